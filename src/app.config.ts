@@ -111,6 +111,10 @@ export default defineAppConfig({
       root: 'package-user',
       pages: [
         'pages/login/login',
+        'pages/work_permit_login/work_permit_login',
+        'pages/work-permit-apply/work-permit-apply',
+        'pages/work-permit-records/work-permit-records',
+        'pages/work-permit-success/work-permit-success',
         'pages/login-code/login-code',
         'pages/login-way/login-way',
         'pages/login-email/login-email',

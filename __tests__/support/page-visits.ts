@@ -6,6 +6,7 @@ import { demoId } from '../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoOpenShows } from '../../gateway/src/demo/open-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
+import { demoPermitProjects } from '../../gateway/src/demo/work-permits'
 import { demoCoupon } from './demo-coupon'
 import type { TestGateway } from './test-gateway'
 import { type VisitedContent, visitedContent } from './visited-content'
@@ -18,6 +19,8 @@ export interface PageVisit {
   session: StoredSession | null
 }
 
+/** Of the project that work permits are applied for. */
+const PROJECT_CODE = demoPermitProjects()[0]?.code ?? ''
 const CELLPHONE = '13900139555'
 
 const ofReturnable = ({ returnableOrderId }: VisitedContent) => ({ orderId: returnableOrderId })
@@ -94,6 +97,9 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   loginCode: () => ({ cellphone: '13800138000', countryCode: '86' }),
   agreement: ({ agreementId }) => ({ id: agreementId }),
   announce: ({ noticeId }) => ({ id: noticeId }),
+  workPermitLogin: () => ({ projectCode: PROJECT_CODE }),
+  workPermitApply: () => ({ projectCode: PROJECT_CODE }),
+  workPermitSuccess: ({ permitId }) => ({ permitId }),
   homeTopic: () => ({ topicId: 'spring' }),
   topicActivity: () => ({ topicId: 'spring' }),
   webView: () => ({ url: 'https://sobot.com/chat', title: '在线客服' }),

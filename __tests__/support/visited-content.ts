@@ -21,6 +21,7 @@ import { getShowStatic } from '@/contracts/show/get-show-static'
 import { createTransfer } from '@/contracts/transfer/create-transfer'
 import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
+import { applyWorkPermit } from '@/contracts/work-permit/apply-work-permit'
 import { showIdOf } from '../../gateway/src/demo/demo-ids'
 import { demoHome } from '../../gateway/src/demo/home-content'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
@@ -29,6 +30,7 @@ import { demoPackages } from '../../gateway/src/demo/packages'
 import { ID_NO } from './attendees'
 import { type Offer, offerOf, orderInput, pickUpOrder, placedOrder, waitListOrder } from './buyer'
 import { goodsOrder, receivedGoodsOrder } from './goods-buyer'
+import { permitWish } from './other-users/applications'
 import { receiveCoupons } from './received-coupons'
 import { sandbox } from './sandbox-shop'
 import type { TestGateway } from './test-gateway'
@@ -70,6 +72,8 @@ export interface VisitedContent {
   packageShowId: string
   agreementId: string
   noticeId: string
+  /** The user has applied for it, and it was granted. */
+  permitId: string
 }
 
 /** Every ticket of it carries a name, which may be changed once. */
@@ -124,6 +128,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     packageShowId: ticketPackage?.rules[0]?.showId ?? '',
     agreementId: policy?.id ?? '',
     noticeId: demoHome().announcements[0]?.noticeId ?? '',
+    permitId: await grantedPermit(shop, as),
   }
 }
 
@@ -173,6 +178,14 @@ async function reservation(shop: TestGateway, as: string): Promise<{ orderId: st
   const wanted = { reserveId, slotId: slot?.slotId ?? '', qty: 2, visitors: [], contact }
   const headers = { 'idempotency-key': 'visit-reservation' }
   return { orderId: answered(await shop.call(createReservation, wanted, { as, headers })).reserveOrderId }
+}
+
+async function grantedPermit(shop: TestGateway, as: string): Promise<string> {
+  const wish = await permitWish({ shop, as })
+  const headers = { 'idempotency-key': 'visit-permit' }
+  const { permitId } = answered(await shop.call(applyWorkPermit, wish, { as, headers }))
+  await sandbox(shop, `work-permits/${permitId}/approve`)
+  return permitId
 }
 
 async function goodsOf(shop: TestGateway): Promise<VisitedContent['goods']> {

@@ -39,6 +39,7 @@ import { transferRoutes } from './routes/transfer/transfer-routes'
 import { venueRoutes } from './routes/venue/venue-routes'
 import { versionRoutes } from './routes/version/version-routes'
 import { voucherRoutes } from './routes/voucher/voucher-routes'
+import { workPermitRoutes } from './routes/work-permit/work-permit-routes'
 
 /** Every call that the gateway answers; each area has a table of its own. */
 export const routes: readonly Route[] = [
@@ -82,4 +83,5 @@ export const routes: readonly Route[] = [
   ...venueRoutes,
   ...versionRoutes,
   ...voucherRoutes,
+  ...workPermitRoutes,
 ]

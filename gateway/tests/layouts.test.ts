@@ -122,7 +122,7 @@ describe('what belongs to a user', () => {
     expect(enrolled).toBe(false)
     const answers = { name: '小安', phone: '13800138000', kind: '音乐' }
     const lacking = await shop.call(enroll, { topicId, answers: { name: ' ' } }, { as, ...key('enroll-1') })
-    expect(lacking.statusCode).toBe(BUSINESS_ERROR.badInput)
+    expect(lacking).toMatchObject({ statusCode: BUSINESS_ERROR.formAnswer, data: { key: 'name' } })
     const first = await shop.call(enroll, { topicId, answers }, { as, ...key('enroll-2') })
     const again = await shop.call(enroll, { topicId, answers }, { as, ...key('enroll-3') })
     expect(again.data?.enrollId).toBe(first.data?.enrollId)

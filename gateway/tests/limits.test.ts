@@ -80,6 +80,7 @@ describe('a caller who calls too often', () => {
       '/gateway/user/pub/v3/refresh_token',
       '/gateway/user/pub/v3/verify_codes',
       '/gateway/user/pub/v3/weixin/login',
+      '/gateway/user/pub/v3/work_permits/projects/:code',
     ])
   })
 

@@ -24,6 +24,7 @@ import { listSites } from '@/contracts/site/list-sites'
 import { enroll } from '@/contracts/topic/enroll'
 import { getTour } from '@/contracts/tour/get-tour'
 import { getVenue } from '@/contracts/venue/get-venue'
+import { getPermitProject } from '@/contracts/work-permit/get-permit-project'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
 import type { demoIds } from '../src/sandbox/demo-ids'
@@ -67,6 +68,7 @@ describe('what the sandbox says to begin with', () => {
     showGroupId: () => user.ask(getShowGroup, { showGroupId: demo.showGroupId }),
     seatShows: () => all(demo.seatShows, openSeats),
     ageLimitedPlan: () => openPlan(demo.ageLimitedPlan),
+    workPermitCode: () => user.ask(getPermitProject, { code: demo.workPermitCode }),
     waitListPlan: () => openPlan(demo.waitListPlan),
     tiedShowId: async () => one(await user.ask(listTiedGoods, { showId: demo.tiedShowId })),
     tourId: () => user.ask(getTour, { tourId: demo.tourId }),

@@ -94,4 +94,12 @@ export const BUSINESS_ERROR = {
   realName: 22050010,
   /** Points or a cash card have not as much as the order counts on. */
   balanceTooLow: 22037114,
+  /** An answer does not fit its question; `data.key` is the question’s. */
+  formAnswer: 22052001,
+  /** A code that no project has. */
+  projectUnknown: 22052002,
+  /** An application that is open already, or too many of them. */
+  alreadyApplied: 22052003,
+  /** The time to apply is over, or has not begun. */
+  applicationsClosed: 22052004,
 } as const

@@ -22,3 +22,5 @@ export type Topic =
   | 'cart'
   /** Whether the user is to hear of something: a tour, a session that is sold out. */
   | 'registrations'
+  /** What the user has applied for: work permits, places at open shows. */
+  | 'applications'

@@ -5,7 +5,15 @@ export const FIRST_BIRTHDAY = '1900-01-01'
 
 /** Whether a day (`yyyy-MM-dd`) is one of the calendar, and somebody alive at `now` (epoch ms) can be born on it. */
 export function isPastDay(day: string, now: number): boolean {
+  return isCalendarDay(day) && day >= FIRST_BIRTHDAY && momentOf(day).valueOf() <= now
+}
+
+/** Whether a day (`yyyy-MM-dd`) is one of the calendar: 30 February is not. */
+export function isCalendarDay(day: string): boolean {
+  return momentOf(day).format('YYYY-MM-DD') === day
+}
+
+function momentOf(day: string): dayjs.Dayjs {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const at = dayjs(new Date(year, month - 1, date))
-  return at.format('YYYY-MM-DD') === day && day >= FIRST_BIRTHDAY && at.valueOf() <= now
+  return dayjs(new Date(year, month - 1, date))
 }

@@ -45,6 +45,16 @@ export interface ChannelLoginParams {
   redirect?: string
 }
 
+/** The project that a work permit is for. */
+export interface ProjectParams {
+  projectCode?: string
+}
+
+export interface PermitApplyParams extends ProjectParams {
+  /** A rejected application that the new one begins with. */
+  permitId?: string
+}
+
 const USER = 'package-user'
 const isUnique = true
 const needsLogin = true
@@ -86,16 +96,17 @@ export const accountRoutes = {
   bankAuth: route<ChannelLoginParams>('bankAuth', page(USER, 'bsauth'), { aliases: ['/bsauth'] }),
   wechatAuth: route<WechatAuthParams>('wechatAuth', page(USER, 'wxauth'), { aliases: ['/wxauth'] }),
   middleVerify: route('middleVerify', page(USER, 'middle-verify'), { aliases: ['/middle-verify'], isBuilt }),
-  workPermitLogin: route('workPermitLogin', page(USER, 'work_permit_login'), {
+  workPermitLogin: route<ProjectParams>('workPermitLogin', page(USER, 'work_permit_login'), {
     aliases: ['/work_permit_login'],
-    isBuilt,
   }),
-  workPermitApply: route('workPermitApply', page(USER, 'work-permit-apply'), {
+  workPermitApply: route<PermitApplyParams>('workPermitApply', page(USER, 'work-permit-apply'), {
     aliases: ['/work-permit/apply'],
-    isBuilt,
   }),
-  workPermitRecords: route('workPermitRecords', page(USER, 'work-permit-records'), { needsLogin, isBuilt }),
-  workPermitSuccess: route('workPermitSuccess', page(USER, 'work-permit-success'), { needsLogin, isBuilt }),
+  workPermitRecords: route('workPermitRecords', page(USER, 'work-permit-records'), { needsLogin }),
+  workPermitSuccess: route<{ permitId: string }>('workPermitSuccess', page(USER, 'work-permit-success'), {
+    required: ['permitId'],
+    needsLogin,
+  }),
   accountSafe: route('accountSafe', page(USER, 'account-safe'), { needsLogin }),
   nicknameEdit: route('nicknameEdit', page(USER, 'nickname-edit'), { needsLogin }),
   languagePush: route('languagePush', page(USER, 'language-push'), { needsLogin }),

@@ -87,6 +87,20 @@ describe('drafts', () => {
     expect(['a', 'b', 'c', 'd'].map((key) => again.of(key).load() !== null)).toEqual([false, true, true, true])
   })
 
+  it('of an application are on the device for a week, beside those of checkouts (WORK-002, OPEN-004)', () => {
+    const { drafts, start, clock, onDevice } = build()
+    drafts.of('permit', { isApplication: true }).save([contact, document])
+    for (const key of ['a', 'b', 'c', 'd']) drafts.of(key, { isCheckout: true }).save([contact])
+    clock.time += HALF_HOUR_MS
+    expect(start().of('d').load()).toBeNull()
+    expect(start().of('permit').load()).toEqual(new Map([['contact', '13800138000']]))
+    clock.time += 7 * 48 * HALF_HOUR_MS - HALF_HOUR_MS - 1
+    expect(start().of('permit').load()).not.toBeNull()
+    clock.time += 1
+    expect(start().of('permit').load()).toBeNull()
+    expect(onDevice()).toBe('""')
+  })
+
   it.each([['text'], [[null, 1, { key: 'confirm' }]], [{ confirm: {} }]])('read nothing from %j', (stored) => {
     const { storage, start } = build()
     storage.set('checkout-drafts', stored)

@@ -4,10 +4,11 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'checkout-drafts'
 
-/** What is on the device is older than any checkout that is still going on: it is thrown away. */
-const DEVICE_LIFE_MS = 30 * 60 * 1000
+/** How long a draft stays on the device: no checkout goes on longer than half an hour, an application for a week. */
+const DEVICE_LIFE_MS = { checkout: 30 * 60 * 1000, application: 7 * 24 * 60 * 60 * 1000 } as const
+type DeviceKind = keyof typeof DEVICE_LIFE_MS
 
-/** More purchases than this are not filled in at the same time. */
+/** More of a kind than this are not filled in at the same time. */
 const MAX_ON_DEVICE = 3
 
 interface Entry {
@@ -17,12 +18,13 @@ interface Entry {
   values: [name: string, value: unknown][]
 }
 
-type StoredEntry = Entry & { at: number }
+/** `kind` is absent for a checkout. */
+type StoredEntry = Entry & { at: number; kind?: DeviceKind }
 
 /**
- * What was typed into forms and not sent yet (decision 35). In memory until the app ends; what belongs to a checkout is
- * on the device too, for half an hour and without documents and codes, so that a phone that closes the app loses
- * nothing. Nobody sees what another user typed.
+ * What was typed into forms and not sent yet (decision 35). In memory until the app ends; what belongs to a checkout or
+ * to an application is on the device too, for a while and without documents and codes, so that a phone that closes the
+ * app loses nothing. Nobody sees what another user typed.
  */
 export class DraftsStore {
   private readonly memory = new Map<string, Entry>()
@@ -35,11 +37,12 @@ export class DraftsStore {
     this.write(this.read())
   }
 
-  /** The draft of a form. `isCheckout`: the form is a part of buying. */
-  of(key: string, { isCheckout = false } = {}): Draft {
+  /** The draft of a form. `isCheckout`: a part of buying; `isApplication`: sent to the shop to be decided on. */
+  of(key: string, { isCheckout = false, isApplication = false } = {}): Draft {
+    const kind = isApplication ? 'application' : isCheckout ? 'checkout' : null
     return {
       load: () => this.load(key),
-      save: (values) => this.save(key, values, isCheckout),
+      save: (values) => this.save(key, values, kind),
       clear: () => this.clear(key),
     }
   }
@@ -55,17 +58,19 @@ export class DraftsStore {
     return new Map(found.values)
   }
 
-  private save(key: string, values: readonly DraftValue[], isCheckout: boolean): void {
+  private save(key: string, values: readonly DraftValue[], kind: DeviceKind | null): void {
     const entry = (kept: readonly DraftValue[]): Entry => ({
       key,
       owner: this.owner(),
       values: kept.map(({ name, value }) => [name, value]),
     })
     this.memory.set(key, entry(values))
-    if (!isCheckout) return
+    if (kind === null) return
     const others = this.read().filter((other) => other.key !== key)
-    const newest = { ...entry(values.filter(({ mayStay }) => mayStay)), at: this.clock.now() }
-    this.write([newest, ...others].slice(0, MAX_ON_DEVICE))
+    const alike = others.filter((other) => kindOf(other) === kind)
+    const dropped = alike.slice(MAX_ON_DEVICE - 1)
+    const newest: StoredEntry = { ...entry(values.filter(({ mayStay }) => mayStay)), at: this.clock.now(), kind }
+    this.write([newest, ...others.filter((other) => !dropped.includes(other))])
   }
 
   private clear(key: string): void {
@@ -76,13 +81,17 @@ export class DraftsStore {
   private read(): StoredEntry[] {
     const stored = this.storage.get<unknown>(STORAGE_KEY)
     const entries = Array.isArray(stored) ? stored.filter(isEntry) : []
-    return entries.filter(({ at }) => this.clock.now() - at < DEVICE_LIFE_MS)
+    return entries.filter((entry) => this.clock.now() - entry.at < DEVICE_LIFE_MS[kindOf(entry)])
   }
 
   private write(entries: readonly StoredEntry[]): void {
     if (entries.length > 0) this.storage.set(STORAGE_KEY, entries)
     else this.storage.remove(STORAGE_KEY)
   }
+}
+
+function kindOf({ kind }: StoredEntry): DeviceKind {
+  return kind === 'application' ? kind : 'checkout'
 }
 
 function isEntry(stored: unknown): stored is StoredEntry {

@@ -16,6 +16,7 @@ import { tourIdOf } from '../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../../../gateway/src/demo/show-groups'
 import { sandbox } from '../sandbox-shop'
+import { permitOf } from './applications'
 import { faceOf } from './certifications'
 import { invoiceOf } from './invoices'
 import { pastVoucher } from './past-voucher'
@@ -128,6 +129,7 @@ export const READS: Readonly<Record<string, Read>> = {
     input: { type: 'SHOW', ...PAGE },
     make: (person) => person.ask(setFavorite, KEPT),
   },
+  'GET user/buyer/v3/work_permits': { input: PAGE, make: permitOf },
   'GET user/buyer/v5/coupons/recommend/page': {
     input: PAGE,
     make: (person) => person.ask(obtainCoupon, { couponCode: 'ENCORE-THEATRE-88', obtainType: 'RECEIVE' }),

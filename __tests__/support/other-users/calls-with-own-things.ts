@@ -3,6 +3,7 @@ import { demoOffers } from '../../../gateway/src/demo/offers'
 import { newId } from '../../../gateway/src/random'
 import { sandbox } from '../sandbox-shop'
 import { chosenElsewhere } from '../seats-elsewhere'
+import { permitOf, permitWish } from './applications'
 import { pointCardWish } from './cards'
 import { faceOf } from './certifications'
 import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
@@ -250,6 +251,8 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     async (person) => ({ ...(await spotCoupon(person)), source: 'SINGLE_COUPON' }),
     async (person) => ({ ...(await spotCoupon(person)), ...(await paidOrder(person)), source: 'ORDER_INFO' }),
   ],
+  'GET user/buyer/v3/work_permits/:id': async (person) => ({ id: await permitOf(person) }),
+  'POST user/buyer/v3/work_permits': permitWish,
   'POST user/buyer/v3/show_user': [
     async () => passport(),
     async (person) => ({ ...passport(), id: await person.attendee() }),

@@ -2,6 +2,7 @@ import { fieldsOf } from '../sample-input'
 
 /** Fields that name what belongs to a user. */
 const OWN = [
+  'photoUrl',
   ...[
     'addressId',
     'audienceIds',
@@ -36,6 +37,7 @@ const OWN_IN: Readonly<Record<string, readonly string[]>> = {
     'GET trade/buyer/v5/voucher/:id/detail',
     'GET trade/buyer/v5/voucher/:id/ticket_code',
     'GET user/buyer/v3/user/addresses/:id/detail',
+    'GET user/buyer/v3/work_permits/:id',
     'POST trade/buyer/v3/invoices/:id/send',
     'POST user/buyer/v3/show_user',
     'PUT trade/buyer/v3/transfers/:id/cancel',
@@ -103,7 +105,7 @@ const OPEN = [
   ...['channelCode', 'googleCsrfToken', 'identityToken', 'thirdPartySeatToken', 'privilegeCardTemplateId'],
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey', 'giftCode'],
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey', 'phoneNo'],
-  ...['taxpayerId'],
+  ...['taxpayerId', 'projectId'],
 ]
 
 /** Calls that are answered by the very function that answers another. */

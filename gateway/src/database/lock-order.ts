@@ -35,4 +35,5 @@ export const LOCK_ORDER = [
   'reservations',
   'sale_reminders',
   'allowed_messages',
+  'work_permits',
 ] as const

@@ -1,8 +1,8 @@
 import type { CouponType } from '@/contracts/coupon/coupon'
+import type { FormField } from '@/contracts/form/form-field'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import type { SpuCard } from '@/contracts/goods/spu-card'
 import type { PackageMethod, PackageRule } from '@/contracts/package/ticket-package'
-import type { FormField } from '@/contracts/topic/form-field'
 import type { PackageTier } from '@/domain/package-rules'
 import type { CouponTerms } from '../database/schema/coupon-terms'
 import type { CardPrivilege } from '../database/schema/snapshots'
@@ -203,8 +203,8 @@ export interface DemoParking {
   leaveMinutes: number
 }
 
-/** A question of the enrolment form. */
-export interface DemoQuestion extends Pick<FormField, 'key' | 'type' | 'required' | 'maxLength'> {
+/** A question of a form. */
+export interface DemoQuestion extends Omit<FormField, 'label' | 'options'> {
   label: LocalText
   options?: readonly LocalText[]
 }
@@ -214,6 +214,25 @@ export interface DemoActivity {
   title: LocalText
   desc: LocalText
   buttonText: LocalText
+  questions: readonly DemoQuestion[]
+}
+
+/** A role or an area of a project. */
+interface DemoPermitOption {
+  code: string
+  name: LocalText
+}
+
+/** A project that work permits are applied for. */
+export interface DemoPermitProject {
+  projectId: string
+  /** What its crew is given, as `typedCode` makes it. */
+  code: string
+  name: LocalText
+  /** How long it is applied for, in days from the shop's first day. */
+  days: number
+  roles: readonly DemoPermitOption[]
+  areas: readonly DemoPermitOption[]
   questions: readonly DemoQuestion[]
 }
 
@@ -249,4 +268,5 @@ export interface DemoOffers {
   openShows: readonly DemoOpenShow[]
   activity: DemoActivity
   packages: readonly DemoPackage[]
+  permitProjects: readonly DemoPermitProject[]
 }

@@ -7,6 +7,7 @@ import { demoOpenShows } from './open-shows'
 import { demoPackages } from './packages'
 import { demoPrivilegeCards } from './privilege-cards'
 import { demoVisits } from './visits'
+import { demoPermitProjects } from './work-permits'
 
 /** What the demo shop offers beside its shows. */
 export function demoOffers(): DemoOffers {
@@ -67,6 +68,7 @@ export function demoOffers(): DemoOffers {
     ...demoVisits(),
     openShows: demoOpenShows(),
     packages: demoPackages(),
+    permitProjects: demoPermitProjects(),
     activity: {
       topicId: demoId('topic:open-mic'),
       title: localText('开放麦新人报名', 'Open mic: sign up'),

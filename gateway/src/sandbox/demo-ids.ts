@@ -2,6 +2,7 @@ import type { Id } from '@/contracts/wire-types'
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import type { Context } from '../call'
 import { showStatusNow } from '../catalogue/availability'
+import type { DemoOffers } from '../demo/demo-offer-types'
 import type { DemoShow } from '../demo/demo-types'
 import { NAMED_SHOWS } from '../demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../demo/show-groups'
@@ -16,19 +17,8 @@ type DemoContext = Pick<Context, 'db' | 'shop' | 'clock'>
 export async function demoIds(context: DemoContext) {
   const { shop, clock } = context
   const { shows, tours } = shop.catalogue.demo
-  const {
-    couponActivities,
-    coupons,
-    cards,
-    membership,
-    goods,
-    packages,
-    reservations,
-    parkings,
-    openShows,
-    activity,
-    votes,
-  } = shop.catalogue.demo.offers
+  const { couponActivities, coupons, cards, membership, goods, packages, reservations, parkings } =
+    shop.catalogue.demo.offers
   const { privilege } = shop.catalogue.show(NAMED_SHOWS.privilege)
   return {
     showIds: showsByStatus(shows, clock.now()),
@@ -40,8 +30,7 @@ export async function demoIds(context: DemoContext) {
     tiedShowId: NAMED_SHOWS.simpleConcert,
     tourId: tours[0]?.tourId ?? '',
     venueId: shop.catalogue.venueOf(shop.catalogue.show(NAMED_SHOWS.simpleConcert)).venueId,
-    topicId: activity.topicId,
-    voteId: votes[0]?.voteId ?? '',
+    ...applicationIds(shop.catalogue.demo.offers),
     doorShowId: NAMED_SHOWS.simpleConcert,
     siteId: shop.catalogue.siteOf(shop.catalogue.show(NAMED_SHOWS.simpleConcert)).siteId,
     privilegeShowId: NAMED_SHOWS.privilege,
@@ -49,8 +38,6 @@ export async function demoIds(context: DemoContext) {
     privilegeCode: privilege?.code ?? '',
     reserveId: reservations.find(({ isFull }) => !isFull)?.reserveId ?? '',
     reserveIds: reservations.map(({ reserveId }) => reserveId),
-    openShowId: openShows[0]?.openShowId ?? '',
-    openShowIds: openShows.map(({ openShowId }) => openShowId),
     parkingId: parkings[0]?.parkingId ?? '',
     plateNo: '沪A12345',
     waitListPlan: waitListPlan(shop.catalogue.show(NAMED_SHOWS.waitList)),
@@ -63,6 +50,17 @@ export async function demoIds(context: DemoContext) {
     cashCouponTemplateId: coupons.find(({ type }) => type === 'CASH')?.couponTemplateId ?? '',
     couponActivityId: couponActivities[0]?.activityId ?? '',
     coupons: Object.fromEntries(coupons.map(({ key, couponTemplateId }) => [key, couponTemplateId])),
+  }
+}
+
+/** What users take part in, and what they apply for by a form. */
+function applicationIds({ activity, votes, openShows, permitProjects }: DemoOffers) {
+  return {
+    topicId: activity.topicId,
+    voteId: votes[0]?.voteId ?? '',
+    openShowId: openShows[0]?.openShowId ?? '',
+    openShowIds: openShows.map(({ openShowId }) => openShowId),
+    workPermitCode: permitProjects[0]?.code ?? '',
   }
 }
 

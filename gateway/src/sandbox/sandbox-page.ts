@@ -36,6 +36,7 @@ export function sandboxPage(): string {
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div><p id="books" role="status"></p></section>
 <section><h2>Where to begin</h2><div id="demo"></div></section>
+<section><h2>Applications</h2><p>What a clerk decides. The reason is what the user reads when something is rejected.</p><div class="row"><input id="reason" value="照片不清晰，请重新上传" aria-label="Reason of a rejection"></div><div id="applications"></div></section>
 <section><h2>Transfers</h2><div id="transfers"></div></section>
 <section><h2>Faults</h2><div id="faults"></div><form class="row" id="fault"><input name="scenario" list="scenarios" placeholder="mode9" aria-label="What goes wrong" required><datalist id="scenarios">${SCENARIOS.map((name) => `<option>${name}</option>`).join('')}</datalist><input name="path" placeholder="create_order" aria-label="Part of the path of the call"><input name="times" type="number" value="1" min="1" aria-label="How often"><button>Let it fail</button></form></section>
 <section><h2>Start again</h2><p>Users, orders and codes are deleted; the catalogue begins today.</p><button id="reset">Reset the shop</button></section>
@@ -61,6 +62,7 @@ function options(names: readonly string[]): string {
 /** What runs on that page. */
 export const SANDBOX_SCRIPT = `
 const SHOW_NAMES = ${JSON.stringify(Object.fromEntries(Object.entries(NAMED_SHOWS).map(([name, id]) => [id, name])))}
+const VERDICTS = { 'work-permits': { APPLYING: ['approve', 'reject'], APPROVED: ['issue'] } }
 const call = (path, body) => fetch('/sandbox/api/' + path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json())
 const row = (cells) => { const line = document.createElement('div'); line.className = 'row'; cells.forEach((cell) => line.append(cell)); return line }
 const text = (words, className) => { const span = document.createElement('span'); span.textContent = words; if (className) span.className = className; return span }
@@ -93,6 +95,9 @@ async function refresh() {
   fill('orders', orders.map((order) => row([text(order.showName + ' · ¥' + order.amount + ' · ' + order.state), ...(order.state === 'UNPAID' ? [button('Mark paid', () => call('orders/' + order.id + '/pay', {})), button('Expire', () => call('orders/' + order.id + '/expire', {}))] : [])])), 'No orders yet.')
   fill('transfers', transfers.map((sent) => row([text(sent.showName + ' · ' + sent.qty + ' · ' + sent.state), text(sent.code, 'code')])), 'No tickets have been sent.')
   fill('hot-sales', hotSales.map(({ showId, perMinute }) => { const name = SHOW_NAMES[showId]; const link = document.createElement('a'); link.href = '/content/' + showId; link.textContent = name; return row([link, text(perMinute + ' a minute', 'code'), button('End it', () => call('hot-sales', { name, perMinute: 0 }))]) }), 'No show is hot but "hot", once it is sold.')
+  const kinds = Object.entries(VERDICTS)
+  const applications = (await Promise.all(kinds.map(([kind]) => call(kind)))).flatMap((rows, at) => rows.map((each) => [kinds[at], each]))
+  fill('applications', applications.map(([[kind, verdicts], { id, name, state }]) => row([text(name), text(state, 'code'), ...(verdicts[state] || []).map((verdict) => button(verdict, () => call(kind + '/' + id + '/' + verdict, { reason: document.getElementById('reason').value })))])), 'Nobody has applied.')
   document.getElementById('books').textContent = books.ok ? 'The books are in order.' : 'The books are wrong: ' + books.faults.map((fault) => fault.rule + ' (' + fault.ids.join(', ') + ')').join('; ')
   document.getElementById('now').textContent = new Date(clock.now).toLocaleString()
   offset = clock.now - Date.now()
@@ -115,7 +120,7 @@ for (const name of ['config', 'copywriting']) {
 }
 document.getElementById('hot-sale').onsubmit = async (event) => { event.preventDefault(); const { name, perMinute, ahead } = Object.fromEntries(new FormData(event.target)); await call('hot-sales', { name, perMinute: Number(perMinute), ahead: Number(ahead) }); await refresh() }
 document.getElementById('reset').onclick = async () => { if (confirm('Delete everything?')) { await call('reset', {}); await refresh() } }
-const PLACES = { tourId: 'tour-detail', showGroupId: 'group-show', venueId: 'package-show/pages/venue/venue?venueId=', spuIds: 'package-shop/pages/shop-detail/shop-detail?spuId=', tiedShowId: 'package-show/pages/tied-sale-list/tied-sale-list?showId=', comboPromotionId: 'package-combo-activity/pages/ticket-package-detail/ticket-package-detail?promotionId=', showIds: 'content', freeShowId: 'content', hotShowId: 'content', doorShowId: 'purchase', privilegeShowId: 'content', seatShows: 'content', waitListPlan: 'content', ageLimitedPlan: 'content', openShowId: 'package-open-show/pages/open-show-detail/open-show-detail?openShowId=', openShowIds: 'package-open-show/pages/open-show-detail/open-show-detail?openShowId=', topicId: 'topic-activity', voteId: 'vote-detail' }
+const PLACES = { tourId: 'tour-detail', showGroupId: 'group-show', venueId: 'package-show/pages/venue/venue?venueId=', spuIds: 'package-shop/pages/shop-detail/shop-detail?spuId=', tiedShowId: 'package-show/pages/tied-sale-list/tied-sale-list?showId=', comboPromotionId: 'package-combo-activity/pages/ticket-package-detail/ticket-package-detail?promotionId=', showIds: 'content', freeShowId: 'content', hotShowId: 'content', doorShowId: 'purchase', privilegeShowId: 'content', seatShows: 'content', waitListPlan: 'content', ageLimitedPlan: 'content', openShowId: 'package-open-show/pages/open-show-detail/open-show-detail?openShowId=', openShowIds: 'package-open-show/pages/open-show-detail/open-show-detail?openShowId=', workPermitCode: 'work_permit_login?projectCode=', topicId: 'topic-activity', voteId: 'vote-detail' }
 const place = (name, value) => {
   const id = value.showId || value
   if (!PLACES[name]) return text(String(value), 'code')

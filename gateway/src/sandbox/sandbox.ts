@@ -13,6 +13,7 @@ import { newId } from '../random'
 import { merchantOf } from '../shop/merchants'
 import type { Shop } from '../shop/shop'
 import { shopStatusOf } from '../shop/shop-status'
+import { registerApplicationSandbox } from './application-sandbox'
 import { registerBenefitSandbox } from './benefit-sandbox'
 import { registerCertificationSandbox } from './certification-sandbox'
 import type { ShopFaults } from './faults'
@@ -78,6 +79,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   })
   registerTradingSandbox(app, context, html)
   registerCertificationSandbox(app, context, html)
+  registerApplicationSandbox(app, context)
   registerOutsideSeats(app, context, html)
   registerProviderPages(app, context, html)
   registerBenefitSandbox(app, context)

@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import { accountsTexts } from './accounts/texts'
 import { afterSaleTexts } from './after-sale/texts'
+import { applicationsTexts } from './applications/texts'
 import { benefitsTexts } from './benefits/texts'
 import { ordersTexts } from './orders/texts'
 import { sandboxTexts } from './sandbox/texts'
@@ -14,6 +15,7 @@ import { visitsTexts } from './visits/texts'
 const AREAS = [
   accountsTexts,
   afterSaleTexts,
+  applicationsTexts,
   benefitsTexts,
   ordersTexts,
   sandboxTexts,

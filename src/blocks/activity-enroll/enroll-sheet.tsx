@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import type { ActivityEnrollComponent } from '@/contracts/layout/offer-components'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { ChoiceField } from '@/ui/form-field/choice-field'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
-import { PhoneField } from '@/ui/form-field/phone-field'
-import { TextField } from '@/ui/form-field/text-field'
 import { Sheet } from '@/ui/sheet/sheet'
+import { QuestionField } from '../schema-form/question-field'
 import { blockText } from '../text'
-import { EnrollModel, longestAnswer, type Question } from './enroll-model'
+import { EnrollModel } from './enroll-model'
 
 interface EnrollSheetProps {
   activity: ActivityEnrollComponent['data']
@@ -26,7 +25,11 @@ export const EnrollSheet = observer(function EnrollSheet({ activity, isOpen, onC
   const t = useText(blockText)
   const { prompts } = useApp()
   const model = useModel((app) => new EnrollModel(app, activity))
-  const { form } = model
+  const { form, questions, isUploading, reword } = model.questions
+
+  useEffect(() => {
+    reword(activity.schema)
+  }, [activity.schema, reword])
 
   async function send() {
     if (!(await form.submit())) return
@@ -41,32 +44,18 @@ export const EnrollSheet = observer(function EnrollSheet({ activity, isOpen, onC
       id="enroll-form"
       title={activity.title}
       footer={
-        <Button id="enroll-send" isWide isBusy={form.isSubmitting} onPress={send}>
+        <Button id="enroll-send" isWide isBusy={form.isSubmitting || isUploading} onPress={send}>
           {t('enroll.send')}
         </Button>
       }
       onClose={onClose}
     >
       <FormView onSubmit={send}>
-        {model.questions.map((question) => (
-          <QuestionField key={question.about.key} question={question} />
+        {questions.map((question) => (
+          <QuestionField key={question.about.key} form="enroll" question={question} />
         ))}
         <FormError form={form} />
       </FormView>
     </Sheet>
   )
-})
-
-const QuestionField = observer(function QuestionField({ question }: { question: Question }) {
-  const { shopConfig } = useApp()
-  const { about } = question
-  const common = { id: `enroll-${about.key}`, label: about.label }
-  if (question.kind === 'phone') {
-    return <PhoneField {...common} field={question.field} areas={shopConfig.phoneAreas} />
-  }
-  if (question.kind === 'choice') {
-    const options = (about.options ?? []).map((option) => ({ key: option, text: option }))
-    return <ChoiceField {...common} field={question.field} options={options} />
-  }
-  return <TextField {...common} field={question.field} maxLength={longestAnswer(about)} />
 })

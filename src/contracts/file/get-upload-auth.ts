@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 
 /** What a file is for. */
-export type UploadType = 'AVATAR'
+export type UploadType = 'AVATAR' | 'FORM'
 
 export interface GetUploadAuthInput {
   uploadType: UploadType

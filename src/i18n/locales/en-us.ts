@@ -81,6 +81,7 @@ const enUS: Record<CommonTextKey, string> = {
   'form.choose': 'Please choose: {label}',
   'form.tooShort': '{label} needs at least {count} characters',
   'form.digits': 'Please enter {count} digits',
+  'form.format': '{label} does not have the right format',
   'form.idNumber': 'Incorrect ID number',
   'form.phone': 'This is not a valid phone number',
   'form.phoneRegion': 'Phone numbers of this region are not supported',

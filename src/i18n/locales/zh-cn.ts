@@ -79,6 +79,7 @@ const zhCN = {
   'form.choose': '请选择{label}',
   'form.tooShort': '{label}至少 {count} 个字',
   'form.digits': '请填写 {count} 位数字',
+  'form.format': '{label}格式不正确',
   'form.idNumber': '证件号码不正确',
   'form.phone': '手机号格式不正确',
   'form.phoneRegion': '暂不支持该地区的手机号',

@@ -81,6 +81,7 @@ const zhMO: Record<CommonTextKey, string> = {
   'form.choose': '請選擇{label}',
   'form.tooShort': '{label}至少 {count} 個字',
   'form.digits': '請填寫 {count} 位數字',
+  'form.format': '{label}格式不正確',
   'form.idNumber': '證件號碼不正確',
   'form.phone': '手機號碼格式不正確',
   'form.phoneRegion': '暫不支援該地區的手機號碼',

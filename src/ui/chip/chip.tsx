@@ -8,7 +8,7 @@ interface ChipProps {
   children: ReactNode
   isSelected: boolean
   id?: string
-  role?: 'tab' | 'radio' | 'button'
+  role?: 'tab' | 'radio' | 'checkbox' | 'button'
   label?: string
   onPress(): void
 }
@@ -21,7 +21,7 @@ export function Chip({ children, isSelected, id, role = 'radio', label, onPress 
       role={role}
       label={label}
       className={styles.chip}
-      isChecked={role === 'radio' ? isSelected : undefined}
+      isChecked={role === 'radio' || role === 'checkbox' ? isSelected : undefined}
       isSelected={role === 'tab' ? isSelected : undefined}
       onPress={onPress}
     >

@@ -13,6 +13,7 @@ import { priceInfoFromCents } from '@/domain/money'
 import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 import { presentCoupon } from '../coupon'
+import { presentQuestions } from '../form-fields'
 import { presentReserveCard, presentSpuCard, presentVoteCard } from '../offer-cards'
 import { pictureUrls } from '../picture-urls'
 import { presentPrivilegeCard } from '../privilege-card'
@@ -142,11 +143,7 @@ export function activity({ catalogue, locale, user }: LayoutViewer): Placed<Acti
       title: title[locale],
       desc: desc[locale],
       buttonText: buttonText[locale],
-      schema: questions.map(({ label, options, ...question }) => ({
-        ...question,
-        label: label[locale],
-        ...(options && { options: options.map((option) => option[locale]) }),
-      })),
+      schema: presentQuestions(questions, locale),
       ...(user && { enrolled: user.enrolledTopics.has(topicId) }),
     },
   }

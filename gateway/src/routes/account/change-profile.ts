@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type ChangeProfileInput, changeProfile } from '@/contracts/account/change-profile'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { isPastDay } from '@/domain/birthday'
 import { BusinessError, badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import { users } from '../../database/schema/people'
-import { storedFiles } from '../../database/schema/shop'
 import { privateRoute } from '../../http/define-route'
 import { presentProfile } from '../../presenters/profile'
+import { ownPicturePath } from '../../services/own-pictures'
 import { currentUser } from '../../services/users'
 
 export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
@@ -24,17 +24,12 @@ export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
 type ProfileCall = UserCall<ChangeProfileInput>
 
 /** The path of a picture that this user has uploaded here. */
-async function ownPicture({ input, db, user, origin }: ProfileCall): Promise<{ avatar?: string }> {
-  const { avatar } = input
-  if (avatar === undefined) return {}
-  const path = avatar.startsWith(`${origin}/`) ? avatar.slice(origin.length) : ''
-  const [, key = ''] = /^\/files\/\w+\/([\w/-]+)\.\w{1,5}$/.exec(path) ?? []
-  const [file] = await db
-    .select({ key: storedFiles.key })
-    .from(storedFiles)
-    .where(and(eq(storedFiles.key, key), eq(storedFiles.userId, user.userId)))
-  if (!file) throw badInput('avatar')
-  return { avatar: path }
+async function ownPicture(call: ProfileCall): Promise<{ avatar?: string }> {
+  const { avatar: address } = call.input
+  if (address === undefined) return {}
+  const avatar = await ownPicturePath(call, address)
+  if (avatar === null) throw badInput('avatar')
+  return { avatar }
 }
 
 /** Told once, and in the past. */

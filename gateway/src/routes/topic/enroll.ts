@@ -1,21 +1,17 @@
 import { enroll } from '@/contracts/topic/enroll'
-import { badInput, notFound } from '../../business-error'
+import { notFound } from '../../business-error'
 import { enrollments } from '../../database/schema/marketing'
 import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
+import { checkedAnswers } from '../../services/forms/checked-answers'
 
-const MAX_ANSWER = 500
-
-export const enrollRoute = privateRoute(enroll, async ({ input, user, clock, db, shop }) => {
+export const enrollRoute = privateRoute(enroll, async (call) => {
+  const { input, user, clock, db, shop } = call
   const { activity } = shop.catalogue.demo.offers
-  const { topicId, answers } = input
+  const { topicId } = input
   if (topicId !== activity.topicId) throw notFound()
-  const lacking = activity.questions.find(({ key, required }) => required && !answers[key]?.trim())
-  if (lacking) throw badInput(lacking.key)
-  const known = activity.questions.flatMap(({ key, maxLength = MAX_ANSWER }) =>
-    answers[key] ? [[key, answers[key].slice(0, maxLength)]] : [],
-  )
-  const row = { answers: JSON.stringify(Object.fromEntries(known)), createdAt: clock.now() }
+  const answers = await checkedAnswers(call, activity.questions, input.answers)
+  const row = { answers: JSON.stringify(answers), createdAt: clock.now() }
   const [saved] = await db
     .insert(enrollments)
     .values({ id: newId(), userId: user.userId, topicId, ...row })

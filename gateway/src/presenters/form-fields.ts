@@ -1,0 +1,34 @@
+import type { FormAnswers, FormField } from '@/contracts/form/form-field'
+import { chosenOptions, optionsAnswer } from '@/domain/form-answer'
+import type { Locale } from '@/domain/locale'
+import type { DemoQuestion } from '../demo/demo-offer-types'
+
+/** The questions of a form in a language. */
+export function presentQuestions(questions: readonly DemoQuestion[], locale: Locale): FormField[] {
+  return questions.map((question) => presentQuestion(question, locale))
+}
+
+export function presentQuestion({ label, options, ...question }: DemoQuestion, locale: Locale): FormField {
+  return { ...question, label: label[locale], ...(options && { options: options.map((option) => option[locale]) }) }
+}
+
+/** Kept answers as their user sees them: options in the language asked for, pictures with their addresses. */
+export function presentAnswers(
+  questions: readonly DemoQuestion[],
+  answers: FormAnswers,
+  { locale, origin }: { locale: Locale; origin: string },
+): FormAnswers {
+  const shown = Object.entries(answers).map(([key, answer]) => {
+    const question = questions.find((known) => known.key === key)
+    if (question?.type === 'IMAGE') return [key, `${origin}${answer}`]
+    return [key, question?.options ? optionsAnswer(wordedOptions(question.options, answer, locale)) : answer]
+  })
+  return Object.fromEntries(shown)
+}
+
+/** Options may have been chosen in another language. */
+function wordedOptions(options: NonNullable<DemoQuestion['options']>, answer: string, locale: Locale): string[] {
+  return chosenOptions(answer).map((chosen) => {
+    return options.find((option) => Object.values(option).includes(chosen))?.[locale] ?? chosen
+  })
+}

@@ -1,0 +1,54 @@
+import type { GetPermitProjectOutput, PermitOption } from '@/contracts/work-permit/get-permit-project'
+import type { WorkPermit } from '@/contracts/work-permit/work-permit'
+import { maskedIdNumber } from '@/domain/identity-document'
+import type { Locale } from '@/domain/locale'
+import { maskedPhone } from '@/domain/phone'
+import type { UserCall } from '../call'
+import type { DemoPermitProject } from '../demo/demo-offer-types'
+import type { WorkPermitRow } from '../services/work-permits/apply'
+import { projectById } from '../services/work-permits/permit-projects'
+import { presentAnswers, presentQuestions } from './form-fields'
+
+type Viewer = Pick<UserCall, 'locale' | 'origin' | 'shop'>
+
+/** A project with what it asks of its crew. */
+export function presentPermitProject(
+  project: DemoPermitProject,
+  deadline: number,
+  locale: Locale,
+): GetPermitProjectOutput {
+  const { projectId, name, roles, areas, questions } = project
+  const options = (all: DemoPermitProject['roles']): PermitOption[] =>
+    all.map(({ code, name: option }) => ({ code, name: option[locale] }))
+  return {
+    ...{ projectId, name: name[locale], roles: options(roles), areas: options(areas), deadline },
+    formSchema: presentQuestions(questions, locale),
+  }
+}
+
+/** A permit as its owner applied for it: to be looked at, or applied for once more. */
+export function presentWorkPermit(row: WorkPermitRow, { locale, origin, shop }: Viewer): WorkPermit {
+  const project = projectById(shop.catalogue, row.projectId)
+  const nameOf = (all: DemoPermitProject['roles'], code: string) =>
+    all.find((known) => known.code === code)?.name[locale] ?? code
+  const isGranted = row.state === 'APPROVED' || row.state === 'ISSUED'
+  return {
+    ...{ permitId: row.id, state: row.state, projectId: row.projectId },
+    ...{ projectName: project.name[locale], projectCode: project.code },
+    ...{ name: row.name, cellphone: row.cellphone, countryCode: row.areaCode, idType: row.idType, idNo: row.idNo },
+    ...{ company: row.company, role: row.role, areas: [...row.areas] },
+    roleName: nameOf(project.roles, row.role),
+    areaNames: row.areas.map((area) => nameOf(project.areas, area)),
+    photoUrl: `${origin}${row.photo}`,
+    answers: presentAnswers(project.questions, row.answers, { locale, origin }),
+    ...(row.rejectReason !== null && { rejectReason: row.rejectReason }),
+    ...(isGranted && { qrCode: `ENCORE-PERMIT:${row.id}:${row.entryCode}` }),
+    createTime: row.createdAt,
+  }
+}
+
+/** A permit as an item of a list: nothing of a person that is not needed to tell them apart. */
+export function presentListedPermit(row: WorkPermitRow, viewer: Viewer): WorkPermit {
+  const { cellphone, idNo, answers: _answers, ...permit } = presentWorkPermit(row, viewer)
+  return { ...permit, cellphone: maskedPhone(cellphone), idNo: maskedIdNumber(idNo) }
+}

@@ -1,0 +1,54 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { FormAnswers } from '@/contracts/form/form-field'
+import { answerFault, phoneOfAnswer } from '@/domain/form-answer'
+import { normalizedIdNumber } from '@/domain/identity-document'
+import { LOCALES } from '@/domain/locale'
+import { BusinessError } from '../../business-error'
+import type { UserCall } from '../../call'
+import type { DemoQuestion } from '../../demo/demo-offer-types'
+import { presentQuestion } from '../../presenters/form-fields'
+import { ownPicturePath } from '../own-pictures'
+import { isPhoneNumber } from '../phone-numbers'
+
+type AnsweredCall = Pick<UserCall, 'db' | 'user' | 'origin' | 'clock' | 'locale'>
+
+/**
+ * Answers to the questions of a form as they are kept: trimmed, pictures as paths of this gateway, nothing that was not
+ * asked. Refuses the first one that does not fit its question, with its name in the words and in `data.key`.
+ */
+export async function checkedAnswers(
+  call: AnsweredCall,
+  questions: readonly DemoQuestion[],
+  answers: Readonly<FormAnswers>,
+): Promise<FormAnswers> {
+  const kept: [string, string][] = []
+  for (const question of questions) {
+    const { key } = question
+    const answer = (Object.hasOwn(answers, key) ? answers[key] : undefined)?.trim() ?? ''
+    const value = fits(question, answer, call.clock.now()) ? await keptAnswer(call, question, answer) : null
+    if (value === null) throw misfit(call, question, answer === '')
+    if (value !== '') kept.push([key, value])
+  }
+  return Object.fromEntries(kept)
+}
+
+/** An option may come in any language: the form may have been opened in another one. */
+function fits(question: DemoQuestion, answer: string, now: number): boolean {
+  return LOCALES.some((locale) => answerFault(presentQuestion(question, locale), answer, now) === null)
+}
+
+/** Null where more than its form is wrong with it. */
+async function keptAnswer(call: AnsweredCall, { type }: DemoQuestion, answer: string): Promise<string | null> {
+  if (answer === '') return answer
+  if (type === 'PHONE') return isPhoneNumber(phoneOfAnswer(answer)) ? answer : null
+  if (type === 'IMAGE') return ownPicturePath(call, answer)
+  return type === 'ID_CARD' ? normalizedIdNumber(answer) : answer
+}
+
+function misfit({ locale }: AnsweredCall, { key, label }: DemoQuestion, isMissing: boolean): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.formAnswer, isMissing ? 'form.missing' : 'form.misfit', {
+    mode: 1,
+    values: { label: label[locale] },
+    data: { key },
+  })
+}

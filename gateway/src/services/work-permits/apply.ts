@@ -1,0 +1,67 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { WorkPermitForm } from '@/contracts/work-permit/work-permit'
+import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { isPersonName } from '@/domain/person-name'
+import { BusinessError, badInput } from '../../business-error'
+import type { UserCall } from '../../call'
+import { workPermits } from '../../database/schema/applications'
+import type { DemoPermitProject } from '../../demo/demo-offer-types'
+import { newId, randomDigits } from '../../random'
+import { checkedAnswers } from '../forms/checked-answers'
+import { ownPicturePath } from '../own-pictures'
+import { isPhoneNumber } from '../phone-numbers'
+import { deadlineOf, projectById } from './permit-projects'
+
+export type WorkPermitRow = typeof workPermits.$inferSelect
+
+/** Applications of a user that may be open at a time: a foreman applies for the crew. */
+const MAX_OPEN = 50
+const ENTRY_CODE_DIGITS = 10
+
+/** Applies for a work permit of the caller (WORK-005). Call it inside a transaction, after `lockUser`. */
+export async function applyForPermit(call: UserCall<WorkPermitForm>): Promise<WorkPermitRow> {
+  const { db, user, clock, input, shop } = call
+  const project = projectById(shop.catalogue, input.projectId)
+  if (deadlineOf(shop.catalogue, project) <= clock.now()) {
+    throw new BusinessError(BUSINESS_ERROR.applicationsClosed, 'permit.over', { mode: 1 })
+  }
+  const columns = await columnsOf(call, project)
+  const isOpen = and(eq(workPermits.userId, user.userId), ne(workPermits.state, 'REJECTED'))
+  if ((await db.$count(workPermits, isOpen)) >= MAX_OPEN) {
+    throw new BusinessError(BUSINESS_ERROR.alreadyApplied, 'permit.tooMany', { mode: 1, values: { count: MAX_OPEN } })
+  }
+  const row = {
+    ...columns,
+    ...{ id: newId(), userId: user.userId, projectId: project.projectId, state: 'APPLYING' as const },
+    ...{ rejectReason: null, entryCode: randomDigits(ENTRY_CODE_DIGITS), createdAt: clock.now(), decidedAt: null },
+  }
+  const [saved] = await db.insert(workPermits).values(row).onConflictDoNothing().returning()
+  if (!saved) throw new BusinessError(BUSINESS_ERROR.alreadyApplied, 'permit.known', { mode: 1 })
+  return saved
+}
+
+/** What of an application is written down; refused where something of it does not fit. */
+async function columnsOf(call: UserCall<WorkPermitForm>, project: DemoPermitProject) {
+  const { input, clock } = call
+  const { cellphone, countryCode, idType, role } = input
+  const name = input.name.trim()
+  const company = input.company.trim()
+  if (!isPersonName(name)) throw badInput('name')
+  if (company === '') throw badInput('company')
+  if (!isPhoneNumber({ cellphone, countryCode })) {
+    throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'account.phoneFormat', { mode: 1 })
+  }
+  const idNo = normalizedIdNumber(input.idNo)
+  if (!isValidIdNumber(idType, idNo, clock.now())) {
+    throw new BusinessError(BUSINESS_ERROR.idNumber, 'certification.idNo', { mode: 1 })
+  }
+  const areas = [...new Set(input.areas)]
+  if (!project.roles.some(({ code }) => code === role)) throw badInput('role')
+  const isKnown = (area: string) => project.areas.some(({ code }) => code === area)
+  if (areas.length === 0 || !areas.every(isKnown)) throw badInput('areas')
+  const photo = await ownPicturePath(call, input.photoUrl)
+  if (photo === null) throw badInput('photoUrl')
+  const answers = await checkedAnswers(call, project.questions, input.answers ?? {})
+  return { name, company, cellphone, areaCode: countryCode, idType, idNo, role, areas, photo, answers }
+}

@@ -1,0 +1,26 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { typedCode } from '@/domain/typed-code'
+import { BusinessError, notFound } from '../../business-error'
+import type { Catalogue } from '../../catalogue/catalogue'
+import { DAY_MS } from '../../clock'
+import type { DemoPermitProject } from '../../demo/demo-offer-types'
+
+type Projects = Pick<Catalogue, 'demo'>
+
+/** The project with a code as somebody has typed it. */
+export function projectByCode({ demo }: Projects, code: string): DemoPermitProject {
+  const project = demo.offers.permitProjects.find((known) => known.code === typedCode(code))
+  if (!project) throw new BusinessError(BUSINESS_ERROR.projectUnknown, 'permit.unknownCode', { mode: 1 })
+  return project
+}
+
+export function projectById({ demo }: Projects, projectId: string): DemoPermitProject {
+  const project = demo.offers.permitProjects.find((known) => known.projectId === projectId)
+  if (!project) throw notFound()
+  return project
+}
+
+/** When the time to apply is over, epoch ms. */
+export function deadlineOf({ demo }: Projects, { days }: DemoPermitProject): number {
+  return demo.anchor + days * DAY_MS
+}

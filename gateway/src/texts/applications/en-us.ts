@@ -1,0 +1,10 @@
+import type { ApplicationsTextKey } from './zh-cn'
+
+export const enUS: Readonly<Record<ApplicationsTextKey, string>> = {
+  'form.missing': 'Please fill in: {label}',
+  'form.misfit': 'Please check: {label}',
+  'permit.unknownCode': 'No project has this code. Please check it',
+  'permit.over': 'Applications for this project are closed',
+  'permit.known': 'There is an application with this document already',
+  'permit.tooMany': 'At most {count} applications at a time',
+}

@@ -1,0 +1,7 @@
+/** A code as it was meant: wide letters narrow, small ones large, without blanks, hyphens and invisible characters (contract D-34). */
+export function typedCode(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{Letter}\p{Number}]/gu, '')
+}

@@ -1,0 +1,66 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { type GetPermitProjectOutput, getPermitProject } from '@/contracts/work-permit/get-permit-project'
+import { typedCode } from '@/domain/typed-code'
+import type { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { textField } from '@/form/text-field'
+import { required } from '@/form/validators'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+
+/** The code of a project, and the project that it opens (WORK-001). */
+export class WorkPermitLoginModel {
+  readonly code: Field<string>
+  readonly form: Form<{ code: Field<string> }, GetPermitProjectOutput>
+  /** With the code that it was found by; null until one is found. */
+  found: { project: GetPermitProjectOutput; code: string } | null = null
+
+  private isGiven: boolean
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'navigation' | 'session' | 'clock'>,
+    projectCode = '',
+  ) {
+    this.code = textField({ validators: [required], normalize: typedCode, keeping: 'nothing' }, typedCode(projectCode))
+    this.isGiven = this.code.value !== ''
+    this.form = new Form(
+      { code: this.code },
+      {
+        serverErrors: new Map([[BUSINESS_ERROR.projectUnknown, 'code']] as const),
+        submit: ({ code }) => app.request(getPermitProject, { code }),
+      },
+    )
+    this.code.onChange(this.forget)
+    makeRefObservable(this, 'isGiven')
+  }
+
+  get isOver(): boolean {
+    return this.found !== null && this.found.project.deadline <= this.app.clock.now()
+  }
+
+  /** Looks up the code that the page was opened with, and what was found again in another language. */
+  load = async (): Promise<void> => {
+    if (this.found !== null || this.isGiven) await this.look()
+    this.isGiven = false
+  }
+
+  look = async (): Promise<void> => {
+    const code = this.code.value
+    const project = await this.form.submit()
+    if (project !== null) this.keep({ project, code })
+  }
+
+  /** Leads to the form; a visitor logs in with their phone first and comes back here. */
+  apply = async (): Promise<void> => {
+    const { navigation, session } = this.app
+    if (!session.isLoggedIn) return navigation.openLogin()
+    if (this.found) await navigation.open(routes.workPermitApply, { projectCode: this.found.code })
+  }
+
+  private readonly forget = (): void => this.keep(null)
+
+  private keep(found: WorkPermitLoginModel['found']): void {
+    this.found = found
+  }
+}

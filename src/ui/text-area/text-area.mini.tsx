@@ -1,0 +1,33 @@
+import { Textarea } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import type { TextAreaProps } from './contract'
+import styles from './text-area.module.scss'
+
+/** Between the field and the keyboard, px: the message below the field stays in sight while it is mended. */
+const ABOVE_KEYBOARD_PX = 64
+
+/** The vendor's own field for several lines. */
+export function TextArea({ id, value, maxLength, label, placeholder, revealCount = 0, ...props }: TextAreaProps) {
+  const [isFocused, setFocused] = useState(false)
+  useEffect(() => {
+    if (revealCount > 0) setFocused(true)
+  }, [revealCount])
+
+  return (
+    <Textarea
+      id={id}
+      className={styles.area}
+      value={value}
+      maxlength={maxLength}
+      placeholder={placeholder}
+      aria-label={label}
+      focus={isFocused}
+      cursorSpacing={ABOVE_KEYBOARD_PX}
+      onInput={(event) => props.onChange(event.detail.value)}
+      onBlur={() => {
+        setFocused(false)
+        props.onLeave?.()
+      }}
+    />
+  )
+}
