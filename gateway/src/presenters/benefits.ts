@@ -1,29 +1,22 @@
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import { centsToYuan, discountText } from '@/domain/money'
 import type { UserCall } from '../call'
-import { usableCashCards } from '../services/cards/card-deductions'
-import { couponOffers } from '../services/coupons/coupon-deductions'
-import { pointUse } from '../services/ledgers/point-deductions'
 import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../services/ledgers/points'
 import type { PricedDraft } from '../services/orders/order-draft'
-import { DEDUCTION_ORDER, type DeductionType } from '../services/pricing/price-cart'
+import type { FoundBenefits } from '../services/pricing/find-benefits'
 import { presentCouponOffer } from './coupon'
 
 type BenefitCall = UserCall<Pick<PreOrderInput, 'couponIds' | 'usePoint'>>
 
 /** What a buyer could pay with besides money, and what they chose (ORDER-059, contract D-6). */
-export async function presentBenefits(
+export function presentBenefits(
   call: BenefitCall,
-  { draft, price }: PricedDraft,
-): Promise<Pick<PreOrderOutput, 'coupons' | 'selectedCouponIds' | 'points' | 'cashCards'>> {
+  { price }: PricedDraft,
+  { coupons, points: { held, usePoint, usePointPrice }, cashCards }: FoundBenefits,
+): Pick<PreOrderOutput, 'coupons' | 'selectedCouponIds' | 'points' | 'cashCards'> {
   const { input, locale } = call
-  const before = (type: DeductionType) =>
-    price.deductions.filter((taken) => DEDUCTION_ORDER.indexOf(taken.type) < DEDUCTION_ORDER.indexOf(type))
-  const offers = await couponOffers(call, draft, before('COUPON'))
-  const { held, usePoint, usePointPrice } = await pointUse(call, draft, before('POINT'))
-  const cashCards = await usableCashCards(call.db, call.user.userId, call.clock.now())
   return {
-    coupons: offers.map((offer) => presentCouponOffer(offer, { locale, now: call.clock.now() })),
+    coupons: coupons.map((offer) => presentCouponOffer(offer, { locale, now: call.clock.now() })),
     selectedCouponIds: price.deductions.flatMap(({ type, reference }) =>
       type === 'COUPON' && reference ? [reference] : [],
     ),

@@ -11,6 +11,7 @@ import type { DemoSession } from '../demo/demo-types'
 import { isDeliveredTo } from '../services/addresses'
 import { DOOR_MAX_QTY, doorDeliveries, isAtDoor } from '../services/door-sales'
 import { billOf } from '../services/orders/bill'
+import { findBenefits } from '../services/pricing/find-benefits'
 import { usedPrivilege } from '../services/privileges'
 import { findPlace } from '../services/queue/queue'
 import { storeQuote } from '../services/quotes/quotes'
@@ -75,7 +76,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     ...(user.cellphone !== '' && { contact: { cellphone: user.cellphone, countryCode: user.areaCode } }),
     remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements,
-    ...(await presentBenefits(call, priced)),
+    ...presentBenefits(call, priced, await findBenefits(call, priced)),
     ...presentPrime(call, priced),
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
     ...(seconds.length > 0 && { lockExpireSeconds: Math.min(...seconds) }),

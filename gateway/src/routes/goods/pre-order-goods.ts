@@ -8,6 +8,7 @@ import { presentPriceItems } from '../../presenters/price-items'
 import { isDeliveredTo } from '../../services/addresses'
 import { goodsRequest } from '../../services/goods/goods-quote'
 import { billOf } from '../../services/orders/bill'
+import { findBenefits } from '../../services/pricing/find-benefits'
 import { priceForBuyer } from '../../services/pricing/find-deductions'
 import { storeQuote } from '../../services/quotes/quotes'
 
@@ -25,7 +26,7 @@ export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
     totalAmount: centsToYuan(price.listCents + price.feeCents),
     payAmount: centsToYuan(price.payCents),
     total: priceInfoFromCents(price.payCents),
-    ...(await presentBenefits(call, priced)),
+    ...presentBenefits(call, priced, await findBenefits(call, priced)),
     agreements,
     deliverable: await isDeliveredTo(call, input.addressId),
     addressRequired: input.deliverMethod === 'EXPRESS',

@@ -31,6 +31,7 @@ export async function usableCashCards(
 
 /** Cash cards, in the order chosen: each pays what is left, as far as it goes (COUPON-070, contract D-8). */
 export const cardDeductions: DeductionSource = {
+  type: 'CASH_CARD',
   async find({ db, user, clock }, draft, { cashCardIds = [] }) {
     if (draft.type !== 'TICKET' && draft.type !== 'GOODS') return []
     const appliesTo = everyUnit(draft)

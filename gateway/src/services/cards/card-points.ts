@@ -36,6 +36,7 @@ export function checkSeenPoints(
  * money first.
  */
 export const cardPointDeductions: DeductionSource = {
+  type: 'POINT',
   find: async (_call, draft, _chosen, before) => cardPointsOff(draft, before),
 }
 

@@ -38,6 +38,7 @@ export async function cardUse(trade: Trade, card: CardRow): Promise<'activated' 
 
 /** What a privilege card of the buyer takes off the dearest ticket that it covers; each order uses it once. */
 export const privilegeDeductions: DeductionSource = {
+  type: 'PROMOTION',
   async find(call, draft, { cardId, promotionId }) {
     if (cardId === undefined || draft.type !== 'TICKET') return []
     const card = await chosenCard(call, cardId)

@@ -25,6 +25,7 @@ export async function couponOffers(
  * to be usable on its own.
  */
 export const couponDeductions: DeductionSource = {
+  type: 'COUPON',
   async find(call, draft, { couponIds = [] }, before) {
     const wanted = [...new Set(couponIds)]
     if (wanted.length === 0) return []

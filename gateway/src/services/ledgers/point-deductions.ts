@@ -46,6 +46,7 @@ export function pointsOff(draft: OrderDraft, cents: number): NamedDeduction[] {
 
 /** Points, where the buyer wants to use them. */
 export const pointDeductions: DeductionSource = {
+  type: 'POINT',
   async find(call, draft, { usePoint: isWanted = false }, before) {
     return isWanted ? pointsOff(draft, (await pointUse(call, draft, before)).usePointPrice * 100) : []
   },

@@ -9,6 +9,7 @@ import { currentMembership } from './memberships'
  * keeps the two apart (SHELL-034).
  */
 export const primeDeductions: DeductionSource = {
+  type: 'PRIME',
   async find({ db, user, clock, shop }, draft, { promotionId }) {
     if (draft.type !== 'TICKET') return []
     const isShared = configured(shop).cyMerchantPrimeConfigVO?.promoPrimeShared ?? true

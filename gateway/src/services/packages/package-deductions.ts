@@ -7,6 +7,7 @@ import { findPackage, packageRefused } from './packages'
 
 /** What a ticket package takes off an order that is one (CAT-126). */
 export const packageDeductions: DeductionSource = {
+  type: 'PROMOTION',
   async find({ shop: { catalogue }, clock }, draft, { promotionId }) {
     if (promotionId === undefined) return []
     const given = findPackage(catalogue, promotionId, clock.now())

@@ -1,6 +1,7 @@
 import type { PreOrderInput } from '@/contracts/order/pre-order'
 import type { UserCall } from '../../call'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
+import type { DeductionType } from './price-cart'
 
 /** What a buyer wants to pay with besides money. */
 export type ChosenDeductions = Pick<PreOrderInput, 'couponIds' | 'usePoint' | 'cashCardIds' | 'promotionId' | 'cardId'>
@@ -10,6 +11,8 @@ export type ChosenDeductions = Pick<PreOrderInput, 'couponIds' | 'usePoint' | 'c
  * the sources before it have found, so that points can be counted on what is left to pay.
  */
 export interface DeductionSource {
+  /** What it finds; `DEDUCTION_ORDER` says when it is taken off. */
+  readonly type: DeductionType
   find(
     call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
     draft: OrderDraft,
