@@ -1,5 +1,7 @@
 import { Person } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
+import { listCustomButtons } from '@/contracts/layout/list-custom-buttons'
 import { getShortCode } from '@/contracts/link/get-short-code'
 import { getUnregisteredOrder } from '@/contracts/order/get-unregistered-order'
 import { listHotTickets } from '@/contracts/show/list-hot-tickets'
@@ -49,6 +51,14 @@ describe('what the shop shows to anybody', () => {
     expect(Math.min(...waits)).toBeGreaterThan(0)
     const { data: inShanghai } = await shop.call(listHotTickets, { cityId: 'BL1106' })
     expect(new Set(inShanghai?.map(({ cityName }) => cityName))).toEqual(new Set(['上海']))
+  })
+
+  it('are the buttons that the merchant placed on the wallet; the one with the least has none', async () => {
+    const buttons = async () => (await shop.call(listCustomButtons, { page: 'TICKET_HOLDER' })).data
+    expect((await buttons())?.map(({ text }) => text)).toEqual(['场馆与交通', '帮助与客服', '领券中心'])
+    await sandbox(shop, 'shop', { merchant: 'minimal' })
+    shop.clock.advance(2000)
+    expect(await buttons()).toEqual([])
   })
 
   it('is the show of an order with the masked phone of its contact, for its buyer alone (ORDER-010)', async () => {

@@ -8,12 +8,8 @@ import { Heading } from '@/ui/heading/heading'
 import { voucherText } from './text'
 import { dayText, groupVouchers, type VoucherGroup } from './voucher-groups'
 import styles from './voucher-list.module.scss'
+import { voucherParams } from './voucher-params'
 import { VoucherRow } from './voucher-row'
-
-/** What opens a voucher: its tickets, or the time that was reserved. */
-export function voucherParams({ voucherId, reserveOrderId }: VoucherCard) {
-  return reserveOrderId === undefined ? { id: voucherId } : { id: reserveOrderId, isReserved: '1' }
-}
 
 /** Vouchers that open with a tap. */
 export function VoucherList({ vouchers, firstIndex = 0 }: { vouchers: readonly VoucherCard[]; firstIndex?: number }) {

@@ -1,10 +1,13 @@
+import { changeAnswers } from '@test/changed-answers'
+import { voucherAt } from '@test/other-users/past-voucher'
 import { Person } from '@test/other-users/person'
-import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { changeShop, renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { asTicketBuyer, newBuyer, paidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { TransferShop } from '@test/transfer-shop'
 import { act, screen } from '@testing-library/react'
+import type { ListVouchersOutput } from '@/contracts/voucher/list-vouchers'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import TicketHolderPage from './ticket-holder'
@@ -28,7 +31,7 @@ describe('the ticket wallet (TICKET-001)', () => {
   it('leads a user without tickets to the shows', async () => {
     const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs: newBuyer() })
     await seenText('还没有票券')
-    screen.getByRole('button').click()
+    screen.getByRole('button', { name: '去看看演出' }).click()
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path }))
   })
 
@@ -38,6 +41,86 @@ describe('the ticket wallet (TICKET-001)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.historyTicket.path })
     await tap('to-sites')
     expect(router.lastMove).toMatchObject({ path: routes.siteList.path })
+  })
+
+  it('shows the buttons that the merchant placed on it, and follows them', async () => {
+    const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, await asTicketBuyer())
+    expect((await seen('custom-button-0')).textContent).toBe('场馆与交通')
+    await tap('custom-button-0')
+    expect(router.lastMove).toMatchObject({ path: routes.venueList.path })
+  })
+
+  it('opens the next ticket by itself once where the merchant wants it (TICKET-031)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await paidOrder(signedInAs)
+    const person = await Person.join(await theGateway(), signedInAs)
+    await changeShop({ merchant: 'full', config: { binaryFlags: ['CHANGE_VOUCHER_ROUTER'] } })
+    const { router, show } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
+    await seen('voucher-0')
+    const id = await person.voucherOf(orderId)
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path, params: { id } }))
+    const moves = router.moves.length
+    await show()
+    await pass(500)
+    expect(router.moves).toHaveLength(moves)
+    await changeShop({ merchant: 'full', config: {} })
+  })
+
+  it('opens nothing by itself where the merchant does not want it (TICKET-031)', async () => {
+    const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, await asTicketBuyer())
+    await seen('voucher-0')
+    await pass(500)
+    expect(router.moves.filter(({ path }) => path === routes.ticketDetail.path)).toEqual([])
+  })
+
+  it('keeps the tickets of the next two days and their codes for a place without a network (TICKET-029)', async () => {
+    const signedInAs = newBuyer()
+    const person = await Person.join(await theGateway(), signedInAs)
+    const soon = await voucherAt(person, person.shop.clock.now() + 3_600_000)
+    await person.voucher()
+    const { network, storage } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
+    await seen('voucher-1')
+    await eventually(() => expect(storage.get('ticket-cache:ticket_code')).toHaveLength(1))
+    await eventually(() => expect(storage.get('ticket-cache:voucher/:id/detail')).toHaveLength(1))
+    const kept = network.sent.filter((call) => /\/(detail|ticket_code)/.test(call))
+    expect(kept).toHaveLength(2)
+    for (const call of kept) expect(call).toContain(soon)
+  })
+
+  it('says which tickets lack a name, and until when it can be given (TICKET-028)', async () => {
+    const { signedInAs } = await asTicketBuyer()
+    await renderPage(TicketHolderPage, routes.ticketHolder, {
+      signedInAs,
+      prepare: (testApp) =>
+        changeAnswers<ListVouchersOutput>(testApp, 'voucher/page_list', (page) => ({
+          ...page,
+          list: page.list.map((card) => ({
+            ...card,
+            needRealName: true,
+            realNameDeadline: Date.UTC(2026, 10, 25, 12),
+          })),
+        })),
+    })
+    await seenText('待补实名，11.25 20:00 截止')
+  })
+
+  it.each([
+    ['LOCKED', '锁定中'],
+    ['USED', '已使用'],
+    ['EXPIRED', '已结束'],
+    ['REFUNDED', '已退票'],
+    ['TRANSFERRED', '已转赠'],
+  ] as const)('marks tickets that are %s (TICKET-001)', async (voucherState, words) => {
+    await renderPage(TicketHolderPage, routes.ticketHolder, {
+      ...(await asTicketBuyer()),
+      prepare: (testApp) =>
+        changeAnswers<ListVouchersOutput>(testApp, 'voucher/page_list', (page) => ({
+          ...page,
+          list: page.list.map((card) => ({ ...card, voucherState })),
+        })),
+    })
+    expect((await seen('voucher-0')).textContent).toContain(words)
+    expect((await seen('voucher-0')).textContent).not.toContain('出示票券')
   })
 
   it('shows reserved times among the tickets, under their days (TICKET-001, TICKET-026)', async () => {

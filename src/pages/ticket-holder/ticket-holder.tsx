@@ -16,6 +16,7 @@ import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { ticketHolderText } from './text'
 import styles from './ticket-holder.module.scss'
 import { TicketHolderModel } from './ticket-holder-model'
+import { WalletButtons } from './wallet-buttons'
 import { WalletLinks } from './wallet-links'
 
 function TicketHolderPage() {
@@ -34,6 +35,7 @@ function TicketHolderPage() {
       {session.isLoggedIn ? (
         <View className={styles.page}>
           <WalletLinks />
+          <WalletButtons buttons={model.buttons.value ?? []} />
           <CachedNotice savedAt={model.cacheStatus.savedAt} />
           <PagedListView
             list={model.vouchers}
