@@ -54,6 +54,11 @@ describe('who has forgotten their document', () => {
       audienceName: '李雷',
       maskedIdNo: first?.maskedIdNo,
       expireTime: expect.any(Number),
+      ticketId: first?.ticketId,
+      serverTime: shop.clock.now(),
+      entryKeys: expect.arrayContaining([
+        { startsAt: expect.any(Number), endsAt: expect.any(Number), key: expect.any(String) },
+      ]),
     })
     expect((await code(second?.ticketId)).code).toBe(second?.ticketCode)
   })

@@ -6,11 +6,13 @@ import type { Person } from './person'
 
 const HOUR = 3_600_000
 
-/** A voucher of a session that began at `beginAt`, epoch ms, and is over two hours later; by default a year ago. */
-export async function pastVoucher(
-  person: Person,
-  beginAt = person.shop.clock.now() - 365 * 24 * HOUR,
-): Promise<string> {
+/** A voucher of a session that is over, a year ago unless `beginAt` (epoch ms) says otherwise. */
+export function pastVoucher(person: Person, beginAt = person.shop.clock.now() - 365 * 24 * HOUR): Promise<string> {
+  return voucherAt(person, beginAt)
+}
+
+/** A voucher of a session that begins at `beginAt`, epoch ms, and is over two hours later. */
+export async function voucherAt(person: Person, beginAt: number): Promise<string> {
   const { db } = person.shop.database
   const orderId = await person.paid(NAMED_SHOWS.simpleConcert)
   const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId))

@@ -54,6 +54,11 @@ export class ShareModel {
     void this.poster.load()
   }
 
+  /** Back to the other ways. */
+  closePoster(): void {
+    this.isPosterOpen = false
+  }
+
   /** False when the link could not be had or not be copied. */
   async copyLink(): Promise<boolean> {
     const { value } = this.link

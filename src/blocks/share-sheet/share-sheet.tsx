@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { POSTER_CANVAS } from '@/platform/poster/contract'
@@ -20,18 +21,38 @@ import { type SharedThing, ShareModel } from './share-model'
 import styles from './share-sheet.module.scss'
 import { shareText } from './text'
 
+interface ShareSheetProps {
+  thing: SharedThing
+  /** Begins with the poster, under this title and with these words on it. */
+  poster?: { title: string; hint: string }
+  onClose(): void
+}
+
 /** The ways to share something, as far as the platform has them. */
-export const ShareSheet = observer(function ShareSheet({ thing, onClose }: { thing: SharedThing; onClose(): void }) {
+export const ShareSheet = observer(function ShareSheet({ thing, poster, onClose }: ShareSheetProps) {
   const t = useText(shareText)
   const common = useText(commonText)
   const { prompts, sharing } = useApp()
   const askForLeave = () =>
     prompts.ask({ title: t('leave'), confirmText: t('settings'), cancelText: common('action.cancel') })
-  const model = useModel((app) => new ShareModel(app, thing, { hint: t('poster.hint'), askForLeave }))
+  const model = useModel((app) => new ShareModel(app, thing, { hint: poster?.hint ?? t('poster.hint'), askForLeave }))
 
   useLoad(model.link, 'opened')
+  const beginsWithPoster = poster !== undefined
+  useEffect(() => {
+    if (beginsWithPoster) model.openPoster()
+  }, [beginsWithPoster, model])
 
-  if (model.isPosterOpen) return <PosterSheet model={model} onClose={onClose} />
+  if (model.isPosterOpen) {
+    return (
+      <PosterSheet
+        model={model}
+        title={poster?.title ?? t('poster')}
+        onShare={poster && model.closePoster}
+        onClose={onClose}
+      />
+    )
+  }
   const copy = async () => prompts.showToast(t((await model.copyLink()) ? 'copied' : 'copyFailed'))
   const send = async () => {
     if (!(await model.send())) prompts.showToast(t('failed'))
@@ -71,27 +92,45 @@ function Way({ icon, name }: { icon: IconName; name: string }) {
   )
 }
 
+interface PosterSheetProps {
+  model: ShareModel
+  title: string
+  /** Leads to the other ways; absent where the user has come from them. */
+  onShare?: (() => void) | undefined
+  onClose(): void
+}
+
 /** The poster, and the way into the phone's photo library. */
-const PosterSheet = observer(function PosterSheet({ model, onClose }: { model: ShareModel; onClose(): void }) {
+const PosterSheet = observer(function PosterSheet({ model, title, onShare, onClose }: PosterSheetProps) {
   const t = useText(shareText)
   const { prompts, photoLibrary, poster } = useApp()
   const save = async () => {
     const outcome = await model.saving.submit()
     if (outcome && outcome.kind !== 'cancelled') prompts.showToast(t(`save.${outcome.kind}`))
   }
-  const footer = photoLibrary.way === 'save' && model.poster.value && (
-    <Button id="save-poster" isWide isBusy={model.saving.isRunning} onPress={() => void save()}>
-      {t('save')}
-    </Button>
+  const canSave = photoLibrary.way === 'save' && Boolean(model.poster.value)
+  const footer = (canSave || onShare) && (
+    <>
+      {canSave && (
+        <Button id="save-poster" isWide isBusy={model.saving.isRunning} onPress={() => void save()}>
+          {t('save')}
+        </Button>
+      )}
+      {onShare && (
+        <Button id="share-other-ways" className={styles.other} kind="secondary" isWide onPress={onShare}>
+          {t('title')}
+        </Button>
+      )}
+    </>
   )
   return (
-    <Sheet id="poster-sheet" title={t('poster')} footer={footer} onClose={onClose}>
+    <Sheet id="poster-sheet" title={title} footer={footer} onClose={onClose}>
       {poster.needsCanvas && <PosterCanvas id={POSTER_CANVAS} />}
       <ResourceView resource={model.poster} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(picture) =>
           picture ? (
             <View className={styles.poster}>
-              <Picture className={styles.picture} src={picture} alt={t('poster')} isOwnFile isHighPriority />
+              <Picture className={styles.picture} src={picture} alt={title} isOwnFile isHighPriority />
               {photoLibrary.way === 'hold' && <View className={styles.name}>{t('hold')}</View>}
             </View>
           ) : (

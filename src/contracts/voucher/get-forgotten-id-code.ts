@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint'
 import type { EpochMs, Id } from '../wire-types'
+import type { EntryKey } from './get-ticket-code'
 
 export interface GetForgottenIdCodeInput {
   /** The voucher. */
@@ -19,6 +20,10 @@ export interface GetForgottenIdCodeOutput {
   maskedIdNo: string
   /** Another picture takes over then; the gate takes this one a few minutes longer, as clocks differ. */
   expireTime: EpochMs
+  ticketId: Id
+  serverTime: EpochMs
+  /** What a device makes the codes of its own with, without a network. */
+  entryKeys: EntryKey[]
 }
 
 /** Refused for tickets that are not entered with a document, and once none is left (TICKET-027, TICKET-033). */

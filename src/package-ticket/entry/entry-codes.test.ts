@@ -1,9 +1,10 @@
 import type { GetTicketCodeOutput } from '@/contracts/voucher/get-ticket-code'
+import { entryCode } from '@/domain/entry-code'
 import type { Request } from '@/request/request'
 import { EntryCodes } from './entry-codes'
 
 const PERIOD_S = 30
-const ANSWER = { codes: [{ ticketId: 't1' }], refreshInterval: PERIOD_S } as GetTicketCodeOutput
+const ANSWER = { codes: [{ ticketId: 't1' }], refreshInterval: PERIOD_S, serverTime: 0 } as GetTicketCodeOutput
 
 /** Codes of a shop that answers when the test says so. */
 function askedCodes() {
@@ -41,5 +42,28 @@ describe('the codes of a voucher', () => {
     await jest.advanceTimersByTimeAsync(5 * PERIOD_S * 1000)
     expect(asked).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('are those of the answer while there is a network, and made from the key of now without one (TICKET-029)', async () => {
+    const keys = [{ startsAt: 0, endsAt: 3_600_000, key: '0b'.repeat(32) }]
+    const given = { ticketId: 'a1', qrCode: 'given', displayCode: '', state: 'UNUSED', entryKeys: keys }
+    const answer = { codes: [given], refreshInterval: PERIOD_S, serverTime: 600_000 }
+    let device = 0
+    let savedAt: number | null = null
+    const request = async (_call: unknown, _input: unknown, { onCached }: { onCached(at: number): void }) => {
+      if (savedAt !== null) onCached(savedAt)
+      return answer
+    }
+    const codes = new EntryCodes({ request: request as unknown as Request, clock: { now: () => device } }, 'v1')
+    await codes.refresh()
+    expect(codes.codeOf('a1')).toMatchObject({ qrCode: 'given', isOutOfTime: false })
+    savedAt = 0
+    device = 90_000
+    await codes.refresh()
+    expect(codes.codeOf('a1')?.qrCode).toBe(entryCode('a1', keys[0]?.key ?? '', 690_000))
+    device = 3_600_000
+    await codes.refresh()
+    expect(codes.codeOf('a1')).toMatchObject({ qrCode: '', isOutOfTime: true })
+    codes.stop()
   })
 })

@@ -5,12 +5,12 @@ import { maskedIdNumber } from '@/domain/identity-document'
 import { BusinessError, notFound } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { grouped } from '../../presenters/voucher'
-import { entryCodeAt } from '../../services/tickets/entry-keys'
+import { entryCodeAt, entryKeys } from '../../services/tickets/entry-keys'
 import { findUserVoucher } from '../../services/tickets/vouchers'
 
 export const getForgottenIdCodeRoute = privateRoute(getForgottenIdCode, async (call) => {
   const { id, ticketId } = call.input
-  const { order, tickets } = await findUserVoucher(call, id)
+  const { order, session, tickets } = await findUserVoucher(call, id)
   if (order.deliverMethod !== 'ID_CARD') throw noEntry('voucher.noIdEntry')
   if (ticketId !== undefined && !tickets.some((ticket) => ticket.id === ticketId)) throw notFound()
   const ticket = tickets.find((each) => each.state === 'UNUSED' && (ticketId ?? each.id) === each.id)
@@ -22,6 +22,9 @@ export const getForgottenIdCodeRoute = privateRoute(getForgottenIdCode, async (c
     audienceName: ticket.attendeeName ?? '',
     maskedIdNo: maskedIdNumber(ticket.idNo ?? ''),
     expireTime: nextEntryCodeAt(now),
+    ticketId: ticket.id,
+    serverTime: now,
+    entryKeys: entryKeys(call, ticket, session),
   }
 })
 

@@ -7,7 +7,7 @@ const PERIOD_MS = 60_000
 /** The code of a shop that answers when the test says so; a code lasts `lastsMs`. */
 function askedCode(lastsMs = PERIOD_MS) {
   const waiting: (() => void)[] = []
-  const answer = () => ({ expireTime: Date.now() + lastsMs }) as GetForgottenIdCodeOutput
+  const answer = () => ({ expireTime: Date.now() + lastsMs, serverTime: Date.now() }) as GetForgottenIdCodeOutput
   const asked = jest.fn(() => new Promise((resolve) => waiting.push(() => resolve(answer()))))
   const clock = { now: () => Date.now() }
   const model = new ForgottenCodeModel({ request: asked as unknown as Request, clock }, 'v1', 't1')

@@ -1,11 +1,12 @@
 import { type GetForgottenIdCodeOutput, getForgottenIdCode } from '@/contracts/voucher/get-forgotten-id-code'
 import type { Id } from '@/contracts/wire-types'
-import { nextEntryCodeAt } from '@/domain/entry-code'
+import { entryCodeOfKeys, nextEntryCodeAt } from '@/domain/entry-code'
 import { CacheStatus } from '@/lib/cache-status'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
+import { ShopTime } from '../../entry/shop-time'
 
 /** The clock of the device may be ahead of the shop's: nobody asks more often than this. */
 const LEAST_SECONDS = 10
@@ -15,17 +16,18 @@ export class ForgottenCodeModel {
   readonly code: Resource<GetForgottenIdCodeOutput>
   readonly cacheStatus = new CacheStatus()
   private readonly untilNext: Countdown
+  private readonly time: ShopTime
   private isPaused = false
 
   constructor({ request, clock }: Pick<App, 'request' | 'clock'>, id: Id, ticketId: Id) {
     this.untilNext = new Countdown(clock)
+    this.time = new ShopTime(clock)
+    const fetch = () => this.cacheStatus.track((options) => request(getForgottenIdCode, { id, ticketId }, options))
     this.code = new Resource(
-      () => this.cacheStatus.track((options) => request(getForgottenIdCode, { id, ticketId }, options)),
+      async () => this.current(await fetch()),
       ({ expireTime }) => {
         if (this.isPaused) return
-        // The gate takes a code for longer than it is shown.
-        const until = Math.min(expireTime, nextEntryCodeAt(clock.now()))
-        const seconds = Math.max(LEAST_SECONDS, (until - clock.now()) / 1000)
+        const seconds = Math.max(LEAST_SECONDS, (expireTime - this.time.now()) / 1000)
         this.untilNext.start(seconds, () => void this.load())
       },
     )
@@ -45,5 +47,16 @@ export class ForgottenCodeModel {
 
   dispose(): void {
     this.pause()
+  }
+
+  /** An answer with the picture of now: a copy has that of then, and the key of today's. */
+  private current(answer: GetForgottenIdCodeOutput): GetForgottenIdCodeOutput {
+    const { savedAt } = this.cacheStatus
+    this.time.note(answer.serverTime, savedAt)
+    if (savedAt === null) return answer
+    const now = this.time.now()
+    // A copy from an earlier version of the app has no keys.
+    const qrCode = entryCodeOfKeys(answer.ticketId, answer.entryKeys ?? [], now)
+    return { ...answer, qrCode, expireTime: nextEntryCodeAt(now) }
   }
 }

@@ -27,7 +27,11 @@ export const ForgottenCode = observer(function ForgottenCode({ id, ticketId }: {
           <View className={styles.card}>
             <CachedNotice savedAt={model.cacheStatus.savedAt} />
             <View className={styles.name}>{`${audienceName} ${maskedIdNo}`}</View>
-            <QrCode id="forgotten-qr" content={qrCode} name={t('forgotten.title')} />
+            {qrCode ? (
+              <QrCode id="forgotten-qr" content={qrCode} name={t('forgotten.title')} />
+            ) : (
+              <View className={styles.hint}>{t('offline.tooEarly')}</View>
+            )}
             <View className={styles.value}>{code}</View>
             <View className={styles.hint}>{t('forgotten.hint')}</View>
           </View>

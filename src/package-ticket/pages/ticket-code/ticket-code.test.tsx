@@ -24,11 +24,13 @@ async function boughtVoucher() {
 describe('the page of the code that takes tickets (TICKET-005)', () => {
   describeStates({ Page: TicketCodePage, route: routes.ticketCode, words: '贝多芬第九交响曲', options: boughtVoucher })
 
-  it('shows the code of the voucher, to read out and to scan', async () => {
+  it('shows the code of the voucher, to read out and to scan, and how many tickets are left (TICKET-020)', async () => {
     const { voucher, ...options } = await boughtVoucher()
     await renderPage(TicketCodePage, routes.ticketCode, options)
     const code = voucher?.codes[0]?.value ?? 'no code'
     await seenText(code)
+    await seenText('取票码')
+    await seenText(`剩余 ${voucher?.codes[0]?.remainTicketCount} 张`)
     expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('入场码')
   })
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
+import { type GetVoucherOutput, getVoucher, type VoucherCode } from '@/contracts/voucher/get-voucher'
 import type { Id } from '@/contracts/wire-types'
 import { useText } from '@/i18n/use-text'
 import { CacheStatus } from '@/lib/cache-status'
@@ -25,10 +25,10 @@ import styles from './ticket-code.module.scss'
 function TicketCodePage() {
   const { id = '', forgottenBy } = useParams(routes.ticketCode)
   useEntryScreen()
-  return forgottenBy ? <ForgottenCode id={id} ticketId={forgottenBy} /> : <VoucherCode id={id} />
+  return forgottenBy ? <ForgottenCode id={id} ticketId={forgottenBy} /> : <CodesToTake id={id} />
 }
 
-const VoucherCode = observer(function VoucherCode({ id }: { id: Id }) {
+const CodesToTake = observer(function CodesToTake({ id }: { id: Id }) {
   const t = useText(entryText)
   const { voucher, cacheStatus } = useModel(({ request }) => {
     const cacheStatus = new CacheStatus()
@@ -42,14 +42,14 @@ const VoucherCode = observer(function VoucherCode({ id }: { id: Id }) {
     <PageFrame title={t('code.title')}>
       <ResourceView resource={voucher} skeleton={<PageSkeleton height={420} />}>
         {({ codes, showName }) => {
-          const [code] = codes
-          if (!code) return <EmptyState icon="qr-code" title={t('code.none')} />
+          if (codes.length === 0) return <EmptyState icon="qr-code" title={t('code.none')} />
           return (
             <View className={styles.card}>
               <CachedNotice savedAt={cacheStatus.savedAt} />
               <View className={styles.name}>{showName}</View>
-              <QrCode content={code.value} name={t('code.title')} />
-              <View className={styles.value}>{code.value}</View>
+              {codes.map((code) => (
+                <CodeToTake key={code.value} code={code} />
+              ))}
             </View>
           )
         }}
@@ -57,5 +57,20 @@ const VoucherCode = observer(function VoucherCode({ id }: { id: Id }) {
     </PageFrame>
   )
 })
+
+/** A code of a voucher, and how many tickets it still stands for (TICKET-020). */
+function CodeToTake({ code: { codeType, value, remainTicketCount } }: { code: VoucherCode }) {
+  const t = useText(entryText)
+  return (
+    <>
+      {remainTicketCount > 0 && <QrCode content={value} name={t('code.title')} />}
+      <View className={styles.hint}>{t(`codes.${codeType}`)}</View>
+      <View className={styles.value}>{value}</View>
+      <View className={styles.hint}>
+        {remainTicketCount > 0 ? t('codes.remain', { count: remainTicketCount }) : t('codes.none')}
+      </View>
+    </>
+  )
+}
 
 export default page(TicketCodePage, routes.ticketCode)

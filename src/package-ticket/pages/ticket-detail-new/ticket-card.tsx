@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { themeStyle } from '@/shell/theme-style'
 import { Button } from '@/ui/button/button'
@@ -9,6 +10,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { entryText } from '../../entry/text'
+import { useSwipe } from '../../entry/use-swipe'
 import type { TicketDetailModel } from './ticket-detail-model'
 import styles from './ticket-detail-new.module.scss'
 
@@ -17,6 +19,7 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
   const t = useText(entryText)
   const light = themeStyle(useApp().theme.lightPalette)
   const { ticket, codes, voucher, index } = model
+  const swipe = useSwipe(model.turn)
   const count = voucher.value?.tickets.length ?? 0
   if (!ticket)
     return count === 0 && voucher.value ? (
@@ -25,7 +28,7 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
       </View>
     ) : null
   return (
-    <View className={styles.card} style={light}>
+    <View id="ticket-card" className={styles.card} style={light} {...swipe}>
       <Code model={model} ticketId={ticket.ticketId} />
       <View className={styles.digits}>{ticket.ticketCode}</View>
       {codes.untilNext.isRunning && (
@@ -75,16 +78,41 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
   const { answer } = model.codes
   if (answer.value?.notYetReason) return <View className={styles.noCode}>{answer.value.notYetReason}</View>
   const code = model.codes.codeOf(ticketId)
-  if (code?.state === 'USED') return <View className={styles.noCode}>{t('detail.used')}</View>
-  if (code?.state === 'REFUNDED') return <View className={styles.noCode}>{t('detail.refunded')}</View>
+  if (code?.state === 'USED') return <NoCode problem="used">{t('detail.used')}</NoCode>
+  if (code?.state === 'REFUNDED') return <NoCode problem="refunded">{t('detail.refunded')}</NoCode>
+  if (code?.isOutOfTime) return <View className={styles.noCode}>{t('offline.tooEarly')}</View>
   // What is on its way to somebody else, or back to the shop, has no code.
-  if (code?.qrCode === '') return <View className={styles.noCode}>{t('detail.locked')}</View>
+  if (code?.qrCode === '') return <NoCode problem="transferred">{t('detail.locked')}</NoCode>
   if (code) {
-    return <QrCode id="ticket-qr" content={code.qrCode} name={t('detail.qr')} />
+    return (
+      <>
+        <QrCode id="ticket-qr" content={code.qrCode} name={t('detail.qr')} />
+        {model.codes.cacheStatus.savedAt !== null && <Text className={styles.hint}>{t('offline.atGate')}</Text>}
+      </>
+    )
   }
   if (answer.error) return <ErrorState error={answer.error} onAction={() => void model.codes.refresh()} />
   return <SkeletonBlock className={styles.codeBone} />
 })
+
+/** Why a ticket has no code, and the way to what helps. */
+function NoCode({ problem, children }: { problem: string; children: string }) {
+  const t = useText(entryText)
+  const { navigation } = useApp()
+  return (
+    <View className={styles.noCode}>
+      <Text>{children}</Text>
+      <Pressable
+        id="what-now"
+        role="link"
+        className={styles.refresh}
+        onPress={() => void navigation.open(routes.ticketError, { code: problem })}
+      >
+        <Text className={styles.refreshNow}>{t('detail.whatNow')}</Text>
+      </Pressable>
+    </View>
+  )
+}
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (

@@ -24,6 +24,12 @@ export class TicketDetailModel {
     return this.voucher.value?.tickets[this.index] ?? null
   }
 
+  /** From when the older of what is shown is, epoch ms; null while all of it is fresh. */
+  get savedAt(): number | null {
+    const times = [this.cacheStatus.savedAt, this.codes.cacheStatus.savedAt].filter((time) => time !== null)
+    return times.length > 0 ? Math.min(...times) : null
+  }
+
   load(): void {
     void this.voucher.load()
     void this.codes.refresh()

@@ -1,3 +1,4 @@
+import { pastVoucher } from '@test/other-users/past-voucher'
 import { Person } from '@test/other-users/person'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
@@ -5,9 +6,11 @@ import { newBuyer, paidOrder, settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import type { TestApp } from '@test/test-app'
 import { TransferShop } from '@test/transfer-shop'
+import { fireEvent } from '@testing-library/react'
 import { createOrder } from '@/contracts/order/create-order'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { themePalette } from '@/domain/theme-palette'
+import type { MapPlace } from '@/platform/map/contract'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import TicketDetailPage from './ticket-detail-new'
@@ -145,6 +148,69 @@ describe('the ticket page (TICKET-003)', () => {
     await seen('ticket-qr')
     expect(document.getElementById('send-tickets')).toBeNull()
     expect(document.body.textContent).not.toContain('查看订单')
+  })
+
+  it('turns over its tickets under a finger, and not where it scrolls (TICKET-003)', async () => {
+    await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(2))
+    await seenText('1 / 2')
+    const swipe = (across: number, down: number) => {
+      const finger = (clientX: number, clientY: number) => [{ clientX, clientY }]
+      fireEvent.touchStart(byId('ticket-card'), { touches: finger(200, 200) })
+      fireEvent.touchEnd(byId('ticket-card'), { changedTouches: finger(200 + across, 200 + down) })
+    }
+    swipe(-60, 80)
+    swipe(-30, 0)
+    await seenText('1 / 2')
+    swipe(-80, 10)
+    await seenText('2 / 2')
+    swipe(80, 10)
+    await seenText('1 / 2')
+  })
+
+  it('leads from a ticket without a code to what helps (TICKET-004)', async () => {
+    const { at, options } = await sender()
+    await at.sent()
+    const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    await tap('what-now')
+    expect(router.lastMove).toMatchObject({ path: routes.ticketError.path, params: { code: 'transferred' } })
+  })
+
+  it('opens the map of the way to the venue', async () => {
+    const places: MapPlace[] = []
+    await renderPage(TicketDetailPage, routes.ticketDetail, {
+      ...(await ticketsOf(1)),
+      prepare: ({ app }) => {
+        app.map.open = async (place) => places.push(place) > 0
+      },
+    })
+    await tap('way-to-venue')
+    expect(places).toEqual([expect.objectContaining({ lat: expect.any(Number), address: expect.any(String) })])
+  })
+
+  it('makes a picture of a past show to save and to share, without any code of a gate (TICKET-019, TICKET-034)', async () => {
+    const signedInAs = newBuyer()
+    const person = await Person.join(await theGateway(), signedInAs)
+    const id = await pastVoucher(person)
+    const { poster, photoLibrary } = await renderPage(TicketDetailPage, routes.ticketDetail, {
+      signedInAs,
+      params: { id },
+    })
+    await tap('open-stub')
+    await seen('save-poster')
+    const [plan] = poster.plans
+    expect(plan).toMatchObject({ title: expect.stringContaining('林屿「星河入梦」'), hint: '扫码看看这场演出' })
+    expect(plan?.lines.at(-1)).toBe('座位 自由入座')
+    expect(JSON.stringify(plan)).not.toMatch(/\d{4} \d{4} \d{4}/)
+    await tap('save-poster')
+    await eventually(() => expect(photoLibrary.saved).toHaveLength(1))
+    await tap('share-other-ways')
+    await seen('share-link')
+  })
+
+  it('has no stub of a show that is to come (TICKET-034)', async () => {
+    await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
+    await seen('way-to-venue')
+    expect(document.getElementById('open-stub')).toBeNull()
   })
 
   it('shows nobody a ticket of somebody else', async () => {

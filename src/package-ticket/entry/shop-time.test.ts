@@ -1,0 +1,20 @@
+import { ShopTime } from './shop-time'
+
+const MINUTE = 60_000
+
+describe('the time of the shop', () => {
+  it('is known on a device whose clock is wrong (TICKET-029)', () => {
+    let device = 1_000 * MINUTE
+    const time = new ShopTime({ now: () => device })
+    time.note(device + 9 * MINUTE, null)
+    device += 30 * MINUTE
+    expect(time.now()).toBe(device + 9 * MINUTE)
+  })
+
+  it('follows from a copy as well, by when it was kept (TICKET-029)', () => {
+    const device = 1_000 * MINUTE
+    const time = new ShopTime({ now: () => device })
+    time.note(100 * MINUTE, 103 * MINUTE)
+    expect(time.now()).toBe(device - 3 * MINUTE)
+  })
+})

@@ -1,0 +1,48 @@
+import { voucherAt } from '@test/other-users/past-voucher'
+import { Person } from '@test/other-users/person'
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
+import { entryCodeOfKeys } from '@/domain/entry-code'
+import { qrPicture } from '@/lib/qr-picture'
+import { routes } from '@/routes'
+import TicketDetailPage from './ticket-detail-new'
+
+describe('the ticket page without a network (TICKET-029)', () => {
+  /** The page of a ticket whose session begins so long from now, ms; what the gateway said of its codes. */
+  async function seenBefore(inMs: number) {
+    const signedInAs = newBuyer()
+    const person = await Person.join(await theGateway(), signedInAs)
+    const id = await voucherAt(person, person.shop.clock.now() + inMs)
+    const opened = await renderPage(TicketDetailPage, routes.ticketDetail, { signedInAs, params: { id } })
+    await seen('ticket-qr')
+    const { codes } = await person.ask(getTicketCode, { id })
+    opened.network.isOnline = false
+    return { ...opened, code: codes[0], clock: person.shop.clock }
+  }
+  const picture = () => byId('ticket-qr').querySelector('img')?.getAttribute('src')
+
+  it('makes the codes of each half minute from the key that it was given, and says how old the rest is', async () => {
+    const { code, clock, show } = await seenBefore(3_600_000)
+    for (const ms of [60_000, 30 * 60_000]) {
+      clock.advance(ms)
+      await show()
+      await seenText('网络不可用，以下内容保存于')
+      const expected = entryCodeOfKeys(code?.ticketId ?? '', code?.entryKeys ?? [], clock.now())
+      expect(expected).not.toBe('')
+      await eventually(() => expect(picture()).toBe(qrPicture(expected)))
+    }
+    await seenText('以检票结果为准')
+    clock.advance(-31 * 60_000)
+  })
+
+  it('says when its codes will be ready, instead of one that no gate takes', async () => {
+    const { clock, show } = await seenBefore(10 * 24 * 3_600_000)
+    clock.advance(60_000)
+    await show()
+    await seenText('入场码从演出前一天起可用')
+    expect(document.getElementById('ticket-qr')).toBeNull()
+    clock.advance(-60_000)
+  })
+})

@@ -1,0 +1,47 @@
+import { Person } from '@test/other-users/person'
+import { renderPage, theGateway } from '@test/render-page'
+import { seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { cancelReservation } from '@/contracts/reserve/cancel-reservation'
+import { routes } from '@/routes'
+import TicketDetailPage from './ticket-detail-new'
+
+describe('the page of a reserved time (TICKET-026)', () => {
+  async function reserved() {
+    const signedInAs = newBuyer()
+    const person = await Person.join(await theGateway(), signedInAs)
+    return { signedInAs, params: { id: await person.reservation(), isReserved: '1' } }
+  }
+
+  describeStates({ Page: TicketDetailPage, route: routes.ticketDetail, options: reserved, words: '预约时段' })
+
+  it('shows the code that lets its visitors in, and its order', async () => {
+    const options = await reserved()
+    const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    await seen('reserved-qr')
+    await tap('to-order')
+    expect(router.lastMove).toMatchObject({
+      path: routes.orderDetail.path,
+      params: { orderId: options.params.id },
+    })
+  })
+
+  it('shows the code of before where there is no network (NET-120)', async () => {
+    const { network, show } = await renderPage(TicketDetailPage, routes.ticketDetail, await reserved())
+    await seen('reserved-qr')
+    network.isOnline = false
+    await show()
+    await seenText('网络不可用，以下内容保存于')
+    await seen('reserved-qr')
+  })
+
+  it('has no code for a time that was given up', async () => {
+    const options = await reserved()
+    const person = await Person.join(await theGateway(), options.signedInAs)
+    await person.ask(cancelReservation, { reserveOrderId: options.params.id })
+    await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    await seenText('已取消')
+    expect(document.getElementById('reserved-qr')).toBeNull()
+  })
+})

@@ -1,0 +1,23 @@
+import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
+import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { entryText } from '../../entry/text'
+
+/** Seats that fit on a picture. */
+const MOST_SEATS = 4
+
+/** The souvenir of a show: a picture to save and to share, with the seats and without any code that opens a gate. */
+export function StubSheet({ voucher, onClose }: { voucher: GetVoucherOutput; onClose(): void }) {
+  const t = useText(entryText)
+  const seats = [...new Set(voucher.tickets.map(({ seatDesc }) => seatDesc))].slice(0, MOST_SEATS).join(' · ')
+  const thing = {
+    route: routes.showDetail,
+    params: { showId: voucher.showId },
+    title: voucher.showName,
+    imageUrl: voucher.posterUrl,
+    color: voucher.posterColor,
+    lines: [voucher.sessionShowTime, `${voucher.cityName} ${voucher.venueName}`, t('stub.seats', { seats })],
+  }
+  return <ShareSheet thing={thing} poster={{ title: t('stub.open'), hint: t('stub.hint') }} onClose={onClose} />
+}

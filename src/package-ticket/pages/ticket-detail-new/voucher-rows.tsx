@@ -1,0 +1,133 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import type { CalendarEvent, CalendarOutcome } from '@/platform/calendar/contract'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { CalendarButton } from '@/ui/calendar-button/calendar-button'
+import { Cell } from '@/ui/cell/cell'
+import { entryText } from '../../entry/text'
+import type { TicketDetailModel } from './ticket-detail-model'
+import styles from './ticket-detail-new.module.scss'
+
+/** No show says how long it is; calendars want an end. */
+const SHOW_MS = 2 * 60 * 60 * 1000
+
+function eventOf({ showName: title, showTime, cityName, venueName }: GetVoucherOutput): CalendarEvent {
+  return { title, startAt: showTime, endAt: showTime + SHOW_MS, place: `${cityName} ${venueName}` }
+}
+
+/** Whether there is something to send, on its way, or sent: its page shows all of these. */
+function isSending({ canTransfer, transferState, voucherState }: GetVoucherOutput): boolean {
+  return canTransfer || transferState !== undefined || voucherState === 'TRANSFERRED'
+}
+
+/** The order of received tickets stays its buyer's. */
+function isReceived({ tickets }: GetVoucherOutput): boolean {
+  return tickets.length > 0 && tickets.every(({ received }) => received)
+}
+
+/** Whether somebody was at the show, or could have been. */
+function isSouvenir({ voucherState, tickets }: GetVoucherOutput): boolean {
+  return tickets.some(({ state }) => state === 'USED') || (voucherState === 'EXPIRED' && tickets.length > 0)
+}
+
+interface VoucherRowsProps {
+  voucher: GetVoucherOutput
+  model: TicketDetailModel
+  onStub(): void
+}
+
+/** What its owner should know of a voucher, and may do with it. */
+export const VoucherRows = observer(function VoucherRows({ voucher, model, onStub }: VoucherRowsProps) {
+  const t = useText(entryText)
+  const { navigation } = useApp()
+  const id = voucher.voucherId
+  const { ticket } = model
+  return (
+    <View className={styles.group}>
+      {voucher.pickupInstructions.map(({ title, content }) => (
+        <View key={title} className={styles.note}>
+          <View className={styles.noteTitle}>{title}</View>
+          <View className={styles.sub}>{content}</View>
+        </View>
+      ))}
+      <Way voucher={voucher} />
+      <CalendarRow voucher={voucher} />
+      {voucher.ticketForm === 'ID_CARD' && ticket?.state === 'UNUSED' && (
+        <Cell
+          id="forgotten-document"
+          icon="qr-code"
+          title={t('forgotten.open')}
+          onPress={() => void navigation.open(routes.ticketCode, { id, forgottenBy: ticket.ticketId })}
+        />
+      )}
+      {isSending(voucher) && (
+        <Cell
+          id="send-tickets"
+          icon="share-2"
+          title={t('detail.send')}
+          value={voucher.transferState ? t('detail.sending') : ''}
+          onPress={() => void navigation.open(routes.sendMineTicket, { voucherId: id })}
+        />
+      )}
+      {isSouvenir(voucher) && <Cell id="open-stub" icon="ticket" title={t('stub.open')} onPress={onStub} />}
+      {!isReceived(voucher) && (
+        <Cell
+          title={t('detail.order')}
+          value={voucher.orderCode}
+          onPress={() => void navigation.open(routes.orderDetail, { orderId: voucher.orderId })}
+        />
+      )}
+    </View>
+  )
+})
+
+/** The address of the venue; a tap opens the map where the platform has one. */
+function Way({ voucher: { lat, lng, venueName, venueAddress } }: { voucher: GetVoucherOutput }) {
+  const t = useText(entryText)
+  const common = useText(commonText)
+  const { map, prompts } = useApp()
+  const openMap = async () => {
+    if (!(await map.open({ lat, lng, name: venueName, address: venueAddress }))) prompts.showToast(common('map.failed'))
+  }
+  return (
+    <Cell
+      id="way-to-venue"
+      icon="map-pin"
+      title={t('detail.place')}
+      value={venueAddress}
+      {...(map.isSupported && { onPress: () => void openMap() })}
+    />
+  )
+}
+
+function CalendarRow({ voucher }: { voucher: GetVoucherOutput }) {
+  const t = useText(entryText)
+  const { calendar, prompts } = useApp()
+  const notify = ({ kind }: CalendarOutcome) => {
+    if (kind !== 'cancelled' && kind !== 'unsupported') prompts.showToast(t(`calendar.${kind}`))
+  }
+  if (calendar.hasVendorButton) {
+    return (
+      <CalendarButton
+        id="add-to-calendar"
+        event={eventOf(voucher)}
+        onAnswer={(detail) => notify(calendar.readAnswer(detail))}
+      >
+        <Cell icon="calendar-days" title={t('calendar.add')} />
+      </CalendarButton>
+    )
+  }
+  if (!calendar.isSupported) return null
+  return (
+    <Cell
+      id="add-to-calendar"
+      icon="calendar-days"
+      title={t('calendar.add')}
+      onPress={() => void calendar.add(eventOf(voucher)).then(notify)}
+    />
+  )
+}
