@@ -166,7 +166,13 @@ export default defineAppConfig({
     },
     {
       root: 'package-shop',
-      pages: ['pages/shop-detail/shop-detail', 'pages/goods-confirm/goods-confirm', 'pages/goods-search/goods-search'],
+      pages: [
+        'pages/shop-detail/shop-detail',
+        'pages/goods-confirm/goods-confirm',
+        'pages/goods-search/goods-search',
+        'pages/cart-list/cart-list',
+        'pages/goods-cart-confirm/goods-cart-confirm',
+      ],
     },
     { root: 'package-invoice', pages: ['pages/invoice/invoice', 'pages/invoice-detail/invoice-detail'] },
     {

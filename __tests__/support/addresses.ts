@@ -36,7 +36,7 @@ export const ADDRESSES: readonly [address: string, page: string, needsLogin: boo
   ['/member', 'member', true, 'NAV-039'],
   ['/member-center/confirm', 'member-confirm', true],
   ['/member-center/aggrement', 'member-aggrement', true],
-  ['/cart-list', 'cart-list', true],
+  ['/cart-list', 'cart-list', true, 'NAV-042'],
   ['/benefit-card/{cardId}', 'card-detail', true],
   ['/order/product/{orderId}', 'product-detail', false, 'NAV-044'],
   ['/pay-success', 'pay-success', false, 'NAV-045'],

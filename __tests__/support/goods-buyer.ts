@@ -1,8 +1,8 @@
 import { createAddress } from '@/contracts/address/create-address'
-import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
+import { type CreateGoodsOrderInput, createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { getSpu } from '@/contracts/goods/get-spu'
 import { listSpus } from '@/contracts/goods/list-spus'
-import { preOrderGoods } from '@/contracts/goods/pre-order-goods'
+import { type PreOrderGoodsInput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import { sandbox } from './sandbox-shop'
 import type { TestGateway } from './test-gateway'
 
@@ -22,16 +22,23 @@ export async function newAddress(shop: TestGateway, as: string): Promise<string>
   return (await shop.call(createAddress, { ...receiver, ...place }, { as })).data?.addressId ?? ''
 }
 
+/** Everything an order of goods needs, at the price that was offered. */
+export async function goodsInput(
+  shop: TestGateway,
+  as: string,
+  wanted: PreOrderGoodsInput,
+): Promise<CreateGoodsOrderInput> {
+  const { data: offer, comments } = await shop.call(preOrderGoods, wanted, { as })
+  if (offer === null) throw new Error(`no offer: ${comments}`)
+  const { preOrderId, payAmount, totalAmount, agreements } = offer
+  const agreedPolicyIds = agreements.map(({ id }) => id)
+  return { ...wanted, preOrderId, paymentParam: { payAmount, totalAmount }, contact: CONTACT, agreedPolicyIds }
+}
+
 /** An unpaid order of two mugs, which are sent. */
 export async function goodsOrder(shop: TestGateway, as: string, key: string): Promise<string> {
   const items = [{ skuId: await firstSku(shop, '马克杯'), qty: 2 }]
-  const wanted = { items, deliverMethod: 'EXPRESS' as const, addressId: await newAddress(shop, as) }
-  const { data: offer } = await shop.call(preOrderGoods, wanted, { as })
-  if (offer === null) throw new Error('no offer')
-  const { preOrderId, payAmount, totalAmount, agreements } = offer
-  const paymentParam = { payAmount, totalAmount }
-  const agreedPolicyIds = agreements.map(({ id }) => id)
-  const input = { ...wanted, preOrderId, paymentParam, contact: CONTACT, agreedPolicyIds }
+  const input = await goodsInput(shop, as, { items, deliverMethod: 'EXPRESS', addressId: await newAddress(shop, as) })
   const { data } = await shop.call(createGoodsOrder, input, { as, headers: { 'idempotency-key': key } })
   if (data === null) throw new Error('no order')
   return data.orderId

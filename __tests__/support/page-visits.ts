@@ -62,6 +62,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   productDetail: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),
   shopDetail: ({ goods: { spuId } }) => ({ spuId }),
   goodsConfirm: ({ goods }) => ({ ...goods }),
+  goodsCartConfirm: ({ cartItemIds }) => ({ cartItemIds }),
   invoice: ({ receivedOrderId }) => ({ orderId: receivedOrderId }),
   invoiceDetail: ({ invoiceId }) => ({ invoiceId }),
   parkingDetail: ({ parkingOrderId }) => ({ orderId: parkingOrderId }),

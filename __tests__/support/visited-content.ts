@@ -33,6 +33,7 @@ import { goodsOrder, receivedGoodsOrder } from './goods-buyer'
 import { permitWish } from './other-users/applications'
 import { receiveCoupons } from './received-coupons'
 import { sandbox } from './sandbox-shop'
+import { fillCart } from './screen-goods'
 import type { TestGateway } from './test-gateway'
 
 /** What has been bought and what there is to see. */
@@ -54,6 +55,8 @@ export interface VisitedContent {
   invoiceId: string
   /** Goods that are sold, and one kind of them. */
   goods: { spuId: string; skuId: string }
+  /** Goods in the cart that are handed over in different ways. */
+  cartItemIds: string
   /** Its tickets can be given back and exchanged. */
   returnableOrderId: string
   voucherId: string
@@ -115,6 +118,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     receivedOrderId: await receivedGoodsOrder(shop, as, 'visit-received'),
     invoiceId: await invoiceOf(shop, await receivedGoodsOrder(shop, as, 'visit-invoice'), as),
     goods: await goodsOf(shop),
+    cartItemIds: (await fillCart(shop, as, { 帆布袋: 2, 黑胶: 1 })).join(','),
     waitingOrderId: await paid(shop, { orderId: await waitListOrder(shop, as, 'visit-waiting') }),
     returnableOrderId,
     voucherId: await voucherOf(shop, paidOrderId, as),

@@ -1,12 +1,9 @@
-import { CONTACT, firstSku, newAddress } from '@test/goods-buyer'
+import { firstSku, goodsInput, newAddress } from '@test/goods-buyer'
 import { runShopJobs, sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { addToCart } from '@/contracts/cart/add-to-cart'
-import { changeCartItem } from '@/contracts/cart/change-cart-item'
-import { countCart } from '@/contracts/cart/count-cart'
 import { getCart } from '@/contracts/cart/get-cart'
-import { removeFromCart } from '@/contracts/cart/remove-from-cart'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { STATUS } from '@/contracts/envelope'
@@ -55,11 +52,7 @@ describe('goods', () => {
       { skuId: shirt, qty: 2 },
     ]
     const wanted = { items, deliverMethod: 'EXPRESS' as const, addressId: await newAddress(shop, as), ...changes }
-    const { data } = await shop.call(preOrderGoods, wanted, { as })
-    if (data === null) throw new Error('no offer')
-    const { preOrderId, payAmount, totalAmount, agreements } = data
-    const paymentParam = { payAmount, totalAmount }
-    return { ...wanted, preOrderId, paymentParam, contact: CONTACT, agreedPolicyIds: agreements.map(({ id }) => id) }
+    return goodsInput(shop, as, wanted)
   }
 
   async function bought(changes: Partial<PreOrderGoodsInput> = {}): Promise<string> {
@@ -115,37 +108,6 @@ describe('goods', () => {
     expect(of(mug)).toEqual({ ...inCart, qty: 2 })
     expect(of(shirt)).toMatchObject({ cartItemId: shirt, qty: 2, selected: true, invalid: false })
     expect(of(bear)).toMatchObject({ cartItemId: bear, qty: 2, invalid: true })
-  })
-
-  it('wait in the cart until they are bought (SHOP-010, SHOP-011, SHOP-014)', async () => {
-    const add = (skuId: string, qty: number) => shop.call(addToCart, { skuId, qty }, { as })
-    expect((await add(mug, 1)).data).toEqual({ count: 1 })
-    expect((await add(mug, 98)).data).toEqual({ count: 99 })
-    expect((await add(mug, 5)).data).toEqual({ count: 99 })
-    shop.clock.advance(1)
-    await add(bear, 1)
-    const { data: cart } = await shop.call(getCart, {}, { as })
-    const items = cart?.groups[0]?.items ?? []
-    expect(items.map(({ qty, invalid, invalidReason }) => [qty, invalid, invalidReason])).toEqual([
-      [99, false, undefined],
-      [1, true, '已售罄'],
-    ])
-    expect(cart).toMatchObject({ count: 100, selectedCount: 99, totalAmount: 99 * 59 })
-    const [first, second] = items
-    const changed = await shop.call(changeCartItem, { cartItemId: first?.cartItemId ?? '', qty: 2 }, { as })
-    expect(changed.data).toMatchObject({ count: 3, selectedCount: 2, totalAmount: 118 })
-    const left = await shop.call(changeCartItem, { cartItemId: first?.cartItemId ?? '', selected: false }, { as })
-    expect(left.data).toMatchObject({ selectedCount: 0, totalAmount: 0 })
-    const stranger = await shop.signIn('13960099999')
-    const theirs = await shop.call(changeCartItem, { cartItemId: first?.cartItemId ?? '', qty: 9 }, { as: stranger })
-    expect(theirs.statusCode).toBe(BUSINESS_ERROR.notFound)
-    await shop.call(removeFromCart, { ids: first?.cartItemId ?? '' }, { as: stranger })
-    expect((await shop.call(countCart, {}, { as })).data).toEqual({ count: 3 })
-    await shop.call(removeFromCart, { ids: `${second?.cartItemId},none` }, { as })
-    expect((await shop.call(countCart, {}, { as })).data).toEqual({ count: 2 })
-    await bought({ items: [{ skuId: mug, qty: 2 }] })
-    expect((await shop.call(countCart, {}, { as })).data).toEqual({ count: 0 })
-    expect((await add('unknown', 1)).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
   it('are ordered once for one intent, paid, sent, received, and earn points then (SHOP-013, ORDER-062)', async () => {

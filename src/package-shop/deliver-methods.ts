@@ -6,3 +6,8 @@ const KNOWN: readonly GoodsDeliverMethod[] = ['EXPRESS', 'SELF_PICKUP']
 export function knownDeliverMethods(offered: readonly GoodsDeliverMethod[]): GoodsDeliverMethod[] {
   return KNOWN.filter((method) => offered.includes(method))
 }
+
+/** A way of this name; undefined where the app has no words for it. */
+export function knownDeliverMethod(name: string): GoodsDeliverMethod | undefined {
+  return KNOWN.find((method) => method === name)
+}

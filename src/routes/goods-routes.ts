@@ -25,13 +25,18 @@ export interface ReserveOrderParams {
   toPay?: string
 }
 
+/** Goods of the cart that are bought together. */
+export interface GoodsCartConfirmParams {
+  /** Ids with commas between them. */
+  cartItemIds: string
+}
+
 /** Goods, reservations and open shows. */
 export const goodsRoutes = {
   cartList: route('cartList', page(SHOP, 'cart-list'), {
     aliases: ['/cart-list'],
     needsLogin,
     hasScroll: false,
-    isBuilt,
   }),
   shopDetail: route<{ spuId: string }>('shopDetail', page(SHOP, 'shop-detail'), { required: ['spuId'] }),
   goodsSearch: route<GoodsChoiceParams>('goodsSearch', page(SHOP, 'goods-search')),
@@ -39,7 +44,10 @@ export const goodsRoutes = {
     required: ['spuId', 'skuId'],
     needsLogin,
   }),
-  goodsCartConfirm: route('goodsCartConfirm', page(SHOP, 'goods-cart-confirm'), { needsLogin, isBuilt }),
+  goodsCartConfirm: route<GoodsCartConfirmParams>('goodsCartConfirm', page(SHOP, 'goods-cart-confirm'), {
+    required: ['cartItemIds'],
+    needsLogin,
+  }),
   ticketStubPrint: route('ticketStubPrint', page(SHOP, 'ticket-stub-print'), { needsLogin, isBuilt }),
   ticketStubList: route('ticketStubList', page(SHOP, 'ticket-stub-list'), { needsLogin, isBuilt }),
   reserveIndex: route('reserveIndex', page(RESERVE, 'reserve-index')),

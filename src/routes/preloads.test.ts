@@ -8,6 +8,7 @@ const NEXT: readonly (readonly [Route, Route])[] = [
   [routes.list, routes.shopDetail],
   [routes.all, routes.showDetail],
   [routes.shop, routes.shopDetail],
+  [routes.shop, routes.cartList],
   [routes.showDetail, routes.booking],
   [routes.showDetail, routes.confirmOrder],
   [routes.showDetail, routes.login],

@@ -154,11 +154,17 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     privilegeCardTemplateId: OFFERS.cards[1]?.cardId,
     type: 'PRIVILEGE_CARD',
   }),
-  'POST trade/buyer/v2/items/orders': GOODS_WISHES.map(
-    (wish): OwnInput =>
-      async (person) =>
-        person.offeredGoods(await wish(person)),
-  ),
+  'POST trade/buyer/v2/items/orders': [
+    ...GOODS_WISHES.map(
+      (wish): OwnInput =>
+        async (person) =>
+          person.offeredGoods(await wish(person)),
+    ),
+    async (person) => ({
+      ...(await person.offeredGoods(await person.goodsWish())),
+      bindId: (await person.placedGoods()).bindId,
+    }),
+  ],
   'POST trade/buyer/v2/items/pre_orders': GOODS_WISHES,
   'POST trade/buyer/v3/carts': async (person) => ({ ...(await person.goodsWish()).items[0] }),
   'POST trade/buyer/v3/parking/orders': async (person) => ({
@@ -261,6 +267,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   'PUT trade/buyer/v2/items/orders/:orderId/confirm_receipt': async (person) => ({
     orderId: await person.shippedGoods(),
   }),
+  'PUT trade/buyer/v3/carts': async (person) => ({ cartItemIds: [await person.cartItem()], selected: false }),
   'PUT trade/buyer/v3/carts/:cartItemId': async (person) => ({ cartItemId: await person.cartItem(), qty: 2 }),
   'PUT trade/buyer/v3/payments/cancel': transactions,
   'PUT trade/buyer/v3/refunds/:refundId/cancel': async (person) => ({ refundId: await person.refund() }),

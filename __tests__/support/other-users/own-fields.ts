@@ -9,6 +9,7 @@ const OWN = [
     'bindId',
     'billId',
     'cartItemId',
+    'cartItemIds',
     'cashCardIds',
     'couponId',
     'couponIds',

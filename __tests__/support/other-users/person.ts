@@ -233,7 +233,11 @@ export class Person {
   }
 
   async goodsOrder(): Promise<string> {
-    return (await this.ask(createGoodsOrder, await this.offeredGoods(await this.goodsWish()))).orderId
+    return (await this.placedGoods()).orderId
+  }
+
+  async placedGoods() {
+    return this.ask(createGoodsOrder, await this.offeredGoods(await this.goodsWish()))
   }
 
   async shippedGoods(): Promise<string> {

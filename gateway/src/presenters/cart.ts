@@ -4,6 +4,7 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
 import { type CartEntry, cartOf, piecesLeft } from '../services/goods/cart'
 import type { WantedGoods } from '../services/goods/goods-draft'
+import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 
@@ -14,8 +15,10 @@ export async function presentCart(call: UserCall<unknown>): Promise<Cart> {
   const cents = chosen.reduce((total, { sku, qty }) => total + sku.priceCent * qty, 0)
   return {
     count: piecesOf(entries),
-    groups:
-      entries.length === 0 ? [] : [{ deliverMethod: 'EXPRESS', items: entries.map((entry) => itemOf(entry, call)) }],
+    groups: groupsOf(entries).map(({ deliverMethod, items }) => ({
+      deliverMethod,
+      items: items.map((entry) => itemOf(entry, call)),
+    })),
     selectedCount: piecesOf(chosen),
     totalAmount: centsToYuan(cents),
     total: priceInfoFromCents(cents),
@@ -35,24 +38,43 @@ export async function presentWanted(
   )
   const items = wanted.map((one) => {
     const { skuId } = one.sku
-    return itemOf({ ...one, id: ids.get(skuId) ?? skuId, isSelected: true, left: left.get(skuId) ?? 0 }, call)
+    return itemOf(
+      { ...one, id: ids.get(skuId) ?? skuId, isSelected: true, addedCents: null, left: left.get(skuId) ?? 0 },
+      call,
+    )
   })
   return { deliverMethod, items }
 }
 
-function itemOf({ id, goods, sku, qty, isSelected, left }: CartEntry, { locale, origin }: UserCall<unknown>): CartItem {
+/** Goods that are usually handed over in the same way, in the order of the cart. */
+function groupsOf(entries: readonly CartEntry[]): { deliverMethod: GoodsDeliverMethod; items: CartEntry[] }[] {
+  const groups = new Map<GoodsDeliverMethod, CartEntry[]>()
+  for (const entry of entries) {
+    const [deliverMethod = 'EXPRESS'] = entry.goods.deliverMethods
+    groups.set(deliverMethod, [...(groups.get(deliverMethod) ?? []), entry])
+  }
+  return [...groups].map(([deliverMethod, items]) => ({ deliverMethod, items }))
+}
+
+function itemOf(
+  { id, goods, sku, qty, addedCents, isSelected, left }: CartEntry,
+  { locale, origin }: UserCall<unknown>,
+): CartItem {
   const isShort = left < qty
   return {
     cartItemId: id,
     skuId: sku.skuId,
     spuId: goods.spuId,
     name: goods.name[locale],
-    specText: sku.name[locale],
+    specText: goods.specs.length > 0 ? sku.name[locale] : '',
     imgUrl: pictureUrls(origin).scene(goods.picture),
     priceInfo: priceInfoFromCents(sku.priceCent),
     price: centsToYuan(sku.priceCent),
+    ...(addedCents !== null && addedCents !== sku.priceCent && { addedPrice: centsToYuan(addedCents) }),
     qty,
     stock: left,
+    limit: GOODS_LIMIT,
+    deliverMethods: [...goods.deliverMethods],
     selected: isSelected,
     invalid: isShort,
     ...(isShort && { invalidReason: translate(locale, left > 0 ? 'goods.few' : 'goods.none', { count: left }) }),

@@ -2,13 +2,17 @@ import type { SpuDetail } from '@/contracts/goods/get-spu'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import type { DemoGoods } from '../demo/demo-offer-types'
 import { escapeMarkup } from '../escape-markup'
-import { GOODS_LIMIT } from '../services/goods/goods-draft'
+import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { translate } from '../texts/text'
 import { presentSpuCard } from './offer-cards'
 import type { Viewer } from './show-card'
 
 /** Goods with all that can be chosen of them; `left`: pieces of each SKU. */
-export function presentSpuDetail(goods: DemoGoods, left: ReadonlyMap<string, number>, viewer: Viewer): SpuDetail {
+export function presentSpuDetail(
+  goods: DemoGoods,
+  { left, supportCart }: { left: ReadonlyMap<string, number>; supportCart: boolean },
+  viewer: Viewer,
+): SpuDetail {
   const { locale } = viewer
   const card = presentSpuCard(goods, viewer)
   const serviceNotes = [
@@ -37,7 +41,7 @@ export function presentSpuDetail(goods: DemoGoods, left: ReadonlyMap<string, num
       imgUrl: card.imgUrl,
     })),
     deliverMethods: [...goods.deliverMethods],
-    supportCart: true,
+    supportCart,
     serviceNotes,
   }
 }

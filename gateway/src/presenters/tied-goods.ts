@@ -5,7 +5,7 @@ import type { DemoGoods, DemoSku } from '../demo/demo-offer-types'
 import type { DemoShow } from '../demo/demo-types'
 import { tiedScenes } from '../demo/tied-goods'
 import { piecesLeft } from '../services/goods/cart'
-import { GOODS_LIMIT } from '../services/goods/goods-draft'
+import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { nameOfGoods } from '../services/goods/name-of-goods'
 import { pictureUrls } from './picture-urls'
 

@@ -12,6 +12,7 @@ export const MERCHANT_CONFIGS: Readonly<Record<Merchant, Partial<ShopConfig>>> =
   exchange: { binaryFlags: ['MERCHANT_IS_ZZ'], hiddenTicketPrice: true, hiddenTicketPriceText: '¥--' },
   minimal: {
     isOpenSite: false,
+    productCartConfig: { enable: false, enableSpuType: [] },
     availableShopThemes: [{ theme: 'LIGHT', avatar: '', ...GREEN }],
     themeColor: GREEN.shopMainColor,
     shopMixedColor: GREEN.shopMainColor,

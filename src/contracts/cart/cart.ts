@@ -1,3 +1,4 @@
+import type { GoodsDeliverMethod } from '../goods/get-spu'
 import type { PriceInfo } from '../price'
 import type { Id } from '../wire-types'
 
@@ -5,7 +6,7 @@ import type { Id } from '../wire-types'
 export interface Cart {
   /** Pieces in all. */
   count: number
-  /** Goods by how they are handed over: what does not go together is ordered apart. */
+  /** Goods by how they are usually handed over: what does not go together is ordered apart (contract A-SHOP-2). */
   groups: CartGroup[]
   /** Pieces that are chosen and can be bought. */
   selectedCount: number
@@ -31,8 +32,14 @@ export interface CartItem {
   /** Yuan. */
   price: number
   qty: number
+  /** What one cost when it was put into the cart, yuan; absent where it costs the same still. */
+  addedPrice?: number
   /** Pieces left. */
   stock: number
+  /** Pieces in one order. */
+  limit: number
+  /** How it can be handed over, the usual way first. */
+  deliverMethods: GoodsDeliverMethod[]
   selected: boolean
   /** It cannot be bought as it is. */
   invalid: boolean

@@ -14,6 +14,8 @@ export interface CreateGoodsOrderInput extends PreOrderGoodsInput {
    * @maxLength 400
    */
   remark?: string
+  /** Of an unpaid order of goods of the buyer that this one is paid with (contract D-30). */
+  bindId?: Id
   /** @maxItems 10 */
   agreedPolicyIds: Id[]
 }

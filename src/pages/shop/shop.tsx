@@ -1,4 +1,5 @@
 import { useReachBottom } from '@tarojs/taro'
+import { FloatingCartLink } from '@/blocks/goods-list/cart-link'
 import { GoodsFilters } from '@/blocks/goods-list/goods-filters'
 import { GoodsGrid } from '@/blocks/goods-list/goods-grid'
 import { GoodsListModel } from '@/blocks/goods-list/goods-list-model'
@@ -36,7 +37,13 @@ function ShopPage() {
     />
   )
   return (
-    <PageFrame isWide title={t('tab.mall')} isGrowing={model.goods.isGrowing} bar={search}>
+    <PageFrame
+      isWide
+      title={t('tab.mall')}
+      isGrowing={model.goods.isGrowing}
+      bar={search}
+      overlay={<FloatingCartLink />}
+    >
       <LayoutPart page="TOPIC" topicId={MALL_TOPIC} />
       <GoodsFilters model={model} />
       <GoodsGrid model={model} />

@@ -13,6 +13,7 @@ import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
+import { TabCartBadge } from '../cart-badge/tab-cart-badge'
 import styles from './tab-bar.module.scss'
 
 /**
@@ -119,6 +120,7 @@ function RouteTab({ route, selected, look, children }: RouteTabProps) {
       onPress={() => void (route.isTab ? navigation.switchTab(route, {}) : navigation.open(route, {}))}
     >
       {children}
+      {route === routes.shop && <TabCartBadge />}
     </Pressable>
   )
 }

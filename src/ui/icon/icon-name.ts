@@ -38,6 +38,7 @@ export const ICON_NAMES = [
   'scan-line',
   'share-2',
   'shield-check',
+  'shopping-cart',
   'store',
   'ticket',
   'truck',

@@ -4,6 +4,7 @@ import { changeCartItemRoute } from './change-cart-item'
 import { countCartRoute } from './count-cart'
 import { getCartRoute } from './get-cart'
 import { removeFromCartRoute } from './remove-from-cart'
+import { selectCartItemsRoute } from './select-cart-items'
 
 export const cartRoutes: readonly Route[] = [
   addToCartRoute,
@@ -11,4 +12,5 @@ export const cartRoutes: readonly Route[] = [
   countCartRoute,
   getCartRoute,
   removeFromCartRoute,
+  selectCartItemsRoute,
 ]

@@ -1,6 +1,7 @@
 import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
+import { checkBindable } from '../../services/goods/bound-orders'
 import { removeCartItems } from '../../services/goods/cart'
 import { goodsRequest } from '../../services/goods/goods-quote'
 import { lockUser } from '../../services/lock-user'
@@ -18,7 +19,8 @@ export const createGoodsOrderRoute = privateRoute(createGoodsOrder, async (call)
   const { agreementIds, ...priced } = await acceptQuote(call, input, asked)
   const contact = checkedContact(input.contact)
   const address = draft.deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null
-  const { preOrderId: quoteId, remark } = input
+  const { preOrderId: quoteId, remark, bindId } = input
+  if (bindId !== undefined) await checkBindable(call, bindId)
   const skuIds = wanted.map(({ sku }) => sku.skuId)
   await removeCartItems(db, user.userId, { skuIds })
   const agreements = agreedDocuments(shop.catalogue, agreementIds)
@@ -31,6 +33,7 @@ export const createGoodsOrderRoute = privateRoute(createGoodsOrder, async (call)
       address,
       remark: checkedRemark(remark),
       quoteId,
+      bindId,
     }),
   )
 })

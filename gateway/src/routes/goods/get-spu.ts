@@ -3,6 +3,7 @@ import { notFound } from '../../business-error'
 import { publicRoute } from '../../http/define-route'
 import { presentSpuDetail } from '../../presenters/spu-detail'
 import { piecesLeft } from '../../services/goods/cart'
+import { supportsCart } from '../../shop/product-cart'
 
 export const getSpuRoute = publicRoute(getSpu, async (call) => {
   const { input, locale, origin, clock, shop } = call
@@ -12,5 +13,6 @@ export const getSpuRoute = publicRoute(getSpu, async (call) => {
     call,
     goods.skus.map(({ skuId }) => skuId),
   )
-  return presentSpuDetail(goods, left, { locale, origin, now: clock.now() })
+  const offer = { left, supportCart: supportsCart(shop, goods.spuType) }
+  return presentSpuDetail(goods, offer, { locale, origin, now: clock.now() })
 })

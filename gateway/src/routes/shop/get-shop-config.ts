@@ -11,6 +11,7 @@ import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { configured } from '../../shop/configured'
 import { shopLanguages, takesEmailOrders } from '../../shop/login-ways'
+import { PRODUCT_CART } from '../../shop/product-cart'
 import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 
@@ -54,7 +55,7 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
         { theme: 'DARK', avatar: '', ...colors, navigateTextColor: '#F2F3F5', priceColor: '#FF7A6B' },
       ],
       themeColor: colors.shopMainColor,
-      layoutBottomNavigation: { style: '{"navigationType":"NORMAL"}', icons: bottomNavigation(locale, origin) },
+      layoutBottomNavigation: { style: '{"navigationType":"NORMAL"}', icons: bottomNavigation(locale, origin, shop) },
       supportLoginAreas: LOGIN_AREAS.map((code) => ({ code, name: translate(locale, `area.${code}`) })),
       hiddenTicketPrice: false,
       isOpenSite: true,
@@ -72,7 +73,7 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
         isShowPrimeCard: true,
         isShowPrivilegeCompare: true,
       },
-      productCartConfig: { enable: true, enableSpuType: ['GOODS'] },
+      productCartConfig: PRODUCT_CART,
       webPayGuideDisplay: false,
       footerConfigVO: { links: [{ title: translate(locale, 'shop.help'), jump: { type: 'PAGE', target: 'support' } }] },
       noAutoJumpPickSeat: false,
@@ -86,12 +87,19 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
   }
 }
 
-function bottomNavigation(locale: Locale, origin: string): BottomNavigationItem[] {
+/** A merchant that sells nothing but shows has no mall. */
+function bottomNavigation(
+  locale: Locale,
+  origin: string,
+  { merchant }: Pick<PublicCall['shop'], 'merchant'>,
+): BottomNavigationItem[] {
   const urls = pictureUrls(origin)
-  return TABS.map(([floorType, textKey, tab]) => ({
-    floorType,
-    navigationName: translate(locale, textKey),
-    iconUrl: urls.tab(tab, 'normal'),
-    selectedIconUrl: urls.tab(tab, 'selected'),
-  }))
+  return TABS.filter(([floorType]) => floorType !== 'SHOP' || merchant !== 'minimal').map(
+    ([floorType, textKey, tab]) => ({
+      floorType,
+      navigationName: translate(locale, textKey),
+      iconUrl: urls.tab(tab, 'normal'),
+      selectedIconUrl: urls.tab(tab, 'selected'),
+    }),
+  )
 }

@@ -1,20 +1,22 @@
 import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm'
-import { notFound } from '../../business-error'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Database } from '../../database/connect'
 import { cartItems } from '../../database/schema/carts'
 import { inventory } from '../../database/schema/inventory'
 import { newId } from '../../random'
+import { supportsCart } from '../../shop/product-cart'
 import { overdueUnits } from '../inventory/inventory'
 import type { Trade } from '../trade'
 import { type FoundSku, findSku, skuOf } from './find-sku'
-
-/** Pieces of one SKU in a cart. */
-const MAX_QTY = 99
+import { checkQty, GOODS_LIMIT, limitReached } from './goods-limit'
 
 export interface CartEntry extends FoundSku {
   id: string
   qty: number
+  /** What one cost when it was put into the cart, cents; `null` where nobody knows. */
+  addedCents: number | null
   isSelected: boolean
   /** Pieces that can be bought now. */
   left: number
@@ -34,9 +36,9 @@ export async function cartOf(call: CartCall): Promise<CartEntry[]> {
     call,
     rows.map(({ skuId }) => skuId),
   )
-  return rows.flatMap(({ id, skuId, qty, isSelected }) => {
+  return rows.flatMap(({ id, skuId, qty, addedCents, isSelected }) => {
     const found = findSku(shop.catalogue, skuId)
-    return found ? [{ ...found, id, qty, isSelected, left: left.get(skuId) ?? 0 }] : []
+    return found ? [{ ...found, id, qty, addedCents, isSelected, left: left.get(skuId) ?? 0 }] : []
   })
 }
 
@@ -49,16 +51,27 @@ export async function cartCount({ db, user }: Pick<UserCall, 'db' | 'user'>): Pr
   return Number(row?.count ?? 0)
 }
 
-/** Puts pieces into the cart, on top of what is there; the cart takes no more than 99 of one. */
+/**
+ * Puts pieces into the cart, on top of what is there. Refuses goods that carts of the shop do not take (SHOP-015), and
+ * more of one than an order may have.
+ */
 export async function addToCartOf({ db, user, shop, clock }: CartCall, skuId: string, qty: number): Promise<void> {
-  skuOf(shop.catalogue, skuId)
-  await db
+  const { goods, sku } = skuOf(shop.catalogue, skuId)
+  if (!supportsCart(shop, goods.spuType)) {
+    throw new BusinessError(BUSINESS_ERROR.badInput, 'goods.notInCart', { mode: 1 })
+  }
+  checkQty(qty)
+  const price = { addedCents: sku.priceCent }
+  const added = await db
     .insert(cartItems)
-    .values({ id: newId(), userId: user.userId, skuId, qty, isSelected: true, createdAt: clock.now() })
+    .values({ id: newId(), userId: user.userId, skuId, qty, ...price, isSelected: true, createdAt: clock.now() })
     .onConflictDoUpdate({
       target: [cartItems.userId, cartItems.skuId],
-      set: { qty: sql`least(${cartItems.qty} + ${qty}, ${MAX_QTY})` },
+      set: { qty: sql`${cartItems.qty} + ${qty}`, isSelected: true, ...price },
+      setWhere: sql`${cartItems.qty} + ${qty} <= ${GOODS_LIMIT}`,
     })
+    .returning({ id: cartItems.id })
+  if (added.length === 0) throw limitReached()
 }
 
 /** Changes something in the cart of the user; somebody else's is not found. */
@@ -67,10 +80,21 @@ export async function changeCartItemOf(
   id: string,
   changes: { qty?: number; isSelected?: boolean },
 ): Promise<void> {
+  if (changes.qty !== undefined) checkQty(changes.qty)
   const own = and(eq(cartItems.id, id), eq(cartItems.userId, user.userId))
   const [item] = await db.select({ id: cartItems.id }).from(cartItems).where(own)
   if (!item) throw notFound()
   if (Object.keys(changes).length > 0) await db.update(cartItems).set(changes).where(own)
+}
+
+/** Chooses things of the cart of the user, or unchooses them; what is not in it is left out. */
+export async function selectCartItemsOf(
+  { db, user }: Pick<UserCall, 'db' | 'user'>,
+  ids: readonly string[],
+  isSelected: boolean,
+): Promise<void> {
+  const own = and(inArray(cartItems.id, [...ids]), eq(cartItems.userId, user.userId))
+  await db.update(cartItems).set({ isSelected }).where(own)
 }
 
 /** Takes things out of the cart of the user. */

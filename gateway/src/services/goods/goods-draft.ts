@@ -1,13 +1,10 @@
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { GoodsItemInput } from '@/contracts/goods/goods-item'
-import { BusinessError, badInput } from '../../business-error'
+import { badInput } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { deliveryCents } from '../../delivery-fees'
 import type { DraftLine, OrderDraft } from '../orders/order-draft'
 import { type FoundSku, skuOf } from './find-sku'
-
-/** Pieces of one SKU in an order. */
-export const GOODS_LIMIT = 20
+import { checkQty } from './goods-limit'
 
 export interface WantedGoods extends FoundSku {
   qty: number
@@ -23,9 +20,7 @@ export function wantedGoods(
   return [...items]
     .sort((a, b) => (a.skuId < b.skuId ? -1 : 1))
     .map(({ skuId, qty }) => {
-      if (qty > GOODS_LIMIT) {
-        throw new BusinessError(BUSINESS_ERROR.limitReached, 'goods.limit', { mode: 1, values: { count: GOODS_LIMIT } })
-      }
+      checkQty(qty)
       return { ...skuOf(catalogue, skuId), qty }
     })
 }

@@ -1,4 +1,6 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { PreOrderGoodsInput } from '@/contracts/goods/pre-order-goods'
+import { BusinessError } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { OrderDraft } from '../orders/order-draft'
 import { askedDeductions, type ChosenDeductions, chosenCoupon } from '../pricing/deductions'
@@ -16,6 +18,9 @@ export interface GoodsRequest {
 export function goodsRequest(catalogue: Catalogue, input: PreOrderGoodsInput): GoodsRequest {
   const { items, deliverMethod, couponId, usePoint = false, cashCardIds = [] } = input
   const wanted = wantedGoods(catalogue, items)
+  if (wanted.some(({ goods }) => !goods.deliverMethods.includes(deliverMethod))) {
+    throw new BusinessError(BUSINESS_ERROR.badInput, 'goods.deliverMethod', { mode: 1 })
+  }
   const chosen = { ...chosenCoupon(couponId), usePoint, cashCardIds }
   return {
     wanted,

@@ -50,6 +50,8 @@ export const enUS: Readonly<Record<BenefitsTextKey, string>> = {
   'goods.none': 'Sold out',
   'goods.soldOut': 'Not enough of it is left',
   'goods.notSent': 'It has not been sent yet',
+  'goods.notInCart': 'This cannot go into a cart: buy it directly',
+  'goods.deliverMethod': 'It cannot be handed over this way',
   'goods.courier': 'SF Express',
   'goods.note.EXPRESS': 'Sent by courier once it is paid',
   'goods.note.SELF_PICKUP': 'Collected at the venue: show your order',

@@ -48,6 +48,8 @@ export const zhCN = {
   'goods.none': '已售罄',
   'goods.soldOut': '所选商品库存不足',
   'goods.notSent': '商品尚未发出，暂不能确认收货',
+  'goods.notInCart': '该商品不能加入购物车，请直接购买',
+  'goods.deliverMethod': '所选商品不支持该配送方式',
   'goods.courier': '顺丰速运',
   'goods.note.EXPRESS': '付款后由顺丰速运发出',
   'goods.note.SELF_PICKUP': '到演出现场出示订单自取',

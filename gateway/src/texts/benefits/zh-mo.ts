@@ -50,6 +50,8 @@ export const zhMO: Readonly<Record<BenefitsTextKey, string>> = {
   'goods.none': '已售罄',
   'goods.soldOut': '所選商品庫存不足',
   'goods.notSent': '商品尚未發出，暫不能確認收貨',
+  'goods.notInCart': '該商品不能加入購物車，請直接購買',
+  'goods.deliverMethod': '所選商品不支援該配送方式',
   'goods.courier': '順豐速運',
   'goods.note.EXPRESS': '付款後由順豐速運發出',
   'goods.note.SELF_PICKUP': '到演出現場出示訂單自取',

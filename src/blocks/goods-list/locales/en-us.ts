@@ -12,6 +12,7 @@ const enUS: Record<GoodsListTextKey, string> = {
   'empty.hint': 'Try another word or category',
   'empty.reset': 'Show everything',
   'search.label': 'Search products',
+  'cart.open': 'Cart',
 }
 
 export default enUS

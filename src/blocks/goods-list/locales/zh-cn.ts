@@ -10,6 +10,7 @@ const zhCN = {
   'empty.hint': '换个关键词或分类试试',
   'empty.reset': '查看全部商品',
   'search.label': '搜索商品',
+  'cart.open': '购物车',
 }
 
 export type GoodsListTextKey = keyof typeof zhCN

@@ -12,6 +12,7 @@ const zhMO: Record<GoodsListTextKey, string> = {
   'empty.hint': '換個關鍵字或分類試試',
   'empty.reset': '查看全部商品',
   'search.label': '搜尋商品',
+  'cart.open': '購物車',
 }
 
 export default zhMO

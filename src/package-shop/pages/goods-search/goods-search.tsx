@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { FloatingCartLink } from '@/blocks/goods-list/cart-link'
 import { GoodsFilters } from '@/blocks/goods-list/goods-filters'
 import { GoodsGrid } from '@/blocks/goods-list/goods-grid'
 import { goodsListText } from '@/blocks/goods-list/text'
@@ -31,7 +32,13 @@ function GoodsSearchPage() {
 
   const field = <Field model={model} hasAutoFocus={keyword === ''} />
   return (
-    <PageFrame isWide title={t('goodsSearch.title')} bar={field} isGrowing={goods.isGrowing}>
+    <PageFrame
+      isWide
+      title={t('goodsSearch.title')}
+      bar={field}
+      isGrowing={goods.isGrowing}
+      overlay={<FloatingCartLink />}
+    >
       {terminal.form === 'desktop' && <View className={styles.desktopField}>{field}</View>}
       <GoodsFilters model={model.list} />
       <GoodsGrid model={model.list} onClear={model.clearFilters} />

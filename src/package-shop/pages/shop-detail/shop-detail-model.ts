@@ -1,31 +1,39 @@
+import { addToCart } from '@/contracts/cart/add-to-cart'
 import { getSpu, type Sku, type SpuDetail } from '@/contracts/goods/get-spu'
+import { cartTakes } from '@/domain/product-cart'
 import { makeRefObservable } from '@/lib/make-ref-observable'
+import { randomHex } from '@/lib/random-hex'
 import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
+import { keepForVisitor } from '@/services/visitor-cart'
+
+type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'storage' | 'shopConfig'>
 
 /** Goods, and which and how many of them are wanted (SHOP-012). */
 export class ShopDetailModel {
   readonly detail: Resource<SpuDetail>
+  readonly adding: Submission<[], true>
   qty = 1
-  private chosenSkuId: string | null = null
+  /** The value that was chosen of each spec. */
+  private chosen: ReadonlyMap<string, string> = new Map()
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'navigation'>,
+    private readonly app: Parts,
     private readonly spuId: string,
   ) {
     this.detail = new Resource(
       () => app.request(getSpu, { spuId }),
-      () => this.setQty(this.qty),
+      (detail) => this.beginWith(detail),
     )
+    this.adding = new Submission(() => this.add())
     makeRefObservable(this)
   }
 
-  /** What is really bought: what was chosen, or the first that is there; null where nothing is. */
+  /** What is really bought; null where the shop sells no such combination. */
   get sku(): Sku | null {
-    const skus = this.detail.value?.skus ?? []
-    const chosen = skus.find(({ skuId }) => skuId === this.chosenSkuId)
-    return chosen ?? skus.find(({ stock }) => stock > 0) ?? null
+    return this.detail.value?.skus.find((sku) => this.fits(sku, this.chosen)) ?? null
   }
 
   /** Pieces that can be bought at once. */
@@ -33,9 +41,25 @@ export class ShopDetailModel {
     return this.sku ? Math.max(0, Math.min(this.sku.stock, this.sku.limit)) : 0
   }
 
-  choose({ skuId }: Sku): void {
-    this.chosenSkuId = skuId
-    this.qty = 1
+  /** Whether these goods can be put into a cart (SHELL-039, SHOP-015). */
+  get hasCart(): boolean {
+    const { value } = this.detail
+    return value?.supportCart === true && cartTakes(this.app.shopConfig.config, value.spuType)
+  }
+
+  isChosen(specId: string, valueId: string): boolean {
+    return this.chosen.get(specId) === valueId
+  }
+
+  /** Nothing is left of the combination that choosing this value would make. */
+  isSoldOut(specId: string, valueId: string): boolean {
+    const wanted = new Map(this.chosen).set(specId, valueId)
+    return !this.detail.value?.skus.some((sku) => sku.stock > 0 && this.fits(sku, wanted))
+  }
+
+  choose(specId: string, valueId: string): void {
+    this.chosen = new Map(this.chosen).set(specId, valueId)
+    this.setQty(1)
   }
 
   setQty(qty: number): void {
@@ -46,5 +70,28 @@ export class ShopDetailModel {
     if (!this.sku || this.limit === 0) return
     const { spuId, sku, qty } = this
     void this.app.navigation.open(routes.goodsConfirm, { spuId, skuId: sku.skuId, qty: String(qty) })
+  }
+
+  /** A visitor's goods wait on the device until they log in. */
+  private async add(): Promise<true> {
+    const { sku, qty, app } = this
+    if (!sku || this.limit === 0) throw new Error('nothing to put into the cart')
+    const wanted = { skuId: sku.skuId, qty }
+    if (app.session.isLoggedIn) await app.request(addToCart, wanted, { idempotencyKey: randomHex(32) })
+    else keepForVisitor(app, wanted)
+    return true
+  }
+
+  /** The first combination that is there is chosen; what the buyer has chosen stays. */
+  private beginWith({ skus, specs }: SpuDetail): void {
+    if (this.chosen.size === 0) {
+      const first = skus.find(({ stock }) => stock > 0) ?? skus[0]
+      this.chosen = new Map(specs.map(({ specId }, at) => [specId, first?.valueIds[at] ?? '']))
+    }
+    this.setQty(this.qty)
+  }
+
+  private fits({ valueIds }: Sku, wanted: ReadonlyMap<string, string>): boolean {
+    return [...wanted.values()].every((valueId) => valueIds.includes(valueId))
   }
 }

@@ -1,5 +1,8 @@
-import { renderPage } from '@test/render-page'
+import { renderPage, theGateway } from '@test/render-page'
+import { sandbox } from '@test/sandbox-shop'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { fillCart } from '@test/screen-goods'
+import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
@@ -50,5 +53,72 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     expect(byId('buy').textContent).toBe('已售罄')
     expect(byId('buy').hasAttribute('disabled')).toBe(true)
     expect(router.moves).toEqual([])
+  })
+
+  it('shows what is sold out of each combination before it is chosen', async () => {
+    await open('hoodie')
+    await seenText('后台通行连帽衫')
+    const radios = () => screen.getAllByRole('radio').map(({ textContent }) => textContent)
+    expect(radios()).toEqual(['藏青', '米白（售罄）', 'S 码', 'M 码（售罄）', 'L 码'])
+    await tap(screen.getByRole('radio', { name: 'L 码' }))
+    expect(radios()).toEqual(['藏青', '米白', 'S 码', 'M 码（售罄）', 'L 码'])
+    await tap(screen.getByRole('radio', { name: '米白' }))
+    expect(radios()).toEqual(['藏青', '米白', 'S 码（售罄）', 'M 码', 'L 码'])
+    await tap(screen.getByRole('radio', { name: 'S 码（售罄）' }))
+    expect(byId('buy').textContent).toBe('已售罄')
+    expect(document.getElementById('add-to-cart')).toBeNull()
+  })
+
+  it('shows what the shop says of the goods and how they are handed over', async () => {
+    await open('vinyl')
+    await seenText('180 克双张限量编号版')
+    await seenText('到演出现场出示订单自取')
+    expect(document.body.textContent).not.toContain('顺丰速运')
+  })
+
+  it('puts what is chosen into the cart of the user, and counts it (SHOP-010, SHOP-011)', async () => {
+    const { app } = await renderPage(ShopDetailPage, routes.shopDetail, {
+      params: { spuId: demoId('spu:mug') },
+      signedInAs: newBuyer(),
+    })
+    await seen('add-to-cart')
+    await tap(screen.getByRole('button', { name: '增加一件' }))
+    await tap('add-to-cart')
+    await eventually(() => expect(app.prompts.toast?.text).toBe('已加入购物车'))
+    await eventually(() => expect(byId('open-cart').textContent).toBe('2'))
+  })
+
+  it('shows why the shop takes no more of them into the cart', async () => {
+    const signedInAs = newBuyer()
+    const { app } = await renderPage(ShopDetailPage, routes.shopDetail, {
+      params: { spuId: demoId('spu:mug') },
+      signedInAs,
+    })
+    await fillCart(await theGateway(), await (await theGateway()).signIn(signedInAs), { 马克杯: 20 })
+    await seen('add-to-cart')
+    await tap('add-to-cart')
+    await eventually(() => expect(app.prompts.toast?.text).toBe('每件商品每单限购 20 件'))
+  })
+
+  it('keeps what a visitor puts into the cart on the device, and leads to the cart through the login', async () => {
+    const { storage, router, network } = await open('mug')
+    await seen('add-to-cart')
+    await tap('add-to-cart')
+    await eventually(() => expect(storage.get('visitor-cart')).toMatchObject([{ qty: 1 }]))
+    expect(network.sent.filter((call) => call.includes('/carts'))).toEqual([])
+    await tap('open-cart')
+    expect(router.lastMove).toMatchObject({ path: routes.login.path })
+  })
+
+  it.each([
+    ['the shop has no carts', { enable: false, enableSpuType: ['GOODS'] }],
+    ['carts of the shop take other types', { enable: true, enableSpuType: ['CARD'] }],
+  ])('has no cart where %s (SHELL-013, SHELL-039, SHOP-015)', async (_why, productCartConfig) => {
+    await sandbox(await theGateway(), 'shop', { config: { productCartConfig } })
+    await open('mug')
+    await seen('buy')
+    expect(document.getElementById('add-to-cart')).toBeNull()
+    expect(document.getElementById('open-cart')).toBeNull()
+    await sandbox(await theGateway(), 'shop', { config: {} })
   })
 })

@@ -1,5 +1,4 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import type { SpuDetail } from '@/contracts/goods/get-spu'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -10,17 +9,17 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
-import { Button } from '@/ui/button/button'
-import { Chip } from '@/ui/chip/chip'
 import { Heading } from '@/ui/heading/heading'
+import { Icon } from '@/ui/icon/icon'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Stepper } from '@/ui/stepper/stepper'
+import { RichText } from '@/ui/rich-text/rich-text'
 import { Tag } from '@/ui/tag/tag'
-import { knownDeliverMethods } from '../../deliver-methods'
 import { shopText } from '../../text'
+import { BuyButtons } from './buy-buttons'
+import { GoodsChoices } from './goods-choices'
 import styles from './shop-detail.module.scss'
 import { ShopDetailModel } from './shop-detail-model'
 
@@ -40,7 +39,7 @@ function ShopDetailPage() {
         !isDesktop &&
         detail.value && (
           <BottomBar>
-            <BuyButton model={model} />
+            <BuyButtons model={model} />
           </BottomBar>
         )
       }
@@ -62,14 +61,10 @@ function ShopDetailPage() {
                 </View>
               )}
               <GoodsChoices model={model} goods={goods} />
-              <View className={styles.sub}>
-                {knownDeliverMethods(goods.deliverMethods)
-                  .map((method) => t(`deliver.${method}`))
-                  .join(' · ')}
-              </View>
+              <GoodsWords goods={goods} />
               {isDesktop && (
                 <View className={styles.buy}>
-                  <BuyButton model={model} />
+                  <BuyButtons model={model} />
                 </View>
               )}
             </View>
@@ -89,46 +84,19 @@ function GoodsPrice({ goods: { priceInfo, originPriceInfo } }: { goods: SpuDetai
   )
 }
 
-/** Which of several, and how many. */
-const GoodsChoices = observer(function GoodsChoices({ model, goods }: { model: ShopDetailModel; goods: SpuDetail }) {
-  const t = useText(shopText)
+/** What the shop says of the goods, and what it promises. */
+function GoodsWords({ goods: { html, serviceNotes } }: { goods: SpuDetail }) {
   return (
-    <>
-      {goods.skus.length > 1 && (
-        <View className={styles.choices} role="radiogroup" aria-label={t('shopDetail.kind')}>
-          {goods.skus.map((sku) => (
-            <Chip key={sku.skuId} isSelected={sku === model.sku} onPress={() => model.choose(sku)}>
-              {sku.stock > 0 ? sku.name : t('shopDetail.kindSoldOut', { name: sku.name })}
-            </Chip>
-          ))}
+    <View className={styles.about}>
+      <RichText html={html} />
+      {serviceNotes.map((note) => (
+        <View key={note} className={styles.note}>
+          <Icon name="check" size="small" />
+          <Text>{note}</Text>
         </View>
-      )}
-      {model.limit > 0 && (
-        <View className={styles.amount}>
-          <Text>{t('shopDetail.qty')}</Text>
-          <Stepper
-            count={model.qty}
-            min={1}
-            max={model.limit}
-            lessLabel={t('shopDetail.less')}
-            moreLabel={t('shopDetail.more')}
-            onChange={(qty) => model.setQty(qty)}
-          />
-        </View>
-      )}
-    </>
+      ))}
+    </View>
   )
-})
-
-/** At the foot of the page; on a desktop beside the picture, below what is chosen. */
-const BuyButton = observer(function BuyButton({ model }: { model: ShopDetailModel }) {
-  const t = useText(shopText)
-  const canBuy = model.limit > 0
-  return (
-    <Button id="buy" isWide isDisabled={!canBuy} onPress={() => model.buy()}>
-      {t(canBuy ? 'shopDetail.buy' : 'shopDetail.soldOut')}
-    </Button>
-  )
-})
+}
 
 export default page(ShopDetailPage, routes.shopDetail)

@@ -6,7 +6,7 @@ import { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { phoneField } from '@/form/phone-field'
 import { message } from '@/i18n/message'
-import { shopText } from '../../text'
+import { shopText } from '../text'
 
 /** What of the fields the shop speaks of. */
 const FIELD_ERRORS = new Map([
@@ -14,22 +14,21 @@ const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.phoneFormat, 'contact'],
 ] as const)
 
-interface GoodsFormParts<Result> {
+interface CheckoutFormParts<Result> {
   draft: Draft
   /** Whom to call about it, where that is known. */
   contact: PhoneNumber | undefined
+  /** Something of it is sent. */
+  needsAddress(): boolean
   submit(): Promise<Result>
 }
 
 /** What a buyer of goods fills in, in the order of the screen. */
-export function goodsForm<Result>({ draft, contact, submit }: GoodsFormParts<Result>) {
-  const deliverMethod = new Field<GoodsDeliverMethod | null>(null)
+export function checkoutForm<Result>({ draft, contact, needsAddress, submit }: CheckoutFormParts<Result>) {
   const fields = {
-    deliverMethod,
+    deliverMethod: new Field<GoodsDeliverMethod | null>(null),
     addressId: new Field<string | null>(null, {
-      validators: [
-        (id) => (deliverMethod.value === 'EXPRESS' && id === null ? message(shopText, 'goodsConfirm.noAddress') : null),
-      ],
+      validators: [(id) => (needsAddress() && id === null ? message(shopText, 'goodsConfirm.noAddress') : null)],
     }),
     contact: phoneField({ initial: contact }),
     // Agreeing is done again each time.

@@ -1,0 +1,155 @@
+import { runInAction } from 'mobx'
+import type { Payable } from '@/blocks/payment/pay-input'
+import type { Address } from '@/contracts/address/address'
+import { ADDRESS_PICKER_LENGTH, listAddresses } from '@/contracts/address/list-addresses'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
+import { type PreOrderGoodsOutput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+import { openAfterPayment } from '@/services/payment-result'
+import { billOfOrders, type SharedBill } from './bill'
+import { checkoutForm } from './checkout-form'
+import { choicesOf, type Delivery, deliveriesOf, type OfferedDelivery, type WantedItem } from './deliveries'
+import { GoodsOrders } from './goods-orders'
+
+/** The price is not what it was: it is asked for again. */
+const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
+
+/** What would be bought: an order for each way of handing over, and what all of it costs. */
+export interface CheckoutOffer {
+  /** The ways that the buyer can choose between; empty where the goods leave no choice. */
+  choices: readonly GoodsDeliverMethod[]
+  deliveries: readonly OfferedDelivery[]
+  bill: SharedBill
+}
+
+type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'drafts' | 'changes' | 'shopConfig' | 'launchQuery'>
+
+interface CheckoutParts {
+  /** Names the purchase among what the device keeps of unfinished ones. */
+  draftKey: string
+  /** The goods that the buyer wants, as they are now. */
+  wanted(): Promise<readonly WantedItem[]>
+}
+
+/**
+ * Buying goods: one intent is one order for each way of handing over, all of them paid at once, and what was filled in
+ * stays whatever happens.
+ */
+export class CheckoutModel {
+  readonly offer: Resource<CheckoutOffer>
+  readonly addressList: Resource<Address[]>
+  readonly form: ReturnType<typeof checkoutForm<Payable>>
+  /** Placed and waiting to be paid. */
+  order: Payable | null = null
+
+  private readonly orders: GoodsOrders
+
+  constructor(
+    private readonly app: Parts,
+    private readonly purchase: CheckoutParts,
+  ) {
+    this.offer = new Resource(() => this.fetchOffer())
+    this.addressList = new Resource(
+      async () => (await app.request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
+      (addresses) => this.beginWithDefault(addresses),
+    )
+    this.orders = new GoodsOrders(app.request)
+    const { cellphone, countryCode } = app.session.user ?? {}
+    this.form = checkoutForm({
+      draft: app.drafts.of(purchase.draftKey, { isCheckout: true }),
+      contact: cellphone && countryCode ? { cellphone, countryCode } : undefined,
+      needsAddress: () => this.needsAddress,
+      submit: () => this.place(),
+    })
+    makeRefObservable(this)
+  }
+
+  /** The price is asked for again: what stands on the screen is not what would be paid. */
+  get isPricing(): boolean {
+    return this.offer.status === 'loading'
+  }
+
+  get needsAddress(): boolean {
+    return this.offer.value?.deliveries.some(({ deliverMethod }) => deliverMethod === 'EXPRESS') ?? false
+  }
+
+  /** Every one of the goods has gone: sold out, or out of the cart. */
+  get isEmpty(): boolean {
+    return this.offer.value?.deliveries.length === 0
+  }
+
+  get address(): Address | null {
+    const { value: id } = this.form.fields.addressId
+    return this.addressList.value?.find((address) => address.id === id) ?? null
+  }
+
+  load(): void {
+    void this.offer.load()
+    void this.addressList.load()
+  }
+
+  chooseDelivery(method: GoodsDeliverMethod): void {
+    this.form.fields.deliverMethod.set(method)
+    void this.offer.load()
+  }
+
+  /** The one that was picked, which may be a new one. */
+  chooseAddress(id: string): void {
+    this.form.fields.addressId.set(id)
+    void this.addressList.load()
+  }
+
+  submit = async (): Promise<void> => {
+    if (this.form.isSubmitting || this.isPricing || !this.form.check()) return
+    const order = await this.form.submit()
+    if (order === null) {
+      // Orders that were placed have left the cart; what is left of the purchase is offered again.
+      if (this.orders.hasPlaced || PRICE_CHANGED.includes(this.form.error?.statusCode)) void this.offer.load()
+      return
+    }
+    if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, order, { status: 'paid' })
+    runInAction(() => {
+      this.order = order
+    })
+  }
+
+  /** Leaving the sheet without paying: what was placed waits among the orders, and back never places another. */
+  leaveSheet(): void {
+    const { order, orders, app } = this
+    if (!order) return
+    if (orders.count > 1) void app.navigation.redirect(routes.orders, {})
+    else void app.navigation.redirect(routes.productDetail, { orderId: order.orderId })
+  }
+
+  private async fetchOffer(): Promise<CheckoutOffer> {
+    const wanted = await this.purchase.wanted()
+    const choices = choicesOf(wanted)
+    const { deliverMethod: field } = this.form.fields
+    const chosen = choices.find((method) => method === field.value) ?? choices[0] ?? null
+    if (field.value !== chosen) field.reset(chosen)
+    const deliveries = await Promise.all(
+      deliveriesOf(wanted, chosen).map(async (delivery) => ({ ...delivery, offer: await this.fetchPrice(delivery) })),
+    )
+    return { choices, deliveries, bill: billOfOrders(deliveries.map(({ offer }) => offer)) }
+  }
+
+  private fetchPrice({ items, deliverMethod }: Delivery): Promise<PreOrderGoodsOutput> {
+    return this.app.request(preOrderGoods, { items, deliverMethod }, { isUserAction: true })
+  }
+
+  private beginWithDefault(addresses: readonly Address[]): void {
+    if (this.address) return
+    this.form.fields.addressId.reset(addresses.find((each) => each.isDefault && each.deliverable)?.id ?? null)
+  }
+
+  private place(): Promise<Payable> {
+    const { value: offer } = this.offer
+    if (!offer) throw new Error('nothing to order')
+    const { contact, addressId } = this.form.values
+    return this.orders.place(offer.deliveries, { contact, addressId })
+  }
+}

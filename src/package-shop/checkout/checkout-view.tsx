@@ -1,0 +1,121 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
+import { MediaRow } from '@/blocks/media-row/media-row'
+import { PaymentSheet } from '@/blocks/payment/payment-sheet'
+import { PriceLines } from '@/blocks/price-lines/price-lines'
+import { priceText } from '@/domain/money'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { usePicker } from '@/shell/use-picker'
+import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { FormView } from '@/ui/form-field/form-view'
+import { PhoneField } from '@/ui/form-field/phone-field'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { Price } from '@/ui/price/price'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { shopText } from '../text'
+import styles from './checkout.module.scss'
+import type { CheckoutModel, CheckoutOffer } from './checkout-model'
+import { DeliveryCard } from './delivery-card'
+
+/** The confirmation of a purchase of goods: what, how it comes, whom to call, what it costs. */
+export const CheckoutView = observer(function CheckoutView({ model }: { model: CheckoutModel }) {
+  const t = useText(shopText)
+  const { navigation } = useApp()
+  const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
+
+  useLoad(model, 'opened')
+  useLoad(model.addressList, 'opened', 'addresses')
+
+  return (
+    <PageFrame title={t('goodsConfirm.title')} footer={<SubmitBar model={model} />} overlay={<Payment model={model} />}>
+      <ResourceView resource={model.offer} skeleton={<PageSkeleton height={320} />}>
+        {(offer) =>
+          model.isEmpty ? (
+            <EmptyState
+              icon="shopping-cart"
+              title={t('cart.gone')}
+              actionText={t('cart.title')}
+              onAction={() => void navigation.redirect(routes.cartList, {})}
+            />
+          ) : (
+            <FormView onSubmit={model.submit}>
+              <Cards>
+                <WantedGoods offer={offer} />
+                <DeliveryCard model={model} onPickAddress={() => pickAddress({ toChoose: '1' })} />
+                <ContactCard model={model} />
+                <Card title={t('goodsConfirm.price')}>
+                  <PriceLines
+                    items={offer.bill.lines}
+                    total={{ name: t('goodsConfirm.total'), priceInfo: offer.bill.total }}
+                  />
+                </Card>
+              </Cards>
+            </FormView>
+          )
+        }
+      </ResourceView>
+    </PageFrame>
+  )
+})
+
+/** The goods, each order under how it is handed over where there are several. */
+function WantedGoods({ offer: { deliveries } }: { offer: CheckoutOffer }) {
+  const t = useText(shopText)
+  return deliveries.map(({ deliverMethod, offer }) => (
+    <View key={deliverMethod}>
+      {deliveries.length > 1 && <View className={styles.method}>{t(`deliver.${deliverMethod}`)}</View>}
+      {offer.items.map(({ items }) =>
+        items.map(({ skuId, name, specText, imgUrl, qty, priceInfo }) => (
+          <MediaRow
+            key={skuId}
+            imgUrl={imgUrl}
+            title={name}
+            lines={[specText, priceText(priceInfo)].filter(Boolean)}
+            after={<Text className={styles.qty}>{t('goodsConfirm.qty', { count: qty })}</Text>}
+          />
+        )),
+      )}
+    </View>
+  ))
+}
+
+const ContactCard = observer(function ContactCard({ model }: { model: CheckoutModel }) {
+  const t = useText(shopText)
+  const { shopConfig } = useApp()
+  return (
+    <Card>
+      <PhoneField
+        id="contact"
+        field={model.form.fields.contact}
+        label={t('goodsConfirm.contact')}
+        areas={shopConfig.phoneAreas}
+      />
+    </Card>
+  )
+})
+
+const SubmitBar = observer(function SubmitBar({ model }: { model: CheckoutModel }) {
+  const t = useText(shopText)
+  const { form, offer, isEmpty } = model
+  const [delivery] = offer.value?.deliveries ?? []
+  if (!offer.value || !delivery || isEmpty) return null
+  return (
+    <AgreementBar form={form} template={t('goodsConfirm.agree')} documents={delivery.offer.agreements}>
+      <Price className={styles.barPrice} price={offer.value.bill.total} />
+      <Button id="submit-order" isBusy={form.isSubmitting || model.isPricing} onPress={model.submit}>
+        {t('goodsConfirm.submit')}
+      </Button>
+    </AgreementBar>
+  )
+})
+
+const Payment = observer(function Payment({ model }: { model: CheckoutModel }) {
+  return model.order && <PaymentSheet order={model.order} onClose={() => model.leaveSheet()} />
+})

@@ -1,0 +1,31 @@
+import { choicesOf, deliveriesOf } from './deliveries'
+
+const mug = { skuId: 'mug', qty: 2, deliverMethods: ['EXPRESS', 'SELF_PICKUP'] as const }
+const vinyl = { skuId: 'vinyl', qty: 1, deliverMethods: ['SELF_PICKUP'] as const }
+const umbrella = { skuId: 'umbrella', qty: 1, deliverMethods: ['EXPRESS'] as const }
+
+const told = (wanted: Parameters<typeof deliveriesOf>[0], chosen: 'EXPRESS' | 'SELF_PICKUP' | null) =>
+  deliveriesOf(wanted, chosen).map(({ deliverMethod, items }) => [deliverMethod, items.map(({ skuId }) => skuId)])
+
+it('splits goods by how they are handed over, one order each (A-SHOP-2)', () => {
+  expect(told([mug, vinyl, umbrella], 'EXPRESS')).toEqual([
+    ['EXPRESS', ['mug', 'umbrella']],
+    ['SELF_PICKUP', ['vinyl']],
+  ])
+})
+
+it('puts goods that know the chosen way with those that know no other', () => {
+  expect(told([mug, vinyl, umbrella], 'SELF_PICKUP')).toEqual([
+    ['SELF_PICKUP', ['mug', 'vinyl']],
+    ['EXPRESS', ['umbrella']],
+  ])
+})
+
+it('takes the first way of each where nothing is chosen', () => {
+  expect(told([mug], null)).toEqual([['EXPRESS', ['mug']]])
+})
+
+it('offers a choice only where goods know several ways', () => {
+  expect(choicesOf([vinyl, umbrella])).toEqual([])
+  expect(choicesOf([mug, vinyl])).toEqual(['EXPRESS', 'SELF_PICKUP'])
+})
