@@ -6,6 +6,7 @@ import { demoId } from '../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoOpenShows } from '../../gateway/src/demo/open-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
+import { demoTicketCodes } from '../../gateway/src/demo/ticket-codes'
 import { demoPermitProjects } from '../../gateway/src/demo/work-permits'
 import { demoCoupon } from './demo-coupon'
 import type { TestGateway } from './test-gateway'
@@ -83,6 +84,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   ticketError: () => ({ code: 'used' }),
   ticketDetail: ({ voucherId }) => ({ id: voucherId }),
   ticketCode: ({ pickUpVoucherId }) => ({ id: pickUpVoucherId }),
+  bindInvitationTicket: () => ({ code: demoTicketCodes().find(({ kind }) => kind === 'INVITATION')?.code ?? '' }),
   realName: ofNames,
   realNameSingle: ofNames,
   realIdCard: ofNames,

@@ -24,6 +24,7 @@ import { listSites } from '@/contracts/site/list-sites'
 import { enroll } from '@/contracts/topic/enroll'
 import { getTour } from '@/contracts/tour/get-tour'
 import { getVenue } from '@/contracts/venue/get-venue'
+import { bindTickets } from '@/contracts/voucher/bind-tickets'
 import { getPermitProject } from '@/contracts/work-permit/get-permit-project'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
@@ -89,6 +90,8 @@ describe('what the sandbox says to begin with', () => {
     openShowIds: () => all(demo.openShowIds, (openShowId) => user.ask(getOpenShow, { openShowId })),
     parkingId: () => user.ask(queryParkingFee, { parkingId: demo.parkingId, plateNo: demo.plateNo }),
     plateNo: () => user.ask(queryParkingFee, { parkingId: demo.parkingId, plateNo: demo.plateNo }),
+    ticketExchangeCode: () => user.ask(bindTickets, { exchangeCode: demo.ticketExchangeCode }),
+    invitationCode: () => user.ask(bindTickets, { invitationCode: demo.invitationCode }),
     exchangeCode: () => user.ask(exchangeCoupon, { exchangeCode: demo.exchangeCode, obtainType: 'EXCHANGE_CODE' }),
     comboPromotionId: () => user.ask(getPackage, { promotionId: demo.comboPromotionId }),
     primeCardId: () => user.ask(preOrderPrime, { primeCardId: demo.primeCardId }),

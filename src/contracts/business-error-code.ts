@@ -92,6 +92,8 @@ export const BUSINESS_ERROR = {
   notTransferable: 22050006,
   /** A name that cannot be put on a ticket: too late, fixed, or a document that the shop cannot check. */
   realName: 22050010,
+  /** A code that becomes no tickets: wrong, used or over. */
+  ticketCode: 22050011,
   /** Points or a cash card have not as much as the order counts on. */
   balanceTooLow: 22037114,
   /** An answer does not fit its question; `data.key` is the question’s. */

@@ -1,6 +1,7 @@
 import { acceptTransfer } from '@/contracts/transfer/accept-transfer'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { newIdNumbers } from '../attendees'
+import { sandbox } from '../sandbox-shop'
 import type { OwnInput } from './calls-with-own-things'
 import type { Person } from './person'
 
@@ -15,6 +16,9 @@ async function nameless(person: Person): Promise<string> {
 
 /** Calls about names on tickets, and about codes that become tickets. */
 export const NAMES_AND_CODES: Readonly<Record<string, OwnInput>> = {
+  'POST trade/buyer/v3/voucher/bind': async ({ shop }) => ({
+    exchangeCode: Reflect.get(await sandbox(shop, 'ticket-codes', { showId: NAMED_SHOWS.simpleConcert }), 'code'),
+  }),
   'GET trade/buyer/v3/voucher/:id/real_name': async (person) => ({ id: await nameless(person) }),
   'POST trade/buyer/v3/voucher/:id/real_name': async (person) => {
     const id = await nameless(person)

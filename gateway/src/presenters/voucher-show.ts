@@ -1,12 +1,20 @@
 import type { TransferredShow } from '@/contracts/transfer/transfer'
 import { sessionTimeText } from '@/domain/show-date'
 import type { PublicCall } from '../call'
+import type { LineSnapshot, SessionSnapshot } from '../database/schema/snapshots'
 import type { UserVoucher } from '../services/tickets/vouchers'
 import { pictureUrls } from './picture-urls'
 
-/** The show and session of a voucher, as bought. */
-export function presentVoucherShow(
-  { voucher, showId, title, session }: UserVoucher,
+interface BoughtShow {
+  showId: string
+  sessionId: string
+  title: LineSnapshot['title']
+  session: SessionSnapshot
+}
+
+/** A show and the session of it that tickets are for, as bought. */
+export function presentBoughtShow(
+  { showId, sessionId, title, session }: BoughtShow,
   { locale, origin }: Pick<PublicCall, 'locale' | 'origin'>,
 ): TransferredShow {
   return {
@@ -14,9 +22,14 @@ export function presentVoucherShow(
     showName: title[locale],
     posterUrl: pictureUrls(origin).poster(showId),
     posterColor: session.posterColor,
-    bizShowSessionId: voucher.sessionId,
+    bizShowSessionId: sessionId,
     sessionName: session.name[locale],
     sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
     venueName: session.venueName[locale],
   }
+}
+
+/** The show and session of a voucher. */
+export function presentVoucherShow(own: UserVoucher, call: Pick<PublicCall, 'locale' | 'origin'>): TransferredShow {
+  return presentBoughtShow({ ...own, sessionId: own.voucher.sessionId }, call)
 }

@@ -1,7 +1,9 @@
+import { asc, isNull } from 'drizzle-orm'
 import type { Id } from '@/contracts/wire-types'
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import type { Context } from '../call'
 import { showStatusNow } from '../catalogue/availability'
+import { type TicketCodeKind, ticketCodes } from '../database/schema/ticket-codes'
 import type { DemoOffers } from '../demo/demo-offer-types'
 import type { DemoShow } from '../demo/demo-types'
 import { NAMED_SHOWS } from '../demo/named-shows'
@@ -42,6 +44,7 @@ export async function demoIds(context: DemoContext) {
     plateNo: '沪A12345',
     waitListPlan: waitListPlan(shop.catalogue.show(NAMED_SHOWS.waitList)),
     exchangeCode: coupons.find(({ exchangeCode }) => exchangeCode !== null)?.exchangeCode ?? '',
+    ...(await unusedCodes(context)),
     comboPromotionId: packages[0]?.promotionId ?? '',
     primeCardId: membership.primeCardId,
     cardIds: cards.map(({ cardId }) => cardId),
@@ -62,6 +65,13 @@ function applicationIds({ activity, votes, openShows, permitProjects }: DemoOffe
     openShowIds: openShows.map(({ openShowId }) => openShowId),
     workPermitCode: permitProjects[0]?.code ?? '',
   }
+}
+
+/** Codes that become tickets and that nobody has used yet. */
+async function unusedCodes({ db }: DemoContext): Promise<{ ticketExchangeCode: string; invitationCode: string }> {
+  const rows = await db.select().from(ticketCodes).where(isNull(ticketCodes.orderId)).orderBy(asc(ticketCodes.code))
+  const first = (kind: TicketCodeKind) => rows.find((row) => row.kind === kind)?.code ?? ''
+  return { ticketExchangeCode: first('EXCHANGE_CODE'), invitationCode: first('INVITATION') }
 }
 
 const SEAT_SHOWS = [

@@ -25,6 +25,7 @@ import { registerProviderPages } from './provider-sandbox'
 import { isAllowedReturn } from './return-address'
 import { sandboxPage } from './sandbox-page'
 import { SANDBOX_POLICY } from './sandbox-policy'
+import { registerTicketCodeSandbox } from './ticket-code-sandbox'
 import { registerTradingSandbox } from './trading-sandbox'
 import { registerVisitSandbox } from './visit-sandbox'
 
@@ -84,6 +85,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   registerProviderPages(app, context, html)
   registerBenefitSandbox(app, context)
   registerVisitSandbox(app, context)
+  registerTicketCodeSandbox(app, context)
   registerIdentitySandbox(app, context)
   registerHotSaleSandbox(app, context)
   app.get('/sandbox/api/faults', () => faults.list())

@@ -4,6 +4,7 @@ import { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../database/connect'
 import { truncateAll } from '../database/truncate-all'
 import { seedInventory } from '../demo/seed-inventory'
+import { seedTicketCodes } from '../demo/seed-ticket-codes'
 import { completeHistory } from './complete-history'
 import type { Merchant } from './merchants'
 import { claimShop, newShopSettings, readShopSettings, type ShopSettings, writeShopSettings } from './shop-settings'
@@ -99,6 +100,7 @@ export class Shop {
   private async seed(tx: Database): Promise<boolean> {
     const isFirst = await claimShop(tx, this.settings)
     if (isFirst) await seedInventory(tx, this.catalogue)
+    if (isFirst) await seedTicketCodes(tx, this.catalogue)
     return isFirst
   }
 
@@ -106,5 +108,6 @@ export class Shop {
   private async upgrade(): Promise<void> {
     await this.db.transaction((tx) => completeHistory(tx, this.catalogue))
     await this.db.transaction((tx) => seedInventory(tx, this.catalogue))
+    await this.db.transaction((tx) => seedTicketCodes(tx, this.catalogue))
   }
 }

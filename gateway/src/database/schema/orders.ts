@@ -76,7 +76,7 @@ export const orders = pgTable(
 export type LineKind = OrderType
 
 /** How an order came about. */
-export type OrderSource = 'NORMAL' | 'WAIT_LIST' | 'REBOOK'
+export type OrderSource = 'NORMAL' | 'WAIT_LIST' | 'REBOOK' | 'EXCHANGE_CODE' | 'INVITATION'
 
 /** When and why an order came into each of its states; none is entered twice. */
 export const orderChanges = pgTable(

@@ -90,6 +90,8 @@ export interface SessionSnapshot {
   cityName: LocalText
   /** `#RRGGBB`, shown until the poster has loaded. */
   posterColor: string
+  /** Its tickets came by a code that does not let them be sent on; absent otherwise. */
+  isPersonal?: boolean
 }
 
 /** Where an order is sent; deleting or changing the address of the user does not reach it. */

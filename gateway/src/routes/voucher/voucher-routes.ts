@@ -1,4 +1,5 @@
 import type { Route } from '../../http/define-route'
+import { bindTicketsRoute } from './bind-tickets'
 import { getForgottenIdCodeRoute } from './get-forgotten-id-code'
 import { getOrderVoucherCreatedRoute } from './get-order-voucher-created'
 import { getRealNamesRoute } from './get-real-names'
@@ -9,9 +10,11 @@ import { listSiteVouchersRoute } from './list-site-vouchers'
 import { listVoucherSitesRoute } from './list-voucher-sites'
 import { listVouchersRoute } from './list-vouchers'
 import { nameByIdCardRoute } from './name-by-id-card'
+import { previewBindRoute } from './preview-bind'
 import { setRealNamesRoute } from './set-real-names'
 
 export const voucherRoutes: readonly Route[] = [
+  bindTicketsRoute,
   getForgottenIdCodeRoute,
   getOrderVoucherCreatedRoute,
   getRealNamesRoute,
@@ -22,5 +25,6 @@ export const voucherRoutes: readonly Route[] = [
   listVoucherSitesRoute,
   listVouchersRoute,
   nameByIdCardRoute,
+  previewBindRoute,
   setRealNamesRoute,
 ]

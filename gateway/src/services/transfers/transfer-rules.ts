@@ -13,6 +13,7 @@ type Held = Pick<UserVoucher, 'order' | 'session'>
 export function sendRefusal({ order, session }: Held, ticket: TicketRow, now: number): TextKey | null {
   if (!isSendable(order)) return 'transfer.not.form'
   if (session.beginAt <= now) return 'transfer.not.late'
+  if (session.isPersonal) return 'transfer.not.personal'
   if (ticket.isReceived) return 'transfer.not.received'
   return ticket.state === 'UNUSED' ? null : 'transfer.not.state'
 }

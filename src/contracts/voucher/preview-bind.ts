@@ -1,0 +1,27 @@
+import { endpoint } from '../endpoint'
+import type { TransferredShow } from '../transfer/transfer'
+import type { EpochMs } from '../wire-types'
+
+export interface PreviewBindInput {
+  /** @maxLength 200 */
+  code: string
+}
+
+/** What a code is good for, to anyone who has it. */
+export interface PreviewBindOutput {
+  kind: 'EXCHANGE_CODE' | 'INVITATION'
+  show: TransferredShow
+  seatPlanName: string
+  qty: number
+  needRealName: boolean
+  /** Who invites; absent for a code that was bought or won. */
+  inviter?: string
+  /** OVER from the deadline or the beginning of the session on. */
+  state: 'OPEN' | 'USED' | 'OVER'
+  expireTime: EpochMs
+}
+
+/** What a code is good for, before anybody takes it (contract T5). An unknown code is not found. */
+export const previewBind = endpoint<PreviewBindInput, PreviewBindOutput>({
+  path: 'trade/pub/v3/voucher/bind_preview',
+})
