@@ -101,6 +101,8 @@ export default defineAppConfig({
         'pages/real-name/real-name',
         'pages/real-name-single/real-name-single',
         'pages/real-idCard/real-idCard',
+        'pages/bindTicket/bindTicket',
+        'pages/bind-invitation-ticket/bind-invitation-ticket',
       ],
     },
     {

@@ -38,6 +38,11 @@ export interface RealNameParams {
   ticketId?: string
 }
 
+export interface BindTicketParams {
+  /** A code that a link brought. */
+  code?: string
+}
+
 export interface SendTicketParams {
   /** Whose tickets are sent. */
   voucherId: string
@@ -84,8 +89,8 @@ export const ticketRoutes = {
     aliases: ['/real-name-single'],
   }),
   realIdCard: route<RealNameParams>('realIdCard', page(TICKET, 'real-idCard'), { required: ['voucherId'], needsLogin }),
-  bindTicket: route('bindTicket', page(TICKET, 'bindTicket'), { aliases: ['/ticket/bind-ticket'], isBuilt }),
-  bindInvitationTicket: route('bindInvitationTicket', page(TICKET, 'bind-invitation-ticket'), { isBuilt }),
+  bindTicket: route<BindTicketParams>('bindTicket', page(TICKET, 'bindTicket'), { aliases: ['/ticket/bind-ticket'] }),
+  bindInvitationTicket: route<BindTicketParams>('bindInvitationTicket', page(TICKET, 'bind-invitation-ticket')),
   shareTicket: route('shareTicket', page(TICKET, 'share-ticket'), { isBuilt }),
   shareShowDetail: route('shareShowDetail', page(TICKET, 'share-show-detail'), { isBuilt }),
   shareTopicActivity: route('shareTopicActivity', page(TICKET, 'share-topic-activity'), { isBuilt }),

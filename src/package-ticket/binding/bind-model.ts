@@ -1,0 +1,86 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { type BindTicketsOutput, bindTickets } from '@/contracts/voucher/bind-tickets'
+import { type PreviewBindOutput, previewBind } from '@/contracts/voucher/preview-bind'
+import { codeInText } from '@/domain/code-in-text'
+import type { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { textField } from '@/form/text-field'
+import { required } from '@/form/validators'
+import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Submission } from '@/lib/submission'
+import type { App } from '@/services/app'
+
+export const MAX_CODE_LENGTH = 200
+
+/** Errors of the gateway that belong to the code. */
+const FIELD_ERRORS = new Map([
+  [BUSINESS_ERROR.ticketCode, 'code'],
+  [BUSINESS_ERROR.soldOut, 'code'],
+] as const)
+
+type CodeFields = { code: Field<string> }
+
+/** A code that becomes tickets, at once or after a look at what it is good for (TICKET-013, TICKET-014). */
+export class BindModel {
+  readonly code: Field<string>
+  /** Binds the code. */
+  readonly form: Form<CodeFields, BindTicketsOutput>
+  /** Looks at what the code is good for. */
+  readonly look: Form<CodeFields, PreviewBindOutput>
+  /** Binds the code that was looked at. */
+  readonly accepting: Submission<[], BindTicketsOutput>
+  preview: PreviewBindOutput | null = null
+  private readonly intent = new IntentKey()
+
+  constructor(
+    private readonly app: Pick<App, 'request'>,
+    code = '',
+  ) {
+    // Codes are good once: nothing of them is kept.
+    this.code = textField({ validators: [required], keeping: 'nothing' }, code.slice(0, MAX_CODE_LENGTH))
+    this.form = new Form({ code: this.code }, { submit: () => this.bind(), serverErrors: FIELD_ERRORS })
+    this.look = new Form({ code: this.code }, { submit: () => this.fetchPreview(), serverErrors: FIELD_ERRORS })
+    this.accepting = new Submission(() => this.bind())
+    makeRefObservable(this, 'intent')
+  }
+
+  /** Takes a code that was scanned; false where there is none in the text. */
+  take(scanned: string): boolean {
+    const code = codeInText(scanned)
+    if (code !== '') this.code.set(code)
+    return code !== ''
+  }
+
+  /** Shows what the code is good for. */
+  async show(): Promise<void> {
+    this.setPreview(await this.look.submit())
+  }
+
+  /** Accepts what was shown; null when the gateway refuses, and what became of the code is then shown. */
+  async accept(): Promise<BindTicketsOutput | null> {
+    const bound = await this.accepting.submit()
+    if (bound === null && this.accepting.error?.kind === 'rejected') await this.show()
+    return bound
+  }
+
+  /** Another code is wanted. */
+  clear(): void {
+    this.code.reset('')
+    this.setPreview(null)
+  }
+
+  private setPreview(preview: PreviewBindOutput | null): void {
+    this.preview = preview
+  }
+
+  private fetchPreview(): Promise<PreviewBindOutput> {
+    return this.app.request(previewBind, { code: this.code.value.trim() })
+  }
+
+  private bind(): Promise<BindTicketsOutput> {
+    const code = codeInText(this.code.value)
+    const input = this.preview?.kind === 'INVITATION' ? { invitationCode: code } : { exchangeCode: code }
+    return this.app.request(bindTickets, input, { idempotencyKey: this.intent.keyFor(input) })
+  }
+}

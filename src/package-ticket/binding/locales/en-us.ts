@@ -1,0 +1,33 @@
+import type { BindingTextKey } from './zh-cn'
+
+const enUS: Record<BindingTextKey, string> = {
+  'code.title': 'Add tickets by code',
+  'code.about':
+    'Turn an exchange or invitation code into tickets. Blanks, hyphens and capitals do not matter, and you can paste a whole link.',
+  'code.label': 'Code',
+  'code.placeholder': 'Type or paste the code',
+  'code.submit': 'Add tickets',
+  scan: 'Scan',
+  'scan.denied': 'No permission for the camera',
+  'scan.failed': 'Nothing was recognised. Please try again',
+  'scan.none': 'This is not a ticket code',
+  bound: 'The tickets are in your wallet',
+  'bound.names': 'The tickets are in your wallet. Please add the names',
+  'invitation.title': 'Invitation',
+  'invitation.label': 'Code',
+  'invitation.placeholder': 'Type or paste the invitation code',
+  'invitation.find': 'View invitation',
+  'invitation.about': 'Enter the code to see which show it is for.',
+  'invitation.from': '{name} invites you',
+  'invitation.gift': 'Tickets are waiting for you',
+  'invitation.tickets': '{plan} × {count}',
+  'invitation.until': 'Accept before {time}',
+  'invitation.names': 'Every ticket needs a name. Please add the names after you accept',
+  'invitation.accept': 'Accept tickets',
+  'invitation.USED': 'This invitation has been accepted',
+  'invitation.OVER': 'This invitation has expired',
+  'invitation.other': 'Use another code',
+  'invitation.home': 'See what is on',
+}
+
+export default enUS

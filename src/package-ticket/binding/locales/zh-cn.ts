@@ -1,0 +1,31 @@
+const zhCN = {
+  'code.title': '绑定门票',
+  'code.about': '收到的兑换码或邀请码在这里换成门票。空格、横线、大小写和全角都不用在意，也可以粘贴整条链接。',
+  'code.label': '兑换码',
+  'code.placeholder': '输入或粘贴兑换码',
+  'code.submit': '绑定',
+  scan: '扫一扫',
+  'scan.denied': '未获得相机权限',
+  'scan.failed': '没有识别到，请再试一次',
+  'scan.none': '这个码不是门票兑换码',
+  bound: '门票已放入票夹',
+  'bound.names': '门票已放入票夹，请填写观演人',
+  'invitation.title': '观演邀请',
+  'invitation.label': '邀请码',
+  'invitation.placeholder': '输入或粘贴邀请码',
+  'invitation.find': '查看邀请',
+  'invitation.about': '输入邀请码，看看是哪一场演出。',
+  'invitation.from': '{name} 邀请您观演',
+  'invitation.gift': '您有门票待领取',
+  'invitation.tickets': '{plan} × {count} 张',
+  'invitation.until': '请在 {time} 前领取',
+  'invitation.names': '本场每张票需实名，领取后请填写观演人',
+  'invitation.accept': '领取门票',
+  'invitation.USED': '该邀请已被领取',
+  'invitation.OVER': '该邀请已过期',
+  'invitation.other': '换一个邀请码',
+  'invitation.home': '去看看演出',
+}
+
+export type BindingTextKey = keyof typeof zhCN
+export default zhCN

@@ -1,0 +1,7 @@
+import type { Dictionary } from '@/i18n/text'
+import enUS from './locales/en-us'
+import zhCN, { type BindingTextKey } from './locales/zh-cn'
+import zhMO from './locales/zh-mo'
+
+/** Texts of codes that become tickets. */
+export const bindingText: Dictionary<BindingTextKey> = { type: 'binding', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
