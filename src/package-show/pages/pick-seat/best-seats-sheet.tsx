@@ -24,11 +24,11 @@ interface SheetProps {
 /** The best seats for a wish, and what one would save elsewhere. */
 export const BestSeatsSheet = observer(function BestSeatsSheet({ model, onClose }: SheetProps) {
   const t = useText(showText)
-  const wish = useModel((app) => new BestSeatsModel(app.request, model.session, model.mostTickets))
+  const wish = useModel((app) => new BestSeatsModel(app.request, model.session, model.selection.mostTickets))
   useLoad(wish.offer, 'opened')
 
   async function take(offered: OfferedSeats) {
-    await model.adopt(offered.seats.map(({ seatId }) => seatId))
+    await model.selection.select(offered.seats.map(({ seatId }) => seatId))
     onClose()
   }
 
@@ -39,7 +39,7 @@ export const BestSeatsSheet = observer(function BestSeatsSheet({ model, onClose 
         <Stepper
           count={wish.qty}
           min={1}
-          max={model.mostTickets}
+          max={model.selection.mostTickets}
           lessLabel={t('booking.less')}
           moreLabel={t('booking.more')}
           onChange={wish.setQty}

@@ -25,7 +25,8 @@ interface BarProps {
 export const ChoiceBar = observer(function ChoiceBar({ model, hall, onRecommend }: BarProps) {
   const t = useText(showText)
   const tellError = useErrorToast()
-  const { chosenSeats, locking, totalCents } = model
+  const { locking } = model
+  const { chosenSeats, totalCents } = model.selection
   const count = chosenSeats.length
 
   async function confirm() {
@@ -47,7 +48,7 @@ export const ChoiceBar = observer(function ChoiceBar({ model, hall, onRecommend 
                 key={seat}
                 className={styles.choice}
                 label={t('seat.remove', { seat: `${name} ${price}` })}
-                onPress={() => model.toggle(seat)}
+                onPress={() => model.selection.toggle(seat)}
               >
                 <Text>{name}</Text>
                 <Text className={styles.choicePrice} aria-hidden>

@@ -48,8 +48,8 @@ async function onMap(app: Awaited<ReturnType<typeof open>>['app'], params: { sho
   const tapOn = (seat: number, dx: number, dy: number) => {
     view.approachSeats([seat])
     const { x, y } = placeOf(view.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
-    model.inspect(null)
-    const taps = model.chosen.has(seat) ? 1 : 2
+    model.selection.inspect(null)
+    const taps = model.selection.chosen.has(seat) ? 1 : 2
     for (let tap = 0; tap < taps; tap += 1) gestures.onTap({ x: x + dx, y: y + dy })
   }
   return { model, tapOn, layout }
@@ -68,13 +68,13 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     fc.assert(
       fc.property(steps, (taps) => {
         for (const { seat, plan, dx, dy } of taps) {
-          byList.showPlan(plan)
-          byMap.showPlan(plan)
+          byList.selection.showPlan(plan)
+          byMap.selection.showPlan(plan)
           // A seat that is gone is no control of the list; on the map it can be tapped and nothing comes of it.
-          if (byList.chosen.has(seat) || byList.canTake(seat)) byList.toggle(seat)
+          if (byList.selection.chosen.has(seat) || byList.selection.canTake(seat)) byList.selection.toggle(seat)
           tapOn(seat, dx, dy)
-          expect([...byMap.chosen].sort()).toEqual([...byList.chosen].sort())
-          expect(byMap.totalCents).toBe(byList.totalCents)
+          expect([...byMap.selection.chosen].sort()).toEqual([...byList.selection.chosen].sort())
+          expect(byMap.selection.totalCents).toBe(byList.selection.totalCents)
         }
       }),
     )
@@ -105,7 +105,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     const { app, params } = await open()
     const { model, layout } = await onMap(app, params)
     await tap(screen.getByRole('tab', { name: '座位列表' }))
-    const marked = layout.flags.findIndex((flags, seat) => flags > 0 && model.canTake(seat))
+    const marked = layout.flags.findIndex((flags, seat) => flags > 0 && model.selection.canTake(seat))
     const [zone, row] = [layout.zoneOf(marked), layout.rowOf(marked)]
     await tap(`zone-${zone?.zone.zoneId}`)
     expect((await seen(`row-${row?.rowId}`)).textContent).toMatch(/距舞台约 \d+ 米/)

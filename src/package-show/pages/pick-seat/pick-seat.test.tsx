@@ -166,7 +166,7 @@ describe('seats for a ticket package (SEAT-007)', () => {
     const again = new PickSeatModel(app, { ...params, promotionId })
     await done(again.hall.load())
     // Another buyer took them meanwhile.
-    expect(again.notice).toMatchObject({ kind: 'lost', seats: [one, two] })
+    expect(again.selection.notice).toMatchObject({ kind: 'lost', seats: [one, two] })
     again.dispose()
   })
 })

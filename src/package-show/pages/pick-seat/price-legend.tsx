@@ -20,15 +20,15 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
   return (
     <View role="radiogroup" aria-label={t('seat.prices')}>
       <HorizontalScroll>
-        <Chip isSelected={model.shownPlanId === null} onPress={() => model.showPlan(null)}>
+        <Chip isSelected={model.selection.shownPlanId === null} onPress={() => model.selection.showPlan(null)}>
           {t('seat.allPrices')}
         </Chip>
         {priceLevels.map(({ seatPlanId, seatPlanName, priceInfo }, level) => (
           <Chip
             key={seatPlanId}
-            isSelected={model.shownPlanId === seatPlanId}
+            isSelected={model.selection.shownPlanId === seatPlanId}
             label={seatPlanName}
-            onPress={() => model.showPlan(seatPlanId)}
+            onPress={() => model.selection.showPlan(seatPlanId)}
           >
             <View className={styles.dot} style={{ backgroundColor: levels[level] }} />
             {priceText(priceInfo)}

@@ -25,7 +25,7 @@ export const SeatList = observer(function SeatList({ model, hall }: ListProps) {
   // What can be had lies in columns of numbers that nobody observes one by one.
   void hall.revision
   const zones = hall.layout.zones.filter(
-    ({ zone }) => model.shownPlanId === null || zone.seatPlanIds.includes(model.shownPlanId),
+    ({ zone }) => model.selection.shownPlanId === null || zone.seatPlanIds.includes(model.selection.shownPlanId),
   )
   return (
     <View id="seat-list" aria-label={t('seat.list.label')} role="group">
@@ -95,7 +95,7 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
   const t = useText(showText)
   void hall.revision
   const seats = Array.from({ length: row.to - row.from }, (_, at) => row.from + at)
-  const free = seats.filter(model.canTake).length
+  const free = seats.filter(model.selection.canTake).length
   const isOpen = model.folds.openRowId === row.rowId
   return (
     <View>
@@ -135,8 +135,8 @@ const SeatEntry = observer(function SeatEntry({ model, hall, seat }: ListProps &
   const t = useText(showText)
   void hall.revision
   const { layout } = hall
-  const isChosen = model.chosen.has(seat)
-  const canBeHad = isChosen || model.canTake(seat)
+  const isChosen = model.selection.chosen.has(seat)
+  const canBeHad = isChosen || model.selection.canTake(seat)
   const label = seatLabel(layout, seat, t)
   return (
     <Pressable
@@ -146,7 +146,7 @@ const SeatEntry = observer(function SeatEntry({ model, hall, seat }: ListProps &
       label={canBeHad ? label : `${label}${t('seat.comma')}${t('seat.zone.SOLD_OUT')}`}
       isChecked={isChosen}
       isDisabled={!canBeHad}
-      onPress={() => model.toggle(seat)}
+      onPress={() => model.selection.toggle(seat)}
     >
       <View className={classNames(styles.no, isChosen && styles.chosen, !canBeHad && styles.gone)}>
         {String(layout.number[seat])}

@@ -116,12 +116,12 @@ function follow(model: PickSeatModel, hall: SeatHall, view: SeatMapView): () => 
   hall.watch((zones, hasNewRows) => view.refresh(zones, hasNewRows))
   const ends = [
     reaction(
-      () => ({ chosen: model.chosen, focused: model.inspected }),
+      () => ({ chosen: model.selection.chosen, focused: model.selection.inspected }),
       (marks) => view.setMarks(marks),
       { fireImmediately: true },
     ),
     reaction(
-      () => model.shownPlanId,
+      () => model.selection.shownPlanId,
       (planId) => {
         const levels = priceLevels.flatMap(({ seatPlanId }, level) => (seatPlanId === planId ? [level] : []))
         view.showLevels(planId === null ? null : new Set(levels))
@@ -129,7 +129,7 @@ function follow(model: PickSeatModel, hall: SeatHall, view: SeatMapView): () => 
       { fireImmediately: true },
     ),
     reaction(
-      () => model.approached,
+      () => model.selection.focusedSeats,
       (seats) => view.approachSeats(seats),
     ),
   ]

@@ -18,11 +18,12 @@ export const SeatWords = observer(function SeatWords({ model, hall }: { model: P
   const { terminal } = useApp()
   // What can be had lies in columns of numbers that nobody observes one by one.
   void hall.revision
-  const { notice, inspected, chosen, offered, standing } = model
+  const { selection } = model
+  const { notice, inspected, chosen, offered, standingZone } = selection
   const looked = inspected !== null && !chosen.has(inspected) ? inspected : null
-  const canTake = looked !== null && model.canTake(looked)
+  const canTake = looked !== null && selection.canTake(looked)
   const seatText = looked === null ? '' : lookedText(hall, looked, canTake, t)
-  const lookedAt = standing ? standingLabel(hall, standing, t) : seatText
+  const lookedAt = standingZone ? standingLabel(hall, standingZone, t) : seatText
   const hint = terminal.form === 'desktop' ? 'seat.hint.mouse' : 'seat.hint'
   return (
     <View className={styles.words}>
@@ -36,17 +37,17 @@ export const SeatWords = observer(function SeatWords({ model, hall }: { model: P
         {notice === null && lookedAt === '' && chosen.size === 0 && <View className={styles.hint}>{t(hint)}</View>}
       </View>
       {offered.length > 0 && (
-        <Button id="take-instead" size="small" kind="secondary" onPress={model.acceptInstead}>
+        <Button id="take-instead" size="small" kind="secondary" onPress={selection.acceptInstead}>
           {t('seat.takeInstead')}
         </Button>
       )}
-      {standing !== null && !zoneFacts(hall, standing, t).isGone && (
-        <Button id="book-standing" size="small" kind="secondary" onPress={() => model.bookStanding(standing)}>
+      {standingZone !== null && !zoneFacts(hall, standingZone, t).isGone && (
+        <Button id="book-standing" size="small" kind="secondary" onPress={() => model.bookStanding(standingZone)}>
           {t('seat.bookStanding')}
         </Button>
       )}
       {canTake && (
-        <Button id="take-seat" size="small" kind="secondary" onPress={() => model.toggle(looked)}>
+        <Button id="take-seat" size="small" kind="secondary" onPress={() => selection.toggle(looked)}>
           {t('seat.take')}
         </Button>
       )}

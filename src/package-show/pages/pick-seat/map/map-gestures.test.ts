@@ -25,35 +25,34 @@ function opened(width = 20, { hasRows = true, kind = 'SEAT' as SeatZone['kind'] 
   })
   const toggled: number[] = []
   const booked: (LayoutZone | null)[] = []
-  const owner = {
+  const selection = {
     inspected: null as number | null,
-    standing: null as LayoutZone | null,
+    standingZone: null as LayoutZone | null,
     chosen: new Set<number>(),
     toggle: (seat: number) => void toggled.push(seat),
     inspect(seat: number | null) {
-      owner.inspected = seat
-      owner.standing = null
+      selection.inspected = seat
+      selection.standingZone = null
     },
-    lookAtStanding(zone: LayoutZone) {
-      owner.standing = zone
+    inspectStanding(zone: LayoutZone) {
+      selection.standingZone = zone
     },
-    bookStanding: () => void booked.push(owner.standing),
-    openZones: () => {},
   }
-  return { layout, view, owner, toggled, booked, rows, gestures: new MapGestures(view, owner) }
+  const owner = { selection, bookStanding: () => void booked.push(selection.standingZone), openZones: () => {} }
+  return { layout, view, selection, toggled, booked, rows, gestures: new MapGestures(view, owner) }
 }
 
 describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
   it('looks by a tap at the very seat that the list has, wherever it is, and takes it by another', () => {
-    const { layout, view, gestures, owner, toggled } = opened()
+    const { layout, view, gestures, selection, toggled } = opened()
     const near = fc.integer({ min: -4, max: 4 })
     fc.assert(
       fc.property(fc.nat({ max: layout.count - 1 }), near, near, (seat, dx, dy) => {
         view.approachSeats([seat])
         const { x, y } = placeOf(view.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
-        owner.inspected = null
+        selection.inspected = null
         gestures.onTap({ x: x + dx, y: y + dy })
-        expect(owner.inspected).toBe(seat)
+        expect(selection.inspected).toBe(seat)
         expect(toggled).toEqual([])
         gestures.onTap({ x: x + dx, y: y + dy })
         expect(toggled.pop()).toBe(seat)
@@ -62,23 +61,23 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
   })
 
   it('takes by one tap what a mouse has looked at on its way, and gives back by one what is chosen', () => {
-    const { layout, view, gestures, owner, toggled } = opened()
+    const { layout, view, gestures, selection, toggled } = opened()
     const at = (seat: number) => placeOf(view.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
     view.approachSeats([5])
     gestures.onHover(at(5))
     gestures.onTap(at(5))
     expect(toggled).toEqual([5])
-    owner.chosen.add(6)
+    selection.chosen.add(6)
     gestures.onTap(at(6))
     expect(toggled).toEqual([5, 6])
   })
 
   it('looks away from a seat by a tap between seats', () => {
-    const { view, gestures, owner } = opened()
+    const { view, gestures, selection } = opened()
     view.approachSeats([5])
-    owner.inspected = 5
+    selection.inspected = 5
     gestures.onTap({ x: 1, y: 1 })
-    expect(owner.inspected).toBeNull()
+    expect(selection.inspected).toBeNull()
   })
 
   it('comes nearer to where it was tapped from afar, between zones too, and chooses nothing', () => {
@@ -91,37 +90,37 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
   })
 
   it('walks from seat to seat with the arrows, chooses with Enter, and leaves other keys alone', () => {
-    const { gestures, owner, toggled, layout } = opened()
+    const { gestures, selection, toggled, layout } = opened()
     expect(gestures.onKey('ArrowRight')).toBe(true)
-    const first = owner.inspected ?? -1
+    const first = selection.inspected ?? -1
     expect(gestures.onKey('ArrowRight')).toBe(true)
-    expect(layout.neighbour(first, 1)).toBe(owner.inspected)
+    expect(layout.neighbour(first, 1)).toBe(selection.inspected)
     expect(gestures.onKey('Enter')).toBe(true)
-    expect(toggled).toEqual([owner.inspected])
+    expect(toggled).toEqual([selection.inspected])
     expect(gestures.onKey('Tab')).toBe(false)
   })
 
   it('comes near to the middle of a hall whose seats have not come yet, and walks on from there', () => {
-    const { gestures, owner, view, layout, rows } = opened(20, { hasRows: false })
+    const { gestures, selection, view, layout, rows } = opened(20, { hasRows: false })
     const { scale } = view.camera.view
     expect(gestures.onKey('ArrowRight')).toBe(true)
-    expect(owner.inspected).toBeNull()
+    expect(selection.inspected).toBeNull()
     expect(view.camera.view.scale).toBeGreaterThan(scale)
     expect(view.zonesInView()).toEqual(layout.zones)
     for (const zone of rows) layout.place(zone.zoneId, zone.rows)
     view.refresh(null, true)
     gestures.onKey('ArrowRight')
-    expect(owner.inspected).not.toBeNull()
+    expect(selection.inspected).not.toBeNull()
   })
 
   it('looks by a tap at a standing area, from afar too, and books it by another', () => {
-    const { gestures, owner, view, layout, booked } = opened(40, { kind: 'STAND', hasRows: false })
+    const { gestures, selection, view, layout, booked } = opened(40, { kind: 'STAND', hasRows: false })
     expect(view.isSelectable).toBe(false)
     const { scale } = view.camera.view
     const { label } = layout.map.zones[0] as SeatZone
     const at = placeOf(view.camera.view, label)
     gestures.onTap(at)
-    expect(owner.standing).toBe(layout.zones[0])
+    expect(selection.standingZone).toBe(layout.zones[0])
     expect(view.camera.view.scale).toBe(scale)
     expect(booked).toEqual([])
     gestures.onTap(at)
@@ -129,11 +128,11 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
   })
 
   it('looks with a mouse at a standing area on its way, and away from it', () => {
-    const { gestures, owner, view, layout } = opened(40, { kind: 'STAND', hasRows: false })
+    const { gestures, selection, view, layout } = opened(40, { kind: 'STAND', hasRows: false })
     gestures.onHover(placeOf(view.camera.view, (layout.map.zones[0] as SeatZone).label))
-    expect(owner.standing).toBe(layout.zones[0])
+    expect(selection.standingZone).toBe(layout.zones[0])
     gestures.onHover(null)
-    expect(owner.standing).toBeNull()
+    expect(selection.standingZone).toBeNull()
   })
 
   it('zooms with plus, minus and zero', () => {
@@ -146,12 +145,12 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
   })
 
   it('tells of a seat that a finger rests on, and of none in between', () => {
-    const { gestures, owner, view, layout } = opened()
+    const { gestures, selection, view, layout } = opened()
     view.approachSeats([5])
     const at = placeOf(view.camera.view, { x: layout.x[5] ?? 0, y: layout.y[5] ?? 0 })
     gestures.onHold(at)
-    expect(owner.inspected).toBe(5)
+    expect(selection.inspected).toBe(5)
     gestures.onHover(null)
-    expect(owner.inspected).toBeNull()
+    expect(selection.inspected).toBeNull()
   })
 })

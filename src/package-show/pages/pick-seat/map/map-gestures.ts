@@ -1,5 +1,6 @@
 import type { LayoutZone } from '@/domain/seat-map/seat-layout'
 import { type StepDirection, stepFrom } from '@/domain/seat-map/seat-steps'
+import type { SeatSelection } from '../seat-selection'
 import type { SeatMapView } from './seat-map-view'
 import type { GestureListener } from './touch-gestures'
 
@@ -8,18 +9,14 @@ interface Place {
   y: number
 }
 
-/** What the map asks of the page it is on. */
+/** What the map needs of the page it is on. */
 export interface MapOwner {
-  /** The seat that is looked at. */
-  readonly inspected: number | null
-  readonly chosen: ReadonlySet<number>
-  toggle(seat: number): void
-  inspect(seat: number | null): void
-  /** The standing area that is looked at. */
-  readonly standing: LayoutZone | null
-  lookAtStanding(zone: LayoutZone): void
+  readonly selection: Pick<
+    SeatSelection,
+    'inspected' | 'chosen' | 'standingZone' | 'toggle' | 'inspect' | 'inspectStanding'
+  >
   bookStanding(zone: LayoutZone): void
-  /** Seats of these zones are needed. */
+  /** Loads the seats of these zones. */
   openZones(zones: readonly LayoutZone[]): void
 }
 
@@ -62,8 +59,8 @@ export class MapGestures implements GestureListener {
   onTap(at: Place): boolean {
     const standing = this.standingAt(at)
     if (standing) {
-      if (standing === this.owner.standing) this.owner.bookStanding(standing)
-      else this.owner.lookAtStanding(standing)
+      if (standing === this.owner.selection.standingZone) this.owner.bookStanding(standing)
+      else this.owner.selection.inspectStanding(standing)
       return true
     }
     if (!this.view.isSelectable) {
@@ -71,10 +68,10 @@ export class MapGestures implements GestureListener {
       return true
     }
     const seat = this.view.seatAt(at)
-    const { inspected, chosen } = this.owner
-    if (seat === null) this.owner.inspect(null)
-    else if (seat === inspected || chosen.has(seat)) this.owner.toggle(seat)
-    else this.owner.inspect(seat)
+    const { inspected, chosen } = this.owner.selection
+    if (seat === null) this.owner.selection.inspect(null)
+    else if (seat === inspected || chosen.has(seat)) this.owner.selection.toggle(seat)
+    else this.owner.selection.inspect(seat)
     return seat !== null
   }
 
@@ -83,14 +80,14 @@ export class MapGestures implements GestureListener {
   }
 
   onHold(at: Place): void {
-    if (this.view.isSelectable) this.owner.inspect(this.view.seatAt(at))
+    if (this.view.isSelectable) this.owner.selection.inspect(this.view.seatAt(at))
   }
 
   onHover(at: Place | null): void {
     const standing = at && this.standingAt(at)
-    if (standing) this.owner.lookAtStanding(standing)
-    else if (this.view.isSelectable) this.owner.inspect(at && this.view.seatAt(at))
-    else if (this.owner.standing) this.owner.inspect(null)
+    if (standing) this.owner.selection.inspectStanding(standing)
+    else if (this.view.isSelectable) this.owner.selection.inspect(at && this.view.seatAt(at))
+    else if (this.owner.selection.standingZone) this.owner.selection.inspect(null)
   }
 
   /** True when the key meant something to the map. */
@@ -100,7 +97,8 @@ export class MapGestures implements GestureListener {
     else if (key === '+' || key === '=') this.view.zoomBy(KEY_ZOOM)
     else if (key === '-') this.view.zoomBy(1 / KEY_ZOOM)
     else if (key === '0') this.view.showAll()
-    else if ((key === 'Enter' || key === ' ') && this.owner.inspected !== null) this.owner.toggle(this.owner.inspected)
+    else if ((key === 'Enter' || key === ' ') && this.owner.selection.inspected !== null)
+      this.owner.selection.toggle(this.owner.selection.inspected)
     else return false
     return true
   }
@@ -112,12 +110,12 @@ export class MapGestures implements GestureListener {
 
   private step(direction: StepDirection): void {
     const { layout } = this.view
-    const { inspected } = this.owner
+    const { inspected } = this.owner.selection
     const next = inspected === null ? this.view.middleSeat() : stepFrom(layout, this.view.index, inspected, direction)
     // Of a large hall no seat is known until somebody comes near.
     if (next === null && inspected === null) this.view.approachMiddleZone()
     if (next === null) return
-    this.owner.inspect(next)
+    this.owner.selection.inspect(next)
     if (this.view.isSelectable) this.view.reveal(next)
     else this.view.approachSeats([next])
   }
