@@ -158,6 +158,8 @@ export default defineAppConfig({
         'pages/certificates/certificates',
         'pages/certificate-detail/certificate-detail',
         'pages/student-verify/student-verify',
+        'pages/my-rights/my-rights',
+        'pages/rights-list/rights-list',
         'pages/points/points',
         'pages/points-rule/points-rule',
         'pages/point-record/point-record',

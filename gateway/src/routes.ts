@@ -26,6 +26,7 @@ import { rebookRoutes } from './routes/rebook/rebook-routes'
 import { refundRoutes } from './routes/refund/refund-routes'
 import { regionRoutes } from './routes/region/region-routes'
 import { reserveRoutes } from './routes/reserve/reserve-routes'
+import { rightRoutes } from './routes/right/right-routes'
 import { riskRoutes } from './routes/risk/risk-routes'
 import { seatRoutes } from './routes/seat/seat-routes'
 import { serviceRoutes } from './routes/service/service-routes'
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...refundRoutes,
   ...regionRoutes,
   ...reserveRoutes,
+  ...rightRoutes,
   ...riskRoutes,
   ...seatRoutes,
   ...serviceRoutes,

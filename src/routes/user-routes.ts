@@ -98,8 +98,11 @@ export const userRoutes = {
   ),
   certificates: route('certificates', page(USER, 'certificates'), { needsLogin }),
   certificateDetail: route<CertificateParams>('certificateDetail', page(USER, 'certificate-detail'), { needsLogin }),
-  myRights: route('myRights', page(USER, 'my-rights'), { aliases: ['/my-rights'], needsLogin, isBuilt }),
-  rightsList: route('rightsList', page(USER, 'rights-list'), { aliases: ['/rights-list'], needsLogin, isBuilt }),
+  myRights: route('myRights', page(USER, 'my-rights'), { aliases: ['/my-rights'], needsLogin }),
+  rightsList: route<{ rightId?: string }>('rightsList', page(USER, 'rights-list'), {
+    aliases: ['/rights-list'],
+    needsLogin,
+  }),
   favoriteShow: route('favoriteShow', page(USER, 'favorite-show'), {
     aliases: ['/favorite-show'],
     needsLogin,

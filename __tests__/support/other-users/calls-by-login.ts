@@ -125,6 +125,8 @@ export const READS: Readonly<Record<string, Read>> = {
   'GET user/buyer/v3/point/records': { input: PAGE, make: points },
   'GET user/buyer/v3/show_user': { input: PAGE, make: attendee },
   'GET user/buyer/v3/user/addresses': { input: PAGE, make: (person) => person.address() },
+  'GET user/buyer/v3/user/rights': { make: member },
+  'GET user/buyer/v3/user/rights/:id/list': { input: { id: 'MEMBERSHIP', ...PAGE }, make: member },
   'GET user/buyer/v3/user/favorites': {
     input: { type: 'SHOW', ...PAGE },
     make: (person) => person.ask(setFavorite, KEPT),

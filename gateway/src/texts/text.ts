@@ -4,6 +4,7 @@ import { afterSaleTexts } from './after-sale/texts'
 import { applicationsTexts } from './applications/texts'
 import { benefitsTexts } from './benefits/texts'
 import { ordersTexts } from './orders/texts'
+import { rightsTexts } from './rights/texts'
 import { sandboxTexts } from './sandbox/texts'
 import { sharedTexts } from './shared/texts'
 import { shopTexts } from './shop/texts'
@@ -18,6 +19,7 @@ const AREAS = [
   applicationsTexts,
   benefitsTexts,
   ordersTexts,
+  rightsTexts,
   sandboxTexts,
   sharedTexts,
   shopTexts,

@@ -4,8 +4,8 @@ import type { NoInput } from '../wire-types'
 export type ListHiddenModulesInput = NoInput
 
 /**
- * Codes of what the user's own page leaves out: ORDERS, TICKETS, COUPONS, POINTS, ATTENDEES, ADDRESSES, CERTIFICATES,
- * STUDENT, LANGUAGE, SKIN, SUPPORT, SETTINGS, FUNCTIONS.
+ * Codes of what the user's own page leaves out: ORDERS, TICKETS, COUPONS, POINTS, ATTENDEES, ADDRESSES, RIGHTS,
+ * CERTIFICATES, STUDENT, LANGUAGE, SKIN, SUPPORT, SETTINGS, FUNCTIONS.
  */
 export type ListHiddenModulesOutput = string[]
 

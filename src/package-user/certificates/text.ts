@@ -3,7 +3,7 @@ import enUS from './locales/en-us'
 import zhCN, { type CertificatesTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of certifications and of the rights that a user has. */
+/** Texts of certifications. */
 export const certificatesText: Dictionary<CertificatesTextKey> = {
   type: 'certificates',
   'zh-CN': zhCN,

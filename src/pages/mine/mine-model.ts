@@ -15,6 +15,7 @@ export type MineModule =
   | 'ATTENDEES'
   | 'ADDRESSES'
   | 'CERTIFICATES'
+  | 'RIGHTS'
   | 'STUDENT'
   | 'LANGUAGE'
   | 'SKIN'

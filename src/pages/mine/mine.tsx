@@ -34,6 +34,7 @@ const GROUPS = [
     { module: 'FAVORITES', key: 'favorites', icon: 'heart', route: routes.favoriteShow },
     { module: 'ATTENDEES', key: 'attendees', icon: 'id-card', route: routes.viewer },
     { module: 'ADDRESSES', key: 'addresses', icon: 'map-pin', route: routes.address },
+    { module: 'RIGHTS', key: 'rights', icon: 'credit-card', route: routes.myRights },
     { module: 'CERTIFICATES', key: 'certificates', icon: 'shield-check', route: routes.certificates },
   ],
   [

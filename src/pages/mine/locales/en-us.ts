@@ -11,6 +11,7 @@ const enUS: Record<MineTextKey, string> = {
   favorites: 'Favourites',
   attendees: 'Attendees',
   addresses: 'Addresses',
+  rights: 'Benefits',
   certificates: 'Certifications',
   student: 'Student verification',
   settings: 'Settings',

@@ -9,6 +9,7 @@ const zhCN = {
   favorites: '想看的演出',
   attendees: '观演人',
   addresses: '收货地址',
+  rights: '我的权益',
   certificates: '我的认证',
   student: '学生认证',
   settings: '设置',

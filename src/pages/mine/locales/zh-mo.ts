@@ -11,6 +11,7 @@ const zhMO: Record<MineTextKey, string> = {
   favorites: '想看的演出',
   attendees: '觀演人',
   addresses: '收貨地址',
+  rights: '我的權益',
   certificates: '我的認證',
   student: '學生認證',
   settings: '設定',

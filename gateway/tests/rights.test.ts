@@ -1,0 +1,58 @@
+import { Person } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { listRightRecords } from '@/contracts/right/list-right-records'
+import { listRights } from '@/contracts/right/list-rights'
+import { DAY_MS } from '../src/clock'
+
+/** The phone of somebody who logs in twice. */
+const LATER = '13700119988'
+const PAGE = { offset: 0, length: 20 }
+
+let shop: TestGateway
+let person: Person
+beforeAll(async () => {
+  shop = await createTestGateway()
+})
+beforeEach(async () => {
+  person = await Person.join(shop)
+})
+afterAll(() => shop.close())
+
+const grant = (gift: object) => sandbox(shop, `users/${person.userId}/grant`, gift)
+
+const kinds = async () => (await person.ask(listRights, {})).map(({ rightId }) => rightId)
+const records = async (id: string) => (await person.ask(listRightRecords, { id, ...PAGE })).list
+
+describe('the rights of a user (USER-005, USER-006)', () => {
+  it('are none at first', async () => {
+    expect([await kinds(), await records('CARD')]).toEqual([[], []])
+  })
+
+  it('come with a certification that passed, and do not end', async () => {
+    await grant({ kind: 'certification', certType: 'STUDENT' })
+    const [right] = await person.ask(listRights, {})
+    expect(right).toMatchObject({ rightId: 'STUDENT', name: '学生权益', jump: { target: 'student_verify' } })
+    expect(right).not.toHaveProperty('validTo')
+    expect(await records('STUDENT')).toMatchObject([{ status: 'ACTIVE', obtainTime: shop.clock.now() }])
+  })
+
+  it('end with the membership that gave them, which stays among the records', async () => {
+    person = await Person.join(shop, LATER)
+    await grant({ kind: 'level' })
+    const [right] = await person.ask(listRights, {})
+    expect(right).toMatchObject({ rightId: 'MEMBERSHIP', validTo: expect.any(Number) })
+    shop.clock.advance((right?.validTo ?? 0) - shop.clock.now() + DAY_MS)
+    person = await Person.join(shop, LATER)
+    expect(await kinds()).toEqual([])
+    expect(await records('MEMBERSHIP')).toMatchObject([{ status: 'EXPIRED' }])
+  })
+
+  it('are those of the user alone', async () => {
+    await grant({ kind: 'certification', certType: 'FACE' })
+    expect(await kinds()).toEqual(['FACE'])
+    const stranger = await Person.join(shop)
+    expect(await stranger.ask(listRights, {})).toEqual([])
+    expect((await stranger.ask(listRightRecords, { id: 'FACE', ...PAGE })).list).toEqual([])
+  })
+})

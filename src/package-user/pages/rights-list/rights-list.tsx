@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
+import { useText } from '@/i18n/use-text'
+import { momentText } from '@/lib/moment-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
+import { Tag } from '@/ui/tag/tag'
+import styles from '../../rights/rights.module.scss'
+import { rightsText } from '../../rights/text'
+import { RightsListModel } from './rights-list-model'
+
+/** What gave the user a right, what is over included (USER-006). */
+function RightsListPage() {
+  const t = useText(rightsText)
+  const { rightId } = useParams(routes.rightsList)
+  const { records } = useModel((app) => new RightsListModel(app, rightId))
+
+  useLoad(records, 'shown', 'certifications', 'cards')
+  useReachBottom(() => void records.loadMore())
+
+  return (
+    <PageFrame title={t('records.title')} isGrowing={records.isGrowing}>
+      <PagedListView
+        list={records}
+        skeleton={<PageSkeleton height={200} />}
+        emptyIcon="shield-check"
+        emptyText={t('records.empty')}
+        emptyHint={t('records.empty.hint')}
+      >
+        {(list) => (
+          <View className={styles.list}>
+            {list.map(({ id, name, status, obtainTime }) => (
+              <View key={id} className={styles.record}>
+                <View className={styles.words}>
+                  <View>{name}</View>
+                  <View className={styles.sub}>{t('records.obtained', { time: momentText(obtainTime) })}</View>
+                </View>
+                <Tag isHighlight={status === 'ACTIVE'}>{t(`status.${status}`)}</Tag>
+              </View>
+            ))}
+          </View>
+        )}
+      </PagedListView>
+    </PageFrame>
+  )
+}
+
+export default page(RightsListPage, routes.rightsList)

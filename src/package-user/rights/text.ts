@@ -1,0 +1,12 @@
+import type { Dictionary } from '@/i18n/text'
+import enUS from './locales/en-us'
+import zhCN, { type RightsTextKey } from './locales/zh-cn'
+import zhMO from './locales/zh-mo'
+
+/** Texts of what a user may do, and why. */
+export const rightsText: Dictionary<RightsTextKey> = {
+  type: 'rights',
+  'zh-CN': zhCN,
+  'zh-MO': zhMO,
+  'en-US': enUS,
+}
