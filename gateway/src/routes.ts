@@ -7,6 +7,7 @@ import { cartRoutes } from './routes/cart/cart-routes'
 import { certificationRoutes } from './routes/certification/certification-routes'
 import { copywritingRoutes } from './routes/copywriting/copywriting-routes'
 import { couponRoutes } from './routes/coupon/coupon-routes'
+import { entranceRoutes } from './routes/entrance/entrance-routes'
 import { favoriteRoutes } from './routes/favorite/favorite-routes'
 import { fileRoutes } from './routes/file/file-routes'
 import { goodsRoutes } from './routes/goods/goods-routes'
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...certificationRoutes,
   ...copywritingRoutes,
   ...couponRoutes,
+  ...entranceRoutes,
   ...favoriteRoutes,
   ...fileRoutes,
   ...goodsRoutes,

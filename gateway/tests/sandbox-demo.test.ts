@@ -5,6 +5,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { exchangeCoupon } from '@/contracts/coupon/exchange-coupon'
 import { getCoupon } from '@/contracts/coupon/get-coupon'
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { getEntrance } from '@/contracts/entrance/get-entrance'
 import { getSpu } from '@/contracts/goods/get-spu'
 import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
 import { preOrderPrime } from '@/contracts/member/pre-order-prime'
@@ -69,6 +70,7 @@ describe('what the sandbox says to begin with', () => {
     showGroupId: () => user.ask(getShowGroup, { showGroupId: demo.showGroupId }),
     seatShows: () => all(demo.seatShows, openSeats),
     ageLimitedPlan: () => openPlan(demo.ageLimitedPlan),
+    entranceRegistrationId: () => user.ask(getEntrance, { id: demo.entranceRegistrationId }),
     workPermitCode: () => user.ask(getPermitProject, { code: demo.workPermitCode }),
     waitListPlan: () => openPlan(demo.waitListPlan),
     tiedShowId: async () => one(await user.ask(listTiedGoods, { showId: demo.tiedShowId })),

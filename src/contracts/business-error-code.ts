@@ -104,4 +104,8 @@ export const BUSINESS_ERROR = {
   alreadyApplied: 22052003,
   /** The time to apply is over, or has not begun. */
   applicationsClosed: 22052004,
+  /** Not as many places are left as people would come. */
+  noPlaces: 22052005,
+  /** What cannot be taken back any more. */
+  notCancelable: 22052006,
 } as const

@@ -1,5 +1,9 @@
+import type { RegisterAtEntranceInput } from '@/contracts/entrance/register-at-entrance'
+import { type RegisterForOpenShowInput, registerForOpenShow } from '@/contracts/open-show/register-for-open-show'
 import { applyWorkPermit } from '@/contracts/work-permit/apply-work-permit'
 import type { WorkPermitForm } from '@/contracts/work-permit/work-permit'
+import { demoEntrances } from '../../../gateway/src/demo/entrances'
+import { demoOpenShows } from '../../../gateway/src/demo/open-shows'
 import { demoPermitProjects } from '../../../gateway/src/demo/work-permits'
 import { newId } from '../../../gateway/src/random'
 import { uploadedPicture } from '../uploaded-picture'
@@ -19,4 +23,26 @@ export async function permitWish({ shop, as }: Pick<Person, 'shop' | 'as'>): Pro
 /** A work permit that somebody has applied for. */
 export async function permitOf(person: Person): Promise<string> {
   return (await person.ask(applyWorkPermit, await permitWish(person))).permitId
+}
+
+const CONTACT_ANSWERS = { name: '李雷', phone: '13800138000' }
+/** An open show whose guests are named, and whose places are given at once. */
+const [, REHEARSAL] = demoOpenShows()
+
+/** What somebody registers for an open show with. */
+export async function registrationWish(person: Person): Promise<RegisterForOpenShowInput> {
+  return {
+    ...{ openShowId: REHEARSAL?.openShowId ?? '', sessionId: REHEARSAL?.sessions[0]?.sessionId ?? '' },
+    ...{ answers: CONTACT_ANSWERS, attendees: [await person.attendee()] },
+  }
+}
+
+/** A registration of somebody, with a place. */
+export async function registrationOf(person: Person): Promise<string> {
+  return (await person.ask(registerForOpenShow, await registrationWish(person))).registrationId
+}
+
+/** What somebody registers at an entrance with. */
+export function visitWish(): RegisterAtEntranceInput {
+  return { id: demoEntrances()[0]?.entranceId ?? '', answers: { ...CONTACT_ANSWERS, day: '2026-11-25' } }
 }

@@ -16,7 +16,7 @@ import { tourIdOf } from '../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../../../gateway/src/demo/show-groups'
 import { sandbox } from '../sandbox-shop'
-import { permitOf } from './applications'
+import { permitOf, registrationOf } from './applications'
 import { faceOf } from './certifications'
 import { invoiceOf } from './invoices'
 import { pastVoucher } from './past-voucher'
@@ -80,6 +80,7 @@ export const READS: Readonly<Record<string, Read>> = {
     input: { showGroupId: CITIES.showGroupId },
     make: (person) => prepared(person, NAMED_SHOWS.preSale),
   },
+  'GET show/buyer/v3/open_shows/registrations': { input: PAGE, make: registrationOf },
   'GET show/buyer/v1/risk_shows/:showId/check_right': {
     input: { showId: NAMED_SHOWS.membersOnly, src: 'M_WEB' },
     make: member,

@@ -2,6 +2,7 @@ import { fieldsOf } from '../sample-input'
 
 /** Fields that name what belongs to a user. */
 const OWN = [
+  'attendees',
   'photoUrl',
   ...[
     'addressId',
@@ -39,6 +40,7 @@ const OWN_IN: Readonly<Record<string, readonly string[]>> = {
     'GET trade/buyer/v5/voucher/:id/ticket_code',
     'GET user/buyer/v3/user/addresses/:id/detail',
     'GET user/buyer/v3/work_permits/:id',
+    'PUT show/buyer/v3/open_shows/registrations/:id/cancel',
     'POST trade/buyer/v3/invoices/:id/send',
     'POST user/buyer/v3/show_user',
     'PUT trade/buyer/v3/transfers/:id/cancel',

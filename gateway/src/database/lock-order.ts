@@ -35,5 +35,8 @@ export const LOCK_ORDER = [
   'reservations',
   'sale_reminders',
   'allowed_messages',
+  'registration_quotas',
+  'registrations',
+  'entrance_registrations',
   'work_permits',
 ] as const

@@ -177,6 +177,21 @@ export interface DemoOpenShow {
   registerFromDay: number
   registerUntilDay: number
   sessions: readonly DemoOpenSession[]
+  /** A clerk decides who comes; else whoever registers while there is room. */
+  isReviewed: boolean
+  /** People of one registration, named; 0 where the user comes alone and nobody is named. */
+  maxAttendees: number
+  questions: readonly DemoQuestion[]
+}
+
+/** A desk at an entrance where visitors register by themselves. */
+export interface DemoEntrance {
+  entranceId: string
+  title: LocalText
+  desc: LocalText
+  venueId: string
+  picture: SceneName
+  questions: readonly DemoQuestion[]
 }
 
 export interface DemoOpenSession {
@@ -266,6 +281,7 @@ export interface DemoOffers {
   reservations: readonly DemoReservation[]
   parkings: readonly DemoParking[]
   openShows: readonly DemoOpenShow[]
+  entrances: readonly DemoEntrance[]
   activity: DemoActivity
   packages: readonly DemoPackage[]
   permitProjects: readonly DemoPermitProject[]

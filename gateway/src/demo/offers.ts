@@ -1,6 +1,7 @@
 import { demoCoupons } from './coupons'
 import { demoId } from './demo-ids'
 import type { DemoOffers } from './demo-offer-types'
+import { demoEntrances } from './entrances'
 import { demoGoods, demoGoodsCategories } from './goods'
 import { localText } from './local-text'
 import { demoOpenShows } from './open-shows'
@@ -67,6 +68,7 @@ export function demoOffers(): DemoOffers {
     ],
     ...demoVisits(),
     openShows: demoOpenShows(),
+    entrances: demoEntrances(),
     packages: demoPackages(),
     permitProjects: demoPermitProjects(),
     activity: {

@@ -1,6 +1,7 @@
 import { demoId, venueIdOf } from './demo-ids'
 import type { DemoOpenSession, DemoOpenShow } from './demo-offer-types'
 import { localText } from './local-text'
+import { AGREED_CONTACT, MIC_QUESTIONS, REHEARSAL_QUESTIONS } from './registration-questions'
 
 /** When a session is, the room in it, and who has registered. */
 type SessionRow = readonly [inDays: number, hour: number, quota: number, registered: number]
@@ -22,6 +23,9 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
       ),
       registerFromDay: -3,
       registerUntilDay: 19,
+      isReviewed: true,
+      maxAttendees: 0,
+      questions: MIC_QUESTIONS,
     },
     {
       ...basics('dress-rehearsal', 'sh-grand', [[9, 14, 120, 35]]),
@@ -33,6 +37,9 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
       ),
       registerFromDay: -1,
       registerUntilDay: 8,
+      isReviewed: false,
+      maxAttendees: 3,
+      questions: REHEARSAL_QUESTIONS,
     },
     {
       ...basics('curator-talk', 'sh-gallery', [[4, 18, 30, 30]]),
@@ -44,6 +51,9 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
       ),
       registerFromDay: -5,
       registerUntilDay: 4,
+      isReviewed: false,
+      maxAttendees: 0,
+      questions: AGREED_CONTACT,
     },
     {
       ...basics('new-year-choir', 'sh-hall', [[40, 19, 200, 0]]),
@@ -55,6 +65,9 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
       ),
       registerFromDay: 7,
       registerUntilDay: 30,
+      isReviewed: true,
+      maxAttendees: 0,
+      questions: AGREED_CONTACT,
     },
     {
       ...basics('instrument-day', 'sh-hall', [[-2, 14, 80, 71]]),
@@ -66,6 +79,9 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
       ),
       registerFromDay: -20,
       registerUntilDay: -3,
+      isReviewed: false,
+      maxAttendees: 3,
+      questions: AGREED_CONTACT,
     },
   ]
 }

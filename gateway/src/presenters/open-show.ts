@@ -2,21 +2,31 @@ import type { GetOpenShowOutput } from '@/contracts/open-show/get-open-show'
 import type { OpenShowCard, OpenShowState } from '@/contracts/open-show/open-show-card'
 import { displayShowTime, sessionTimeText } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoOpenShow } from '../demo/demo-offer-types'
+import type { DemoOpenSession, DemoOpenShow } from '../demo/demo-offer-types'
 import { venueMoment } from '../demo/session-times'
 import { escapeMarkup } from '../escape-markup'
+import { registrationTime, type TakenPlaces } from '../services/registrations/open-show-places'
+import { presentQuestions } from './form-fields'
 import { presentNameParts } from './name-parts'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
-/** The hour at which registering begins and ends. */
-const REGISTER_HOUR = 10
-
 /** Whether one can register now, and whether there is room. */
-export function openShowState(anchor: number, show: DemoOpenShow, now: number): OpenShowState {
-  if (now >= venueMoment(anchor, show.registerUntilDay, REGISTER_HOUR)) return 'ENDED'
-  if (now < venueMoment(anchor, show.registerFromDay, REGISTER_HOUR)) return 'NOT_STARTED'
-  return show.sessions.some(({ quota, registered }) => registered < quota) ? 'REGISTERING' : 'FULL'
+export function openShowState(
+  catalogue: Catalogue,
+  show: DemoOpenShow,
+  now: number,
+  taken: TakenPlaces,
+): OpenShowState {
+  const { from, until } = registrationTime(catalogue, show)
+  if (now >= until) return 'ENDED'
+  if (now < from) return 'NOT_STARTED'
+  return show.sessions.some((session) => takenOf(session, taken) < session.quota) ? 'REGISTERING' : 'FULL'
+}
+
+/** The places of a session that are taken; of the catalogue where nobody has counted. */
+function takenOf({ sessionId, registered }: DemoOpenSession, taken: TakenPlaces): number {
+  return taken.get(sessionId) ?? registered
 }
 
 /** An open show as an item of a list, with what matches `keyword` cut out of its name. */
@@ -24,12 +34,14 @@ export function presentOpenShowCard(
   catalogue: Catalogue,
   show: DemoOpenShow,
   { locale, origin, now }: Viewer,
+  taken: TakenPlaces,
   keyword = '',
 ): OpenShowCard {
   const { anchor, sites } = catalogue.demo
   const venue = catalogue.venue(show.venueId)
   const begins = show.sessions.map(({ inDays, hour }) => venueMoment(anchor, inDays, hour))
-  const sum = (of: 'quota' | 'registered') => show.sessions.reduce((total, session) => total + session[of], 0)
+  const sum = (of: (session: DemoOpenSession) => number) =>
+    show.sessions.reduce((total, session) => total + of(session), 0)
   return {
     openShowId: show.openShowId,
     name: show.name[locale],
@@ -38,25 +50,38 @@ export function presentOpenShowCard(
     timeDesc: displayShowTime(Math.min(...begins), Math.max(...begins)),
     venueName: venue.name[locale],
     cityName: sites.find(({ cityId }) => cityId === venue.cityId)?.name[locale] ?? '',
-    state: openShowState(anchor, show, now),
-    registeredCount: sum('registered'),
-    quota: sum('quota'),
+    state: openShowState(catalogue, show, now, taken),
+    registeredCount: sum((session) => takenOf(session, taken)),
+    quota: sum(({ quota }) => quota),
   }
 }
 
-/** An open show with its sessions, each named by its time. */
-export function presentOpenShow(catalogue: Catalogue, show: DemoOpenShow, viewer: Viewer): GetOpenShowOutput {
+/** An open show with its sessions, each named by its time, and its form. */
+export function presentOpenShow(
+  catalogue: Catalogue,
+  show: DemoOpenShow,
+  viewer: Viewer,
+  taken: TakenPlaces,
+): GetOpenShowOutput {
   const { anchor } = catalogue.demo
+  const { from, until } = registrationTime(catalogue, show)
   return {
-    ...presentOpenShowCard(catalogue, show, viewer),
+    ...presentOpenShowCard(catalogue, show, viewer, taken),
     html: `<p>${escapeMarkup(show.about[viewer.locale])}</p>`,
     venueAddress: catalogue.venue(show.venueId).address[viewer.locale],
-    registerBeginTime: venueMoment(anchor, show.registerFromDay, REGISTER_HOUR),
-    registerEndTime: venueMoment(anchor, show.registerUntilDay, REGISTER_HOUR),
-    sessions: show.sessions.map(({ sessionId, inDays, hour, quota, registered }) => ({
-      sessionId,
-      name: sessionTimeText(venueMoment(anchor, inDays, hour), viewer.locale),
-      left: quota - registered,
-    })),
+    registerBeginTime: from,
+    registerEndTime: until,
+    sessions: show.sessions.map((session) => {
+      const begins = venueMoment(anchor, session.inDays, session.hour)
+      return {
+        sessionId: session.sessionId,
+        name: sessionTimeText(begins, viewer.locale),
+        left: Math.max(0, session.quota - takenOf(session, taken)),
+        over: begins <= viewer.now,
+      }
+    }),
+    formSchema: presentQuestions(show.questions, viewer.locale),
+    maxAttendees: show.maxAttendees,
+    reviewed: show.isReviewed,
   }
 }

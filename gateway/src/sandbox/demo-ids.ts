@@ -57,12 +57,13 @@ export async function demoIds(context: DemoContext) {
 }
 
 /** What users take part in, and what they apply for by a form. */
-function applicationIds({ activity, votes, openShows, permitProjects }: DemoOffers) {
+function applicationIds({ activity, votes, openShows, permitProjects, entrances }: DemoOffers) {
   return {
     topicId: activity.topicId,
     voteId: votes[0]?.voteId ?? '',
     openShowId: openShows[0]?.openShowId ?? '',
     openShowIds: openShows.map(({ openShowId }) => openShowId),
+    entranceRegistrationId: entrances[0]?.entranceId ?? '',
     workPermitCode: permitProjects[0]?.code ?? '',
   }
 }

@@ -62,7 +62,7 @@ function options(names: readonly string[]): string {
 /** What runs on that page. */
 export const SANDBOX_SCRIPT = `
 const SHOW_NAMES = ${JSON.stringify(Object.fromEntries(Object.entries(NAMED_SHOWS).map(([name, id]) => [id, name])))}
-const VERDICTS = { 'work-permits': { APPLYING: ['approve', 'reject'], APPROVED: ['issue'] } }
+const VERDICTS = { 'work-permits': { APPLYING: ['approve', 'reject'], APPROVED: ['issue'] }, registrations: { PENDING: ['approve', 'reject'], APPROVED: ['check-in'] } }
 const call = (path, body) => fetch('/sandbox/api/' + path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json())
 const row = (cells) => { const line = document.createElement('div'); line.className = 'row'; cells.forEach((cell) => line.append(cell)); return line }
 const text = (words, className) => { const span = document.createElement('span'); span.textContent = words; if (className) span.className = className; return span }
@@ -120,7 +120,7 @@ for (const name of ['config', 'copywriting']) {
 }
 document.getElementById('hot-sale').onsubmit = async (event) => { event.preventDefault(); const { name, perMinute, ahead } = Object.fromEntries(new FormData(event.target)); await call('hot-sales', { name, perMinute: Number(perMinute), ahead: Number(ahead) }); await refresh() }
 document.getElementById('reset').onclick = async () => { if (confirm('Delete everything?')) { await call('reset', {}); await refresh() } }
-const PLACES = { tourId: 'tour-detail', showGroupId: 'group-show', venueId: 'package-show/pages/venue/venue?venueId=', spuIds: 'package-shop/pages/shop-detail/shop-detail?spuId=', tiedShowId: 'package-show/pages/tied-sale-list/tied-sale-list?showId=', comboPromotionId: 'package-combo-activity/pages/ticket-package-detail/ticket-package-detail?promotionId=', showIds: 'content', freeShowId: 'content', hotShowId: 'content', doorShowId: 'purchase', privilegeShowId: 'content', seatShows: 'content', waitListPlan: 'content', ageLimitedPlan: 'content', openShowId: 'package-open-show/pages/open-show-detail/open-show-detail?openShowId=', openShowIds: 'package-open-show/pages/open-show-detail/open-show-detail?openShowId=', workPermitCode: 'work_permit_login?projectCode=', topicId: 'topic-activity', voteId: 'vote-detail' }
+const PLACES = { tourId: 'tour-detail', showGroupId: 'group-show', venueId: 'package-show/pages/venue/venue?venueId=', spuIds: 'package-shop/pages/shop-detail/shop-detail?spuId=', tiedShowId: 'package-show/pages/tied-sale-list/tied-sale-list?showId=', comboPromotionId: 'package-combo-activity/pages/ticket-package-detail/ticket-package-detail?promotionId=', showIds: 'content', freeShowId: 'content', hotShowId: 'content', doorShowId: 'purchase', privilegeShowId: 'content', seatShows: 'content', waitListPlan: 'content', ageLimitedPlan: 'content', openShowId: 'package-open-show/pages/open-show-detail/open-show-detail?openShowId=', openShowIds: 'package-open-show/pages/open-show-detail/open-show-detail?openShowId=', workPermitCode: 'work_permit_login?projectCode=', entranceRegistrationId: 'package-open-show/pages/entrance-registration-detail/entrance-registration-detail?id=', topicId: 'topic-activity', voteId: 'vote-detail' }
 const place = (name, value) => {
   const id = value.showId || value
   if (!PLACES[name]) return text(String(value), 'code')

@@ -1,16 +1,20 @@
 import { endpoint } from '../endpoint'
+import type { FormField } from '../form/form-field'
 import type { EpochMs, Id } from '../wire-types'
 import type { OpenShowCard } from './open-show-card'
+import type { Registration } from './registration'
 
 export interface GetOpenShowInput {
   openShowId: Id
 }
 
-interface OpenSession {
+export interface OpenSession {
   sessionId: Id
   name: string
   /** People that there is still room for. */
   left: number
+  /** Has begun. */
+  over: boolean
 }
 
 export interface GetOpenShowOutput extends OpenShowCard {
@@ -19,6 +23,13 @@ export interface GetOpenShowOutput extends OpenShowCard {
   registerBeginTime: EpochMs
   registerEndTime: EpochMs
   sessions: OpenSession[]
+  formSchema: FormField[]
+  /** The latest registration of the user who asks. */
+  mine?: Registration
+  /** People of one registration, named; 0 where the user comes alone and nobody is named. */
+  maxAttendees: number
+  /** A clerk decides who comes. */
+  reviewed: boolean
 }
 
 /** An open show with its sessions (contract E2). */

@@ -3,18 +3,20 @@ import type { OpenShowState } from '@/contracts/open-show/open-show-card'
 import { publicRoute } from '../../http/define-route'
 import { openShowState, presentOpenShowCard } from '../../presenters/open-show'
 import { presentPage } from '../../presenters/page'
+import { takenPlaces } from '../../services/registrations/open-show-places'
 
 const ORDER: readonly OpenShowState[] = ['REGISTERING', 'NOT_STARTED', 'FULL', 'ENDED']
 
 export const listOpenShowsRoute = publicRoute(
   listOpenShows,
-  async ({ input, locale, origin, clock, shop: { catalogue } }) => {
+  async ({ input, locale, origin, clock, db, shop: { catalogue } }) => {
     const now = clock.now()
     const keyword = input.keyword?.trim() ?? ''
     const all = keyword === '' ? catalogue.demo.offers.openShows : (await catalogue.search()).findOpenShows(keyword)
-    const inState = (state: OpenShowState) =>
-      all.filter((show) => openShowState(catalogue.demo.anchor, show, now) === state)
+    const taken = await takenPlaces(db, all)
+    const inState = (state: OpenShowState) => all.filter((show) => openShowState(catalogue, show, now, taken) === state)
     const wanted = input.status ? inState(input.status) : ORDER.flatMap(inState)
-    return presentPage(wanted, input, (show) => presentOpenShowCard(catalogue, show, { locale, origin, now }, keyword))
+    const viewer = { locale, origin, now }
+    return presentPage(wanted, input, (show) => presentOpenShowCard(catalogue, show, viewer, taken, keyword))
   },
 )

@@ -40,7 +40,10 @@ function groupsOf(catalogue: Catalogue, search: CatalogueSearch, keyword: string
     .findPackages(keyword)
     .filter((given) => viewer.now < packageEnd(catalogue, given))
     .map((given) => presentPackage(catalogue, given, viewer))
-  const openShows = search.findOpenShows(keyword).map((show) => presentOpenShowCard(catalogue, show, viewer, keyword))
+  // An answer that many share tells nothing of the database: who has registered since is counted in the list and on the page.
+  const openShows = search
+    .findOpenShows(keyword)
+    .map((show) => presentOpenShowCard(catalogue, show, viewer, new Map(), keyword))
   const groups: SearchGroup[] = [
     { type: 'VENUE', total: venues.length, list: venues.slice(0, MAX_GROUP) },
     { type: 'TOUR', total: tours.length, list: tours.slice(0, MAX_GROUP) },

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
-import { workPermits } from '../../database/schema/applications'
+import { entranceRegistrations, registrations, workPermits } from '../../database/schema/applications'
 import { cartItems } from '../../database/schema/carts'
 import { certifications } from '../../database/schema/certifications'
 import { accountCancellations, passwords } from '../../database/schema/emails'
@@ -45,6 +45,8 @@ const OWN_THINGS = [
   subscriptions,
   saleReminders,
   allowedMessages,
+  registrations,
+  entranceRegistrations,
   workPermits,
 ] as const
 

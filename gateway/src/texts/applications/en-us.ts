@@ -7,4 +7,10 @@ export const enUS: Readonly<Record<ApplicationsTextKey, string>> = {
   'permit.over': 'Applications for this project are closed',
   'permit.known': 'There is an application with this document already',
   'permit.tooMany': 'At most {count} applications at a time',
+  'registration.known': 'You have registered for this show already',
+  'registration.full': 'Not enough places are left. Please choose another session',
+  'registration.closed': 'Registration is not open',
+  'registration.attendees': 'Please choose 1 to {count} attendees',
+  'registration.notCancelable': 'This registration cannot be cancelled any more',
+  'entrance.known': 'You have registered. Show your code to enter',
 }

@@ -5,6 +5,12 @@ export const zhCN = {
   'permit.over': '该项目的申请已截止',
   'permit.known': '该证件已申请过此项目的工作证',
   'permit.tooMany': '最多可有 {count} 份有效申请',
+  'registration.known': '您已报名该演出',
+  'registration.full': '该场次名额不足，请选择其他场次',
+  'registration.closed': '当前不在报名时间内',
+  'registration.attendees': '请选择 1 至 {count} 位观演人',
+  'registration.notCancelable': '该报名当前不能取消',
+  'entrance.known': '您已登记，请出示二维码入场',
 }
 
 export type ApplicationsTextKey = keyof typeof zhCN

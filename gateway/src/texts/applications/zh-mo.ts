@@ -7,4 +7,10 @@ export const zhMO: Readonly<Record<ApplicationsTextKey, string>> = {
   'permit.over': '該項目的申請已截止',
   'permit.known': '該證件已申請過此項目的工作證',
   'permit.tooMany': '最多可有 {count} 份有效申請',
+  'registration.known': '您已報名該演出',
+  'registration.full': '該場次名額不足，請選擇其他場次',
+  'registration.closed': '目前不在報名時間內',
+  'registration.attendees': '請選擇 1 至 {count} 位觀演人',
+  'registration.notCancelable': '該報名目前不能取消',
+  'entrance.known': '您已登記，請出示二維碼入場',
 }

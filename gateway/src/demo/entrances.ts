@@ -1,0 +1,35 @@
+import { demoId, venueIdOf } from './demo-ids'
+import type { DemoEntrance } from './demo-offer-types'
+import { localText } from './local-text'
+import { AGREED_CONTACT } from './registration-questions'
+
+/** Desks at entrances where visitors register by themselves. */
+export function demoEntrances(): readonly DemoEntrance[] {
+  return [
+    {
+      entranceId: demoId('entrance:gallery'),
+      title: localText('云间美术馆 · 入馆登记', 'Gallery: register at the entrance'),
+      desc: localText(
+        '免费参观常设展。登记一次即可，凭二维码从一号门入馆，请在工作人员处出示。',
+        'The permanent collection is free. Register once and show the code at door 1.',
+      ),
+      venueId: venueIdOf('sh-gallery'),
+      picture: 'museum',
+      questions: [
+        ...AGREED_CONTACT,
+        { key: 'day', type: 'DATE', required: true, label: localText('到访日期', 'Day of the visit') },
+        {
+          key: 'needs',
+          type: 'MULTI',
+          required: false,
+          label: localText('需要协助', 'I need'),
+          options: [
+            localText('轮椅通道', 'Wheelchair access'),
+            localText('婴儿车寄存', 'A place for a pushchair'),
+            localText('语音导览', 'An audio guide'),
+          ],
+        },
+      ],
+    },
+  ]
+}

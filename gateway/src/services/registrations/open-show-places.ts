@@ -1,0 +1,56 @@
+import { and, eq, inArray, notInArray, sum } from 'drizzle-orm'
+import type { RegistrationState } from '@/contracts/open-show/registration'
+import { notFound } from '../../business-error'
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { Database } from '../../database/connect'
+import { registrationQuotas, registrations } from '../../database/schema/applications'
+import type { DemoOpenShow } from '../../demo/demo-offer-types'
+import { venueMoment } from '../../demo/session-times'
+
+/** Places that are taken, by their sessions. */
+export type TakenPlaces = ReadonlyMap<string, number>
+
+/** Registrations in these states take no places. */
+const GIVEN_BACK = ['REJECTED', 'CANCELED'] as const satisfies readonly RegistrationState[]
+
+export const takesPlaces = notInArray(registrations.state, [...GIVEN_BACK])
+
+/** The hour at which registering begins and ends. */
+const REGISTER_HOUR = 10
+
+export function openShowById({ demo }: Pick<Catalogue, 'demo'>, openShowId: string): DemoOpenShow {
+  const show = demo.offers.openShows.find((known) => known.openShowId === openShowId)
+  if (!show) throw notFound()
+  return show
+}
+
+/** From when until when an open show can be registered for, epoch ms. */
+export function registrationTime({ demo }: Pick<Catalogue, 'demo'>, show: DemoOpenShow) {
+  return {
+    from: venueMoment(demo.anchor, show.registerFromDay, REGISTER_HOUR),
+    until: venueMoment(demo.anchor, show.registerUntilDay, REGISTER_HOUR),
+  }
+}
+
+/** The places of these shows that are taken: by the demo shop's own guests, and by users. */
+export async function takenPlaces(db: Database, shows: readonly DemoOpenShow[]): Promise<TakenPlaces> {
+  const sessions = shows.flatMap((show) => show.sessions)
+  if (sessions.length === 0) return new Map()
+  const ids = sessions.map(({ sessionId }) => sessionId)
+  const rows = await db
+    .select({ sessionId: registrations.sessionId, places: sum(registrations.places).mapWith(Number) })
+    .from(registrations)
+    .where(and(inArray(registrations.sessionId, ids), takesPlaces))
+    .groupBy(registrations.sessionId)
+  const byUsers = new Map(rows.map(({ sessionId, places }) => [sessionId, places]))
+  return new Map(sessions.map(({ sessionId, registered }) => [sessionId, registered + (byUsers.get(sessionId) ?? 0)]))
+}
+
+/**
+ * Lets nobody else count the places of a session until the transaction ends. Call it after `lockUser` and before the
+ * places are counted.
+ */
+export async function lockPlaces(db: Database, sessionId: string): Promise<void> {
+  await db.insert(registrationQuotas).values({ sessionId }).onConflictDoNothing()
+  await db.select().from(registrationQuotas).where(eq(registrationQuotas.sessionId, sessionId)).for('update')
+}

@@ -1,0 +1,36 @@
+import { endpoint } from '../endpoint'
+import type { FormField } from '../form/form-field'
+import type { EpochMs, Id } from '../wire-types'
+
+export interface GetEntranceInput {
+  id: Id
+}
+
+/** A visitor who has registered, as they are let in. */
+export interface EntranceRegistration {
+  registrationId: Id
+  /** Read aloud where the code cannot be scanned. */
+  entryCode: string
+  /** What is scanned at the entrance. */
+  qrCode: string
+  /** Has been let in. */
+  checkedIn: boolean
+  createTime: EpochMs
+}
+
+export interface GetEntranceOutput {
+  id: Id
+  title: string
+  desc: string
+  imgUrl: string
+  venueName: string
+  venueAddress: string
+  formSchema: FormField[]
+  /** Of the user who asks. */
+  registered?: EntranceRegistration
+}
+
+/** An entrance where visitors register by themselves (contract E5). */
+export const getEntrance = endpoint<GetEntranceInput, GetEntranceOutput>({
+  path: 'show/pub/v3/entrance_registrations/:id',
+})

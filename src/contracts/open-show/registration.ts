@@ -1,0 +1,27 @@
+import type { EpochMs, Id } from '../wire-types'
+
+/** Waits for a clerk; has a place; was refused; was taken back by the user; has come. */
+export type RegistrationState = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'CHECKED_IN'
+
+/** Places of an open show that the user has asked for. */
+export interface Registration {
+  registrationId: Id
+  openShowId: Id
+  name: string
+  posterUrl: string
+  venueName: string
+  sessionName: string
+  state: RegistrationState
+  /** In the words of the clerk. */
+  rejectReason?: string
+  /** Read aloud where the code cannot be scanned; of an approved registration. */
+  entryCode?: string
+  /** What is scanned at the entrance; of an approved registration. */
+  qrCode?: string
+  /** People who come. */
+  places: number
+  /** Their names, where they were asked for. */
+  attendees: string[]
+  canCancel: boolean
+  createTime: EpochMs
+}
