@@ -185,6 +185,10 @@ export default defineAppConfig({
         'pages/open-show/open-show',
         'pages/open-show-list/open-show-list',
         'pages/open-show-detail/open-show-detail',
+        'pages/open-show-form/open-show-form',
+        'pages/registration-list/registration-list',
+        'pages/entrance-registration-detail/entrance-registration-detail',
+        'pages/entrance-registration-form/entrance-registration-form',
       ],
     },
     {

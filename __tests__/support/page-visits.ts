@@ -3,6 +3,7 @@ import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { StoredSession } from '@/stores/session-store'
 import { demoId } from '../../gateway/src/demo/demo-ids'
+import { demoEntrances } from '../../gateway/src/demo/entrances'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoOpenShows } from '../../gateway/src/demo/open-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
@@ -22,6 +23,7 @@ export interface PageVisit {
 
 /** Of the project that work permits are applied for. */
 const PROJECT_CODE = demoPermitProjects()[0]?.code ?? ''
+const ENTRANCE_ID = demoEntrances()[0]?.entranceId ?? ''
 const CELLPHONE = '13900139555'
 
 const ofReturnable = ({ returnableOrderId }: VisitedContent) => ({ orderId: returnableOrderId })
@@ -103,6 +105,9 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   workPermitLogin: () => ({ projectCode: PROJECT_CODE }),
   workPermitApply: () => ({ projectCode: PROJECT_CODE }),
   workPermitSuccess: ({ permitId }) => ({ permitId }),
+  openShowForm: () => ({ openShowId: demoOpenShows()[1]?.openShowId ?? '' }),
+  entranceRegistrationDetail: () => ({ id: ENTRANCE_ID }),
+  entranceRegistrationForm: () => ({ id: ENTRANCE_ID }),
   homeTopic: () => ({ topicId: 'spring' }),
   topicActivity: () => ({ topicId: 'spring' }),
   webView: () => ({ url: 'https://sobot.com/chat', title: '在线客服' }),

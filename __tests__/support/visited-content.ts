@@ -32,6 +32,7 @@ import { type Offer, offerOf, orderInput, pickUpOrder, placedOrder, waitListOrde
 import { goodsOrder, receivedGoodsOrder } from './goods-buyer'
 import { permitWish } from './other-users/applications'
 import { receiveCoupons } from './received-coupons'
+import { registeredForMic } from './registered-guests'
 import { sandbox } from './sandbox-shop'
 import { fillCart } from './screen-goods'
 import type { TestGateway } from './test-gateway'
@@ -77,6 +78,8 @@ export interface VisitedContent {
   noticeId: string
   /** The user has applied for it, and it was granted. */
   permitId: string
+  /** Of the user, for an open show. */
+  registrationId: string
 }
 
 /** Every ticket of it carries a name, which may be changed once. */
@@ -133,6 +136,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     agreementId: policy?.id ?? '',
     noticeId: demoHome().announcements[0]?.noticeId ?? '',
     permitId: await grantedPermit(shop, as),
+    registrationId: await registeredForMic(shop, as, 'approve'),
   }
 }
 

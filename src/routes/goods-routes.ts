@@ -9,6 +9,11 @@ const needsLogin = true
 const isBuilt = false
 
 /** Goods that are bought at once. */
+/** An entrance where visitors register by themselves. */
+export interface EntranceParams {
+  id?: string
+}
+
 export interface GoodsConfirmParams {
   spuId: string
   skuId: string
@@ -60,13 +65,15 @@ export const goodsRoutes = {
   openShowDetail: route<{ openShowId: string }>('openShowDetail', page(OPEN_SHOW, 'open-show-detail'), {
     required: ['openShowId'],
   }),
-  openShowForm: route('openShowForm', page(OPEN_SHOW, 'open-show-form'), { isBuilt }),
+  openShowForm: route<{ openShowId?: string }>('openShowForm', page(OPEN_SHOW, 'open-show-form')),
   openShowList: route<{ status?: string }>('openShowList', page(OPEN_SHOW, 'open-show-list')),
-  registrationList: route('registrationList', page(OPEN_SHOW, 'registration-list'), { needsLogin, isBuilt }),
-  entranceRegistrationDetail: route('entranceRegistrationDetail', page(OPEN_SHOW, 'entrance-registration-detail'), {
-    isBuilt,
-  }),
-  entranceRegistrationForm: route('entranceRegistrationForm', page(OPEN_SHOW, 'entrance-registration-form'), {
-    isBuilt,
-  }),
+  registrationList: route('registrationList', page(OPEN_SHOW, 'registration-list'), { needsLogin }),
+  entranceRegistrationDetail: route<EntranceParams>(
+    'entranceRegistrationDetail',
+    page(OPEN_SHOW, 'entrance-registration-detail'),
+  ),
+  entranceRegistrationForm: route<EntranceParams>(
+    'entranceRegistrationForm',
+    page(OPEN_SHOW, 'entrance-registration-form'),
+  ),
 }

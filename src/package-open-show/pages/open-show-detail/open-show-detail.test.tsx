@@ -1,5 +1,7 @@
+import { MIC_ID } from '@test/registered-guests'
+import { asGuest } from '@test/registrations'
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, seen, seenText } from '@test/screen'
+import { byId, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import { listOpenShows } from '@/contracts/open-show/list-open-shows'
 import type { OpenShowState } from '@/contracts/open-show/open-show-card'
@@ -28,7 +30,7 @@ describe('the page of an open show (OPEN-003)', () => {
       '余 56 个名额',
       '已报名 87 / 180',
       '每人五分钟',
-      '请到场馆服务台报名',
+      '报名后免费入场',
     ]) {
       await seenText(words)
     }
@@ -44,6 +46,31 @@ describe('the page of an open show (OPEN-003)', () => {
     await renderPage(OpenShowDetailPage, routes.openShowDetail, await inState(state))
     await seen('open-show-state')
     expect(byId('open-show-state').textContent).toBe(words)
+  })
+
+  it('leads to the form while there is something to register for (OPEN-004)', async () => {
+    const options = await inState('REGISTERING')
+    const { router } = await renderPage(OpenShowDetailPage, routes.openShowDetail, options)
+    await tap('register')
+    expect(router.lastMove).toMatchObject({ path: routes.openShowForm.path, params: options.params })
+  })
+
+  it.each<OpenShowState>(['NOT_STARTED', 'FULL', 'ENDED'])('offers no form while it is %s', async (state) => {
+    await renderPage(OpenShowDetailPage, routes.openShowDetail, await inState(state))
+    await seen('open-show-state')
+    expect(document.getElementById('register')).toBeNull()
+  })
+
+  it('shows the registration of the user, with its code, and leads to all of them (OPEN-006)', async () => {
+    const { signedInAs } = await asGuest('approve')
+    const { router } = await renderPage(OpenShowDetailPage, routes.openShowDetail, {
+      signedInAs,
+      params: { openShowId: MIC_ID },
+    })
+    await seen('entry-code')
+    expect(document.getElementById('register')).toBeNull()
+    await tap('my-registrations')
+    expect(router.lastMove?.path).toBe(routes.registrationList.path)
   })
 
   it('says it in words when there is no such show', async () => {

@@ -10,6 +10,8 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
@@ -17,22 +19,36 @@ import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { Tag } from '@/ui/tag/tag'
+import { Registered } from '../../shared/registered'
 import { openShowText } from '../../text'
 import styles from './open-show-detail.module.scss'
 import { OpenShowDetailModel } from './open-show-detail-model'
 
 function OpenShowDetailPage() {
   const t = useText(openShowText)
+  const { navigation } = useApp()
   const { openShowId = '' } = useParams(routes.openShowDetail)
   const { show } = useModel((app) => new OpenShowDetailModel(app, openShowId))
-  useLoad(show, 'shown')
+  useLoad(show, 'shown', 'session', 'applications')
   return (
-    <PageFrame isWide title={t('openShowDetail.title')}>
+    <PageFrame isWide title={t('openShowDetail.title')} footer={show.value && <RegisterBar show={show.value} />}>
       <ResourceView resource={show} skeleton={<PageSkeleton height={160} />}>
         {(found) => (
           <View className={styles.columns}>
             <Cards>
               <Head show={found} />
+              {found.mine && (
+                <Registered registration={found.mine}>
+                  <Button
+                    id="my-registrations"
+                    kind="plain"
+                    isWide
+                    onPress={() => void navigation.open(routes.registrationList, {})}
+                  >
+                    {t('openShowDetail.myRegistrations')}
+                  </Button>
+                </Registered>
+              )}
               <Sessions sessions={found.sessions} />
             </Cards>
             <View className={styles.about}>
@@ -46,6 +62,22 @@ function OpenShowDetailPage() {
         )}
       </ResourceView>
     </PageFrame>
+  )
+}
+
+/** Leads to the form while there is something to register for. */
+function RegisterBar({ show }: { show: GetOpenShowOutput }) {
+  const t = useText(openShowText)
+  const { navigation } = useApp()
+  const { openShowId, state, mine } = show
+  const hasOne = mine !== undefined && mine.state !== 'REJECTED' && mine.state !== 'CANCELED'
+  if (state !== 'REGISTERING' || hasOne) return null
+  return (
+    <BottomBar>
+      <Button id="register" isWide onPress={() => void navigation.open(routes.openShowForm, { openShowId })}>
+        {t('openShowDetail.register')}
+      </Button>
+    </BottomBar>
   )
 }
 
@@ -88,12 +120,16 @@ const Head = observer(function Head({ show }: { show: GetOpenShowOutput }) {
 
 function Sessions({ sessions }: Pick<GetOpenShowOutput, 'sessions'>) {
   const t = useText(openShowText)
+  const sessionState = (left: number, over: boolean) => {
+    if (over) return t('openShowDetail.sessionOver')
+    return left > 0 ? t('openShowDetail.left', { left }) : t('state.FULL')
+  }
   return (
     <Card title={t('openShowDetail.sessions')}>
-      {sessions.map(({ sessionId, name, left }) => (
+      {sessions.map(({ sessionId, name, left, over }) => (
         <View key={sessionId} className={styles.fact}>
           <View className={styles.words}>{name}</View>
-          <View className={styles.sub}>{left > 0 ? t('openShowDetail.left', { left }) : t('state.FULL')}</View>
+          <View className={styles.sub}>{sessionState(left, over)}</View>
         </View>
       ))}
     </Card>
