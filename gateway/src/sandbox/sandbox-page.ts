@@ -26,7 +26,7 @@ export function sandboxPage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Encore sandbox</title><style>${PAGE_STYLE}</style>
 <main>
-<h1>Encore sandbox</h1><p>Codes, time and orders of the demo shop. <a href="/">Open the shop</a></p>
+<h1>Encore sandbox</h1><p>Codes, time and orders of the demo shop. <a href="/">Open the shop</a> · <a href="/sandbox/gate">Stand at a gate</a></p>
 <section><h2>Codes and mails</h2><div id="outbox" aria-live="polite"></div></section>
 <section><h2>Captcha answers</h2><div id="captchas"></div></section>
 <section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${options(SHOP_STATUSES)}</select><select id="merchant" aria-label="Merchant">${options(MERCHANTS)}</select></div><p>Fields of the configuration that differ from the merchant's, as JSON.</p><form class="row" id="config"><textarea name="config" rows="4" aria-label="Configuration" spellcheck="false">{}</textarea><button>Change</button></form><p>Texts that the shop rewords, as JSON: <code>[{"type":"mine","items":[{"key":"orders","text":"…"}]}]</code></p><form class="row" id="copywriting"><textarea name="copywriting" rows="3" aria-label="Texts" spellcheck="false">[]</textarea><button>Change</button></form><p id="shop-fault" role="alert"></p></section>

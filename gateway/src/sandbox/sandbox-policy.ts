@@ -1,4 +1,5 @@
 import { hashSource, policyHeader } from '../http/page-policy'
+import { GATE_SCRIPT } from './gate-page'
 import { RETURN_SCRIPT } from './outside-seats-page'
 import { SUBMIT_SCRIPT } from './provider-page'
 import { SANDBOX_SCRIPT } from './sandbox-page'
@@ -9,7 +10,12 @@ const LOCAL_SHOPS = ['http://localhost:*', 'http://127.0.0.1:*']
 /** Of the pages that the sandbox shows: their own scripts and calls, and forms that lead back to the shop. */
 export const SANDBOX_POLICY = policyHeader({
   'default-src': ["'none'"],
-  'script-src': [hashSource(SANDBOX_SCRIPT), hashSource(RETURN_SCRIPT), hashSource(SUBMIT_SCRIPT)],
+  'script-src': [
+    hashSource(SANDBOX_SCRIPT),
+    hashSource(RETURN_SCRIPT),
+    hashSource(SUBMIT_SCRIPT),
+    hashSource(GATE_SCRIPT),
+  ],
   'style-src': ["'unsafe-inline'"],
   'connect-src': ["'self'"],
   'form-action': ["'self'", ...LOCAL_SHOPS],

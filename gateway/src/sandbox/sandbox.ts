@@ -17,6 +17,7 @@ import { registerApplicationSandbox } from './application-sandbox'
 import { registerBenefitSandbox } from './benefit-sandbox'
 import { registerCertificationSandbox } from './certification-sandbox'
 import type { ShopFaults } from './faults'
+import { registerGateSandbox } from './gate-sandbox'
 import { registerHotSaleSandbox } from './hot-sale-sandbox'
 import { registerIdentitySandbox } from './identity-sandbox'
 import { servicePage, storePage } from './outside-pages'
@@ -86,6 +87,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   registerBenefitSandbox(app, context)
   registerVisitSandbox(app, context)
   registerTicketCodeSandbox(app, context)
+  registerGateSandbox(app, context, html)
   registerIdentitySandbox(app, context)
   registerHotSaleSandbox(app, context)
   app.get('/sandbox/api/faults', () => faults.list())

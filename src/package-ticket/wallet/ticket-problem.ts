@@ -8,7 +8,7 @@ export const TICKET_PROBLEMS = [
   'transferred',
   'refunded',
   'expired',
-  'nameless',
+  'no-name',
   'not-found',
   'received',
   'overTime',

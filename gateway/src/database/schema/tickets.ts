@@ -59,6 +59,8 @@ export const tickets = pgTable(
     isReceived: boolean('is_received').notNull().default(false),
     state: text('state').$type<TicketState>().notNull(),
     usedAt: epochMs('used_at'),
+    /** The gate that let it in, by its name; `null` where it has none. */
+    usedGate: text('used_gate'),
   },
   (table) => [
     unique('tickets_by_unit').on(table.unitId),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { parsedEntryCode } from '@/domain/entry-code'
 import type { Context } from '../../call'
+import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { orders } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
@@ -10,9 +11,9 @@ import { endTransfersOf } from '../transfers/end-transfers'
 import { DOORS_OPEN_MS } from './doors-open'
 import { isCodeOf, isCurrentCode } from './entry-keys'
 import { type TicketRow, ticketsNow } from './tickets-now'
-import { withContents } from './vouchers'
+import { type UserVoucher, withContents } from './vouchers'
 
-type Gate = Pick<Context, 'db' | 'clock' | 'shop'>
+export type Gate = Pick<Context, 'db' | 'clock' | 'shop'>
 
 /** What the gate says of a code (contract D-16); `no-name` where the session needs a name and nobody is named (D-25). */
 export type GateAnswer =
@@ -25,25 +26,54 @@ export type GateAnswer =
   | 'expired'
   | 'no-name'
 
+/** Whom a gate expects: everybody with a ticket for a session, or one voucher of it. */
+interface Expected {
+  sessionId: string
+  voucherId?: string
+}
+
+/** What the gate says, and the ticket that it says it of, as it was before. */
+interface Verdict {
+  answer: GateAnswer
+  ticket: TicketRow
+}
+
 /**
  * Somebody shows the code of a ticket, as a picture or read out, where a voucher is expected; who is let in is let
  * in once. `null` for a voucher that nobody has and a code that the shop never gave out.
  */
 export async function letIn(gate: Gate, voucherId: string, code: string): Promise<GateAnswer | null> {
+  const [expected] = await gate.db
+    .select({ sessionId: vouchers.sessionId })
+    .from(vouchers)
+    .where(eq(vouchers.id, voucherId))
+  const verdict = expected ? await judge(gate, { ...expected, voucherId }, code) : null
+  return verdict?.answer ?? null
+}
+
+/** The same at a gate of a session, which has a name that goes with the entry. */
+export function letInto(gate: Gate, sessionId: string, code: string, gateName: string): Promise<Verdict | null> {
+  return judge(gate, { sessionId }, code, gateName)
+}
+
+async function judge(gate: Gate, expected: Expected, code: string, gateName?: string): Promise<Verdict | null> {
   return inTransaction(gate.db, async (db) => {
     const named = await ticketOfCode({ ...gate, db }, code)
     if (!named) return null
     await lockOrders(db, [named.orderId])
     // Somebody may have accepted it before the lock.
     const ticket = await ticketOfCode({ ...gate, db }, code)
-    if (!ticket) return null
-    const answer = await answerOf({ ...gate, db }, voucherId, ticket, code)
-    if (answer !== 'entered') return answer
+    const answer = ticket && (await answerOf({ ...gate, db }, expected, ticket, code))
+    if (!ticket || !answer) return null
+    if (answer !== 'entered') return { answer, ticket }
     const usedAt = gate.clock.now()
     // What was sent and not accepted in time is its sender's again.
     await endTransfersOf(db, [ticket.id], usedAt)
-    await db.update(tickets).set({ state: 'USED', usedAt }).where(eq(tickets.id, ticket.id))
-    return answer
+    await db
+      .update(tickets)
+      .set({ state: 'USED', usedAt, usedGate: gateName || null })
+      .where(eq(tickets.id, ticket.id))
+    return { answer, ticket }
   })
 }
 
@@ -58,27 +88,37 @@ async function ticketOfCode(gate: Gate, code: string): Promise<TicketRow | null>
 
 async function answerOf(
   { db, clock, shop }: Gate,
-  voucherId: string,
+  expected: Expected,
   shown: TicketRow,
   code: string,
 ): Promise<GateAnswer | null> {
   const now = clock.now()
+  const own = await voucherOf({ db, clock }, shown)
+  const [ticket] = await ticketsNow(db, [shown], now)
+  if (!own || !ticket) return null
+  if (ticket.sessionId !== expected.sessionId) return 'wrong-session'
+  if (expected.voucherId !== undefined && ticket.voucherId !== expected.voucherId) return 'transferred'
+  const refusal = refusalOf(ticket)
+  if (refusal) return refusal
+  if (lacksName(ticket, shop.catalogue.session(ticket.sessionId).session)) return 'no-name'
+  const { beginAt, endAt } = own.session
+  if (now < beginAt - DOORS_OPEN_MS) return 'too-early'
+  return now >= endAt || !isStillGood(code, now) ? 'expired' : 'entered'
+}
+
+/** The voucher that a ticket is in; `null` for a ticket that was never paid. */
+export async function voucherOf(
+  { db, clock }: { db: Database; clock: Gate['clock'] },
+  { voucherId }: Pick<TicketRow, 'voucherId'>,
+): Promise<UserVoucher | null> {
+  if (voucherId === null) return null
   const [row] = await db
     .select()
     .from(vouchers)
     .innerJoin(orders, eq(orders.id, vouchers.orderId))
     .where(eq(vouchers.id, voucherId))
-  const [expected] = row ? await withContents({ db, clock }, [{ voucher: row.vouchers, order: row.orders }]) : []
-  const [ticket] = await ticketsNow(db, [shown], now)
-  if (!expected || !ticket) return null
-  if (ticket.sessionId !== expected.voucher.sessionId) return 'wrong-session'
-  if (ticket.voucherId !== voucherId) return 'transferred'
-  const refusal = refusalOf(ticket)
-  if (refusal) return refusal
-  if (lacksName(ticket, shop.catalogue.session(ticket.sessionId).session)) return 'no-name'
-  const { beginAt, endAt } = expected.session
-  if (now < beginAt - DOORS_OPEN_MS) return 'too-early'
-  return now >= endAt || !isStillGood(code, now) ? 'expired' : 'entered'
+  const [found] = row ? await withContents({ db, clock }, [{ voucher: row.vouchers, order: row.orders }]) : []
+  return found ?? null
 }
 
 function refusalOf({ state }: TicketRow): GateAnswer | null {
