@@ -53,6 +53,13 @@ describe('contracts', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
+  it('bound every text, list and table that a call may keep', () => {
+    const unbounded = contracts()
+      .filter(({ endpoint }) => endpoint.method !== 'GET')
+      .flatMap(({ name, types }) => unboundedIn(schemaOf(types.input), name))
+    expect(unbounded).toEqual([])
+  })
+
   it('have schemas that were generated from them as they are', () => {
     expect(isSchemaFileFresh()).toBe(true)
   })
@@ -67,9 +74,37 @@ const fieldsOf = (type: string) => Object.keys(schemaOf(type).properties ?? {})
 const schemaOf = (type: string) => schemas.definitions[type] ?? {}
 
 interface Schema {
+  $ref?: string
+  type?: string
   properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  anyOf?: Schema[]
   items?: Schema
   enum?: string[]
+  const?: unknown
+  pattern?: string
+  maxLength?: number
+  maxItems?: number
+  maxProperties?: number
+}
+
+/** Where an input may be as long as anybody likes. */
+function unboundedIn(given: Schema, at: string): string[] {
+  const schema = given.$ref ? schemaOf(decodeURIComponent(given.$ref.replace('#/definitions/', ''))) : given
+  if (schema !== given) return unboundedIn(schema, at)
+  const { type, items, additionalProperties: more, properties = {}, anyOf = [] } = schema
+  const isFixed = schema.enum !== undefined || schema.const !== undefined
+  const isLong =
+    (type === 'string' && !isFixed && schema.maxLength === undefined && schema.pattern === undefined) ||
+    (type === 'array' && schema.maxItems === undefined) ||
+    (typeof more === 'object' && schema.maxProperties === undefined)
+  return [
+    ...(isLong ? [at] : []),
+    ...anyOf.flatMap((part) => unboundedIn(part, at)),
+    ...(items ? unboundedIn(items, `${at}[]`) : []),
+    ...(typeof more === 'object' ? unboundedIn(more, `${at}.*`) : []),
+    ...Object.entries(properties).flatMap(([name, part]) => unboundedIn(part, `${at}.${name}`)),
+  ]
 }
 
 const schemas: { definitions: Record<string, Schema> } = JSON.parse(

@@ -1,5 +1,6 @@
 import { placedOrder } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { pay } from '@/contracts/payment/pay'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
@@ -29,6 +30,20 @@ describe('the page of the provider that the sandbox plays', () => {
     expect(Number(shown)).toBe(order.payAmount)
     expect(await open(path)).toContain(order.orderNumber)
   })
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://shop@evil.example/', 'encore://home'])(
+    'is not started with %p as the way back',
+    async (target) => {
+      const as = await shop.signIn()
+      const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `back-${Math.random()}`, 1)
+      const facts = { platform: 'M_WEB', paymentProduct: 'ALIPAY_CN_WAP', isNewCyy: true }
+      for (const way of [{ returnUrl: target }, { cancelUrl: target }]) {
+        const input = { ...facts, ...way, transactionIds: [order.transactionId] }
+        expect((await shop.call(pay, input, { as })).statusCode).toBe(BUSINESS_ERROR.badInput)
+      }
+      await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${order.orderId}/expire`, payload: {} })
+    },
+  )
 
   it('asks for nothing once the payment is over', async () => {
     const { path } = await startedPayment()

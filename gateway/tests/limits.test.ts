@@ -59,7 +59,9 @@ describe('a caller who calls too often', () => {
   it('is told so of everything that sends messages, checks a secret or is a riddle', () => {
     const costly = routes.filter(({ isCostly }) => isCostly).map(({ endpoint }) => rootPathOf(endpoint))
     expect(costly.sort()).toEqual([
+      '/gateway/home/pub/v1/short_codes/generate_code',
       '/gateway/show/buyer/v3/privilege/verify',
+      '/gateway/trade/buyer/v3/voucher/:id/id_card',
       '/gateway/trade/pub/v3/captcha/check',
       '/gateway/trade/pub/v3/captcha/record',
       '/gateway/user/buyer/v3/account/cancel',

@@ -12,6 +12,7 @@ import { recordNoticeRead } from '@/contracts/notice/record-notice-read'
 import { matchVersion } from '@/contracts/version/match-version'
 import { codeTarget } from '@/domain/launch-link'
 import { DAY_MS } from '../src/clock'
+import { shortCodes } from '../src/database/schema/marketing'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const showId = NAMED_SHOWS.simpleConcert
@@ -31,6 +32,67 @@ describe('a short code', () => {
     expect((await shop.call(getShortCode, { id })).data).toEqual(target)
     shop.clock.advance(2 * DAY_MS)
     expect((await shop.call(getShortCode, { id })).data).toBeNull()
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    'https://evil.example/content/1',
+    '/sandbox/api/reset',
+    '/content/../sandbox',
+    'content/1',
+  ])('is not made for %p, which is no page of the app', async (path) => {
+    const before = await shop.database.db.$count(shortCodes)
+    expect(await shop.call(generateShortCode, { path, params: {}, expireDays: 1 })).toMatchObject({
+      statusCode: BUSINESS_ERROR.badInput,
+      data: null,
+    })
+    expect(await shop.database.db.$count(shortCodes)).toBe(before)
+  })
+
+  it('is not made for more than a link needs', async () => {
+    const many = Object.fromEntries(Array.from({ length: 480 }, (_, at) => [`p${at}`, 'x'.repeat(490)]))
+    const inputs = [
+      { params: many },
+      { params: { long: 'x'.repeat(201) } },
+      { params: { ['n'.repeat(61)]: '1' } },
+      { params: {}, expireDays: 31 },
+    ]
+    for (const input of inputs) {
+      const target = { path: '/hot', expireDays: 1, ...input }
+      expect((await shop.call(generateShortCode, target)).statusCode).toBe(BUSINESS_ERROR.badInput)
+    }
+  })
+
+  it('is the same for the same page, in whatever order its parameters come', async () => {
+    const before = await shop.database.db.$count(shortCodes)
+    const codes = [
+      { a: '1', b: '2' },
+      { b: '2', a: '1' },
+    ].map((params) => shop.call(generateShortCode, { path: '/search', params, expireDays: 1 }))
+    const [first, second] = await Promise.all(codes)
+    expect(second?.data?.code).toBe(first?.data?.code)
+    expect(await shop.database.db.$count(shortCodes)).toBe(before + 1)
+  })
+
+  it('stays good for the longer time when it is made twice', async () => {
+    const target = { path: '/search', params: { keyword: 'longer' } }
+    const { data } = await shop.call(generateShortCode, { ...target, expireDays: 3 })
+    await shop.call(generateShortCode, { ...target, expireDays: 1 })
+    shop.clock.advance(2 * DAY_MS)
+    expect((await shop.call(getShortCode, { id: data?.code ?? '' })).data).toEqual(target)
+  })
+
+  it('is made five hundred times a day for one caller', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    const own = await createTestGateway({ trustedProxies: '127.0.0.1' })
+    const make = (at: number, by = headers) =>
+      own.call(generateShortCode, { path: '/search', params: { at: String(at) }, expireDays: 1 }, { headers: by })
+    for (let at = 0; at < 500; at += 1) await make(at)
+    expect((await make(500)).statusCode).toBe(BUSINESS_ERROR.tooManyCodes)
+    expect((await make(0)).data).not.toBeNull()
+    expect((await make(500, { 'x-forwarded-for': '203.0.113.10' })).data).not.toBeNull()
+    await own.close()
   })
 
   it('of nobody leads nowhere', async () => {

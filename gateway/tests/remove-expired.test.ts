@@ -104,6 +104,24 @@ describe('what is over', () => {
     expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
 
+  it('is deleted of users of vendors who proved no phone within a day', async () => {
+    const { db } = shop.database
+    await shop.signIn()
+    const [user] = await db.select().from(users)
+    const seenAt = shop.clock.now()
+    await db.insert(vendorAccounts).values([
+      { openId: 'stranger', seenAt },
+      { openId: 'user', seenAt, userId: user?.id },
+    ])
+    const left = async () => (await db.select().from(vendorAccounts)).map(({ openId }) => openId).sort()
+    shop.clock.advance(DAY)
+    await sweep()
+    expect(await left()).toEqual(['stranger', 'user'])
+    shop.clock.advance(1)
+    await sweep()
+    expect(await left()).toEqual(['user'])
+  })
+
   it('is deleted batch by batch, however much it is', async () => {
     const expiresAt = shop.clock.now()
     const rows = Array.from({ length: 1_200 }, (_none, index) => ({ id: `p${index}`, expiresAt }))

@@ -4,6 +4,9 @@ import schemas from '../schemas/contracts.generated.json'
 
 /** No text of a call is longer; the database takes no NUL. */
 const MAX_TEXT = 500
+/** No list or table of a call is longer, nor the name of anything. */
+const MAX_PARTS = 500
+const MAX_NAME = 60
 /** What vendors encrypt, and what providers sign, is as long as its contract says. */
 const LONG_TEXTS = ['encryptedData', 'credential', 'identityToken', 'authCode']
 
@@ -45,7 +48,9 @@ function checkTexts(value: unknown, at: string): void {
   const isTooLong = typeof value === 'string' && value.length > MAX_TEXT && !LONG_TEXTS.includes(at)
   if (isTooLong || (typeof value === 'string' && value.includes('\u0000'))) throw badInput(at || 'input')
   if (typeof value !== 'object' || value === null) return
-  for (const [name, part] of Object.entries(value)) checkTexts(part, at || name)
+  const parts = Object.entries(value)
+  if (parts.length > MAX_PARTS || parts.some(([name]) => name.length > MAX_NAME)) throw badInput(at || 'input')
+  for (const [name, part] of parts) checkTexts(part, at || name)
 }
 
 /** What is wrong with some of the fields of a type of the contracts; null when nothing is. */

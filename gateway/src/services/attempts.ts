@@ -24,6 +24,7 @@ const LIMITS: Readonly<Record<AttemptAction, Limit>> = {
   CODE: { ofCaller: 5, ofStrangers: 50, withinMs: 15 * 60 * 1000 },
   MAIL: MESSAGES,
   SMS: MESSAGES,
+  LINK: { ofCaller: 500, ofStrangers: 20_000, withinMs: DAY_MS },
 }
 
 export type AttemptCall = Pick<PublicCall, 'db' | 'clock' | 'shop' | 'caller'>

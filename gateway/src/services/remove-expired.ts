@@ -1,11 +1,11 @@
-import { and, eq, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { DAY_MS } from '../clock'
 import { attempts, knownCallers } from '../database/schema/attempts'
 import { mailedSecrets } from '../database/schema/emails'
 import { seatLocks, seats } from '../database/schema/inventory'
 import { shortCodes } from '../database/schema/marketing'
 import { idempotencyKeys } from '../database/schema/orders'
-import { logins, photoCaptchas, riskCaptchas, usedProofs, verifyCodes } from '../database/schema/people'
+import { logins, photoCaptchas, riskCaptchas, usedProofs, vendorAccounts, verifyCodes } from '../database/schema/people'
 import { queuePlaces } from '../database/schema/queues'
 import { KNOWN_FOR_MS } from './attempts'
 import { TURN_MS } from './queue/queue-turns'
@@ -49,6 +49,8 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
   }
   const codes = db.select({ code: shortCodes.code }).from(shortCodes).where(lte(shortCodes.expiresAt, now)).limit(BATCH)
   const gone = await db.delete(shortCodes).where(inArray(shortCodes.code, codes)).returning({ code: shortCodes.code })
+  // Nobody has proved a phone there, and the key that they would do it with is a day old.
+  await db.delete(vendorAccounts).where(and(isNull(vendorAccounts.userId), lt(vendorAccounts.seenAt, now - DAY_MS)))
   await db.delete(attempts).where(lt(attempts.lastAt, now - DAY_MS))
   await db.delete(knownCallers).where(lt(knownCallers.seenAt, now - KNOWN_FOR_MS))
   return removed + gone.length + (await removeKeys(db, now - KEEP_KEYS_MS))

@@ -10,7 +10,7 @@ const CODE_LENGTH = 10
 
 /** The code that a site shows now: one short code per site and ten minutes, however often it is asked for. */
 export async function siteCode(
-  { db, clock, origin, locale, shop }: PublicCall,
+  { db, clock, publicOrigin, locale, shop }: PublicCall,
   siteId: string,
 ): Promise<GetSiteCodeOutput> {
   const site = shop.catalogue.demo.sites.find((known) => known.siteId === siteId)
@@ -25,7 +25,7 @@ export async function siteCode(
     .values({ code, path: '/list', params, expiresAt: (window + 2) * WINDOW_MS })
     .onConflictDoNothing()
   return {
-    qrCode: `${origin}/?shortCode=${code}`,
+    qrCode: `${publicOrigin}/?shortCode=${code}`,
     siteName: site.name[locale],
     expireSeconds: Math.ceil(((window + 1) * WINDOW_MS - now) / 1000),
   }

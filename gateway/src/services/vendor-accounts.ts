@@ -44,12 +44,16 @@ export async function findUserByOpenId(db: Database, openId: string) {
 }
 
 /** Remembers the key of the vendor's user who has just logged in. */
-export async function keepSessionKey(db: Database, openId: string, sessionKey: string): Promise<void> {
-  const sessionHash = hashed(sessionKey)
+export async function keepSessionKey(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  openId: string,
+  sessionKey: string,
+): Promise<void> {
+  const [sessionHash, seenAt] = [hashed(sessionKey), clock.now()]
   await db
     .insert(vendorAccounts)
-    .values({ openId, sessionHash })
-    .onConflictDoUpdate({ target: vendorAccounts.openId, set: { sessionHash } })
+    .values({ openId, sessionHash, seenAt })
+    .onConflictDoUpdate({ target: vendorAccounts.openId, set: { sessionHash, seenAt } })
 }
 
 /** Remembers who is behind a vendor's name, for a caller with its key; the last who proved a phone there counts. */

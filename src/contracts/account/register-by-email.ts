@@ -8,7 +8,10 @@ export interface RegisterByEmailInput {
   password: string
   /** @maxLength 20 */
   nickname?: string
-  /** The documents that were agreed to. */
+  /**
+   * The documents that were agreed to.
+   * @maxItems 20
+   */
   policyIds: Id[]
 }
 

@@ -5,7 +5,10 @@ import type { OwnCoupon } from './coupon'
 export type ObtainType = 'RECEIVE' | 'SHARE' | 'TOPIC' | 'SHOW_OBTAIN' | 'LAYOUT'
 
 export interface ObtainCouponInput {
-  /** Of a coupon for the asking; with SHARE, of a gift as well. */
+  /**
+   * Of a coupon for the asking; with SHARE, of a gift as well.
+   * @maxLength 64
+   */
   couponCode: string
   obtainType: ObtainType
 }

@@ -15,5 +15,13 @@ export interface FormField {
   pattern?: string
 }
 
-/** Answers by the key of their question. */
-export type FormAnswers = Record<string, string>
+/**
+ * Answers by the key of their question.
+ * @maxProperties 30
+ */
+export interface FormAnswers {
+  [key: string]: FormAnswer
+}
+
+/** @maxLength 500 */
+export type FormAnswer = string

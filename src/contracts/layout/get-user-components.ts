@@ -10,7 +10,14 @@ export interface GetUserComponentsInput {
   /** As the layout was asked for. */
   topicId?: Id
   couponTemplateId?: Id
-  components: { componentId: Id; componentType: string }[]
+  /** @maxItems 100 */
+  components: AskedComponent[]
+}
+
+export interface AskedComponent {
+  componentId: Id
+  /** @maxLength 60 */
+  componentType: string
 }
 
 /** The user's part of a component: it completes what the layout said. */

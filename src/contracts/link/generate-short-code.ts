@@ -4,7 +4,7 @@ import type { LinkTarget } from './link-target'
 export interface GenerateShortCodeInput extends LinkTarget {
   /**
    * @minimum 1
-   * @maximum 365
+   * @maximum 30
    */
   expireDays: number
 }
@@ -17,7 +17,7 @@ export interface GenerateShortCodeOutput {
   posterUrl?: string
 }
 
-/** A short code for a page with its parameters. */
+/** A short code for a page of the app with its parameters; the same page has the same code. Any other target is refused. */
 export const generateShortCode = endpoint<GenerateShortCodeInput, GenerateShortCodeOutput>({
   method: 'POST',
   path: 'home/pub/v1/short_codes/generate_code',

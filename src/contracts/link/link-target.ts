@@ -5,6 +5,10 @@ export interface LinkTarget {
   params: LinkParams
 }
 
+/** @maxProperties 20 */
 export interface LinkParams {
-  [name: string]: string
+  [name: string]: LinkParam
 }
+
+/** @maxLength 200 */
+export type LinkParam = string

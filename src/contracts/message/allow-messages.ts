@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
 
 export interface AllowMessagesInput {
   /** @maxLength 64 */
@@ -7,7 +8,7 @@ export interface AllowMessagesInput {
    * @minItems 1
    * @maxItems 10
    */
-  templateIds: string[]
+  templateIds: Id[]
 }
 
 export type AllowMessagesOutput = true

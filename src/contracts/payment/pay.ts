@@ -14,7 +14,7 @@ export interface PayInput {
   platform: string
   /** @maxLength 40 */
   paymentProduct: string
-  extra?: Record<string, string>
+  extra?: PayExtra
   /** @maxLength 64 */
   thirdPartyUserId?: string
   isNewCyy: boolean
@@ -42,6 +42,14 @@ export interface PayInput {
    */
   verificationCode?: string
 }
+
+/** @maxProperties 20 */
+export interface PayExtra {
+  [name: string]: PayExtraText
+}
+
+/** @maxLength 500 */
+export type PayExtraText = string
 
 /** What the platform needs to take the money; by product, mostly opaque to the app. */
 export interface PayOutput {

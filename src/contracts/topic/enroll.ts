@@ -1,10 +1,11 @@
 import { endpoint } from '../endpoint'
+import type { FormAnswers } from '../form/form-field'
 import type { Id } from '../wire-types'
 
 export interface EnrollInput {
   topicId: Id
   /** Answers by the key of their question. */
-  answers: Record<string, string>
+  answers: FormAnswers
 }
 
 export interface EnrollOutput {

@@ -28,7 +28,7 @@ export interface WorkPermitForm {
    * Codes of areas of the project.
    * @maxItems 20
    */
-  areas: string[]
+  areas: Id[]
   /**
    * A picture of the person that this user has uploaded.
    * @maxLength 500

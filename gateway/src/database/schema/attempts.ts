@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 
 /** What somebody who is not logged in may do only so often to one phone or e-mail address. */
-export type AttemptAction = 'PASSWORD' | 'CODE' | 'MAIL' | 'SMS'
+export type AttemptAction = 'PASSWORD' | 'CODE' | 'MAIL' | 'SMS' | 'LINK'
 
 /**
  * How often callers did something to an address of somebody: counted by caller and address together, so that strangers

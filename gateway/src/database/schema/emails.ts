@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { MailScene } from '@/contracts/account/mail-scene'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
@@ -9,16 +9,6 @@ export const passwords = pgTable('passwords', {
   /** scrypt, with its parameters and salt. */
   hash: text('hash').notNull(),
   setAt: epochMs('set_at').notNull(),
-})
-
-/** Addresses that mails are sent to or that are tried at the login: the row is what two requests for one address meet at. */
-export const emailAddresses = pgTable('email_addresses', {
-  email: text('email').primaryKey(),
-  /** 0: nothing was sent yet. */
-  lastSentAt: epochMs('last_sent_at').notNull(),
-  /** Passwords that were tried since then and were wrong. */
-  wrongTries: integer('wrong_tries').notNull().default(0),
-  triesSince: epochMs('tries_since').notNull(),
 })
 
 /** What is written in a mail, as a hash: the token of its link, or a code. */
@@ -33,7 +23,6 @@ export const mailedSecrets = pgTable(
     caller: text('caller').notNull().default(''),
     sentAt: epochMs('sent_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
-    tries: integer('tries').notNull().default(0),
     isUsed: boolean('is_used').notNull().default(false),
     /** Of a registration that waits for its address to be proved. */
     passwordHash: text('password_hash'),

@@ -80,6 +80,8 @@ export const vendorAccounts = pgTable('vendor_accounts', {
   openId: text('open_id').primaryKey(),
   /** Of the key of the last login, as a hash: who knows it is the vendor's user. */
   sessionHash: text('session_hash').notNull().default(''),
+  /** When the vendor's user last came, epoch ms. */
+  seenAt: epochMs('seen_at').notNull().default(0),
   userId: text('user_id').references(() => users.id),
 })
 
@@ -99,17 +101,6 @@ export const riskCaptchas = pgTable('risk_captchas', {
   expiresAt: epochMs('expires_at').notNull(),
 })
 
-/** Numbers that codes are sent to: the row is what two requests for one number meet at. */
-export const codeNumbers = pgTable(
-  'code_numbers',
-  {
-    areaCode: text('area_code').notNull(),
-    cellphone: text('cellphone').notNull(),
-    lastSentAt: epochMs('last_sent_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.areaCode, table.cellphone] })],
-)
-
 /** Proofs of the risk service that were used up. */
 export const usedProofs = pgTable('used_proofs', {
   id: text('id').primaryKey(),
@@ -127,7 +118,6 @@ export const verifyCodes = pgTable(
     caller: text('caller').notNull().default(''),
     sentAt: epochMs('sent_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
-    tries: integer('tries').notNull().default(0),
     isUsed: boolean('is_used').notNull().default(false),
   },
   (table) => [index('verify_codes_by_phone').on(table.areaCode, table.cellphone, table.sentAt)],

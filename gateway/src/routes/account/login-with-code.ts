@@ -14,7 +14,7 @@ export const loginWithCodeRoute = publicRoute(
     const known = await findUserByOpenId(db, vendorUser.openId)
     const user = (await endIfDue(call, known)) ? undefined : known
     const sessionKey = newToken()
-    await keepSessionKey(db, vendorUser.openId, sessionKey)
+    await keepSessionKey(call, vendorUser.openId, sessionKey)
     return {
       ...vendorUser,
       sessionKey,

@@ -1,10 +1,14 @@
 import { generateShortCode } from '@/contracts/link/generate-short-code'
 import { DAY_MS } from '../../clock'
 import { publicRoute } from '../../http/define-route'
-import { storeShortCode } from '../../services/link-targets'
+import { storePublicCode } from '../../services/link-targets'
 
-export const generateShortCodeRoute = publicRoute(generateShortCode, async (call) => {
-  const { path, params, expireDays } = call.input
-  const { code, url } = await storeShortCode(call, { path, params }, call.clock.now() + expireDays * DAY_MS)
-  return { code, url, posterUrl: `${call.publicOrigin}/static/posters/${code}.png` }
-})
+export const generateShortCodeRoute = publicRoute(
+  generateShortCode,
+  async (call) => {
+    const { path, params, expireDays } = call.input
+    const { code, url } = await storePublicCode(call, { path, params }, call.clock.now() + expireDays * DAY_MS)
+    return { code, url, posterUrl: `${call.publicOrigin}/static/posters/${code}.png` }
+  },
+  { isCostly: true },
+)

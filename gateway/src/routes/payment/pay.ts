@@ -8,11 +8,14 @@ import { presentPayment } from '../../presenters/payment'
 import { payByCode } from '../../services/payments/pay-by-code'
 import { needsOpenId, productsFor } from '../../services/payments/payment-products'
 import { startPayment } from '../../services/payments/start-payment'
+import { checkReturn } from '../../services/return-address'
 
 /** Starts a payment; one that was started before and not finished is closed. */
 export const payRoute = privateRoute(pay, async (call) => {
   const { input, user, terminalSrc, clock, origin, locale } = call
   const { paymentProduct, transactionIds, returnUrl = '', cancelUrl = '', verificationCode } = input
+  checkReturn('returnUrl', returnUrl)
+  checkReturn('cancelUrl', cancelUrl)
   if (!productsFor(input.src ?? terminalSrc).includes(paymentProduct)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'payment.noProduct', { mode: 1 })
   }
