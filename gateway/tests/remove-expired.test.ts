@@ -5,7 +5,15 @@ import { attempts, knownCallers } from '../src/database/schema/attempts'
 import { seatLocks, seats } from '../src/database/schema/inventory'
 import { shortCodes } from '../src/database/schema/marketing'
 import { idempotencyKeys } from '../src/database/schema/orders'
-import { logins, photoCaptchas, riskCaptchas, usedProofs, users, verifyCodes } from '../src/database/schema/people'
+import {
+  logins,
+  photoCaptchas,
+  riskCaptchas,
+  usedProofs,
+  users,
+  vendorAccounts,
+  verifyCodes,
+} from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { removeExpired } from '../src/services/remove-expired'
 
