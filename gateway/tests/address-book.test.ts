@@ -166,6 +166,14 @@ describe('attendees', () => {
     expect(await kept()).toMatchObject([{ cellphone: '91234567', cellphoneCountryCode: '852', isMinor: false }])
   })
 
+  it('have the phone of the user while they are minors, and no other (USER-037)', async () => {
+    const minor = { idType: 'ID_CARD', idNo: '110101201503071096' }
+    const refused = await save({ ...minor, cellphone: '13800138000' })
+    expect(refused).toMatchObject({ statusCode: BUSINESS_ERROR.attendeePhone, data: null })
+    expect(refused.comments).toContain('手机号')
+    expect((await save(minor)).data).toMatchObject({ isMinor: true, cellphone: expect.stringMatching(/^137/) })
+  })
+
   it('without a phone are refused where the session asks for one (USER-036)', async () => {
     const { bizShowSessionId } = await offerOf(shop, NAMED_SHOWS.phonePerAttendee)
     const inSession = async () => (await person.ask(listAttendees, { ...PAGE, bizShowSessionId })).list

@@ -40,6 +40,8 @@ export const BUSINESS_ERROR = {
   accountInUse: 22046123,
   idNumber: 22046110,
   attendeeKnown: 22046111,
+  /** A minor has the phone of the user who is logged in. */
+  attendeePhone: 22046129,
   attendeeRules: 22037101,
   soldOut: 22037102,
   limitReached: 22037103,

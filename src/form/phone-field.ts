@@ -1,7 +1,7 @@
 import { MAINLAND_AREA_CODE, type PhoneNumber, phoneDigits, phoneError } from '@/domain/phone'
 import { commonText } from '@/i18n/common-text'
 import { message } from '@/i18n/message'
-import { Field, type Validator } from './field'
+import { Field } from './field'
 
 interface PhoneFieldOptions {
   /** What it begins with; the mainland and no number otherwise. */
@@ -10,13 +10,11 @@ interface PhoneFieldOptions {
   isRequired?(): boolean
   /** Area codes that are taken; empty: all of them. */
   supportedAreas?(): readonly string[]
-  /** What else a number has to be, once it is one. */
-  validators?: readonly Validator<PhoneNumber>[]
 }
 
 /** A phone number with its area code, by the rules of `domain/phone` (LOGIN-028 to LOGIN-030). */
 export function phoneField(options: PhoneFieldOptions = {}): Field<PhoneNumber> {
-  const { initial, isRequired = () => true, supportedAreas = () => [], validators = [] } = options
+  const { initial, isRequired = () => true, supportedAreas = () => [] } = options
   return new Field<PhoneNumber>(initial ?? { countryCode: MAINLAND_AREA_CODE, cellphone: '' }, {
     normalize: ({ countryCode, cellphone }) => ({ countryCode, cellphone: phoneDigits(cellphone) }),
     isEmpty: ({ cellphone }) => cellphone === '',
@@ -26,7 +24,6 @@ export function phoneField(options: PhoneFieldOptions = {}): Field<PhoneNumber> 
         const error = phoneError(cellphone, countryCode, supportedAreas())
         return error && message(commonText, error === 'region' ? 'form.phoneRegion' : 'form.phone')
       },
-      ...validators,
     ],
   })
 }

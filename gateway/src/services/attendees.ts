@@ -3,6 +3,7 @@ import type { CreateAttendeeInput } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { Id } from '@/contracts/wire-types'
 import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { birthdayOf, isMinor } from '@/domain/minor'
 import { isPersonName, normalizedName } from '@/domain/person-name'
 import { MAINLAND_AREA_CODE } from '@/domain/phone'
 import { BusinessError, badInput, notFound } from '../business-error'
@@ -28,7 +29,7 @@ type Person = Omit<CreateAttendeeInput, 'id'>
 
 /** Keeps a new attendee of the user; refused where it is none, or kept already (USER-031…035). */
 export async function addAttendee(call: AttendeeCall, person: Person): Promise<AttendeeRow> {
-  const columns = columnsOf(person, call.clock.now())
+  const columns = columnsOf(person, call)
   const { userId } = call.user
   return changeAttendees(call, async (tx) => {
     const values = { ...columns, id: newId(), userId, createdAt: call.clock.now() }
@@ -41,7 +42,7 @@ export async function addAttendee(call: AttendeeCall, person: Person): Promise<A
 
 /** Changes an attendee of the user, under the rules for a new one; somebody else's is not found. */
 export async function updateAttendee(call: AttendeeCall, id: Id, person: Person): Promise<AttendeeRow> {
-  const columns = columnsOf(person, call.clock.now())
+  const columns = columnsOf(person, call)
   const { userId } = call.user
   return changeAttendees(call, async (tx) => {
     const [own] = await userAttendees(tx, userId, [id])
@@ -86,20 +87,34 @@ function changeAttendees<Result>(
   })
 }
 
-function columnsOf(person: Person, now: number) {
-  const { idType, countryCode, cellphone, cellphoneCountryCode = MAINLAND_AREA_CODE } = person
+function columnsOf(person: Person, { user, clock }: Pick<AttendeeCall, 'user' | 'clock'>) {
+  const { idType, countryCode } = person
+  const now = clock.now()
   const name = normalizedName(person.name)
   if (!isPersonName(name)) throw badInput('name')
   if (!isCountry(countryCode)) throw badInput('countryCode')
-  if (cellphone && !isPhoneNumber({ cellphone, countryCode: cellphoneCountryCode })) throw badInput('cellphone')
   const idNo = normalizedIdNumber(person.idNo)
   if (!isValidIdNumber(idType, idNo, now))
     throw new BusinessError(BUSINESS_ERROR.idNumber, 'attendee.idNumber', { mode: 1 })
   return {
     ...{ name, countryCode, idType, idNo, isSelf: person.isSelf ?? false },
-    cellphone: cellphone || null,
-    cellphoneAreaCode: cellphone ? cellphoneCountryCode : null,
+    ...phoneOf(person, isMinor(birthdayOf(idType, idNo), now) ? user : null),
   }
+}
+
+/** The phone of an attendee; a minor has that of the user who is logged in, and no other (USER-037, D-26). */
+function phoneOf(
+  { cellphone, cellphoneCountryCode = MAINLAND_AREA_CODE }: Person,
+  guardian: AttendeeCall['user'] | null,
+): Pick<AttendeeRow, 'cellphone' | 'cellphoneAreaCode'> {
+  if (cellphone && !isPhoneNumber({ cellphone, countryCode: cellphoneCountryCode })) throw badInput('cellphone')
+  if (guardian === null)
+    return { cellphone: cellphone || null, cellphoneAreaCode: cellphone ? cellphoneCountryCode : null }
+  const isOther = cellphone && (cellphone !== guardian.cellphone || cellphoneCountryCode !== guardian.areaCode)
+  if (isOther || guardian.cellphone === '') {
+    throw new BusinessError(BUSINESS_ERROR.attendeePhone, 'attendee.minorPhone', { mode: 1 })
+  }
+  return { cellphone: guardian.cellphone, cellphoneAreaCode: guardian.areaCode }
 }
 
 function known(): BusinessError {

@@ -1,4 +1,7 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { birthdayOf, isMinor } from '@/domain/minor'
+import { maskedPhone } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { CheckField } from '@/ui/form-field/check-field'
@@ -6,15 +9,19 @@ import { ChoiceField } from '@/ui/form-field/choice-field'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import type { DocumentFormFields } from '../shared/documents/document-fields'
 import { DocumentFields } from '../shared/documents/document-fields-view'
 import type { AttendeeEntry } from './attendee-entry'
+import styles from './own-list.module.scss'
 import { peopleText } from './text'
 
 /** What is filled in of an attendee, on their page and in the sheet above the list. */
 export const AttendeeFields = observer(function AttendeeFields({ entry }: { entry: AttendeeEntry }) {
   const t = useText(peopleText)
-  const { shopConfig } = useApp()
+  const { shopConfig, clock } = useApp()
   const { content, idTypes, countries } = entry
+  const isUnderAge = ({ idType, idNo }: DocumentFormFields) =>
+    isMinor(birthdayOf(idType.value ?? 'OTHER', idNo.value), clock.now())
   return (
     <ResourceView resource={content} skeleton={<PageSkeleton height={200} />}>
       {({ kept, form: { fields } }) => (
@@ -27,17 +34,33 @@ export const AttendeeFields = observer(function AttendeeFields({ entry }: { entr
             isList
           />
           <DocumentFields id="attendee" fields={fields} idTypes={idTypes} maskedIdNo={kept?.maskedIdNo} />
-          <PhoneField
-            id="attendee-phone"
-            field={fields.phone}
-            label={t('attendee.phone')}
-            areas={shopConfig.phoneAreas}
-            placeholder={t(entry.isPhoneRequired ? 'attendee.phone.needed' : 'attendee.phone.optional')}
-            hint={t('attendee.phone.hint')}
-          />
+          {isUnderAge(fields) ? (
+            <MinorNote />
+          ) : (
+            <PhoneField
+              id="attendee-phone"
+              field={fields.phone}
+              label={t('attendee.phone')}
+              areas={shopConfig.phoneAreas}
+              placeholder={t(entry.isPhoneRequired ? 'attendee.phone.needed' : 'attendee.phone.optional')}
+              hint={t('attendee.phone.hint')}
+            />
+          )}
           <CheckField id="attendee-self" field={fields.isSelf} label={t('attendee.isSelf')} />
         </>
       )}
     </ResourceView>
   )
 })
+
+/** Whose phone a minor has (USER-037). */
+function MinorNote() {
+  const t = useText(peopleText)
+  const { session } = useApp()
+  const phone = session.user?.cellphone
+  return (
+    <View id="attendee-minor" className={styles.sub} role="note">
+      {phone ? t('attendee.phone.minor', { phone: maskedPhone(phone) }) : t('attendee.phone.bind')}
+    </View>
+  )
+}

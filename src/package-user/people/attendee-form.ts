@@ -3,15 +3,13 @@ import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { birthdayOf, isMinor } from '@/domain/minor'
 import { normalizedName } from '@/domain/person-name'
-import type { PhoneNumber } from '@/domain/phone'
-import { Field, type Validator } from '@/form/field'
+import { MAINLAND_AREA_CODE } from '@/domain/phone'
+import { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { phoneField } from '@/form/phone-field'
 import { chosen } from '@/form/validators'
-import { message } from '@/i18n/message'
 import type { App } from '@/services/app'
 import { documentFields } from '../shared/documents/document-fields'
-import { peopleText } from './text'
 
 /** What of the fields the shop speaks of. */
 const FIELD_ERRORS = new Map([
@@ -31,37 +29,28 @@ export interface AttendeeWish {
   isPhoneRequired: boolean
 }
 
-export type AttendeeApp = Pick<App, 'request' | 'drafts' | 'clock' | 'session'>
+export type AttendeeApp = Pick<App, 'request' | 'drafts' | 'clock'>
 
 /**
  * Adding a person to go to shows, or changing one who is `kept` (USER-031 to USER-037, USER-053). The number of a
  * document is never written to the device and never comes back from the shop: it is typed again with each change. Minors
- * have the phone that the user is logged in with, which the form fills in.
+ * have the phone that the user is logged in with: the shop knows it, the device does not.
  */
 export function attendeeForm(app: AttendeeApp, { kept, idTypes, isPhoneRequired }: AttendeeWish) {
-  const { request, drafts, clock, session } = app
+  const { request, drafts, clock } = app
   const { idType, name, idNo } = documentFields(clock, {
     idType: kept?.idType ?? idTypes[0] ?? null,
     ...(kept && { name: kept.name }),
   })
   const country = new Field<string | null>(kept?.countryCode ?? HOME_COUNTRY, { validators: [chosen] })
-  const isUnderAge = () => isMinor(birthdayOf(idType.value ?? 'OTHER', idNo.value), clock.now())
-  const ownPhone = (): PhoneNumber | null => {
-    const { cellphone, countryCode } = session.user ?? {}
-    return cellphone && countryCode ? { cellphone, countryCode } : null
-  }
   const phone = phoneField({
-    isRequired: () => isPhoneRequired || isUnderAge(),
-    validators: [ofMinor(isUnderAge, ownPhone)],
-    ...(kept?.cellphone && { initial: { cellphone: kept.cellphone, countryCode: kept.cellphoneCountryCode ?? '86' } }),
+    isRequired: () => isPhoneRequired && !isUnderAge(),
+    ...(kept?.cellphone && {
+      initial: { cellphone: kept.cellphone, countryCode: kept.cellphoneCountryCode ?? MAINLAND_AREA_CODE },
+    }),
   })
+  const isUnderAge = () => isMinor(birthdayOf(idType.value ?? 'OTHER', idNo.value), clock.now())
   const isSelf = new Field(kept?.isSelf ?? false)
-  const fillIn = () => {
-    const own = ownPhone()
-    if (own && isUnderAge()) phone.set(own)
-  }
-  idNo.onChange(fillIn)
-  idType.onChange(fillIn)
   return new Form(
     { country, idType, name, idNo, phone, isSelf },
     {
@@ -74,23 +63,13 @@ export function attendeeForm(app: AttendeeApp, { kept, idTypes, isPhoneRequired 
           countryCode: values.country ?? '',
           idType: values.idType ?? 'OTHER',
           idNo: values.idNo.trim(),
-          ...(values.phone.cellphone && {
-            cellphone: values.phone.cellphone,
-            cellphoneCountryCode: values.phone.countryCode,
-          }),
+          ...(values.phone.cellphone &&
+            !isUnderAge() && {
+              cellphone: values.phone.cellphone,
+              cellphoneCountryCode: values.phone.countryCode,
+            }),
           isSelf: values.isSelf,
         }),
     },
   )
-}
-
-/** A minor is reached by the user who answers for them (USER-037). */
-function ofMinor(isUnderAge: () => boolean, ownPhone: () => PhoneNumber | null): Validator<PhoneNumber> {
-  return ({ cellphone, countryCode }) => {
-    if (!isUnderAge()) return null
-    const own = ownPhone()
-    if (own === null) return message(peopleText, 'attendee.phone.bind')
-    const isOwn = cellphone === own.cellphone && countryCode === own.countryCode
-    return isOwn ? null : message(peopleText, 'attendee.phone.minor')
-  }
 }

@@ -7,6 +7,7 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
   'attendee.known': 'You have already added this person',
   'attendee.idType': 'This session does not accept this document',
   'attendee.hasTicket': 'This person already has a ticket for this session',
+  'attendee.minorPhone': 'Attendees under 18 have the phone that you are logged in with',
   'attendee.phone': 'This session needs the phone of each attendee. Please add it first',
   'attendee.count': 'Please choose {required} attendees',
   'attendee.age': 'A ticket has an age rule that is not met',

@@ -5,6 +5,7 @@ export const zhCN = {
   'attendee.known': '该观演人已存在',
   'attendee.idType': '本场次不支持该证件类型',
   'attendee.hasTicket': '该观演人已购买本场次',
+  'attendee.minorPhone': '未满 18 周岁的观演人须使用当前登录的手机号',
   'attendee.phone': '本场次要求填写观演人手机号，请先补充',
   'attendee.count': '需要选择 {required} 位观演人',
   'attendee.age': '票档对观演人年龄有要求',

@@ -7,6 +7,7 @@ export const zhMO: Readonly<Record<AccountsTextKey, string>> = {
   'attendee.known': '該觀演人已存在',
   'attendee.idType': '本場次不支援該證件類型',
   'attendee.hasTicket': '該觀演人已購買本場次',
+  'attendee.minorPhone': '未滿 18 歲的觀演人須使用目前登入的手機號碼',
   'attendee.phone': '本場次要求填寫觀演人手機號碼，請先補充',
   'attendee.count': '需要選擇 {required} 位觀演人',
   'attendee.age': '票檔對觀演人年齡有要求',

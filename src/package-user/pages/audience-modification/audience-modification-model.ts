@@ -8,7 +8,7 @@ export class AudienceModificationModel {
   readonly entry: AttendeeEntry
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'drafts' | 'clock' | 'session' | 'navigation'>,
+    private readonly app: Pick<App, 'request' | 'drafts' | 'clock' | 'navigation'>,
     { id, idTypes, needsPhone }: Partial<AttendeeEditParams>,
   ) {
     this.entry = new AttendeeEntry(app, {

@@ -118,17 +118,14 @@ describe('the phone of an attendee', () => {
     await eventually(() => expect(byId('attendee-phone-message').textContent).toBe('请填写手机号'))
   })
 
-  it('is filled in for a minor, and no other is taken (USER-037)', async () => {
+  it('is that of the user for a minor (USER-037)', async () => {
     const signedInAs = newBuyer()
-    const { router } = await open({ signedInAs })
+    const { router } = await open({ signedInAs, params: { needsPhone: '1' } })
     await seen('attendee-name')
     await type('attendee-name', '李小四')
     await type('attendee-id-no', MINOR_ID_NO)
-    expect(contentOf('attendee-phone')).toBe(signedInAs)
-    await type('attendee-phone', '13800138001')
-    await tap('save-attendee')
-    expect(byId('attendee-phone-message').textContent).toBe('未满 18 周岁的观演人须使用当前登录的手机号')
-    await type('attendee-phone', signedInAs)
+    await seenText('未满 18 周岁的观演人使用您当前登录的手机号')
+    expect(document.getElementById('attendee-phone')).toBeNull()
     await tap('save-attendee')
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back' }))
     expect(await ownAttendees(signedInAs)).toMatchObject([{ isMinor: true, cellphone: signedInAs }])

@@ -25,7 +25,7 @@ export class ViewerModel {
   private readonly isPhoneRequired: boolean
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'drafts' | 'clock' | 'session' | 'navigation'>,
+    private readonly app: Pick<App, 'request' | 'drafts' | 'clock' | 'navigation'>,
     { count, idTypes, chosenIds, bizShowSessionId, needsPhone }: Partial<ViewerParams>,
   ) {
     this.idTypes = idTypesOf(idTypes)

@@ -42,7 +42,7 @@ const enUS: Record<PeopleTextKey, string> = {
   'attendee.phone': 'Phone',
   'attendee.phone.hint': 'News about entry goes to this number',
   'attendee.phone.optional': 'Optional',
-  'attendee.phone.minor': 'Attendees under 18 use the phone that you are logged in with',
+  'attendee.phone.minor': 'Attendees under 18 use the phone that you are logged in with, {phone}',
   'attendee.phone.bind': 'Bind your phone first to add an attendee under 18',
   'attendee.self': 'Me',
   'attendee.isSelf': 'This is me',

@@ -42,7 +42,7 @@ const zhMO: Record<PeopleTextKey, string> = {
   'attendee.phone': '手機號碼',
   'attendee.phone.hint': '入場通知會發到此號碼',
   'attendee.phone.optional': '選填',
-  'attendee.phone.minor': '未滿 18 歲的觀演人須使用目前登入的手機號碼',
+  'attendee.phone.minor': '未滿 18 歲的觀演人使用您目前登入的手機號碼 {phone}',
   'attendee.phone.bind': '請先綁定手機號碼，再新增未滿 18 歲的觀演人',
   'attendee.self': '本人',
   'attendee.isSelf': '這是我本人',
