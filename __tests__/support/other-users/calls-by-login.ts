@@ -118,12 +118,15 @@ export const READS: Readonly<Record<string, Read>> = {
   'GET user/buyer/v1/user_certification/list': { make: faceOf },
   'GET user/buyer/v3/account/cancel/check': { make: placed },
   'GET user/buyer/v3/coupons/gifts': { input: PAGE, make: (person) => person.gift() },
+  'GET user/buyer/v3/current/level': { make: growth },
   'GET user/buyer/v3/growth/account': { make: growth },
   'GET user/buyer/v3/growth/records': { input: PAGE, make: growth },
   'GET user/buyer/v3/invoice_titles': { make: invoiceOf },
   'GET user/buyer/v3/point/account': { make: points },
   'GET user/buyer/v3/point/be_about_to_expire_point': { make: points },
   'GET user/buyer/v3/point/records': { input: PAGE, make: points },
+  'GET user/buyer/v3/prime/prime_privilege': { make: member },
+  'GET user/buyer/v3/query/pop/setting': { make: growth },
   'GET user/buyer/v3/show_user': { input: PAGE, make: attendee },
   'GET user/buyer/v3/user/addresses': { input: PAGE, make: (person) => person.address() },
   'GET user/buyer/v3/user/rights': { make: member },
@@ -204,6 +207,7 @@ export const PLAIN: Readonly<Record<string, string>> = {
   'GET trade/buyer/v3/parking/lots': 'answers everybody alike',
   'GET user/buyer/v3/prime/find_wx_mini_app_msg_template': 'answers everybody alike',
   'GET user/buyer/v3/profile': 'no id in it; what it tells is seen where the profile is changed',
+  'GET user/buyer/v3/query/display/setting': 'answers everybody alike',
   'POST show/buyer/v3/privilege/verify': 'changes nothing: a token for who knows the code (privileges.test.ts)',
   'POST trade/buyer/v3/parking/query_fee': 'of any car, for who stands in the garage; the bill is its asker’s',
   'POST trade/buyer/v3/privilege/cards/pre_orders': 'changes nothing: the price of what anybody may buy',
@@ -213,5 +217,9 @@ export const PLAIN: Readonly<Record<string, string>> = {
   'POST user/buyer/v3/account/cancel': 'proved by a code that is used up (account-cancellation.test.ts)',
   'POST user/buyer/v3/account/cancel/revoke': 'for an account that is to be ended (account-cancellation.test.ts)',
   'POST user/buyer/v3/bind': 'proved by a code that is used up (bind-races.test.ts, identities.test.ts)',
+  'PUT user/buyer/v3/prime/no_longer_remind_user_birthday':
+    'no id in it; closes a popup of its user once (member-popups.test.ts)',
+  'PUT user/buyer/v3/prime/no_longer_remind_user_level_upgrade':
+    'no id in it; closes a popup of its user once (member-popups.test.ts)',
   'PUT user/buyer/v3/password': 'proved by the password of before (email-accounts.test.ts)',
 }

@@ -67,6 +67,8 @@ const OPEN = [
     'parkingId',
     'policyIds',
     'primeCardId',
+    'levelCode',
+    'rightId',
     'privilegeId',
     'promotionId',
     'provinceId',

@@ -7,6 +7,7 @@ import type { PackageTier } from '@/domain/package-rules'
 import type { CouponTerms } from '../database/schema/coupon-terms'
 import type { CardPrivilege } from '../database/schema/snapshots'
 import type { LocalText } from '../texts/text'
+import type { RightIcon } from './pictures/right-icon'
 import type { SceneName } from './pictures/scene'
 
 export interface DemoCoupon {
@@ -75,12 +76,21 @@ export interface DemoSku {
   stock: number
 }
 
+/** Something that levels give. */
 export interface DemoRight {
   rightId: string
-  /** Name of its icon among those of the categories. */
-  icon: 'coupons' | 'venues' | 'YanChangHui' | 'ErTongQinZi'
+  icon: RightIcon
   name: LocalText
   badge: LocalText | null
+  /** One line. */
+  desc: LocalText
+  /** In full, as HTML. */
+  content: LocalText
+  /** Codes of the levels that have it. */
+  levels: readonly string[]
+  /** False for what only the shop sees. */
+  isDisplayed: boolean
+  isHighlighted: boolean
 }
 
 /** A membership that is paid for. */
@@ -94,13 +104,16 @@ export interface DemoMembership {
   buttonText: LocalText
   /** Templates of the coupons that come with it, one for each. */
   giftCouponIds: readonly string[]
+  /** Templates of the coupons that a member with the right to them is given on their birthday, one for each. */
+  birthdayCouponIds: readonly string[]
+  /** What this and every other level gives. */
   rights: readonly DemoRight[]
 }
 
 /** Something that a card gives. */
 export interface DemoEquity {
   /** Name of its icon among those of the categories. */
-  icon: DemoRight['icon']
+  icon: 'coupons' | 'venues' | 'YanChangHui' | 'ErTongQinZi'
   name: LocalText
   desc: LocalText
 }

@@ -4,6 +4,7 @@ import type { DemoOffers } from './demo-offer-types'
 import { demoEntrances } from './entrances'
 import { demoGoods, demoGoodsCategories } from './goods'
 import { localText } from './local-text'
+import { demoRights } from './member-rights'
 import { demoOpenShows } from './open-shows'
 import { demoPackages } from './packages'
 import { demoPrivilegeCards } from './privilege-cards'
@@ -30,22 +31,8 @@ export function demoOffers(): DemoOffers {
       priceCent: 19800,
       buttonText: localText('立即开通', 'Join now'),
       giftCouponIds: ['newcomer-50', 'newcomer-50', 'parking-10'].map((key) => demoId(`coupon:${key}`)),
-      rights: [
-        {
-          rightId: demoId('right:presale'),
-          icon: 'YanChangHui',
-          name: localText('优先购票', 'Early sale'),
-          badge: localText('热门', 'Hot'),
-        },
-        { rightId: demoId('right:coupons'), icon: 'coupons', name: localText('每月礼券', 'Coupons'), badge: null },
-        { rightId: demoId('right:lounge'), icon: 'venues', name: localText('贵宾候场', 'Lounge'), badge: null },
-        {
-          rightId: demoId('right:birthday'),
-          icon: 'ErTongQinZi',
-          name: localText('生日好礼', 'Birthday gift'),
-          badge: null,
-        },
-      ],
+      birthdayCouponIds: ['weekend-95', 'foyer-drink'].map((key) => demoId(`coupon:${key}`)),
+      rights: demoRights(),
     },
     cards: demoPrivilegeCards(),
     votes: [

@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import type { TabName, TabState } from '../demo/pictures/icon'
+import type { RightIcon } from '../demo/pictures/right-icon'
 import type { SceneName } from '../demo/pictures/scene'
 import type { SeatingKey } from '../demo/seating/venue-seating'
 
@@ -10,6 +11,7 @@ export function pictureUrls(origin: string) {
     poster: (showId: string) => at(`posters/${showId}`),
     slide: (slideId: string, locale: Locale) => at(`slides/${slideId}-${locale}`),
     icon: (icon: string) => at(`icons/${icon}`),
+    right: (icon: RightIcon) => at(`rights/${icon}`),
     /** Where one sits in a venue that is seated like this. */
     seatPlan: (key: SeatingKey, locale: Locale) => at(`seat-plans/${key}-${locale}`),
     tab: (name: TabName, state: TabState) => at(`tabs/${name}-${state}`),

@@ -7,6 +7,7 @@ import { notFound } from '../business-error'
 import { avatarSvg } from '../demo/pictures/avatar'
 import { categoryIconSvg, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
 import { posterSvg } from '../demo/pictures/poster'
+import { isRightIcon, rightIconSvg } from '../demo/pictures/right-icon'
 import { SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
 import { seatPlanSvg } from '../demo/pictures/seat-plan-picture'
 import { slideSvg } from '../demo/pictures/slide'
@@ -62,6 +63,11 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     const icon = shop.catalogue.demo.home.icons.find((known) => known.icon === request.params.name)
     if (!icon) throw notFound()
     return send(reply, `icon ${icon.icon}`, () => categoryIconSvg(icon.icon))
+  })
+  app.get<{ Params: { name: string } }>('/static/demo/rights/:name.svg', (request, reply) => {
+    const { name } = request.params
+    if (!isRightIcon(name)) throw notFound()
+    return send(reply, `right ${name}`, () => rightIconSvg(name))
   })
   app.get<{ Params: { name: string } }>('/static/demo/tabs/:name.svg', (request, reply) => {
     const { name } = request.params

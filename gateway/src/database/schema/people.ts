@@ -27,7 +27,10 @@ export const users = pgTable(
     messageLanguage: text('message_language').$type<Locale>(),
     createdAt: epochMs('created_at').notNull(),
   },
-  (table) => [unique('users_by_phone').on(table.areaCode, table.cellphone)],
+  (table) => [
+    unique('users_by_phone').on(table.areaCode, table.cellphone),
+    index('users_by_birthday').on(sql`substr(${table.birthday}, 6)`),
+  ],
 )
 
 /** Whose row it is. */

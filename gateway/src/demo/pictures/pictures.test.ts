@@ -6,6 +6,7 @@ import { categoryIconSvg, shopLogoSvg, type TabName, tabIconSvg } from './icon'
 import { textWidth } from './lettering'
 import { posterColor, posterSvg } from './poster'
 import type { PosterArt } from './poster-art'
+import { rightIconSvg } from './right-icon'
 import { SCENE_NAMES, sceneSvg } from './scene'
 import { slideSvg } from './slide'
 import { venueSvg } from './venue-picture'
@@ -18,6 +19,7 @@ const icons = [
   ...shop.home.icons.map((icon) => categoryIconSvg(icon.icon)),
   categoryIconSvg('ALL'),
   ...TABS.flatMap((name) => [tabIconSvg(name, 'normal'), tabIconSvg(name, 'selected')]),
+  ...[...new Set(shop.offers.membership.rights.map(({ icon }) => icon))].map(rightIconSvg),
   shopLogoSvg(96),
 ]
 const others = [

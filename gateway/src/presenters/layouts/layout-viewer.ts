@@ -10,8 +10,8 @@ export interface UserFacts {
   /** `SHOW:id` and `TOUR:id`. */
   subscribed: ReadonlySet<string>
   enrolledTopics: ReadonlySet<string>
-  /** Has a paid membership now. */
-  isPrime: boolean
+  /** Of a paid membership that is running; epoch ms. */
+  membershipEndsAt: number | null
   orderToPay: OrderSummary | null
 }
 

@@ -10,12 +10,13 @@ import type {
   VoteComponent,
 } from '@/contracts/layout/offer-components'
 import { priceInfoFromCents } from '@/domain/money'
+import { PRIME_LEVEL } from '../../demo/member-rights'
 import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 import { presentCoupon } from '../coupon'
 import { presentQuestions } from '../form-fields'
 import { presentReserveCard, presentSpuCard, presentVoteCard } from '../offer-cards'
-import { pictureUrls } from '../picture-urls'
+import { presentRights } from '../prime-level'
 import { presentPrivilegeCard } from '../privilege-card'
 import type { LayoutViewer, Placed } from './layout-viewer'
 
@@ -62,7 +63,11 @@ export function products(
   }
 }
 
-export function paidMember({ catalogue, locale, origin, user }: LayoutViewer): Placed<PaidMemberComponent> {
+/** Rights on the card of a membership, before those of its own page. */
+const SHOWN_RIGHTS = 4
+
+export function paidMember(viewer: LayoutViewer): Placed<PaidMemberComponent> {
+  const { catalogue, locale, user } = viewer
   const { name, priceCent, buttonText, rights } = catalogue.demo.offers.membership
   return {
     componentType: 'PAID_MEMBER',
@@ -71,16 +76,10 @@ export function paidMember({ catalogue, locale, origin, user }: LayoutViewer): P
     data: {
       primeLevelName: name[locale],
       price: priceInfoFromCents(priceCent, translate(locale, 'offer.perYear')),
-      rights: rights.map(({ rightId, icon, name: right, badge }, index) => ({
-        rightId,
-        icon: pictureUrls(origin).icon(icon),
-        primeRightTypeName: right[locale],
-        ...(badge && { badgeDesc: badge[locale] }),
-        isDisplayToUser: true,
-        isHighlight: index === 0,
-      })),
+      rights: presentRights(rights, [PRIME_LEVEL], viewer).slice(0, SHOWN_RIGHTS),
       buttonText: buttonText[locale],
-      ...(user && { isPrime: user.isPrime }),
+      ...(user && { isPrime: user.membershipEndsAt !== null }),
+      ...(user?.membershipEndsAt && { validTo: user.membershipEndsAt }),
     },
   }
 }

@@ -24,7 +24,7 @@ export async function userFactsOf(call: UserCall): Promise<UserFacts> {
       ...(await remindedOfSale(db, userId)).map((showId) => `SHOW:${showId}`),
     ]),
     enrolledTopics: new Set(enrolled.map(({ topicId }) => topicId)),
-    isPrime: (await currentMembership(db, userId, call.clock.now())) !== null,
+    membershipEndsAt: (await currentMembership(db, userId, call.clock.now()))?.endsAt ?? null,
     orderToPay: unpaid ? presentOrderSummary(unpaid, call) : null,
   }
 }

@@ -7,6 +7,7 @@ import { cartItems } from '../../database/schema/carts'
 import { certifications } from '../../database/schema/certifications'
 import { accountCancellations, passwords } from '../../database/schema/emails'
 import { allowedMessages, enrollments, saleReminders, subscriptions } from '../../database/schema/marketing'
+import { birthdayGifts, memberPopups } from '../../database/schema/member-popups'
 import { parkingPlates } from '../../database/schema/parking'
 import {
   addresses,
@@ -36,8 +37,10 @@ const OWN_THINGS = [
   addresses,
   attendees,
   backInStockRequests,
+  birthdayGifts,
   cartItems,
   enrollments,
+  memberPopups,
   noticeReads,
   parkingPlates,
   prefilledInfos,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue'
 import { endDueAccounts } from '../cancellations/end-accounts'
 import { expireGifts } from '../coupons/end-gifts'
 import { expirePoints } from '../ledgers/expire-points'
+import { giveBirthdayGifts } from '../memberships/birthdays'
 import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { purgeQuotes } from '../quotes/purge-quotes'
@@ -36,6 +37,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'tell of stock', runBatch: tellOfStock },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },
   { name: 'expire points', runBatch: expirePoints },
+  { name: 'give birthday gifts', runBatch: giveBirthdayGifts },
   { name: 'end accounts', runBatch: endDueAccounts },
   { name: 'purge quotes', runBatch: purgeQuotes },
 ]

@@ -1,10 +1,8 @@
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { CouponPromise } from '../../database/schema/coupon-terms'
+import { PRIME_LEVEL } from '../../demo/member-rights'
 import type { OrderDraft } from '../orders/order-draft'
-
-/** Who pays for a membership. */
-export const PRIME_LEVEL = 'PRIME'
 
 /** A membership as a draft of an order; one that is not on sale is not found. */
 export function memberDraft({ demo }: Pick<Catalogue, 'demo'>, primeCardId: string): OrderDraft {

@@ -36,6 +36,7 @@ export const enUS: Readonly<Record<BenefitsTextKey, string>> = {
   'coupon.not.quantity': 'It counts from {count} items',
   'coupon.not.nothing': 'There is nothing to take off',
   'coupon.not.together': 'These coupons cannot be used together',
+  'member.days': 'Valid for {days} days',
   'ledger.ORDER': 'From an order',
   'ledger.SPEND': 'Used for an order',
   'ledger.REFUND': 'Taken back with a refund',

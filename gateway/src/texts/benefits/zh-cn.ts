@@ -34,6 +34,7 @@ export const zhCN = {
   'coupon.not.quantity': '未满 {count} 件',
   'coupon.not.nothing': '没有可抵扣的金额',
   'coupon.not.together': '所选优惠券不可同时使用',
+  'member.days': '有效期 {days} 天',
   'ledger.ORDER': '购买获得',
   'ledger.SPEND': '订单抵扣',
   'ledger.REFUND': '退款收回',

@@ -36,6 +36,7 @@ export const zhMO: Readonly<Record<BenefitsTextKey, string>> = {
   'coupon.not.quantity': '未滿 {count} 件',
   'coupon.not.nothing': '沒有可抵扣的金額',
   'coupon.not.together': '所選優惠券不可同時使用',
+  'member.days': '有效期 {days} 天',
   'ledger.ORDER': '購買獲得',
   'ledger.SPEND': '訂單抵扣',
   'ledger.REFUND': '退款收回',

@@ -1,0 +1,68 @@
+import type { GetPrimeRightOutput } from '@/contracts/member/get-prime-right'
+import type { PrimeLevel } from '@/contracts/member/list-prime-levels'
+import type { PrimeRight } from '@/contracts/member/prime-right'
+import { priceInfoFromCents } from '@/domain/money'
+import type { DemoMembership, DemoRight } from '../demo/demo-offer-types'
+import { PRIME_LEVEL } from '../demo/member-rights'
+import { GROWTH_LEVELS } from '../services/ledgers/levels'
+import { translate } from '../texts/text'
+import { pictureUrls } from './picture-urls'
+import type { Viewer as ShowViewer } from './show-card'
+
+/** Who looks at levels: nothing of them is by the clock. */
+type Viewer = Pick<ShowViewer, 'locale' | 'origin'>
+
+/** Rights of some levels, each once, those that users do not see included. */
+export function presentRights(rights: readonly DemoRight[], codes: readonly string[], viewer: Viewer): PrimeRight[] {
+  const { locale, origin } = viewer
+  return rights
+    .filter(({ levels }) => levels.some((code) => codes.includes(code)))
+    .map(({ rightId, icon, name, badge, isDisplayed, isHighlighted }) => ({
+      rightId,
+      icon: pictureUrls(origin).right(icon),
+      primeRightTypeName: name[locale],
+      ...(badge && { badgeDesc: badge[locale] }),
+      isDisplayToUser: isDisplayed,
+      isHighlight: isHighlighted,
+    }))
+}
+
+/** The levels of growth from the lowest, then the one that is paid for. */
+export function presentLevels(membership: DemoMembership, viewer: Viewer): PrimeLevel[] {
+  const { rights, name, priceCent, validDays } = membership
+  const { locale } = viewer
+  return [
+    ...GROWTH_LEVELS.map((level) => ({
+      levelCode: level.levelCode,
+      primeLevelName: level.name[locale],
+      minGrowth: level.minGrowth,
+      isPaid: false,
+      rights: presentRights(rights, [level.levelCode], viewer),
+    })),
+    {
+      levelCode: PRIME_LEVEL,
+      primeLevelName: name[locale],
+      minGrowth: 0,
+      isPaid: true,
+      price: priceInfoFromCents(priceCent),
+      durationDesc: translate(locale, 'member.days', { days: validDays }),
+      rights: presentRights(rights, [PRIME_LEVEL], viewer),
+    },
+  ]
+}
+
+/** A right in full. */
+export function presentRight(right: DemoRight, membership: DemoMembership, viewer: Viewer): GetPrimeRightOutput {
+  const { locale, origin } = viewer
+  const { rightId, icon, name, desc, content, levels } = right
+  return {
+    rightId,
+    name: name[locale],
+    icon: pictureUrls(origin).right(icon),
+    desc: desc[locale],
+    html: content[locale],
+    levelNames: presentLevels(membership, viewer)
+      .filter(({ levelCode }) => levels.includes(levelCode))
+      .map(({ primeLevelName }) => primeLevelName),
+  }
+}

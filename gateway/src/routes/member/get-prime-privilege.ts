@@ -1,0 +1,21 @@
+import { getPrimePrivilege } from '@/contracts/member/get-prime-privilege'
+import { discountText } from '@/domain/money'
+import { privateRoute } from '../../http/define-route'
+import { userLevel } from '../../services/memberships/user-level'
+
+export const getPrimePrivilegeRoute = privateRoute(getPrimePrivilege, async (call) => {
+  const { locale, shop } = call
+  const { demo } = shop.catalogue
+  const { name, showDiscount: discount, primeCardId } = demo.offers.membership
+  const { level, membership } = await userLevel(call)
+  if (!membership) return { primeLevelName: level.name[locale], showDiscountPrivileges: [] }
+  return {
+    primeLevelName: name[locale],
+    showDiscountPrivileges: demo.shows
+      .filter(({ gate }) => gate === 'MEMBERS')
+      .map(({ showId, name: showName }) => ({
+        ...{ privilegeId: primeCardId, belongTo: showId, targetName: showName[locale] },
+      })),
+    showDiscount: { discount, formatDiscount: discountText(discount, locale) ?? '' },
+  }
+})

@@ -1,0 +1,27 @@
+import type { UserCall } from '../../call'
+import { PRIME_LEVEL } from '../../demo/member-rights'
+import { ledgerBalance } from '../ledgers/ledgers'
+import { type GrowthLevel, levelOf } from '../ledgers/levels'
+import { currentMembership } from './memberships'
+
+/** What a user is by growth and by payment. */
+export interface UserLevel {
+  growth: number
+  /** What growth has made. */
+  level: GrowthLevel
+  next: GrowthLevel | null
+  /** Of a membership that is running. */
+  membership: { endsAt: number } | null
+  /** Codes of the levels whose rights the user has. */
+  codes: readonly string[]
+}
+
+/** The level of a user now. */
+export async function userLevel({ db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>): Promise<UserLevel> {
+  const now = clock.now()
+  const { balance } = await ledgerBalance(db, { ledger: 'GROWTH', ownerId: user.userId }, now)
+  const membership = await currentMembership(db, user.userId, now)
+  const { level, next } = levelOf(balance)
+  const codes = [level.levelCode, ...(membership ? [PRIME_LEVEL] : [])]
+  return { growth: balance, level, next, membership, codes }
+}

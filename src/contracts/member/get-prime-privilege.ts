@@ -1,0 +1,28 @@
+import { endpoint } from '../endpoint'
+import type { Id, NoInput } from '../wire-types'
+
+/** What is left to pay. */
+export interface PrimeDiscount {
+  /** 0 to 1. */
+  discount: number
+  /** In words: `9.5折`. */
+  formatDiscount: string
+}
+
+export interface GetPrimePrivilegeOutput {
+  primeLevelName: string
+  /** Rights to buy that go with the level, and what they are for. */
+  showDiscountPrivileges: { privilegeId: Id; belongTo: string; targetName: string }[]
+  /** Of tickets; absent where nothing is taken off. */
+  showDiscount?: PrimeDiscount
+  /** Of goods. */
+  itemDiscount?: PrimeDiscount
+  /** Of packages of coupons. */
+  couponPackageDiscount?: PrimeDiscount
+}
+
+/** What the level of the user takes off prices (MEMBER-022). */
+export const getPrimePrivilege = endpoint<NoInput, GetPrimePrivilegeOutput>({
+  path: 'user/buyer/v3/prime/prime_privilege',
+  priority: 'low',
+})
