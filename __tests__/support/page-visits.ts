@@ -73,6 +73,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   reserveOrder: ({ reservationId }) => ({ orderId: reservationId }),
   couponInfo: ofCoupon,
   couponShows: ofCoupon,
+  memberPaySuccess: ({ memberOrderId }) => ({ orderId: memberOrderId }),
   express: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),
   payLoading: ({ unpaidOrderId }) => ({ orderId: unpaidOrderId }),
   paySuccess: ({ paidOrderId }) => ({ orderId: paidOrderId }),
@@ -117,6 +118,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
 const FOR_USERS: readonly string[] = [
   ...['reserveOrder', 'reserveRecord'],
   ...['mine', 'ticketHolder', 'paySuccess', 'paySuccessNew', 'payLoading'],
+  ...['memberCenter', 'memberPaySuccess'],
   ...['productDetail', 'rebookTicket', 'invoice', 'invoiceDetail', 'realName', 'realNameSingle'],
 ]
 

@@ -10,6 +10,7 @@ import { listSpus } from '@/contracts/goods/list-spus'
 import { applyInvoice } from '@/contracts/invoice/apply-invoice'
 import { getInvoiceConfig } from '@/contracts/invoice/get-invoice-config'
 import type { InvoiceForm } from '@/contracts/invoice/invoice'
+import { createPrimeOrder } from '@/contracts/member/create-prime-order'
 import { createOrder } from '@/contracts/order/create-order'
 import { createParkingOrder } from '@/contracts/parking/create-parking-order'
 import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
@@ -72,6 +73,8 @@ export interface VisitedContent {
   /** Of a car that has been in a garage; its fee is paid. */
   parkingOrderId: string
   reservationId: string
+  /** Of a membership that is paid. */
+  memberOrderId: string
   packageId: string
   packageShowId: string
   agreementId: string
@@ -131,6 +134,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     transferCode: await sentTicket(shop),
     parkingOrderId: await paid(shop, await parkingOrder(shop, as)),
     reservationId: await paid(shop, await reservation(shop, as)),
+    memberOrderId: await paid(shop, await memberOrder(shop, as)),
     packageId: ticketPackage?.promotionId ?? '',
     packageShowId: ticketPackage?.rules[0]?.showId ?? '',
     agreementId: policy?.id ?? '',
@@ -194,6 +198,12 @@ async function grantedPermit(shop: TestGateway, as: string): Promise<string> {
   const { permitId } = answered(await shop.call(applyWorkPermit, wish, { as, headers }))
   await sandbox(shop, `work-permits/${permitId}/approve`)
   return permitId
+}
+
+async function memberOrder(shop: TestGateway, as: string): Promise<{ orderId: string }> {
+  const { primeCardId, priceCent } = demoOffers().membership
+  const input = { primeCardId, payAmount: priceCent / 100, agreed: true }
+  return answered(await shop.call(createPrimeOrder, input, { as, headers: { 'idempotency-key': 'visit-member' } }))
 }
 
 async function goodsOf(shop: TestGateway): Promise<VisitedContent['goods']> {

@@ -11,6 +11,9 @@ interface WantedBenefits {
   /** Keys of coupons of the demo shop. */
   coupons?: readonly string[]
   points?: number
+  growth?: number
+  /** Has a membership of a year. */
+  isMember?: boolean
   /** Cash cards, activated. */
   cashCards?: number
   /** A card that pays for a fifth of a ticket, activated. */
@@ -18,13 +21,22 @@ interface WantedBenefits {
 }
 
 /** Options of a page for a user of one's own with coupons, points and cash cards. */
-export async function withBenefits({ coupons = [], points = 0, cashCards = 0, hasYearCard = false }: WantedBenefits) {
+export async function withBenefits({
+  coupons = [],
+  points = 0,
+  growth = 0,
+  isMember = false,
+  cashCards = 0,
+  hasYearCard = false,
+}: WantedBenefits) {
   const options = await withCoupons(...coupons)
   const shop = await theGateway()
   const as = await shop.signIn(options.signedInAs)
   const all = await shop.database.db.select().from(users)
   const userId = all.find(({ cellphone }) => cellphone === options.signedInAs)?.id ?? ''
   if (points > 0) await sandbox(shop, `users/${userId}/grant`, { kind: 'points', amount: points })
+  if (growth > 0) await sandbox(shop, `users/${userId}/grant`, { kind: 'growth', amount: growth })
+  if (isMember) await sandbox(shop, `users/${userId}/grant`, { kind: 'level' })
   for (let count = 0; count < cashCards; count += 1) {
     await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: CASH_CARD })
   }

@@ -77,6 +77,24 @@ const ROWS: readonly AgreementRow[] = [
         '<h3>4. Entry</h3><p>Bring the original document. Whether copies or electronic documents are accepted is up to the venue. If person and document do not match, entry may be refused without a refund.</p>',
     ],
   },
+  {
+    policyType: 'MEMBER',
+    title: ['会员服务协议', 'Membership Terms'],
+    content: [
+      '<p>开通会员前请仔细阅读本协议，勾选同意即视为接受。</p>' +
+        '<h3>一、开通与期限</h3><ul><li>会员自支付成功时起生效，有效期以开通页所示天数为准。</li><li>会员期内再次开通的，新的期限从原期限届满时开始，不损失任何一天。</li></ul>' +
+        '<h3>二、不自动续费</h3><p>会员到期后自行终止。我们不会自动扣费，续费须由您再次确认并支付。</p>' +
+        '<h3>三、权益</h3><ul><li>会员价在下单时自动计算，是否与套票优惠同享以下单页为准。</li><li>随会员赠送的优惠券仅限本人使用，不可转赠。</li><li>会员专场须在会员期内下单。</li></ul>' +
+        '<h3>四、退款</h3><p>会员开通后不支持自助退款。因我们的原因无法提供服务的，请联系客服，未使用的赠券随会员一并收回。</p>' +
+        '<h3>五、变更</h3><p>权益调整将提前三十日公示，已开通的会员在期限内享有的权益不减少。</p>',
+      '<p>Please read these terms before you join. By ticking the box you accept them.</p>' +
+        '<h3>1. Start and duration</h3><ul><li>Membership begins when your payment is confirmed and lasts as many days as the page of joining says.</li><li>If you join again before it ends, the new time begins when the old one is over. You do not lose a day.</li></ul>' +
+        '<h3>2. No automatic renewal</h3><p>Membership ends by itself. We never charge you again unless you confirm and pay.</p>' +
+        '<h3>3. Benefits</h3><ul><li>The member price is worked out at checkout. Checkout says whether a ticket package takes it too.</li><li>Coupons that come with membership are for you alone and cannot be given away.</li><li>Members’ shows have to be ordered while your membership runs.</li></ul>' +
+        '<h3>4. Refunds</h3><p>You cannot return a membership yourself. If we cannot provide it, contact our service. Unused coupons that came with it end together with it.</p>' +
+        '<h3>5. Changes</h3><p>We announce changes of benefits thirty days ahead. What you have joined for does not become less while it runs.</p>',
+    ],
+  },
 ]
 
 /** The documents a user agrees to. */

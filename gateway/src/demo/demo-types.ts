@@ -238,7 +238,7 @@ export interface DemoTour {
 
 export interface DemoAgreement {
   agreementId: string
-  policyType: 'SERVICE' | 'PRIVACY' | 'PURCHASE' | 'REAL_NAME'
+  policyType: 'SERVICE' | 'PRIVACY' | 'PURCHASE' | 'REAL_NAME' | 'MEMBER'
   title: LocalText
   /** HTML of p, h3, ul, li, strong. */
   content: LocalText

@@ -6,6 +6,9 @@ import type { PricedDraft } from '../services/orders/order-draft'
 import { presentPriceItems } from './price-items'
 
 /** What an order would cost that has neither coupons nor delivery. */
-export function presentPlainPrice({ draft, price }: PricedDraft, locale: Locale): PreOrderPrimeOutput {
+export function presentPlainPrice(
+  { draft, price }: PricedDraft,
+  locale: Locale,
+): Pick<PreOrderPrimeOutput, 'payAmount' | 'priceItems'> {
   return { payAmount: centsToYuan(price.payCents), priceItems: presentPriceItems(billOf(draft, price), locale) }
 }

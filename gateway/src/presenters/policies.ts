@@ -14,6 +14,7 @@ export function presentPolicies(
       policyType,
       policyName: title[locale],
       id: agreementId,
-      url: `/agreement?id=${agreementId}`,
+      // The terms of members have a page of their own.
+      url: policyType === 'MEMBER' ? '/member-center/aggrement' : `/agreement?id=${agreementId}`,
     }))
 }

@@ -5,7 +5,7 @@ export type ListPoliciesInput = NoInput
 
 /** A document a user agrees to. */
 export interface Policy {
-  policyType: 'SERVICE' | 'PRIVACY' | 'PURCHASE' | 'REAL_NAME'
+  policyType: 'SERVICE' | 'PRIVACY' | 'PURCHASE' | 'REAL_NAME' | 'MEMBER'
   policyName: string
   id: Id
   url: string

@@ -1,5 +1,8 @@
+import type { Policy } from '../agreement/list-policies'
+import type { OfferedCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
 import type { PriceItem } from '../order/pre-order'
+import type { PriceInfo } from '../price'
 import type { Id } from '../wire-types'
 
 export interface PreOrderPrimeInput {
@@ -10,7 +13,12 @@ export interface PreOrderPrimeInput {
 export interface PreOrderPrimeOutput {
   /** Yuan. */
   payAmount: number
+  /** The same as it is written. */
+  total: PriceInfo
   priceItems: PriceItem[]
+  /** Coupons of the user for a membership, those that cannot be used as well. */
+  coupons: OfferedCoupon[]
+  agreements: Policy[]
 }
 
 /** What a membership would cost, with a coupon of the user's where one is chosen (contract M10). */

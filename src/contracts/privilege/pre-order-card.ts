@@ -22,7 +22,7 @@ export interface PreOrderCardInput {
   pointPrice?: number
 }
 
-export interface PreOrderCardOutput extends PreOrderPrimeOutput {
+export interface PreOrderCardOutput extends Pick<PreOrderPrimeOutput, 'payAmount' | 'priceItems'> {
   /** Points that all of them cost beside the amount. */
   points: number
   /** The holder has to say who they are before the card can be used. */

@@ -3,10 +3,7 @@ import type { NoInput } from '../wire-types'
 
 export type ListHiddenModulesInput = NoInput
 
-/**
- * Codes of what the user's own page leaves out: ORDERS, TICKETS, COUPONS, POINTS, ATTENDEES, ADDRESSES, RIGHTS,
- * CERTIFICATES, STUDENT, LANGUAGE, SKIN, SUPPORT, SETTINGS, FUNCTIONS.
- */
+/** Codes of the rows that the user's own page leaves out, such as ORDERS; FUNCTIONS for what the merchant adds. */
 export type ListHiddenModulesOutput = string[]
 
 /** Parts of the app that this merchant does not show. */

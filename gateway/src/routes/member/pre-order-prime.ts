@@ -1,12 +1,24 @@
 import { preOrderPrime } from '@/contracts/member/pre-order-prime'
+import { priceInfoFromCents } from '@/domain/money'
 import { privateRoute } from '../../http/define-route'
+import { presentCouponOffer } from '../../presenters/coupon'
 import { presentPlainPrice } from '../../presenters/plain-price'
+import { presentPolicies } from '../../presenters/policies'
+import { couponOffers } from '../../services/coupons/coupon-deductions'
 import { memberDraft } from '../../services/memberships/member-draft'
 import { chosenCoupon } from '../../services/pricing/deductions'
 import { priceForBuyer } from '../../services/pricing/find-deductions'
 
 export const preOrderPrimeRoute = privateRoute(preOrderPrime, async (call) => {
   const { primeCardId, couponId } = call.input
-  const draft = memberDraft(call.shop.catalogue, primeCardId)
-  return presentPlainPrice(await priceForBuyer(call, draft, chosenCoupon(couponId)), call.locale)
+  const { locale, shop, clock } = call
+  const draft = memberDraft(shop.catalogue, primeCardId)
+  const priced = await priceForBuyer(call, draft, chosenCoupon(couponId))
+  const offers = await couponOffers(call, draft, [])
+  return {
+    ...presentPlainPrice(priced, locale),
+    total: priceInfoFromCents(priced.price.payCents),
+    coupons: offers.map((offer) => presentCouponOffer(offer, { locale, now: clock.now() })),
+    agreements: presentPolicies(shop.catalogue, locale, ['MEMBER']),
+  }
 })
