@@ -166,6 +166,12 @@ export default defineAppConfig({
         'pages/self-point/self-point',
         'pages/growth-value/growth-value',
         'pages/growth-rule/growth-rule',
+        'pages/member-center/member-center',
+        'pages/member-right/member-right',
+        'pages/member-compare/member-compare',
+        'pages/member-confirm/member-confirm',
+        'pages/member-aggrement/member-aggrement',
+        'pages/member-pay-success/member-pay-success',
       ],
     },
     {

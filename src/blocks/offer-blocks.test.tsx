@@ -1,29 +1,37 @@
 import { BLOCK_HOST } from '@test/block-host'
-import { theGateway } from '@test/render-page'
+import { changeShop, theGateway } from '@test/render-page'
 import { done, seenText } from '@test/screen'
 import { createTestApp } from '@test/test-app'
 import { render, within } from '@testing-library/react'
 import { getLayout } from '@/contracts/layout/get-layout'
-import type { ComponentType } from '@/contracts/layout/layout-component'
+import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
 import { AppProvider } from '@/shell/app-provider'
 import { blockId, type ComponentOf } from './block'
 import { BlockList } from './block-list'
 
 /** Draws the component of this type from the home page of the shop, whether or not what it leads to is built. */
-async function draw<Type extends ComponentType>(type: Type) {
+async function draw<Type extends ComponentType>(type: Type, change: Partial<ComponentOf<Type>['data']> = {}) {
   const gateway = await theGateway()
   const { app } = await done(createTestApp(gateway))
+  await done(app.shopConfig.load())
   const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: app.site.cityId })
   const found = data?.components.find(({ componentType }) => componentType === type)
   if (!found) throw new Error(`the shop lays out no ${type}`)
+  const component = found as ComponentOf<Type>
+  const drawn = { ...found, data: { ...found.data, ...change } } as LayoutComponent
   render(
     <AppProvider app={app}>
-      <BlockList components={[found]} host={BLOCK_HOST} />
+      <BlockList components={[drawn]} host={BLOCK_HOST} />
     </AppProvider>,
   )
   const block = document.getElementById(blockId(found.componentId))
   if (!block) throw new Error(`${type} has no block`)
-  return { component: found as ComponentOf<Type>, block, words: () => block.textContent ?? '' }
+  return { component, block, words: () => block.textContent ?? '' }
+}
+
+const PRIME_CONFIG = {
+  ...{ promoPrimeShared: true, autoChooseBestCoupon: true, autoChoosePoint: false },
+  isShowPrivilegeCompare: true,
 }
 
 describe('what a shop offers on a laid out page', () => {
@@ -34,6 +42,23 @@ describe('what a shop offers on a laid out page', () => {
     for (const text of [primeLevelName, price.yuanNum, ...rights.map(({ primeRightTypeName }) => primeRightTypeName)])
       expect(words()).toContain(text)
     expect(within(block).getByRole('button', { name: buttonText })).toBeDefined()
+  })
+
+  it('shows no right of a membership that is not for users, and lets some stand out (MEMBER-015)', async () => {
+    const rights = ['甲', '乙'].map((primeRightTypeName, at) => ({
+      ...{ rightId: `r${at}`, icon: '', primeRightTypeName, isDisplayToUser: at === 0, isHighlight: at === 0 },
+    }))
+    const { block, words } = await draw('PAID_MEMBER', { rights })
+    expect(words()).toContain('甲')
+    expect(words()).not.toContain('乙')
+    expect(block.querySelector('.highlight')?.textContent).toBe('甲')
+  })
+
+  it('has no membership where the merchant hides it (SHELL-037)', async () => {
+    await changeShop({ config: { cyMerchantPrimeConfigVO: { ...PRIME_CONFIG, isShowPrimeCard: false } } })
+    const { component, words } = await draw('PAID_MEMBER')
+    expect(words()).not.toContain(component.data.primeLevelName)
+    await changeShop({ config: {} })
   })
 
   it('are cards with privileges, for money, points or both (SHELL-144, CARD-010…012)', async () => {

@@ -2,6 +2,8 @@
 export interface AgreedDocument {
   id: string
   policyName: string
+  /** Where it is read; absent: on the page of agreements, by its id. */
+  url?: string
 }
 
 /** A piece of the words beside the box: plain, or the name of a document that opens it. */

@@ -75,6 +75,19 @@ export interface CouponRefParams {
   couponId?: string
 }
 
+export interface MemberRightParams {
+  /** Absent: the first of the level. */
+  rightId?: string
+  /** Absent: the level that is paid for. */
+  levelCode?: string
+}
+
+export interface MemberPaySuccessParams {
+  orderId: string
+  /** Where the visit came from. */
+  channelId?: string
+}
+
 /** What belongs to a user: people and addresses, coupons, points, membership, cards. */
 export const userRoutes = {
   address: route<AddressParams, { id: string }>('address', page(USER, 'address'), {
@@ -143,24 +156,23 @@ export const userRoutes = {
   memberCenter: route('memberCenter', page(USER, 'member-center'), {
     barVariant: 'white',
     aliases: ['/member-center'],
-    isBuilt,
   }),
-  memberRight: route('memberRight', page(USER, 'member-right'), { aliases: ['/member-center/right'], isBuilt }),
+  memberRight: route<MemberRightParams>('memberRight', page(USER, 'member-right'), {
+    aliases: ['/member-center/right'],
+  }),
   memberConfirm: route('memberConfirm', page(USER, 'member-confirm'), {
     aliases: ['/member-center/confirm'],
     needsLogin,
-    isBuilt,
   }),
-  memberCompare: route('memberCompare', page(USER, 'member-compare'), { aliases: ['/member-center/compare'], isBuilt }),
+  memberCompare: route('memberCompare', page(USER, 'member-compare'), { aliases: ['/member-center/compare'] }),
   memberAgreement: route('memberAgreement', page(USER, 'member-aggrement'), {
     aliases: ['/member-center/aggrement'],
     needsLogin,
-    isBuilt,
   }),
-  memberPaySuccess: route('memberPaySuccess', page(USER, 'member-pay-success'), {
+  memberPaySuccess: route<MemberPaySuccessParams>('memberPaySuccess', page(USER, 'member-pay-success'), {
     aliases: ['/member-pay-success'],
     hasSwipeBack: false,
-    isBuilt,
+    required: ['orderId'],
   }),
   cardList: route('cardList', page(CARD, 'card-list'), { needsLogin, isBuilt }),
   cardDetail: route<{ cardId: string }>('cardDetail', page(CARD, 'card-detail'), {

@@ -226,8 +226,8 @@ export class Navigation {
     return this.routeOf(stack[stack.length - 1] ?? '')
   }
 
-  /** True when the page was open below. */
-  private async backToOpen(route: Route): Promise<boolean> {
+  /** Goes back to a page that is open below; true when it was. */
+  async backToOpen(route: Route): Promise<boolean> {
     const stack = this.openRoutes()
     const above = stack.length - 1 - stack.lastIndexOf(route)
     if (above === 0 || above === stack.length) return false

@@ -1,19 +1,22 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { displayShowTime } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
+import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture/picture'
 import { Price } from '@/ui/price/price'
 import type { BlockProps } from '../block'
 import { blockText } from '../text'
 import styles from './paid-member.module.scss'
 
-/** A membership that is paid for: what it gives, and the way to it. */
-export function PaidMember({ component }: BlockProps<'PAID_MEMBER'>) {
+/** A membership that is paid for: what it gives, and the way to it; nothing where the merchant hides it (SHELL-037). */
+export const PaidMember = observer(function PaidMember({ component }: BlockProps<'PAID_MEMBER'>) {
   const t = useText(blockText)
-  const { navigation } = useApp()
+  const { navigation, shopConfig } = useApp()
+  if (shopConfig.config?.cyMerchantPrimeConfigVO?.isShowPrimeCard === false) return null
   const { primeLevelName, price, rights, buttonText, isPrime, validTo } = component.data
   return (
     <View className={styles.block}>
@@ -35,10 +38,12 @@ export function PaidMember({ component }: BlockProps<'PAID_MEMBER'>) {
           {rights
             .filter(({ isDisplayToUser }) => isDisplayToUser)
             .slice(0, 4)
-            .map(({ rightId, icon, primeRightTypeName, badgeDesc }) => (
+            .map(({ rightId, icon, primeRightTypeName, badgeDesc, isHighlight }) => (
               <View key={rightId} className={styles.right}>
                 <Picture className={styles.icon} src={icon} alt="" />
-                <Text className={styles.rightName}>{primeRightTypeName}</Text>
+                <Text className={classNames(styles.rightName, isHighlight && styles.highlight)}>
+                  {primeRightTypeName}
+                </Text>
                 {badgeDesc && <Text className={styles.badge}>{badgeDesc}</Text>}
               </View>
             ))}
@@ -46,4 +51,4 @@ export function PaidMember({ component }: BlockProps<'PAID_MEMBER'>) {
       </View>
     </View>
   )
-}
+})

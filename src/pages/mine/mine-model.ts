@@ -9,6 +9,7 @@ import { isMissing } from '@/services/jump-target'
 export type MineModule =
   | 'ORDERS'
   | 'TICKETS'
+  | 'MEMBER'
   | 'COUPONS'
   | 'POINTS'
   | 'FAVORITES'

@@ -67,6 +67,7 @@ describe('the page of the user (USER-001)', () => {
   it.each([
     ['orders', routes.orders.path],
     ['tickets', routes.ticketHolder.path],
+    ['members', routes.memberCenter.path],
     ['points', routes.points.path],
     ['attendees', routes.viewer.path],
     ['addresses', routes.address.path],

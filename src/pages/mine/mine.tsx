@@ -27,6 +27,7 @@ const GROUPS = [
   [
     { module: 'ORDERS', key: 'orders', icon: 'receipt', route: routes.orders },
     { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
+    { module: 'MEMBER', key: 'members', icon: 'crown', route: routes.memberCenter },
     { module: 'COUPONS', key: 'coupons', icon: 'credit-card', route: routes.coupon },
     { module: 'POINTS', key: 'points', icon: 'coins', route: routes.points },
   ],

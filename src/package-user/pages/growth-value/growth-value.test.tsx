@@ -1,21 +1,11 @@
-import { renderPage, theGateway } from '@test/render-page'
-import { sandbox } from '@test/sandbox-shop'
+import { renderPage } from '@test/render-page'
 import { seenText, tap } from '@test/screen'
-import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
+import { withBenefits } from '@test/with-benefits'
 import { routes } from '@/routes'
-import { users } from '../../../../gateway/src/database/schema/people'
 import GrowthValuePage from './growth-value'
 
-async function withGrowth(amount: number) {
-  const signedInAs = newBuyer()
-  const shop = await theGateway()
-  await shop.signIn(signedInAs)
-  const all = await shop.database.db.select().from(users)
-  const userId = all.find(({ cellphone }) => cellphone === signedInAs)?.id ?? ''
-  if (amount > 0) await sandbox(shop, `users/${userId}/grant`, { kind: 'growth', amount })
-  return { signedInAs }
-}
+const withGrowth = (growth: number) => withBenefits({ growth })
 
 describe('the growth of a user (MEMBER-009)', () => {
   describeStates({

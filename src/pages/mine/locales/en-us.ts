@@ -6,6 +6,7 @@ const enUS: Record<MineTextKey, string> = {
   'login.hint': 'See your orders and tickets',
   orders: 'My orders',
   tickets: 'My tickets',
+  members: 'Members',
   coupons: 'My coupons',
   points: 'My points',
   favorites: 'Favourites',

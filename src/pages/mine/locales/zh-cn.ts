@@ -4,6 +4,7 @@ const zhCN = {
   'login.hint': '登录后查看订单与票券',
   orders: '我的订单',
   tickets: '我的票夹',
+  members: '会员中心',
   coupons: '我的优惠券',
   points: '我的积分',
   favorites: '想看的演出',

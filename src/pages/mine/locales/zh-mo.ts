@@ -6,6 +6,7 @@ const zhMO: Record<MineTextKey, string> = {
   'login.hint': '登入後查看訂單與票券',
   orders: '我的訂單',
   tickets: '我的票夾',
+  members: '會員中心',
   coupons: '我的優惠券',
   points: '我的積分',
   favorites: '想看的演出',

@@ -1,0 +1,159 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { RightsGrid } from '@/blocks/member-rights/rights-grid'
+import type { PrimeRight } from '@/contracts/member/prime-right'
+import { venueTime } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useBarBackground } from '@/shell/page-frame/use-bar-background'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
+import { Cell } from '@/ui/cell/cell'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { Price } from '@/ui/price/price'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { memberText } from '../../membership/text'
+import { HERO_COLOR } from '../../shared/hero-card/hero-card'
+import { LevelCard } from './level-card'
+import styles from './member-center.module.scss'
+import { MemberCenterModel } from './member-center-model'
+
+/** The title bar has its background once this much was scrolled, px. */
+const BAR_AFTER_PX = 80
+
+/** Levels, growth and points, and what they give (MEMBER-001, MEMBER-026); visitors see what there is to have. */
+function MemberCenterPage() {
+  const t = useText(memberText)
+  const model = useModel((app) => new MemberCenterModel(app))
+  const barBackground = useBarBackground(BAR_AFTER_PX)
+
+  useLoad(model, 'shown', 'session', 'orders', 'cards')
+
+  return (
+    <PageFrame
+      title={t('center.title')}
+      headColor={HERO_COLOR}
+      barBackgroundOpacity={barBackground}
+      footer={<JoinBar model={model} />}
+    >
+      <ResourceView resource={model.levels} skeleton={<PageSkeleton height={420} />}>
+        {() => (
+          <Cards>
+            <LevelCard model={model} />
+            <EndingNotice model={model} />
+            <Figures model={model} />
+            <Rights model={model} />
+            <Ways model={model} />
+          </Cards>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+/** That a membership ends soon, and that nothing happens by itself then. */
+const EndingNotice = observer(function EndingNotice({ model }: { model: MemberCenterModel }) {
+  const t = useText(memberText)
+  if (model.endingAt === null) return null
+  return (
+    <View className={styles.notice} role="status">
+      {t('center.ending', { date: venueTime(model.endingAt).format('YYYY.MM.DD') })}
+    </View>
+  )
+})
+
+/** Points and growth of a user. */
+const Figures = observer(function Figures({ model }: { model: MemberCenterModel }) {
+  const t = useText(memberText)
+  const { navigation } = useApp()
+  const { level, points } = model
+  if (!level) return null
+  return (
+    <Card isList>
+      <Cell
+        id="to-points"
+        icon="coins"
+        title={t('center.points')}
+        value={points === null ? '' : String(points)}
+        onPress={() => void navigation.open(routes.points, {})}
+      />
+      <Cell
+        id="to-growth"
+        icon="crown"
+        title={t('center.growthValue')}
+        value={String(level.growthValue)}
+        onPress={() => void navigation.open(routes.growthValue, {})}
+      />
+    </Card>
+  )
+})
+
+/** What the user has, and what the membership would add. */
+const Rights = observer(function Rights({ model }: { model: MemberCenterModel }) {
+  const t = useText(memberText)
+  const { navigation } = useApp()
+  const { level, primeLevel, addedRights } = model
+  const open = (levelCode: string) => (right: PrimeRight) =>
+    void navigation.open(routes.memberRight, { rightId: right.rightId, levelCode })
+  return (
+    <>
+      {level && (
+        <Card title={t('center.rights')}>
+          <RightsGrid rights={level.rights} onOpen={open(level.levelCode)} />
+        </Card>
+      )}
+      {primeLevel && addedRights.length > 0 && (
+        <Card title={t('center.rightsOf', { level: primeLevel.primeLevelName })}>
+          <RightsGrid rights={addedRights} onOpen={open(primeLevel.levelCode)} />
+        </Card>
+      )}
+    </>
+  )
+})
+
+const Ways = observer(function Ways({ model }: { model: MemberCenterModel }) {
+  const t = useText(memberText)
+  const { navigation, session } = useApp()
+  if (!model.isComparable && !session.isLoggedIn) return null
+  return (
+    <Card isList>
+      {model.isComparable && (
+        <Cell
+          id="to-compare"
+          title={t('center.compare')}
+          onPress={() => void navigation.open(routes.memberCompare, {})}
+        />
+      )}
+      {session.isLoggedIn && (
+        <Cell id="to-rule" title={t('center.rule')} onPress={() => void navigation.open(routes.growthRule, {})} />
+      )}
+    </Card>
+  )
+})
+
+/** What the membership costs, and the way to it; nothing where the merchant hides it. */
+const JoinBar = observer(function JoinBar({ model }: { model: MemberCenterModel }) {
+  const t = useText(memberText)
+  const { navigation } = useApp()
+  const { primeLevel, level } = model
+  if (!primeLevel?.price) return null
+  return (
+    <BottomBar>
+      <View className={styles.price}>
+        <Price price={primeLevel.price} />
+        <View className={styles.sub}>{primeLevel.durationDesc}</View>
+      </View>
+      <Button id="join" onPress={() => void navigation.open(routes.memberConfirm, {})}>
+        {t(level?.isPaid ? 'center.renew' : 'center.join')}
+      </Button>
+    </BottomBar>
+  )
+})
+
+export default page(MemberCenterPage, routes.memberCenter)

@@ -1,0 +1,130 @@
+import type { Payable } from '@/blocks/payment/pay-input'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { OfferedCoupon } from '@/contracts/coupon/coupon'
+import { createPrimeOrder } from '@/contracts/member/create-prime-order'
+import { listPrimeCards, type PrimeCard } from '@/contracts/member/list-prime-cards'
+import { type PreOrderPrimeOutput, preOrderPrime } from '@/contracts/member/pre-order-prime'
+import type { CreateOrderOutput } from '@/contracts/order/create-order'
+import type { Id } from '@/contracts/wire-types'
+import { bestCoupons } from '@/domain/best-coupons'
+import { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { message } from '@/i18n/message'
+import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+import { openAfterPayment } from '@/services/payment-result'
+import { memberText } from '../../membership/text'
+
+/** The price is not what it was, or the coupon is gone: it is asked for again. */
+const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.couponUnusable]
+
+/** What is on sale, at the price with the chosen coupon. */
+export interface MemberOffer extends PreOrderPrimeOutput {
+  card: PrimeCard
+}
+
+type Parts = Pick<App, 'request' | 'navigation' | 'shopConfig' | 'launchQuery' | 'changes'>
+
+/** Joining, or renewing: one intent is one order. Nothing is bought without a tap. */
+export class MemberConfirmModel {
+  /** Null where no membership is on sale. */
+  readonly offer: Resource<MemberOffer | null>
+  readonly form: Form<{ hasAgreed: Field<boolean> }, CreateOrderOutput>
+  /** Placed and waiting to be paid. */
+  order: Payable | null = null
+  isChoosing = false
+
+  private readonly intent = new IntentKey()
+  /** Null: none, because the buyer wants none; undefined: the best. */
+  private chosenId: Id | null | undefined = undefined
+
+  constructor(private readonly app: Parts) {
+    this.offer = new Resource(() => this.fetchOffer())
+    const hasAgreed = new Field(false, {
+      validators: [(value) => (value ? null : message(memberText, 'confirm.agreeFirst'))],
+    })
+    this.form = new Form({ hasAgreed }, { submit: () => this.place() })
+    makeRefObservable(this)
+  }
+
+  get couponId(): Id | null {
+    return this.chosenId ?? null
+  }
+
+  /** Those that can be used first. */
+  get coupons(): readonly OfferedCoupon[] {
+    const coupons = this.offer.value?.coupons ?? []
+    return [...coupons.filter(({ usable }) => usable), ...coupons.filter(({ usable }) => !usable)]
+  }
+
+  get isPricing(): boolean {
+    return this.offer.status === 'loading'
+  }
+
+  showCoupons(isChoosing: boolean): void {
+    this.isChoosing = isChoosing
+  }
+
+  /** Takes a coupon, or leaves the one that is taken. */
+  async chooseCoupon({ couponId, usable }: OfferedCoupon): Promise<void> {
+    if (!usable || this.isPricing) return
+    const before = this.chosenId
+    this.setChosen(couponId === before ? null : couponId)
+    await this.offer.load()
+    if (this.offer.status === 'failed') this.setChosen(before)
+  }
+
+  submit = async (): Promise<void> => {
+    if (this.form.isSubmitting || this.isPricing || !this.form.check()) return
+    const order = await this.form.submit()
+    if (order === null) {
+      if (!PRICE_CHANGED.includes(this.form.error?.statusCode)) return
+      this.setChosen(undefined)
+      return this.offer.load()
+    }
+    const paid = { ...order, boughtOn: 'member-confirm' as const }
+    if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, paid, { status: 'paid' })
+    this.setOrder(paid)
+  }
+
+  /** Leaving the sheet without paying: the order waits among the orders, and back never places another. */
+  leaveSheet(): void {
+    if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
+  }
+
+  private setChosen(couponId: Id | null | undefined): void {
+    this.chosenId = couponId
+  }
+
+  private setOrder(order: Payable): void {
+    this.order = order
+  }
+
+  private async fetchOffer(): Promise<MemberOffer | null> {
+    const { request, shopConfig } = this.app
+    const [card] = await request(listPrimeCards, {})
+    if (!card) return null
+    const { primeCardId } = card
+    const price = (couponId: Id | null) =>
+      request(preOrderPrime, { primeCardId, ...(couponId !== null && { couponId }) }, { isUserAction: true })
+    const first = await price(this.couponId)
+    const isOpen = this.chosenId === undefined && shopConfig.config?.cyMerchantPrimeConfigVO?.autoChooseBestCoupon
+    const [best] = isOpen ? bestCoupons(first.coupons, 1) : []
+    if (best === undefined) return { card, ...first }
+    const better = await price(best)
+    this.setChosen(best)
+    return { card, ...better }
+  }
+
+  private place(): Promise<CreateOrderOutput> {
+    const { value: offer } = this.offer
+    if (!offer) throw new Error('nothing to order')
+    const { primeCardId } = offer.card
+    const { couponId } = this
+    const input = { primeCardId, payAmount: offer.payAmount, agreed: true, ...(couponId !== null && { couponId }) }
+    return this.app.request(createPrimeOrder, input, { idempotencyKey: this.intent.keyFor(input) })
+  }
+}

@@ -1,0 +1,111 @@
+import { pay } from '@test/payment-page'
+import { changeShop, renderPage } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { settle } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { withBenefits } from '@test/with-benefits'
+import { screen } from '@testing-library/react'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { createPrimeOrder } from '@/contracts/member/create-prime-order'
+import { preOrderPrime } from '@/contracts/member/pre-order-prime'
+import { listOrders } from '@/contracts/order/list-orders'
+import { routes } from '@/routes'
+import MemberConfirmPage from './member-confirm'
+
+const PRIME_CONFIG = { promoPrimeShared: true, isShowPrimeCard: true, isShowPrivilegeCompare: true }
+const total = () => document.querySelector('.price')?.textContent
+async function open(coupons: readonly string[] = []) {
+  const { signedInAs } = await withBenefits({ coupons })
+  const stack = [routes.mine.path, routes.memberCenter.path, routes.memberConfirm.path]
+  return { ...(await renderPage(MemberConfirmPage, routes.memberConfirm, { signedInAs, stack })), signedInAs }
+}
+
+afterEach(() => changeShop({ config: {} }))
+
+describe('joining (MEMBER-003, MEMBER-027)', () => {
+  describeStates({
+    Page: MemberConfirmPage,
+    route: routes.memberConfirm,
+    options: () => withBenefits({}),
+    words: '不自动续费',
+  })
+
+  it('shows what it costs, line by line, to users', async () => {
+    await open()
+    await seenText('会员¥198')
+    await seenText('有效期 365 天')
+    expect(routes.memberConfirm.needsLogin).toBe(true)
+    expect(document.getElementById('choose-coupon')).toBeNull()
+  })
+
+  it('begins with the best coupon, and does without it after a tap (contract M10)', async () => {
+    await open(['prime-30'])
+    await eventually(() => expect(total()).toContain('168'))
+    await tap('choose-coupon')
+    await tap('offered-coupon-0')
+    await eventually(() => expect(total()).toContain('198'))
+    expect(byId('offered-coupon-0').getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('chooses no coupon by itself where the merchant does not want it', async () => {
+    const cyMerchantPrimeConfigVO = { ...PRIME_CONFIG, autoChooseBestCoupon: false, autoChoosePoint: false }
+    await changeShop({ config: { cyMerchantPrimeConfigVO } })
+    await open(['prime-30'])
+    await seenText('1 张可用')
+    expect(total()).toContain('198')
+  })
+
+  it('orders nothing without the agreement, and opens the terms', async () => {
+    const { network, router } = await open()
+    await tap('submit-order')
+    await seenText('请先同意会员服务协议')
+    expect(network.sent.some((call) => call.endsWith(createPrimeOrder.path))).toBe(false)
+    await tap(screen.getByRole('link', { name: '《会员服务协议》' }))
+    expect(router.lastMove).toMatchObject({ path: routes.memberAgreement.path })
+  })
+
+  it('is one order, whose payment opens the page of success (NAV-131)', async () => {
+    const { network, router, payment, gateway, signedInAs } = await open(['prime-30'])
+    payment.onStart = async () => {
+      const as = await gateway.signIn(signedInAs)
+      const { data } = await gateway.call(listOrders, { tab: 'OTHER', offset: 0, length: 1 }, { as })
+      await settle(data?.list[0]?.orderId ?? '')
+    }
+    await eventually(() => expect(total()).toContain('168'))
+    await tap('agree')
+    await tap('submit-order')
+    await pay()
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.memberPaySuccess.path))
+    expect(router.lastMove?.params).toMatchObject({ orderId: expect.any(String) })
+    expect(network.sent.filter((call) => call.endsWith(createPrimeOrder.path))).toHaveLength(1)
+  })
+
+  it('waits among the orders when the sheet is left', async () => {
+    const { router } = await open()
+    await seenText('会员¥198')
+    await tap('agree')
+    await tap('submit-order')
+    await seen('payment-sheet')
+    await tap(screen.getByRole('button', { name: '关闭' }))
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.orderDetail.path))
+  })
+
+  it('asks for the price again when the coupon is gone meanwhile', async () => {
+    const { network } = await open(['prime-30'])
+    await eventually(() => expect(total()).toContain('168'))
+    network.intercept = ({ url, method }) =>
+      method === 'POST' && url.includes(createPrimeOrder.path)
+        ? {
+            status: 200,
+            headers: {},
+            body: { statusCode: BUSINESS_ERROR.amountChanged, comments: '价格已变动', data: null },
+          }
+        : undefined
+    const asked = () => network.sent.filter((call) => call.endsWith(preOrderPrime.path)).length
+    const before = asked()
+    await tap('agree')
+    await tap('submit-order')
+    await eventually(() => expect(asked()).toBeGreaterThan(before))
+    expect(document.getElementById('payment-sheet')).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer, settle } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { createPrimeOrder } from '@/contracts/member/create-prime-order'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { routes } from '@/routes'
+import { demoOffers } from '../../../../gateway/src/demo/offers'
+import MemberPaySuccessPage from './member-pay-success'
+
+const { primeCardId, priceCent } = demoOffers().membership
+
+async function ordered() {
+  const signedInAs = newBuyer()
+  const gateway = await theGateway()
+  const as = await gateway.signIn(signedInAs)
+  const { data } = await gateway.call(
+    createPrimeOrder,
+    { primeCardId, payAmount: priceCent / 100, agreed: true },
+    { as },
+  )
+  const orderId = data?.orderId ?? ''
+  return { signedInAs, params: { orderId }, as }
+}
+
+async function joined() {
+  const { as: _as, ...options } = await ordered()
+  await settle(options.params.orderId)
+  return options
+}
+
+describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
+  describeStates({
+    Page: MemberPaySuccessPage,
+    route: routes.memberPaySuccess,
+    options: joined,
+    words: '有效期至 2027.11.20',
+  })
+
+  it('shows the membership and the coupons that came with it (contract M12)', async () => {
+    const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, await joined())
+    await seen('member-pay-success')
+    await seenText('安可会员')
+    await seenText('新人立减券')
+    expect(routes.memberPaySuccess).toMatchObject({ needsLogin: false, hasSwipeBack: false })
+    await tap('see-coupons')
+    expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.coupon.path })
+  })
+
+  it('goes back to the show that sent the user here', async () => {
+    const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, {
+      ...(await joined()),
+      stack: [routes.list.path, routes.showDetail.path, routes.memberCenter.path, routes.memberPaySuccess.path],
+    })
+    await tap('done')
+    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back', path: routes.showDetail.path }))
+  })
+
+  it('goes to the member centre where no show did', async () => {
+    const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, await joined())
+    await tap('done')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.memberCenter.path }))
+  })
+
+  it('says nothing of success before the shop does', async () => {
+    const { as: _as, ...options } = await ordered()
+    await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, options)
+    await seenText('支付结果确认中')
+    expect(document.body.textContent).not.toContain('开通成功')
+  })
+
+  it('says that an order was not paid', async () => {
+    const { as, ...options } = await ordered()
+    await (await theGateway()).call(cancelOrder, { orderId: options.params.orderId, reason: '' }, { as })
+    await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, options)
+    await seenText('订单未支付，会员未开通')
+  })
+})

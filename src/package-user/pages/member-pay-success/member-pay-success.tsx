@@ -1,0 +1,103 @@
+import { Text, View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
+import { type GetPrimeOrderOutput, getPrimeOrder } from '@/contracts/member/get-prime-order'
+import { venueTime } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { Heading } from '@/ui/heading/heading'
+import { Icon } from '@/ui/icon/icon'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { memberText } from '../../membership/text'
+import styles from './member-pay-success.module.scss'
+
+/** What became of the order of a membership: nobody is told "paid" before the shop has said so (MEMBER-006). */
+function MemberPaySuccessPage() {
+  const t = useText(memberText)
+  const { pendingPayment } = useApp()
+  const { orderId = '' } = useParams(routes.memberPaySuccess)
+  const order = useModel(({ request }) => new Resource(() => request(getPrimeOrder, { orderId })))
+
+  useLoad(order, 'shown', 'orders')
+  useEffect(() => pendingPayment.clear(), [pendingPayment])
+
+  return (
+    <PageFrame hasOwnTitle title={t(order.value?.validTo === undefined ? 'confirm.title' : 'success.title')}>
+      <ResourceView resource={order} skeleton={<PageSkeleton height={360} />}>
+        {(value) => <Outcome order={value} onRefresh={() => void order.load()} />}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+function Outcome({ order, onRefresh }: { order: GetPrimeOrderOutput; onRefresh(): void }) {
+  const t = useText(memberText)
+  if (order.validTo !== undefined) return <Joined order={order} validTo={order.validTo} />
+  if (order.orderStateName === 'UNPAID') {
+    return (
+      <EmptyState
+        icon="clock"
+        title={t('success.waiting')}
+        hint={t('success.waitingHint')}
+        actionText={t('success.refresh')}
+        onAction={onRefresh}
+      />
+    )
+  }
+  return <EmptyState icon="info" title={t('success.over')} />
+}
+
+/** The membership, what came with it, and the way back to where the user came from. */
+function Joined({ order, validTo }: { order: GetPrimeOrderOutput; validTo: number }) {
+  const t = useText(memberText)
+  const { navigation } = useApp()
+  const { primeLevelName, giftCoupons } = order
+
+  /** A show that is sold to members sent the user here; else the member centre has the new level. */
+  async function leave() {
+    if (!(await navigation.backToOpen(routes.showDetail))) await navigation.backTo(routes.memberCenter, {})
+  }
+
+  return (
+    <View className={styles.page}>
+      <Icon className={styles.mark} name="circle-check" size="huge" />
+      <Text id="member-pay-success" className={styles.title}>
+        {t('success.title')}
+      </Text>
+      <Text>{primeLevelName}</Text>
+      <Text className={styles.sub}>{t('success.valid', { date: venueTime(validTo).format('YYYY.MM.DD') })}</Text>
+      {giftCoupons.length > 0 && (
+        <View className={styles.gifts}>
+          <Heading className={styles.heading}>{t('success.gifts')}</Heading>
+          {giftCoupons.map((coupon) => (
+            <View key={coupon.couponId} className={styles.gift}>
+              <CouponTicket coupon={coupon} />
+            </View>
+          ))}
+        </View>
+      )}
+      <View className={styles.actions}>
+        <Button id="done" isWide onPress={() => void leave()}>
+          {t('success.done')}
+        </Button>
+        {giftCoupons.length > 0 && (
+          <Button id="see-coupons" kind="secondary" isWide onPress={() => void navigation.redirect(routes.coupon, {})}>
+            {t('success.coupons')}
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+}
+
+export default page(MemberPaySuccessPage, routes.memberPaySuccess)
