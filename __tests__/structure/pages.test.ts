@@ -149,7 +149,7 @@ describe('a page', () => {
   /** Features of its package whose files a page imports. */
   const featuresOf = (folder: string) => {
     const texts = screenFiles()
-      .filter((file) => path.posix.dirname(file).startsWith(folder))
+      .filter((file) => file.startsWith(`${folder}/`))
       .map(textOf)
       .join()
     const rooms = [...texts.matchAll(/from '(?:\.\.\/){2,3}([\w-]+)\//g)].map(([, room = '']) => room)
