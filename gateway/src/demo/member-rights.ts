@@ -1,5 +1,5 @@
 import { demoId } from './demo-ids'
-import type { DemoRight } from './demo-offer-types'
+import type { DemoRight } from './demo-member-types'
 import { pairText, type TextPair } from './local-text'
 import type { RightIcon } from './pictures/right-icon'
 
