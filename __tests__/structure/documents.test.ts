@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { areOptionsFresh, merchantOptions } from '../../scripts/generate-options'
 import { ROOT } from '../../scripts/run-command'
 
 /** Folders with documents of the project, and whether those below them count as well. */
@@ -82,5 +83,18 @@ describe('decisions', () => {
         .map(([link]) => `${file}: ${link}`),
     )
     expect(wrong).toEqual([])
+  })
+})
+
+describe('docs/merchant-options.md', () => {
+  it('lists the shop configuration as the contract has it (SHELL-230)', () => {
+    expect(areOptionsFresh()).toBe(true)
+  })
+
+  it('says an effect, a reader and a test of each option (SHELL-230)', () => {
+    const bare = merchantOptions().filter(
+      ({ effect, readers, tests }) => effect === '' || readers.length === 0 || tests.length === 0,
+    )
+    expect(bare.map(({ name }) => name)).toEqual([])
   })
 })

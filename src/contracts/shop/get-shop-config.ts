@@ -16,39 +16,61 @@ export interface GetShopConfigOutput {
 
 /** The merchant's configuration of the shop. */
 export interface ShopConfig {
+  /** Of the vendor, on mini-programs. */
   appId: string
+  /** Whose shop it is; part of every call. */
   merchantId: Id
+  /** Name in the header, in titles and in shared cards. */
   shopName: string
+  /** Logo in the header of the web and on the login page. */
   shopAvatar: string
   /** OPEN, or why the shop is not: CLOSED, SUSPENDED, EXPIRED, MAINTAIN. */
   shopStatus: string
+  /** Words of a shared shop. */
   shareDescription: string
+  /** Picture of a shared shop. */
   sharePosterUrl: string
+  /** The company in the footer of the web. */
   companyDesc: string
+  /** ICP record number in the footer of the web. */
   shopDomainIcpLicense: string
+  /** Page of the ICP record. */
   shopDomainIcpLicenseUrl: string
   /** The merchant's switches: names (MERCHANT_IS_ZZ, QUICK_LOGIN, …), or a number with a bit for each. */
   binaryFlags: string[] | number
   /** Words of the interface that the merchant calls by another name. */
   contentSettingInfos: LabelSetting[]
+  /** Colours per appearance; without one for dark the dark palette is computed. */
   availableShopThemes: ShopTheme[]
+  /** Main colour where `availableShopThemes` says nothing. */
   themeColor: string
+  /** The bar of tabs. */
   layoutBottomNavigation: BottomNavigation
   /** Others, each for a language or a terminal; the first one that fits wins over `layoutBottomNavigation`. */
   layoutBottomNavigations?: LocalBottomNavigation[]
+  /** Languages that users may choose, and their login methods. */
   supportLanguages: SupportedLanguage[]
+  /** Areas of phone numbers. */
   supportLoginAreas: LoginArea[]
+  /** Prices are hidden. */
   hiddenTicketPrice: boolean
+  /** Placeholder for a hidden price. */
   hiddenTicketPriceText?: string
+  /** Orders may carry an e-mail address. */
   supportEmailOrder: boolean
+  /** The shop sells in several cities: the city picker is shown. */
   isOpenSite: boolean
+  /** The bar that offers the app on phone browsers. */
   downloadBar?: DownloadBar
-  /** What else the merchant decides, for the pages that ask. */
+  /** Whether students can be certified. */
   studentCertification?: { studentCertify: boolean }
+  /** How the membership works at the checkout. */
   cyMerchantPrimeConfigVO?: PrimeConfig
+  /** Whether goods go into a cart, and which types of goods do. */
   productCartConfig?: { enable: boolean; enableSpuType: string[] }
   /** The guide of the web's payments is shown before the page is left. */
   webPayGuideDisplay?: boolean
+  /** Links in the footer of the web. */
   footerConfigVO?: { links: FooterLink[] }
   /** A plan that is chosen does not lead to the seats by itself. */
   noAutoJumpPickSeat?: boolean
@@ -56,6 +78,7 @@ export interface ShopConfig {
   shopMixedColor?: string
   /** What the search field proposes where a layout says nothing. */
   searchBars?: { placeholder: string }[]
+  /** Whether faces can be certified. */
   supportFaceAuth?: boolean
   /** Users choose a login method first, where the platform has one of its own. */
   loginWayPage?: boolean
@@ -63,6 +86,7 @@ export interface ShopConfig {
 
 /** The merchant's app, offered on browsers of phones. */
 export interface DownloadBar {
+  /** The bar is shown. */
   enable: boolean
   logo: string
   title: string
@@ -72,10 +96,15 @@ export interface DownloadBar {
 
 /** How the merchant's membership works at the till. */
 export interface PrimeConfig {
+  /** Members may combine their price with promotions. */
   promoPrimeShared: boolean
+  /** The best coupon is chosen until the buyer chooses. */
   autoChooseBestCoupon: boolean
+  /** Points are used until the buyer chooses. */
   autoChoosePoint: boolean
+  /** The paid membership is offered. */
   isShowPrimeCard: boolean
+  /** The comparison of levels is shown. */
   isShowPrivilegeCompare: boolean
 }
 
