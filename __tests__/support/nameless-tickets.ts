@@ -1,18 +1,17 @@
-import { showIdOf } from '../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { newIdNumbers } from './attendees'
 import { theGateway } from './render-page'
 import { newBuyer } from './screen-orders'
 import { TransferShop } from './transfer-shop'
 
-/** A run: every ticket carries a name, and names may be changed once. */
-export const RUN = showIdOf('malasong@sh-stadium')
+/** Every ticket carries a name, which may be changed once. */
+export const NAMED_SHOW = NAMED_SHOWS.nameChange
 
-/** Tickets for a run that somebody accepted without naming anyone, in the shop of this test file. */
+/** Tickets for a show with names that somebody accepted without naming anyone, in the shop of this test file. */
 export async function namelessTickets(qty = 1) {
   const phones = { sender: newBuyer(), recipient: newBuyer() }
   const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 1, await theGateway(), phones)
-  await at.buy(RUN, qty, await at.people(at.sender, newIdNumbers(qty)))
+  await at.buy(NAMED_SHOW, qty, await at.people(at.sender, newIdNumbers(qty)))
   const sent = []
   for (const ticketId of at.ticketIds) sent.push(await at.sent({ ticketIds: [ticketId] }))
   const [first] = sent

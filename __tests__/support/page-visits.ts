@@ -88,6 +88,8 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   ticketDetail: ({ voucherId }) => ({ id: voucherId }),
   ticketCode: ({ pickUpVoucherId }) => ({ id: pickUpVoucherId }),
   bindInvitationTicket: () => ({ code: demoTicketCodes().find(({ kind }) => kind === 'INVITATION')?.code ?? '' }),
+  ticketBindAudience: ofNames,
+  sendRule: ({ offer }) => ({ showId: offer.showId }),
   realName: ofNames,
   realNameSingle: ofNames,
   realIdCard: ofNames,

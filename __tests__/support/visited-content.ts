@@ -23,7 +23,6 @@ import { createTransfer } from '@/contracts/transfer/create-transfer'
 import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { applyWorkPermit } from '@/contracts/work-permit/apply-work-permit'
-import { showIdOf } from '../../gateway/src/demo/demo-ids'
 import { demoHome } from '../../gateway/src/demo/home-content'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoOffers } from '../../gateway/src/demo/offers'
@@ -85,8 +84,8 @@ export interface VisitedContent {
   registrationId: string
 }
 
-/** Every ticket of it carries a name, which may be changed once. */
-const RUN = showIdOf('malasong@sh-stadium')
+/** Every ticket carries a name, which may be changed once. */
+const NAMED_SHOW = NAMED_SHOWS.nameChange
 
 /** The one who sends the visitor a ticket. */
 const FRIEND = '13900139556'
@@ -227,9 +226,9 @@ async function sentTicket(shop: TestGateway): Promise<string> {
   return answered(await shop.call(createTransfer, sent, { as })).transferCode
 }
 
-/** A ticket of the visitor's for a run, which carries a name. */
+/** A ticket of the visitor's for a show with names, which carries a name. */
 async function namedTicket(shop: TestGateway, as: string, attendeeId: string) {
-  const input = await orderInput(shop, RUN, as, 1, [attendeeId])
+  const input = await orderInput(shop, NAMED_SHOW, as, 1, [attendeeId])
   const order = answered(await shop.call(createOrder, input, { as, headers: { 'idempotency-key': 'visit-named' } }))
   const voucherId = await voucherOf(shop, await paid(shop, order), as)
   const { tickets } = answered(await shop.call(getVoucher, { id: voucherId }, { as }))

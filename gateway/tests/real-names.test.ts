@@ -9,13 +9,12 @@ import { nameByIdCard } from '@/contracts/voucher/name-by-id-card'
 import { setRealNames } from '@/contracts/voucher/set-real-names'
 import { certifications } from '../src/database/schema/certifications'
 import { users } from '../src/database/schema/people'
-import { showIdOf } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { newId } from '../src/random'
 import { DOORS_OPEN_MS } from '../src/services/tickets/doors-open'
 
-/** A run: every ticket carries a name, and names may be changed once. */
-const RUN = showIdOf('malasong@sh-stadium')
+/** Every ticket carries a name, which may be changed once. */
+const NAMED_SHOW = NAMED_SHOWS.nameChange
 const [ID_A, ID_B, ID_C, ID_D] = [
   '11010519491231002X',
   '320102197807154321',
@@ -52,9 +51,9 @@ describe('the names on tickets', () => {
     return (await names())?.items[0]?.ticketId ?? ''
   }
 
-  /** Tickets of the sender for a run, with a name on each. */
+  /** Tickets of the sender for a show with names, with a name on each. */
   async function bought(): Promise<{ ticketId: string }[]> {
-    await at.buy(RUN, 2, await at.people(at.sender, [ID_A, ID_B]))
+    await at.buy(NAMED_SHOW, 2, await at.people(at.sender, [ID_A, ID_B]))
     voucherId = at.voucherId
     return (await names(voucherId, at.sender))?.items ?? []
   }

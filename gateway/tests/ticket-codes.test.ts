@@ -10,7 +10,6 @@ import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { previewBind } from '@/contracts/voucher/preview-bind'
 import { DAY_MS } from '../src/clock'
-import { showIdOf } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { auditBooks } from '../src/services/books/audit-books'
 
@@ -109,7 +108,7 @@ describe('a code', () => {
   })
 
   it('for a session with names says so, and its tickets wait for them (TICKET-028)', async () => {
-    const { data } = await bind({ invitationCode: await code({ showId: showIdOf('malasong@sh-stadium') }) })
+    const { data } = await bind({ invitationCode: await code({ showId: NAMED_SHOWS.nameChange }) })
     expect(data).toMatchObject({ needRealName: true })
     const { data: voucher } = await shop.call(getVoucher, { id: data?.voucherIds[0] ?? '' }, { as: guest })
     expect(voucher).toMatchObject({ needRealName: true, realNameDeadline: expect.any(Number) })

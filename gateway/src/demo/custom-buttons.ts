@@ -14,10 +14,11 @@ interface DemoButton {
 const VENUES: DemoButton = { icon: 'venues', name: localText('场馆与交通', 'Getting there'), target: 'venues' }
 const SUPPORT: DemoButton = { icon: 'ALL', name: localText('帮助与客服', 'Help'), target: 'support' }
 const COUPONS: DemoButton = { icon: 'coupons', name: localText('领券中心', 'Coupons'), target: 'coupons' }
+const CODES: DemoButton = { icon: 'ALL', name: localText('兑换门票', 'Ticket codes'), target: 'bind_ticket' }
 
 const BUTTONS: Readonly<Record<CustomButtonPage, readonly DemoButton[]>> = {
-  TICKET_HOLDER: [VENUES, SUPPORT, COUPONS],
-  TRANSFER: [SUPPORT],
+  TICKET_HOLDER: [VENUES, SUPPORT, COUPONS, CODES],
+  TRANSFER: [SUPPORT, CODES],
 }
 
 /** The buttons of a merchant's page; the merchant with the least has none. */

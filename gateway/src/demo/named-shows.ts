@@ -8,6 +8,8 @@ export const NAMED_SHOWS = {
   realNamePerTicket: showIdOf('kaimen@sh-arena'),
   /** 江岸城市马拉松, Shanghai: one real name with a phone for every ticket. */
   phonePerAttendee: showIdOf('malasong@sh-stadium'),
+  /** 《山河织锦》, Xi’an: one real name for every ticket, which may be changed once. */
+  nameChange: showIdOf('shanhe@xa-grand'),
   /** 昆曲《牡丹亭》, Shanghai: one real name per order. */
   realNamePerOrder: showIdOf('mudanting@sh-grand'),
   /** 陆知遥「回声」, Shanghai: paper tickets by courier only. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TicketCodeKind } from '../database/schema/ticket-codes'
 import type { LocalText } from '../texts/text'
-import { showIdOf } from './demo-ids'
 import { localText } from './local-text'
 import { NAMED_SHOWS } from './named-shows'
 
@@ -38,8 +37,8 @@ const KINDS: readonly (Omit<DemoTicketCode, 'code'> & { name: string })[] = [
     inviter: localText('三号实验剧场', 'Lab Theatre No. 3'),
   },
   {
-    ...{ name: 'runner', kind: 'INVITATION', showId: showIdOf('malasong@sh-stadium'), qty: 1, isTransferable: false },
-    inviter: localText('江岸路跑联盟', 'Riverside Running League'),
+    ...{ name: 'premiere', kind: 'INVITATION', showId: NAMED_SHOWS.nameChange, qty: 1, isTransferable: false },
+    inviter: localText('山河织锦剧组', 'Rivers of Silk Company'),
   },
 ]
 
