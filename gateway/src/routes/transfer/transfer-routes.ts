@@ -3,6 +3,7 @@ import { acceptTransferRoute } from './accept-transfer'
 import { cancelTransferRoute } from './cancel-transfer'
 import { createTransferRoute } from './create-transfer'
 import { getTransferRoute } from './get-transfer'
+import { getTransferRulesRoute } from './get-transfer-rules'
 import { listTransfersRoute } from './list-transfers'
 import { prepareTransferRoute } from './prepare-transfer'
 
@@ -11,6 +12,7 @@ export const transferRoutes: readonly Route[] = [
   cancelTransferRoute,
   createTransferRoute,
   getTransferRoute,
+  getTransferRulesRoute,
   listTransfersRoute,
   prepareTransferRoute,
 ]

@@ -10,6 +10,7 @@ import { lockOrders } from '../orders/order-records'
 import { isPhoneNumber } from '../phone-numbers'
 import { findUserVoucher } from '../tickets/vouchers'
 import { endTransfersOf } from './end-transfers'
+import { notifyRecipient } from './notify-recipient'
 import type { TransferRow } from './transfer-records'
 import { maxQtyPerTransfer, sendRefusal, transferExpiry } from './transfer-rules'
 
@@ -58,5 +59,6 @@ export async function sendTickets(call: UserCall<CreateTransferInput>): Promise<
     .insert(transferTickets)
     .values(ticketIds.map((ticketId) => ({ transferId: transfer.id, ticketId, isOpen: true })))
   await db.update(tickets).set({ state: 'LOCKED' }).where(inArray(tickets.id, ticketIds))
+  await notifyRecipient(call, from, transfer, ticketIds.length)
   return transfer
 }

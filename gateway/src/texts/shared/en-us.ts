@@ -20,6 +20,7 @@ export const enUS: Readonly<Record<SharedTextKey, string>> = {
   'area.853': 'Macao, China',
   'area.852': 'Hong Kong, China',
   'area.886': 'Taiwan, China',
+  'message.transferSent': '{name} sends you {count} of their tickets for {show}: accept them before {time}',
   'message.transferAccepted': 'Accepted: {count} of your tickets for {show}',
   'prefilled.over': 'You have ordered since this sale began, so what you prepared is no longer used',
   'message.orderPaid': 'Paid: {show}, ¥{amount}',

@@ -18,6 +18,7 @@ export const zhCN = {
   'area.853': '中国澳门',
   'area.852': '中国香港',
   'area.886': '中国台湾',
+  'message.transferSent': '{name} 送你 {count} 张「{show}」门票，请在 {time} 前领取',
   'message.transferAccepted': '您转赠的「{show}」{count} 张票已被领取',
   'prefilled.over': '本次开售后您已下单，预填信息已失效',
   'message.orderPaid': '支付成功：{show}，实付 ¥{amount}',

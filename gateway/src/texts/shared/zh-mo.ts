@@ -20,6 +20,7 @@ export const zhMO: Readonly<Record<SharedTextKey, string>> = {
   'area.853': '中國澳門',
   'area.852': '中國香港',
   'area.886': '中國台灣',
+  'message.transferSent': '{name} 送你 {count} 張「{show}」門票，請在 {time} 前領取',
   'message.transferAccepted': '您轉贈的「{show}」{count} 張票已被領取',
   'prefilled.over': '本次開售後您已下單，預填資訊已失效',
   'message.orderPaid': '支付成功：{show}，實付 ¥{amount}',

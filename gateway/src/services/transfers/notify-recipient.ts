@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import { venueTime } from '@/domain/show-date'
+import type { UserCall } from '../../call'
+import { users } from '../../database/schema/people'
+import { translate } from '../../texts/text'
+import { sendMessage } from '../messages'
+import type { UserVoucher } from '../tickets/vouchers'
+import type { TransferRow } from './transfer-records'
+
+type SendCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'locale'>
+
+/**
+ * Sends a message to the one whose phone a transfer is for, where the shop knows them and they allowed messages about
+ * transfers. Nobody else learns of it, and a phone without an account gets nothing: its owner never asked the shop for
+ * anything.
+ */
+export async function notifyRecipient(
+  call: SendCall,
+  { title, session }: UserVoucher,
+  { transfereeAreaCode, transfereePhone, expiresAt, senderId }: TransferRow,
+  count: number,
+): Promise<void> {
+  const { db, locale } = call
+  if (transfereePhone === null || transfereeAreaCode === null) return
+  const [recipient] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.areaCode, transfereeAreaCode), eq(users.cellphone, transfereePhone)))
+  const [sender] = await db.select({ name: users.nickname }).from(users).where(eq(users.id, senderId))
+  if (!recipient || !sender) return
+  const time = venueTime(expiresAt, session.utcOffset).format('YYYY-MM-DD HH:mm')
+  const words = translate(locale, 'message.transferSent', { name: sender.name, count, show: title[locale], time })
+  await sendMessage(call, recipient.id, 'TICKET_TRANSFER', words)
+}
