@@ -107,7 +107,13 @@ export default defineAppConfig({
     },
     {
       root: 'package-send-accept-ticket',
-      pages: ['pages/send-mine-ticket/send-mine-ticket', 'pages/accept-mine-ticket/accept-mine-ticket'],
+      pages: [
+        'pages/send-mine-ticket/send-mine-ticket',
+        'pages/accept-mine-ticket/accept-mine-ticket',
+        'pages/send-rule/send-rule',
+        'pages/custom-button-list/custom-button-list',
+        'pages/ticket-bind-audience/ticket-bind-audience',
+      ],
     },
     {
       root: 'package-user',

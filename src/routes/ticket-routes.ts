@@ -48,6 +48,16 @@ export interface SendTicketParams {
   voucherId: string
 }
 
+export interface SendRuleParams {
+  /** Absent: what holds for every show. */
+  showId?: string
+}
+
+export interface CustomButtonListParams {
+  /** The page that the buttons belong to; that of sending tickets where it says nothing. */
+  page?: string
+}
+
 export interface AcceptTicketParams {
   /** The code of the transfer. */
   t: string
@@ -109,11 +119,11 @@ export const ticketRoutes = {
     needsLogin,
     hasSwipeBack,
   }),
-  customButtonList: route('customButtonList', page(TRANSFER, 'custom-button-list'), { needsLogin, isBuilt }),
-  ticketBindAudience: route('ticketBindAudience', page(TRANSFER, 'ticket-bind-audience'), {
+  customButtonList: route<CustomButtonListParams>('customButtonList', page(TRANSFER, 'custom-button-list')),
+  ticketBindAudience: route<RealNameParams>('ticketBindAudience', page(TRANSFER, 'ticket-bind-audience'), {
+    required: ['voucherId'],
     needsLogin,
     hasPullDown: true,
-    isBuilt,
   }),
-  sendRule: route('sendRule', page(TRANSFER, 'send-rule'), { needsLogin, isBuilt }),
+  sendRule: route<SendRuleParams>('sendRule', page(TRANSFER, 'send-rule'), { needsLogin }),
 }

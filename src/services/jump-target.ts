@@ -11,6 +11,7 @@ const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['venues', routes.venueList],
   ['favorite_show', routes.favoriteShow],
   ['ticket', routes.ticketHolder],
+  ['bind_ticket', routes.bindTicket],
   ['mine', routes.mine],
   ['announce_detail', routes.announce],
   ['coupons', routes.couponReceive],

@@ -1,4 +1,4 @@
-import { ID_NO } from '@test/attendees'
+import { ID_NO, newIdNumbers } from '@test/attendees'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
@@ -7,6 +7,7 @@ import { TransferShop } from '@test/transfer-shop'
 import type { CreateTransferInput } from '@/contracts/transfer/create-transfer'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { DOORS_OPEN_MS } from '../../../../gateway/src/services/tickets/doors-open'
 import AcceptMineTicketPage from './accept-mine-ticket'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -127,7 +128,7 @@ describe('accepting tickets that carry names (TRANSFER-019)', () => {
     const shop = await theGateway()
     const as = await shop.signIn(phones.sender)
     const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 1, shop, phones)
-    await at.buy(NAMED_SHOWS.realNamePerTicket, 1, await at.people(as, ['11010119900307002X']))
+    await at.buy(NAMED_SHOWS.realNamePerTicket, 1, await at.people(as, newIdNumbers(1)))
     const { transferCode } = await at.sent()
     const params = { t: transferCode }
     const page = await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, {
@@ -140,8 +141,7 @@ describe('accepting tickets that carry names (TRANSFER-019)', () => {
 
   it('asks who will come, and takes who was picked', async () => {
     const { at, app, router, show } = await openNamed()
-    await accept()
-    expect(byId('choose-attendees-message').textContent).toBe('请选择 1 位观演人')
+    await seenText('也可在')
     await tap('choose-attendees')
     expect(router.lastMove).toMatchObject({
       path: routes.viewer.path,
@@ -150,11 +150,36 @@ describe('accepting tickets that carry names (TRANSFER-019)', () => {
     await app.navigation.backWith(routes.viewer, { ids: await at.people(at.recipient, [ID_NO]) })
     await show()
     await eventually(() => expect(byId('choose-attendees').textContent).toContain('王小明'))
-    await tap('accept-tickets')
+    await accept()
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path }))
     const [card] = await at.wallet(at.recipient)
     const voucher = await at.voucher(card?.voucherId, at.recipient)
     expect(voucher?.tickets[0]).toMatchObject({ audienceName: '王小明', received: true })
+  })
+
+  it('accepts them without a name, which is then the next thing to do (TRANSFER-019, TICKET-028)', async () => {
+    const { at, router } = await openNamed()
+    await accept()
+    await seenText('领取成功，请填写观演人')
+    const [card] = await at.wallet(at.recipient)
+    expect(card).toMatchObject({ needRealName: true })
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({
+        how: 'redirect',
+        path: routes.ticketBindAudience.path,
+        params: { voucherId: card?.voucherId },
+      }),
+    )
+  })
+
+  it('leaves the name for later when the user thinks better of it', async () => {
+    const { at, app, show } = await openNamed()
+    await tap('choose-attendees')
+    await app.navigation.backWith(routes.viewer, { ids: await at.people(at.recipient, newIdNumbers(1)) })
+    await show()
+    await seen('name-later')
+    await tap('name-later')
+    expect(byId('choose-attendees').textContent).not.toContain('王小明')
   })
 })
 
@@ -165,4 +190,22 @@ it('tells of a transfer that nobody accepted in time (TRANSFER-014, TRANSFER-022
   await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, options)
   await eventually(() => expect(byId('transfer-outcome').textContent).toBe('领取已超时'))
   expect(document.getElementById('accept-tickets')).toBeNull()
+})
+
+it('asks for the names at once after the deadline for adding them (TRANSFER-019)', async () => {
+  const phones = { sender: newBuyer(), recipient: newBuyer() }
+  const shop = await theGateway()
+  const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 1, shop, phones)
+  await at.buy(NAMED_SHOWS.realNamePerTicket, 1, await at.people(at.sender, newIdNumbers(1)))
+  const begin = (await at.voucher())?.showTime ?? 0
+  shop.clock.set(begin - DOORS_OPEN_MS)
+  await at.signIn()
+  const { transferCode } = await at.sent()
+  await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, {
+    signedInAs: phones.recipient,
+    params: { t: transferCode },
+  })
+  await seen('accept-tickets')
+  await accept()
+  await eventually(() => expect(byId('choose-attendees-message').textContent).toBe('请选择 1 位观演人'))
 })

@@ -57,8 +57,8 @@ function AcceptMineTicketPage() {
 /** Who sends what, and what became of it (TRANSFER-012 to TRANSFER-015). */
 function SentTickets({ transfer }: { transfer: Transfer }) {
   const t = useText(transferText)
-  const { sender, show, tickets, qty, state, receiptOutcome, message, transfereePhone, expireTime, canCancel } =
-    transfer
+  const { sender, show, tickets, qty, state, receiptOutcome, message, transfereePhone, canCancel } = transfer
+  const { transferTime, expireTime } = transfer
   const outcome = receiptOutcome ? t(`accept.${receiptOutcome}`) : canCancel && t('accept.own')
   return (
     <>
@@ -75,6 +75,9 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
             {outcome}
           </View>
         )}
+        <View className={styles.sub}>
+          {t('accept.sentAt', { time: venueTime(transferTime).format('YYYY-MM-DD HH:mm') })}
+        </View>
         {state === 'PENDING' && (
           <View className={styles.sub}>
             {t('accept.until', { time: venueTime(expireTime).format('YYYY-MM-DD HH:mm') })}
@@ -106,6 +109,7 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
 /** Who will come, where every ticket carries a name (TRANSFER-019). */
 const Names = observer(function Names({ model, onPick }: { model: AcceptModel; onPick(): void }) {
   const t = useText(transferText)
+  const { identityLimitTime } = model.transfer.value ?? {}
   return (
     <Card>
       <FormField
@@ -125,7 +129,14 @@ const Names = observer(function Names({ model, onPick }: { model: AcceptModel; o
           />
         )}
       </FormField>
-      <View className={styles.sub}>{t('accept.realName')}</View>
+      {model.chosen.length > 0 && model.canNameLater && (
+        <Cell id="name-later" title={t('accept.clear')} tapIcon="x" onPress={() => model.choose([])} />
+      )}
+      <View className={styles.sub}>
+        {model.canNameLater
+          ? t('accept.later', { time: venueTime(identityLimitTime ?? 0).format('YYYY-MM-DD HH:mm') })
+          : t('accept.realName')}
+      </View>
     </Card>
   )
 })
@@ -137,10 +148,13 @@ const AcceptBar = observer(function AcceptBar({ model, transfer }: { model: Acce
   const { form } = model
 
   async function accept() {
+    const isNameless = model.required > 0 && model.chosen.length === 0
     const voucherIds = await model.submit()
     if (voucherIds === null) return
-    prompts.showToast(t('accept.done'))
-    await navigation.redirect(routes.ticketDetail, { id: voucherIds[0] ?? '' })
+    const [voucherId = ''] = voucherIds
+    prompts.showToast(t(isNameless ? 'accept.doneLater' : 'accept.done'))
+    if (isNameless) await navigation.redirect(routes.ticketBindAudience, { voucherId })
+    else await navigation.redirect(routes.ticketDetail, { id: voucherId })
   }
 
   if (!model.isReceivable) {

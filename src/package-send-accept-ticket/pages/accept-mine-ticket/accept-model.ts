@@ -28,7 +28,7 @@ export class AcceptModel {
   private readonly intent = new IntentKey()
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'drafts'>,
+    private readonly app: Pick<App, 'request' | 'drafts' | 'clock'>,
     private readonly transferCode: string,
   ) {
     this.transfer = new Resource(
@@ -57,6 +57,11 @@ export class AcceptModel {
   get required(): number {
     const { value } = this.transfer
     return value?.needRealName ? value.qty : 0
+  }
+
+  /** Whether names may be added after accepting: until `identityLimitTime` (TRANSFER-019). */
+  get canNameLater(): boolean {
+    return this.app.clock.now() < (this.transfer.value?.identityLimitTime ?? 0)
   }
 
   /** Those that are chosen and that the session takes. */
@@ -92,10 +97,9 @@ export class AcceptModel {
   }
 
   private fields() {
+    const isComplete = () => this.chosen.length === this.required || (this.canNameLater && this.chosen.length === 0)
     const missing = () =>
-      this.chosen.length === this.required
-        ? null
-        : message(transferText, 'accept.attendeesMissing', { count: this.required })
+      isComplete() ? null : message(transferText, 'accept.attendeesMissing', { count: this.required })
     return {
       attendeeIds: new Field<readonly string[]>([], { validators: [missing] }),
       // Agreeing is done again each time.
@@ -110,7 +114,7 @@ export class AcceptModel {
     const input = {
       transferCode: this.transferCode,
       agreed: this.form.values.hasAgreed,
-      ...(this.required > 0 && { audienceIds: this.chosen.map(({ id }) => id) }),
+      ...(this.chosen.length > 0 && { audienceIds: this.chosen.map(({ id }) => id) }),
     }
     return this.app.request(acceptTransfer, input, { idempotencyKey: this.intent.keyFor(input) })
   }

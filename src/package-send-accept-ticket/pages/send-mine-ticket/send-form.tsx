@@ -3,8 +3,10 @@ import { observer } from 'mobx-react'
 import type { PrepareTransferOutput } from '@/contracts/transfer/prepare-transfer'
 import { venueTime } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
+import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { FormView } from '@/ui/form-field/form-view'
 import { PhoneField } from '@/ui/form-field/phone-field'
@@ -15,6 +17,11 @@ import { transferText } from '../../text'
 import type { SendModel } from './send-model'
 
 const MAX_MESSAGE = 100
+
+interface SendRulesProps {
+  offer: PrepareTransferOutput
+  showId: string
+}
 
 interface SendFormProps {
   model: SendModel
@@ -70,9 +77,10 @@ export const SendForm = observer(function SendForm({ model, offer }: SendFormPro
   )
 })
 
-/** How sending works, and until when (TRANSFER-020). */
-export function SendRules({ offer: { rules, deadline, remainingTransferCount } }: Pick<SendFormProps, 'offer'>) {
+/** How sending works, and until when; the rules in full and the merchant's services are one tap away (TRANSFER-020). */
+export function SendRules({ offer: { rules, deadline, remainingTransferCount }, showId }: SendRulesProps) {
   const t = useText(transferText)
+  const { navigation } = useApp()
   const until = t('send.deadline', { time: venueTime(deadline).format('YYYY-MM-DD HH:mm') })
   return (
     <Card title={t('send.rules')}>
@@ -81,6 +89,18 @@ export function SendRules({ offer: { rules, deadline, remainingTransferCount } }
           {rule}
         </View>
       ))}
+      <Cell
+        id="all-rules"
+        icon="info"
+        title={t('rules.all')}
+        onPress={() => void navigation.open(routes.sendRule, { showId })}
+      />
+      <Cell
+        id="more-services"
+        icon="layout-grid"
+        title={t('buttons.more')}
+        onPress={() => void navigation.open(routes.customButtonList, { page: 'TRANSFER' })}
+      />
     </Card>
   )
 }

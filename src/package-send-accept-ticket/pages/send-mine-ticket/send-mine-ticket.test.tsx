@@ -1,3 +1,4 @@
+import { newIdNumbers } from '@test/attendees'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, choose, eventually, gone, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
@@ -66,6 +67,24 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(byId('transfer-0').textContent).toContain('一起去')
     await seenText('还可转赠 2 张')
     expect((byId('transfer-message') as HTMLInputElement).value).toBe('')
+  })
+
+  it('shows when tickets were sent, and until when the recipient can add names (TRANSFER-006)', async () => {
+    const { at, options } = await tickets(1)
+    await at.buy(NAMED_SHOWS.realNamePerTicket, 1, await at.people(at.sender, newIdNumbers(1)))
+    await at.sent()
+    await renderPage(SendMineTicketPage, routes.sendMineTicket, { ...options, params: { voucherId: at.voucherId } })
+    await seen('transfer-0')
+    expect(byId('transfer-0').textContent).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d 发起/)
+    expect(byId('transfer-0').textContent).toMatch(/观演人可补填至 \d{4}-\d\d-\d\d \d\d:\d\d/)
+  })
+
+  it('opens the rules of the show and the services of the merchant (TRANSFER-003, TRANSFER-005)', async () => {
+    const { router } = await open(1)
+    await tap('all-rules')
+    expect(router.lastMove).toMatchObject({ path: routes.sendRule.path, params: { showId: NAMED_SHOWS.simpleConcert } })
+    await tap('more-services')
+    expect(router.lastMove).toMatchObject({ path: routes.customButtonList.path, params: { page: 'TRANSFER' } })
   })
 
   it('names the only phone that may accept, of any area (TRANSFER-006)', async () => {

@@ -60,7 +60,7 @@ function SendMineTicketPage() {
                 ))}
               </Card>
             )}
-            <SendRules offer={offer} />
+            <SendRules offer={offer} showId={voucher.showId} />
           </Cards>
         )}
       </ResourceView>

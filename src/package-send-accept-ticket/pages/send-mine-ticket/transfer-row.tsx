@@ -23,12 +23,15 @@ export const TransferRow = observer(function TransferRow({ id, model, transfer }
   const t = useText(transferText)
   const common = useText(commonText)
   const { prompts } = useApp()
-  const { transferId, state, tickets, transfereePhone, message, expireTime, canCancel } = transfer
-  const until = t('records.until', { time: venueTime(expireTime).format('YYYY-MM-DD HH:mm') })
+  const { transferId, state, tickets, transfereePhone, message, canCancel } = transfer
+  const { transferTime, expireTime, identityLimitTime } = transfer
+  const at = (moment: number) => ({ time: venueTime(moment).format('YYYY-MM-DD HH:mm') })
   const more = [
     transfereePhone && t('records.only', { phone: transfereePhone }),
     message,
-    state === 'PENDING' && until,
+    t('accept.sentAt', at(transferTime)),
+    state === 'PENDING' && t('records.until', at(expireTime)),
+    state !== 'CANCELED' && state !== 'EXPIRED' && identityLimitTime && t('records.names', at(identityLimitTime)),
   ].filter(Boolean)
 
   async function takeBack() {

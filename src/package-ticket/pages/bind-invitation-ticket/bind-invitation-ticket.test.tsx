@@ -1,4 +1,4 @@
-import { RUN } from '@test/nameless-tickets'
+import { NAMED_SHOW } from '@test/nameless-tickets'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
@@ -30,7 +30,7 @@ describe('an invitation (TICKET-014)', () => {
   })
 
   it('opens the names next where the session needs them', async () => {
-    const { router } = await open({ code: await newTicketCode({ kind: 'INVITATION', showId: RUN }) }, newBuyer())
+    const { router } = await open({ code: await newTicketCode({ kind: 'INVITATION', showId: NAMED_SHOW }) }, newBuyer())
     await seenText('领取后请填写观演人')
     await tap('accept-invitation')
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.realName.path }))

@@ -1,4 +1,4 @@
-import { RUN } from '@test/nameless-tickets'
+import { NAMED_SHOW } from '@test/nameless-tickets'
 import { renderPage } from '@test/render-page'
 import { byId, enter, eventually, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
@@ -22,7 +22,7 @@ describe('a code that becomes tickets (TICKET-013)', () => {
   })
 
   it('opens the names first where the session needs them, from a link and sent with Enter', async () => {
-    const code = await newTicketCode({ kind: 'INVITATION', showId: RUN })
+    const code = await newTicketCode({ kind: 'INVITATION', showId: NAMED_SHOW })
     const { router } = await open({ code })
     expect(typed()).toBe(code)
     await enter('ticket-code')

@@ -1,5 +1,5 @@
 import { newIdNumbers } from '@test/attendees'
-import { namelessTickets, RUN } from '@test/nameless-tickets'
+import { NAMED_SHOW, namelessTickets } from '@test/nameless-tickets'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
@@ -25,7 +25,7 @@ describe('the name on one ticket (TICKET-011)', () => {
   it('changes a name once where the show allows it', async () => {
     const phones = { sender: newBuyer(), recipient: newBuyer() }
     const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 1, await theGateway(), phones)
-    await at.buy(RUN, 2, await at.people(at.sender, newIdNumbers(2)))
+    await at.buy(NAMED_SHOW, 2, await at.people(at.sender, newIdNumbers(2)))
     const [, ticketId = ''] = at.ticketIds
     const { app, show } = await renderPage(RealNameSinglePage, routes.realNameSingle, {
       signedInAs: phones.sender,

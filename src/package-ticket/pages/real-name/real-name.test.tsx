@@ -1,5 +1,5 @@
 import { newIdNumbers } from '@test/attendees'
-import { namelessTickets, RUN } from '@test/nameless-tickets'
+import { NAMED_SHOW, namelessTickets } from '@test/nameless-tickets'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
@@ -72,7 +72,7 @@ describe('the names on the tickets of a voucher (TICKET-010)', () => {
       sender: newBuyer(),
       recipient: newBuyer(),
     })
-    await other.buy(RUN, 1, await other.people(other.sender, numbers))
+    await other.buy(NAMED_SHOW, 1, await other.people(other.sender, numbers))
     await tap('save-names')
     await tap('dialog-confirm')
     await seenText('该观演人已购买本场次')
