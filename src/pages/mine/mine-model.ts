@@ -5,6 +5,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { isMissing } from '@/services/jump-target'
+import { MemberFacts } from './member-facts'
 
 export type MineModule =
   | 'ORDERS'
@@ -26,10 +27,12 @@ export type MineModule =
 
 /** Who the user is by now, what the merchant adds to their page and what it leaves out; without an answer all stands. */
 export class MineModel {
+  readonly member: MemberFacts
   private readonly added: Resource<ShopFunction[]>
   private readonly hidden: Resource<ListHiddenModulesOutput>
 
   constructor(private readonly app: Pick<App, 'request' | 'shopConfig' | 'webPlaces' | 'session'>) {
+    this.member = new MemberFacts(app)
     this.added = new Resource(() => app.request(listShopFunctions, {}))
     this.hidden = new Resource(() => app.request(listHiddenModules, {}))
     makeRefObservable(this)
@@ -48,6 +51,7 @@ export class MineModel {
   isShown(module: MineModule): boolean {
     const { config } = this.app.shopConfig
     if (module === 'STUDENT' && !config?.studentCertification?.studentCertify) return false
+    if (module === 'POINTS' && !this.member.isShown('POINTS')) return false
     if (module === 'SKIN' && !this.app.shopConfig.flags.CHANGE_SKIN_ROUTER) return false
     return !(this.hidden.value ?? []).includes(module)
   }
@@ -55,6 +59,7 @@ export class MineModel {
   load(): void {
     void this.added.load()
     void this.hidden.load()
+    this.member.load()
     void this.refreshUser()
   }
 

@@ -1,8 +1,11 @@
 import { changeShop, renderPage } from '@test/render-page'
 import { byId, done, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
+import { withBenefits } from '@test/with-benefits'
 import { act } from '@testing-library/react'
 import { changeProfile } from '@/contracts/account/change-profile'
+import { getPrimePrivilege } from '@/contracts/member/get-prime-privilege'
+import { getDisplaySettings } from '@/contracts/shop/get-display-settings'
 import { routes } from '@/routes'
 import MinePage from './mine'
 
@@ -125,5 +128,32 @@ describe('the page of the user (USER-001)', () => {
     })
     await seenText('设置')
     expect(document.getElementById('language')).not.toBeNull()
+  })
+
+  it('shows the level of a member with what it takes off, asked for once (MEMBER-022, SHELL-221)', async () => {
+    const { network } = await renderPage(MinePage, routes.mine, await withBenefits({ isMember: true }))
+    await eventually(() => expect(byId('members').textContent).toBe('会员中心安可会员 · 购票 9.5折'))
+    for (const { path } of [getPrimePrivilege, getDisplaySettings])
+      expect(network.sent.filter((call) => call.endsWith(path))).toHaveLength(1)
+  })
+
+  it('shows the level that growth has made', async () => {
+    await renderPage(MinePage, routes.mine, await withBenefits({ growth: 3_000 }))
+    await eventually(() => expect(byId('members').textContent).toBe('会员中心金卡会员'))
+  })
+
+  it('leaves out the facts of members that the shop does not show (SHELL-221, SHELL-037)', async () => {
+    const items = ['PRIME_CARD', 'POINTS', 'GROWTH'].map((key) => ({ key, display: false }))
+    await renderPage(MinePage, routes.mine, {
+      ...(await withBenefits({ isMember: true })),
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) =>
+          url.includes(getDisplaySettings.path)
+            ? { status: 200, headers: {}, body: { statusCode: 200, data: { items } } }
+            : undefined
+      },
+    })
+    await eventually(() => expect(document.getElementById('points')).toBeNull())
+    expect(byId('members').textContent).toBe('会员中心')
   })
 })

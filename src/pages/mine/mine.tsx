@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { LayoutPart } from '@/blocks/layout/layout-part'
+import { MemberPopups } from '@/blocks/member-popups/member-popups'
 import type { ShopFunction } from '@/contracts/shop/list-shop-functions'
 import { maskedPhone } from '@/domain/phone'
+import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { handleScan } from '@/services/handle-scan'
@@ -18,6 +20,8 @@ import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import type { MineTextKey } from './locales/zh-cn'
+import type { LevelSummary } from './member-facts'
 import styles from './mine.module.scss'
 import { MineModel } from './mine-model'
 import { mineText } from './text'
@@ -63,7 +67,7 @@ function MinePage() {
   }
 
   return (
-    <PageFrame hasOwnTitle title={t('title')}>
+    <PageFrame hasOwnTitle title={t('title')} overlay={<MemberPopups />}>
       <Account />
       {model.isWaiting && <SkeletonBlock className={styles.functionsToCome} />}
       {model.functions.length > 0 && <Functions functions={model.functions} />}
@@ -72,7 +76,14 @@ function MinePage() {
           {group
             .filter(({ module }) => model.isShown(module))
             .map(({ key, icon, route }) => (
-              <Cell key={key} id={key} icon={icon} title={t(key)} onPress={() => void navigation.open(route, {})} />
+              <Cell
+                key={key}
+                id={key}
+                icon={icon}
+                title={t(key)}
+                value={key === 'members' ? levelWords(t, model.member.level) : undefined}
+                onPress={() => void navigation.open(route, {})}
+              />
             ))}
         </View>
       ))}
@@ -84,6 +95,13 @@ function MinePage() {
       <LayoutPart page="PERSONAL_CENTER" />
     </PageFrame>
   )
+}
+
+/** The level of the user, with what it takes off tickets. */
+function levelWords(t: Translate<MineTextKey>, level: LevelSummary | null): string {
+  if (!level) return ''
+  const { name, discount } = level
+  return discount === null ? name : `${name} · ${t('members.discount', { discount })}`
 }
 
 const Account = observer(function Account() {

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { MemberPopups } from '@/blocks/member-popups/member-popups'
 import { RightsGrid } from '@/blocks/member-rights/rights-grid'
 import type { PrimeRight } from '@/contracts/member/prime-right'
 import { venueTime } from '@/domain/show-date'
@@ -41,6 +42,7 @@ function MemberCenterPage() {
       headColor={HERO_COLOR}
       barBackgroundOpacity={barBackground}
       footer={<JoinBar model={model} />}
+      overlay={<MemberPopups />}
     >
       <ResourceView resource={model.levels} skeleton={<PageSkeleton height={420} />}>
         {() => (

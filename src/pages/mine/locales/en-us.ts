@@ -7,6 +7,7 @@ const enUS: Record<MineTextKey, string> = {
   orders: 'My orders',
   tickets: 'My tickets',
   members: 'Members',
+  'members.discount': '{discount} tickets',
   coupons: 'My coupons',
   points: 'My points',
   favorites: 'Favourites',

@@ -5,6 +5,7 @@ const zhCN = {
   orders: '我的订单',
   tickets: '我的票夹',
   members: '会员中心',
+  'members.discount': '购票 {discount}',
   coupons: '我的优惠券',
   points: '我的积分',
   favorites: '想看的演出',

@@ -7,6 +7,7 @@ const zhMO: Record<MineTextKey, string> = {
   orders: '我的訂單',
   tickets: '我的票夾',
   members: '會員中心',
+  'members.discount': '購票 {discount}',
   coupons: '我的優惠券',
   points: '我的積分',
   favorites: '想看的演出',

@@ -1,0 +1,11 @@
+const zhCN = {
+  'upgrade.title': '等级提升',
+  'upgrade.words': '恭喜您升级为{level}，可享以下权益',
+  'upgrade.look': '查看权益',
+  'birthday.title': '生日快乐',
+  'birthday.words': '送您的生日礼已放入券包',
+  'birthday.look': '查看优惠券',
+}
+
+export default zhCN
+export type PopupTextKey = keyof typeof zhCN
