@@ -1,3 +1,4 @@
+import { documentFields } from '@/blocks/documents/document-fields'
 import type { Attendee, IdType } from '@/contracts/attendee/attendee'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -9,7 +10,6 @@ import { Form } from '@/form/form'
 import { phoneField } from '@/form/phone-field'
 import { chosen } from '@/form/validators'
 import type { App } from '@/services/app'
-import { documentFields } from '../shared/documents/document-fields'
 
 /** What of the fields the shop speaks of. */
 const FIELD_ERRORS = new Map([

@@ -1,10 +1,10 @@
+import { type DocumentFormFields, documentFields } from '@/blocks/documents/document-fields'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { type CertifyPersonOutput, certifyPerson } from '@/contracts/certification/certify-person'
 import { ID_TYPES } from '@/domain/identity-document'
 import { normalizedName } from '@/domain/person-name'
 import { Form } from '@/form/form'
 import type { App } from '@/services/app'
-import { type DocumentFormFields, documentFields } from '../../shared/documents/document-fields'
 
 /** Which field the shop speaks of. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.idNumber, 'idNo']] as const)

@@ -1,3 +1,4 @@
+import { documentFields } from '@/blocks/documents/document-fields'
 import { PictureAnswer } from '@/blocks/schema-form/picture-answer'
 import { SchemaForm, type SchemaFormApp } from '@/blocks/schema-form/schema-form'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -14,7 +15,6 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { documentFields } from '../../shared/documents/document-fields'
 
 type ApplyApp = SchemaFormApp & Pick<App, 'request' | 'navigation' | 'session'>
 

@@ -10,14 +10,21 @@ import { documentText } from './text'
 const personName: Validator<string> = (value) =>
   isEmpty(value) || isPersonName(value) ? null : message(documentText, 'document.name.wrong')
 
-/** Kind, name and number of an identity document (USER-031 to USER-033). The number is never written to the device. */
-export function documentFields(clock: Clock, initial: { idType: IdType | null; name?: string }) {
+/**
+ * Kind, name and number of an identity document (USER-031 to USER-033); they have to be filled in unless `isRequired`
+ * says otherwise. The number is never written to the device.
+ */
+export function documentFields(
+  clock: Clock,
+  { isRequired = () => true, ...initial }: { idType: IdType | null; name?: string; isRequired?(): boolean },
+) {
+  const needed: Validator<unknown> = (value) => (isRequired() ? required(value) : null)
   const idType = new Field<IdType | null>(initial.idType, { validators: [chosen] })
-  const name = textField({ validators: [required, personName] }, initial.name)
+  const name = textField({ validators: [needed, personName] }, initial.name)
   const idNo = textField({
     keeping: 'memory',
     normalize: (typed: string) => typed.toUpperCase(),
-    validators: [required, idNumber(() => idType.value ?? 'OTHER', clock)],
+    validators: [needed, idNumber(() => idType.value ?? 'OTHER', clock)],
   })
   return { idType, name, idNo }
 }
