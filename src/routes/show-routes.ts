@@ -14,8 +14,8 @@ export interface BookingParams {
   userCardInstanceId?: string
 }
 
-/** The page of a show, and what it was opened from. */
-export interface ShowDetailParams extends ShowParams {
+/** The page of a show, what it was opened from, and the card that its tickets are to be bought with. */
+export interface ShowDetailParams extends ShowParams, Pick<BookingParams, 'cardId' | 'userCardInstanceId'> {
   /** The city that somebody looks from, where the link names one. */
   cityId?: string
   source?: 'FROM_QUICK_ORDER' | 'FROM_BACKEND'

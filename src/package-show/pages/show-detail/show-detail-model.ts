@@ -15,7 +15,7 @@ import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { FavoriteModel } from './favorite-model'
 import { ReminderModel } from './reminder-model'
-import type { ShowOrigin } from './show-origin'
+import type { BuyersCard, ShowOrigin } from './show-origin'
 
 /** After a question that was not answered. */
 const RETRY_SECONDS = 3
@@ -43,6 +43,8 @@ export class ShowDetailModel {
     private readonly app: App,
     private readonly showId: string,
     origin: ShowOrigin = {},
+    /** A card of the buyer: it goes along to the tickets. */
+    private readonly boughtWith: BuyersCard = {},
   ) {
     const { request, clock } = app
     this.isPreview = app.launchQuery.preview === '1'
@@ -147,7 +149,8 @@ export class ShowDetailModel {
       const { passGates } = await import('./purchase-gates')
       if (!(await passGates(app, { showId, whiteTags, isAtRisk, soldElsewhere }))) return
     }
-    await app.navigation.open(routes.booking, { showId, ...(bizShowSessionId !== undefined && { bizShowSessionId }) })
+    const session = bizShowSessionId === undefined ? {} : { bizShowSessionId }
+    await app.navigation.open(routes.booking, { showId, ...session, ...this.boughtWith })
   }
 
   dispose(): void {

@@ -31,6 +31,15 @@ describe('the show page (CAT-003)', () => {
     })
   })
 
+  it('takes a card of the buyer along to the booking (CARD-003)', async () => {
+    const card = { cardId: 'year', userCardInstanceId: 'mine' }
+    const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.simpleConcert, ...card },
+    })
+    await tap('buy')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.booking.path, params: card }))
+  })
+
   it('gives its window the name of the show, and its bar once the head is out of sight', async () => {
     const titles: string[] = []
     await renderPage(ShowDetailPage, routes.showDetail, {

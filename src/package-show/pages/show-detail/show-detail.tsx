@@ -27,7 +27,7 @@ import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail-model'
 import { ShowHead } from './show-head'
 import { ShowMoreModel } from './show-more-model'
-import { originOf } from './show-origin'
+import { cardOf, originOf } from './show-origin'
 import { picturesOf, type ShowPanel } from './show-panel'
 import { TappedShow } from './tapped-show'
 
@@ -45,7 +45,7 @@ const LateShowPanels = latePart(async () => (await import('./show-panels')).Show
 function ShowDetailPage() {
   const t = useText(showText)
   const { showId = '', ...params } = useParams(routes.showDetail)
-  const model = useModel((app) => new ShowDetailModel(app, showId, originOf(params)))
+  const model = useModel((app) => new ShowDetailModel(app, showId, originOf(params), cardOf(params)))
   const more = useModel((app) => new ShowMoreModel(app, showId, originOf(params)))
   const { facts, card, show } = model
   const head = show?.basicInfo ?? (facts.status === 'failed' ? null : card)

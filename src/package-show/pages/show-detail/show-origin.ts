@@ -1,6 +1,9 @@
 import type { GetShowStaticInput } from '@/contracts/show/get-show-static'
 import type { ShowDetailParams } from '@/routes/show-routes'
 
+/** A card that tickets are to be bought with. */
+export type BuyersCard = Pick<ShowDetailParams, 'cardId' | 'userCardInstanceId'>
+
 /** What the page of a show was opened from, as the shop wants to know it. */
 export type ShowOrigin = Omit<GetShowStaticInput, 'showId'>
 
@@ -16,4 +19,9 @@ export function originOf(params: Partial<ShowDetailParams>): ShowOrigin {
   }
   const source = SOURCES.find((known) => known === params.source)
   return source ? { ...origin, source } : origin
+}
+
+/** The card of the buyer that a link names, for the tickets. */
+export function cardOf({ cardId, userCardInstanceId }: Partial<ShowDetailParams>): BuyersCard {
+  return { ...(cardId && { cardId }), ...(userCardInstanceId && { userCardInstanceId }) }
 }
