@@ -19,6 +19,7 @@ const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['coupon_shows', routes.couponShows],
   ['card_detail', routes.cardDetail],
   ['parking_payment', routes.parkingPayment],
+  ['reserve_index', routes.reserveIndex],
   ['account_bind', routes.accountBind],
   ['shop_state', routes.shopState],
   ['support', routes.support],

@@ -66,6 +66,17 @@ const GLYPHS: Readonly<Record<DemoIcon['icon'], Glyph>> = {
     to: '#1E86C8',
     shapes: `<path d="M6 20L24 8l18 12v3H6z" fill="#fff"/><path d="M11 26v11M19.5 26v11M28.5 26v11M37 26v11" ${BOLD_LINE}/><path d="M7 41h34" ${BOLD_LINE}/>`,
   },
+  reservations: {
+    from: '#4CC38A',
+    to: '#12805C',
+    shapes: `<path d="M8 11h32v28H8z" fill="#fff"/><path d="M8 19h32" stroke="#159A6C" stroke-width="3"/><path d="M16 6v8M32 6v8" ${BOLD_LINE}/><path d="M16 29l6 6 11-11" fill="none" stroke="#159A6C" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
+  },
+  parking: {
+    from: '#5A8DFF',
+    to: '#1F4FD8',
+    shapes:
+      '<path d="M16 40V8h10a10 10 0 0 1 0 20h-10" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>',
+  },
   coupons: {
     from: '#FF8A5B',
     to: '#F0402F',

@@ -19,5 +19,17 @@ export const listShopFunctionsRoute = publicRoute(listShopFunctions, ({ locale, 
       iconUrl: urls.icon('coupons'),
       jump: { type: 'PAGE' as const, target: 'topic_activity', path: 'topicId=sale&couponTemplateId=weekend-95' },
     },
+    {
+      code: 'RESERVATIONS',
+      name: translate(locale, 'layout.reservations'),
+      iconUrl: urls.icon('reservations'),
+      jump: { type: 'PAGE' as const, target: 'reserve_index' },
+    },
+    {
+      code: 'PARKING',
+      name: translate(locale, 'layout.parking'),
+      iconUrl: urls.icon('parking'),
+      jump: { type: 'PAGE' as const, target: 'parking_payment' },
+    },
   ]
 })

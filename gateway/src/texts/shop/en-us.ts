@@ -44,6 +44,7 @@ export const enUS: Readonly<Record<ShopTextKey, string>> = {
   'layout.next': 'What to see next',
   'layout.topic': 'Out this weekend',
   'layout.topicCoupon': 'For you only',
+  'layout.parking': 'Parking',
   'layout.topicHint': 'Hand-picked shows, limited offers',
   'layout.paySuccess': 'Paid',
   'layout.video': 'Highlights',

@@ -42,6 +42,7 @@ export const zhCN = {
   'layout.next': '下一场看什么',
   'layout.topic': '周末去看戏',
   'layout.topicCoupon': '专享优惠',
+  'layout.parking': '停车缴费',
   'layout.topicHint': '精选演出与限时优惠',
   'layout.paySuccess': '支付成功',
   'layout.video': '现场集锦',

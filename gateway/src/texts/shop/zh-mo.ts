@@ -44,6 +44,7 @@ export const zhMO: Readonly<Record<ShopTextKey, string>> = {
   'layout.next': '下一場看什麼',
   'layout.topic': '週末去看戲',
   'layout.topicCoupon': '專享優惠',
+  'layout.parking': '停車繳費',
   'layout.topicHint': '精選演出與限時優惠',
   'layout.paySuccess': '支付成功',
   'layout.video': '現場集錦',
