@@ -220,6 +220,15 @@ export default defineAppConfig({
         'pages/reserve-record/reserve-record',
       ],
     },
+    {
+      root: 'package-privilege-card',
+      pages: [
+        'pages/card-list/card-list',
+        'pages/card-detail/card-detail',
+        'pages/card-range/card-range',
+        'pages/card-confirm/card-confirm',
+      ],
+    },
   ],
   preloadRule: Object.fromEntries(
     PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),

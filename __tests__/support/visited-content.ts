@@ -3,7 +3,6 @@ import { listPolicies } from '@/contracts/agreement/list-policies'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { giveCoupon } from '@/contracts/coupon/give-coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
-import type { Envelope } from '@/contracts/envelope'
 import { setFavorite } from '@/contracts/favorite/set-favorite'
 import { getSpu } from '@/contracts/goods/get-spu'
 import { listSpus } from '@/contracts/goods/list-spus'
@@ -12,11 +11,6 @@ import { getInvoiceConfig } from '@/contracts/invoice/get-invoice-config'
 import type { InvoiceForm } from '@/contracts/invoice/invoice'
 import { createPrimeOrder } from '@/contracts/member/create-prime-order'
 import { createOrder } from '@/contracts/order/create-order'
-import { createParkingOrder } from '@/contracts/parking/create-parking-order'
-import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
-import { createReservation } from '@/contracts/reserve/create-reservation'
-import { getReserve } from '@/contracts/reserve/get-reserve'
-import { listSlots } from '@/contracts/reserve/list-slots'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { createTransfer } from '@/contracts/transfer/create-transfer'
@@ -36,6 +30,8 @@ import { registeredForMic } from './registered-guests'
 import { sandbox } from './sandbox-shop'
 import { fillCart } from './screen-goods'
 import type { TestGateway } from './test-gateway'
+import { answered, paid } from './visited-answers'
+import { cashCard, parkingOrder, reservation } from './visited-services'
 
 /** What has been bought and what there is to see. */
 export interface VisitedContent {
@@ -74,6 +70,8 @@ export interface VisitedContent {
   reservationId: string
   /** Of a membership that is paid. */
   memberOrderId: string
+  /** One of the user's, which nobody has activated. */
+  userCardInstanceId: string
   packageId: string
   packageShowId: string
   agreementId: string
@@ -134,6 +132,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     parkingOrderId: await paid(shop, await parkingOrder(shop, as)),
     reservationId: await paid(shop, await reservation(shop, as)),
     memberOrderId: await paid(shop, await memberOrder(shop, as)),
+    userCardInstanceId: await cashCard(shop, as),
     packageId: ticketPackage?.promotionId ?? '',
     packageShowId: ticketPackage?.rules[0]?.showId ?? '',
     agreementId: policy?.id ?? '',
@@ -157,11 +156,6 @@ async function paidOrder(shop: TestGateway, showId: string, as: string, key: str
   return paid(shop, await placedOrder(shop, showId, as, key, 2))
 }
 
-async function paid(shop: TestGateway, { orderId }: { orderId: string }): Promise<string> {
-  await sandbox(shop, `orders/${orderId}/pay`)
-  return orderId
-}
-
 async function invoiceOf(shop: TestGateway, orderId: string, as: string): Promise<string> {
   const { invoiceAmount } = answered(await shop.call(getInvoiceConfig, { orderId }, { as }))
   const form: InvoiceForm = {
@@ -170,25 +164,6 @@ async function invoiceOf(shop: TestGateway, orderId: string, as: string): Promis
     ...{ contactType: 'EMAIL', contact: 'li@encore.example' },
   }
   return answered(await shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': orderId } })).invoiceId
-}
-
-async function parkingOrder(shop: TestGateway, as: string): Promise<{ orderId: string }> {
-  const [lot] = demoOffers().parkings
-  const car = { parkingId: lot?.parkingId ?? '', plateNo: '沪B20251' }
-  const { billId, payAmount } = answered(await shop.call(queryParkingFee, car, { as }))
-  const headers = { 'idempotency-key': 'visit-parking' }
-  return answered(await shop.call(createParkingOrder, { billId, payAmount }, { as, headers }))
-}
-
-async function reservation(shop: TestGateway, as: string): Promise<{ orderId: string }> {
-  const reserveId = demoOffers().reservations[0]?.reserveId ?? ''
-  const { dates } = answered(await shop.call(getReserve, { reserveId }))
-  const date = dates[dates.length - 1]?.date ?? ''
-  const [slot] = answered(await shop.call(listSlots, { reserveId, date }))
-  const contact = { cellphone: '13800138000', countryCode: '86' }
-  const wanted = { reserveId, slotId: slot?.slotId ?? '', qty: 2, visitors: [], contact }
-  const headers = { 'idempotency-key': 'visit-reservation' }
-  return { orderId: answered(await shop.call(createReservation, wanted, { as, headers })).reserveOrderId }
 }
 
 async function grantedPermit(shop: TestGateway, as: string): Promise<string> {
@@ -233,9 +208,4 @@ async function namedTicket(shop: TestGateway, as: string, attendeeId: string) {
   const voucherId = await voucherOf(shop, await paid(shop, order), as)
   const { tickets } = answered(await shop.call(getVoucher, { id: voucherId }, { as }))
   return { voucherId, ticketId: tickets[0]?.ticketId ?? '' }
-}
-
-function answered<Data>({ data, comments }: Envelope<Data>): Data {
-  if (data === null) throw new Error(`the shop refused: ${comments}`)
-  return data
 }

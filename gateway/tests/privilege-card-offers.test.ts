@@ -97,7 +97,7 @@ describe('privilege cards on sale', () => {
     const owner = await Person.join(shop)
     const asleep = await owner.card(CASH_CARD)
     const id = await owner.yearCard()
-    expect((await detail(RIGHTS_CARD, id, owner.as)).data?.instance).toEqual({
+    expect((await detail(RIGHTS_CARD, id, owner.as)).data?.instance).toMatchObject({
       userCardInstanceId: id,
       enabled: true,
       expirationTime: shop.clock.now() + 365 * 86_400_000,

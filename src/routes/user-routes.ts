@@ -1,10 +1,20 @@
 import { page, route } from './route'
 
+/** A benefit card; with the one of its kind that the user has. */
+export interface CardParams {
+  cardId: string
+  userCardInstanceId?: string
+}
+
+export interface CardConfirmParams {
+  cardId: string
+  /** Pieces; one where it is absent. */
+  qty?: string
+}
+
 const USER = 'package-user'
 const CARD = 'package-privilege-card'
 const needsLogin = true
-/** Named by the specification, and not here yet. */
-const isBuilt = false
 
 export interface ViewerParams {
   /** How many are to be chosen; absent: the page only shows them. */
@@ -174,13 +184,16 @@ export const userRoutes = {
     hasSwipeBack: false,
     required: ['orderId'],
   }),
-  cardList: route('cardList', page(CARD, 'card-list'), { needsLogin, isBuilt }),
-  cardDetail: route<{ cardId: string }>('cardDetail', page(CARD, 'card-detail'), {
+  cardList: route('cardList', page(CARD, 'card-list'), { needsLogin }),
+  cardDetail: route<CardParams>('cardDetail', page(CARD, 'card-detail'), {
+    required: ['cardId'],
     barVariant: 'white',
     aliases: ['/benefit-card', '/benefit-card/:cardId'],
     needsLogin,
-    isBuilt,
   }),
-  cardRange: route('cardRange', page(CARD, 'card-range'), { isBuilt }),
-  cardConfirm: route('cardConfirm', page(CARD, 'card-confirm'), { needsLogin, isBuilt }),
+  cardRange: route<CardParams>('cardRange', page(CARD, 'card-range'), { required: ['cardId'], needsLogin }),
+  cardConfirm: route<CardConfirmParams>('cardConfirm', page(CARD, 'card-confirm'), {
+    required: ['cardId'],
+    needsLogin,
+  }),
 }

@@ -1,4 +1,5 @@
-import type { CardInstance, PrivilegeCardDetail } from '@/contracts/privilege/get-card'
+import type { PrivilegeCardDetail } from '@/contracts/privilege/get-card'
+import type { OwnCard } from '@/contracts/privilege/own-card'
 import type { PrivilegeCard } from '@/contracts/privilege/privilege-card'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import type { DemoPrivilegeCard } from '../demo/demo-offer-types'
@@ -30,7 +31,7 @@ export function presentPrivilegeCard(card: DemoPrivilegeCard, { locale, origin }
 /** The same in full, with one of its kind that the user has (contract K2). */
 export function presentPrivilegeCardDetail(
   card: DemoPrivilegeCard,
-  { left, instance }: { left: number; instance: CardInstance | null },
+  { left, instance }: { left: number; instance: OwnCard | null },
   viewer: Viewer,
 ): PrivilegeCardDetail {
   const { locale, origin } = viewer

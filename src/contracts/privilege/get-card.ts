@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint'
-import type { EpochMs, Id } from '../wire-types'
+import type { Id } from '../wire-types'
 import type { OwnCard } from './own-card'
 import type { PrivilegeCard } from './privilege-card'
 
@@ -22,12 +22,7 @@ export interface PrivilegeCardDetail extends PrivilegeCard {
   /** The holder has to say who they are before it can be used. */
   needIdentity: boolean
   /** The one that the user has, where it was named. */
-  instance?: CardInstance
-}
-
-/** How a card of a user stands. */
-export interface CardInstance extends Pick<OwnCard, 'userCardInstanceId' | 'cardStatus' | 'enabled' | 'redeemedTimes'> {
-  expirationTime: EpochMs
+  instance?: OwnCard
 }
 
 /** A card that can be bought, or one of its kind that the user has (contract K2, CARD-002). */

@@ -37,4 +37,9 @@ export interface OwnCard {
   identityType?: IdType
   /** Masked. */
   identityNo?: string
+  /** Of a card with a seat of its own: where that is. */
+  venueName?: string
+  cityName?: string
+  /** Its seats, in words. */
+  seatInfos?: { seatDesc: string }[]
 }

@@ -1,3 +1,4 @@
+import type { Policy } from '../agreement/list-policies'
 import { endpoint } from '../endpoint'
 import type { PreOrderPrimeOutput } from '../member/pre-order-prime'
 import type { Id } from '../wire-types'
@@ -27,6 +28,8 @@ export interface PreOrderCardOutput extends Pick<PreOrderPrimeOutput, 'payAmount
   points: number
   /** The holder has to say who they are before the card can be used. */
   needIdentity: boolean
+  /** What the buyer agrees to. */
+  agreements: Policy[]
 }
 
 /** What cards would cost (contract K4). */

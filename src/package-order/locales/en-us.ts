@@ -60,6 +60,7 @@ const enUS: Record<OrderTextKey, string> = {
   'success.title': 'Paid',
   'success.unknown': 'Payment',
   'success.tickets': 'See tickets',
+  'success.card': 'See the card',
   'success.order': 'See the order',
   'success.share': 'Share with friends',
   'success.home': 'Back to home',

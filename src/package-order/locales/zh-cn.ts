@@ -58,6 +58,7 @@ const zhCN = {
   'success.title': '支付成功',
   'success.unknown': '支付结果',
   'success.tickets': '查看票券',
+  'success.card': '查看权益卡',
   'success.order': '查看订单',
   'success.share': '分享给朋友',
   'success.home': '返回首页',

@@ -60,6 +60,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'success.title': '支付成功',
   'success.unknown': '支付結果',
   'success.tickets': '查看票券',
+  'success.card': '查看權益卡',
   'success.order': '查看訂單',
   'success.share': '分享給朋友',
   'success.home': '返回首頁',

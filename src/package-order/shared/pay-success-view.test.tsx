@@ -1,7 +1,9 @@
-import { renderPage } from '@test/render-page'
+import { CASH_CARD, Person } from '@test/other-users/person'
+import { renderPage, theGateway } from '@test/render-page'
 import { eventually, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
-import { newBuyer, paidOrder } from '@test/screen-orders'
+import { newBuyer, paidOrder, settle } from '@test/screen-orders'
+import { getCardByOrder } from '@/contracts/privilege/get-card-by-order'
 import { routes } from '@/routes'
 import PaySuccessPage from '../pages/pay-success/pay-success'
 import PaySuccessNewPage from '../pages/pay-success-new/pay-success-new'
@@ -46,6 +48,27 @@ describe.each([
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
     await tap('see-tickets')
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.ticketHolder.path })
+  })
+
+  it('leads from a benefit card to the card that it has become (CARD-017)', async () => {
+    const signedInAs = newBuyer()
+    const person = await Person.join(await theGateway(), signedInAs)
+    const params = { orderId: await person.boughtCard(), orderType: 'card' }
+    const { router, network } = await renderPage(Page, route, { params, signedInAs })
+    await tap('see-card')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.cardDetail.path }))
+    expect(router.lastMove?.params).toMatchObject({ cardId: CASH_CARD, userCardInstanceId: expect.any(String) })
+    expect(network.sent.some((call) => call.includes(getCardByOrder.path))).toBe(true)
+  })
+
+  it('leads from parking back to the page that it was paid on (PARK-008)', async () => {
+    const signedInAs = newBuyer()
+    const orderId = await (await Person.join(await theGateway(), signedInAs)).parkingOrder()
+    await settle(orderId)
+    const params = { orderId, orderType: 'parking', fromPage: 'parking-detail' }
+    const { router } = await renderPage(Page, route, { params, signedInAs })
+    await tap('see-order')
+    expect(router.lastMove).toMatchObject({ path: routes.parkingDetail.path, params: { orderId } })
   })
 
   it('leads from goods to their order, and to no tickets (PAY-073)', async () => {

@@ -26,6 +26,7 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { orderText } from '../text'
 import styles from './pay-success-view.module.scss'
+import { SeeCardButton } from './see-card-button'
 
 /** What a user who has paid may want to be told about. */
 const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
@@ -36,6 +37,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   const { navigation, pendingPayment } = useApp()
   const { orderId = '', orderType = 'ticket', fromPage } = paid
   const hasTickets = orderType === 'ticket'
+  const hasCard = orderType === 'card'
   const words = useModel(
     ({ request }) => new Resource<GetPaySuccessOutput>(() => request(getPaySuccess, { orderId, orderType })),
   )
@@ -74,9 +76,10 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
                     {t('success.tickets')}
                   </Button>
                 )}
+                {hasCard && <SeeCardButton orderId={orderId} />}
                 <Button
                   id="see-order"
-                  kind={hasTickets ? 'secondary' : 'primary'}
+                  kind={hasTickets || hasCard ? 'secondary' : 'primary'}
                   isWide
                   onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
                 >

@@ -12,6 +12,7 @@ export type MineModule =
   | 'TICKETS'
   | 'MEMBER'
   | 'COUPONS'
+  | 'CARDS'
   | 'POINTS'
   | 'FAVORITES'
   | 'ATTENDEES'

@@ -71,6 +71,7 @@ describe('the page of the user (USER-001)', () => {
     ['orders', routes.orders.path],
     ['tickets', routes.ticketHolder.path],
     ['members', routes.memberCenter.path],
+    ['cards', routes.cardList.path],
     ['points', routes.points.path],
     ['attendees', routes.viewer.path],
     ['addresses', routes.address.path],

@@ -33,6 +33,7 @@ const GROUPS = [
     { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
     { module: 'MEMBER', key: 'members', icon: 'crown', route: routes.memberCenter },
     { module: 'COUPONS', key: 'coupons', icon: 'credit-card', route: routes.coupon },
+    { module: 'CARDS', key: 'cards', icon: 'copy', route: routes.cardList },
     { module: 'POINTS', key: 'points', icon: 'coins', route: routes.points },
   ],
   [

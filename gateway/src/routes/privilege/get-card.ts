@@ -1,4 +1,5 @@
-import { type CardInstance, type GetCardInput, getCard } from '@/contracts/privilege/get-card'
+import { type GetCardInput, getCard } from '@/contracts/privilege/get-card'
+import type { OwnCard } from '@/contracts/privilege/own-card'
 import { notFound } from '../../business-error'
 import type { PublicCall } from '../../call'
 import { publicRoute } from '../../http/define-route'
@@ -16,11 +17,10 @@ export const getCardRoute = publicRoute(getCard, async (call) => {
 })
 
 /** The card of the user that was named; null for a visitor, who sees what is offered. */
-async function instanceOf(call: PublicCall<GetCardInput>): Promise<CardInstance | null> {
+async function instanceOf(call: PublicCall<GetCardInput>): Promise<OwnCard | null> {
   const { cardId, userCardInstanceId: id } = call.input
   if (id === undefined || call.user === null) return null
   const own = await ownCard(call.db, call.user.userId, id)
   if (own.cardId !== cardId) throw notFound()
-  const { userCardInstanceId, cardStatus, enabled, expirationTime, redeemedTimes } = await presentOwnCard(own, call)
-  return { userCardInstanceId, ...(cardStatus && { cardStatus }), enabled, expirationTime, redeemedTimes }
+  return presentOwnCard(own, call)
 }

@@ -1,6 +1,7 @@
 import { preOrderCard } from '@/contracts/privilege/pre-order-card'
 import { privateRoute } from '../../http/define-route'
 import { presentPlainPrice } from '../../presenters/plain-price'
+import { presentPolicies } from '../../presenters/policies'
 import { cardDraft } from '../../services/cards/card-draft'
 import { checkSeenPoints } from '../../services/cards/card-points'
 import { cardOnOffer } from '../../services/cards/cards'
@@ -11,5 +12,6 @@ export const preOrderCardRoute = privateRoute(preOrderCard, async (call) => {
   checkSeenPoints(card, call.input)
   const priced = await priceForBuyer(call, cardDraft(card, call.input.qty), {})
   const points = priced.price.deductions.reduce((total, { spends = 0 }) => total + spends, 0)
-  return { ...presentPlainPrice(priced, call.locale), points, needIdentity: card.needIdentity }
+  const agreements = presentPolicies(call.shop.catalogue, call.locale, ['PURCHASE'])
+  return { ...presentPlainPrice(priced, call.locale), points, needIdentity: card.needIdentity, agreements }
 })

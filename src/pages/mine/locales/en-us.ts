@@ -9,6 +9,7 @@ const enUS: Record<MineTextKey, string> = {
   members: 'Members',
   'members.discount': '{discount} tickets',
   coupons: 'My coupons',
+  cards: 'Benefit cards',
   points: 'My points',
   favorites: 'Favourites',
   attendees: 'Attendees',

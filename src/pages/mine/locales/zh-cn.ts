@@ -7,6 +7,7 @@ const zhCN = {
   members: '会员中心',
   'members.discount': '购票 {discount}',
   coupons: '我的优惠券',
+  cards: '权益卡',
   points: '我的积分',
   favorites: '想看的演出',
   attendees: '观演人',

@@ -9,6 +9,7 @@ const zhMO: Record<MineTextKey, string> = {
   members: '會員中心',
   'members.discount': '購票 {discount}',
   coupons: '我的優惠券',
+  cards: '權益卡',
   points: '我的積分',
   favorites: '想看的演出',
   attendees: '觀演人',

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import type { OwnCard } from '@/contracts/privilege/own-card'
+import { priceText } from '@/domain/money'
+import { venueTime } from '@/domain/show-date'
+import type { Translate } from '@/i18n/text'
+import { useText } from '@/i18n/use-text'
+import { Tag } from '@/ui/tag/tag'
+import type { PrivilegeCardTextKey } from '../locales/zh-cn'
+import { privilegeCardText } from '../text'
+import { CardFace } from './card-face/card-face'
+
+/** A card of the user: what is left of it, until when, and that it is over where it is (CARD-006…009, CARD-014). */
+export function OwnCardFace({ card }: { card: OwnCard }) {
+  const t = useText(privilegeCardText)
+  const { cardName, cardUrl, cardStatus, enabled, isAnnualCard, promotionDesc } = card
+  return (
+    <CardFace
+      name={cardName}
+      imgUrl={cardUrl}
+      isAnnual={isAnnualCard}
+      lines={[promotionDesc, ...leftOf(card, t), t('face.until', { date: dayText(card.expirationTime) })]}
+      stamp={cardStatus && t(`status.${cardStatus}`)}
+    >
+      {!enabled && cardStatus === undefined && (
+        <View>
+          <Tag isHighlight>{t('face.inactive')}</Tag>
+        </View>
+      )}
+    </CardFace>
+  )
+}
+
+/** What is left on a card: times, or money; nothing where nobody counts. */
+function leftOf(card: OwnCard, t: Translate<PrivilegeCardTextKey>): string[] {
+  const { balance, convertibleTimes: times } = card
+  if (balance) return [t('face.balance', { price: priceText(balance) })]
+  return times > 0 ? [t('face.left', { left: usesLeft(card), times })] : []
+}
+
+/** Uses that a card still has. */
+export function usesLeft({ convertibleTimes, redeemedTimes }: OwnCard): number {
+  return Math.max(0, convertibleTimes - redeemedTimes)
+}
+
+/** The day of a moment, `2026.11.20`. */
+export function dayText(at: number): string {
+  return venueTime(at).format('YYYY.MM.DD')
+}
