@@ -2,11 +2,11 @@ import type { Clock } from '@/lib/clock'
 import { splitAddress } from '@/lib/query-string'
 import type { Router } from '@/platform/router/contract'
 import { webPageUrl } from '@/platform/router/page-url'
-import { routeOfAddress, routeOfPath, routes } from '@/routes'
-import { LOGIN_PAGES } from '@/routes/login-pages'
+import { routes } from '@/routes'
 import type { ParamsOf, Picker, ResultOf, Route } from '@/routes/route'
 import { addressOf, offered, type Target, targetOf, targetOfAddress } from './navigation-target'
 import { Openings } from './openings'
+import { isLoginPage, PageStack } from './page-stack'
 import type { PickerResults } from './picker-results'
 import { ReturnTarget } from './return-target'
 
@@ -36,6 +36,7 @@ export interface NavigationParts {
  */
 export class Navigation {
   private readonly openings: Openings
+  private readonly stack: PageStack
   private readonly returnTarget: ReturnTarget
   private keptBackMode: BackMode | null = null
   private readonly tabParams = new Map<string, Record<string, string>>()
@@ -47,6 +48,7 @@ export class Navigation {
 
   constructor(private readonly parts: NavigationParts) {
     this.openings = new Openings(parts.clock)
+    this.stack = new PageStack(parts.router)
     this.returnTarget = new ReturnTarget(parts.clock)
   }
 
@@ -55,8 +57,7 @@ export class Navigation {
     const target = this.guarded(targetOf(route, params))
     if (this.openings.isDuplicate(target) || this.isOpenUnique(target.route)) return
     if (target.route.isTab) return this.switchTo(target)
-    const isFull = this.depth >= this.parts.router.maxDepth
-    await this.bring(target, isFull ? 'redirect' : 'open')
+    await this.bring(target, this.stack.isFull ? 'redirect' : 'open')
   }
 
   /** Opens a page on which something is picked for the page `asker`, which hears of it by `usePicker`. */
@@ -94,7 +95,7 @@ export class Navigation {
   /** Goes back; from the first page, home. */
   async back(delta = 1): Promise<void> {
     const { depth } = this
-    if (this.takeBackMode() === BACK_TO_BOOKING && (await this.backToOpen(routes.booking))) return
+    if (this.takeBackMode() === BACK_TO_BOOKING && (await this.stack.backTo(routes.booking))) return
     if (depth <= 1) return this.switchTab(routes.list, {})
     await this.parts.router.back(Math.min(delta, depth - 1))
   }
@@ -113,7 +114,7 @@ export class Navigation {
   /** Goes back to a page that is open below; opens it where it is not. */
   async backTo<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
     this.takeBackMode()
-    if (this.current === route || (await this.backToOpen(route))) return
+    if (this.current === route || (await this.stack.backTo(route))) return
     await this.redirect(route, params)
   }
 
@@ -128,7 +129,7 @@ export class Navigation {
 
   /** Opens the login page for the current page's sake; does nothing on a page of logging in. */
   async openLogin(): Promise<void> {
-    if (LOGIN_PAGES.some((page) => this.current === page)) return
+    if (isLoginPage(this.current)) return
     await this.open(this.parts.loginPage(), {})
   }
 
@@ -137,9 +138,7 @@ export class Navigation {
     const target = this.returnTarget.take()
     await this.parts.wait(LOGIN_SEEN_MS)
     if (target !== null) return this.leaveLoginFor(target)
-    const stack = this.openRoutes()
-    const pagesOfLogin = stack.filter((route) => route !== null && LOGIN_PAGES.includes(route)).length
-    await this.back(Math.max(1, pagesOfLogin))
+    await this.back(Math.max(1, this.stack.loginPages))
   }
 
   /** Where a login that is made now leads, as an address of the web: for one that leaves the app meanwhile. */
@@ -183,7 +182,7 @@ export class Navigation {
   noteShown(route: Route, params: Record<string, string>): void {
     if (route === routes.shopState) return
     this.lastShown = { route, params }
-    if (!LOGIN_PAGES.includes(route)) this.lastBeforeLogin = this.lastShown
+    if (!isLoginPage(route)) this.lastBeforeLogin = this.lastShown
   }
 
   /**
@@ -218,21 +217,16 @@ export class Navigation {
 
   /** Pages on the stack, the visible one included. */
   get depth(): number {
-    return this.parts.router.stack().length
+    return this.stack.depth
   }
 
   get current(): Route | null {
-    const stack = this.parts.router.stack()
-    return this.routeOf(stack[stack.length - 1] ?? '')
+    return this.stack.current
   }
 
-  /** Goes back to a page that is open below; true when it was. */
-  async backToOpen(route: Route): Promise<boolean> {
-    const stack = this.openRoutes()
-    const above = stack.length - 1 - stack.lastIndexOf(route)
-    if (above === 0 || above === stack.length) return false
-    await this.parts.router.back(above)
-    return true
+  /** Goes back to a page that is open below; false if there is none. */
+  backToOpen(route: Route): Promise<boolean> {
+    return this.stack.backTo(route)
   }
 
   /** A page with the choices that its address said last. */
@@ -257,9 +251,8 @@ export class Navigation {
 
   private async leaveLoginFor(target: Target): Promise<void> {
     if (target.route.isTab) return this.switchTo(target)
-    const stack = this.openRoutes()
-    const beforeLogin = stack.findIndex((route) => route !== null && LOGIN_PAGES.includes(route))
-    const loginPages = stack.length - beforeLogin
+    const beforeLogin = this.stack.firstLoginPage
+    const loginPages = this.depth - beforeLogin
     if (beforeLogin > 0 && loginPages > 1) await this.parts.router.back(loginPages - 1)
     await this.bring(target, 'redirect')
   }
@@ -280,20 +273,10 @@ export class Navigation {
 
   private isOpenUnique(route: Route): boolean {
     if (!route.isUnique) return false
-    return this.openRoutes().includes(route) || this.openings.routes().includes(route)
+    return this.stack.routes().includes(route) || this.openings.routes().includes(route)
   }
 
   private get isLoggingIn(): boolean {
-    return [...this.openRoutes(), ...this.openings.routes()].some(
-      (route) => route !== null && LOGIN_PAGES.includes(route),
-    )
-  }
-
-  private openRoutes(): (Route | null)[] {
-    return this.parts.router.stack().map((path) => this.routeOf(path))
-  }
-
-  private routeOf(path: string): Route | null {
-    return routeOfPath(path) ?? routeOfAddress(`/${path}`)?.route ?? null
+    return [...this.stack.routes(), ...this.openings.routes()].some(isLoginPage)
   }
 }

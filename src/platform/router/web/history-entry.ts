@@ -1,3 +1,4 @@
+import type { Route } from '@/routes/route'
 import type { PagePlace } from './page-place'
 
 /** A page among those that one entry of the browser's history stands for. */
@@ -24,6 +25,14 @@ export interface HistoryEntry {
 
 /** Other software may keep something there as well. */
 const KEY = 'encore'
+
+let pagesMade = 0
+
+/** A page that begins at an entry; a tab page is always the same one. */
+export function newPage({ path, isTab }: Pick<Route, 'path' | 'isTab'>, from: number): OpenPage {
+  pagesMade += 1
+  return { path, from, key: isTab ? path : `${Date.now().toString(36)}-${pagesMade}` }
+}
 
 /** What the current entry stands for; null for an entry that this shop did not make. */
 export function readEntry(): HistoryEntry | null {

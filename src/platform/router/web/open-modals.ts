@@ -1,3 +1,5 @@
+import { type HistoryEntry, modalsOf, topOf } from './history-entry'
+
 /** The open sheets and dialogs of each page, from the lower to the upper. */
 export class OpenModals {
   private readonly byPage = new Map<string, readonly (() => void)[]>()
@@ -26,5 +28,10 @@ export class OpenModals {
 
   private of(key: string): readonly (() => void)[] {
     return this.byPage.get(key) ?? []
+  }
+
+  /** Whether an entry stands for a sheet or dialog that was closed by hand. */
+  isLeftOver(entry: HistoryEntry): boolean {
+    return modalsOf(entry) > this.countOn(topOf(entry)?.key ?? '')
   }
 }

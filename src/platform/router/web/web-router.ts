@@ -1,10 +1,12 @@
 import { decodedParams } from '@/lib/query-string'
 import { drawn } from '@/platform/visibility/web/frames'
 import { endFirstLook } from './first-look'
-import { type HistoryEntry, modalsOf, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
+import { type HistoryEntry, modalsOf, newPage, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
+import { HistorySteps } from './history-steps'
 import { isTab, KeptPages } from './kept-pages'
 import { OpenModals } from './open-modals'
 import { type PageSource, PageSources } from './page-sources'
+import { ScrollPause } from './scroll-pause'
 import { type AddressChanges, changedAddress, rawQuery, type WebAddress, webAddressOf } from './web-address'
 
 export interface WebRouterParts {
@@ -21,12 +23,6 @@ type PagesWith = (page: OpenPage, pages: readonly OpenPage[]) => readonly OpenPa
 /** Above the visible page, in its place, or in that of all open ones. */
 type Entering = 'push' | 'replace' | 'relaunch'
 
-/** A browser that does not go where it was told is waited for this long, ms. */
-const POP_MS = 1000
-
-/** Where a page stands is kept when it has stood still for so long, ms: Safari takes 100 changes of an entry in 30 s. */
-const SCROLL_PAUSE_MS = 300
-
 /**
  * The pages of the web app, one for each entry of the browser's history. A step back closes a page; a tab page is made
  * once and shown again; open sheets and dialogs are closed first. Moves come one after the other; a step in the browser itself ends one that waits for its code.
@@ -37,39 +33,37 @@ export class WebRouter {
   private readonly modals = new OpenModals()
   private parts: Pick<WebRouterParts, 'onPageNotFound'> = { onPageNotFound() {} }
   private sources = new PageSources([], 0)
-  private moves: Promise<unknown> = Promise.resolve()
-  private pagesOpened = 0
-  private popped: (() => void) | null = null
-  private scrollPause: ReturnType<typeof setTimeout> | undefined
+  private readonly steps = new HistorySteps()
+  /** A page that has to be made again, after a reload or a step back, is found where it was scrolled to. */
+  private readonly scrollPause = new ScrollPause(() => this.keepPlace())
 
   /** Shows the page of the browser's address, now and whenever the user steps through the history. */
   start(parts: WebRouterParts): Promise<void> {
     this.parts = parts
     this.sources = new PageSources(parts.sources, parts.endDistance)
     window.addEventListener('popstate', this.onPop)
-    window.addEventListener('scroll', this.onScroll, { capture: true, passive: true })
+    this.scrollPause.start()
     const found = this.sources.at(window.location.href)
     const known = readEntry()
     const index = known?.index ?? 0
     // After a reload the entry says which pages are below.
     const isKnown = known !== null && topOf(known)?.path === found?.route.path
-    this.entry = isKnown ? known : { index, pages: found ? [this.openPage(found, index)] : [] }
+    this.entry = isKnown ? known : { index, pages: found ? [newPage(found.route, index)] : [] }
     writeEntry('replace', this.entry, window.location.href)
-    const shown = this.move(() => this.arrive())
+    const shown = this.steps.run(() => this.arrive())
     void shown.then(endFirstLook)
     return shown
   }
 
   /** Resolves when what has begun is done. */
-  async settled(): Promise<void> {
-    await this.moves
+  settled(): Promise<void> {
+    return this.steps.settled()
   }
 
   /** Listens to the browser no more. */
   stop(): void {
     window.removeEventListener('popstate', this.onPop)
-    window.removeEventListener('scroll', this.onScroll, { capture: true })
-    clearTimeout(this.scrollPause)
+    this.scrollPause.stop()
   }
 
   /** The window itself came to the front, or went behind another. */
@@ -115,11 +109,11 @@ export class WebRouter {
 
   /** Goes back over as many pages, at most to the first one. */
   back(delta: number): Promise<void> {
-    return this.move(async () => {
+    return this.steps.run(async () => {
       const { index, pages } = this.entry
       const closed = pages[Math.max(1, pages.length - delta)]
       if (!closed) return
-      await this.step(closed.from - 1 - index)
+      await this.steps.go(closed.from - 1 - index)
       await this.arrive()
     })
   }
@@ -129,7 +123,7 @@ export class WebRouter {
     const at = topOf(this.entry)
     if (!at) return () => {}
     const remove = this.modals.add(at.key, close)
-    void this.move(() => {
+    void this.steps.run(() => {
       const isAbove = this.modals.countOn(at.key) > modalsOf(this.entry)
       if (isAbove && topOf(this.entry)?.key === at.key) this.pushModal()
     })
@@ -142,11 +136,11 @@ export class WebRouter {
    */
   replaceParams(params: AddressChanges): Promise<void> {
     const at = topOf(this.entry)
-    return this.move(async () => {
+    return this.steps.run(async () => {
       const href = changedAddress(window.location.href, params)
       if (topOf(this.entry)?.key !== at?.key || href === window.location.href) return
       const above = modalsOf(this.entry)
-      await this.leaveModals()
+      await this.stepDown(modalsOf(this.entry))
       writeEntry('replace', this.entry, href)
       for (let count = 0; count < above; count += 1) this.pushModal()
     })
@@ -163,7 +157,7 @@ export class WebRouter {
     pagesWith: PagesWith,
     isLeft: (at: OpenPage) => boolean = () => false,
   ): Promise<void> {
-    return this.move(async () => {
+    return this.steps.run(async () => {
       const found = this.sources.at(href)
       if (!found) throw new Error(`no page at ${href}`)
       const isPush = how === 'push'
@@ -181,8 +175,8 @@ export class WebRouter {
   /** Makes an entry for a page, or changes the current one. */
   private enterEntry(found: WebAddress, isPush: boolean, pagesWith: PagesWith): OpenPage {
     // What stood for a sheet that was closed by hand is used again.
-    const isAbove = isPush && !this.isLeftOver(this.entry)
-    const at = this.openPage(found, this.entry.index + (isAbove ? 1 : 0))
+    const isAbove = isPush && !this.modals.isLeftOver(this.entry)
+    const at = newPage(found.route, this.entry.index + (isAbove ? 1 : 0))
     this.entry = { index: at.from, pages: pagesWith(at, this.entry.pages) }
     writeEntry(isAbove ? 'push' : 'replace', this.entry, found.url.href)
     return at
@@ -222,65 +216,27 @@ export class WebRouter {
     const { key = '' } = topOf(entry) ?? {}
     const isFromModal = topOf(before)?.key === key && modalsOf(before) > modalsOf(entry)
     if (!isFromModal || this.modals.countOn(key) > modalsOf(entry)) return false
-    await this.step(-1)
+    await this.steps.go(-1)
     // Nothing is before the shop: it stays.
     if (readEntry()?.index !== entry.index) await this.arrive()
     return true
-  }
-
-  /** Whether an entry stands for a sheet or dialog that was closed by hand. */
-  private isLeftOver(entry: HistoryEntry): boolean {
-    return modalsOf(entry) > this.modals.countOn(topOf(entry)?.key ?? '')
-  }
-
-  /** Goes to the entry of the visible page itself. */
-  private leaveModals(): Promise<void> {
-    return this.stepDown(modalsOf(this.entry))
   }
 
   /** Goes to the entry that a page is put above or in place of: of all open pages it is the lowest one's. */
   private async leaveFor(how: Entering): Promise<void> {
     const { index, pages } = this.entry
     if (how === 'push') this.keepPlace()
-    else if (how === 'replace') await this.leaveModals()
+    else if (how === 'replace') await this.stepDown(modalsOf(this.entry))
     else await this.stepDown(index - (pages[0]?.from ?? index))
   }
 
   private async stepDown(count: number): Promise<void> {
     if (count === 0) return
-    await this.step(-count)
+    await this.steps.go(-count)
     this.entry = readEntry() ?? this.entry
   }
 
-  private openPage({ route: { path, isTab } }: WebAddress, from: number): OpenPage {
-    this.pagesOpened += 1
-    return { path, from, key: isTab ? path : `${Date.now().toString(36)}-${this.pagesOpened}` }
-  }
-
-  /** Goes to another entry and resolves there. */
-  private async step(delta: number): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.popped = resolve
-      setTimeout(resolve, POP_MS)
-      window.history.go(delta)
-    })
-    this.popped = null
-  }
-
-  private move(make: () => Promise<void> | void): Promise<void> {
-    const moved = this.moves.then(make)
-    this.moves = moved.catch(() => {})
-    return moved
-  }
-
-  /** What is written while a window goes away is lost in some browsers, so it is done before. */
-  private readonly onScroll = () => {
-    clearTimeout(this.scrollPause)
-    this.scrollPause = setTimeout(this.keepPlace, SCROLL_PAUSE_MS)
-  }
-
-  /** A page that has to be made again, after a reload or a step back, is found where it was scrolled to. */
-  private readonly keepPlace = () => {
+  private keepPlace(): void {
     const isOnScreen = this.kept.isVisible(topOf(this.entry)?.key ?? '')
     if (!isOnScreen || readEntry()?.index !== this.entry.index) return
     const { place } = this.kept
@@ -291,8 +247,7 @@ export class WebRouter {
 
   private readonly onPop = () => {
     this.sources.interrupt()
-    if (this.popped) this.popped()
-    else void this.move(() => this.arrive())
+    if (!this.steps.arrive()) void this.steps.run(() => this.arrive())
   }
 }
 
