@@ -87,7 +87,7 @@ export default defineAppConfig({
         'pages/ticket-package-session/ticket-package-session',
       ],
     },
-    { root: 'package-topic', pages: ['pages/topic-activity/topic-activity'] },
+    { root: 'package-topic', pages: ['pages/topic-activity/topic-activity', 'pages/vote-detail/vote-detail'] },
     {
       root: 'package-ticket',
       pages: [

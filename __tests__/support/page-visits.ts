@@ -8,6 +8,7 @@ import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoOpenShows } from '../../gateway/src/demo/open-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
 import { demoTicketCodes } from '../../gateway/src/demo/ticket-codes'
+import { demoVotes } from '../../gateway/src/demo/votes'
 import { demoPermitProjects } from '../../gateway/src/demo/work-permits'
 import { demoCoupon } from './demo-coupon'
 import type { TestGateway } from './test-gateway'
@@ -114,6 +115,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   openShowForm: () => ({ openShowId: demoOpenShows()[1]?.openShowId ?? '' }),
   entranceRegistrationDetail: () => ({ id: ENTRANCE_ID }),
   entranceRegistrationForm: () => ({ id: ENTRANCE_ID }),
+  voteDetail: () => ({ id: demoVotes()[0]?.voteId ?? '' }),
   homeTopic: () => ({ topicId: 'spring' }),
   topicActivity: () => ({ topicId: 'spring' }),
   webView: () => ({ url: 'https://sobot.com/chat', title: '在线客服' }),

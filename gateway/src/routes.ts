@@ -40,6 +40,7 @@ import { tourRoutes } from './routes/tour/tour-routes'
 import { transferRoutes } from './routes/transfer/transfer-routes'
 import { venueRoutes } from './routes/venue/venue-routes'
 import { versionRoutes } from './routes/version/version-routes'
+import { voteRoutes } from './routes/vote/vote-routes'
 import { voucherRoutes } from './routes/voucher/voucher-routes'
 import { workPermitRoutes } from './routes/work-permit/work-permit-routes'
 
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...transferRoutes,
   ...venueRoutes,
   ...versionRoutes,
+  ...voteRoutes,
   ...voucherRoutes,
   ...workPermitRoutes,
 ]

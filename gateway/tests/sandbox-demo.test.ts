@@ -25,6 +25,7 @@ import { listSites } from '@/contracts/site/list-sites'
 import { enroll } from '@/contracts/topic/enroll'
 import { getTour } from '@/contracts/tour/get-tour'
 import { getVenue } from '@/contracts/venue/get-venue'
+import { getVote } from '@/contracts/vote/get-vote'
 import { bindTickets } from '@/contracts/voucher/bind-tickets'
 import { getPermitProject } from '@/contracts/work-permit/get-permit-project'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
@@ -82,7 +83,7 @@ describe('what the sandbox says to begin with', () => {
     },
     topicId: () => user.ask(enroll, { topicId: demo.topicId, answers: ANSWERS }),
     // There are no calls for votes: they stand in layouts.
-    voteId: async () => one(demoOffers().votes.filter(({ voteId }) => voteId === demo.voteId)),
+    voteId: () => user.ask(getVote, { id: demo.voteId }),
     privilegeShowId: () => user.ask(getShowDynamic, { showId: demo.privilegeShowId }),
     privilegeId: () => user.ask(verifyPrivilege, { ...privilege(), showId: demo.privilegeShowId }),
     privilegeCode: () => user.ask(verifyPrivilege, { ...privilege(), showId: demo.privilegeShowId }),

@@ -68,7 +68,7 @@ describe('a laid out page', () => {
     PRIVILEGE_CARD: '安可年度观演卡',
     PAID_MEMBER: '优先购票',
     COUPON_PACKAGE: '共4张',
-    VOTE: '12806 人已投',
+    VOTE: '12806 票',
     ACTIVITY_ENROLL: '我要报名',
     VENUE_RESERVATION: '可预约',
     SUBSCRIPTION: '订阅开票提醒',

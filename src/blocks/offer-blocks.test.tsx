@@ -2,10 +2,14 @@ import { BLOCK_HOST } from '@test/block-host'
 import { changeShop, theGateway } from '@test/render-page'
 import { done, seenText } from '@test/screen'
 import { createTestApp } from '@test/test-app'
-import { render, within } from '@testing-library/react'
+import { cleanup, render, within } from '@testing-library/react'
 import { getLayout } from '@/contracts/layout/get-layout'
 import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
+import { castBallot } from '@/contracts/vote/cast-ballot'
+import { getVote } from '@/contracts/vote/get-vote'
+import { routes } from '@/routes'
 import { AppProvider } from '@/shell/app-provider'
+import { PageProvider } from '@/shell/page-context'
 import { blockId, type ComponentOf } from './block'
 import { BlockList } from './block-list'
 
@@ -21,7 +25,9 @@ async function draw<Type extends ComponentType>(type: Type, change: Partial<Comp
   const drawn = { ...found, data: { ...found.data, ...change } } as LayoutComponent
   render(
     <AppProvider app={app}>
-      <BlockList components={[drawn]} host={BLOCK_HOST} />
+      <PageProvider value={{ route: routes.home, isVisible: true }}>
+        <BlockList components={[drawn]} host={BLOCK_HOST} />
+      </PageProvider>
     </AppProvider>,
   )
   const block = document.getElementById(blockId(found.componentId))
@@ -78,9 +84,22 @@ describe('what a shop offers on a laid out page', () => {
     const { title, votes } = component.data
     expect(votes.map(({ state }) => state)).toContain('ON')
     for (const { title: name, desc, total } of votes)
-      for (const text of [title, name, desc, `${total} 人已投`]) expect(words()).toContain(text)
+      for (const text of [title, name, desc, `${total} 票`]) expect(words()).toContain(text)
     for (const { title: name } of votes.filter(({ state }) => state === 'ON'))
       expect(within(block).getByRole('button', { name: `去投票 ${name}` })).toBeDefined()
+  })
+
+  it('are votes as they stand now, whatever the layout was made with (TOPIC-006)', async () => {
+    const { component } = await draw('VOTE')
+    const [vote] = component.data.votes
+    const gateway = await theGateway()
+    const optionId = (await gateway.call(getVote, { id: vote?.voteId ?? '' })).data?.options[0]?.optionId
+    const headers = { 'idempotency-key': 'block-vote' }
+    const as = await gateway.signIn()
+    await gateway.call(castBallot, { id: vote?.voteId ?? '', optionIds: [optionId ?? ''] }, { as, headers })
+    cleanup()
+    await draw('VOTE')
+    await seenText(`${(vote?.total ?? 0) + 1} 票`)
   })
 
   it('are places to reserve, and whether they can be (SHELL-156)', async () => {

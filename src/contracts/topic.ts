@@ -24,3 +24,5 @@ export type Topic =
   | 'registrations'
   /** What the user has applied for: work permits, places at open shows. */
   | 'applications'
+  /** How votes stand. */
+  | 'votes'

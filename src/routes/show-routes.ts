@@ -95,8 +95,6 @@ export interface TopicActivityParams {
 
 const SHOW = 'package-show'
 const COMBO = 'package-combo-activity'
-/** Named by the specification, and not here yet. */
-const isBuilt = false
 
 /** Looking at shows and choosing what to buy. */
 export const showRoutes = {
@@ -180,8 +178,8 @@ export const showRoutes = {
       '/topic-activity/:topicId/coupon-template/:couponTemplateId',
     ],
   }),
-  voteDetail: route<{ id: string }>('voteDetail', page('package-topic', 'vote-detail'), {
+  voteDetail: route<{ id?: string }>('voteDetail', page('package-topic', 'vote-detail'), {
     aliases: ['/vote-detail', '/vote-detail/:id'],
-    isBuilt,
+    isShared: true,
   }),
 }

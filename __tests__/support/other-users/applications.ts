@@ -1,9 +1,11 @@
 import type { RegisterAtEntranceInput } from '@/contracts/entrance/register-at-entrance'
 import { type RegisterForOpenShowInput, registerForOpenShow } from '@/contracts/open-show/register-for-open-show'
+import type { CastBallotInput } from '@/contracts/vote/cast-ballot'
 import { applyWorkPermit } from '@/contracts/work-permit/apply-work-permit'
 import type { WorkPermitForm } from '@/contracts/work-permit/work-permit'
 import { demoEntrances } from '../../../gateway/src/demo/entrances'
 import { demoOpenShows } from '../../../gateway/src/demo/open-shows'
+import { demoVotes } from '../../../gateway/src/demo/votes'
 import { demoPermitProjects } from '../../../gateway/src/demo/work-permits'
 import { newId } from '../../../gateway/src/random'
 import { uploadedPicture } from '../uploaded-picture'
@@ -45,4 +47,10 @@ export async function registrationOf(person: Person): Promise<string> {
 /** What somebody registers at an entrance with. */
 export function visitWish(): RegisterAtEntranceInput {
   return { id: demoEntrances()[0]?.entranceId ?? '', answers: { ...CONTACT_ANSWERS, day: '2026-11-25' } }
+}
+
+/** What somebody votes with. */
+export function ballotWish(): CastBallotInput {
+  const [vote] = demoVotes()
+  return { id: vote?.voteId ?? '', optionIds: [vote?.options[0]?.optionId ?? ''] }
 }

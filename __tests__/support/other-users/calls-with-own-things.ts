@@ -3,7 +3,7 @@ import { demoOffers } from '../../../gateway/src/demo/offers'
 import { newId } from '../../../gateway/src/random'
 import { sandbox } from '../sandbox-shop'
 import { chosenElsewhere } from '../seats-elsewhere'
-import { permitOf, permitWish, registrationOf, registrationWish, visitWish } from './applications'
+import { ballotWish, permitOf, permitWish, registrationOf, registrationWish, visitWish } from './applications'
 import { pointCardWish } from './cards'
 import { faceOf } from './certifications'
 import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
@@ -257,6 +257,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     async (person) => ({ ...(await spotCoupon(person)), source: 'SINGLE_COUPON' }),
     async (person) => ({ ...(await spotCoupon(person)), ...(await paidOrder(person)), source: 'ORDER_INFO' }),
   ],
+  'POST home/buyer/v3/votes/:id/ballots': async () => ballotWish(),
   'POST show/buyer/v3/entrance_registrations/:id': async () => visitWish(),
   'POST show/buyer/v3/open_shows/:openShowId/registrations': registrationWish,
   'PUT show/buyer/v3/open_shows/registrations/:id/cancel': async (person) => ({ id: await registrationOf(person) }),

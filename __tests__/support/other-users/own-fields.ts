@@ -119,7 +119,7 @@ const OPEN = [
   ...['channelCode', 'googleCsrfToken', 'identityToken', 'thirdPartySeatToken', 'privilegeCardTemplateId'],
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey', 'giftCode'],
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey', 'phoneNo'],
-  ...['taxpayerId', 'projectId'],
+  ...['taxpayerId', 'projectId', 'optionIds'],
 ]
 
 /** Calls that are answered by the very function that answers another. */

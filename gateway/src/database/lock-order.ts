@@ -37,4 +37,5 @@ export const LOCK_ORDER = [
   'registrations',
   'entrance_registrations',
   'work_permits',
+  'vote_counts',
 ] as const

@@ -120,9 +120,23 @@ export interface DemoVote {
   title: LocalText
   desc: LocalText
   picture: SceneName
+  /** From when until when, in days from the shop's first day; negative for before. */
+  fromDay: number
+  untilDay: number
+  /** Options of one ballot, and of a day. */
+  maxChoices: number
+  dailyLimit: number
+  /** When the counts are told. */
+  result: 'ALWAYS' | 'AFTER_VOTE' | 'AFTER_END'
+  options: readonly DemoVoteOption[]
+}
+
+interface DemoVoteOption {
+  optionId: string
+  /** The show that is voted for. */
+  showId: string
   /** Votes of others. */
-  total: number
-  days: number
+  count: number
 }
 
 export interface DemoReservation {

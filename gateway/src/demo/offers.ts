@@ -9,6 +9,7 @@ import { demoOpenShows } from './open-shows'
 import { demoPackages } from './packages'
 import { demoPrivilegeCards } from './privilege-cards'
 import { demoVisits } from './visits'
+import { demoVotes } from './votes'
 import { demoPermitProjects } from './work-permits'
 
 /** What the demo shop offers beside its shows. */
@@ -35,24 +36,7 @@ export function demoOffers(): DemoOffers {
       rights: demoRights(),
     },
     cards: demoPrivilegeCards(),
-    votes: [
-      {
-        voteId: demoId('vote:encore'),
-        title: localText('年度最想再看一次的演出', 'The show you want an encore of'),
-        desc: localText('选出心中的前三名，票选第一将加演一场', 'Choose your three; the winner plays once more'),
-        picture: 'encore-vote',
-        total: 12806,
-        days: 14,
-      },
-      {
-        voteId: demoId('vote:poster'),
-        title: localText('最美海报评选', 'The most beautiful poster'),
-        desc: localText('为喜欢的海报投一票', 'A vote for the poster you like'),
-        picture: 'poster-set',
-        total: 5312,
-        days: 7,
-      },
-    ],
+    votes: demoVotes(),
     ...demoVisits(),
     openShows: demoOpenShows(),
     entrances: demoEntrances(),

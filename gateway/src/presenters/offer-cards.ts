@@ -3,14 +3,13 @@ import type { Announcement } from '@/contracts/layout/navigation-components'
 import type { ReserveCard } from '@/contracts/reserve/reserve-card'
 import type { TourCard } from '@/contracts/tour/tour-card'
 import type { VenueCard } from '@/contracts/venue/venue-card'
-import type { VoteCard } from '@/contracts/vote/vote-card'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { displayShowTime } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
 import { DAY_MS } from '../clock'
 import type { DemoNotice } from '../demo/demo-home-types'
-import type { DemoGoods, DemoReservation, DemoVote } from '../demo/demo-offer-types'
+import type { DemoGoods, DemoReservation } from '../demo/demo-offer-types'
 import type { DemoTour, DemoVenue } from '../demo/demo-types'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
@@ -25,20 +24,6 @@ export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): Sp
     soldOut: goods.isSoldOut,
     tags: goods.tags.map((tag) => tag[locale]),
     spuType: goods.spuType,
-  }
-}
-
-export function presentVoteCard(vote: DemoVote, anchor: number, { locale, origin, now }: Viewer): VoteCard {
-  const endTime = anchor + vote.days * DAY_MS
-  return {
-    voteId: vote.voteId,
-    title: vote.title[locale],
-    imgUrl: pictureUrls(origin).scene(vote.picture),
-    desc: vote.desc[locale],
-    beginTime: anchor,
-    endTime,
-    state: now < endTime ? 'ON' : 'ENDED',
-    total: vote.total,
   }
 }
 

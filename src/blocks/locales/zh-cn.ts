@@ -35,7 +35,7 @@ const zhCN = {
   'subscribe.undone': '已取消订阅',
   'card.points': '{points} 积分',
   'vote.go': '去投票',
-  'vote.count': '{count} 人已投',
+  'vote.count': '{count} 票',
   'vote.ended': '已结束',
   'vote.notStarted': '未开始',
   'reserve.OPEN': '可预约',

@@ -37,7 +37,7 @@ const zhMO: Record<BlockTextKey, string> = {
   'subscribe.undone': '已取消訂閲',
   'card.points': '{points} 積分',
   'vote.go': '去投票',
-  'vote.count': '{count} 人已投',
+  'vote.count': '{count} 票',
   'vote.ended': '已結束',
   'vote.notStarted': '未開始',
   'reserve.OPEN': '可預約',

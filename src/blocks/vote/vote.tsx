@@ -1,22 +1,35 @@
+import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Tag } from '@/ui/tag/tag'
 import type { BlockProps } from '../block'
 import { MediaRow } from '../media-row/media-row'
 import { Section } from '../section/section'
 import { blockText } from '../text'
+import { VoteModel } from './vote-model'
 
-/** What is being voted on. */
-export function Vote({ component }: BlockProps<'VOTE'>) {
+/** What is being voted on, with the counts of the moment (SHELL-151). */
+export const Vote = observer(function Vote({ component }: BlockProps<'VOTE'>) {
   const t = useText(blockText)
   const { navigation } = useApp()
   const { title, votes } = component.data
+  const model = useModel(
+    (app) =>
+      new VoteModel(
+        app,
+        votes.map(({ voteId }) => voteId),
+      ),
+  )
+  useLoad(model, 'shown', 'votes')
   if (votes.length === 0) return null
   return (
     <Section title={title}>
-      {votes.map(({ voteId, title: name, desc, imgUrl, state, total }) => {
+      {votes.map((card) => {
+        const { voteId, title: name, desc, imgUrl, state, total } = model.current(card)
         const open = () => void navigation.open(routes.voteDetail, { id: voteId })
         return (
           <MediaRow
@@ -39,4 +52,4 @@ export function Vote({ component }: BlockProps<'VOTE'>) {
       })}
     </Section>
   )
-}
+})

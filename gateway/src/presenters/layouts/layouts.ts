@@ -7,7 +7,7 @@ import { banner, richText, text } from './content-components'
 import { pageTitle, slides } from './head-components'
 import { homeLayout, minimalHome } from './home-layout'
 import { type LayoutViewer, placed } from './layout-viewer'
-import { coupons, paidMember, privilegeCards, products } from './offer-components'
+import { activity, coupons, paidMember, privilegeCards, products, votes } from './offer-components'
 import { hotRob, otherShowsHere, showList, showSlide, showsHere, subscription } from './show-components'
 
 const ALL_SHOWS = { type: 'PAGE', target: 'all' } as const
@@ -29,6 +29,8 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
       slides(viewer, viewer.catalogue.demo.home.slides.slice(2, 4)),
       pageTitle(viewer, 'layout.topic', 'layout.topicHint'),
       coupons(viewer, 'COUPON_SLIDE', ['weekend-95', 'theatre-88', 'family-30'], 'layout.coupons'),
+      activity(viewer),
+      votes(viewer),
       showList(viewer, 'QuYiZaTan', 'layout.comedy'),
       hotRob(viewer),
       subscription(viewer),

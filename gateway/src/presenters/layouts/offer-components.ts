@@ -15,9 +15,10 @@ import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 import { presentCoupon } from '../coupon'
 import { presentQuestions } from '../form-fields'
-import { presentReserveCard, presentSpuCard, presentVoteCard } from '../offer-cards'
+import { presentReserveCard, presentSpuCard } from '../offer-cards'
 import { presentRights } from '../prime-level'
 import { presentPrivilegeCard } from '../privilege-card'
+import { presentVoteCard } from '../vote'
 import type { LayoutViewer, Placed } from './layout-viewer'
 
 /** Coupons of the shop by their keys, in one of the ways they can be laid out. */
@@ -108,13 +109,13 @@ export function toPayOrder({ user }: LayoutViewer): Placed<ToPayOrderComponent> 
 }
 
 export function votes(viewer: LayoutViewer): Placed<VoteComponent> {
-  const { anchor, offers } = viewer.catalogue.demo
+  const { catalogue } = viewer
   return {
     componentType: 'VOTE',
     name: 'vote',
     data: {
       title: translate(viewer.locale, 'layout.votes'),
-      votes: offers.votes.map((vote) => presentVoteCard(vote, anchor, viewer)),
+      votes: catalogue.demo.offers.votes.map((vote) => presentVoteCard(catalogue, vote, viewer)),
     },
   }
 }

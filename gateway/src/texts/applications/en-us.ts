@@ -13,4 +13,7 @@ export const enUS: Readonly<Record<ApplicationsTextKey, string>> = {
   'registration.attendees': 'Please choose 1 to {count} attendees',
   'registration.notCancelable': 'This registration cannot be cancelled any more',
   'entrance.known': 'You have registered. Show your code to enter',
+  'vote.closed': 'This vote is not open',
+  'vote.again': 'You have voted for this today',
+  'vote.limit': 'At most {count} votes a day',
 }

@@ -11,6 +11,9 @@ export const zhCN = {
   'registration.attendees': '请选择 1 至 {count} 位观演人',
   'registration.notCancelable': '该报名当前不能取消',
   'entrance.known': '您已登记，请出示二维码入场',
+  'vote.closed': '当前不在投票时间内',
+  'vote.again': '今天已为该选项投过票',
+  'vote.limit': '每天最多投 {count} 票',
 }
 
 export type ApplicationsTextKey = keyof typeof zhCN

@@ -13,4 +13,7 @@ export const zhMO: Readonly<Record<ApplicationsTextKey, string>> = {
   'registration.attendees': '請選擇 1 至 {count} 位觀演人',
   'registration.notCancelable': '該報名目前不能取消',
   'entrance.known': '您已登記，請出示二維碼入場',
+  'vote.closed': '目前不在投票時間內',
+  'vote.again': '今天已為該選項投過票',
+  'vote.limit': '每天最多投 {count} 票',
 }

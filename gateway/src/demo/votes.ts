@@ -1,0 +1,72 @@
+import { demoId, showIdOf } from './demo-ids'
+import type { DemoVote } from './demo-offer-types'
+import { localText } from './local-text'
+
+/** Shows by their stable short names, with the votes that others have given. */
+type Row = readonly [show: string, count: number]
+
+/** Votes of the demo shop: several choices a day with the result in sight, one with the result after voting, one that is over. */
+export function demoVotes(): readonly DemoVote[] {
+  return [
+    {
+      ...basics('encore', [
+        ['xinghe@sh-stadium', 4210],
+        ['kaimen@sh-arena', 3102],
+        ['mudanting@sh-grand', 2048],
+        ['beijiu@sh-hall', 1655],
+        ['huisheng@sh-house', 1011],
+        ['wuye@sh-house', 780],
+      ]),
+      title: localText('年度最想再看一次的演出', 'The show you want an encore of'),
+      desc: localText('选出心中的前三名，票选第一将加演一场', 'Choose your three; the winner plays once more'),
+      picture: 'encore-vote',
+      fromDay: 0,
+      untilDay: 14,
+      maxChoices: 3,
+      dailyLimit: 3,
+      result: 'ALWAYS',
+    },
+    {
+      ...basics('poster', [
+        ['yueqiuxin@sh-grand', 1840],
+        ['shanhe@sh-grand', 1526],
+        ['gedebao@sh-hall', 1102],
+        ['shanshui@sh-gallery', 844],
+      ]),
+      title: localText('最美海报评选', 'The most beautiful poster'),
+      desc: localText('为喜欢的海报投一票', 'A vote for the poster you like'),
+      picture: 'poster-set',
+      fromDay: 0,
+      untilDay: 7,
+      maxChoices: 1,
+      dailyLimit: 1,
+      result: 'AFTER_VOTE',
+    },
+    {
+      ...basics('season', [
+        ['bukeneng@sh-grand', 2301],
+        ['hutao@sh-grand', 2290],
+        ['lemantang@sh-grand', 1777],
+      ]),
+      title: localText('上一演出季观众选择', 'The audience’s choice of last season'),
+      desc: localText('投票已结束，感谢参与', 'The vote is over. Thank you'),
+      picture: 'gift',
+      fromDay: -30,
+      untilDay: -2,
+      maxChoices: 1,
+      dailyLimit: 1,
+      result: 'AFTER_END',
+    },
+  ]
+}
+
+function basics(key: string, rows: readonly Row[]): Pick<DemoVote, 'voteId' | 'options'> {
+  return {
+    voteId: demoId(`vote:${key}`),
+    options: rows.map(([show, count]) => ({
+      optionId: demoId(`option:${key}:${show}`),
+      showId: showIdOf(show),
+      count,
+    })),
+  }
+}

@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { CastBallotInput } from '@/contracts/vote/cast-ballot'
+import type { VoteCard } from '@/contracts/vote/vote-card'
+import { venueTime } from '@/domain/show-date'
+import { BusinessError, badInput, notFound } from '../../business-error'
+import type { UserCall } from '../../call'
+import type { Catalogue } from '../../catalogue/catalogue'
+import { DAY_MS } from '../../clock'
+import type { Database } from '../../database/connect'
+import { ballots, voteCounts } from '../../database/schema/votes'
+import type { DemoVote } from '../../demo/demo-offer-types'
+import { newId } from '../../random'
+
+type Votes = Pick<Catalogue, 'demo'>
+
+/** Votes for each option, those of the demo shop's own guests included. */
+export type OptionCounts = ReadonlyMap<string, number>
+
+/** What a user has done with a vote. */
+export interface OwnBallots {
+  /** Options that were voted for today. */
+  today: ReadonlySet<string>
+  /** Has ever voted. */
+  hasVoted: boolean
+}
+
+export function voteById({ demo }: Votes, voteId: string): DemoVote {
+  const vote = demo.offers.votes.find((known) => known.voteId === voteId)
+  if (!vote) throw notFound()
+  return vote
+}
+
+/** From when until when is voted, epoch ms. */
+export function voteTime({ demo }: Votes, { fromDay, untilDay }: DemoVote) {
+  return { beginTime: demo.anchor + fromDay * DAY_MS, endTime: demo.anchor + untilDay * DAY_MS }
+}
+
+export function voteState(votes: Votes, vote: DemoVote, now: number): VoteCard['state'] {
+  const { beginTime, endTime } = voteTime(votes, vote)
+  if (now < beginTime) return 'NOT_STARTED'
+  return now < endTime ? 'ON' : 'ENDED'
+}
+
+/** Whether the counts are told: always, to those who have voted, or when the vote is over. */
+export function isResultVisible(votes: Votes, vote: DemoVote, now: number, hasVoted: boolean): boolean {
+  if (vote.result === 'ALWAYS' || voteState(votes, vote, now) === 'ENDED') return true
+  return vote.result === 'AFTER_VOTE' && hasVoted
+}
+
+export async function optionCounts(db: Database, { voteId, options }: DemoVote): Promise<OptionCounts> {
+  const rows = await db.select().from(voteCounts).where(eq(voteCounts.voteId, voteId))
+  const byUsers = new Map(rows.map(({ optionId, count }) => [optionId, count]))
+  return new Map(options.map(({ optionId, count }) => [optionId, count + (byUsers.get(optionId) ?? 0)]))
+}
+
+/** What a user has voted for; nothing for a visitor. */
+export async function ownBallots(
+  db: Database,
+  user: { userId: string } | null,
+  { voteId }: DemoVote,
+  now: number,
+): Promise<OwnBallots> {
+  if (user === null) return { today: new Set(), hasVoted: false }
+  const rows = await db
+    .select({ optionId: ballots.optionId, day: ballots.day })
+    .from(ballots)
+    .where(and(eq(ballots.userId, user.userId), eq(ballots.voteId, voteId)))
+  const today = dayOf(now)
+  const voted = rows.filter(({ day }) => day === today).map(({ optionId }) => optionId)
+  return { today: new Set(voted), hasVoted: rows.length > 0 }
+}
+
+/** Votes for options (TOPIC-006). Call it inside a transaction, after `lockUser`: what the user did today stays counted. */
+export async function vote(call: UserCall<CastBallotInput>): Promise<DemoVote> {
+  const { db, user, input, clock, shop } = call
+  const wanted = voteById(shop.catalogue, input.id)
+  const now = clock.now()
+  if (voteState(shop.catalogue, wanted, now) !== 'ON') {
+    throw new BusinessError(BUSINESS_ERROR.applicationsClosed, 'vote.closed', { mode: 1 })
+  }
+  const optionIds = [...new Set(input.optionIds)].sort()
+  if (!optionIds.every((id) => wanted.options.some(({ optionId }) => optionId === id))) throw notFound()
+  if (optionIds.length > wanted.maxChoices) throw badInput('optionIds')
+  const { today } = await ownBallots(db, user, wanted, now)
+  if (optionIds.some((id) => today.has(id))) {
+    throw new BusinessError(BUSINESS_ERROR.alreadyApplied, 'vote.again', { mode: 1 })
+  }
+  if (today.size + optionIds.length > wanted.dailyLimit) {
+    const values = { count: wanted.dailyLimit }
+    throw new BusinessError(BUSINESS_ERROR.limitReached, 'vote.limit', { mode: 1, values })
+  }
+  const { voteId } = wanted
+  const mark = { userId: user.userId, voteId, day: dayOf(now), createdAt: now }
+  await db.insert(ballots).values(optionIds.map((optionId) => ({ ...mark, id: newId(), optionId })))
+  // In one order, so that no two ballots wait for each other.
+  await db
+    .insert(voteCounts)
+    .values(optionIds.map((optionId) => ({ voteId, optionId, count: 0 })))
+    .onConflictDoNothing()
+  for (const optionId of optionIds) {
+    await db
+      .update(voteCounts)
+      .set({ count: sql`${voteCounts.count} + 1` })
+      .where(and(eq(voteCounts.voteId, voteId), eq(voteCounts.optionId, optionId)))
+  }
+  return wanted
+}
+
+function dayOf(now: number): string {
+  return venueTime(now).format('YYYY-MM-DD')
+}
