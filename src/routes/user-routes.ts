@@ -92,6 +92,11 @@ export interface MemberRightParams {
   levelCode?: string
 }
 
+export interface MemberConfirmParams {
+  /** `1` for a purchase that goes on with the member's price: the user is back on its page once they have paid. */
+  toPurchase?: string
+}
+
 export interface MemberPaySuccessParams {
   orderId: string
   /** Where the visit came from. */
@@ -170,7 +175,7 @@ export const userRoutes = {
   memberRight: route<MemberRightParams>('memberRight', page(USER, 'member-right'), {
     aliases: ['/member-center/right'],
   }),
-  memberConfirm: route('memberConfirm', page(USER, 'member-confirm'), {
+  memberConfirm: route<MemberConfirmParams>('memberConfirm', page(USER, 'member-confirm'), {
     aliases: ['/member-center/confirm'],
     needsLogin,
   }),

@@ -1,7 +1,8 @@
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
-import { centsToYuan, discountText } from '@/domain/money'
+import { centsToYuan, discountText, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
 import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../services/ledgers/points'
+import { membershipSaving } from '../services/memberships/prime-deductions'
 import type { PricedDraft } from '../services/orders/order-draft'
 import type { FoundBenefits } from '../services/pricing/find-benefits'
 import { presentCouponOffer } from './coupon'
@@ -48,6 +49,23 @@ export function presentPrime({ shop, locale }: UserCall, { price }: PricedDraft)
       primeLevelName: name[locale],
       discount: showDiscount,
       formatDiscount: discountText(showDiscount, locale) ?? '',
+    },
+  }
+}
+
+/** What joining would save on this order, where the buyer is no member (MEMBER-027). */
+export async function presentJoinOffer(
+  call: UserCall<Pick<PreOrderInput, 'promotionId'>>,
+  priced: PricedDraft,
+): Promise<Pick<PreOrderOutput, 'joinOffer'>> {
+  const cents = await membershipSaving(call, priced, call.input.promotionId)
+  if (cents === 0) return {}
+  const { name, priceCent } = call.shop.catalogue.demo.offers.membership
+  return {
+    joinOffer: {
+      primeLevelName: name[call.locale],
+      priceInfo: priceInfoFromCents(priceCent),
+      saving: centsToYuan(cents),
     },
   }
 }

@@ -21,7 +21,7 @@ import { askedNames } from '../services/tickets/asked-names'
 import { ticketLimits } from '../services/tickets/purchase-limits'
 import { priceTickets, type TicketPart, ticketRequest } from '../services/tickets/ticket-quote'
 import { translate } from '../texts/text'
-import { presentBenefits, presentPrime } from './benefits'
+import { presentBenefits, presentJoinOffer, presentPrime } from './benefits'
 import { pictureUrls } from './picture-urls'
 import { presentPolicies } from './policies'
 import { presentPriceItems } from './price-items'
@@ -78,6 +78,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     agreements,
     ...presentBenefits(call, priced, await findBenefits(call, priced)),
     ...presentPrime(call, priced),
+    ...(await presentJoinOffer(call, priced)),
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
     ...(seconds.length > 0 && { lockExpireSeconds: Math.min(...seconds) }),
     ...(await presentQueue(call, request)),

@@ -137,6 +137,8 @@ export interface PreOrderOutput extends OfferedTickets {
   cashCards: CashCardOffer[]
   /** What members pay less of what is being bought; absent where the buyer is none. */
   prime?: PrimeOffer
+  /** What joining would save on this order; absent where the buyer is a member, or it would save nothing. */
+  joinOffer?: JoinOffer
   /** How long picked seats are kept still; of several locks, the first that ends. */
   lockExpireSeconds?: Seconds
   /** Of a hot show, where the buyer has a place in its queue. */
@@ -176,6 +178,15 @@ export interface PrimeOffer {
   /** What is left to pay, 0 to 1. */
   discount: number
   formatDiscount: string
+}
+
+/** A membership, for a buyer who has none. */
+export interface JoinOffer {
+  primeLevelName: string
+  /** Of the membership. */
+  priceInfo: PriceInfo
+  /** Yuan that this order would cost less. */
+  saving: number
 }
 
 /** Whom to call. */

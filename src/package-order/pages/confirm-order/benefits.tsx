@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { PreOrderOutput } from '@/contracts/order/pre-order'
+import type { PointOffer, PreOrderOutput } from '@/contracts/order/pre-order'
+import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Pressable } from '@/ui/pressable/pressable'
+import type { OrderTextKey } from '../../locales/zh-cn'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
@@ -44,7 +46,7 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
         <BenefitOption
           id="use-points"
           name={t('confirm.points')}
-          words={t('confirm.points.use', { points: points.usePoint, amount: points.usePointPrice, held: points.held })}
+          words={pointWords(t, points)}
           isChecked={points.selected}
           onPress={() => void change(() => benefits.togglePoints())}
         />
@@ -62,6 +64,16 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
     </Card>
   )
 })
+
+/** What points pay of this order, and which of the two limits of it that is (ORDER-059). */
+function pointWords(t: Translate<OrderTextKey>, points: PointOffer): string {
+  const { usePoint, usePointPrice: amount, held, rate, limitProportion: percent } = points
+  const isByShare = amount < Math.floor(held / rate)
+  return `${t('confirm.points.use', { points: usePoint, amount, held })} · ${t(
+    isByShare ? 'confirm.points.byShare' : 'confirm.points.byHeld',
+    { percent, rate },
+  )}`
+}
 
 interface BenefitOptionProps {
   id: string

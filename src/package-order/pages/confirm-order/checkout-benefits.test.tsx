@@ -2,14 +2,17 @@ import { orderInput } from '@test/buyer'
 import { fill, openCheckout, wanted } from '@test/checkout'
 import { RIGHTS_CARD } from '@test/other-users/person'
 import { changeShop, renderPage } from '@test/render-page'
+import { sandbox } from '@test/sandbox-shop'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { withBenefits } from '@test/with-benefits'
 import { act } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { routes } from '@/routes'
+import { users } from '../../../../gateway/src/database/schema/people'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ConfirmOrderPage from './confirm-order'
 
@@ -182,11 +185,18 @@ describe('points and cash cards of a purchase', () => {
     await open({ points: 10_000 })
     expect(total()).toContain('380')
     expect(byId('use-points').textContent).toContain('10000 积分抵扣 ¥100')
+    expect(byId('use-points').textContent).toContain('每 100 积分抵 ¥1，已全部可用')
     await tap('use-points')
     await eventually(() => expect(total()).toContain('280'))
     expect(byId('use-points').getAttribute('aria-checked')).toBe('true')
     await tap('use-points')
     await eventually(() => expect(total()).toContain('380'))
+  })
+
+  it('say that the share of the order is what limits them (ORDER-059)', async () => {
+    await open({ points: 50_000 })
+    expect(byId('use-points').textContent).toContain('19000 积分抵扣 ¥190')
+    expect(byId('use-points').textContent).toContain('积分最多抵应付的 50%')
   })
 
   it('are used by themselves where the shop says so (SHELL-036)', async () => {
@@ -218,5 +228,37 @@ describe('a privilege card that a purchase was begun with', () => {
     await eventually(() => expect(byId('payment-sheet').textContent).toContain('684'))
     const as = await gateway.signIn(signedInAs)
     expect((await gateway.call(listOwnCards, {}, { as })).data).toMatchObject([{ redeemedTimes: 1 }])
+  })
+})
+
+describe('a membership that would save on a purchase', () => {
+  it('says how much, and opens the confirmation that leads back here (MEMBER-027)', async () => {
+    const { router } = await open({}, 2)
+    expect(total()).toContain('760')
+    await seenText('开通安可会员，本单立省 ¥38')
+    await tap('join')
+    expect(router.lastMove).toMatchObject({ path: routes.memberConfirm.path, params: { toPurchase: '1' } })
+  })
+
+  it('is counted after the coupon that is taken', async () => {
+    await open({ coupons: ['newcomer-50'] })
+    expect(total()).toContain('330')
+    await seenText('本单立省 ¥19')
+  })
+
+  it('gives the member’s price as soon as the user has joined, and offers nothing more', async () => {
+    const { gateway, signedInAs, app } = await open({}, 2)
+    await seenText('本单立省 ¥38')
+    const [user] = await gateway.database.db.select().from(users).where(eq(users.cellphone, signedInAs))
+    await sandbox(gateway, `users/${user?.id}/grant`, { kind: 'level' })
+    act(() => app.changes.invalidate('cards'))
+    await eventually(() => expect(total()).toContain('722'))
+    expect(document.getElementById('join')).toBeNull()
+  })
+
+  it('is not offered where the merchant hides it (SHELL-037)', async () => {
+    await changeShop({ config: { cyMerchantPrimeConfigVO: { ...PRIME_CONFIG, isShowPrimeCard: false } } })
+    await open({})
+    expect(document.getElementById('join')).toBeNull()
   })
 })

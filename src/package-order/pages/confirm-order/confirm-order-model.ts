@@ -157,6 +157,11 @@ export class ConfirmOrderModel {
     await Promise.all([this.offer.load(), this.isPrefilled && fillInPrepared(this.app, this.showId, this.form.fields)])
   }
 
+  /** The buyer may have become a member, or have got a card, meanwhile: the price is another one then. */
+  reprice(): void {
+    if (this.answer) void this.offer.load()
+  }
+
   /** Attendees and addresses again, where the purchase has asked for them: the user may have changed them meanwhile. */
   loadKept(): void {
     for (const list of [this.attendeeList, this.addressList]) if (list.status !== 'idle') void list.load()

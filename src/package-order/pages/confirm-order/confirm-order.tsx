@@ -32,6 +32,7 @@ function ConfirmOrderPage() {
 
   useLoad(model, 'opened')
   useLoad({ load: () => model.loadKept() }, 'opened', 'attendees', 'addresses')
+  useLoad({ load: () => model.reprice() }, 'opened', 'cards')
 
   return (
     <PageFrame

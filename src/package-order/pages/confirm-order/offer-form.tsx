@@ -20,6 +20,7 @@ import { AgeRules } from './age-rules'
 import { Benefits } from './benefits'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
+import { JoinOffer } from './join-offer'
 
 interface OfferFormProps {
   model: ConfirmOrderModel
@@ -113,6 +114,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
       </Card>
       <AddOns model={model} />
       <Benefits model={model} offer={offer} />
+      {offer.joinOffer && <JoinOffer offer={offer.joinOffer} />}
       <Card title={t('confirm.price')}>
         <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />
         {offer.currencyTransferInfo && (

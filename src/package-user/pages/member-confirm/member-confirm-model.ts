@@ -14,8 +14,9 @@ import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import type { MemberConfirmParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
-import { openAfterPayment } from '@/services/payment-result'
+import { CHANGED_BY_PAYING, openAfterPayment, type PaymentResult } from '@/services/payment-result'
 import { memberText } from '../../membership/text'
 
 /** The price is not what it was, or the coupon is gone: it is asked for again. */
@@ -41,7 +42,10 @@ export class MemberConfirmModel {
   /** Null: none, because the buyer wants none; undefined: the best. */
   private chosenId: Id | null | undefined = undefined
 
-  constructor(private readonly app: Parts) {
+  constructor(
+    private readonly app: Parts,
+    private readonly params: Partial<MemberConfirmParams> = {},
+  ) {
     this.offer = new Resource(() => this.fetchOffer())
     const hasAgreed = new Field(false, {
       validators: [(value) => (value ? null : message(memberText, 'confirm.agreeFirst'))],
@@ -86,8 +90,17 @@ export class MemberConfirmModel {
       return this.offer.load()
     }
     const paid = { ...order, boughtOn: 'member-confirm' as const }
-    if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, paid, { status: 'paid' })
     this.setOrder(paid)
+    if (order.unPaidTransactionIds.length === 0) await this.finish({ status: 'paid' })
+  }
+
+  /** Where paying leads: back to the purchase that waits for the member's price, else where a membership leads. */
+  finish = async (result: PaymentResult): Promise<void> => {
+    const { order, app } = this
+    if (!order) return
+    if (result.status !== 'paid' || this.params.toPurchase !== '1') return openAfterPayment(app, order, result)
+    app.changes.invalidate(...CHANGED_BY_PAYING)
+    await app.navigation.back()
   }
 
   /** Leaving the sheet without paying: the order waits among the orders, and back never places another. */

@@ -80,6 +80,25 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     expect(network.sent.filter((call) => call.endsWith(createPrimeOrder.path))).toHaveLength(1)
   })
 
+  it('goes back to the purchase that waits for the member’s price', async () => {
+    const { signedInAs } = await withBenefits({})
+    const { router, payment, gateway } = await renderPage(MemberConfirmPage, routes.memberConfirm, {
+      signedInAs,
+      params: { toPurchase: '1' },
+      stack: [routes.list.path, routes.confirmOrder.path, routes.memberConfirm.path],
+    })
+    payment.onStart = async () => {
+      const as = await gateway.signIn(signedInAs)
+      const { data } = await gateway.call(listOrders, { tab: 'OTHER', offset: 0, length: 1 }, { as })
+      await settle(data?.list[0]?.orderId ?? '')
+    }
+    await seenText('会员¥198')
+    await tap('agree')
+    await tap('submit-order')
+    await pay()
+    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back', path: routes.confirmOrder.path }))
+  })
+
   it('waits among the orders when the sheet is left', async () => {
     const { router } = await open()
     await seenText('会员¥198')

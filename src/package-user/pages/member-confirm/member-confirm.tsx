@@ -11,6 +11,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
@@ -27,7 +28,8 @@ import { MemberConfirmModel, type MemberOffer } from './member-confirm-model'
 /** Joining: what it costs, with a coupon, the terms, the payment (MEMBER-003, MEMBER-027). */
 function MemberConfirmPage() {
   const t = useText(memberText)
-  const model = useModel((app) => new MemberConfirmModel(app))
+  const params = useParams(routes.memberConfirm)
+  const model = useModel((app) => new MemberConfirmModel(app, params))
 
   useLoad(model.offer, 'opened', 'coupons')
 
@@ -97,7 +99,9 @@ const Overlay = observer(function Overlay({ model }: { model: MemberConfirmModel
     if (model.offer.error) showError(model.offer.error)
   }
 
-  if (model.order) return <PaymentSheet order={model.order} onClose={() => model.leaveSheet()} />
+  if (model.order?.unPaidTransactionIds.length) {
+    return <PaymentSheet order={model.order} onClose={() => model.leaveSheet()} onResult={model.finish} />
+  }
   if (!model.isChoosing) return null
   return (
     <Sheet id="coupon-sheet" title={t('confirm.coupon')} onClose={() => model.showCoupons(false)}>

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import type { JoinOffer as Offered } from '@/contracts/order/pre-order'
+import { priceText } from '@/domain/money'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import { orderText } from '../../text'
+import styles from './confirm-order.module.scss'
+
+/** What joining would save on this order, and the way to it; the order goes on with the member's price (MEMBER-027). */
+export function JoinOffer({ offer }: { offer: Offered }) {
+  const t = useText(orderText)
+  const { navigation } = useApp()
+  const { primeLevelName, priceInfo, saving } = offer
+  return (
+    <Card>
+      <View className={styles.join}>
+        <View className={styles.words}>
+          <View>{t('confirm.join', { level: primeLevelName, amount: saving })}</View>
+          <View className={styles.sub}>{t('confirm.join.price', { price: priceText(priceInfo) })}</View>
+        </View>
+        <Button
+          id="join"
+          kind="secondary"
+          size="small"
+          onPress={() => void navigation.open(routes.memberConfirm, { toPurchase: '1' })}
+        >
+          {t('confirm.join.go')}
+        </Button>
+      </View>
+    </Card>
+  )
+}
