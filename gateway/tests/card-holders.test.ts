@@ -5,10 +5,13 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getOrder } from '@/contracts/order/get-order'
 import { type CreateCardOrderInput, createCardOrder } from '@/contracts/privilege/create-card-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
+import type { OwnCard } from '@/contracts/privilege/own-card'
 import { DAY_MS } from '../src/clock'
+import { demoId } from '../src/demo/demo-ids'
 import { demoOffers } from '../src/demo/offers'
 
 const THEATRE_CARD = demoOffers().cards[1]?.cardId ?? ''
+const SEASON_SEAT = demoId('card:season-seat')
 const WISH = { cardId: RIGHTS_CARD, qty: 1, priceMode: 'CASH', payAmount: 299 } as const
 
 describe('a card that is ordered with its holder', () => {
@@ -59,5 +62,47 @@ describe('a card that is ordered with its holder', () => {
     const [card] = await person.ask(listOwnCards, {})
     expect(card).toMatchObject({ enabled: true, cardPrice: 360 })
     expect(card).not.toHaveProperty('identityName')
+  })
+})
+
+describe('a card with a seat of its own', () => {
+  let shop: TestGateway
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  afterAll(() => shop.close())
+
+  /** A card of this kind that somebody has bought. */
+  async function bought(): Promise<OwnCard & { orderId: string }> {
+    const person = await Person.join(shop)
+    const wish = { cardId: SEASON_SEAT, qty: 1, priceMode: 'CASH', payAmount: 1880 } as const
+    const { orderId } = await person.ask(createCardOrder, { ...wish, ...CARD_HOLDER })
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const [card] = await person.ask(listOwnCards, {})
+    if (!card) throw new Error('there is no card')
+    return { ...card, orderId }
+  }
+
+  it('shows where it is, to each holder another, and a seat given back to the next (CARD-005, CARD-015)', async () => {
+    const [first, second] = [await bought(), await bought()]
+    expect(first).toMatchObject({ venueName: '申江音乐厅', cityName: '上海', isAnnualCard: true })
+    expect(first.seatInfos).toEqual([{ seatDesc: '1 排 1 座' }])
+    expect(second.seatInfos).toEqual([{ seatDesc: '1 排 2 座' }])
+    await sandbox(shop, `orders/${first.orderId}/close`)
+    expect((await bought()).seatInfos).toEqual(first.seatInfos)
+  })
+
+  it('is nobody else’s when several are paid for at once', async () => {
+    const cards = await Promise.all(Array.from({ length: 6 }, bought))
+    const seats = cards.map(({ seatInfos = [] }) => seatInfos[0]?.seatDesc)
+    expect(new Set(seats).size).toBe(cards.length)
+  })
+
+  it('is no part of cards without', async () => {
+    const person = await Person.join(shop)
+    await person.yearCard()
+    const [card] = await person.ask(listOwnCards, {})
+    expect(card).not.toHaveProperty('seatInfos')
+    expect(card).not.toHaveProperty('venueName')
   })
 })

@@ -40,6 +40,7 @@ describe('privilege cards on sale', () => {
       ['CASH', 190, 0],
       ['POINT', 0, 3000],
       ['CASH_POINT', 99, 2000],
+      ['CASH', 1880, 0],
     ])
     expect(all?.list[0]).toMatchObject({
       ...{ cardName: '安可年度观演卡', cardType: 'RIGHTS', isAnnualCard: true, convertibleTimes: 12 },
@@ -47,7 +48,7 @@ describe('privilege cards on sale', () => {
       cardUrl: expect.stringMatching(/^http.*\/static\//),
     })
     const part = await list({ offset: 1, length: 2 })
-    expect(part).toMatchObject({ total: 5, offset: 1, length: 2, hasMore: true })
+    expect(part).toMatchObject({ total: 6, offset: 1, length: 2, hasMore: true })
     expect(part?.list.map(({ cardId }) => cardId)).toEqual([THEATRE_CARD, CASH_CARD])
   })
 

@@ -5,7 +5,7 @@ import type { SpuCard } from '@/contracts/goods/spu-card'
 import type { PackageMethod, PackageRule } from '@/contracts/package/ticket-package'
 import type { PackageTier } from '@/domain/package-rules'
 import type { CouponTerms } from '../database/schema/coupon-terms'
-import type { CardPrivilege } from '../database/schema/snapshots'
+import type { CardPrivilege, CardSeats } from '../database/schema/snapshots'
 import type { LocalText } from '../texts/text'
 import type { DemoMembership } from './demo-member-types'
 import type { SceneName } from './pictures/scene'
@@ -110,6 +110,8 @@ export interface DemoPrivilegeCard {
   convertibleTimes: number
   /** What it takes off tickets; `null` for nothing. */
   privilege: CardPrivilege | null
+  /** Each card of its kind has a seat of its own there. */
+  seats?: CardSeats
   /** Cards of its kind that there are, and that a user may buy. */
   stock: number
   buyLimit: number

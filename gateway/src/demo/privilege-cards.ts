@@ -1,4 +1,4 @@
-import { demoId } from './demo-ids'
+import { demoId, venueIdOf } from './demo-ids'
 import type { DemoEquity, DemoPrivilegeCard } from './demo-offer-types'
 import { localText, pairText, type TextPair } from './local-text'
 
@@ -124,6 +124,32 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
       privilege: null,
       stock: 100,
       buyLimit: 2,
+    },
+    {
+      cardId: demoId('card:season-seat'),
+      name: localText('申江音乐厅年度座席卡', 'Shenjiang season seat'),
+      picture: 'year-card',
+      equity: localText('全年 10 场，固定座席', 'Ten concerts a year, always your seat'),
+      validity: localText('激活后 365 天有效', '365 days once activated'),
+      about: localText(
+        '申江音乐厅一个固定座席，一年内任选 10 场音乐会，购票时一张票免票款。',
+        'A seat of your own at the Shenjiang Concert Hall: ten concerts of your choice within a year, one ticket of an order is free.',
+      ),
+      equities: [
+        equity('venues', ['固定座席', 'Your own seat'], ['持卡期间座席不变', 'The same seat all year']),
+        equity('YanChangHui', ['任选 10 场', 'Ten concerts'], ['音乐厅全年演出', 'Any concert in the hall']),
+      ],
+      priceCent: 188000,
+      pointPrice: 0,
+      cardType: 'RIGHTS',
+      faceCent: 0,
+      validDays: 365,
+      needIdentity: true,
+      convertibleTimes: 10,
+      privilege: { rate: 0, category: null, venueKind: 'CONCERT_HALL' },
+      seats: { venueId: venueIdOf('sh-hall'), perRow: 20 },
+      stock: 60,
+      buyLimit: 1,
     },
   ]
 }

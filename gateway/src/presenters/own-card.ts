@@ -6,6 +6,7 @@ import { priceModeOf } from '../services/cards/card-points'
 import { cardNow } from '../services/cards/card-privileges'
 import { type CardRow, isAnnual } from '../services/cards/cards'
 import { ledgerBalance } from '../services/ledgers/ledgers'
+import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 
 /** A card of the user (CARD-005…009, CARD-014). */
@@ -39,7 +40,21 @@ export async function presentOwnCard(
     convertibleTimes: terms?.convertibleTimes ?? 0,
     redeemedTimes,
     ...holderOf(card),
+    ...seatOf(card, { locale, shop }),
   }
+}
+
+/** Where the seat of a card is that has one of its own (CARD-005, CARD-015). */
+function seatOf(
+  { snapshot, seatNo }: CardRow,
+  { locale, shop: { catalogue } }: Pick<UserCall, 'locale' | 'shop'>,
+): Partial<OwnCard> {
+  const seats = snapshot.card?.seats
+  if (!seats || seatNo === null) return {}
+  const venue = catalogue.venue(seats.venueId)
+  const row = Math.ceil(seatNo / seats.perRow)
+  const seatDesc = translate(locale, 'card.seat', { row, no: seatNo - (row - 1) * seats.perRow })
+  return { venueName: venue.name[locale], cityName: catalogue.siteOf(venue).name[locale], seatInfos: [{ seatDesc }] }
 }
 
 /** Who has activated a card. */

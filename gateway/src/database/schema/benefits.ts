@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { IdType } from '@/contracts/attendee/attendee'
 import { epochMs } from './columns'
 import { orderUnits } from './orders'
@@ -23,12 +24,17 @@ export const cards = pgTable(
     identityName: text('identity_name'),
     idType: text('id_type').$type<IdType>(),
     idNo: text('id_no'),
+    /** The seat that is its own, counted from 1; `null` of cards without. */
+    seatNo: integer('seat_no'),
     redeemedTimes: integer('redeemed_times').notNull().default(0),
     snapshot: jsonb('snapshot').$type<LineSnapshot>().notNull(),
     createdAt: epochMs('created_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
   },
-  (table) => [index('cards_by_user').on(table.userId)],
+  (table) => [
+    index('cards_by_user').on(table.userId),
+    uniqueIndex('cards_one_seat').on(table.cardId, table.seatNo).where(sql`${table.state} <> 'REFUND'`),
+  ],
 )
 
 /** Paid memberships, each for a time. */

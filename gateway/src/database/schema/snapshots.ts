@@ -35,6 +35,15 @@ export interface CardSnapshot {
   privilege?: CardPrivilege | null
   /** Who holds it, where they were told when it was ordered. */
   holder?: CardHolder
+  /** Of cards with a seat of their own: where their seats are. */
+  seats?: CardSeats
+}
+
+/** Seats that cards of a kind are for, one each. */
+export interface CardSeats {
+  venueId: string
+  /** Seats in a row; they are counted row by row. */
+  perRow: number
 }
 
 /** Who holds a card. */

@@ -9,6 +9,7 @@ import type { CardHolder, CardSnapshot, LineSnapshot } from '../../database/sche
 import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { LocalText } from '../../texts/text'
 import type { Trade } from '../trade'
+import { insertSeated } from './card-seats'
 
 /** A card that nobody activates ends after so long, days. */
 export const ACTIVATE_WITHIN_DAYS = 365
@@ -33,13 +34,14 @@ export function cardSnapshot(
   { name, equity, ...card }: DemoPrivilegeCard,
   holder?: CardHolder,
 ): LineSnapshot & { card: CardSnapshot } {
-  const { cardType, faceCent, validDays, needIdentity, convertibleTimes, pointPrice, privilege } = card
+  const { cardType, faceCent, validDays, needIdentity, convertibleTimes, pointPrice, privilege, seats } = card
   return {
     title: name,
     option: equity,
     card: {
       ...{ cardType, faceCents: faceCent, validDays, needIdentity, convertibleTimes, pointPrice, privilege },
       ...(holder && { holder }),
+      ...(seats && { seats }),
     },
   }
 }
@@ -60,9 +62,9 @@ export async function makeCard({ db, clock }: Trade, card: NewCard): Promise<voi
   const days = isReady ? terms.validDays : ACTIVATE_WITHIN_DAYS
   const createdAt = clock.now()
   const expiresAt = createdAt + days * DAY_MS
-  await db
-    .insert(cards)
-    .values({ ...card, ...terms?.holder, state: 'ACTIVE', isEnabled: isReady, createdAt, expiresAt })
+  const row = { ...card, ...terms?.holder, state: 'ACTIVE', isEnabled: isReady, createdAt, expiresAt } as const
+  if (terms?.seats) await insertSeated(db, row)
+  else await db.insert(cards).values(row)
 }
 
 /** Cards of a user, the newest last. */

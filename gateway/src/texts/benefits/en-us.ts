@@ -59,6 +59,7 @@ export const enUS: Readonly<Record<BenefitsTextKey, string>> = {
   'goods.note.returned': 'Returned within 7 days of receipt',
   'card.notUsable': 'This cash card is not active',
   'card.identity': 'Say who holds the card',
+  'card.seat': 'Row {row}, seat {no}',
   'card.limit': '{count} cards for each person',
   'card.soldOut': 'This card is sold out',
   'card.over': 'This card is over',

@@ -57,6 +57,7 @@ export const zhCN = {
   'goods.note.returned': '收货后 7 天内可退',
   'card.notUsable': '所选储值卡尚未激活或已失效',
   'card.identity': '请填写正确的持卡人信息',
+  'card.seat': '{row} 排 {no} 座',
   'card.limit': '每人限购 {count} 张',
   'card.soldOut': '该卡已售罄',
   'card.over': '该卡已失效',

@@ -59,6 +59,7 @@ export const zhMO: Readonly<Record<BenefitsTextKey, string>> = {
   'goods.note.returned': '收貨後 7 天內可退',
   'card.notUsable': '所選儲值卡尚未激活或已失效',
   'card.identity': '請填寫正確的持卡人資料',
+  'card.seat': '{row} 排 {no} 座',
   'card.limit': '每人限購 {count} 張',
   'card.soldOut': '該卡已售罄',
   'card.over': '該卡已失效',

@@ -8,6 +8,7 @@ import { screen } from '@testing-library/react'
 import type { PrivilegeCardDetail } from '@/contracts/privilege/get-card'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { routes } from '@/routes'
+import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import CardDetailPage from './card-detail'
 
 /** A user with a card of this kind, which nobody has activated yet. */
@@ -77,6 +78,12 @@ describe('a card of the user (CARD-013)', () => {
     expect(byId('my-card').textContent).toContain('身份证')
     expect(byId('my-card').textContent).toContain('***')
     expect(document.body.textContent).not.toContain(CARD_HOLDER.identityNo)
+  })
+
+  it('shows the seat of a card that has one of its own (CARD-005, CARD-015)', async () => {
+    await openOwn(demoId('card:season-seat'))
+    await seenText('场馆上海 · 申江音乐厅')
+    await seenText('座席1 排')
   })
 
   it('is activated once its holder is told (A-CARD-3)', async () => {

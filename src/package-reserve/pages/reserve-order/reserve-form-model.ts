@@ -1,9 +1,8 @@
 import type { Attendee } from '@/contracts/attendee/attendee'
 import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
-import type { PreOrderPrimeOutput } from '@/contracts/member/pre-order-prime'
 import { type CreateReservationOutput, createReservation } from '@/contracts/reserve/create-reservation'
 import { type GetReserveSlotOutput, getReserveSlot } from '@/contracts/reserve/get-reserve-slot'
-import { preOrderReservation } from '@/contracts/reserve/pre-order-reservation'
+import { type PreOrderReservationOutput, preOrderReservation } from '@/contracts/reserve/pre-order-reservation'
 import type { Id } from '@/contracts/wire-types'
 import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -19,7 +18,7 @@ type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'drafts'>
 export class ReserveFormModel {
   readonly time: Resource<GetReserveSlotOutput>
   /** What it costs; stays empty where it is free. */
-  readonly price: Resource<PreOrderPrimeOutput>
+  readonly price: Resource<PreOrderReservationOutput>
   readonly attendeeList: Resource<Attendee[]>
   readonly form: ReturnType<typeof reserveForm<CreateReservationOutput>>
   /** Placed and waiting to be paid. */
