@@ -188,6 +188,8 @@ export default defineAppConfig({
         'pages/goods-search/goods-search',
         'pages/cart-list/cart-list',
         'pages/goods-cart-confirm/goods-cart-confirm',
+        'pages/ticket-stub-list/ticket-stub-list',
+        'pages/ticket-stub-print/ticket-stub-print',
       ],
     },
     { root: 'package-invoice', pages: ['pages/invoice/invoice', 'pages/invoice-detail/invoice-detail'] },

@@ -1,4 +1,6 @@
 import { createAddress } from '@/contracts/address/create-address'
+import { addToCart } from '@/contracts/cart/add-to-cart'
+import { getCart } from '@/contracts/cart/get-cart'
 import { type CreateGoodsOrderInput, createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { getSpu } from '@/contracts/goods/get-spu'
 import { listSpus } from '@/contracts/goods/list-spus'
@@ -49,4 +51,14 @@ export async function receivedGoodsOrder(shop: TestGateway, as: string, key: str
   const orderId = await goodsOrder(shop, as, key)
   for (const step of ['pay', 'ship', 'sign']) await sandbox(shop, `orders/${orderId}/${step}`)
   return orderId
+}
+
+/** Puts goods into the cart of this user, in this order, and answers the ids of what is in it. */
+export async function fillCart(shop: TestGateway, as: string, pieces: Readonly<Record<string, number>>) {
+  for (const [keyword, qty] of Object.entries(pieces)) {
+    await shop.call(addToCart, { skuId: await firstSku(shop, keyword), qty }, { as })
+    shop.clock.advance(1)
+  }
+  const { data } = await shop.call(getCart, {}, { as })
+  return data?.groups.flatMap(({ items }) => items.map(({ cartItemId }) => cartItemId)) ?? []
 }

@@ -66,6 +66,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   productDetail: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),
   shopDetail: ({ goods: { spuId } }) => ({ spuId }),
   goodsConfirm: ({ goods }) => ({ ...goods }),
+  ticketStubPrint: ({ usedVoucherId }) => ({ voucherIds: usedVoucherId }),
   goodsCartConfirm: ({ cartItemIds }) => ({ cartItemIds }),
   invoice: ({ receivedOrderId }) => ({ orderId: receivedOrderId }),
   invoiceDetail: ({ invoiceId }) => ({ invoiceId }),

@@ -1,10 +1,7 @@
-import { addToCart } from '@/contracts/cart/add-to-cart'
-import { getCart } from '@/contracts/cart/get-cart'
-import { firstSku, goodsOrder } from './goods-buyer'
+import { fillCart, goodsOrder } from './goods-buyer'
 import { theGateway } from './render-page'
 import { sandbox } from './sandbox-shop'
 import { newBuyer } from './screen-orders'
-import type { TestGateway } from './test-gateway'
 
 let orders = 0
 
@@ -25,14 +22,4 @@ export async function asCartOwner(pieces: Readonly<Record<string, number>>): Pro
   const gateway = await theGateway()
   await fillCart(gateway, await gateway.signIn(signedInAs), pieces)
   return { signedInAs }
-}
-
-/** Puts goods into the cart of this user, in this order, and answers the ids of what is in it. */
-export async function fillCart(shop: TestGateway, as: string, pieces: Readonly<Record<string, number>>) {
-  for (const [keyword, qty] of Object.entries(pieces)) {
-    await shop.call(addToCart, { skuId: await firstSku(shop, keyword), qty }, { as })
-    shop.clock.advance(1)
-  }
-  const { data } = await shop.call(getCart, {}, { as })
-  return data?.groups.flatMap(({ items }) => items.map(({ cartItemId }) => cartItemId)) ?? []
 }

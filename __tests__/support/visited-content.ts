@@ -23,13 +23,13 @@ import { demoOffers } from '../../gateway/src/demo/offers'
 import { demoPackages } from '../../gateway/src/demo/packages'
 import { ID_NO } from './attendees'
 import { type Offer, offerOf, orderInput, pickUpOrder, placedOrder, waitListOrder } from './buyer'
-import { goodsOrder, receivedGoodsOrder } from './goods-buyer'
+import { fillCart, goodsOrder, receivedGoodsOrder } from './goods-buyer'
 import { permitWish } from './other-users/applications'
 import { receiveCoupons } from './received-coupons'
 import { registeredForMic } from './registered-guests'
 import { sandbox } from './sandbox-shop'
-import { fillCart } from './screen-goods'
 import type { TestGateway } from './test-gateway'
+import { usedVoucher } from './used-voucher'
 import { answered, paid } from './visited-answers'
 import { cashCard, parkingOrder, reservation } from './visited-services'
 
@@ -54,6 +54,8 @@ export interface VisitedContent {
   goods: { spuId: string; skuId: string }
   /** Goods in the cart that are handed over in different ways. */
   cartItemIds: string
+  /** Its show is over for the visitor, and its stub can be printed. */
+  usedVoucherId: string
   /** Its tickets can be given back and exchanged. */
   returnableOrderId: string
   voucherId: string
@@ -121,6 +123,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     receivedOrderId: await receivedGoodsOrder(shop, as, 'visit-received'),
     invoiceId: await invoiceOf(shop, await receivedGoodsOrder(shop, as, 'visit-invoice'), as),
     goods: await goodsOf(shop),
+    usedVoucherId: await usedVoucher(shop, as, 'visit-used', sensitive),
     cartItemIds: (await fillCart(shop, as, { 帆布袋: 2, 黑胶: 1 })).join(','),
     waitingOrderId: await paid(shop, { orderId: await waitListOrder(shop, as, 'visit-waiting') }),
     returnableOrderId,

@@ -35,6 +35,7 @@ import { sessionRoutes } from './routes/session/session-routes'
 import { shopRoutes } from './routes/shop/shop-routes'
 import { showRoutes } from './routes/show/show-routes'
 import { siteRoutes } from './routes/site/site-routes'
+import { stubRoutes } from './routes/stub/stub-routes'
 import { topicRoutes } from './routes/topic/topic-routes'
 import { tourRoutes } from './routes/tour/tour-routes'
 import { transferRoutes } from './routes/transfer/transfer-routes'
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...showRoutes,
   ...siteRoutes,
+  ...stubRoutes,
   ...topicRoutes,
   ...tourRoutes,
   ...transferRoutes,

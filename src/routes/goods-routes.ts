@@ -5,15 +5,13 @@ const SHOP = 'package-shop'
 const RESERVE = 'package-reserve'
 const OPEN_SHOW = 'package-open-show'
 const needsLogin = true
-/** Named by the specification, and not here yet. */
-const isBuilt = false
 
-/** Goods that are bought at once. */
 /** An entrance where visitors register by themselves. */
 export interface EntranceParams {
   id?: string
 }
 
+/** Goods that are bought at once. */
 export interface GoodsConfirmParams {
   spuId: string
   skuId: string
@@ -36,6 +34,12 @@ export interface GoodsCartConfirmParams {
   cartItemIds: string
 }
 
+/** Stubs that are printed together. */
+export interface TicketStubPrintParams {
+  /** Ids with commas between them. */
+  voucherIds: string
+}
+
 /** Goods, reservations and open shows. */
 export const goodsRoutes = {
   cartList: route('cartList', page(SHOP, 'cart-list'), {
@@ -53,8 +57,11 @@ export const goodsRoutes = {
     required: ['cartItemIds'],
     needsLogin,
   }),
-  ticketStubPrint: route('ticketStubPrint', page(SHOP, 'ticket-stub-print'), { needsLogin, isBuilt }),
-  ticketStubList: route('ticketStubList', page(SHOP, 'ticket-stub-list'), { needsLogin, isBuilt }),
+  ticketStubPrint: route<TicketStubPrintParams>('ticketStubPrint', page(SHOP, 'ticket-stub-print'), {
+    required: ['voucherIds'],
+    needsLogin,
+  }),
+  ticketStubList: route('ticketStubList', page(SHOP, 'ticket-stub-list'), { needsLogin }),
   reserveIndex: route('reserveIndex', page(RESERVE, 'reserve-index')),
   reserveDetail: route<{ reserveId: string }>('reserveDetail', page(RESERVE, 'reserve-detail'), {
     required: ['reserveId'],

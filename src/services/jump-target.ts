@@ -8,6 +8,8 @@ const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['home', routes.list],
   ['all', routes.all],
   ['shop', routes.shop],
+  ['cart', routes.cartList],
+  ['ticket_stubs', routes.ticketStubList],
   ['venues', routes.venueList],
   ['favorite_show', routes.favoriteShow],
   ['ticket', routes.ticketHolder],

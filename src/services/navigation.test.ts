@@ -242,8 +242,8 @@ describe('an address', () => {
     expect(router.lastMove).toMatchObject({ path: routes.groupShowDetail.path, params: { showId: 'SG12' } })
     clock.time += 1000
     await navigation.switchTab(routes.list, {})
-    await navigation.open(routes.ticketStubPrint, {})
-    expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'ticketStubPrint' } })
+    await navigation.open(routes.annualReview, {})
+    expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'annualReview' } })
     expect(navigation.canEnter(routes.showDetail, { showId: 'SG12' })).toBe(false)
     expect(navigation.canEnter(routes.showDetail, { showId: '12' })).toBe(true)
   })

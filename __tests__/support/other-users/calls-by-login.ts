@@ -21,6 +21,7 @@ import { faceOf } from './certifications'
 import { invoiceOf } from './invoices'
 import { pastVoucher } from './past-voucher'
 import { CONTACT, type Person, RIGHTS_CARD } from './person'
+import { usedVoucherOf } from './stubs'
 
 /** A call that is given nothing of a user's: who is logged in says whose things it is about. */
 interface CallByLogin {
@@ -98,6 +99,7 @@ export const READS: Readonly<Record<string, Read>> = {
   'GET trade/buyer/v3/parking/orders': { input: PAGE, make: (person) => person.parkingOrder() },
   'GET trade/buyer/v3/parking/plates': { make: bill },
   'GET trade/buyer/v3/purchased/privilege/card/query': { make: (person) => person.card(RIGHTS_CARD) },
+  'GET trade/buyer/v3/ticket_stubs': { input: PAGE, make: usedVoucherOf },
   'GET trade/buyer/v3/reserves/records': { input: PAGE, make: (person) => person.reservation() },
   'GET trade/buyer/v5/orders': { input: { tab: 'TICKET', ...PAGE }, make: placed },
   'GET trade/buyer/v5/orders/to_pay': { make: placed },

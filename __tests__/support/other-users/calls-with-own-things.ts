@@ -9,6 +9,7 @@ import { faceOf } from './certifications'
 import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
 import { NAMES_AND_CODES } from './names-and-codes'
 import { CARD_HOLDER, CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
+import { usedVoucherOf } from './stubs'
 
 /** Makes what a call needs for somebody, and answers the input that is right for them. */
 export type OwnInput = (person: Person) => Promise<object>
@@ -121,6 +122,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     const id = await person.voucherOf(await person.paid(NAMED_SHOWS.realNamePerTicket, { audienceIds }))
     return { id, ticketId: await person.ticketOf(id) }
   },
+  'GET trade/buyer/v3/voucher/:id/stub': voucher,
   'GET trade/buyer/v5/voucher/:id/detail': voucher,
   'GET trade/buyer/v5/voucher/:id/ticket_code': voucher,
   'GET user/pub/v3/coupons/detail': ownCoupon,
@@ -171,6 +173,11 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     billId: (await person.bill()).billId,
     couponId: await person.coupon('parking-10'),
     payAmount: 20,
+  }),
+  'POST trade/buyer/v3/ticket_stubs/print': async (person) => ({
+    voucherIds: [await usedVoucherOf(person)],
+    templateId: OFFERS.stubTemplates[0]?.templateId,
+    addressId: await person.address(),
   }),
   'POST trade/buyer/v3/payments/cashiers': async (person) => ({ ...(await transactions(person)), ...CASHIER }),
   'POST trade/buyer/v3/payments/pay': async (person) => ({

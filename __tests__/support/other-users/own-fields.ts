@@ -20,6 +20,7 @@ const OWN = [
   ...['itemOrderId', 'orderId', 'plateNo', 'preOrderId', 'previewToken', 'refundId', 'reserveOrderId', 'seatLockId'],
   'shippingAddressId',
   ...['ticketId', 'ticketIds', 'transactionId', 'transactionIds', 'userCardInstanceId', 'visitors', 'voucherId'],
+  'voucherIds',
 ]
 /** Fields that name what belongs to a user in these calls only. */
 const OWN_IN: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,7 @@ const OWN_IN: Readonly<Record<string, readonly string[]>> = {
     'GET user/buyer/v1/user_certification/:id',
     'GET trade/buyer/v3/reservation_voucher/:id/detail',
     'GET trade/buyer/v3/voucher/:id/forget_id_card_code_detail',
+    'GET trade/buyer/v3/voucher/:id/stub',
     'GET trade/buyer/v5/voucher/:id/detail',
     'GET trade/buyer/v5/voucher/:id/ticket_code',
     'GET user/buyer/v3/user/addresses/:id/detail',
@@ -94,6 +96,7 @@ const OPEN = [
   ],
   ...[
     'targetId',
+    'templateId',
     'templateIds',
     'categoryId',
     'topicId',

@@ -61,6 +61,20 @@ export interface DemoGoods {
   skus: readonly DemoSku[]
 }
 
+/** How stubs of tickets can be printed. */
+export interface DemoStubTemplate {
+  templateId: string
+  name: LocalText
+  description: LocalText
+  priceCent: number
+  /** Prints that there is paper for. */
+  stock: number
+  /** `#RRGGBB`. */
+  paper: string
+  ink: string
+  accent: string
+}
+
 export interface DemoSpec {
   specId: string
   name: LocalText
@@ -270,6 +284,7 @@ export interface DemoOffers {
   couponActivities: readonly DemoCouponActivity[]
   goodsCategories: readonly DemoGoodsCategory[]
   goods: readonly DemoGoods[]
+  stubTemplates: readonly DemoStubTemplate[]
   membership: DemoMembership
   cards: readonly DemoPrivilegeCard[]
   votes: readonly DemoVote[]

@@ -8,6 +8,7 @@ import { demoRights } from './member-rights'
 import { demoOpenShows } from './open-shows'
 import { demoPackages } from './packages'
 import { demoPrivilegeCards } from './privilege-cards'
+import { demoStubTemplates } from './stub-templates'
 import { demoVisits } from './visits'
 import { demoVotes } from './votes'
 import { demoPermitProjects } from './work-permits'
@@ -24,6 +25,7 @@ export function demoOffers(): DemoOffers {
     ],
     goodsCategories: demoGoodsCategories(),
     goods: demoGoods(),
+    stubTemplates: demoStubTemplates(),
     membership: {
       primeCardId: demoId('prime:year'),
       showDiscount: 0.95,

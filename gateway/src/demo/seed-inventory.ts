@@ -47,6 +47,13 @@ function stockOf({ seatPlans, demo: { offers } }: Stocked): Stock[] {
       groupId: 'cards',
       capacity: stock,
     })),
+    // Paper of each kind.
+    ...offers.stubTemplates.map(({ templateId, stock }) => ({
+      id: templateId,
+      kind: 'SKU' as const,
+      groupId: 'stub-templates',
+      capacity: stock,
+    })),
     ...offers.goods.flatMap(({ spuId, skus }) =>
       skus.map(({ skuId, stock }) => ({ id: skuId, kind: 'SKU' as const, groupId: spuId, capacity: stock })),
     ),

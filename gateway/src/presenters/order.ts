@@ -87,7 +87,7 @@ function detailStateOf(
   return state === 'RESERVE' && waitListState === 'WAITING' ? waitListState : state
 }
 
-function posterOf(line: LineRow, call: Pick<UserCall, 'origin' | 'shop'>): string {
+function posterOf(line: LineRow, call: Pick<UserCall, 'origin' | 'shop' | 'locale'>): string {
   return line.showId === null ? pictureOf(line, call) : pictureUrls(call.origin).poster(line.showId)
 }
 
@@ -108,7 +108,7 @@ function firstOf(lines: readonly LineRow[], { locale, origin, shop }: UserCall) 
     firstVenueName: session?.venueName[locale] ?? '',
     showTimeDesc: session ? sessionTimeText(session.beginAt, locale, session.utcOffset) : '',
     cityName: session?.cityName[locale] ?? '',
-    displayPosterURL: first ? posterOf(first, { origin, shop }) : '',
+    displayPosterURL: first ? posterOf(first, { origin, shop, locale }) : '',
     posterColor: session?.posterColor ?? '',
   }
 }

@@ -55,9 +55,10 @@ export function isBack({ id }: Pick<LineRow, 'id'>, units: readonly UnitRow[]): 
 
 /** The picture of goods or of a card; empty for those that are sold no more, and for what has none. */
 export function pictureOf(
-  { kind, reference }: Pick<LineRow, 'kind' | 'reference'>,
-  { origin, shop }: Pick<UserCall, 'origin' | 'shop'>,
+  { kind, reference, snapshot: { stub } }: Pick<LineRow, 'kind' | 'reference' | 'snapshot'>,
+  { origin, shop, locale }: Pick<UserCall, 'origin' | 'shop' | 'locale'>,
 ): string {
+  if (stub) return pictureUrls(origin).stub(stub.templateId, stub.sessionId, locale)
   const { cards } = shop.catalogue.demo.offers
   const picture =
     kind === 'CARD'

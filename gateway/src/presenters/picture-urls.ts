@@ -17,6 +17,8 @@ export function pictureUrls(origin: string) {
     tab: (name: TabName, state: TabState) => at(`tabs/${name}-${state}`),
     avatar: (key: string) => at(`avatars/${key}`),
     venue: (venueId: string) => at(`venues/${venueId}`),
+    /** The print of a stub of a session. */
+    stub: (templateId: string, sessionId: string, locale: Locale) => at(`stubs/${templateId}-${sessionId}-${locale}`),
     scene: (name: SceneName) => at(`scenes/${name}`),
     logo: () => at('logo'),
     video: () => `${origin}/static/demo/video/encore.mp4`,

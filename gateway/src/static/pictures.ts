@@ -11,6 +11,7 @@ import { isRightIcon, rightIconSvg } from '../demo/pictures/right-icon'
 import { SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
 import { seatPlanSvg } from '../demo/pictures/seat-plan-picture'
 import { slideSvg } from '../demo/pictures/slide'
+import { stubSvg } from '../demo/pictures/stub'
 import { venueSvg } from '../demo/pictures/venue-picture'
 import { SEATING_KEYS, venueSeating } from '../demo/seating/venue-seatings'
 import { publicOriginOf } from '../http/origin'
@@ -91,6 +92,14 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     const name = SCENE_NAMES.find((known) => known === request.params.name)
     if (!name) throw notFound()
     return send(reply, `scene ${name}`, () => sceneSvg(name))
+  })
+  app.get<{ Params: { name: string } }>('/static/demo/stubs/:name.svg', (request, reply) => {
+    const { name } = request.params
+    const [templateId = '', sessionId = ''] = name.split('-')
+    const locale = LOCALES.find((known) => name === `${templateId}-${sessionId}-${known}`)
+    const template = shop.catalogue.demo.offers.stubTemplates.find((known) => known.templateId === templateId)
+    if (!locale || !template) throw notFound()
+    return send(reply, `stub ${name}`, () => stubSvg(template, shop.catalogue.session(sessionId), locale))
   })
   app.get<{ Params: { code: string } }>('/static/posters/:code.png', async (request, reply) => {
     const address = `${publicOriginOf(request, settings)}/?shortCode=${encodeURIComponent(request.params.code)}`

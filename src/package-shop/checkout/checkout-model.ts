@@ -1,7 +1,5 @@
 import { runInAction } from 'mobx'
 import type { Payable } from '@/blocks/payment/pay-input'
-import type { Address } from '@/contracts/address/address'
-import { ADDRESS_PICKER_LENGTH, listAddresses } from '@/contracts/address/list-addresses'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import { type PreOrderGoodsOutput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
@@ -10,6 +8,7 @@ import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
+import { AddressChoice } from './address-choice'
 import { billOfOrders, type SharedBill } from './bill'
 import { checkoutForm } from './checkout-form'
 import { choicesOf, type Delivery, deliveriesOf, type OfferedDelivery, type WantedItem } from './deliveries'
@@ -41,8 +40,8 @@ interface CheckoutParts {
  */
 export class CheckoutModel {
   readonly offer: Resource<CheckoutOffer>
-  readonly addressList: Resource<Address[]>
   readonly form: ReturnType<typeof checkoutForm<Payable>>
+  readonly addressChoice: AddressChoice
   /** Placed and waiting to be paid. */
   order: Payable | null = null
 
@@ -53,10 +52,6 @@ export class CheckoutModel {
     private readonly purchase: CheckoutParts,
   ) {
     this.offer = new Resource(() => this.fetchOffer())
-    this.addressList = new Resource(
-      async () => (await app.request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
-      (addresses) => this.beginWithDefault(addresses),
-    )
     this.orders = new GoodsOrders(app.request)
     const { cellphone, countryCode } = app.session.user ?? {}
     this.form = checkoutForm({
@@ -65,6 +60,7 @@ export class CheckoutModel {
       needsAddress: () => this.needsAddress,
       submit: () => this.place(),
     })
+    this.addressChoice = new AddressChoice(app.request, this.form.fields.addressId)
     makeRefObservable(this)
   }
 
@@ -82,25 +78,13 @@ export class CheckoutModel {
     return this.offer.value?.deliveries.length === 0
   }
 
-  get address(): Address | null {
-    const { value: id } = this.form.fields.addressId
-    return this.addressList.value?.find((address) => address.id === id) ?? null
-  }
-
   load(): void {
     void this.offer.load()
-    void this.addressList.load()
   }
 
   chooseDelivery(method: GoodsDeliverMethod): void {
     this.form.fields.deliverMethod.set(method)
     void this.offer.load()
-  }
-
-  /** The one that was picked, which may be a new one. */
-  chooseAddress(id: string): void {
-    this.form.fields.addressId.set(id)
-    void this.addressList.load()
   }
 
   submit = async (): Promise<void> => {
@@ -139,11 +123,6 @@ export class CheckoutModel {
 
   private fetchPrice({ items, deliverMethod }: Delivery): Promise<PreOrderGoodsOutput> {
     return this.app.request(preOrderGoods, { items, deliverMethod }, { isUserAction: true })
-  }
-
-  private beginWithDefault(addresses: readonly Address[]): void {
-    if (this.address) return
-    this.form.fields.addressId.reset(addresses.find((each) => each.isDefault && each.deliverable)?.id ?? null)
   }
 
   private place(): Promise<Payable> {

@@ -10,7 +10,6 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
-import { usePicker } from '@/shell/use-picker'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -28,10 +27,9 @@ import { DeliveryCard } from './delivery-card'
 export const CheckoutView = observer(function CheckoutView({ model }: { model: CheckoutModel }) {
   const t = useText(shopText)
   const { navigation } = useApp()
-  const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
 
   useLoad(model, 'opened')
-  useLoad(model.addressList, 'opened', 'addresses')
+  useLoad(model.addressChoice.list, 'opened', 'addresses')
 
   return (
     <PageFrame title={t('goodsConfirm.title')} footer={<SubmitBar model={model} />} overlay={<Payment model={model} />}>
@@ -48,7 +46,7 @@ export const CheckoutView = observer(function CheckoutView({ model }: { model: C
             <FormView onSubmit={model.submit}>
               <Cards>
                 <WantedGoods offer={offer} />
-                <DeliveryCard model={model} onPickAddress={() => pickAddress({ toChoose: '1' })} />
+                <DeliveryCard model={model} />
                 <ContactCard model={model} />
                 <Card title={t('goodsConfirm.price')}>
                   <PriceLines

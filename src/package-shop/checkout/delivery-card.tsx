@@ -2,20 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { Card } from '@/ui/card/card'
-import { Cell } from '@/ui/cell/cell'
 import { Chip } from '@/ui/chip/chip'
-import { FormField } from '@/ui/form-field/form-field'
 import { shopText } from '../text'
+import { AddressCell } from './address-cell'
 import styles from './checkout.module.scss'
 import type { CheckoutModel } from './checkout-model'
 
-interface DeliveryCardProps {
-  model: CheckoutModel
-  onPickAddress(): void
-}
-
 /** How it comes, and where to. */
-export const DeliveryCard = observer(function DeliveryCard({ model, onPickAddress }: DeliveryCardProps) {
+export const DeliveryCard = observer(function DeliveryCard({ model }: { model: CheckoutModel }) {
   const t = useText(shopText)
   const { deliverMethod, addressId } = model.form.fields
   const { choices = [], deliveries = [] } = model.offer.value ?? {}
@@ -32,18 +26,7 @@ export const DeliveryCard = observer(function DeliveryCard({ model, onPickAddres
       ) : (
         <View>{deliveries.map((delivery) => t(`deliver.${delivery.deliverMethod}`)).join(' · ')}</View>
       )}
-      {model.needsAddress && (
-        <FormField id="choose-address" field={addressId} label={t('goodsConfirm.address')} layout="bare">
-          {() => (
-            <Cell
-              id="choose-address"
-              title={t('goodsConfirm.address')}
-              value={model.address?.detailAddress ?? ''}
-              onPress={onPickAddress}
-            />
-          )}
-        </FormField>
-      )}
+      {model.needsAddress && <AddressCell choice={model.addressChoice} field={addressId} />}
     </Card>
   )
 })

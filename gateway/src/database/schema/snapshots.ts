@@ -18,6 +18,23 @@ export interface LineSnapshot {
   parking?: ParkingSnapshot
   /** Of a line that is a reservation. */
   reservation?: ReservationSnapshot
+  /** Of a line that is the print of a stub (contract D-31). */
+  stub?: StubSnapshot
+}
+
+/** What is printed on a stub. */
+export interface StubSnapshot {
+  voucherId: string
+  templateId: string
+  sessionId: string
+  showName: LocalText
+  sessionName: LocalText
+  venueName: LocalText
+  /** Epoch ms. */
+  beginAt: number
+  seats: LocalText
+  /** The buyer's own line; empty for none. */
+  inscription: string
 }
 
 /** What was promised of a card when it was bought. */

@@ -14,6 +14,12 @@ export const listShopFunctionsRoute = publicRoute(listShopFunctions, ({ locale, 
       jump: { type: 'TOPIC' as const, target: 'weekend' },
     },
     {
+      code: 'TICKET_STUBS',
+      name: translate(locale, 'layout.ticketStubs'),
+      iconUrl: urls.icon('ZhanLanXiuXian'),
+      jump: { type: 'PAGE' as const, target: 'ticket_stubs' },
+    },
+    {
       code: 'COUPONS',
       name: translate(locale, 'layout.topicCoupon'),
       iconUrl: urls.icon('coupons'),

@@ -31,6 +31,7 @@ export const enUS: Readonly<Record<ShopTextKey, string>> = {
   'layout.more': 'All',
   'layout.shows': 'Shows',
   'layout.goods': 'Goods',
+  'layout.ticketStubs': 'Ticket stubs',
   'layout.goodsOfMonth': 'This month',
   'layout.activities': 'Activities',
   'layout.recommended': 'For you',

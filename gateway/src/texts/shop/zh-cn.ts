@@ -29,6 +29,7 @@ export const zhCN = {
   'layout.more': '全部',
   'layout.shows': '精彩演出',
   'layout.goods': '周边商城',
+  'layout.ticketStubs': '纪念票根',
   'layout.goodsOfMonth': '本月主打',
   'layout.activities': '活动中心',
   'layout.recommended': '为你推荐',

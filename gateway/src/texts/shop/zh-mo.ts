@@ -31,6 +31,7 @@ export const zhMO: Readonly<Record<ShopTextKey, string>> = {
   'layout.more': '全部',
   'layout.shows': '精彩演出',
   'layout.goods': '周邊商城',
+  'layout.ticketStubs': '紀念票根',
   'layout.goodsOfMonth': '本月主打',
   'layout.activities': '活動中心',
   'layout.recommended': '為你推薦',

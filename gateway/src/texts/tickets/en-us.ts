@@ -49,4 +49,7 @@ export const enUS: Readonly<Record<TicketsTextKey, string>> = {
   'voucher.entry': 'Bring a valid ID and come 30 minutes before the show.',
   'voucher.noIdEntry': 'This ticket is not entered with an ID',
   'voucher.noneLeft': 'No ticket is left to enter with',
+  'stub.notUsed': 'This ticket has not been used yet: its stub is printed after the show',
+  'stub.printed': 'This stub is being printed already',
+  'stub.inscription': 'Your line takes 24 characters at most',
 }

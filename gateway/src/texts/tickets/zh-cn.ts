@@ -46,6 +46,9 @@ export const zhCN = {
   'voucher.entry': '请携带有效证件，提前 30 分钟到场检票。',
   'voucher.noIdEntry': '该票不凭证件入场',
   'voucher.noneLeft': '没有可入场的票',
+  'stub.notUsed': '这张票还没有入场，演出后才能打印票根',
+  'stub.printed': '这张票根已经下过打印订单',
+  'stub.inscription': '寄语最多 24 个字',
 }
 
 export type TicketsTextKey = keyof typeof zhCN

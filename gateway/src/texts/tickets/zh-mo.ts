@@ -48,4 +48,7 @@ export const zhMO: Readonly<Record<TicketsTextKey, string>> = {
   'voucher.entry': '請攜帶有效證件，提前 30 分鐘到場檢票。',
   'voucher.noIdEntry': '該票不憑證件入場',
   'voucher.noneLeft': '沒有可入場的票',
+  'stub.notUsed': '這張門票尚未入場，演出後才能列印票根',
+  'stub.printed': '這張票根已有列印訂單',
+  'stub.inscription': '寄語最多 24 個字',
 }

@@ -1,7 +1,6 @@
-import { newAddress } from '@test/goods-buyer'
+import { fillCart, newAddress } from '@test/goods-buyer'
 import { renderPage, theGateway } from '@test/render-page'
 import { eventually, seen, seenText, tap } from '@test/screen'
-import { fillCart } from '@test/screen-goods'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'

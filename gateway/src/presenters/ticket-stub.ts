@@ -1,0 +1,32 @@
+import type { TicketStub } from '@/contracts/stub/ticket-stub'
+import { sessionTimeText } from '@/domain/show-date'
+import type { UserCall } from '../call'
+import { isUsed, type StubOfVoucher } from '../services/stubs/ticket-stubs'
+import { pictureUrls } from './picture-urls'
+import { ticketLabel } from './seat-text'
+
+type StubCall = Pick<UserCall, 'locale' | 'origin' | 'shop'>
+
+/** The template that stubs are shown in before one is chosen. */
+export function usualTemplateId({ shop }: Pick<UserCall, 'shop'>): string {
+  return shop.catalogue.demo.offers.stubTemplates[0]?.templateId ?? ''
+}
+
+/** The stub of a voucher, in the words of when the ticket was bought (contract G10). */
+export function presentTicketStub({ held, printOrderId }: StubOfVoucher, call: StubCall): TicketStub {
+  const { locale, origin } = call
+  const { voucher, title, session, tickets } = held
+  const used = tickets.filter(({ state }) => state === 'USED')
+  return {
+    voucherId: voucher.id,
+    showName: title[locale],
+    sessionName: session.name[locale],
+    sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+    venueName: session.venueName[locale],
+    seatDesc: used.map((ticket) => ticketLabel(ticket, locale)).join(', '),
+    imageUrl: pictureUrls(origin).stub(usualTemplateId(call), voucher.sessionId, locale),
+    posterColor: session.posterColor,
+    canPrint: isUsed(held) && printOrderId === null,
+    ...(printOrderId !== null && { printOrderId }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Id } from '../wire-types'
+
+/** The keepsake of a show that somebody has been to: what can be printed of their tickets. */
+export interface TicketStub {
+  voucherId: Id
+  showName: string
+  sessionName: string
+  /** When it was, at the venue. */
+  sessionShowTime: string
+  venueName: string
+  /** Seats or price categories of the tickets that were used, with commas between them. */
+  seatDesc: string
+  /** The stub in the usual template. */
+  imageUrl: string
+  /** `#RRGGBB`, of the poster. */
+  posterColor: string
+  /** It was used, and is not printed or being printed. */
+  canPrint: boolean
+  /** The order that it is printed with. */
+  printOrderId?: Id
+}

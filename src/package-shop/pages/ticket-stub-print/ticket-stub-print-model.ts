@@ -1,0 +1,147 @@
+import { runInAction } from 'mobx'
+import type { Payable } from '@/blocks/payment/pay-input'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { getTicketStub } from '@/contracts/stub/get-ticket-stub'
+import { listStubTemplates, type StubTemplate } from '@/contracts/stub/list-stub-templates'
+import { printTicketStubs } from '@/contracts/stub/print-ticket-stubs'
+import type { TicketStub } from '@/contracts/stub/ticket-stub'
+import { centsToYuan, yuanToCents } from '@/domain/money'
+import { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { textField } from '@/form/text-field'
+import { message } from '@/i18n/message'
+import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+import { openAfterPayment } from '@/services/payment-result'
+import { AddressChoice } from '../../checkout/address-choice'
+import { shopText } from '../../text'
+
+/** Characters of the buyer's own line. */
+export const MAX_INSCRIPTION = 24
+
+/** What of the fields the shop speaks of. */
+const FIELD_ERRORS = new Map([[BUSINESS_ERROR.addressNeeded, 'addressId']] as const)
+
+/** What can be printed, and how. */
+interface PrintOffer {
+  stubs: readonly TicketStub[]
+  templates: readonly StubTemplate[]
+  /** Yuan. */
+  deliveryFee: number
+}
+
+type Parts = Pick<App, 'request' | 'navigation' | 'drafts' | 'changes' | 'shopConfig' | 'launchQuery'>
+
+/** Printing stubs: what they look like while they are chosen, and one order of goods for all (SHOP-007). */
+export class TicketStubPrintModel {
+  readonly offer: Resource<PrintOffer>
+  readonly templateId = new Field<string | null>(null)
+  readonly inscription = textField({
+    validators: [
+      (words) => ([...words.trim()].length > MAX_INSCRIPTION ? message(shopText, 'ticketStubPrint.tooLong') : null),
+    ],
+  })
+  readonly addressId = new Field<string | null>(null, {
+    validators: [(id) => (id === null ? message(shopText, 'goodsConfirm.noAddress') : null)],
+  })
+  readonly addressChoice: AddressChoice
+  readonly form: Form<
+    Record<'templateId' | 'addressId', Field<string | null>> & { inscription: Field<string> },
+    Payable
+  >
+  /** Placed and waiting to be paid. */
+  order: Payable | null = null
+
+  private shownId: string | null = null
+  private readonly intent = new IntentKey()
+
+  constructor(
+    private readonly app: Parts,
+    private readonly voucherIds: readonly string[],
+  ) {
+    this.offer = new Resource(() => this.fetchOffer())
+    this.addressChoice = new AddressChoice(app.request, this.addressId)
+    const { templateId, inscription, addressId } = this
+    this.form = new Form(
+      { templateId, inscription, addressId },
+      {
+        submit: () => this.place(),
+        serverErrors: FIELD_ERRORS,
+        draft: app.drafts.of(`stubs ${voucherIds.join()}`, { isCheckout: true }),
+      },
+    )
+    makeRefObservable(this)
+  }
+
+  /** The stub that is previewed. */
+  get shown(): TicketStub | null {
+    const stubs = this.offer.value?.stubs ?? []
+    return stubs.find(({ voucherId }) => voucherId === this.shownId) ?? stubs[0] ?? null
+  }
+
+  get template(): StubTemplate | null {
+    const templates = this.offer.value?.templates ?? []
+    return templates.find(({ templateId }) => templateId === this.templateId.value) ?? templates[0] ?? null
+  }
+
+  /** What all prints cost in the chosen template, without sending them. */
+  get printCents(): number {
+    return yuanToCents(this.template?.price ?? 0) * (this.offer.value?.stubs.length ?? 0)
+  }
+
+  get deliveryCents(): number {
+    return yuanToCents(this.offer.value?.deliveryFee ?? 0)
+  }
+
+  get payCents(): number {
+    return this.printCents + this.deliveryCents
+  }
+
+  show({ voucherId }: TicketStub): void {
+    this.shownId = voucherId
+  }
+
+  submit = async (): Promise<void> => {
+    const order = await this.form.submit()
+    if (order === null) {
+      // Somebody printed one of them meanwhile, or the price is another.
+      if (this.form.error) void this.offer.load()
+      return
+    }
+    if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, order, { status: 'paid' })
+    runInAction(() => {
+      this.order = order
+    })
+  }
+
+  /** Leaving the sheet without paying: the order waits among the orders. */
+  leaveSheet(): void {
+    if (this.order) void this.app.navigation.redirect(routes.productDetail, { orderId: this.order.orderId })
+  }
+
+  private async fetchOffer(): Promise<PrintOffer> {
+    const { request } = this.app
+    const [stubs, { templates, deliveryFee }] = await Promise.all([
+      Promise.all(this.voucherIds.map((id) => request(getTicketStub, { id }))),
+      request(listStubTemplates, {}),
+    ])
+    return { stubs: stubs.filter(({ canPrint }) => canPrint), templates, deliveryFee }
+  }
+
+  private place(): Promise<Payable> {
+    const { template, offer, inscription, addressId } = this
+    if (!template || !offer.value || addressId.value === null) throw new Error('nothing to print')
+    const words = inscription.value.trim()
+    const input = {
+      voucherIds: offer.value.stubs.map(({ voucherId }) => voucherId),
+      templateId: template.templateId,
+      addressId: addressId.value,
+      ...(words !== '' && { inscription: words }),
+      payAmount: centsToYuan(this.payCents),
+    }
+    return this.app.request(printTicketStubs, input, { idempotencyKey: this.intent.keyFor(input) })
+  }
+}
