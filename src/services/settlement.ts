@@ -1,11 +1,23 @@
+import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import type { Request } from '@/request/request'
 
 /** How a payment ended, as the order tells it. */
 export type Settlement = 'paid' | 'cancelled'
 
-/** Asks the order; null while it is not paid and still can be. */
-export async function askSettlement(request: Request, orderId: string): Promise<Settlement | null> {
+/** Whose payment it is; a ticket order where the type is absent, in whatever case. */
+interface Settled {
+  orderId: string
+  orderType?: string
+}
+
+/** Asks the order; null while it is not paid and still can be. Goods tell it by their items (ORDER-062, A-PAY-9). */
+export async function askSettlement(request: Request, { orderId, orderType }: Settled): Promise<Settlement | null> {
+  if (orderType?.toUpperCase() === 'GOODS') {
+    const { orderItems } = await request(getGoodsOrder, { orderId })
+    if (orderItems.every(({ orderStatus }) => orderStatus === 'UNPAID')) return null
+    return orderItems.every(({ orderStatus }) => orderStatus === 'CANCELED') ? 'cancelled' : 'paid'
+  }
   const order = await request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })
   const { name } = order.orderBrief.orderState
   if (name === 'UNPAID') return null

@@ -74,7 +74,7 @@ export class PaymentModel {
     )
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
-    this.paidElsewhere = new Poll(() => askSettlement(app.request, order.orderId), app.clock, UNTIL_EXPIRY)
+    this.paidElsewhere = new Poll(() => askSettlement(app.request, order), app.clock, UNTIL_EXPIRY)
     makeRefObservable(this, 'offeredAt', 'isClosed')
   }
 
@@ -243,7 +243,7 @@ export class PaymentModel {
 
   /** The order's state is the truth; asked once here, and on by the page that waits. */
   async askResult(): Promise<void> {
-    const settlement = await askSettlement(this.app.request, this.order.orderId).catch(() => null)
+    const settlement = await askSettlement(this.app.request, this.order).catch(() => null)
     await this.events.onResult({ status: settlement ?? 'unknown' })
   }
 }

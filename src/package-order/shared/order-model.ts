@@ -14,8 +14,14 @@ interface OrderSource<Order> {
   wantsToPay?: boolean
 }
 
+/** What of an order its payment needs; `paidDeadlineTime` is told of goods, s. */
+interface PayableOrder {
+  orderBrief: OrderSummary
+  paidDeadlineTime?: number
+}
+
 /** An order of any type, and what can be done with it as a whole; `Order` is what its page asks for. */
-export class OrderModel<Order extends { orderBrief: OrderSummary }> {
+export class OrderModel<Order extends PayableOrder> {
   readonly order: Resource<Order>
   readonly timeLeft: Countdown
   readonly cancelling: Submission<[], true>
@@ -48,10 +54,10 @@ export class OrderModel<Order extends { orderBrief: OrderSummary }> {
     this.timeLeft.stop()
   }
 
-  private show({ orderBrief }: Order): void {
+  private show({ orderBrief, paidDeadlineTime = orderBrief.reserveTime ?? 0 }: Order): void {
     if (this.wantsToPay && orderBrief.orderState.name === 'UNPAID') this.setPaying(true)
     this.wantsToPay = false
-    this.timeLeft.start(orderBrief.reserveTime ?? 0, () => void this.load())
+    this.timeLeft.start(paidDeadlineTime, () => void this.load())
   }
 
   private async cancel(orderId: string): Promise<true> {

@@ -51,7 +51,7 @@ export class PayLoadingModel {
     const { request } = this.app
     const { bindId } = this.params
     if (this.paid.orderId === '' && bindId) this.setPaid(await request(queryByBindId, { bindId }))
-    return askSettlement(request, this.paid.orderId)
+    return askSettlement(request, this.paid)
   }
 
   private setPaid({ orderId, orderType }: Pick<Paid, 'orderId' | 'orderType'>): void {

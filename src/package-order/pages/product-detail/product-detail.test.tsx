@@ -25,7 +25,24 @@ describe('an order of goods (ORDER-005)', () => {
     expect(document.getElementById('receive')).toBeNull()
   })
 
-  it('is paid from there, or cancelled (ORDER-050)', async () => {
+  it('counts down the time to pay that the order of goods tells (ORDER-050)', async () => {
+    const buyer = await asGoodsBuyer('unpaid')
+    await renderPage(ProductDetailPage, routes.productDetail, {
+      ...buyer,
+      prepare: ({ network, gateway }) => {
+        network.hold = async ({ url }) => {
+          if (!url.includes('/items/orders/')) return undefined
+          const as = await gateway.signIn(buyer.signedInAs)
+          const answer = await gateway.call(getGoodsOrder, buyer.params, { as })
+          const data = answer.data && { ...answer.data, paidDeadlineTime: 125 }
+          return { status: 200, headers: {}, body: { ...answer, data } }
+        }
+      },
+    })
+    await seenText('请在 02:05 内完成支付')
+  })
+
+  it('is paid from there, or cancelled', async () => {
     await open('unpaid')
     await seenText('完成支付')
     await tap('operation-TO_BE_PAID')

@@ -1,0 +1,32 @@
+import type { Request } from '@/request/request'
+import { askSettlement } from './settlement'
+
+/** Answers an order of goods with items of these states, and tells which path was asked. */
+function goodsOf(...states: string[]) {
+  const asked: string[] = []
+  const request = (async ({ path }: { path: string }) => {
+    asked.push(path)
+    return {
+      orderItems: states.map((orderStatus) => ({ orderStatus })),
+      orderBrief: { orderState: { name: 'UNPAID' } },
+    }
+  }) as unknown as Request
+  return { asked, request }
+}
+
+it.each([
+  [['UNPAID', 'UNPAID'], null],
+  [['PAID', 'UNPAID'], 'paid'],
+  [['SHIPPED'], 'paid'],
+  [['CANCELED', 'CANCELED'], 'cancelled'],
+] as const)('reads how goods were paid from their items: %j (ORDER-062)', async (states, settlement) => {
+  const { asked, request } = goodsOf(...states)
+  expect(await askSettlement(request, { orderId: 'o1', orderType: 'goods' })).toBe(settlement)
+  expect(asked).toEqual(['trade/buyer/v2/items/orders/:orderId'])
+})
+
+it('asks the order itself for every other type', async () => {
+  const { asked, request } = goodsOf('PAID')
+  expect(await askSettlement(request, { orderId: 'o1' })).toBeNull()
+  expect(asked).toEqual(['trade/buyer/v5/orders/:orderId'])
+})
