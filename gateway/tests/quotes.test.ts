@@ -8,6 +8,10 @@ import { listOrders } from '@/contracts/order/list-orders'
 import { orderChanges } from '../src/database/schema/orders'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
+function never(): never {
+  throw new Error('no answer')
+}
+
 /** An offer binds both sides: the shop to its price, the buyer to what was seen and agreed to (contract D-1). */
 describe('an offer', () => {
   let shop: TestGateway
@@ -52,6 +56,23 @@ describe('an offer', () => {
     expect(answer).toMatchObject({ statusCode: code, data: null })
     expect(answer.comments).toMatch(/\S/)
     expect((await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 9 }, { as })).data?.total).toBe(0)
+  })
+
+  it('becomes one order, whatever the keys of the calls (contract D-20)', async () => {
+    const keys = Array.from({ length: 12 }, (_, at) => `key-${at}`)
+    const calls = keys.map((key) => shop.call(createOrder, input, { as, headers: { 'idempotency-key': key } }))
+    const answers = await Promise.all(calls)
+    const [placed] = answers.filter(({ data }) => data !== null)
+    expect(answers.filter(({ data }) => data !== null)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.quoteUsed)).toHaveLength(11)
+    const again = answers.indexOf(placed ?? answers[0] ?? never())
+    const headers = { 'idempotency-key': keys[again] ?? '' }
+    expect(await shop.call(createOrder, input, { as, headers })).toEqual(placed)
+  })
+
+  it('is good again when the order that it was for could not be placed', async () => {
+    expect(await codeOf({ contact: { cellphone: '1', countryCode: '86' } })).not.toBe(STATUS.success)
+    expect(await codeOf({})).toBe(STATUS.success)
   })
 
   it('is nobody else’s', async () => {

@@ -15,6 +15,8 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const SHOW = NAMED_SHOWS.fiftyTickets
 const STOCK = 50
+/** Each has as many orders that wait to be paid as may. */
+const BUYERS = 10
 /** Answers to wait for before the power goes. */
 const ENOUGH = 12
 
@@ -51,8 +53,8 @@ describe('a gateway that is killed while it sells', () => {
     return envelope.data
   }
 
-  async function logIn(): Promise<string> {
-    const phone = { cellphone: '13800138000', countryCode: '86' }
+  async function logIn(at: number): Promise<string> {
+    const phone = { cellphone: `138001380${String(at).padStart(2, '0')}`, countryCode: '86' }
     const { captchaId } = await call(getPhotoCaptcha, { scene: 'LOGIN' })
     const captchas = await gateway.sandbox<{ id: string; answer: string }[]>('captchas')
     const captchaCode = captchas.find(({ id }) => id === captchaId)?.answer ?? ''
@@ -72,14 +74,15 @@ describe('a gateway that is killed while it sells', () => {
   }
 
   it('has lost nothing that it had answered, and takes nothing twice', async () => {
-    const as = await logIn()
-    const input = await offer(as)
-    const answered = new Map<string, CreateOrderOutput>()
+    const buyers = await inTurn(BUYERS, logIn)
+    const inputs = await inTurn(STOCK, (index) => offer(buyers[index % BUYERS] ?? ''))
+    const order = (index: number, key?: string) => call(createOrder, found(inputs[index]), buyers[index % BUYERS], key)
+    const answered = new Map<number, CreateOrderOutput>()
     await new Promise<void>((resolve) => {
       for (let index = 0; index < STOCK; index += 1) {
-        call(createOrder, input, as, `key-${index}`).then(
-          (order) => {
-            answered.set(`key-${index}`, order)
+        order(index, `key-${index}`).then(
+          (placed) => {
+            answered.set(index, placed)
             if (answered.size === ENOUGH) resolve(gateway.kill())
           },
           () => {},
@@ -88,14 +91,30 @@ describe('a gateway that is killed while it sells', () => {
     })
     gateway = await startGatewayProcess({ dataDir, databaseUrl: process.env.TEST_DATABASE_URL })
 
-    const orders = await call(listOrders, { tab: 'TICKET', offset: 0, length: STOCK }, as)
-    const known = new Map(orders.list.map((order) => [order.orderId, order.orderNumber]))
+    const lists = await inTurn(BUYERS, (at) =>
+      call(listOrders, { tab: 'TICKET', offset: 0, length: STOCK }, buyers[at]),
+    )
+    const known = new Set(lists.flatMap(({ list }) => list.map(({ orderId }) => orderId)))
     expect(answered.size).toBeGreaterThanOrEqual(ENOUGH)
-    for (const [key, order] of answered) {
-      expect(known.has(order.orderId)).toBe(true)
-      expect(await call(createOrder, input, as, key)).toEqual(order)
+    for (const [index, placed] of answered) {
+      expect(known.has(placed.orderId)).toBe(true)
+      expect(await order(index, `key-${index}`)).toEqual(placed)
     }
-    for (let left = STOCK - orders.total; left > 0; left -= 1) await call(createOrder, input, as)
-    await expect(call(createOrder, input, as)).rejects.toThrow('已售罄')
+    // What was answered after the power had gone is placed now, or was placed then.
+    await inTurn(STOCK, (index) => order(index, `key-${index}`))
+    const late = await logIn(BUYERS)
+    await expect(offer(late).then((input) => call(createOrder, input, late))).rejects.toThrow('已售罄')
   })
 })
+
+/** One after the other. */
+async function inTurn<Result>(count: number, work: (at: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let at = 0; at < count; at += 1) results.push(await work(at))
+  return results
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('not there')
+  return value
+}

@@ -67,6 +67,10 @@ export const BUSINESS_ERROR = {
   captchaNeeded: 22037110,
   /** The offer is unknown, over, or was for something else: the buyer has to look at it again. */
   quoteInvalid: 22037111,
+  /** The offer has become an order already. */
+  quoteUsed: 22037125,
+  /** Too many orders of the user wait to be paid; `data.orderId` is the oldest. */
+  tooManyUnpaid: 22037126,
   /** Something was not agreed to. */
   agreementNeeded: 22037112,
   couponUnusable: 22037113,

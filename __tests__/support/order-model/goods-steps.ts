@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { STATUS } from '@/contracts/envelope'
 import { createOrder } from '@/contracts/order/create-order'
 import { orders, orderUnits } from '../../../gateway/src/database/schema/orders'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
@@ -10,7 +8,8 @@ import { planHash, refundPlan } from '../../../gateway/src/services/refunds/refu
 import { refundableRecord } from '../../../gateway/src/services/refunds/refund-records'
 import { inputWithGoods } from '../add-ons'
 import { step } from './compare'
-import { giveBackPiece, isEnough, nth, type Real, type Step, takeLeft, trade } from './model'
+import { answerOf } from './expected-answer'
+import { giveBackPiece, nth, type Real, type Step, takeLeft, trade } from './model'
 import { noteOrder } from './order-steps'
 
 /** Tickets with goods beside them: there is enough of both, or nothing is sold. */
@@ -21,7 +20,7 @@ export const placeWithGoods = (buyer: number, qty: number, pieces: number): Step
     const input = await inputWithGoods(real.shop, as, { showId: NAMED_SHOWS.sensitive, qty, addOns })
     const planId = input.items[0]?.seatPlanId ?? ''
     const { statusCode, data } = await real.shop.call(createOrder, input, { as })
-    expect(statusCode).toBe(isEnough(model, planId, { qty, pieces }) ? STATUS.success : BUSINESS_ERROR.soldOut)
+    expect(statusCode).toBe(answerOf(model, buyer, planId, { qty, pieces }))
     if (data === null) return
     takeLeft(model, planId, { qty, pieces })
     await noteOrder(model, real, { id: data.orderId, buyer, planId })

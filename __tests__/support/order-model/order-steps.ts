@@ -1,6 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { STATUS } from '@/contracts/envelope'
 import { createOrder } from '@/contracts/order/create-order'
 import { orderLines, orders, orderUnits } from '../../../gateway/src/database/schema/orders'
 import { transactions } from '../../../gateway/src/database/schema/payments'
@@ -11,6 +9,7 @@ import { settlePayment } from '../../../gateway/src/services/payments/settle-pay
 import { startPayment } from '../../../gateway/src/services/payments/start-payment'
 import { orderInput } from '../buyer'
 import { step } from './compare'
+import { answerOf } from './expected-answer'
 import {
   addLeft,
   DAY,
@@ -80,7 +79,7 @@ export const place = (at: number, qty: number): Step =>
     const input = await orderInput(real.shop, NAMED_SHOWS.sensitive, as, qty)
     const planId = input.items[0]?.seatPlanId ?? ''
     const { statusCode, data } = await real.shop.call(createOrder, input, { as })
-    expect(statusCode).toBe(qty <= (model.left.get(planId) ?? 0) ? STATUS.success : BUSINESS_ERROR.soldOut)
+    expect(statusCode).toBe(answerOf(model, at, planId, { qty, pieces: 0 }))
     if (data === null) return
     addLeft(model, planId, -qty)
     await noteOrder(model, real, { id: data.orderId, buyer: at, planId })

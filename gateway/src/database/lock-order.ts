@@ -14,6 +14,7 @@ export const LOCK_ORDER = [
   'certifications',
   'queues',
   'queue_places',
+  'quotes',
   'orders',
   'payments',
   'refunds',

@@ -46,6 +46,7 @@ const enUS: Record<OrderTextKey, string> = {
   'confirm.addressMissing': 'Please choose an address',
   'confirm.deliveryOff': '{name} is not possible for this order now. Please try again later.',
   'confirm.refund': 'Refunds',
+  'confirm.waitingOrder': 'Pay the oldest',
   'confirm.another': 'See other tickets',
   'captcha.title': 'Security check',
   'captcha.step': 'Step {step} of {count}',

@@ -44,6 +44,7 @@ const zhCN = {
   'confirm.addressMissing': '请选择收货地址',
   'confirm.deliveryOff': '该订单暂时不能使用{name}，请稍后再试',
   'confirm.refund': '退票规则',
+  'confirm.waitingOrder': '去支付',
   'confirm.another': '看看其他票档',
   'captcha.title': '安全验证',
   'captcha.step': '第 {step} 步，共 {count} 步',

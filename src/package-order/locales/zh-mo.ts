@@ -46,6 +46,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'confirm.addressMissing': '請選擇收貨地址',
   'confirm.deliveryOff': '該訂單暫時不能使用{name}，請稍後再試',
   'confirm.refund': '退票規則',
+  'confirm.waitingOrder': '前往支付',
   'confirm.another': '看看其他票檔',
   'captcha.title': '安全驗證',
   'captcha.step': '第 {step} 步，共 {count} 步',

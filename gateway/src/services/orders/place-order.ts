@@ -15,6 +15,7 @@ import { SOLD_OUT_TEXT } from './order-kinds'
 import type { PlacedRecord } from './order-part'
 import { ORDER_PARTS } from './order-parts'
 import type { LineRow, OrderRow, UnitRow } from './order-records'
+import { checkUnpaid } from './unpaid-orders'
 
 /** Time to pay, ms. */
 export const PAY_WITHIN_MS = 15 * 60 * 1000
@@ -48,6 +49,7 @@ export interface PlacedOrder {
 export async function placeOrder(trade: Trade, request: OrderRequest): Promise<PlacedOrder> {
   const { db } = trade
   const order = orderOf(request, trade.clock.now())
+  if (!request.predecessor) await checkUnpaid(trade, order)
   await db.insert(orders).values(order)
   await db
     .insert(orderChanges)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import type { CreateOrderInput, OrderType } from '@/contracts/order/create-order'
@@ -64,7 +64,8 @@ export async function findQuote(
 /**
  * The offer that a buyer accepts, at the price it was made for. It has to be the user's, still in time, for the same
  * things; what the buyer saw has to equal it, and everything asked for has to be agreed to. Anything else is refused
- * with the code for what is wrong, and nothing happens (ORDER-043…045).
+ * with the code for what is wrong, and nothing happens (ORDER-043…045). One offer makes one order, whatever the key of
+ * the call (contract D-20). Call it inside the transaction of the order.
  */
 export async function acceptQuote(call: QuoteCall, accepted: Acceptance, asked: unknown): Promise<Quote> {
   const { inputHash, agreementIds, draft, price } = await findQuote(call, accepted.preOrderId)
@@ -73,7 +74,17 @@ export async function acceptQuote(call: QuoteCall, accepted: Acceptance, asked: 
   if (!agreementIds.every((id) => accepted.agreedPolicyIds.includes(id))) {
     throw new BusinessError(BUSINESS_ERROR.agreementNeeded, 'order.agreement', { mode: 1 })
   }
+  await takeQuote(call, accepted.preOrderId)
   return { draft, price, agreementIds }
+}
+
+async function takeQuote({ db, clock }: QuoteCall, id: string): Promise<void> {
+  const used = await db
+    .update(quotes)
+    .set({ usedAt: clock.now() })
+    .where(and(eq(quotes.id, id), isNull(quotes.usedAt)))
+    .returning({ id: quotes.id })
+  if (used.length === 0) throw new BusinessError(BUSINESS_ERROR.quoteUsed, 'order.quoteUsed', { mode: 1 })
 }
 
 /** What a buyer saw has to be what the offer says: the same amounts, line by line where they are told. */

@@ -17,7 +17,7 @@ import { OutOfStock } from '../inventory/inventory'
 import type { TicketHolder } from '../orders/order-draft'
 import { usedPrivilege } from '../privileges'
 import { askedNames } from './asked-names'
-import { ticketLimits } from './purchase-limits'
+import { ticketLimits, unpaidTickets } from './purchase-limits'
 import { GATE_WORDS, isInvited, mayBuy } from './purchase-rights'
 import type { WantedItem } from './ticket-draft'
 import type { TicketPart } from './ticket-quote'
@@ -91,6 +91,10 @@ async function checkLimits(
     new BusinessError(BUSINESS_ERROR.limitReached, textKey, { mode: 1, values: { count } })
   if (wanted > perOrder) throw overLimit('order.limitPerOrder', perOrder)
   if (left !== null && wanted > left) throw overLimit('order.limitPerUser', left)
+  const held = await unpaidTickets({ db, clock }, user.userId, session.sessionId)
+  if (wanted + held <= perOrder) return
+  const values = { held, count: perOrder }
+  throw new BusinessError(BUSINESS_ERROR.limitReached, 'order.limitUnpaid', { mode: 1, values })
 }
 
 /** How a call says where its order is to be sent. */

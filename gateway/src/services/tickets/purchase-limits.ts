@@ -10,6 +10,12 @@ export function boughtTickets({ db, clock }: Trade, userId: string): Promise<Rea
   return liveTickets({ db, clock }, eq(orders.userId, userId))
 }
 
+/** Tickets of a session that wait in orders of the user to be paid. */
+export async function unpaidTickets({ db, clock }: Trade, userId: string, sessionId: string): Promise<number> {
+  const waiting = await liveTickets({ db, clock }, and(eq(orders.userId, userId), eq(orders.state, 'UNPAID')))
+  return waiting.get(sessionId) ?? 0
+}
+
 /** Tickets of a session that a user has bought, or has received from others. */
 export async function heldTickets({ db, clock }: Trade, userId: string, sessionId: string): Promise<number> {
   const held = await liveTickets({ db, clock }, or(eq(orders.userId, userId), eq(tickets.ownerId, userId)))

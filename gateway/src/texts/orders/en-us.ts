@@ -37,6 +37,10 @@ export const enUS: Readonly<Record<OrdersTextKey, string>> = {
   'order.realName': 'Real names are needed; IDs are checked at the gate',
   'order.amountChanged': 'The price has changed. Please check and submit again.',
   'order.quoteInvalid': 'This offer is no longer valid, please check it again',
+  'order.quoteUsed': 'This order has already been placed',
+  'order.tooManyUnpaid': 'You have {count} orders waiting to be paid. Pay or cancel one before placing another',
+  'order.limitUnpaid':
+    'You have {held} unpaid tickets for this session, and at most {count} at a time can wait. Pay or cancel them first',
   'order.agreement': 'Please read and accept the terms first',
   'order.couponUnusable': 'A chosen coupon can no longer be used, please choose again',
   'order.tooLittle.POINTS': 'You have not enough points, please check the order again',

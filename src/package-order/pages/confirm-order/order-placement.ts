@@ -61,6 +61,15 @@ export class OrderPlacement {
     return form.error?.statusCode === BUSINESS_ERROR.soldOut && !addOns.isShort
   }
 
+  /** The oldest of too many orders that wait to be paid; empty where nothing was refused for them. */
+  get waitingOrderId(): string {
+    const { error } = this.checkout.form
+    if (error?.statusCode !== BUSINESS_ERROR.tooManyUnpaid) return ''
+    const { data } = error.details
+    const orderId = typeof data === 'object' && data !== null ? Reflect.get(data, 'orderId') : ''
+    return typeof orderId === 'string' ? orderId : ''
+  }
+
   get showId(): string {
     return this.checkout.wanted.showId
   }

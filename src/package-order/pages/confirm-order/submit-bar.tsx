@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { Price } from '@/ui/price/price'
@@ -26,6 +27,15 @@ export const SubmitBar = observer(function SubmitBar({
       {placement.isSoldOut && (
         <Button id="other-tickets" kind="secondary" onPress={() => void navigation.back()}>
           {t('confirm.another')}
+        </Button>
+      )}
+      {placement.waitingOrderId !== '' && (
+        <Button
+          id="waiting-order"
+          kind="secondary"
+          onPress={() => void navigation.open(routes.orderDetail, { orderId: placement.waitingOrderId })}
+        >
+          {t('confirm.waitingOrder')}
         </Button>
       )}
       <Button id="submit-order" isBusy={form.isSubmitting || model.isPricing} onPress={placement.submit}>
