@@ -1,0 +1,1 @@
+ALTER TABLE "quotes" ADD COLUMN "used_at" bigint;
