@@ -66,7 +66,7 @@ function withInlineSheet(compilation: Compilation, page: string): string {
 }
 
 /** Scripts and sheets that the chunk of a page consists of. */
-function filesOfPage(compilation: Compilation, file: string): string[] {
+export function filesOfPage(compilation: Compilation, file: string): string[] {
   for (const group of compilation.chunkGroups) {
     const holdsPage = group.chunks.some((chunk) =>
       [...compilation.chunkGraph.getChunkModulesIterable(chunk)].some((module) =>

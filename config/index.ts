@@ -6,6 +6,7 @@ import { ProvidePlugin } from 'webpack'
 import { appRoutes } from './app-routes'
 import { h5Chunks } from './h5-chunks'
 import { H5IconsPlugin } from './h5-icons'
+import { H5OfflinePlugin } from './h5-offline/h5-offline'
 import { H5PolicyPlugin } from './h5-policy'
 import { H5PreloadPlugin } from './h5-preload'
 import { H5SheetOrder } from './h5-sheet-order'
@@ -149,6 +150,7 @@ export default defineConfig<'webpack5'>(async () => {
           chain.plugin('sheet-order').use(H5SheetOrder)
           chain.plugin('preload').use(H5PreloadPlugin, [root])
           chain.plugin('policy').use(H5PolicyPlugin, [{ gatewayOrigin, webHosts }])
+          chain.plugin('offline').use(H5OfflinePlugin, [root])
           // Scripts that are fetched later have addresses of a kind of their own: browsers refuse plain ones.
           chain.output.set('trustedTypes', { policyName: 'webpack' })
           for (const [algorithm, ending] of COMPRESSIONS)

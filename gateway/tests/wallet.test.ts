@@ -1,9 +1,12 @@
 import { pastVoucher } from '@test/other-users/past-voucher'
 import { Person } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { cancelReservation } from '@/contracts/reserve/cancel-reservation'
 import { getReservationVoucher } from '@/contracts/reserve/get-reservation-voucher'
 import { createTransfer } from '@/contracts/transfer/create-transfer'
+import { bindTickets } from '@/contracts/voucher/bind-tickets'
+import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listPastVouchers } from '@/contracts/voucher/list-past-vouchers'
 import { listSiteVouchers } from '@/contracts/voucher/list-site-vouchers'
 import { listVoucherSites } from '@/contracts/voucher/list-voucher-sites'
@@ -82,6 +85,18 @@ describe('the wallet', () => {
     expect(list.map(({ voucherId }) => voucherId)).toEqual([kept])
     expect(total).toBe(1)
     expect(await person.ask(listSiteVouchers, { siteId: 'BL1101', ...PAGE })).toMatchObject({ list: [], total: 0 })
+  })
+
+  it('shows the code that tickets were exchanged for, with how many are left (TICKET-020)', async () => {
+    const { code } = (await sandbox(shop, 'ticket-codes', {
+      showId: NAMED_SHOWS.simpleConcert,
+      kind: 'EXCHANGE_CODE',
+      qty: 2,
+    })) as { http: number; code?: string }
+    const { voucherIds } = await person.ask(bindTickets, { exchangeCode: code ?? '' })
+    expect((await person.ask(getVoucher, { id: voucherIds[0] ?? '' })).codes).toEqual([
+      { codeType: 'EXCHANGE_CODE', value: code, remainTicketCount: 2 },
+    ])
   })
 
   it('counts tickets on their way to somebody at their site still (TICKET-008)', async () => {

@@ -12,7 +12,7 @@ interface DemoButton {
 }
 
 const VENUES: DemoButton = { icon: 'venues', name: localText('场馆与交通', 'Getting there'), target: 'venues' }
-const SUPPORT: DemoButton = { icon: 'ALL', name: localText('帮助与客服', 'Help'), target: 'support' }
+const SUPPORT: DemoButton = { icon: 'help', name: localText('帮助与客服', 'Help'), target: 'support' }
 const COUPONS: DemoButton = { icon: 'coupons', name: localText('领券中心', 'Coupons'), target: 'coupons' }
 const CODES: DemoButton = { icon: 'ALL', name: localText('兑换门票', 'Ticket codes'), target: 'bind_ticket' }
 

@@ -28,7 +28,7 @@ export interface DemoSlide {
 
 export interface DemoIcon {
   /** A category code, or one of the extra icons; the name for `categoryIconSvg`. */
-  icon: CategoryCode | 'venues' | 'coupons' | 'reservations' | 'parking'
+  icon: CategoryCode | 'venues' | 'coupons' | 'reservations' | 'parking' | 'help'
   name: LocalText
   badge: LocalText | null
   target: DemoTarget

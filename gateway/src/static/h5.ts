@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy, readPolicy } from '../http/page-policy'
+import { pagePolicy, policyHeader, readPolicy } from '../http/page-policy'
 import { sendNoSuchCall } from '../http/replies'
 import { isApiPath } from '../http/request-values'
 import type { Settings } from '../settings'
@@ -12,6 +12,8 @@ import { webPage } from './web-page'
 
 /** An address that ends as files do is no page's. */
 const FILE = /\.[a-z\d]{1,5}$/i
+/** The service worker fetches the files that it keeps. */
+const WORKER_POLICY = policyHeader({ 'default-src': ["'none'"], 'connect-src': ["'self'"] })
 const HASHED = /\.[0-9a-f]{8}\.(js|css)(\.br|\.gz)?$/
 
 interface H5Options {
@@ -40,6 +42,10 @@ export function registerH5(app: FastifyInstance, { h5Dir, settings, isAnswering,
     setHeaders: (reply, file) => {
       reply.setHeader('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
+  })
+  // The policy of every answer would let it fetch nothing.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.url === '/sw.js') reply.header('content-security-policy', WORKER_POLICY)
   })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = ''] = request.url.split('?')

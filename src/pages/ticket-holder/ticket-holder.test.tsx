@@ -35,12 +35,14 @@ describe('the ticket wallet (TICKET-001)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path }))
   })
 
-  it('leads to past tickets and to tickets by city', async () => {
+  it('leads to past tickets, to tickets by city and to codes that become tickets', async () => {
     const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, await asTicketBuyer())
     await tap('to-history')
     expect(router.lastMove).toMatchObject({ path: routes.historyTicket.path })
     await tap('to-sites')
     expect(router.lastMove).toMatchObject({ path: routes.siteList.path })
+    await tap('to-bind')
+    expect(router.lastMove).toMatchObject({ path: routes.bindTicket.path })
   })
 
   it('shows the buttons that the merchant placed on it, and follows them', async () => {

@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
+import { useEffect } from 'react'
 import { LayoutPart } from '@/blocks/layout/layout-part'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
 import { VouchersByDay } from '@/blocks/voucher-list/voucher-list'
 import { useText } from '@/i18n/use-text'
+import { keptApp } from '@/platform/kept-app/kept-app'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
@@ -27,6 +29,10 @@ function TicketHolderPage() {
   const loadMore = () => void model.vouchers.loadMore()
 
   useLoad(model, 'shown', 'session', 'tickets')
+  // Nobody but the owner of tickets needs the app where there is no network.
+  useEffect(() => {
+    if (session.isLoggedIn) keptApp.keep()
+  }, [session.isLoggedIn])
   // On the desktop the page scrolls as a whole.
   useReachBottom(loadMore)
 

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -20,7 +20,7 @@ export function WalletLinks() {
         onPress={() => void navigation.open(routes.historyTicket, {})}
       >
         <Icon name="clock" size="small" />
-        {t('history')}
+        <Text>{t('history')}</Text>
       </Pressable>
       <Pressable
         id="to-sites"
@@ -29,7 +29,16 @@ export function WalletLinks() {
         onPress={() => void navigation.open(routes.siteList, {})}
       >
         <Icon name="map-pin" size="small" />
-        {t('sites')}
+        <Text>{t('sites')}</Text>
+      </Pressable>
+      <Pressable
+        id="to-bind"
+        role="link"
+        className={styles.link}
+        onPress={() => void navigation.open(routes.bindTicket, {})}
+      >
+        <Icon name="plus" size="small" />
+        <Text>{t('bind')}</Text>
       </Pressable>
     </View>
   )

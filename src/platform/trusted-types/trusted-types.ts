@@ -9,6 +9,9 @@ interface PolicyFactory {
 /** WeChat's own script: the only one that the app fetches from others. */
 export const WECHAT_SDK = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 
+/** What keeps the app for a device without a network; written by the build (config/h5-offline). */
+export const SERVICE_WORKER = '/sw.js'
+
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
 
 /** The one policy that the page's header admits, besides that of the bundler. */
@@ -16,7 +19,7 @@ const policy = trustedTypes?.createPolicy('encore', {
   // What comes here has been through `safeHtml`.
   createHTML: (text) => text,
   createScriptURL(url) {
-    if (url === WECHAT_SDK) return url
+    if (url === WECHAT_SDK || url === SERVICE_WORKER) return url
     throw new TypeError(`no script is fetched from ${url}`)
   },
 })

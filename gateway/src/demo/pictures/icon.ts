@@ -77,6 +77,11 @@ const GLYPHS: Readonly<Record<DemoIcon['icon'], Glyph>> = {
     shapes:
       '<path d="M16 40V8h10a10 10 0 0 1 0 20h-10" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>',
   },
+  help: {
+    from: '#5BC98A',
+    to: '#16915A',
+    shapes: `<path d="M8 12h32v22H22l-8 7v-7H8z" fill="#fff"/><path d="M20 20a4 4 0 1 1 5.600 3.700q-1.600 0.800-1.600 2.800M24 30.500v0.400" fill="none" stroke="#16915A" stroke-width="2.8" stroke-linecap="round"/>`,
+  },
   coupons: {
     from: '#FF8A5B',
     to: '#F0402F',

@@ -1,12 +1,15 @@
-import { getVoucher, type VoucherButton } from '@/contracts/voucher/get-voucher'
+import { eq } from 'drizzle-orm'
+import { getVoucher, type VoucherButton, type VoucherCode } from '@/contracts/voucher/get-voucher'
 import type { VoucherCard } from '@/contracts/voucher/voucher-card'
 import { maskedIdNumber } from '@/domain/identity-document'
 import type { Locale } from '@/domain/locale'
+import type { UserCall } from '../../call'
+import { ticketCodes } from '../../database/schema/ticket-codes'
 import { privateRoute } from '../../http/define-route'
 import { seatText } from '../../presenters/seat-text'
 import { grouped, presentTicketState, presentVoucherCard } from '../../presenters/voucher'
 import type { TicketRow } from '../../services/tickets/tickets-now'
-import { findUserVoucher } from '../../services/tickets/vouchers'
+import { findUserVoucher, type UserVoucher } from '../../services/tickets/vouchers'
 import { translate } from '../../texts/text'
 
 export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
@@ -37,20 +40,29 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
       state: presentTicketState(ticket),
       received: ticket.isReceived,
     })),
-    codes: isPickUp
-      ? [
-          {
-            codeType: 'TAKING_CODE' as const,
-            value: grouped(order.orderNumber.slice(-8)),
-            remainTicketCount: card.remainQty,
-          },
-        ]
-      : [],
+    codes: await codesOf(call, own, card.remainQty),
     // The order of what was received is the sender's.
     orderCode: voucher.transferId === null ? order.orderNumber : '',
     buttons: buttonsOf(card, voucher.transferId === null, locale),
   }
 })
+
+/** The codes of a voucher as a whole: what takes its tickets, and what it was exchanged for (TICKET-020). */
+async function codesOf(
+  { db }: Pick<UserCall, 'db'>,
+  { voucher, order }: UserVoucher,
+  remainTicketCount: number,
+): Promise<VoucherCode[]> {
+  const taking: VoucherCode[] =
+    order.deliverMethod === 'PICK_UP'
+      ? [{ codeType: 'TAKING_CODE', value: grouped(order.orderNumber.slice(-8)), remainTicketCount }]
+      : []
+  // The code of what was received is the sender's.
+  if (order.source !== 'EXCHANGE_CODE' || voucher.transferId !== null) return taking
+  const [exchanged] = await db.select().from(ticketCodes).where(eq(ticketCodes.orderId, order.id))
+  if (!exchanged) return taking
+  return [...taking, { codeType: 'EXCHANGE_CODE', value: exchanged.code, remainTicketCount }]
+}
 
 /** Where one enters, by the seats of the tickets; all of them where they lie apart (TICKET-020). */
 function entranceOf(tickets: readonly TicketRow[], locale: Locale): { entrance?: string } {

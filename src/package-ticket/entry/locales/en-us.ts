@@ -55,6 +55,8 @@ const enUS: Record<EntryTextKey, string> = {
   'reserved.UNPAID': 'To be paid',
   'offline.tooEarly': 'Without a network, codes are ready from the day before the show. Connect and refresh.',
   'offline.atGate': 'Offline code: if the ticket was sent or refunded meanwhile, the gate decides.',
+  'names.add': 'Add names',
+  'names.until': 'due {time}',
 }
 
 export default enUS

@@ -53,6 +53,8 @@ const zhCN = {
   'reserved.UNPAID': '待支付',
   'offline.tooEarly': '没有网络时，入场码从演出前一天起可用。请连接网络后刷新',
   'offline.atGate': '离线码：如已转赠或退票，将以检票结果为准',
+  'names.add': '补充实名',
+  'names.until': '{time} 截止',
 }
 
 export type EntryTextKey = keyof typeof zhCN

@@ -55,6 +55,8 @@ const zhMO: Record<EntryTextKey, string> = {
   'reserved.UNPAID': '待付款',
   'offline.tooEarly': '沒有網絡時，入場碼從演出前一天起可用。請連接網絡後更新',
   'offline.atGate': '離線碼：如已轉贈或退票，以檢票結果為準',
+  'names.add': '補充實名',
+  'names.until': '{time} 截止',
 }
 
 export default zhMO

@@ -1,3 +1,4 @@
+import { changeAnswers } from '@test/changed-answers'
 import { pastVoucher } from '@test/other-users/past-voucher'
 import { Person } from '@test/other-users/person'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
@@ -8,6 +9,7 @@ import type { TestApp } from '@test/test-app'
 import { TransferShop } from '@test/transfer-shop'
 import { fireEvent } from '@testing-library/react'
 import { createOrder } from '@/contracts/order/create-order'
+import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { themePalette } from '@/domain/theme-palette'
 import type { MapPlace } from '@/platform/map/contract'
@@ -173,6 +175,23 @@ describe('the ticket page (TICKET-003)', () => {
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
     await tap('what-now')
     expect(router.lastMove).toMatchObject({ path: routes.ticketError.path, params: { code: 'transferred' } })
+  })
+
+  it('leads to the names that are missing, and says until when (TICKET-028)', async () => {
+    const { params, signedInAs } = await ticketsOf(1)
+    const realNameDeadline = Date.UTC(2026, 10, 25, 12)
+    const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, {
+      ...{ params, signedInAs },
+      prepare: (testApp) =>
+        changeAnswers<GetVoucherOutput>(testApp, '/detail', (voucher) => ({
+          ...voucher,
+          needRealName: true,
+          realNameDeadline,
+        })),
+    })
+    expect((await seen('add-names')).textContent).toBe('补充实名11.25 20:00 截止')
+    await tap('add-names')
+    expect(router.lastMove).toMatchObject({ path: routes.realName.path, params: { voucherId: params.id } })
   })
 
   it('opens the map of the way to the venue', async () => {

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
+import { venueTime } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import type { CalendarEvent, CalendarOutcome } from '@/platform/calendar/contract'
@@ -54,6 +55,15 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
           <View className={styles.sub}>{content}</View>
         </View>
       ))}
+      {voucher.needRealName && (
+        <Cell
+          id="add-names"
+          icon="id-card"
+          title={t('names.add')}
+          value={deadlineOf(voucher, (time) => t('names.until', { time }))}
+          onPress={() => void navigation.open(routes.realName, { voucherId: id })}
+        />
+      )}
       <Way voucher={voucher} />
       <CalendarRow voucher={voucher} />
       {voucher.ticketForm === 'ID_CARD' && ticket?.state === 'UNUSED' && (
@@ -84,6 +94,12 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
     </View>
   )
 })
+
+/** Until when names can be given, in the time of the venue. */
+function deadlineOf({ realNameDeadline, utcOffset }: GetVoucherOutput, words: (time: string) => string): string {
+  if (realNameDeadline === undefined) return ''
+  return words(venueTime(realNameDeadline, utcOffset).format('MM.DD HH:mm'))
+}
 
 /** The address of the venue; a tap opens the map where the platform has one. */
 function Way({ voucher: { lat, lng, venueName, venueAddress } }: { voucher: GetVoucherOutput }) {

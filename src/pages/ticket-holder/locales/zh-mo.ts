@@ -3,6 +3,7 @@ import type { TicketHolderTextKey } from './zh-cn'
 const zhMO: Record<TicketHolderTextKey, string> = {
   title: '票夾',
   history: '歷史票券',
+  bind: '綁定票券',
   sites: '按城市查看',
   empty: '還沒有票券',
   'empty.hint': '買到的票會出現在這裡',

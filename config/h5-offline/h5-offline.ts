@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Compilation, type Compiler, sources } from 'webpack'
+import { filesOfPage } from '../h5-preload'
+import { installIcon } from './install-icon'
+
+const NAME = 'H5OfflinePlugin'
+/** The page whose address stands for the app on the device. */
+const SHELL = '/ticket'
+/** What a phone without a network opens: the wallet, a ticket, its code. */
+const PAGES = [
+  'pages/ticket-holder/ticket-holder',
+  'package-ticket/pages/ticket-detail-new/ticket-detail-new',
+  'package-ticket/pages/ticket-code/ticket-code',
+]
+/** Sides of the icons that phones put on their screens, px; the last is what iOS asks for. */
+const ICONS = [192, 512, 180] as const
+
+const MANIFEST = {
+  name: 'Encore',
+  short_name: 'Encore',
+  start_url: '/?source=installed',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#F5F6F8',
+  theme_color: '#FF7A1A',
+  icons: ICONS.map((side) => ({
+    src: `/icons/encore-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  })),
+  shortcuts: [{ name: '票夹', url: '/ticket' }],
+}
+
+/**
+ * Writes the service worker with the files of this release that it keeps, and what makes the shop an app on the screen of
+ * a phone: its manifest and icons.
+ */
+export class H5OfflinePlugin {
+  constructor(private readonly root: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // After the names of files got their last hash; before they are compressed.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        compilation.emitAsset('sw.js', new sources.RawSource(this.worker(compilation)))
+        compilation.emitAsset('manifest.webmanifest', new sources.RawSource(JSON.stringify(MANIFEST)))
+        for (const side of ICONS) {
+          compilation.emitAsset(`icons/encore-${side}.png`, new sources.RawSource(installIcon(side)))
+        }
+      })
+    })
+  }
+
+  private worker(compilation: Compilation): string {
+    const files = keptFiles(compilation, this.root)
+    const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+    const facts = { BUILD: build, FILES: files, SHELL }
+    const lines = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
+    return `${lines.join('\n')}\n${readFileSync(path.join(__dirname, 'service-worker.js'), 'utf8')}`
+  }
+}
+
+/** Scripts and sheets of the framework and of the kept pages, each once. */
+function keptFiles(compilation: Compilation, root: string): string[] {
+  const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles().map((name) => `/${name}`))
+  const ofPages = PAGES.flatMap((page) => {
+    const files = filesOfPage(compilation, path.join(root, 'src', page))
+    if (files.length === 0) throw new Error(`no chunk holds ${page}`)
+    return files
+  })
+  return [...new Set([...first, ...ofPages])].filter((name) => /\.(js|css)$/.test(name)).sort()
+}

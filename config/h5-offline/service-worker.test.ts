@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+
+const SOURCE = readFileSync(path.join(__dirname, 'service-worker.js'), 'utf8')
+const ORIGIN = 'https://shop.test'
+const FILES = ['/js/app.1a2b3c.js', '/css/app.1a2b3c.css']
+
+type Handler = (event: object) => void
+
+/** A page or a file as the network answers it. */
+interface Answer {
+  status: number
+  from: string
+}
+
+/** A browser with the service worker of a release, whose network the test holds. */
+function browserWith(build: string, kept = new Map<string, Map<string, Answer>>()) {
+  const handlers = new Map<string, Handler>()
+  const net = {
+    answer: async (address: string): Promise<Answer> => ({ status: 200, from: `network ${address}` }),
+  }
+  const pathOf = (request: { url: string }) => request.url.replace(ORIGIN, '')
+  const cacheOf = (name: string) => ({
+    async addAll(requests: { url: string }[]) {
+      const answers = await Promise.all(requests.map((request) => net.answer(pathOf(request))))
+      if (answers.some(({ status }) => status !== 200)) throw new TypeError('not kept')
+      kept.set(name, new Map(requests.map((request, at) => [pathOf(request), answers[at] as Answer])))
+    },
+  })
+  runInNewContext(`const BUILD = '${build}', FILES = ${JSON.stringify(FILES)}, SHELL = '/ticket'\n${SOURCE}`, {
+    URL,
+    setTimeout,
+    Request: class {
+      constructor(readonly url: string) {}
+    },
+    location: { origin: ORIGIN },
+    fetch: (request: { url: string }) => net.answer(pathOf(request)),
+    caches: {
+      open: async (name: string) => cacheOf(name),
+      keys: async () => [...kept.keys()],
+      delete: async (name: string) => kept.delete(name),
+      match: async (request: string | { url: string }, { cacheName }: { cacheName: string }) =>
+        kept.get(cacheName)?.get(typeof request === 'string' ? request : pathOf(request)),
+    },
+    self: {
+      addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+      skipWaiting: async () => {},
+      clients: { claim: async () => {} },
+    },
+  })
+  const waited = async (name: string) => {
+    let work: Promise<unknown> = Promise.resolve()
+    handlers.get(name)?.({ waitUntil: (given: Promise<unknown>) => (work = given) })
+    await work
+  }
+  /** What the service worker answers; `null` where it leaves the request to the browser. */
+  const ask = (address: string, mode = 'navigate', method = 'GET') => {
+    let answer: Promise<Answer> | null = null
+    const request = { url: `${ORIGIN}${address}`, mode, method }
+    handlers.get('fetch')?.({ request, respondWith: (given: Promise<Answer>) => (answer = given) })
+    return answer as Promise<Answer> | null
+  }
+  return { net, kept, ask, install: () => waited('install'), activate: () => waited('activate') }
+}
+
+async function installed(build = 'one') {
+  const browser = browserWith(build)
+  await browser.install()
+  await browser.activate()
+  return browser
+}
+
+describe('the service worker (TICKET-029)', () => {
+  it('takes every page from the network while there is one, so that a release is never stale', async () => {
+    const { ask, net } = await installed()
+    net.answer = async (address) => ({ status: 200, from: `new release ${address}` })
+    expect(await ask('/ticket')).toEqual({ status: 200, from: 'new release /ticket' })
+  })
+
+  it.each([
+    ['without a network', async () => Promise.reject(new TypeError('offline'))],
+    ['while the shop is down', async () => ({ status: 503, from: 'proxy' })],
+  ])('opens any page of the app from the device %s', async (_name, answer) => {
+    const { ask, net } = await installed()
+    net.answer = answer
+    for (const address of ['/ticket', '/', '/content/1?from=mail']) {
+      expect(await ask(address)).toEqual({ status: 200, from: 'network /ticket' })
+    }
+  })
+
+  it('opens the page from the device where the network takes longer than three seconds', async () => {
+    jest.useFakeTimers()
+    const { ask, net } = await installed()
+    net.answer = () => new Promise(() => {})
+    const opened = ask('/ticket')
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(await opened).toEqual({ status: 200, from: 'network /ticket' })
+    jest.useRealTimers()
+  })
+
+  it('takes scripts and sheets that it keeps from the device, and others from the network', async () => {
+    const { ask, net } = await installed()
+    net.answer = async (address) => ({ status: 200, from: `late ${address}` })
+    expect(await ask('/js/app.1a2b3c.js', 'no-cors')).toMatchObject({ from: 'network /js/app.1a2b3c.js' })
+    expect(await ask('/js/other.4d5e6f.js', 'no-cors')).toMatchObject({ from: 'late /js/other.4d5e6f.js' })
+  })
+
+  it.each([
+    ['/gateway/trade/buyer/v5/voucher/page_list', 'cors'],
+    ['/static/demo/logo.svg', 'no-cors'],
+    ['/sandbox', 'navigate'],
+    ['/sandbox/gate', 'navigate'],
+    ['/invoice.pdf', 'navigate'],
+  ])('leaves %s to the browser: nothing of a user is kept here', async (address, mode) => {
+    const { ask } = await installed()
+    expect(ask(address, mode)).toBeNull()
+  })
+
+  it('leaves forms to the browser', async () => {
+    const { ask } = await installed()
+    expect(ask('/sandbox/cashier/1', 'navigate', 'POST')).toBeNull()
+  })
+
+  it('keeps all of a release or nothing', async () => {
+    const browser = browserWith('one')
+    browser.net.answer = async (address) => ({ status: address === FILES[0] ? 404 : 200, from: address })
+    await expect(browser.install()).rejects.toThrow('not kept')
+    expect([...browser.kept.keys()]).toEqual([])
+  })
+
+  it('takes the files of a new release, and drops those of the one before', async () => {
+    const { kept } = await installed('one')
+    const next = browserWith('two', kept)
+    await next.install()
+    expect([...kept.keys()]).toEqual(['encore-one', 'encore-two'])
+    await next.activate()
+    expect([...kept.keys()]).toEqual(['encore-two'])
+  })
+})
