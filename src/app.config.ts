@@ -164,6 +164,8 @@ export default defineAppConfig({
         'pages/certificates/certificates',
         'pages/certificate-detail/certificate-detail',
         'pages/student-verify/student-verify',
+        'pages/login-captcha/login-captcha',
+        'pages/middle-verify/middle-verify',
         'pages/my-rights/my-rights',
         'pages/rights-list/rights-list',
         'pages/points/points',

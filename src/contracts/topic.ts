@@ -19,6 +19,7 @@ export type Topic =
   | 'cards'
   /** What the user is certified as. */
   | 'certifications'
+  | 'logins'
   | 'cart'
   /** Whether the user is to hear of something: a tour, a session that is sold out. */
   | 'registrations'

@@ -1,4 +1,5 @@
 import type { AppError } from '@/lib/app-error'
+import { Cooldown } from '@/lib/cooldown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 import type { Draft } from './draft'
@@ -18,6 +19,8 @@ interface FormOptions<F extends Fields, Result> {
   submit(values: ValuesOf<F>): Promise<Result>
   /** The field that a business error of the server is about, by its status code. */
   serverErrors?: ReadonlyMap<number, keyof F>
+  /** Taps within half a second after one that was sent do nothing (LOGIN-037). */
+  hasCooldown?: boolean
   /** Where what was typed waits for the form to be opened again. */
   draft?: Draft
 }
@@ -28,6 +31,7 @@ interface FormOptions<F extends Fields, Result> {
  */
 export class Form<F extends Fields, Result = unknown> {
   private readonly submission: Submission<[], Result>
+  private readonly cooldown = new Cooldown()
 
   constructor(
     readonly fields: F,
@@ -68,6 +72,7 @@ export class Form<F extends Fields, Result = unknown> {
   /** The answer of the server; null when something is wrong, nothing came, or it is on its way already. */
   async submit(): Promise<Result | null> {
     if (this.isSubmitting || !this.check()) return null
+    if (this.options.hasCooldown && !this.cooldown.begin()) return null
     const result = await this.submission.submit()
     const { error } = this.submission
     if (error === null) this.options.draft?.clear()

@@ -58,8 +58,6 @@ export interface PermitApplyParams extends ProjectParams {
 const USER = 'package-user'
 const isUnique = true
 const needsLogin = true
-/** Named by the specification, and not here yet. */
-const isBuilt = false
 
 /** Logging in, the account and the settings. */
 export const accountRoutes = {
@@ -70,7 +68,10 @@ export const accountRoutes = {
     isUnique,
   }),
   loginWay: route('loginWay', page(USER, 'login-way'), { isUnique }),
-  loginCaptcha: route('loginCaptcha', page(USER, 'login-captcha'), { aliases: ['/login-captcha'], isUnique, isBuilt }),
+  loginCaptcha: route<Partial<LoginCodeParams>>('loginCaptcha', page(USER, 'login-captcha'), {
+    aliases: ['/login-captcha'],
+    isUnique,
+  }),
   loginEmail: route<EmailParams>('loginEmail', page(USER, 'login-email'), { aliases: ['/login-email'], isUnique }),
   checkEmail: route<CheckEmailParams>('checkEmail', page(USER, 'check-email'), {
     required: ['email'],
@@ -95,7 +96,7 @@ export const accountRoutes = {
   channelLogin: route<ChannelLoginParams>('channelLogin', page(USER, 'channelLogin'), { aliases: ['/channelLogin'] }),
   bankAuth: route<ChannelLoginParams>('bankAuth', page(USER, 'bsauth'), { aliases: ['/bsauth'] }),
   wechatAuth: route<WechatAuthParams>('wechatAuth', page(USER, 'wxauth'), { aliases: ['/wxauth'] }),
-  middleVerify: route('middleVerify', page(USER, 'middle-verify'), { aliases: ['/middle-verify'], isBuilt }),
+  middleVerify: route<MailedLinkParams>('middleVerify', page(USER, 'middle-verify'), { aliases: ['/middle-verify'] }),
   workPermitLogin: route<ProjectParams>('workPermitLogin', page(USER, 'work_permit_login'), {
     aliases: ['/work_permit_login'],
   }),

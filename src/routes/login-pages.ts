@@ -5,5 +5,5 @@ import type { Route } from './route'
 export const LOGIN_PAGES: readonly Route[] = [
   ...[routes.login, routes.loginCode, routes.loginWay, routes.loginEmail, routes.createAccount],
   ...[routes.checkEmail, routes.activateEmail, routes.forgotPassword, routes.setPassword, routes.channelLogin],
-  routes.accountBind,
+  ...[routes.accountBind, routes.loginCaptcha],
 ]

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { getProfile } from '@/contracts/account/get-profile'
+import { listLogins } from '@/contracts/account/list-logins'
 import { listCertifications } from '@/contracts/certification/list-certifications'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { listFavorites } from '@/contracts/favorite/list-favorites'
@@ -19,6 +20,7 @@ import { sandbox } from '../sandbox-shop'
 import { permitOf, registrationOf } from './applications'
 import { faceOf } from './certifications'
 import { invoiceOf } from './invoices'
+import { otherLogin } from './logins'
 import { pastVoucher } from './past-voucher'
 import { CONTACT, type Person, RIGHTS_CARD } from './person'
 import { usedVoucherOf } from './stubs'
@@ -131,6 +133,7 @@ export const READS: Readonly<Record<string, Read>> = {
   'GET user/buyer/v3/query/pop/setting': { make: growth },
   'GET user/buyer/v3/show_user': { input: PAGE, make: attendee },
   'GET user/buyer/v3/user/addresses': { input: PAGE, make: (person) => person.address() },
+  'GET user/buyer/v3/user/logins': { make: otherLogin },
   'GET user/buyer/v3/user/rights': { make: member },
   'GET user/buyer/v3/user/rights/:id/list': { input: { id: 'MEMBERSHIP', ...PAGE }, make: member },
   'GET user/buyer/v3/user/favorites': {
@@ -179,6 +182,9 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   'POST user/buyer/v3/user/favorites': {
     input: KEPT,
     sees: (person) => person.ask(listFavorites, { type: 'SHOW', ...PAGE }),
+  },
+  'POST user/buyer/v3/user/logins/end_others': {
+    sees: async (person) => (await person.ask(listLogins, {})).length,
   },
   'POST user/buyer/v3/user_logout': {
     input: { appId: 'wx1' },

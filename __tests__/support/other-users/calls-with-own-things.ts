@@ -7,6 +7,7 @@ import { ballotWish, permitOf, permitWish, registrationOf, registrationWish, vis
 import { pointCardWish } from './cards'
 import { faceOf } from './certifications'
 import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
+import { otherLogin } from './logins'
 import { NAMES_AND_CODES } from './names-and-codes'
 import { CARD_HOLDER, CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 import { usedVoucherOf } from './stubs'
@@ -77,6 +78,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   },
   'DELETE user/buyer/v3/show_user/:id': async (person) => ({ id: await person.attendee() }),
   'DELETE user/buyer/v3/user/addresses/:id': address,
+  'DELETE user/buyer/v3/user/logins/:id': async (person) => ({ id: await otherLogin(person) }),
   'GET trade/buyer/order/v3/:transactionId/reserve_time': async (person) => ({
     transactionId: (await person.placed()).transactionId,
   }),

@@ -9,6 +9,7 @@ import { DAY_MS } from '../clock'
 import { accountCancellations } from '../database/schema/emails'
 import { logins, users } from '../database/schema/people'
 import { hashed, newId, newToken } from '../random'
+import { type DeviceCall, notifyOfNewDevice } from './device-logins'
 import { isBound, type UserRow } from './users'
 
 const ACCESS_LIFE_SECONDS = 2 * 60 * 60
@@ -59,15 +60,26 @@ async function markBound({ db, clock }: LoginContext, { id }: UserRow, loginId: 
   return login?.endedAt === null
 }
 
-/** A new login on a device. */
+/** Terminals have short names; whatever else a client says is cut. */
+const MAX_TERMINAL = 40
+
+function isDeviceCall(call: LoginContext & Partial<DeviceCall>): call is DeviceCall {
+  return Boolean(call.terminalSrc && call.locale && call.publicOrigin && call.caller !== undefined)
+}
+
+/** A new login on a device; its user hears of it where the device is new to them. */
 export async function openLogin(
-  { db, clock }: LoginContext,
+  call: LoginContext & Partial<DeviceCall>,
   userId: string,
   method: LoginMethod = 'CELLPHONE',
 ): Promise<RefreshTokensOutput> {
   const id = newId()
+  const { db, clock, terminalSrc = '', caller = '' } = call
+  const now = clock.now()
   const tokens = tokensOf(id, newToken(), newToken())
-  await db.insert(logins).values({ id, userId, method, ...rowOf(tokens, clock.now()) })
+  const device = { terminal: terminalSrc.slice(0, MAX_TERMINAL), caller, createdAt: now }
+  await db.insert(logins).values({ id, userId, method, ...device, ...rowOf(tokens, now) })
+  if (isDeviceCall(call)) await notifyOfNewDevice(call, userId, id)
   return tokens
 }
 
@@ -140,5 +152,6 @@ function rowOf({ accessToken, refreshToken }: RefreshTokensOutput, now: number) 
     accessExpiresAt: now + ACCESS_LIFE_SECONDS * 1000,
     refreshHash: hashed(refreshToken),
     refreshExpiresAt: now + REFRESH_LIFE_MS,
+    lastSeenAt: now,
   }
 }

@@ -4,6 +4,7 @@ import { attempts, knownCallers } from '../database/schema/attempts'
 import { mailedSecrets } from '../database/schema/emails'
 import { seatLocks, seats } from '../database/schema/inventory'
 import { shortCodes } from '../database/schema/marketing'
+import { middleLinks } from '../database/schema/middle-links'
 import { idempotencyKeys } from '../database/schema/orders'
 import { logins, photoCaptchas, riskCaptchas, usedProofs, vendorAccounts, verifyCodes } from '../database/schema/people'
 import { queuePlaces } from '../database/schema/queues'
@@ -23,6 +24,7 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
   const now = clock.now()
   const isOver = [
     { table: photoCaptchas, when: lte(photoCaptchas.expiresAt, now) },
+    { table: middleLinks, when: lte(middleLinks.expiresAt, now) },
     { table: riskCaptchas, when: lte(riskCaptchas.expiresAt, now) },
     { table: usedProofs, when: lte(usedProofs.expiresAt, now) },
     { table: queuePlaces, when: lte(queuePlaces.turnAt, now - TURN_MS) },

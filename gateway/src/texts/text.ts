@@ -3,6 +3,7 @@ import { accountsTexts } from './accounts/texts'
 import { afterSaleTexts } from './after-sale/texts'
 import { applicationsTexts } from './applications/texts'
 import { benefitsTexts } from './benefits/texts'
+import { devicesTexts } from './devices/texts'
 import { ordersTexts } from './orders/texts'
 import { rightsTexts } from './rights/texts'
 import { sandboxTexts } from './sandbox/texts'
@@ -18,6 +19,7 @@ const AREAS = [
   afterSaleTexts,
   applicationsTexts,
   benefitsTexts,
+  devicesTexts,
   ordersTexts,
   rightsTexts,
   sandboxTexts,

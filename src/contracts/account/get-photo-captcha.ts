@@ -5,13 +5,17 @@ export type CodeScene = 'LOGIN' | 'BIND' | 'CANCEL' | 'CHANGE'
 
 export interface GetPhotoCaptchaInput {
   scene: CodeScene
+  /** A question in words, for those who cannot see a picture; a picture unless it says so. */
+  kind?: 'PICTURE' | 'QUESTION'
 }
 
 /** A picture of four characters to read; valid two minutes and for one try. */
 export interface GetPhotoCaptchaOutput {
   captchaId: Id
-  /** Data URL. */
+  /** Data URL; empty where it is a question. */
   image: string
+  /** In the asked language; its answer is a number. */
+  question?: string
   expireTime: EpochMs
 }
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { Button } from '@/ui/button/button'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
 import { Picture } from '@/ui/picture/picture'
@@ -16,7 +17,8 @@ export const CodeRequestFields = observer(function CodeRequestFields({ model }: 
   const t = useText(accountText)
   const common = useText(commonText)
   const { shopConfig } = useApp()
-  const { captcha } = model
+  const { captcha, captchaKind } = model
+  const isQuestion = captchaKind === 'QUESTION'
   return (
     <>
       <PhoneField
@@ -31,18 +33,24 @@ export const CodeRequestFields = observer(function CodeRequestFields({ model }: 
         field={model.captchaCode}
         label={t('login.captcha')}
         maxLength={8}
-        placeholder={t('login.captcha.placeholder')}
+        placeholder={t(isQuestion ? 'login.captcha.answer' : 'login.captcha.placeholder')}
+        {...(isQuestion && { hint: captcha.value?.question ?? '' })}
         after={
-          <Pressable
-            className={styles.captcha}
-            label={captcha.status === 'failed' ? undefined : t('login.captcha.renew')}
-            onPress={() => void captcha.load()}
-          >
-            {captcha.value && <Picture className={styles.captchaImage} src={captcha.value.image} alt="" />}
-            {captcha.status === 'failed' && <Text className={styles.captchaFailed}>{common('action.retry')}</Text>}
-          </Pressable>
+          isQuestion ? undefined : (
+            <Pressable
+              className={styles.captcha}
+              label={captcha.status === 'failed' ? undefined : t('login.captcha.renew')}
+              onPress={() => void captcha.load()}
+            >
+              {captcha.value?.image && <Picture className={styles.captchaImage} src={captcha.value.image} alt="" />}
+              {captcha.status === 'failed' && <Text className={styles.captchaFailed}>{common('action.retry')}</Text>}
+            </Pressable>
+          )
         }
       />
+      <Button id="switch-captcha" kind="plain" size="small" onPress={model.switchCaptcha}>
+        {t(isQuestion ? 'login.captcha.see' : 'login.captcha.ask')}
+      </Button>
     </>
   )
 })

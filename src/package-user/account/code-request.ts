@@ -1,12 +1,13 @@
 import { type CodeScene, type GetPhotoCaptchaOutput, getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { MAINLAND_AREA_CODE } from '@/domain/phone'
+import { MAINLAND_AREA_CODE, type PhoneNumber } from '@/domain/phone'
 import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { phoneField } from '@/form/phone-field'
 import { textField } from '@/form/text-field'
 import { required } from '@/form/validators'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
@@ -23,22 +24,41 @@ export class CodeRequest {
   readonly captchaCode = textField({ validators: [required], keeping: 'nothing' })
   readonly form: Form<{ phone: CodeRequest['phone']; captchaCode: Field<string> }, true>
   readonly captcha: Resource<GetPhotoCaptchaOutput>
+  /** A picture, or a question in words for those who cannot see it. */
+  captchaKind: 'PICTURE' | 'QUESTION' = 'PICTURE'
 
   constructor(
     private readonly app: Pick<App, 'request' | 'shopConfig' | 'drafts'>,
     private readonly scene: CodeScene,
+    initial: Partial<PhoneNumber> = {},
   ) {
     const areas = () => app.shopConfig.phoneAreas.map(({ code }) => code)
     const [first = MAINLAND_AREA_CODE] = areas()
     const countryCode = areas().includes(MAINLAND_AREA_CODE) ? MAINLAND_AREA_CODE : first
-    const phone = phoneField({ initial: { countryCode, cellphone: '' }, supportedAreas: areas })
+    const phone = phoneField({ initial: { countryCode, cellphone: '', ...initial }, supportedAreas: areas })
     this.phone = phone
     const { captchaCode } = this
-    this.captcha = new Resource(() => app.request(getPhotoCaptcha, { scene }))
+    this.captcha = new Resource(() => {
+      const { captchaKind: kind } = this
+      return app.request(getPhotoCaptcha, { scene, ...(kind === 'QUESTION' && { kind }) })
+    })
     this.form = new Form(
       { phone, captchaCode },
-      { submit: () => this.send(), serverErrors: FIELD_ERRORS, draft: app.drafts.of(`code-${scene}`) },
+      {
+        submit: () => this.send(),
+        serverErrors: FIELD_ERRORS,
+        draft: app.drafts.of(`code-${scene}`),
+        hasCooldown: true,
+      },
     )
+    makeRefObservable(this)
+  }
+
+  /** A question in place of the picture, or the other way round. */
+  switchCaptcha(): void {
+    this.captchaKind = this.captchaKind === 'PICTURE' ? 'QUESTION' : 'PICTURE'
+    this.captchaCode.reset()
+    void this.captcha.load()
   }
 
   /** Another picture comes after each try. */

@@ -57,8 +57,14 @@ export const logins = pgTable(
     /** What the present tokens were made with, besides the previous refresh token. */
     renewalNonce: text('renewal_nonce'),
     endedAt: epochMs('ended_at'),
+    /** Where the app runs, such as WEIXIN_MINI; empty for a login that is older than this column. */
+    terminal: text('terminal').notNull().default(''),
+    /** A keyed hash of the network it was made in. */
+    caller: text('caller').notNull().default(''),
+    createdAt: epochMs('created_at').notNull().default(0),
+    lastSeenAt: epochMs('last_seen_at').notNull().default(0),
   },
-  (table) => [unique('logins_by_access').on(table.accessHash)],
+  (table) => [index('logins_by_user').on(table.userId), unique('logins_by_access').on(table.accessHash)],
 )
 
 /** Users by what they are known by besides their phone: a provider's name for them, or an e-mail address they have proved. */

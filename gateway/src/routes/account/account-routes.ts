@@ -6,8 +6,11 @@ import { cancelAccountRoute } from './cancel-account'
 import { changePasswordRoute } from './change-password'
 import { changeProfileRoute } from './change-profile'
 import { checkCancellationRoute } from './check-cancellation'
+import { endLoginRoute } from './end-login'
+import { endOtherLoginsRoute } from './end-other-logins'
 import { getPhotoCaptchaRoute } from './get-photo-captcha'
 import { getProfileRoute } from './get-profile'
+import { listLoginsRoute } from './list-logins'
 import { logOutRoute } from './log-out'
 import { loginByChannelRoute } from './login-by-channel'
 import { loginByEmailRoute } from './login-by-email'
@@ -21,6 +24,7 @@ import { revokeCancellationRoute } from './revoke-cancellation'
 import { sendMailRoute } from './send-mail'
 import { sendVerifyCodeRoute } from './send-verify-code'
 import { setPasswordRoute } from './set-password'
+import { verifyMiddleLinkRoute } from './verify-middle-link'
 
 export const accountRoutes: readonly Route[] = [
   activateEmailRoute,
@@ -30,8 +34,11 @@ export const accountRoutes: readonly Route[] = [
   changePasswordRoute,
   changeProfileRoute,
   checkCancellationRoute,
+  endLoginRoute,
+  endOtherLoginsRoute,
   getPhotoCaptchaRoute,
   getProfileRoute,
+  listLoginsRoute,
   logOutRoute,
   loginByChannelRoute,
   loginByEmailRoute,
@@ -45,4 +52,5 @@ export const accountRoutes: readonly Route[] = [
   sendMailRoute,
   sendVerifyCodeRoute,
   setPasswordRoute,
+  verifyMiddleLinkRoute,
 ]

@@ -14,6 +14,7 @@ import {
   attendees,
   backInStockRequests,
   identities,
+  logins,
   noticeReads,
   prefilledInfos,
   users,
@@ -107,6 +108,7 @@ async function forgetUser({ db, clock }: Trade, userId: string): Promise<void> {
   const [known, ...others] = OWN_THINGS
   await deleteOwn(db, known, userId)
   await endLogins({ db, clock }, userId)
+  await db.update(logins).set({ terminal: '', caller: '' }).where(eq(logins.userId, userId))
   for (const table of others) await deleteOwn(db, table, userId)
   await db.update(vendorAccounts).set({ userId: null }).where(eq(vendorAccounts.userId, userId))
   await db

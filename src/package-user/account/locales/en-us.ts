@@ -122,6 +122,17 @@ const enUS: Record<AccountTextKey, string> = {
   'accountSafe.ask': 'Delete the account?',
   'accountSafe.askHint': 'You are logged out on every device. After 7 days the account cannot be brought back',
   'accountSafe.done': 'Your account will be deleted',
+  'login.captcha.ask': 'Cannot see the picture? Get a question',
+  'login.captcha.see': 'Get a picture',
+  'login.captcha.answer': 'Your answer',
+  'captcha.title': 'Security check',
+  'captcha.hint': 'Pass the check, and a code goes to your phone',
+  'captcha.hintFor': 'Pass the check, and a code goes to +{area} {phone}',
+  'middle.title': 'Security check',
+  'middle.checking': 'Checking the link',
+  'middle.over': 'This link no longer works',
+  'middle.overHint': 'Links work once and for 24 hours. Your devices are in the settings, too',
+  'middle.settings': 'Open settings',
 }
 
 export default enUS

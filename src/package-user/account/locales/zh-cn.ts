@@ -118,6 +118,17 @@ const zhCN = {
   'accountSafe.ask': '确定注销账户吗？',
   'accountSafe.askHint': '所有设备将退出登录，7 天后账户无法恢复',
   'accountSafe.done': '已申请注销',
+  'login.captcha.ask': '看不见图片？换成文字题',
+  'login.captcha.see': '换成图片',
+  'login.captcha.answer': '填写答案',
+  'captcha.title': '安全验证',
+  'captcha.hint': '完成验证后，我们会向您的手机发送验证码',
+  'captcha.hintFor': '完成验证后，我们会向 +{area} {phone} 发送验证码',
+  'middle.title': '安全验证',
+  'middle.checking': '正在验证链接',
+  'middle.over': '链接已失效',
+  'middle.overHint': '链接只能使用一次，24 小时内有效。您可以在设置中查看登录设备',
+  'middle.settings': '前往设置',
 }
 
 export type AccountTextKey = keyof typeof zhCN

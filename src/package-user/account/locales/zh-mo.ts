@@ -120,6 +120,17 @@ const zhMO: Record<AccountTextKey, string> = {
   'accountSafe.ask': '確定註銷帳戶嗎？',
   'accountSafe.askHint': '所有裝置將登出，7 天後帳戶無法恢復',
   'accountSafe.done': '已申請註銷',
+  'login.captcha.ask': '看不見圖片？換成文字題',
+  'login.captcha.see': '換成圖片',
+  'login.captcha.answer': '填寫答案',
+  'captcha.title': '安全驗證',
+  'captcha.hint': '完成驗證後，我們會向您的手機發送驗證碼',
+  'captcha.hintFor': '完成驗證後，我們會向 +{area} {phone} 發送驗證碼',
+  'middle.title': '安全驗證',
+  'middle.checking': '正在驗證連結',
+  'middle.over': '連結已失效',
+  'middle.overHint': '連結只能使用一次，24 小時內有效。您可以在設定中查看登入裝置',
+  'middle.settings': '前往設定',
 }
 
 export default zhMO

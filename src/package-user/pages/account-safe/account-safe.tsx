@@ -10,6 +10,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { LoginCells } from '../../account/login-cells'
 import { accountText } from '../../account/text'
+import { DevicesCard } from '../../devices/devices-card'
 import styles from './account-safe.module.scss'
 import { AccountSafeModel } from './account-safe-model'
 import { CancelAccount } from './cancel-account'
@@ -31,6 +32,7 @@ function AccountSafePage() {
             </Card>
           )}
         </ResourceView>
+        <DevicesCard />
         <Card title={t('accountSafe.cancel')}>
           <View className={styles.hint}>{t('accountSafe.hint')}</View>
           <ResourceView resource={model.check} skeleton={<SkeletonBlock className={styles.skeleton} />}>

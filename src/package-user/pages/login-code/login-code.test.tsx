@@ -55,7 +55,7 @@ describe('the page of the code (LOGIN-003)', () => {
     await seenText('验证码不正确或已过期')
     gateway.clock.advance(60_000)
     await tap(await eventually(() => screen.getByRole('button', { name: '重新获取验证码' })))
-    expect(router.lastMove).toMatchObject({ how: 'back' })
+    expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.loginCaptcha.path })
   })
 
   it('takes the right code that is typed while a wrong one is looked at', async () => {

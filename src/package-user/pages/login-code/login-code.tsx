@@ -52,7 +52,12 @@ function LoginCodePage() {
             {t('code.submit')}
           </Button>
         </FormView>
-        <Button kind="plain" isWide isDisabled={resend.isRunning} onPress={() => void navigation.back()}>
+        <Button
+          kind="plain"
+          isWide
+          isDisabled={resend.isRunning}
+          onPress={() => void navigation.redirect(routes.loginCaptcha, { cellphone, countryCode })}
+        >
           {resend.isRunning ? t('code.resendIn', { seconds: resend.secondsLeft }) : t('code.resend')}
         </Button>
       </View>

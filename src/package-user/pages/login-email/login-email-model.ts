@@ -28,6 +28,7 @@ export class LoginEmailModel {
       submit: () => this.logIn(),
       serverErrors: new Map([[BUSINESS_ERROR.wrongPassword, 'password']]),
       draft: app.drafts.of('login-email'),
+      hasCooldown: true,
     })
   }
 

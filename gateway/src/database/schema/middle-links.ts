@@ -1,0 +1,11 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { epochMs } from './columns'
+
+/** Links in messages that lead into the app once. They name nobody: who follows one still has to be logged in. */
+export const middleLinks = pgTable('middle_links', {
+  /** Hash of the token in the link. */
+  id: text('id').primaryKey(),
+  /** Path within the app. */
+  redirect: text('redirect').notNull(),
+  expiresAt: epochMs('expires_at').notNull(),
+})

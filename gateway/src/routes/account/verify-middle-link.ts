@@ -1,0 +1,7 @@
+import { verifyMiddleLink } from '@/contracts/account/verify-middle-link'
+import { publicRoute } from '../../http/define-route'
+import { useMiddleLink } from '../../services/middle-links'
+
+export const verifyMiddleLinkRoute = publicRoute(verifyMiddleLink, (call) => useMiddleLink(call, call.input.token), {
+  isCostly: true,
+})

@@ -1,0 +1,109 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { DeviceLogin } from '@/contracts/account/list-logins'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { momentText } from '@/lib/moment-text'
+import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { Tag } from '@/ui/tag/tag'
+import styles from './devices.module.scss'
+import { DevicesModel } from './devices-model'
+import { devicesText } from './text'
+
+/** Where the user is logged in; each device but this one can be logged out. */
+export const DevicesCard = observer(function DevicesCard() {
+  const t = useText(devicesText)
+  const common = useText(commonText)
+  const { prompts } = useApp()
+  const showError = useErrorToast()
+  const model = useModel((app) => new DevicesModel(app))
+  const { list, ending } = model
+
+  useLoad(list, 'shown', 'logins')
+
+  async function end(id: string, question: string) {
+    const isSure = await prompts.ask({
+      title: question,
+      confirmText: t('devices.end'),
+      cancelText: common('action.cancel'),
+    })
+    if (!isSure) return
+    if (await ending.submit(id)) prompts.showToast(t('devices.ended'))
+    else if (ending.error) showError(ending.error)
+  }
+
+  return (
+    <Card id="devices" title={t('devices.title')}>
+      <ResourceView resource={list} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(logins) => (
+          <>
+            {logins.map((login, at) => (
+              <Device
+                key={login.id}
+                id={`device-${at}`}
+                login={login}
+                isDisabled={ending.isRunning}
+                onEnd={() => void end(login.id, t('devices.endAsk'))}
+              />
+            ))}
+            <View className={styles.hint}>{t(logins.length > 1 ? 'devices.hint' : 'devices.only')}</View>
+            {logins.length > 1 && (
+              <Button
+                id="end-others"
+                kind="secondary"
+                isWide
+                isBusy={ending.isRunning}
+                onPress={() => void end('others', t('devices.othersAsk'))}
+              >
+                {t('devices.endOthers')}
+              </Button>
+            )}
+          </>
+        )}
+      </ResourceView>
+    </Card>
+  )
+})
+
+interface DeviceProps {
+  id: string
+  login: DeviceLogin
+  isDisabled: boolean
+  onEnd(): void
+}
+
+function Device({ id, login, isDisabled, onEnd }: DeviceProps) {
+  const t = useText(devicesText)
+  const { name, isCurrent, lastSeenTime } = login
+  return (
+    <View id={id} className={styles.device}>
+      <View className={styles.words}>
+        <View>{name}</View>
+        {lastSeenTime > 0 && (
+          <View className={styles.sub}>{t('devices.seen', { time: momentText(lastSeenTime) })}</View>
+        )}
+      </View>
+      {isCurrent ? (
+        <Tag isHighlight>{t('devices.current')}</Tag>
+      ) : (
+        <Button
+          id={`${id}-end`}
+          kind="plain"
+          size="small"
+          label={t('devices.endOne', { name })}
+          isDisabled={isDisabled}
+          onPress={onEnd}
+        >
+          {t('devices.end')}
+        </Button>
+      )}
+    </View>
+  )
+}
