@@ -15,11 +15,11 @@ import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Tag } from '@/ui/tag/tag'
 import styles from './devices.module.scss'
 import { DevicesModel } from './devices-model'
-import { devicesText } from './text'
+import { accountText } from './text'
 
 /** Where the user is logged in; each device but this one can be logged out. */
 export const DevicesCard = observer(function DevicesCard() {
-  const t = useText(devicesText)
+  const t = useText(accountText)
   const common = useText(commonText)
   const { prompts } = useApp()
   const showError = useErrorToast()
@@ -80,7 +80,7 @@ interface DeviceProps {
 }
 
 function Device({ id, login, isDisabled, onEnd }: DeviceProps) {
-  const t = useText(devicesText)
+  const t = useText(accountText)
   const { name, isCurrent, lastSeenTime } = login
   return (
     <View id={id} className={styles.device}>
