@@ -28,7 +28,11 @@ export const PagedListView = observer(function PagedListView<T>({
   list,
   skeleton,
   children,
-  ...empty
+  emptyIcon = 'inbox',
+  emptyText,
+  emptyHint,
+  emptyActionText,
+  onEmptyAction,
 }: PagedListViewProps<T>) {
   if (list.isFirstLoad) return <>{skeleton}</>
   if (list.items.length > 0) {
@@ -45,11 +49,11 @@ export const PagedListView = observer(function PagedListView<T>({
   if (list.error !== null) return <ErrorState error={list.error} onAction={() => void list.refresh()} />
   return (
     <EmptyState
-      icon={empty.emptyIcon ?? 'inbox'}
-      title={empty.emptyText}
-      hint={empty.emptyHint}
-      actionText={empty.emptyActionText}
-      onAction={empty.onEmptyAction}
+      icon={emptyIcon}
+      title={emptyText}
+      hint={emptyHint}
+      actionText={emptyActionText}
+      onAction={onEmptyAction}
     />
   )
 }) as <T>(props: PagedListViewProps<T>) => ReactNode
