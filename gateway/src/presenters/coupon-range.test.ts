@@ -2,6 +2,7 @@ import { Catalogue } from '../catalogue/catalogue'
 import type { CouponLimits, CouponTerms } from '../database/schema/coupon-terms'
 import { demoCoupons } from '../demo/coupons'
 import { NAMED_SHOWS } from '../demo/named-shows'
+import { goodsForCoupon } from '../services/coupons/goods-for-coupon'
 import { couponRanges, couponRangeText } from './coupon-range'
 
 const catalogue = Catalogue.of(Date.UTC(2026, 10, 20, 2))
@@ -51,6 +52,15 @@ describe('what a coupon is for, in words', () => {
       `For ${goods?.name['en-US']}`,
     ],
     [
+      'goods of a category (COUPON-047)',
+      terms(
+        { useRule: 'LIMIATION_ITEM_CATEGORY', bizTypes: ['ITEM'] },
+        { categoryIds: [offers.goodsCategories[0]?.categoryId ?? ''] },
+      ),
+      '限 应援周边',
+      'For Fan gear',
+    ],
+    [
       'cards',
       terms({ useRule: 'LIMIATION_ITEM', bizTypes: ['PRIVILEGE_CARD'] }, { itemIds: [offers.cards[1]?.cardId ?? ''] }),
       '限 话剧次卡',
@@ -59,6 +69,21 @@ describe('what a coupon is for, in words', () => {
   ])('%s', (_what, given, zh, en) => {
     expect(couponRangeText(catalogue, given, 'zh-CN')).toBe(zh)
     expect(couponRangeText(catalogue, given, 'en-US')).toBe(en)
+  })
+})
+
+describe('goods that a coupon for a category is for (COUPON-047)', () => {
+  it('are those of the category alone', () => {
+    const [category] = offers.goodsCategories
+    const useRule = 'LIMIATION_ITEM_CATEGORY' as const
+    const given = terms(
+      { useRule, bizTypes: ['ITEM'], useWay: 'ONLINE' },
+      { categoryIds: [category?.categoryId ?? ''] },
+    )
+    const found = goodsForCoupon(catalogue, given)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(offers.goods.length)
+    expect(new Set(found.map(({ categoryId }) => categoryId))).toEqual(new Set([category?.categoryId]))
   })
 })
 

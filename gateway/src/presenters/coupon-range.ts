@@ -25,8 +25,11 @@ export function couponRangeText(catalogue: Catalogue, terms: CouponTerms, locale
     case 'LIMIATION_SHOW_DATA':
       return translate(locale, 'coupon.range.days', { names: daysText(weekdays, locale) })
     case 'LIMIATION_ITEM':
-    case 'LIMIATION_ITEM_CATEGORY':
       return only(itemNames(demo.offers, limits.itemIds))
+    case 'LIMIATION_ITEM_CATEGORY': {
+      const categories = demo.offers.goodsCategories.filter(({ categoryId }) => limits.categoryIds.includes(categoryId))
+      return only(categories.map(({ name }) => name))
+    }
   }
 }
 

@@ -139,8 +139,14 @@ function factsOf(catalogue: Catalogue, { kind, reference, showId, sessionId }: D
     showTypes: found ? [found.show.category] : [],
     tagIds: [],
     itemIds: itemIdsOf(catalogue, kind, reference),
-    categoryIds: [],
+    categoryIds: kind === 'GOODS' ? categoryIdsOf(catalogue, reference) : [],
   }
+}
+
+/** The shelf of the mall that goods stand on. */
+function categoryIdsOf(catalogue: Catalogue, skuId: string): string[] {
+  const found = findSku(catalogue, skuId)
+  return found ? [found.goods.categoryId] : []
 }
 
 /** The SPU of goods, the kind of a card or a membership. */

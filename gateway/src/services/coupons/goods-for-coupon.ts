@@ -6,8 +6,11 @@ import type { DemoGoods } from '../../demo/demo-offer-types'
 export function goodsForCoupon({ demo }: Catalogue, terms: CouponTerms): readonly DemoGoods[] {
   const { bizTypes, useWay, couponType, weekdays, limits } = terms
   const { itemIds, categoryIds, ...ofShows } = limits
-  const isForOthers =
-    weekdays !== undefined || [...Object.values(ofShows), categoryIds].some(({ length }) => length > 0)
+  const isForOthers = weekdays !== undefined || Object.values(ofShows).some(({ length }) => length > 0)
   if (!bizTypes.includes('ITEM') || useWay === 'OFFLINE' || couponType === 'OUTER' || isForOthers) return []
-  return demo.offers.goods.filter(({ spuId }) => itemIds.length === 0 || itemIds.includes(spuId))
+  return demo.offers.goods.filter(
+    ({ spuId, categoryId }) =>
+      (itemIds.length === 0 || itemIds.includes(spuId)) &&
+      (categoryIds.length === 0 || categoryIds.includes(categoryId)),
+  )
 }
