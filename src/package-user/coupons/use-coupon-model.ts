@@ -1,5 +1,6 @@
 import { type CheckCouponExchangeOutput, checkCouponExchange } from '@/contracts/coupon/check-coupon-exchange'
 import type { CouponDetail, OwnCoupon } from '@/contracts/coupon/coupon'
+import { getCouponAutoUse } from '@/contracts/coupon/get-coupon-auto-use'
 import { type GetCouponSupportOutput, getCouponSupport } from '@/contracts/coupon/get-coupon-support'
 import { type UseExchangeCouponOutput, useExchangeCoupon } from '@/contracts/coupon/use-exchange-coupon'
 import { couponUse } from '@/domain/coupon-use'
@@ -30,7 +31,7 @@ export class UseCouponModel {
 
   constructor(private readonly app: Pick<App, 'request' | 'navigation'>) {
     const { request } = app
-    this.asking = new Submission(({ couponId }) => request(getCouponSupport, { couponId }))
+    this.asking = new Submission(({ couponId }) => this.fetchSupport(couponId))
     this.check = new Resource(() => request(checkCouponExchange, this.exchangeWanted()))
     this.exchanging = new Submission(() => {
       const input = { ...this.exchangeWanted(), type: 'PRIVILEGE_CARD' } as const
@@ -71,6 +72,13 @@ export class UseCouponModel {
   show(sheet: UseSheet | null): void {
     this.sheet = sheet
     this.check.clear()
+  }
+
+  /** What a coupon is exchanged for, where it can be exchanged with nothing left to choose (COUPON-077, COUPON-078). */
+  private async fetchSupport(couponId: string): Promise<GetCouponSupportOutput> {
+    const { request } = this.app
+    const { support } = await request(getCouponAutoUse, { couponId })
+    return support ? request(getCouponSupport, { couponId }) : { supportUse: false }
   }
 
   private exchangeWanted(): { couponId: string; privilegeCardTemplateId: string } {

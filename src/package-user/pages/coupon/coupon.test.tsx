@@ -153,12 +153,14 @@ describe('using a coupon', () => {
     await seenText('券码系统维护中')
   })
 
-  it('for a card asks, exchanges it and shows the order (COUPON-044, COUPON-057, CARD-019)', async () => {
-    const { router, app } = await open(['theatre-pass'])
+  it('for a card asks, exchanges it and shows the order (COUPON-044, COUPON-057, COUPON-077, COUPON-078, CARD-019)', async () => {
+    const { router, app, network } = await open(['theatre-pass'])
     await seenText('话剧次卡兑换券')
     await tap(useOf('话剧次卡兑换券'))
     await seen('coupon-exchange-sheet')
     await eventually(() => expect(byId('exchange-coupon')).toHaveProperty('disabled', false))
+    const asked = network.sent.filter((call) => /support_auto_use|support-info/.test(call))
+    expect(asked.map((call) => call.split('/').pop())).toEqual(['support_auto_use', 'support-info'])
     await tap('exchange-coupon')
     await gone('coupon-exchange-sheet')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
