@@ -5,6 +5,7 @@ import type { StoredSession } from '@/stores/session-store'
 import { demoId } from '../../gateway/src/demo/demo-ids'
 import { demoEntrances } from '../../gateway/src/demo/entrances'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { demoOffers } from '../../gateway/src/demo/offers'
 import { demoOpenShows } from '../../gateway/src/demo/open-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
 import { demoTicketCodes } from '../../gateway/src/demo/ticket-codes'
@@ -93,6 +94,10 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   ticketDetail: ({ voucherId }) => ({ id: voucherId }),
   ticketCode: ({ pickUpVoucherId }) => ({ id: pickUpVoucherId }),
   bindInvitationTicket: () => ({ code: demoTicketCodes().find(({ kind }) => kind === 'INVITATION')?.code ?? '' }),
+  shareTicket: ({ shareId }) => ({ shareId }),
+  sharePaySuccess: ({ shareId }) => ({ shareId }),
+  shareShowDetail: ({ offer }) => ({ showId: offer.showId }),
+  shareTopicActivity: () => ({ topicId: demoOffers().activity.topicId }),
   ticketBindAudience: ofNames,
   sendRule: ({ offer }) => ({ showId: offer.showId }),
   realName: ofNames,

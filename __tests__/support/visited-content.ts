@@ -11,6 +11,12 @@ import { getInvoiceConfig } from '@/contracts/invoice/get-invoice-config'
 import type { InvoiceForm } from '@/contracts/invoice/invoice'
 import { createPrimeOrder } from '@/contracts/member/create-prime-order'
 import { createOrder } from '@/contracts/order/create-order'
+import { createParkingOrder } from '@/contracts/parking/create-parking-order'
+import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
+import { createReservation } from '@/contracts/reserve/create-reservation'
+import { getReserve } from '@/contracts/reserve/get-reserve'
+import { listSlots } from '@/contracts/reserve/list-slots'
+import { sharePayment } from '@/contracts/share/share-payment'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { createTransfer } from '@/contracts/transfer/create-transfer'
@@ -61,6 +67,8 @@ export interface VisitedContent {
   voucherId: string
   /** A ticket with a name that can be changed. */
   named: { voucherId: string; ticketId: string }
+  /** What the visitor shared of a purchase. */
+  shareId: string
   /** Its tickets are picked up with a code. */
   pickUpVoucherId: string
   /** Who has the code of this privilege buys tickets of this show before its sale. */
@@ -129,6 +137,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     returnableOrderId,
     voucherId: await voucherOf(shop, paidOrderId, as),
     named: await namedTicket(shop, as, attendee.id),
+    shareId: answered(await shop.call(sharePayment, { orderId: paidOrderId }, { as })).shareId,
     pickUpVoucherId: await voucherOf(shop, await paid(shop, await pickUpOrder(shop, as, 'visit-pick-up')), as),
     privilege: { showId: privilege, privilegeId: discountPrivilegeIds[0] ?? '' },
     transferCode: await sentTicket(shop),

@@ -32,6 +32,7 @@ import { riskRoutes } from './routes/risk/risk-routes'
 import { seatRoutes } from './routes/seat/seat-routes'
 import { serviceRoutes } from './routes/service/service-routes'
 import { sessionRoutes } from './routes/session/session-routes'
+import { shareRoutes } from './routes/share/share-routes'
 import { shopRoutes } from './routes/shop/shop-routes'
 import { showRoutes } from './routes/show/show-routes'
 import { siteRoutes } from './routes/site/site-routes'
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...seatRoutes,
   ...serviceRoutes,
   ...sessionRoutes,
+  ...shareRoutes,
   ...shopRoutes,
   ...showRoutes,
   ...siteRoutes,

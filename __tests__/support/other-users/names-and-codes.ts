@@ -19,6 +19,8 @@ export const NAMES_AND_CODES: Readonly<Record<string, OwnInput>> = {
   'POST trade/buyer/v3/voucher/bind': async ({ shop }) => ({
     exchangeCode: Reflect.get(await sandbox(shop, 'ticket-codes', { showId: NAMED_SHOWS.simpleConcert }), 'code'),
   }),
+  'POST trade/buyer/v3/share': async (person) => ({ type: 'TICKET', id: await person.voucher() }),
+  'POST trade/pub/v3/share/pay_success': async (person) => ({ orderId: await person.paid() }),
   'GET trade/buyer/v3/voucher/:id/real_name': async (person) => ({ id: await nameless(person) }),
   'POST trade/buyer/v3/voucher/:id/real_name': async (person) => {
     const id = await nameless(person)

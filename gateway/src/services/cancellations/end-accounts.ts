@@ -20,6 +20,7 @@ import {
   users,
   vendorAccounts,
 } from '../../database/schema/people'
+import { shares } from '../../database/schema/shares'
 import { storedFiles } from '../../database/schema/shop'
 import { translate } from '../../texts/text'
 import { lockUser } from '../lock-user'
@@ -52,6 +53,7 @@ const OWN_THINGS = [
   registrations,
   entranceRegistrations,
   workPermits,
+  shares,
 ] as const
 
 /**

@@ -1,0 +1,66 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { GetShareOutput } from '@/contracts/share/get-share'
+import { notFound } from '../business-error'
+import type { PublicCall } from '../call'
+import { sessionSnapshot } from '../catalogue/line-snapshot'
+import { orderLines, orders } from '../database/schema/orders'
+import { tickets, vouchers } from '../database/schema/tickets'
+import type { ShareRow } from '../services/shares/shares'
+import type { UserRow } from '../services/users'
+import { avatarOf } from './profile'
+import { presentBoughtShow } from './voucher-show'
+
+type Shown = Omit<GetShareOutput, 'sharer'>
+
+/** What a shared link shows: the show, how many, and who shares it. */
+export async function presentShare(
+  { row, sharer }: { row: ShareRow; sharer: UserRow },
+  call: PublicCall,
+): Promise<GetShareOutput> {
+  const { nickname } = sharer
+  return { ...(await shownOf(row, call)), sharer: { nickname, avatar: avatarOf(sharer, call.origin) } }
+}
+
+async function shownOf({ type, reference }: ShareRow, call: PublicCall): Promise<Shown> {
+  if (type === 'SHOW') return { type, show: offeredShow(call, reference) }
+  if (type === 'TOPIC') return { type, topic: topicOf(call, reference) }
+  if (type === 'PAY_SUCCESS') {
+    const { show, qty } = await boughtOf(call, reference)
+    return { type, show, order: { qty } }
+  }
+  const [voucher] = await call.db.select().from(vouchers).where(eq(vouchers.id, reference))
+  if (!voucher) throw notFound()
+  const { show } = await boughtOf(call, voucher.orderId, voucher.sessionId)
+  return { type, show, ticket: { qty: await call.db.$count(tickets, eq(tickets.voucherId, voucher.id)) } }
+}
+
+/** A show of the catalogue with its first session. */
+function offeredShow(call: PublicCall, showId: string) {
+  const { catalogue } = call.shop
+  const show = catalogue.show(showId)
+  const [session] = show.sessions
+  if (!session) throw notFound()
+  const snapshot = sessionSnapshot(catalogue, { show, session })
+  return presentBoughtShow({ showId, sessionId: session.sessionId, title: show.name, session: snapshot }, call)
+}
+
+function topicOf({ shop, locale }: PublicCall, topicId: string) {
+  const { activity } = shop.catalogue.demo.offers
+  if (activity.topicId !== topicId) throw notFound()
+  return { topicId, title: activity.title[locale], description: activity.desc[locale] }
+}
+
+/** What of an order may be shown: the show of a session, and how many units. */
+async function boughtOf(call: PublicCall, orderId: string, sessionId?: string) {
+  const [order] = await call.db.select({ unitQty: orders.unitQty }).from(orders).where(eq(orders.id, orderId))
+  const lines = await call.db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, 'TICKET')))
+    .orderBy(asc(orderLines.sequence))
+  const line = lines.find((each) => sessionId === undefined || each.sessionId === sessionId)
+  const { title, session } = line?.snapshot ?? {}
+  if (!order || !line?.showId || !line.sessionId || !title || !session) throw notFound()
+  const { showId } = line
+  return { show: presentBoughtShow({ showId, sessionId: line.sessionId, title, session }, call), qty: order.unitQty }
+}

@@ -1,0 +1,69 @@
+import { TransferShop } from '@test/transfer-shop'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+import { createShare } from '@/contracts/share/create-share'
+import { getShare } from '@/contracts/share/get-share'
+import { sharePayment } from '@/contracts/share/share-payment'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { demoOffers } from '../src/demo/offers'
+
+/** What users show to others (contract O10, O11). */
+describe('a share', () => {
+  let at: TransferShop
+
+  beforeEach(async () => {
+    at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 2)
+  })
+  afterEach(() => at.shop.close())
+
+  const look = async (shareId = '') => (await at.shop.call(getShare, { shareId })).data
+  const create = (type: 'TICKET' | 'SHOW' | 'TOPIC', id: string, as = at.sender) =>
+    at.shop.call(createShare, { type, id }, { as })
+  const pay = (orderId: string, as?: string) => at.shop.call(sharePayment, { orderId }, { ...(as && { as }) })
+
+  it('of a purchase shows the show, how many and who bought, and nothing private (PAY-071)', async () => {
+    const { data } = await pay(at.orderId, at.sender)
+    expect(data?.posterUrl).toContain(NAMED_SHOWS.simpleConcert)
+    const shared = await look(data?.shareId)
+    expect(shared).toEqual({
+      type: 'PAY_SUCCESS',
+      show: expect.objectContaining({ showId: NAMED_SHOWS.simpleConcert, sessionShowTime: expect.any(String) }),
+      order: { qty: 2 },
+      sharer: { nickname: 'Test', avatar: expect.any(String) },
+    })
+    const text = JSON.stringify(shared)
+    for (const secret of [at.orderId, at.voucherId, ...at.ticketIds, at.phones.sender])
+      expect(text).not.toContain(secret)
+  })
+
+  it('of a purchase is made by its buyer alone, once', async () => {
+    expect(await pay(at.orderId)).toMatchObject({ statusCode: STATUS.notLogin, data: null })
+    expect(await pay(at.orderId, at.recipient)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+    const [first, second] = [await pay(at.orderId, at.sender), await pay(at.orderId, at.sender)]
+    expect(second.data).toEqual(first.data)
+  })
+
+  it('of a ticket is made by its holder alone, and has no seat, code or name (TICKET-015, TICKET-021)', async () => {
+    expect(await create('TICKET', at.voucherId, at.recipient)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+    const { data } = await create('TICKET', at.voucherId)
+    const shared = await look(data?.shareId)
+    expect(shared).toMatchObject({ type: 'TICKET', ticket: { qty: 2 }, sharer: { nickname: 'Test' } })
+    const codes = (await at.voucher())?.tickets.map(({ ticketCode }) => ticketCode) ?? []
+    for (const secret of [at.voucherId, ...at.ticketIds, ...codes]) expect(JSON.stringify(shared)).not.toContain(secret)
+  })
+
+  it('of a show or a topic needs one that is there (TICKET-016, TICKET-017)', async () => {
+    const { topicId } = demoOffers().activity
+    const show = await look((await create('SHOW', NAMED_SHOWS.free)).data?.shareId)
+    expect(show).toMatchObject({ type: 'SHOW', show: { showId: NAMED_SHOWS.free } })
+    const topic = await look((await create('TOPIC', topicId)).data?.shareId)
+    expect(topic).toMatchObject({ type: 'TOPIC', topic: { topicId, title: expect.any(String) } })
+    for (const type of ['SHOW', 'TOPIC', 'TICKET'] as const) {
+      expect(await create(type, 'none')).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+    }
+  })
+
+  it('is not found by another id', async () => {
+    expect(await at.shop.call(getShare, { shareId: 'none' })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+  })
+})
