@@ -103,6 +103,10 @@ export default defineAppConfig({
         'pages/real-idCard/real-idCard',
         'pages/bindTicket/bindTicket',
         'pages/bind-invitation-ticket/bind-invitation-ticket',
+        'pages/share-ticket/share-ticket',
+        'pages/share-show-detail/share-show-detail',
+        'pages/share-topic-activity/share-topic-activity',
+        'pages/share-pay-success/share-pay-success',
       ],
     },
     {

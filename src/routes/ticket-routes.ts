@@ -43,6 +43,21 @@ export interface BindTicketParams {
   code?: string
 }
 
+export interface ShareParams {
+  /** What somebody shared. */
+  shareId: string
+}
+
+export interface ShareShowParams extends Partial<ShareParams> {
+  /** The show, where the link does not say who shares it. */
+  showId?: string
+}
+
+export interface ShareTopicParams extends Partial<ShareParams> {
+  /** The topic, where the link does not say who shares it. */
+  topicId?: string
+}
+
 export interface SendTicketParams {
   /** Whose tickets are sent. */
   voucherId: string
@@ -67,8 +82,6 @@ const TICKET = 'package-ticket'
 const TRANSFER = 'package-send-accept-ticket'
 const needsLogin = true
 const hasSwipeBack = false
-/** Named by the specification, and not here yet. */
-const isBuilt = false
 
 /** Tickets, from the wallet to the gate and to a friend. */
 export const ticketRoutes = {
@@ -101,12 +114,18 @@ export const ticketRoutes = {
   realIdCard: route<RealNameParams>('realIdCard', page(TICKET, 'real-idCard'), { required: ['voucherId'], needsLogin }),
   bindTicket: route<BindTicketParams>('bindTicket', page(TICKET, 'bindTicket'), { aliases: ['/ticket/bind-ticket'] }),
   bindInvitationTicket: route<BindTicketParams>('bindInvitationTicket', page(TICKET, 'bind-invitation-ticket')),
-  shareTicket: route('shareTicket', page(TICKET, 'share-ticket'), { isBuilt }),
-  shareShowDetail: route('shareShowDetail', page(TICKET, 'share-show-detail'), { isBuilt }),
-  shareTopicActivity: route('shareTopicActivity', page(TICKET, 'share-topic-activity'), { isBuilt }),
-  sharePaySuccess: route('sharePaySuccess', page(TICKET, 'share-pay-success'), {
+  shareTicket: route<ShareParams>('shareTicket', page(TICKET, 'share-ticket'), {
+    required: ['shareId'],
+    isShared: true,
+  }),
+  shareShowDetail: route<ShareShowParams>('shareShowDetail', page(TICKET, 'share-show-detail'), { isShared: true }),
+  shareTopicActivity: route<ShareTopicParams>('shareTopicActivity', page(TICKET, 'share-topic-activity'), {
+    isShared: true,
+  }),
+  sharePaySuccess: route<ShareParams>('sharePaySuccess', page(TICKET, 'share-pay-success'), {
+    required: ['shareId'],
+    isShared: true,
     aliases: ['/share-pay-success'],
-    isBuilt,
   }),
   sendMineTicket: route<SendTicketParams>('sendMineTicket', page(TRANSFER, 'send-mine-ticket'), {
     required: ['voucherId'],

@@ -122,11 +122,7 @@ const OPEN = [
   ...['channelCode', 'googleCsrfToken', 'identityToken', 'thirdPartySeatToken', 'privilegeCardTemplateId'],
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey', 'giftCode'],
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey', 'phoneNo'],
-<<<<<<< HEAD
-  ...['taxpayerId', 'projectId', 'optionIds'],
-=======
-  ...['taxpayerId', 'projectId', 'shareId'],
->>>>>>> 95dd179d (Serve what users share of purchases, tickets, shows)
+  ...['taxpayerId', 'projectId', 'optionIds', 'shareId'],
 ]
 
 /** Calls that are answered by the very function that answers another. */

@@ -3,6 +3,7 @@ import { renderPage, theGateway } from '@test/render-page'
 import { eventually, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
 import { newBuyer, paidOrder, settle } from '@test/screen-orders'
+import { getShortCode } from '@/contracts/link/get-short-code'
 import { getCardByOrder } from '@/contracts/privilege/get-card-by-order'
 import { routes } from '@/routes'
 import PaySuccessPage from '../pages/pay-success/pay-success'
@@ -80,10 +81,16 @@ describe.each([
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.productDetail.path, params })
   })
 
-  it('lets friends be told of the show (PAY-066)', async () => {
-    await open()
+  it('lets friends be told of the show, by whom it was bought (PAY-066, PAY-071)', async () => {
+    const { copied, gateway, network } = await open()
     await tap('share')
     await seen('share-sheet')
+    await eventually(() => expect(network.sent.some((call) => call.includes('generate_code'))).toBe(true))
+    await tap('share-link')
+    await eventually(() => expect(copied[0]).toMatch(/shortCode=/))
+    const id = new URL(copied[0] ?? '').searchParams.get('shortCode') ?? ''
+    const { data } = await gateway.call(getShortCode, { id })
+    expect(data).toMatchObject({ path: `/${routes.sharePaySuccess.path}`, params: { shareId: expect.any(String) } })
   })
 
   it('offers visitors nothing to share', async () => {

@@ -8,6 +8,7 @@ import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderedShow } from '@/contracts/order/get-order'
 import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
+import { sharePayment } from '@/contracts/share/share-payment'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -30,6 +31,11 @@ import { SeeCardButton } from './see-card-button'
 
 /** What a user who has paid may want to be told about. */
 const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
+
+/** A show that was bought, with the link that shows it to friends. */
+interface BoughtShow extends OrderedShow {
+  shareId: string | null
+}
 
 /** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out. */
 export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
@@ -133,16 +139,23 @@ function ticketCounts({ sessions }: OrderedShow): Map<string, number> {
 }
 
 /** What was bought; null for users who may not see the order, and where it was no show. */
-async function boughtShow({ request, session }: App, orderId: string): Promise<OrderedShow | null> {
+async function boughtShow({ request, session }: App, orderId: string): Promise<BoughtShow | null> {
   if (!session.isLoggedIn) return null
-  const { shows } = await request(getOrderSilently, { orderId, fromPage: 'PAY_SUCCESS' })
-  return shows[0] ?? null
+  const [{ shows }, shared] = await Promise.all([
+    request(getOrderSilently, { orderId, fromPage: 'PAY_SUCCESS' }),
+    // Without a link of its own the show itself is shared.
+    request(sharePayment, { orderId }).catch(() => null),
+  ])
+  const [show] = shows
+  return show ? { ...show, shareId: shared?.shareId ?? null } : null
 }
 
-/** A show as it is told to friends. */
-function asShared(show: OrderedShow): SharedThing {
-  const { showId, showName: title, posterUrl: imageUrl, posterColor: color } = show
-  return { title, imageUrl, color, lines: whenAndWhere(show), route: routes.showDetail, params: { showId } }
+/** A show as it is told to friends: who bought it, where the gateway made a link for that (PAY-071). */
+function asShared(show: BoughtShow): SharedThing {
+  const { showId, shareId, showName: title, posterUrl: imageUrl, posterColor: color } = show
+  const thing = { title, imageUrl, color, lines: whenAndWhere(show) }
+  if (shareId === null) return { ...thing, route: routes.showDetail, params: { showId } }
+  return { ...thing, route: routes.sharePaySuccess, params: { shareId } }
 }
 
 function whenAndWhere({ sessions, venueName }: OrderedShow): string[] {

@@ -1,0 +1,25 @@
+import { renderPage } from '@test/render-page'
+import { seenText, tap } from '@test/screen'
+import { sharedLink } from '@test/shared-link'
+import { routes } from '@/routes'
+import { demoOffers } from '../../../../gateway/src/demo/offers'
+import ShareTopicActivityPage from './share-topic-activity'
+
+const { topicId, title } = demoOffers().activity
+
+describe('an activity that a friend recommends (TICKET-017)', () => {
+  it('says who recommends it, and opens it', async () => {
+    const shareId = await sharedLink('TOPIC', topicId)
+    const { router } = await renderPage(ShareTopicActivityPage, routes.shareTopicActivity, { params: { shareId } })
+    await seenText('Test 邀您参加活动')
+    await seenText(title['zh-CN'])
+    await tap('see-topic')
+    expect(router.lastMove).toMatchObject({ path: routes.topicActivity.path, params: { topicId } })
+  })
+
+  it('opens the topic of a link that does not say who shares it', async () => {
+    const { router } = await renderPage(ShareTopicActivityPage, routes.shareTopicActivity, { params: { topicId } })
+    await tap('see-topic')
+    expect(router.lastMove).toMatchObject({ path: routes.topicActivity.path, params: { topicId } })
+  })
+})

@@ -1,0 +1,21 @@
+import type { SharingTextKey } from './zh-cn'
+
+const enUS: Record<SharingTextKey, string> = {
+  'title.TICKET': 'A friend’s ticket',
+  'title.SHOW': 'A friend recommends',
+  'title.TOPIC': 'A friend recommends',
+  'title.PAY_SUCCESS': 'A friend is going',
+  'from.TICKET': '{name} has {count} {count, plural, one {ticket} other {tickets}} for this show',
+  'from.SHOW': '{name} recommends this show',
+  'from.TOPIC': '{name} invites you to take part',
+  'from.PAY_SUCCESS': '{name} has bought {count} {count, plural, one {ticket} other {tickets}}. Come along',
+  show: 'View the show',
+  topic: 'View the activity',
+  app: 'Open the app',
+  'app.none': 'The app cannot be opened currently',
+  home: 'See what is on',
+  gone: 'This link no longer opens anything',
+  'gone.hint': 'It may have been taken back. See what else is on',
+}
+
+export default enUS

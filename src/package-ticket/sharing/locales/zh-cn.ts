@@ -1,0 +1,20 @@
+const zhCN = {
+  'title.TICKET': '好友的门票',
+  'title.SHOW': '好友推荐',
+  'title.TOPIC': '好友推荐活动',
+  'title.PAY_SUCCESS': '好友已购票',
+  'from.TICKET': '{name} 有 {count} 张这场演出的门票',
+  'from.SHOW': '{name} 推荐您看这场演出',
+  'from.TOPIC': '{name} 邀您参加活动',
+  'from.PAY_SUCCESS': '{name} 刚买了 {count} 张票，一起去看吧',
+  show: '看看这场演出',
+  topic: '看看活动',
+  app: '打开 App',
+  'app.none': '暂时无法打开 App',
+  home: '去首页逛逛',
+  gone: '这个分享打不开了',
+  'gone.hint': '可能已被撤回，看看其他演出吧',
+}
+
+export type SharingTextKey = keyof typeof zhCN
+export default zhCN

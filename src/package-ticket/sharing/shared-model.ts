@@ -1,0 +1,68 @@
+import { type GetShareOutput, getShare } from '@/contracts/share/get-share'
+import { getShowStatic } from '@/contracts/show/get-show-static'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import type { App } from '@/services/app'
+
+export interface ShareParams {
+  shareId?: string
+  showId?: string
+  topicId?: string
+}
+
+type Sharer = GetShareOutput['sharer']
+
+/** What a page of something shared draws. */
+export interface SharedContent {
+  /** Absent where the link says only what is shared. */
+  sharer?: Sharer
+  name: string
+  lines: readonly string[]
+  posterUrl?: string
+  posterColor?: string
+  qty: number
+  showId?: string
+  topicId?: string
+}
+
+/** What a link shows: a share of somebody, else the show that it names (TICKET-015 to TICKET-017, PAY-071). */
+export class SharedModel {
+  readonly content: Resource<SharedContent>
+
+  constructor(
+    private readonly app: Pick<App, 'request'>,
+    private readonly params: ShareParams,
+  ) {
+    this.content = new Resource(() => this.fetch())
+    makeRefObservable(this)
+  }
+
+  /** Whether the link names anything. */
+  get isEmpty(): boolean {
+    const { shareId, showId, topicId } = this.params
+    return !shareId && !showId && !topicId
+  }
+
+  load(): void {
+    if (!this.isEmpty) void this.content.load()
+  }
+
+  private async fetch(): Promise<SharedContent> {
+    const { shareId, showId, topicId } = this.params
+    if (shareId) return contentOf(await this.app.request(getShare, { shareId }))
+    if (!showId) return { name: '', lines: [], qty: 0, ...(topicId && { topicId }) }
+    const { basicInfo } = await this.app.request(getShowStatic, { showId })
+    const { showName: name, posterUrl, posterColor, displayShowTime, venueName } = basicInfo
+    return { name, posterUrl, posterColor, lines: [displayShowTime, venueName], qty: 0, showId }
+  }
+}
+
+function contentOf({ sharer, show, topic, order, ticket }: GetShareOutput): SharedContent {
+  const qty = order?.qty ?? ticket?.qty ?? 0
+  if (topic) return { sharer, name: topic.title, lines: [topic.description], qty, topicId: topic.topicId }
+  return {
+    ...{ sharer, qty, name: show?.showName ?? '' },
+    lines: [show?.sessionShowTime ?? '', show?.venueName ?? ''].filter((line) => line !== ''),
+    ...(show && { showId: show.showId, posterUrl: show.posterUrl, posterColor: show.posterColor }),
+  }
+}
