@@ -36,6 +36,7 @@ export default defineAppConfig({
     'pages/home-topic/home-topic',
     'pages/webView/webView',
     'pages/site-code/site-code',
+    'pages/annual-review/annual-review',
   ],
   subPackages: [
     {

@@ -129,6 +129,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
 
 /** Pages that look different to a user, beside those that only users may open. */
 const FOR_USERS: readonly string[] = [
+  'annualReview',
   ...['reserveOrder', 'reserveRecord'],
   ...['mine', 'ticketHolder', 'paySuccess', 'paySuccessNew', 'payLoading'],
   ...['memberCenter', 'memberPaySuccess'],

@@ -2,6 +2,7 @@ import type { Route } from './http/define-route'
 import { accountRoutes } from './routes/account/account-routes'
 import { addressRoutes } from './routes/address/address-routes'
 import { agreementRoutes } from './routes/agreement/agreement-routes'
+import { annualReviewRoutes } from './routes/annual-review/annual-review-routes'
 import { attendeeRoutes } from './routes/attendee/attendee-routes'
 import { cartRoutes } from './routes/cart/cart-routes'
 import { certificationRoutes } from './routes/certification/certification-routes'
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...addressRoutes,
   ...agreementRoutes,
+  ...annualReviewRoutes,
   ...attendeeRoutes,
   ...cartRoutes,
   ...certificationRoutes,

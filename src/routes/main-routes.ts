@@ -20,9 +20,6 @@ export interface WebViewParams {
   title?: string
 }
 
-/** Named by the specification, and not here yet. */
-const isBuilt = false
-
 /** Pages of the main package. */
 export const mainRoutes = {
   list: route('list', page('', 'list'), { aliases: ['/'], isTab: true, isShared: true }),
@@ -38,9 +35,9 @@ export const mainRoutes = {
   homeTopic: route<HomeTopicParams>('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'], isShared: true }),
   webView: route<WebViewParams>('webView', page('', 'webView'), { isShared: true }),
   siteCode: route<SiteCodeParams>('siteCode', page('', 'site-code')),
-  annualReview: route('annualReview', page('', 'annual-review'), {
+  annualReview: route<{ year?: string }>('annualReview', page('', 'annual-review'), {
     barVariant: 'white',
     aliases: ['/annual-review'],
-    isBuilt,
+    isShared: true,
   }),
 }

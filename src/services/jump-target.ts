@@ -26,6 +26,10 @@ const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['shop_state', routes.shopState],
   ['support', routes.support],
   ['topic_activity', routes.topicActivity],
+  ['vote_detail', routes.voteDetail],
+  ['registration_list', routes.registrationList],
+  ['work_permit_login', routes.workPermitLogin],
+  ['annual_review', routes.annualReview],
   ['member_center', routes.memberCenter],
   ['student_verify', routes.studentVerify],
 ])

@@ -195,7 +195,7 @@ describe('an address', () => {
     ['/search/abc', {}, routes.search.path, { placeholder: 'abc' }],
     ['/search/%E6%9E%97%E5%B1%BF', {}, routes.search.path, { placeholder: '林屿' }],
     ['/favorite-show', {}, routes.favoriteShow.path, {}],
-    ['/annual-review', {}, routes.pageError.path, { from: 'annualReview' }],
+    ['/annual-review', {}, routes.annualReview.path, {}],
     ['/nowhere/at/all', {}, routes.pageError.path, { from: '/nowhere/at/all' }],
     ['/search/%E0%A4%A', {}, routes.pageError.path, { from: '/search/%E0%A4%A' }],
     ['', {}, routes.list.path, {}],

@@ -140,6 +140,7 @@ export const READS: Readonly<Record<string, Read>> = {
     input: { type: 'SHOW', ...PAGE },
     make: (person) => person.ask(setFavorite, KEPT),
   },
+  'GET user/buyer/v3/annual_review': { input: {}, make: (person) => person.voucher() },
   'GET user/buyer/v3/work_permits': { input: PAGE, make: permitOf },
   'GET user/buyer/v5/coupons/recommend/page': {
     input: PAGE,

@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import { accountsTexts } from './accounts/texts'
 import { afterSaleTexts } from './after-sale/texts'
+import { annualReviewTexts } from './annual-review/texts'
 import { applicationsTexts } from './applications/texts'
 import { benefitsTexts } from './benefits/texts'
 import { devicesTexts } from './devices/texts'
@@ -17,6 +18,7 @@ import { visitsTexts } from './visits/texts'
 const AREAS = [
   accountsTexts,
   afterSaleTexts,
+  annualReviewTexts,
   applicationsTexts,
   benefitsTexts,
   devicesTexts,

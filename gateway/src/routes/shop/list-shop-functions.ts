@@ -37,5 +37,23 @@ export const listShopFunctionsRoute = publicRoute(listShopFunctions, ({ locale, 
       iconUrl: urls.icon('parking'),
       jump: { type: 'PAGE' as const, target: 'parking_payment' },
     },
+    {
+      code: 'REGISTRATIONS',
+      name: translate(locale, 'layout.registrations'),
+      iconUrl: urls.icon('QuYiZaTan'),
+      jump: { type: 'PAGE' as const, target: 'registration_list' },
+    },
+    {
+      code: 'WORK_PERMITS',
+      name: translate(locale, 'layout.workPermits'),
+      iconUrl: urls.icon('TiYuSaiShi'),
+      jump: { type: 'PAGE' as const, target: 'work_permit_login' },
+    },
+    {
+      code: 'ANNUAL_REVIEW',
+      name: translate(locale, 'layout.annualReview'),
+      iconUrl: urls.icon('YinYueHui'),
+      jump: { type: 'PAGE' as const, target: 'annual_review' },
+    },
   ]
 })
