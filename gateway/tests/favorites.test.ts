@@ -4,6 +4,9 @@ import { setFavorite } from '@/contracts/favorite/set-favorite'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { querySubscriptions } from '@/contracts/show/query-subscriptions'
 import { subscribeShow } from '@/contracts/show/subscribe-show'
+import { getTour } from '@/contracts/tour/get-tour'
+import { listVenueShows } from '@/contracts/venue/list-venue-shows'
+import { listVenues } from '@/contracts/venue/list-venues'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 let shop: TestGateway
@@ -47,6 +50,44 @@ describe('shows that users keep (CAT-013, CAT-082)', () => {
     const as = await newUser()
     expect((await keep(as, 'none')).statusCode).not.toBe(200)
     expect(await kept(as)).toEqual([])
+  })
+})
+
+describe('venues and tours that users keep (contract U8, U9)', () => {
+  const keepAs = (as: string, targetType: 'VENUE' | 'TOUR', targetId: string, favorite = true) =>
+    shop.call(setFavorite, { targetId, targetType, favorite }, { as })
+  const showsOf = async (as: string, type: 'SHOW' | 'VENUE' | 'TOUR') =>
+    (await shop.call(listFavorites, { type, offset: 0, length: 50 }, { as })).data?.list ?? []
+
+  it('list the shows of a venue, apart from the shows that are kept', async () => {
+    const as = await newUser()
+    const { data: venues } = await shop.call(listVenues, { offset: 0, length: 20 })
+    const venueId = venues?.list[0]?.venueId ?? ''
+    expect((await keepAs(as, 'VENUE', venueId)).data).toEqual({ favorite: true, count: 1 })
+    const { data: there } = await shop.call(listVenueShows, { venueId, offset: 0, length: 50 })
+    expect(await showsOf(as, 'VENUE')).toEqual(there?.list)
+    expect(there?.list).not.toEqual([])
+    expect(await showsOf(as, 'SHOW')).toEqual([])
+    expect((await keepAs(as, 'VENUE', venueId, false)).data).toEqual({ favorite: false, count: 0 })
+    expect(await showsOf(as, 'VENUE')).toEqual([])
+  })
+
+  it('list the stops of a tour, which is followed with it', async () => {
+    const as = await newUser()
+    const demo = await shop.gateway.inject('/sandbox/api/demo')
+    const tourId: string = demo.json().tourId
+    await keepAs(as, 'TOUR', tourId)
+    const { data: tour } = await shop.call(getTour, { tourId }, { as })
+    expect(tour?.favorite).toBe(true)
+    const stops = tour?.stops.map(({ showId }) => showId) ?? []
+    expect(stops.length).toBeGreaterThan(0)
+    expect((await showsOf(as, 'TOUR')).map(({ showId }) => showId).sort()).toEqual(stops.sort())
+  })
+
+  it.each(['SHOW', 'VENUE', 'TOUR'] as const)('are refused for a %s that is none', async (targetType) => {
+    const as = await newUser()
+    const answer = await shop.call(setFavorite, { targetId: 'none', targetType, favorite: true }, { as })
+    expect(answer.data).toBeNull()
   })
 })
 

@@ -11,7 +11,8 @@ export type EpochMs = number
 export type Seconds = number
 
 /**
- * A day, `yyyy-MM-dd`.
+ * A day of the calendar, `yyyy-MM-dd`.
+ * @format date
  * @pattern ^\d{4}-\d{2}-\d{2}$
  */
 export type Day = string

@@ -1,3 +1,5 @@
+import { isShownText } from './shown-text'
+
 /** Longest name of a person, in characters as people count them: rare ones beyond the basic plane are one each. */
 export const MAX_NAME_LENGTH = 40
 
@@ -16,6 +18,6 @@ export function normalizedName(typed: string): string {
 export function isPersonName(text: string): boolean {
   const name = normalizedName(text)
   const characters = Array.from(name)
-  if (characters.length > MAX_NAME_LENGTH || characters.some((each) => each < ' ')) return false
+  if (characters.length > MAX_NAME_LENGTH || !isShownText(name)) return false
   return !FOREIGN.test(name) && /[^\s·.'’-]/.test(name)
 }

@@ -1,4 +1,5 @@
 import Ajv, { type ValidateFunction } from 'ajv'
+import { isCalendarDay } from '@/domain/calendar-day'
 import { badInput } from '../business-error'
 import schemas from '../schemas/contracts.generated.json'
 
@@ -14,7 +15,10 @@ const common = { allErrors: false, strict: false } as const
 const queries = new Ajv({ ...common, coerceTypes: true, removeAdditional: true })
 const bodies = new Ajv({ ...common, removeAdditional: true })
 const answers = new Ajv(common)
-for (const ajv of [queries, bodies, answers]) ajv.addSchema({ definitions: schemas.definitions }, 'contracts')
+for (const ajv of [queries, bodies, answers]) {
+  ajv.addFormat('date', isCalendarDay)
+  ajv.addSchema({ definitions: schemas.definitions }, 'contracts')
+}
 
 const calls: Readonly<Record<string, { input: string; output: string }>> = schemas.calls
 

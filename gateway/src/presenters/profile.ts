@@ -1,12 +1,16 @@
 import type { GetProfileOutput } from '@/contracts/account/get-profile'
 import type { Locale } from '@/domain/locale'
 import { maskedPhone } from '@/domain/phone'
+import { hashed } from '../random'
 import type { UserRow } from '../services/users'
 import { pictureUrls } from './picture-urls'
 
-/** The user's own picture, or the one that was drawn for them. */
+/** Digits of the hash that a face is drawn from: enough to differ, and nobody's id. */
+const FACE_DIGITS = 16
+
+/** The user's own picture, or the one that was drawn for them. Others see its address: no id stands in it. */
 export function avatarOf({ id, avatar }: UserRow, origin: string): string {
-  return avatar ? `${origin}${avatar}` : pictureUrls(origin).avatar(id)
+  return avatar ? `${origin}${avatar}` : pictureUrls(origin).avatar(hashed(id).slice(0, FACE_DIGITS))
 }
 
 /** The profile as its owner sees it. */

@@ -57,7 +57,9 @@ export async function presentShowDynamic({
     ...presentCaptchas(show, catalogue.demo.anchor),
     ...(status === 'ON_SALE' && presentButton(show, locale)),
     ...(isPartlyOnSale && { partialOnSaleText: translate(locale, 'show.button.partial') }),
-    ...(user && { cyUserFavoriteVO: await favoriteOf(db, user.userId, show.showId) }),
+    ...(user && {
+      cyUserFavoriteVO: await favoriteOf(db, user.userId, { targetType: 'FAVORITE_SHOW', targetId: show.showId }),
+    }),
   }
 }
 

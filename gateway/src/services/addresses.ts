@@ -10,6 +10,7 @@ import { addresses } from '../database/schema/people'
 import { newId } from '../random'
 import { lockUser } from './lock-user'
 import { isPhoneNumber } from './phone-numbers'
+import { shownText } from './shown-text'
 
 type AddressCall = Pick<UserCall, 'db' | 'user'>
 type AddressRow = typeof addresses.$inferSelect
@@ -94,8 +95,8 @@ function isOwn(userId: Id, id: Id) {
 /** What was typed, without the blanks around it; its places have to lie in each other. */
 function columnsOf(input: AddressInput): AddressInput {
   const { cellphone, countryCode, provinceId, cityId, districtId, isDefault } = input
-  const receiver = input.receiver.trim()
-  const detailAddress = input.detailAddress.trim()
+  const receiver = shownText(input.receiver)
+  const detailAddress = shownText(input.detailAddress, { hasLines: true })
   if (receiver === '') throw badInput('receiver')
   if ([...detailAddress].length < minAddressLength('zh-CN')) throw badInput('detailAddress')
   if (!isPhoneNumber(input)) throw badInput('cellphone')

@@ -1,9 +1,11 @@
 import { endpoint } from '../endpoint'
 import type { Page, PageQuery } from '../page'
 import type { ShowCard } from '../show/show-card'
+import type { FavoriteType } from './set-favorite'
 
 export interface ListFavoritesInput extends PageQuery {
-  type: 'SHOW'
+  /** SHOW: the shows themselves; VENUE, TOUR: the shows there or of it that are still to come. */
+  type: FavoriteType
 }
 
 export type ListFavoritesOutput = Page<ShowCard>

@@ -1,9 +1,12 @@
 import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
+/** What can be kept; a tour that is kept is followed as well. */
+export type FavoriteType = 'SHOW' | 'VENUE' | 'TOUR'
+
 export interface SetFavoriteInput {
   targetId: Id
-  targetType: 'SHOW'
+  targetType: FavoriteType
   favorite: boolean
 }
 
@@ -15,7 +18,7 @@ export interface Favorite {
 
 export type SetFavoriteOutput = Favorite
 
-/** Keeps a show, or no longer (CAT-082). */
+/** Keeps a show, a venue or a tour, or no longer (CAT-082). */
 export const setFavorite = endpoint<SetFavoriteInput, SetFavoriteOutput>({
   method: 'POST',
   path: 'user/buyer/v3/user/favorites',

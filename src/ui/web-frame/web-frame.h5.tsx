@@ -2,11 +2,16 @@ import { useEffect, useRef } from 'react'
 import type { WebFrameProps } from './contract'
 import styles from './web-frame.module.scss'
 
-/** A frame that may run its own scripts and forms, and cannot steer the page around it but by messages. */
+const MAY = 'allow-scripts allow-forms allow-popups'
+
+/**
+ * A frame that may run its own scripts and forms, and cannot steer the page around it but by messages. A page of the
+ * shop's own origin runs as a stranger: with its origin it could reach out of the frame.
+ */
 export function WebFrame({ url, title, onMessage }: WebFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
-    const origin = new URL(url, window.location.href).origin
+    const origin = isOwn(url) ? 'null' : originOf(url)
     const hear = (event: MessageEvent) => {
       const isOfFrame = event.source !== null && event.source === frame.current?.contentWindow
       if (isOfFrame && event.origin === origin) onMessage(event.data)
@@ -21,8 +26,16 @@ export function WebFrame({ url, title, onMessage }: WebFrameProps) {
       className={styles.frame}
       src={url}
       title={title}
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      sandbox={isOwn(url) ? MAY : `${MAY} allow-same-origin`}
       referrerPolicy="no-referrer"
     />
   )
+}
+
+function originOf(url: string): string {
+  return new URL(url, window.location.href).origin
+}
+
+function isOwn(url: string): boolean {
+  return originOf(url) === window.location.origin
 }

@@ -6,8 +6,8 @@ import type { Locale } from '@/domain/locale'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** A show that somebody keeps, a tour that somebody follows. */
-export type SubscriptionTarget = 'FAVORITE_SHOW' | 'TOUR'
+/** A show or a venue that somebody keeps, a tour that somebody follows. */
+export type SubscriptionTarget = 'FAVORITE_SHOW' | 'FAVORITE_VENUE' | 'TOUR'
 
 /** What users follow and keep. */
 export const subscriptions = pgTable(

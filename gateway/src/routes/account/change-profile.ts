@@ -8,12 +8,13 @@ import { users } from '../../database/schema/people'
 import { privateRoute } from '../../http/define-route'
 import { presentProfile } from '../../presenters/profile'
 import { ownPicturePath } from '../../services/own-pictures'
+import { shownText } from '../../services/shown-text'
 import { currentUser } from '../../services/users'
 
 export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
   const { input, db, user } = call
   const row = await currentUser(call)
-  const nickname = input.nickname?.trim()
+  const nickname = input.nickname === undefined ? undefined : shownText(input.nickname)
   if (nickname === '') throw badInput('nickname')
   checkBirthday(call, row.birthday)
   const changes = { ...input, ...(nickname !== undefined && { nickname }), ...(await ownPicture(call)) }

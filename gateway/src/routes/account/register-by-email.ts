@@ -7,6 +7,7 @@ import { checkPassword } from '../../services/emails/email-accounts'
 import { checkedEmail } from '../../services/emails/email-addresses'
 import { sendActivation } from '../../services/emails/mails'
 import { passwordHash } from '../../services/emails/password-hash'
+import { shownText } from '../../services/shown-text'
 import { checkOffered } from '../../services/users'
 
 export const registerByEmailRoute = publicRoute(
@@ -20,7 +21,7 @@ export const registerByEmailRoute = publicRoute(
     if (!asked.every(({ id }) => input.policyIds.includes(id))) {
       throw new BusinessError(BUSINESS_ERROR.agreementNeeded, 'account.agreementNeeded', { mode: 1 })
     }
-    const nickname = input.nickname?.trim() || null
+    const nickname = shownText(input.nickname ?? '') || null
     await sendActivation(call, email, { passwordHash: await passwordHash(input.password), nickname })
     return { email, needActivate: true as const }
   },

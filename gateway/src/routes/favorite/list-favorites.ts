@@ -7,7 +7,7 @@ import { favoriteShows } from '../../services/favorites'
 export const listFavoritesRoute = privateRoute(listFavorites, async (call) => {
   const { input, locale, origin, clock, shop } = call
   const viewer = { locale, origin, now: clock.now() }
-  return presentPage(await favoriteShows(call, call.user.userId), input, (show) =>
+  return presentPage(await favoriteShows(call, call.user.userId, input.type), input, (show) =>
     presentShowCard(shop.catalogue, show, viewer),
   )
 })

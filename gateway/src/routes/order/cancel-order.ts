@@ -4,6 +4,7 @@ import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { cancelUnpaid } from '../../services/orders/end-orders'
 import { currentOrderState, findUserOrder } from '../../services/orders/find-orders'
+import { shownText } from '../../services/shown-text'
 import { endWaiting } from '../../services/wait-list/end-waiting'
 import { waitListEntriesOf } from '../../services/wait-list/wait-list-records'
 
@@ -26,6 +27,6 @@ export const cancelOrderRoute = privateRoute(cancelOrder, async (call) => {
 
 /** What a buyer says of it; `null` where they say nothing. */
 function wordsOf({ reason }: CancelOrderInput): string | null {
-  const words = reason.trim()
+  const words = shownText(reason, { hasLines: true })
   return words === '' || words === NO_REASON ? null : words
 }

@@ -10,6 +10,7 @@ import type { AttemptCall } from '../attempts'
 import { checkMailedCode } from '../emails/mailed-secrets'
 import { lockUser } from '../lock-user'
 import { endLogins } from '../logins'
+import { shownText } from '../shown-text'
 import { checkCode } from '../verify-codes'
 import { accountBlockers } from './account-blockers'
 
@@ -31,7 +32,12 @@ export async function cancelAccount(call: ProvedCall, { verifyCode, reason }: Ca
     const tx = { ...call, db }
     await lockUser(tx)
     await refuseWhileInUse(tx)
-    const row = { userId, reason: reason.trim(), requestedAt, endsAt: requestedAt + REVOKE_WITHIN_MS }
+    const row = {
+      userId,
+      reason: shownText(reason, { hasLines: true }),
+      requestedAt,
+      endsAt: requestedAt + REVOKE_WITHIN_MS,
+    }
     await db.insert(accountCancellations).values(row).onConflictDoNothing()
     await endLogins(tx, userId)
   })

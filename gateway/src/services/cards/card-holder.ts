@@ -3,13 +3,14 @@ import type { CardHolderInput } from '@/contracts/privilege/card-holder'
 import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
 import { BusinessError } from '../../business-error'
 import type { CardHolder } from '../../database/schema/snapshots'
+import { shownText } from '../shown-text'
 
 /** Who holds a card, checked; refused where something is missing or wrong (contract A-CARD-3). */
 export function checkedHolder(
   { identityName = '', identityType, identityNo = '' }: CardHolderInput,
   now: number,
 ): CardHolder {
-  const name = identityName.trim()
+  const name = shownText(identityName)
   const idNo = normalizedIdNumber(identityNo)
   if (name === '' || identityType === undefined || !isValidIdNumber(identityType, idNo, now)) {
     throw new BusinessError(BUSINESS_ERROR.idNumber, 'card.identity', { mode: 1 })

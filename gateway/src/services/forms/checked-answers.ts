@@ -3,6 +3,7 @@ import type { FormAnswers } from '@/contracts/form/form-field'
 import { answerFault, phoneOfAnswer } from '@/domain/form-answer'
 import { normalizedIdNumber } from '@/domain/identity-document'
 import { LOCALES } from '@/domain/locale'
+import { isShownText } from '@/domain/shown-text'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { DemoQuestion } from '../../demo/demo-offer-types'
@@ -34,6 +35,7 @@ export async function checkedAnswers(
 
 /** An option may come in any language: the form may have been opened in another one. */
 function fits(question: DemoQuestion, answer: string, now: number): boolean {
+  if (!isShownText(answer, { hasLines: question.type === 'TEXTAREA' })) return false
   return LOCALES.some((locale) => answerFault(presentQuestion(question, locale), answer, now) === null)
 }
 

@@ -14,6 +14,7 @@ import { newId } from '../../random'
 import { ownAddress } from '../addresses'
 import { lockOrders, type OrderRow, recordsOf } from '../orders/order-records'
 import { putIntoOutbox } from '../outbox'
+import { shownText } from '../shown-text'
 import type { Trade } from '../trade'
 import { type InvoiceRow, newestInvoices } from './invoice-records'
 import { type InvoiceableRecord, invoiceCents, invoiceContent, invoiceRefusal } from './invoice-rules'
@@ -69,11 +70,11 @@ export async function applyForInvoice(call: ApplyCall, orderId: string, form: In
 /** What was filled in, as it is kept; what belongs to companies only is left out of an individual's. */
 function checkedForm(form: InvoiceForm) {
   const isCompany = form.invoiceTitleType === 'ENTERPRISE'
-  const title = form.invoiceTitle.trim()
+  const title = shownText(form.invoiceTitle)
   if (title === '') throw badInput('invoiceTitle')
   const contact = form.contact.trim()
   if (!isInvoiceContact(form.contactType, contact)) throw badInput('contact')
-  const ofCompany = (text: string | undefined) => (isCompany && text?.trim()) || null
+  const ofCompany = (text: string | undefined) => (isCompany && text !== undefined && shownText(text)) || null
   const taxpayerId = isCompany ? normalizedTaxpayerId(form.taxpayerId ?? '') : null
   if (taxpayerId !== null && !isTaxpayerId(taxpayerId)) throw badInput('taxpayerId')
   return {

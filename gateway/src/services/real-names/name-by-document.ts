@@ -9,6 +9,7 @@ import { certifications } from '../../database/schema/certifications'
 import { attendees } from '../../database/schema/people'
 import { type AttendeeRow, addAttendee } from '../attendees'
 import { lockUser } from '../lock-user'
+import { shownText } from '../shown-text'
 import { nameState } from './name-rules'
 import { lockNameable, refused, setRealNames } from './set-names'
 
@@ -48,7 +49,7 @@ async function nameableTicket(call: DocumentCall, { id, ticketId, idType }: Name
 }
 
 function holderOf({ name: typed, idType, idNo: number }: NameByIdCardInput, now: number): Holder {
-  const name = typed.trim()
+  const name = shownText(typed)
   const idNo = normalizedIdNumber(number)
   if (name === '') throw badInput('name')
   if (!isValidIdNumber(idType, idNo, now)) {

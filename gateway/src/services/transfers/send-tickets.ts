@@ -8,6 +8,7 @@ import { tickets, transfers, transferTickets } from '../../database/schema/ticke
 import { newId, newToken } from '../../random'
 import { lockOrders } from '../orders/order-records'
 import { isPhoneNumber } from '../phone-numbers'
+import { shownText } from '../shown-text'
 import { findUserVoucher } from '../tickets/vouchers'
 import { endTransfersOf } from './end-transfers'
 import { notifyRecipient } from './notify-recipient'
@@ -48,7 +49,7 @@ export async function sendTickets(call: UserCall<CreateTransferInput>): Promise<
     recipientId: null,
     transfereeAreaCode: transfereePhone === null ? null : countryCode,
     transfereePhone,
-    message: input.message?.trim() ?? '',
+    message: shownText(input.message ?? '', { hasLines: true }),
     state: 'PENDING',
     createdAt: now,
     expiresAt: transferExpiry(from, now),

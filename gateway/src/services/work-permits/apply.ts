@@ -11,6 +11,7 @@ import { newId, randomDigits } from '../../random'
 import { checkedAnswers } from '../forms/checked-answers'
 import { ownPicturePath } from '../own-pictures'
 import { isPhoneNumber } from '../phone-numbers'
+import { shownText } from '../shown-text'
 import { deadlineOf, projectById } from './permit-projects'
 
 export type WorkPermitRow = typeof workPermits.$inferSelect
@@ -45,8 +46,8 @@ export async function applyForPermit(call: UserCall<WorkPermitForm>): Promise<Wo
 async function columnsOf(call: UserCall<WorkPermitForm>, project: DemoPermitProject) {
   const { input, clock } = call
   const { cellphone, countryCode, idType, role } = input
-  const name = input.name.trim()
-  const company = input.company.trim()
+  const name = shownText(input.name)
+  const company = shownText(input.company)
   if (!isPersonName(name)) throw badInput('name')
   if (company === '') throw badInput('company')
   if (!isPhoneNumber({ cellphone, countryCode })) {

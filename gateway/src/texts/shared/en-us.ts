@@ -1,6 +1,7 @@
 import type { SharedTextKey } from './zh-cn'
 
 export const enUS: Readonly<Record<SharedTextKey, string>> = {
+  'common.hiddenText': 'Some characters cannot be shown. Please remove them and try again',
   'common.badInput': 'Something in the form is not right: {field}',
   'common.badRequest': 'The request could not be read',
   'common.notFound': 'We could not find that',

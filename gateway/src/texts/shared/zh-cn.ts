@@ -1,4 +1,5 @@
 export const zhCN = {
+  'common.hiddenText': '含有无法显示的字符，请删除后重试',
   'common.badInput': '提交的内容有误：{field}',
   'common.badRequest': '请求格式有误',
   'common.notFound': '没有找到相关内容',

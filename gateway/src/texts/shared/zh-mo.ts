@@ -1,6 +1,7 @@
 import type { SharedTextKey } from './zh-cn'
 
 export const zhMO: Readonly<Record<SharedTextKey, string>> = {
+  'common.hiddenText': '含有無法顯示的字元，請刪除後重試',
   'common.badInput': '提交的內容有誤：{field}',
   'common.badRequest': '請求格式有誤',
   'common.notFound': '沒有找到相關內容',

@@ -35,6 +35,8 @@ describe('seats that another provider sells (SEAT-002)', () => {
     expect(address.pathname).toBe('/sandbox/outside/seats')
     expect(Object.fromEntries(address.searchParams)).toEqual({ ...session, lang: 'zh' })
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+    // With the origin of the shop a page of its own could reach out of the frame.
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
   })
 
   it('are not looked for on a page that may not be opened here', async () => {
@@ -62,10 +64,13 @@ describe('seats that another provider sells (SEAT-002)', () => {
     const { router } = await open(session, { signedInAs: newBuyer() })
     const frame = (await seen('web-frame')) as HTMLIFrameElement
     const data = { action: 'open', path: back.pathname + back.search }
-    act(() => {
-      const source = frame.contentWindow
-      window.dispatchEvent(new MessageEvent('message', { data, origin: new URL(frame.src).origin, source }))
-    })
+    const say = (origin: string) =>
+      act(() => {
+        window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+      })
+    say(new URL(frame.src).origin)
+    expect(router.lastMove?.path).not.toBe(routes.pickSeatElsewhere.path)
+    say('null')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeatElsewhere.path, params }))
   })
 

@@ -1,0 +1,13 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { isShownText } from '@/domain/shown-text'
+import { BusinessError } from '../business-error'
+
+/**
+ * A text that others will see, without the blanks around it; refused in words where it has characters that show
+ * nothing or turn what stands around them.
+ */
+export function shownText(typed: string, layout: { hasLines?: boolean } = {}): string {
+  const text = typed.trim()
+  if (isShownText(text, layout)) return text
+  throw new BusinessError(BUSINESS_ERROR.badInput, 'common.hiddenText', { mode: 1 })
+}
