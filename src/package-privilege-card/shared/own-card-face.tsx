@@ -30,9 +30,10 @@ export function OwnCardFace({ card }: { card: OwnCard }) {
   )
 }
 
-/** What is left on a card: times, or money; nothing where nobody counts. */
+/** What is left on a card: times, or money once it is activated; nothing where nobody counts. */
 function leftOf(card: OwnCard, t: Translate<PrivilegeCardTextKey>): string[] {
-  const { balance, convertibleTimes: times } = card
+  const { balance, convertibleTimes: times, enabled } = card
+  if (balance && !enabled) return []
   if (balance) return [t('face.balance', { price: priceText(balance) })]
   return times > 0 ? [t('face.left', { left: usesLeft(card), times })] : []
 }

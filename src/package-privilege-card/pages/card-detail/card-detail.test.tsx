@@ -101,6 +101,8 @@ describe('a card of the user (CARD-013)', () => {
 
   it('is activated at once when it asks for nobody, once the user has confirmed it', async () => {
     const { person } = await openOwn(CASH_CARD)
+    await seen('activate-card')
+    expect(document.body.textContent).not.toContain('¥0')
     await tap('activate-card')
     await tap(screen.getByRole('button', { name: '稍后' }))
     expect(await person.ask(listOwnCards, {})).toMatchObject([{ enabled: false }])

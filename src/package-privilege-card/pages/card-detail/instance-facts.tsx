@@ -16,7 +16,7 @@ export function InstanceFacts({ card }: { card: OwnCard }) {
   const times = (count: number) => t('cardDetail.times', { count })
   return (
     <Card id="my-card" title={t('cardDetail.mine')}>
-      {balance && <FactLine name={t('cardDetail.balance')} value={priceText(balance)} />}
+      {balance && enabled && <FactLine name={t('cardDetail.balance')} value={priceText(balance)} />}
       {convertibleTimes > 0 && (
         <>
           <FactLine name={t('cardDetail.left')} value={times(usesLeft(card))} />

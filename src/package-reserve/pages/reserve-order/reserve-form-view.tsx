@@ -48,7 +48,9 @@ export const ReserveFormView = observer(function ReserveFormView(wanted: { reser
         {({ reserve, slot }) => (
           <FormView onSubmit={model.submit}>
             <Cards>
-              <MediaRow imgUrl={reserve.imgUrl} title={reserve.name} lines={[reserve.venueName, reserve.address]} />
+              <View>
+                <MediaRow imgUrl={reserve.imgUrl} title={reserve.name} lines={[reserve.venueName, reserve.address]} />
+              </View>
               <Card>
                 <FactLine name={t('reserveOrder.time')} value={`${slot.date} ${slot.begin}–${slot.end}`} />
                 <People model={model} />
