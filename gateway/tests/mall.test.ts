@@ -8,6 +8,7 @@ import { type ListSpusInput, listSpus } from '@/contracts/goods/list-spus'
 import { getLayout, MALL_TOPIC } from '@/contracts/layout/get-layout'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import { demoId } from '../src/demo/demo-ids'
+import { demoOffers } from '../src/demo/offers'
 
 const PAGE = { offset: 0, length: 20 }
 const ENGLISH = { headers: { locale: 'en' } }
@@ -24,9 +25,9 @@ describe('the mall', () => {
 
   it('names its categories in the language of the caller (contract G2)', async () => {
     const { data } = await shop.call(listSpuCategories, {})
-    expect(data?.map(({ name }) => name)).toEqual(['应援周边', '服饰', '生活好物', '收藏纪念'])
+    expect(data?.map(({ name }) => name)).toEqual(['应援周边', '服饰', '生活好物', '收藏纪念', '权益卡'])
     const { data: english } = await shop.call(listSpuCategories, {}, ENGLISH)
-    expect(english?.map(({ name }) => name)).toEqual(['Fan gear', 'Clothing', 'Home & desk', 'Keepsakes'])
+    expect(english?.map(({ name }) => name)).toEqual(['Fan gear', 'Clothing', 'Home & desk', 'Keepsakes', 'Cards'])
   })
 
   it('lists the goods of a category, and each goods in one category (contract G1)', async () => {
@@ -46,7 +47,7 @@ describe('the mall', () => {
 
   it('sorts goods by price in both directions (contract G1)', async () => {
     const rising = await names({ sortType: 'PRICE_ASC' })
-    expect(rising[0]).toBe('舞台徽章')
+    expect(rising.slice(0, 2)).toEqual(['贵宾候场卡', '舞台徽章'])
     expect((await names({ sortType: 'PRICE_DESC' }))[0]).toBe(rising.at(-1))
   })
 
@@ -57,6 +58,20 @@ describe('the mall', () => {
     expect((await names({ sortType: 'SALES' }))[0]).not.toBe('音符马克杯')
     await sandbox(shop, `orders/${orderId}/pay`)
     expect((await names({ sortType: 'SALES' }))[0]).toBe('音符马克杯')
+  })
+
+  it('sells cards of privileges beside goods, for money and for points', async () => {
+    const { data } = await shop.call(listSpus, { ...PAGE, categoryId: demoId('goods-category:cards') })
+    const { cards } = demoOffers()
+    expect(data?.list.map(({ spuId, spuType }) => [spuId, spuType])).toEqual(
+      cards.map(({ cardId }) => [cardId, 'CARD']),
+    )
+    const prices = data?.list.map(({ priceInfo: { prefix, yuanNum, suffix } }) => `${prefix}${yuanNum}${suffix}`) ?? []
+    for (const [at, { priceCent, pointPrice }] of cards.entries()) {
+      if (priceCent > 0) expect(prices[at]).toContain('¥')
+      if (pointPrice > 0) expect(prices[at]).toContain(`${pointPrice} 积分`)
+    }
+    expect(cards.some(({ pointPrice }) => pointPrice > 0)).toBe(true)
   })
 
   it('refuses an order that it does not know', async () => {
@@ -83,7 +98,7 @@ describe('the mall', () => {
   it('is laid out by the merchant in a topic of its own', async () => {
     const { data } = await shop.call(getLayout, { page: 'TOPIC', topicId: MALL_TOPIC })
     expect(data).toMatchObject({ title: '商城', page: 'TOPIC' })
-    expect(data?.components.map(({ componentType }) => componentType)).toEqual(['PRODUCT_SINGLE', 'COUPON_SLIDE'])
+    expect(data?.components.map(({ componentType }) => componentType)).toEqual(['PRODUCT_SINGLE', 'COUPON_PACKAGE'])
     const { data: weekend } = await shop.call(getLayout, { page: 'TOPIC', topicId: 'weekend' })
     expect(weekend?.layoutId).not.toBe(data?.layoutId)
   })

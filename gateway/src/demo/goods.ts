@@ -12,9 +12,10 @@ const CATEGORIES = {
   clothing: ['服饰', 'Clothing'],
   living: ['生活好物', 'Home & desk'],
   keepsakes: ['收藏纪念', 'Keepsakes'],
+  cards: ['权益卡', 'Cards'],
 } as const satisfies Record<string, TextPair>
 
-type CategoryKey = keyof typeof CATEGORIES
+type CategoryKey = Exclude<keyof typeof CATEGORIES, 'cards'>
 
 interface GoodsEntry {
   picture: SceneName
@@ -165,6 +166,9 @@ const GOODS: readonly GoodsEntry[] = [
     deliverMethods: ['EXPRESS'],
   },
 ]
+
+/** The shelf of the cards of privileges, which the mall sells beside goods. */
+export const CARDS_CATEGORY = categoryIdOf('cards')
 
 /** The shelves of the mall, in their order. */
 export function demoGoodsCategories(): DemoGoodsCategory[] {

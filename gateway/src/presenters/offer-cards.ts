@@ -9,8 +9,9 @@ import { displayShowTime } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
 import { DAY_MS } from '../clock'
 import type { DemoNotice } from '../demo/demo-home-types'
-import type { DemoGoods, DemoReservation } from '../demo/demo-offer-types'
+import type { DemoGoods, DemoPrivilegeCard, DemoReservation } from '../demo/demo-offer-types'
 import type { DemoTour, DemoVenue } from '../demo/demo-types'
+import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
@@ -24,6 +25,24 @@ export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): Sp
     soldOut: goods.isSoldOut,
     tags: goods.tags.map((tag) => tag[locale]),
     spuType: goods.spuType,
+  }
+}
+
+/** A card of privileges among the goods of the mall; its page is that of the card, by the same id. */
+export function presentCardOffer(card: DemoPrivilegeCard, { locale, origin }: Viewer): SpuCard {
+  const { cardId, name, picture, equity, priceCent, pointPrice } = card
+  const points = pointPrice > 0 ? translate(locale, 'goods.points', { count: pointPrice }) : ''
+  return {
+    spuId: cardId,
+    name: name[locale],
+    imgUrl: pictureUrls(origin).scene(picture),
+    priceInfo:
+      priceCent > 0
+        ? priceInfoFromCents(priceCent, points && ` + ${points}`)
+        : { prefix: '', yuanNum: '', centNum: '00', suffix: points },
+    soldOut: card.stock <= 0,
+    tags: [equity[locale]],
+    spuType: 'CARD',
   }
 }
 

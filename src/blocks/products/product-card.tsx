@@ -14,12 +14,16 @@ import styles from './products.module.scss'
 export function ProductCard({ product }: { product: SpuCard }) {
   const t = useText(blockText)
   const { navigation } = useApp()
-  const { spuId, name, imgUrl, priceInfo, originPriceInfo, soldOut, tags } = product
+  const { spuId, spuType, name, imgUrl, priceInfo, originPriceInfo, soldOut, tags } = product
   return (
     <Pressable
       role="link"
       className={styles.product}
-      onPress={() => void navigation.open(routes.shopDetail, { spuId })}
+      onPress={() =>
+        void (spuType === 'CARD'
+          ? navigation.open(routes.cardDetail, { cardId: spuId })
+          : navigation.open(routes.shopDetail, { spuId }))
+      }
     >
       <View className={styles.frame}>
         <Picture className={styles.picture} src={imgUrl} width={300} alt="" />

@@ -57,7 +57,7 @@ const enUS: Record<ShopTextKey, string> = {
   'ticketStubPrint.template': 'Style',
   'ticketStubPrint.each': '{price} each',
   'ticketStubPrint.inscription': 'Your own line (optional)',
-  'ticketStubPrint.inscriptionHint': 'Printed on the stub, 24 characters at most',
+  'ticketStubPrint.inscriptionHint': 'Up to 24 characters',
   'ticketStubPrint.tooLong': 'Your line takes 24 characters at most',
   'ticketStubPrint.admit': 'Keepsake ticket',
   'ticketStubPrint.stubs': 'Stubs to print',

@@ -1,5 +1,6 @@
 import { renderPage } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import type { TestApp } from '@test/test-app'
 import { screen, within } from '@testing-library/react'
@@ -66,9 +67,9 @@ describe('the mall (SHOP-001, NAV-007)', () => {
     await renderPage(ShopPage, routes.shop)
     await seenText('音符马克杯')
     await tap('goods-sort-PRICE_ASC')
-    await eventually(() => expect(names().slice(-10)[0]).toBe('舞台徽章'))
+    await eventually(() => expect(names()[2]).toBe('舞台徽章'))
     await tap('goods-sort-PRICE_DESC')
-    await eventually(() => expect(names().slice(-10)[0]).toBe('「星河入梦」黑胶唱片'))
+    await eventually(() => expect(names()[1]).toBe('申江音乐厅年度座席卡'))
   })
 
   it('shows every category when its address names one that the merchant does not have', async () => {
@@ -86,6 +87,22 @@ describe('the mall (SHOP-001, NAV-007)', () => {
     await seenText('没有找到商品')
     await tap(screen.getByRole('button', { name: '查看全部商品' }))
     await seenText('音符马克杯')
+  })
+
+  it('opens a card of privileges at the page of the card', async () => {
+    const { router } = await renderPage(ShopPage, routes.shop, {
+      signedInAs: newBuyer(),
+      prepare: at({ category: demoId('goods-category:cards') }),
+    })
+    await seenText('安可年度观演卡')
+    await tap(screen.getByRole('link', { name: /安可年度观演卡/ }))
+    expect(router.lastMove).toMatchObject({ path: routes.cardDetail.path, params: { cardId: demoId('card:year') } })
+  })
+
+  it('leads to the search on a desktop, which has no title bar', async () => {
+    const { router } = await renderPage(ShopPage, routes.shop, { form: 'desktop' })
+    await tap(await seen('goods-search'))
+    expect(router.lastMove).toMatchObject({ path: routes.goodsSearch.path })
   })
 
   it('opens goods and the search', async () => {

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { FloatingCartLink } from '@/blocks/goods-list/cart-link'
 import { GoodsFilters } from '@/blocks/goods-list/goods-filters'
@@ -16,12 +17,13 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useAddress } from '@/shell/use-address'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import styles from './shop.module.scss'
 
 /** The mall: what the merchant lays out of it, and its goods by category (SHOP-001). */
 function ShopPage() {
   const t = useText(commonText)
   const words = useText(goodsListText)
-  const { navigation } = useApp()
+  const { navigation, terminal } = useApp()
   const model = useModel((app) => new GoodsListModel(app))
 
   useAddress(routes.shop, model)
@@ -44,6 +46,7 @@ function ShopPage() {
       bar={search}
       overlay={<FloatingCartLink />}
     >
+      {terminal.form === 'desktop' && <View className={styles.desktopSearch}>{search}</View>}
       <LayoutPart page="TOPIC" topicId={MALL_TOPIC} />
       <GoodsFilters model={model} />
       <GoodsGrid model={model} />

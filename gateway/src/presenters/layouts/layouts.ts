@@ -84,7 +84,7 @@ function mallPage(viewer: LayoutViewer): GetLayoutOutput {
     titleBar: { mode: 'FIXED' },
     components: placed(layoutId, [
       products(viewer, 'PRODUCT_SINGLE', [6, 7], 'layout.goodsOfMonth'),
-      coupons(viewer, 'COUPON_SLIDE', ['pack-goods', 'newcomer-50'], 'layout.coupons'),
+      coupons(viewer, 'COUPON_PACKAGE', ['pack-goods'], 'layout.packages'),
     ]),
   }
 }

@@ -2,45 +2,74 @@ import { inArray } from 'drizzle-orm'
 import type { ListSpusInput } from '@/contracts/goods/list-spus'
 import type { PublicCall } from '../../call'
 import { inventory } from '../../database/schema/inventory'
-import type { DemoGoods } from '../../demo/demo-offer-types'
+import type { DemoGoods, DemoOffers, DemoPrivilegeCard } from '../../demo/demo-offer-types'
+import { CARDS_CATEGORY } from '../../demo/goods'
+import type { LocalText } from '../../texts/text'
 import { piecesLeft } from './cart'
 
-/** Goods of a list, as their stock is now. */
+/** Something that the mall sells: goods, or a card of privileges. */
+export type MallOffer = DemoGoods | DemoPrivilegeCard
+
+/** What a list of the mall is made from. */
+interface ShelfItem {
+  offer: MallOffer
+  categoryId: string
+  name: LocalText
+  tags: readonly LocalText[]
+  priceCent: number
+  /** What of the inventory there is a number of. */
+  stockIds: readonly string[]
+}
+
+/** An offer of a list, as its stock is now. */
 export interface FoundGoods {
-  goods: DemoGoods
+  offer: MallOffer
   soldOut: boolean
 }
 
 type FindCall = Pick<PublicCall<ListSpusInput>, 'input' | 'locale' | 'db' | 'clock' | 'shop'>
 
-/** Goods of a category whose name, tags or category have the keyword, in the order that was asked for (contract G1). */
+/** Offers of a category whose name, tags or category have the keyword, in the order that was asked for (contract G1). */
 export async function findGoods(call: FindCall): Promise<FoundGoods[]> {
   const { input, locale, shop } = call
-  const { goods, goodsCategories } = shop.catalogue.demo.offers
+  const { offers } = shop.catalogue.demo
   const keyword = (input.keyword ?? '').trim().toLowerCase()
-  const nameOf = (categoryId: string) =>
-    goodsCategories.find((category) => category.categoryId === categoryId)?.name[locale] ?? ''
-  const found = goods.filter(({ categoryId, name, tags }) => {
+  const nameOf = (id: string) => offers.goodsCategories.find(({ categoryId }) => categoryId === id)?.name[locale] ?? ''
+  const found = shelfOf(offers).filter(({ categoryId, name, tags }) => {
     if (input.categoryId !== undefined && categoryId !== input.categoryId) return false
     const words = [name[locale], nameOf(categoryId), ...tags.map((tag) => tag[locale])]
     return words.some((text) => text.toLowerCase().includes(keyword))
   })
-  const skuIds = found.flatMap(({ skus }) => skus.map(({ skuId }) => skuId))
-  const left = await piecesLeft(call, skuIds)
-  const sorted = await sortedGoods(call, found, skuIds)
-  return sorted.map((one) => ({ goods: one, soldOut: one.skus.every(({ skuId }) => (left.get(skuId) ?? 0) <= 0) }))
+  const left = await piecesLeft(
+    call,
+    found.flatMap(({ stockIds }) => stockIds),
+  )
+  const sorted = await sortedItems(call, found)
+  return sorted.map(({ offer, stockIds }) => ({ offer, soldOut: stockIds.every((id) => (left.get(id) ?? 0) <= 0) }))
 }
 
-async function sortedGoods({ db, input }: FindCall, found: readonly DemoGoods[], skuIds: readonly string[]) {
+/** Goods first, then cards. */
+function shelfOf({ goods, cards }: DemoOffers): ShelfItem[] {
+  return [
+    ...goods.map((offer) => ({ ...offer, offer, stockIds: offer.skus.map(({ skuId }) => skuId) })),
+    ...cards.map((offer) => {
+      const { name, equity, priceCent, cardId } = offer
+      return { offer, categoryId: CARDS_CATEGORY, name, tags: [equity], priceCent, stockIds: [cardId] }
+    }),
+  ]
+}
+
+async function sortedItems({ db, input }: FindCall, found: readonly ShelfItem[]) {
   const { sortType } = input
   if (sortType === 'PRICE_ASC') return [...found].sort((a, b) => a.priceCent - b.priceCent)
   if (sortType === 'PRICE_DESC') return [...found].sort((a, b) => b.priceCent - a.priceCent)
-  if (sortType !== 'SALES' || skuIds.length === 0) return found
+  const stockIds = found.flatMap((item) => item.stockIds)
+  if (sortType !== 'SALES' || stockIds.length === 0) return found
   const rows = await db
     .select({ id: inventory.id, sold: inventory.sold })
     .from(inventory)
-    .where(inArray(inventory.id, [...skuIds]))
+    .where(inArray(inventory.id, stockIds))
   const sold = new Map(rows.map((row) => [row.id, row.sold]))
-  const soldOf = ({ skus }: DemoGoods) => skus.reduce((total, { skuId }) => total + (sold.get(skuId) ?? 0), 0)
+  const soldOf = ({ stockIds: ids }: ShelfItem) => ids.reduce((total, id) => total + (sold.get(id) ?? 0), 0)
   return [...found].sort((a, b) => soldOf(b) - soldOf(a))
 }

@@ -48,6 +48,7 @@ export const enUS: Readonly<Record<BenefitsTextKey, string>> = {
   'ledger.ISSUE': 'Issued',
   'goods.limit': '{count} pieces of each in one order',
   'goods.few': 'Only {count} left',
+  'goods.points': '{count} points',
   'goods.none': 'Sold out',
   'goods.soldOut': 'Not enough of it is left',
   'goods.notSent': 'It has not been sent yet',

@@ -46,6 +46,7 @@ export const zhCN = {
   'ledger.ISSUE': '发放',
   'goods.limit': '每件商品每单限购 {count} 件',
   'goods.few': '仅剩 {count} 件',
+  'goods.points': '{count} 积分',
   'goods.none': '已售罄',
   'goods.soldOut': '所选商品库存不足',
   'goods.notSent': '商品尚未发出，暂不能确认收货',

@@ -48,6 +48,7 @@ export const zhMO: Readonly<Record<BenefitsTextKey, string>> = {
   'ledger.ISSUE': '發放',
   'goods.limit': '每件商品每單限購 {count} 件',
   'goods.few': '僅剩 {count} 件',
+  'goods.points': '{count} 積分',
   'goods.none': '已售罄',
   'goods.soldOut': '所選商品庫存不足',
   'goods.notSent': '商品尚未發出，暫不能確認收貨',
