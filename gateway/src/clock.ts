@@ -38,7 +38,10 @@ export class ShiftedClock implements Clock {
     return this.offsetMs
   }
 
-  shiftTo(offsetMs: number): void {
+  /** Sets the offset; true if it was another one. */
+  shiftTo(offsetMs: number): boolean {
+    const isAnother = offsetMs !== this.offsetMs
     this.offsetMs = offsetMs
+    return isAnother
   }
 }

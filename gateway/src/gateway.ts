@@ -43,6 +43,8 @@ export interface GatewayParts {
   shop: Shop
   log: FastifyBaseLogger
   metrics: Metrics
+  /** After every call that may have changed something. */
+  onChange?: () => void
 }
 
 /** The sandbox gateway, ready to listen or to be injected into. */
@@ -53,7 +55,10 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   const { callsPerMinute, trustedProxies } = settings
   const app = createServer({ log, trustedProxies })
   await sendSecurityHeaders(app, settings)
-  logAnswers(app, (facts) => metrics.countAnswer(facts))
+  logAnswers(app, (facts) => {
+    metrics.countAnswer(facts)
+    if (facts.method !== 'GET') parts.onChange?.()
+  })
   registerOperations(app, { db, metrics, metricsToken: settings.metricsToken })
   await app.register(fastifyCompress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_QUALITY } },

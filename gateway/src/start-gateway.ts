@@ -50,15 +50,17 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
   const clock = new ShiftedClock()
   const shop = await Shop.open(database.db, clock.now())
   clock.shiftTo(shop.clockOffset)
-  const app = await createGateway({ database, clock, settings, shop, log, metrics })
+  let onChange = () => {}
+  const app = await createGateway({ database, clock, settings, shop, log, metrics, onChange: () => onChange() })
   const port = await freePort(options.port, host)
   await app.listen({ port, host })
-  const stopJobs = startJobs({ db: database.db, clock, shop, log })
+  const jobs = startJobs({ db: database.db, clock, shop, log })
+  onChange = jobs.wake
   return {
     port,
     engine: database.engine,
     async close() {
-      stopJobs()
+      jobs.stop()
       await closeWithin(app, STOP_WITHIN_MS)
       await database.close()
     },

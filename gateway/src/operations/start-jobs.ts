@@ -1,8 +1,10 @@
 import type { ShiftedClock } from '../clock'
 import type { Database } from '../database/connect'
+import { nextDueAt } from '../services/jobs/next-due'
 import { runJob, TRADE_JOBS } from '../services/jobs/run-jobs'
 import { removeExpired } from '../services/remove-expired'
 import type { Shop } from '../shop/shop'
+import { JobPace } from './job-pace'
 import type { Log } from './log'
 
 interface JobParts {
@@ -18,19 +20,11 @@ interface Job {
   run(parts: JobParts): Promise<void>
 }
 
-/** Orders and payments are looked at this often; readers go by the clock anyway. */
-const TRADE_EVERY_MS = 1_000
-
-/** Nobody reads what is over; it only takes room. */
+/** Nobody reads what has ended; it only takes room. */
 const REMOVE_EVERY_MS = 60_000
 
-/** What a gateway does without being asked. Any number of processes may do it at once. */
+/** Jobs at a steady pace. Any number of processes may run them at once. */
 const JOBS: readonly Job[] = [
-  ...TRADE_JOBS.map((job) => ({
-    name: job.name,
-    everyMs: TRADE_EVERY_MS,
-    run: ({ db, clock, shop }: JobParts) => runJob(job, { db, clock }, shop.catalogue),
-  })),
   {
     name: 'remove expired',
     everyMs: REMOVE_EVERY_MS,
@@ -45,28 +39,55 @@ const JOBS: readonly Job[] = [
       await shop.catalogue.search()
     },
   },
-  {
-    name: 'refresh shop',
-    everyMs: 1_000,
-    async run({ shop, clock }) {
-      await shop.refresh()
-      clock.shiftTo(shop.clockOffset)
-    },
-  },
 ]
 
-/** Starts the jobs; none begins again before it has ended. The answer stops them. */
-export function startJobs(parts: JobParts): () => void {
-  const timers = JOBS.map((job) => {
-    let isRunning = false
-    return setInterval(async () => {
-      if (isRunning) return
-      isRunning = true
-      await job.run(parts).catch((error) => parts.log.error({ err: error, job: job.name }, 'job failed'))
-      isRunning = false
-    }, job.everyMs)
-  })
-  return () => {
-    for (const timer of timers) clearInterval(timer)
+/** The jobs that run. */
+export interface RunningJobs {
+  /** Something was changed: the trade jobs run within a second. */
+  wake(): void
+  stop(): void
+}
+
+/** Starts the jobs; none begins again before it has ended. The trade jobs rest while nothing changes and nothing is due. */
+export function startJobs(parts: JobParts): RunningJobs {
+  const { db, clock, shop } = parts
+  const pace = new JobPace(
+    () => clock.now(),
+    async () => {
+      for (const job of TRADE_JOBS) await attempt(parts, job.name, () => runJob(job, { db, clock }, shop.catalogue))
+    },
+    () => nextDueAt(db).catch(() => null),
+  )
+  const refresh: Job = {
+    name: 'refresh shop',
+    everyMs: 1_000,
+    async run() {
+      await shop.refresh()
+      // Another process has moved the clock.
+      if (clock.shiftTo(shop.clockOffset)) pace.wake()
+    },
   }
+  const timers = [...JOBS, refresh].map((job) => steadily(parts, job))
+  pace.start()
+  return {
+    wake: () => pace.wake(),
+    stop() {
+      pace.stop()
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}
+
+function steadily(parts: JobParts, job: Job): ReturnType<typeof setInterval> {
+  let isRunning = false
+  return setInterval(async () => {
+    if (isRunning) return
+    isRunning = true
+    await attempt(parts, job.name, () => job.run(parts))
+    isRunning = false
+  }, job.everyMs)
+}
+
+async function attempt({ log }: JobParts, job: string, run: () => Promise<void>): Promise<void> {
+  await run().catch((error) => log.error({ err: error, job }, 'job failed'))
 }

@@ -27,9 +27,9 @@ const TRANSITIONS: Readonly<Record<RefundRow['state'], readonly RefundVerdict[]>
 }
 
 /** What nobody has decided for so long is approved: the rule of the order allows it. */
-const REVIEW_MS = DAY_MS
+export const REVIEW_MS = DAY_MS
 /** The provider takes so long to send money back. */
-const PROVIDER_MS = 60 * 1000
+export const PROVIDER_MS = 60 * 1000
 const BATCH = 50
 
 /** Moves a refund on, with all that follows from it; false when it does not lead there (any more). */

@@ -1,0 +1,75 @@
+import { eq, isNull, min } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { couponGifts } from '../../database/schema/coupons'
+import { accountCancellations } from '../../database/schema/emails'
+import { seats } from '../../database/schema/inventory'
+import { orders } from '../../database/schema/orders'
+import { refunds } from '../../database/schema/refunds'
+import { transfers } from '../../database/schema/tickets'
+import { waitListEntries } from '../../database/schema/wait-list'
+import { PROVIDER_MS, REVIEW_MS } from '../refunds/decide-refund'
+
+/**
+ * When the next thing falls due that time alone brings along: an unpaid order, a lock of seats, a transfer, a gift, a
+ * refund, a waiting list, the end of an account. Epoch ms; null if nothing waits.
+ */
+export async function nextDueAt(db: Database): Promise<number | null> {
+  const times = [
+    await earliest(
+      db
+        .select({ at: min(orders.payBefore) })
+        .from(orders)
+        .where(eq(orders.state, 'UNPAID')),
+    ),
+    await earliest(
+      db
+        .select({ at: min(seats.lockedUntil) })
+        .from(seats)
+        .where(eq(seats.state, 'LOCKED')),
+    ),
+    await earliest(
+      db
+        .select({ at: min(transfers.expiresAt) })
+        .from(transfers)
+        .where(eq(transfers.state, 'PENDING')),
+    ),
+    await earliest(
+      db
+        .select({ at: min(couponGifts.expiresAt) })
+        .from(couponGifts)
+        .where(eq(couponGifts.state, 'PENDING')),
+    ),
+    await earliest(
+      db
+        .select({ at: min(refunds.createdAt) })
+        .from(refunds)
+        .where(eq(refunds.state, 'APPLYING')),
+      REVIEW_MS,
+    ),
+    await earliest(
+      db
+        .select({ at: min(refunds.sentAt) })
+        .from(refunds)
+        .where(eq(refunds.state, 'REFUNDING')),
+      PROVIDER_MS,
+    ),
+    await earliest(
+      db
+        .select({ at: min(waitListEntries.deadline) })
+        .from(waitListEntries)
+        .where(eq(waitListEntries.state, 'WAITING')),
+    ),
+    await earliest(
+      db
+        .select({ at: min(accountCancellations.endsAt) })
+        .from(accountCancellations)
+        .where(isNull(accountCancellations.endedAt)),
+    ),
+  ].filter((at): at is number => at !== null)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+async function earliest(query: PromiseLike<{ at: number | null }[]>, afterMs = 0): Promise<number | null> {
+  const [row] = await query
+  return row === undefined || row.at === null ? null : Number(row.at) + afterMs
+}
