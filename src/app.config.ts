@@ -171,6 +171,7 @@ export default defineAppConfig({
         'pages/student-verify/student-verify',
         'pages/login-captcha/login-captcha',
         'pages/middle-verify/middle-verify',
+        'pages/privacy/privacy',
         'pages/my-rights/my-rights',
         'pages/rights-list/rights-list',
         'pages/points/points',

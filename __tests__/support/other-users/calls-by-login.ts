@@ -133,6 +133,7 @@ export const READS: Readonly<Record<string, Read>> = {
   'GET user/buyer/v3/query/pop/setting': { make: growth },
   'GET user/buyer/v3/show_user': { input: PAGE, make: attendee },
   'GET user/buyer/v3/user/addresses': { input: PAGE, make: (person) => person.address() },
+  'GET user/buyer/v3/account/export': { make: attendee },
   'GET user/buyer/v3/user/logins': { make: otherLogin },
   'GET user/buyer/v3/user/rights': { make: member },
   'GET user/buyer/v3/user/rights/:id/list': { input: { id: 'MEMBERSHIP', ...PAGE }, make: member },

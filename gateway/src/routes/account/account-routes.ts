@@ -8,6 +8,7 @@ import { changeProfileRoute } from './change-profile'
 import { checkCancellationRoute } from './check-cancellation'
 import { endLoginRoute } from './end-login'
 import { endOtherLoginsRoute } from './end-other-logins'
+import { exportAccountRoute } from './export-account'
 import { getPhotoCaptchaRoute } from './get-photo-captcha'
 import { getProfileRoute } from './get-profile'
 import { listLoginsRoute } from './list-logins'
@@ -36,6 +37,7 @@ export const accountRoutes: readonly Route[] = [
   checkCancellationRoute,
   endLoginRoute,
   endOtherLoginsRoute,
+  exportAccountRoute,
   getPhotoCaptchaRoute,
   getProfileRoute,
   listLoginsRoute,

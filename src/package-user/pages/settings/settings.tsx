@@ -57,6 +57,12 @@ function SettingsPage() {
               title={t('settings.account')}
               onPress={() => void navigation.open(routes.accountSafe, {})}
             />
+            <Cell
+              id="privacy"
+              icon="info"
+              title={t('settings.privacy')}
+              onPress={() => void navigation.open(routes.privacy, {})}
+            />
           </Card>
         )}
         <Card isList>

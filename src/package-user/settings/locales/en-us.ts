@@ -33,6 +33,7 @@ const enUS: Record<SettingsTextKey, string> = {
   'support.code.ask': 'I get no verification code',
   'support.code.answer':
     'Check your number and whether messages are blocked; you can ask again after 60 seconds. Our service never asks for a code.',
+  'settings.privacy': 'Privacy',
 }
 
 export default enUS

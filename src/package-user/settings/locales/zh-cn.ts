@@ -29,6 +29,7 @@ const zhCN = {
   'support.entry.answer': '在票夹中出示入场码即可，没有网络时也能打开最近的门票。',
   'support.code.ask': '收不到验证码怎么办？',
   'support.code.answer': '请检查手机号与短信拦截，60 秒后可重新获取。客服不会向您索要验证码。',
+  'settings.privacy': '隐私中心',
 }
 
 export type SettingsTextKey = keyof typeof zhCN

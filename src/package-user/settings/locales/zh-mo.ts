@@ -31,6 +31,7 @@ const zhMO: Record<SettingsTextKey, string> = {
   'support.entry.answer': '在票夾中出示入場碼即可，沒有網絡時也能打開最近的門票。',
   'support.code.ask': '收不到驗證碼怎麼辦？',
   'support.code.answer': '請檢查手機號與短訊攔截，60 秒後可重新取得。客服不會向您索要驗證碼。',
+  'settings.privacy': '私隱中心',
 }
 
 export default zhMO

@@ -1,0 +1,12 @@
+import type { Dictionary } from '@/i18n/text'
+import enUS from './locales/en-us'
+import zhCN, { type PrivacyTextKey } from './locales/zh-cn'
+import zhMO from './locales/zh-mo'
+
+/** Texts of what the shop keeps of a user. */
+export const privacyText: Dictionary<PrivacyTextKey> = {
+  type: 'privacy',
+  'zh-CN': zhCN,
+  'zh-MO': zhMO,
+  'en-US': enUS,
+}
