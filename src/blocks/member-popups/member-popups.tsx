@@ -31,7 +31,8 @@ export const MemberPopups = observer(function MemberPopups() {
     const close = () => model.close('upgrade')
     const look = () => {
       close()
-      void navigation.open(routes.memberCenter, {})
+      // The rights are below the popup there.
+      if (navigation.current !== routes.memberCenter) void navigation.open(routes.memberCenter, {})
     }
     return (
       <Sheet
