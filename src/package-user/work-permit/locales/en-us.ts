@@ -11,7 +11,7 @@ const enUS: Record<WorkPermitTextKey, string> = {
   'project.over': 'Applications closed {time}',
   'project.apply': 'Start the application',
   'project.logIn': 'Log in to apply',
-  'apply.title': 'Apply for a work permit',
+  'apply.title': 'Work permit form',
   'apply.person': 'About you',
   'apply.phone': 'Mobile phone',
   'apply.work': 'About your work',
