@@ -37,7 +37,7 @@ function AnnualReviewPage() {
   return (
     <PageFrame
       title={t('title')}
-      headColor={HERO_COLOR}
+      {...(hasSlides && { headColor: HERO_COLOR })}
       footer={
         hasSlides && (
           <BottomBar>
