@@ -14,8 +14,9 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<div id="app"></div>')
   const policy = { 'script-src': ["'self'", "'sha256-abc'"], 'style-src': ["'self'"] }
   writeFileSync(path.join(folder, 'content-security-policy.json'), JSON.stringify(policy))
-  writeFileSync(path.join(folder, 'js/app.0123abcd.js'), SCRIPT)
-  writeFileSync(path.join(folder, 'js/app.0123abcd.js.br'), brotliCompressSync(SCRIPT))
+  writeFileSync(path.join(folder, 'js/app.0123ab.js'), SCRIPT)
+  writeFileSync(path.join(folder, 'js/app.0123ab.js.br'), brotliCompressSync(SCRIPT))
+  writeFileSync(path.join(folder, 'sw.js'), SCRIPT)
   app = fastify()
   registerH5(app, {
     h5Dir: folder,
@@ -44,7 +45,7 @@ describe('the built web app', () => {
   })
 
   it('comes compressed where the browser can read it, and hashed files stay forever', async () => {
-    const url = '/js/app.0123abcd.js'
+    const url = '/js/app.0123ab.js'
     const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(SCRIPT)
@@ -53,7 +54,13 @@ describe('the built web app', () => {
     for (const { headers } of [compressed, plain]) expect(headers['cache-control']).toContain('immutable')
   })
 
-  it.each(['/js/app.ffffffff.js', '/gateway/home/pub/v9/nothing'])('does not take %s for a page', async (url) => {
+  it('comes with a service worker that may fetch the files of the app, and is asked for again each time (TICKET-029)', async () => {
+    const { headers } = await app.inject({ url: '/sw.js' })
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/js/app.ffffff.js', '/gateway/home/pub/v9/nothing'])('does not take %s for a page', async (url) => {
     const reply = await app.inject({ url })
     expect(reply.statusCode).toBe(404)
     expect(reply.json().data).toBeNull()

@@ -12,9 +12,9 @@ import { webPage } from './web-page'
 
 /** An address that ends as files do is no page's. */
 const FILE = /\.[a-z\d]{1,5}$/i
-/** The service worker fetches the files that it keeps. */
+/** The service worker fetches the files that it keeps (config/h5-offline). */
 const WORKER_POLICY = policyHeader({ 'default-src': ["'none'"], 'connect-src': ["'self'"] })
-const HASHED = /\.[0-9a-f]{8}\.(js|css)(\.br|\.gz)?$/
+const HASHED = /\.[0-9a-f]{6,}\.(js|css)(\.br|\.gz)?$/
 
 interface H5Options {
   /** Folder of the built app. */

@@ -1,0 +1,67 @@
+import { BrowserShop, openForTests } from '@test/browser-shop'
+import type { ListVouchersOutput } from '@/contracts/voucher/list-vouchers'
+
+const parts = openForTests()
+const MINUTE = 60_000
+
+/** Somebody with a ticket whose session begins in an hour, who has seen the wallet once. */
+async function withTicket(): Promise<BrowserShop> {
+  const shop = await BrowserShop.openBooking(parts.browser, parts.gateway, {
+    form: 'phone',
+    lang: 'zh',
+    colorScheme: 'light',
+  })
+  await shop.order()
+  await shop.goToCashier()
+  await shop.page.locator('#approved').click()
+  await shop.seen('#pay-success')
+  const wallet = shop.page.waitForResponse((reply) => reply.url().includes('voucher/page_list'))
+  await shop.goto('/ticket')
+  const { data }: { data: ListVouchersOutput } = await (await wallet).json()
+  await shop.seen('#voucher-0')
+  await shop.page.waitForLoadState('networkidle')
+  const soon = (data.list[0]?.showTime ?? 0) - 60 * MINUTE
+  await parts.gateway.sandbox('clock', { offset: Math.round(soon - Date.now()) })
+  await shop.page.context().clock.setSystemTime(soon)
+  await shop.goto('/ticket')
+  await shop.seen('#voucher-0')
+  await shop.page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  const isKept = () => localStorage.getItem('encore:ticket-cache:ticket_code') !== null
+  await shop.until(() => shop.page.evaluate(isKept))
+  return shop
+}
+
+describe('the web app without a network (TICKET-029)', () => {
+  it('opens the wallet, a ticket and its code from a cold start, and is the network’s again when it is back', async () => {
+    const shop = await withTicket()
+    const context = shop.page.context()
+    await context.setOffline(true)
+    const page = await context.newPage()
+    const began = Date.now()
+    await page.goto(`${parts.gateway.origin}/ticket`)
+    await page.locator('#voucher-0').waitFor()
+    await page.locator('#cached-notice').waitFor()
+    await page.locator('#voucher-0').click()
+    await page.locator('#ticket-qr').waitFor()
+    expect(Date.now() - began).toBeLessThan(10_000)
+    await context.setOffline(false)
+    const answer = await page.goto(`${parts.gateway.origin}/ticket`)
+    expect(answer?.status()).toBe(200)
+    await page.locator('#voucher-0').waitFor()
+    await page.locator('#cached-notice').waitFor({ state: 'detached' })
+    expect(shop.faults).toEqual([])
+    await shop.close()
+    await parts.gateway.sandbox('clock', { offset: 0 })
+  })
+
+  it('names itself and has icons, so that a phone puts it on its screen', async () => {
+    const manifest = await (await fetch(`${parts.gateway.origin}/manifest.webmanifest`)).json()
+    expect(manifest).toMatchObject({ name: 'Encore', display: 'standalone', start_url: expect.any(String) })
+    for (const { src } of manifest.icons) {
+      const icon = await fetch(`${parts.gateway.origin}${src}`)
+      expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
+  })
+})
