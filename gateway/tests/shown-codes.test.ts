@@ -55,7 +55,11 @@ describe('what the shop shows to anybody', () => {
 
   it('are the buttons that the merchant placed on the wallet; the one with the least has none', async () => {
     const buttons = async () => (await shop.call(listCustomButtons, { page: 'TICKET_HOLDER' })).data
-    expect((await buttons())?.map(({ text }) => text)).toEqual(['场馆与交通', '帮助与客服', '领券中心'])
+    expect((await buttons())?.map(({ text }) => text)).toEqual(['场馆与交通', '帮助与客服', '领券中心', '兑换门票'])
+    for (const { iconUrl } of (await shop.call(listCustomButtons, { page: 'TICKET_HOLDER' })).data ?? []) {
+      const { statusCode } = await shop.gateway.inject({ url: new URL(iconUrl).pathname })
+      expect(statusCode).toBe(200)
+    }
     await sandbox(shop, 'shop', { merchant: 'minimal' })
     shop.clock.advance(2000)
     expect(await buttons()).toEqual([])

@@ -5,7 +5,7 @@ import { toBuffer } from 'qrcode'
 import { LOCALES } from '@/domain/locale'
 import { notFound } from '../business-error'
 import { avatarSvg } from '../demo/pictures/avatar'
-import { categoryIconSvg, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
+import { categoryIconSvg, isIcon, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
 import { posterSvg } from '../demo/pictures/poster'
 import { isRightIcon, rightIconSvg } from '../demo/pictures/right-icon'
 import { SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
@@ -61,9 +61,9 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     return send(reply, `slide ${name}`, () => slideSvg(slide, locale))
   })
   app.get<{ Params: { name: string } }>('/static/demo/icons/:name.svg', (request, reply) => {
-    const icon = shop.catalogue.demo.home.icons.find((known) => known.icon === request.params.name)
-    if (!icon) throw notFound()
-    return send(reply, `icon ${icon.icon}`, () => categoryIconSvg(icon.icon))
+    const { name } = request.params
+    if (!isIcon(name)) throw notFound()
+    return send(reply, `icon ${name}`, () => categoryIconSvg(name))
   })
   app.get<{ Params: { name: string } }>('/static/demo/rights/:name.svg', (request, reply) => {
     const { name } = request.params

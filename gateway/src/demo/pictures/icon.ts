@@ -90,6 +90,11 @@ const GLYPHS: Readonly<Record<DemoIcon['icon'], Glyph>> = {
   },
 }
 
+/** Whether there is a drawing of this name. */
+export function isIcon(name: string): name is DemoIcon['icon'] {
+  return Object.hasOwn(GLYPHS, name)
+}
+
 /** The round icon of a category, or of one of the extra entries, as an SVG of 96 × 96. */
 export function categoryIconSvg(code: DemoIcon['icon']): string {
   const glyph = GLYPHS[code]
