@@ -2,6 +2,7 @@ import { acceptedOffer } from '@test/buyer'
 import { firstSku } from '@test/goods-buyer'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
+import { eq, sql } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
@@ -18,6 +19,7 @@ import { lockSeats } from '@/contracts/seat/lock-seats'
 import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
 import { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import { SeatLayout } from '@/domain/seat-map/seat-layout'
+import { inventory } from '../src/database/schema/inventory'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoPackages } from '../src/demo/packages'
 import { auditBooks } from '../src/services/books/audit-books'
@@ -193,6 +195,30 @@ describe('the order of a package (SEAT-030)', () => {
     const ticketIds = detail?.shows.flatMap(({ sessions }) => sessions.flatMap(({ tickets }) => tickets)) ?? []
     expect(ticketIds).toHaveLength(4)
     expect(detail?.operations.some(({ operation, enabled }) => operation === 'REFUND' && enabled)).toBe(false)
+    await booksAreClean()
+  })
+
+  it('is sold whole or not at all to those who come at once for the last of one of its sessions', async () => {
+    const given = await packageOf(NIGHTS?.promotionId)
+    const items = await chosen(given, [1, 2, 1])
+    const [scarce] = items
+    if (!scarce) throw new Error('no session')
+    const left = async () => Promise.all(items.map(({ seatPlanId }) => shop.unitsLeft(seatPlanId)))
+    const before = await left()
+    const used = { capacity: sql`${inventory.capacity} - ${(before[0] ?? 0) - 2}` }
+    await shop.database.db.update(inventory).set(used).where(eq(inventory.id, scarce.seatPlanId))
+    const buyers = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => shop.signIn(`1380013808${at}`)))
+    const answers = await Promise.all(buyers.map((as) => order(as, asked(given.promotionId, items))))
+    const placed = answers.flatMap((answer) => answer.placed?.data ?? [])
+    expect(placed).toHaveLength(2)
+    const after = await left()
+    expect(after).toEqual([0, ...items.slice(1).map(({ qty }, at) => (before[at + 1] ?? 0) - 2 * qty)])
+    await Promise.all(placed.map(({ orderId }) => sandbox(shop, `orders/${orderId}/expire`)))
+    await shop.database.db
+      .update(inventory)
+      .set({ capacity: sql`${inventory.capacity} + ${(before[0] ?? 0) - 2}` })
+      .where(eq(inventory.id, scarce.seatPlanId))
+    expect(await left()).toEqual(before)
     await booksAreClean()
   })
 
