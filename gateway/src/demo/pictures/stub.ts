@@ -1,8 +1,8 @@
 import type { Locale } from '@/domain/locale'
 import { sessionTimeText } from '@/domain/show-date'
-import type { FoundSession } from '../../catalogue/catalogue'
 import { escapeMarkup } from '../../escape-markup'
 import type { DemoStubTemplate } from '../demo-offer-types'
+import type { DemoSession, DemoShow } from '../demo-types'
 import { repeat } from './drawing'
 
 /** Letters of a line of the print. */
@@ -11,7 +11,7 @@ const LINE_LENGTH = 16
 /** The print of a stub, with what is the same for everybody who was there: an SVG of 400 × 400. */
 export function stubSvg(
   { paper, ink, accent }: DemoStubTemplate,
-  { show, session }: FoundSession,
+  { show, session }: { show: DemoShow; session: DemoSession },
   locale: Locale,
 ): string {
   const title = show.name[locale]
