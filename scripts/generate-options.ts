@@ -28,7 +28,7 @@ export interface MerchantOption {
 /** The fields of the shop configuration and of the objects in it, with the code that reads them. */
 export function merchantOptions(): MerchantOption[] {
   const source = ts.createSourceFile(CONTRACT, read(CONTRACT), ts.ScriptTarget.Latest, true)
-  const files = ['src', 'gateway/tests', '__tests__'].flatMap(sourcesIn)
+  const files = ['src', 'gateway/src', 'gateway/tests', '__tests__'].flatMap(sourcesIn)
   const optionsOf = (interfaceName: string, prefix: string): MerchantOption[] => {
     const declared = source.statements.find(
       (one): one is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(one) && one.name.text === interfaceName,
@@ -64,7 +64,7 @@ function sourcesIn(folder: string): { file: string; text: string }[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.posix.join(folder, file))
-    .filter((file) => !/^src\/(contracts|domain\/shop-config)/.test(file))
+    .filter((file) => !/^(src\/(contracts|domain\/shop-config)|gateway\/src\/(shop|demo|schemas))/.test(file))
     .sort()
     .map((file) => ({ file, text: read(file) }))
 }

@@ -8,7 +8,7 @@ import { mergeVisitorCart } from './visitor-cart'
 type Parts = Pick<App, 'request' | 'storage' | 'session' | 'shopConfig' | 'changes'>
 
 /** How many pieces are in the cart of the user who is logged in; 0 for visitors and where the shop has no carts. */
-export class CartCount {
+class CartCount {
   count = 0
 
   private runs = 0

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../clock'
-import { POINT_LIFE_MS, POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../services/ledgers/points'
 import { localText } from './local-text'
+import { POINT_LIFE_MS, POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from './point-terms'
 
 const LIFE_DAYS = POINT_LIFE_MS / DAY_MS
 

@@ -1,7 +1,7 @@
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import { centsToYuan, discountText, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
-import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../services/ledgers/points'
+import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../demo/point-terms'
 import { membershipSaving } from '../services/memberships/prime-deductions'
 import type { PricedDraft } from '../services/orders/order-draft'
 import type { FoundBenefits } from '../services/pricing/find-benefits'

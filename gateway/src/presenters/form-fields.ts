@@ -2,14 +2,11 @@ import type { FormAnswers, FormField } from '@/contracts/form/form-field'
 import { chosenOptions, optionsAnswer } from '@/domain/form-answer'
 import type { Locale } from '@/domain/locale'
 import type { DemoQuestion } from '../demo/demo-offer-types'
+import { questionIn } from '../services/forms/question-in'
 
 /** The questions of a form in a language. */
 export function presentQuestions(questions: readonly DemoQuestion[], locale: Locale): FormField[] {
-  return questions.map((question) => presentQuestion(question, locale))
-}
-
-export function presentQuestion({ label, options, ...question }: DemoQuestion, locale: Locale): FormField {
-  return { ...question, label: label[locale], ...(options && { options: options.map((option) => option[locale]) }) }
+  return questions.map((question) => questionIn(question, locale))
 }
 
 /** Kept answers as their user sees them: options in the language asked for, pictures with their addresses. */

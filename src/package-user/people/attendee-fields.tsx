@@ -54,7 +54,7 @@ export const AttendeeFields = observer(function AttendeeFields({ entry }: { entr
 })
 
 /** Whose phone a minor has (USER-037). */
-function MinorNote() {
+const MinorNote = observer(function MinorNote() {
   const t = useText(peopleText)
   const { session } = useApp()
   const phone = session.user?.cellphone
@@ -63,4 +63,4 @@ function MinorNote() {
       {phone ? t('attendee.phone.minor', { phone: maskedPhone(phone) }) : t('attendee.phone.bind')}
     </View>
   )
-}
+})

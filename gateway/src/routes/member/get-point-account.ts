@@ -1,6 +1,7 @@
 import { getPointAccount } from '@/contracts/member/get-point-account'
+import { POINTS_PER_YUAN } from '../../demo/point-terms'
 import { privateRoute } from '../../http/define-route'
-import { POINTS_PER_YUAN, pointAccount } from '../../services/ledgers/points'
+import { pointAccount } from '../../services/ledgers/points'
 
 export const getPointAccountRoute = privateRoute(getPointAccount, async ({ db, user, clock }) => {
   const { balance, frozen, expiring } = await pointAccount(db, user.userId, clock.now())

@@ -7,9 +7,9 @@ import { isShownText } from '@/domain/shown-text'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { DemoQuestion } from '../../demo/demo-offer-types'
-import { presentQuestion } from '../../presenters/form-fields'
 import { ownPicturePath } from '../own-pictures'
 import { isPhoneNumber } from '../phone-numbers'
+import { questionIn } from './question-in'
 
 type AnsweredCall = Pick<UserCall, 'db' | 'user' | 'origin' | 'clock' | 'locale'>
 
@@ -36,7 +36,7 @@ export async function checkedAnswers(
 /** An option may come in any language: the form may have been opened in another one. */
 function fits(question: DemoQuestion, answer: string, now: number): boolean {
   if (!isShownText(answer, { hasLines: question.type === 'TEXTAREA' })) return false
-  return LOCALES.some((locale) => answerFault(presentQuestion(question, locale), answer, now) === null)
+  return LOCALES.some((locale) => answerFault(questionIn(question, locale), answer, now) === null)
 }
 
 /** Null where more than its form is wrong with it. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ledgerEntries } from '../../database/schema/ledgers'
+import { POINT_LIFE_MS } from '../../demo/point-terms'
 import type { ReversedRecord } from '../orders/order-part'
 import type { OrderRecord, UnitRow } from '../orders/order-records'
 import type { Trade } from '../trade'
 import { post } from './ledgers'
-import { POINT_LIFE_MS } from './points'
 
 const EARNING = ['POINTS', 'GROWTH'] as const
 

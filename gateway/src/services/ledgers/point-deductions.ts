@@ -1,9 +1,10 @@
 import type { UserCall } from '../../call'
+import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../../demo/point-terms'
 import { inAllLanguages } from '../orders/bill'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
 import { everyUnit, priceDraft } from '../pricing/price-draft'
-import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN, pointAccount } from './points'
+import { pointAccount } from './points'
 
 /** What points would pay. */
 export interface PointUse {

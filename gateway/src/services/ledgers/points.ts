@@ -1,15 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { ledgerEntries } from '../../database/schema/ledgers'
 import { ledgerBalance } from './ledgers'
-
-/** Points for one yuan. */
-export const POINTS_PER_YUAN = 100
-/** Per cent of what is to be paid that points may pay. */
-export const POINT_LIMIT_PERCENT = 50
-/** Points received today can be used so long, ms. */
-export const POINT_LIFE_MS = 365 * DAY_MS
 
 export interface PointAccount {
   /** What can be used, frozen ones included. */

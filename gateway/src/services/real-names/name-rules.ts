@@ -15,7 +15,7 @@ export function nameDeadline({ beginAt }: Pick<DemoSession, 'beginAt'>): number 
 }
 
 /** Whether a name may be changed after the purchase: once, and not for concerts, whose tickets are hoarded. */
-export function allowsNameChange({ category }: Pick<DemoShow, 'category'>): boolean {
+function allowsNameChange({ category }: Pick<DemoShow, 'category'>): boolean {
   return category !== 'YanChangHui'
 }
 

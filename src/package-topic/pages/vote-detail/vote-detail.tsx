@@ -105,7 +105,7 @@ const CastBar = observer(function CastBar({ model, vote }: VoteProps) {
   )
 })
 
-function Head({ vote }: { vote: Vote }) {
+const Head = observer(function Head({ vote }: { vote: Vote }) {
   const t = useText(voteText)
   const { locale, session } = useApp()
   const { title, desc, imgUrl, state, beginTime, endTime, total, multi, dailyLimit, remaining, resultVisible } = vote
@@ -133,7 +133,7 @@ function Head({ vote }: { vote: Vote }) {
       {!resultVisible && <View className={styles.sub}>{t('resultKept')}</View>}
     </Card>
   )
-}
+})
 
 const Options = observer(function Options({ model, vote }: VoteProps) {
   const t = useText(voteText)

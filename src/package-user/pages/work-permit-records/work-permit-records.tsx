@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
 import type { WorkPermit } from '@/contracts/work-permit/work-permit'
 import { sessionTimeText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
@@ -48,7 +49,7 @@ function WorkPermitRecordsPage() {
   )
 }
 
-function Record({ permit }: { permit: WorkPermit }) {
+const Record = observer(function Record({ permit }: { permit: WorkPermit }) {
   const t = useText(workPermitText)
   const { navigation, locale } = useApp()
   const { permitId, projectName, name, roleName, company, state, createTime } = permit
@@ -77,6 +78,6 @@ function Record({ permit }: { permit: WorkPermit }) {
       )}
     </Card>
   )
-}
+})
 
 export default page(WorkPermitRecordsPage, routes.workPermitRecords)

@@ -76,7 +76,7 @@ const Result = observer(function Result({ permit }: { permit: WorkPermit }) {
   )
 })
 
-function Facts({ permit }: { permit: WorkPermit }) {
+const Facts = observer(function Facts({ permit }: { permit: WorkPermit }) {
   const t = useText(workPermitText)
   const { locale } = useApp()
   const facts = [
@@ -97,6 +97,6 @@ function Facts({ permit }: { permit: WorkPermit }) {
       ))}
     </Card>
   )
-}
+})
 
 export default page(WorkPermitSuccessPage, routes.workPermitSuccess)
