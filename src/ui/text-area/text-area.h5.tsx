@@ -1,3 +1,4 @@
+import { useComposition } from '../text-input/use-composition'
 import type { TextAreaProps } from './contract'
 import styles from './text-area.module.scss'
 
@@ -5,18 +6,21 @@ const ROWS = 4
 
 /** The browser's own field for several lines. */
 export function TextArea({ id, value, maxLength, label, placeholder, onChange, onLeave, ...props }: TextAreaProps) {
+  const composition = useComposition(value, onChange)
   return (
     <textarea
       id={id}
       className={styles.area}
       rows={ROWS}
-      value={value}
+      value={composition.shown}
       maxLength={maxLength}
       placeholder={placeholder}
       aria-label={label}
       aria-invalid={props.isInvalid || undefined}
       aria-describedby={props.isInvalid ? props.describedBy : undefined}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => composition.change(event.target.value)}
+      onCompositionStart={composition.begin}
+      onCompositionEnd={(event) => composition.end(event.currentTarget.value)}
       onBlur={onLeave}
     />
   )

@@ -1,5 +1,6 @@
 import { Textarea } from '@tarojs/components'
 import { useEffect, useState } from 'react'
+import { useComposition } from '../text-input/use-composition'
 import type { TextAreaProps } from './contract'
 import styles from './text-area.module.scss'
 
@@ -13,18 +14,22 @@ export function TextArea({ id, value, maxLength, label, placeholder, revealCount
     if (revealCount > 0) setFocused(true)
   }, [revealCount])
 
+  const composition = useComposition(value, props.onChange)
   return (
     <Textarea
       id={id}
       className={styles.area}
-      value={value}
+      value={composition.shown}
       maxlength={maxLength}
       placeholder={placeholder}
       aria-label={label}
       focus={isFocused}
       cursorSpacing={ABOVE_KEYBOARD_PX}
-      onInput={(event) => props.onChange(event.detail.value)}
+      onInput={(event) => composition.change(event.detail.value)}
+      onKeyboardCompositionStart={composition.begin}
+      onKeyboardCompositionEnd={() => composition.end()}
       onBlur={() => {
+        composition.end()
         setFocused(false)
         props.onLeave?.()
       }}

@@ -5,12 +5,25 @@ export type InputKind =
   | 'digits'
   | 'phone'
   | 'code'
+  | 'typedCode'
   | 'email'
   | 'document'
+  | 'idCard'
   | 'address'
   | 'search'
   | 'password'
   | 'newPassword'
+
+/** Fields whose model cleans a paste before it limits it. */
+const CLEANED: readonly InputKind[] = ['phone', 'code', 'typedCode', 'document', 'idCard']
+
+/** Room for a whole message with a code in it. */
+const PASTE_LENGTH = 500
+
+/** What the native input takes: a paste must reach the model uncut. */
+export function nativeLength({ kind, maxLength }: Pick<TextInputProps, 'kind' | 'maxLength'>): number {
+  return CLEANED.includes(kind) ? Math.max(PASTE_LENGTH, maxLength) : maxLength
+}
 
 export interface TextInputProps {
   id: string

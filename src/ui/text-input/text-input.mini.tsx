@@ -1,16 +1,10 @@
 import { Input } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { classNames } from '../class-names'
-import type { InputKind, TextInputProps } from './contract'
+import { type InputKind, nativeLength, type TextInputProps } from './contract'
+import { keyboardOf } from './keyboards'
 import styles from './text-input.module.scss'
-
-/** Keyboards that every vendor has. */
-const KEYBOARDS: Partial<Record<InputKind, 'number' | 'idcard'>> = {
-  digits: 'number',
-  phone: 'number',
-  code: 'number',
-  document: 'idcard',
-}
+import { useComposition } from './use-composition'
 
 /** Between a field and the keyboard, px: the message below the field stays in sight while it is mended. */
 const ABOVE_KEYBOARD_PX = 64
@@ -23,25 +17,32 @@ export function TextInput({ kind, className, onChange, onLeave, onEnter, ...prop
     if (revealCount > 0) setFocused(true)
   }, [revealCount])
 
+  const composition = useComposition(props.value, onChange)
   return (
     <Input
       id={props.id}
       className={classNames(styles.input, className)}
-      type={KEYBOARDS[kind] ?? 'text'}
+      type={keyboardOf(kind)}
       password={kind === 'password' || kind === 'newPassword'}
-      value={props.value}
-      maxlength={props.maxLength}
+      value={composition.shown}
+      maxlength={nativeLength({ kind, maxLength: props.maxLength })}
       placeholder={props.placeholder}
       aria-label={props.label}
       focus={isFocused}
       cursorSpacing={ABOVE_KEYBOARD_PX}
       confirmType={confirmTypeOf(kind, onEnter !== undefined)}
-      onInput={(event) => onChange(event.detail.value)}
+      onInput={(event) => composition.change(event.detail.value)}
+      onKeyboardCompositionStart={composition.begin}
+      onKeyboardCompositionEnd={() => composition.end()}
       onBlur={() => {
+        composition.end()
         setFocused(false)
         onLeave?.()
       }}
-      onConfirm={() => onEnter?.()}
+      onConfirm={() => {
+        composition.end()
+        onEnter?.()
+      }}
     />
   )
 }

@@ -76,6 +76,8 @@ export class SearchIndex {
   /** What matches all that was typed; where nothing does, what matches at least half of it. */
   find(keyword: string): Matches {
     const runs = runsOf(keyword.slice(0, MAX_TYPED))
+    const spelt = this.matchSyllables(runs)
+    if (spelt.count > 0) return spelt
     const [first, ...others] = runs.map((run) => (run.isHan ? this.matchHan(run.text) : this.matchLetters(run.text)))
     if (!first) return this.nothing()
     const all = first.with(others)
@@ -101,6 +103,15 @@ export class SearchIndex {
     this.addPrefixed(matches, this.spellings, spellingTerm(letters), SOUND_FACTOR)
     this.addPrefixed(matches, this.spellings, initialsTerm(letters), SOUND_FACTOR)
     for (const [postings, factor] of this.similar(letters)) this.add(matches, postings, factor)
+    return matches
+  }
+
+  /** Syllables with a blank or an apostrophe between them, as input methods write pinyin: `xing he`. */
+  private matchSyllables(runs: readonly Run[]): Matches {
+    const matches = this.nothing()
+    if (runs.length < 2 || runs.some(({ isHan }) => isHan)) return matches
+    const letters = runs.map(({ text }) => text).join('')
+    this.addPrefixed(matches, this.spellings, spellingTerm(letters), SOUND_FACTOR)
     return matches
   }
 
