@@ -1,5 +1,6 @@
 import { offerOf, orderInput, placedOrder } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
+import type { IdType } from '@/contracts/attendee/attendee'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
@@ -122,6 +123,22 @@ describe('a purchase', () => {
     const other = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as, 1, [attendee?.id ?? ''])
     const again = await shop.call(createOrder, other, { as })
     expect(again.statusCode).toBe(BUSINESS_ERROR.attendeeRules)
+  })
+
+  it('refuses a second ticket of one person whose number was kept as another kind of document (issue 31)', async () => {
+    const ordered = async (cellphone: string, idType: IdType, idNo: string) => {
+      const as = await shop.signIn(cellphone)
+      const person = { name: '陈同', countryCode: 'CN', idType, idNo }
+      const { data } = await shop.call(createAttendee, person, { as })
+      const input = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as, 1, [data?.id ?? ''])
+      return shop.call(createOrder, input, { as })
+    }
+    const first = await ordered('13800138030', 'HK_MACAO_TAIWAN_RESIDENCE', '830000199201300022')
+    expect(first.statusCode).toBe(STATUS.success)
+    expect(await ordered('13800138031', 'ID_CARD', '830000 19920130-0022')).toMatchObject({
+      statusCode: BUSINESS_ERROR.attendeeRules,
+      comments: '该观演人已购买本场次',
+    })
   })
 
   it('is nobody else’s business', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ageOn, isValidIdNumber, maskedIdNumber, personFromIdCard } from './identity-document'
+import { ageOn, documentKey, isValidIdNumber, maskedIdNumber, personFromIdCard } from './identity-document'
 
 /** Noon in Shanghai. */
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
@@ -70,7 +70,17 @@ it.each([
   ['HK_MACAO_PERMIT', 'C12345678', true],
   ['MACAO_ID', '1234567(8)', true],
   ['MACAO_ID', '2234567(8)', false],
-  ['HONGKONG_ID', 'A123456(7)', true],
+  ['HK_MACAO_PERMIT', 'H_________', false],
+  ['HONGKONG_ID', 'A123456(3)', true],
+  ['HONGKONG_ID', 'A123456（3）', true],
+  ['HONGKONG_ID', 'A123456(7)', false],
+  ['HONGKONG_ID', 'AB987654(3)', true],
+  ['HK_MACAO_TAIWAN_RESIDENCE', '830000199201300022', true],
+  ['HK_MACAO_TAIWAN_RESIDENCE', '830000199201300029', false],
+  ['HK_MACAO_TAIWAN_RESIDENCE', '830000209902300022', false],
+  ['HK_MACAO_TAIWAN_RESIDENCE', '810000000000000000', false],
+  ['ID_CARD', '１１０１０１ 19900307-803X', true],
+  ['PASSPORT', 'E 1234 5678\u200b', true],
   ['TAIWAN_PERMIT', '12345678', true],
   ['OTHER', '<script>', false],
 ] as const)('%s %s is valid: %p', (idType, idNumber, expected) => {
@@ -94,4 +104,27 @@ it('shows only the ends of a number, and never all of it', () => {
       if (idNumber.length > 7) expect(masked).toContain('*')
     }),
   )
+})
+
+it.each([
+  [
+    { idType: 'ID_CARD', idNo: '830000199201300022' },
+    { idType: 'HK_MACAO_TAIWAN_RESIDENCE', idNo: '830000199201300022' },
+  ],
+  [
+    { idType: 'HONGKONG_ID', idNo: 'a123456(3)' },
+    { idType: 'HONGKONG_ID', idNo: 'A1234563' },
+  ],
+  [
+    { idType: 'HONGKONG_ID', idNo: 'A123456(3' },
+    { idType: 'HONGKONG_ID', idNo: 'A123456（3）' },
+  ],
+] as const)('is one document: %j, %j', (one, other) => {
+  expect(documentKey(one)).toBe(documentKey(other))
+})
+
+it('is another document in another kind, or with another number', () => {
+  const passport = { idType: 'PASSPORT', idNo: 'E12345678' } as const
+  expect(documentKey(passport)).not.toBe(documentKey({ ...passport, idType: 'OTHER' }))
+  expect(documentKey(passport)).not.toBe(documentKey({ ...passport, idNo: 'E12345679' }))
 })

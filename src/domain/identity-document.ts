@@ -6,34 +6,70 @@ const CHECK_DIGITS = '10X98765432'
 
 const FORMATS: Readonly<Record<Exclude<IdType, 'ID_CARD'>, RegExp>> = {
   PASSPORT: /^[A-Z0-9]{5,17}$/,
-  HK_MACAO_PERMIT: /^[CHM]\w{8,10}$/,
+  HK_MACAO_PERMIT: /^([HM]\d{8}(\d{2})?|C[A-Z0-9]\d{7})$/,
   TAIWAN_PERMIT: /^[A-Z0-9]{8,10}$/,
   HK_MACAO_TAIWAN_RESIDENCE: /^8[123]0000\d{11}[\dX]$/,
   FOREIGN_PERMANENT_RESIDENCE: /^(9\d{16}[\dX]|[A-Z]{3}\d{12})$/,
-  HONGKONG_ID: /^[A-Z]{1,2}\d{6}\(?[0-9A]\)?$/,
-  MACAO_ID: /^[1578]\d{6}\(?\d\)?$/,
-  OTHER: /^[A-Z0-9-]{4,30}$/,
+  HONGKONG_ID: /^[A-Z]{1,2}\d{6}[0-9A]$/,
+  MACAO_ID: /^[1578]\d{7}$/,
+  OTHER: /^[A-Z0-9]{4,30}$/,
 }
 
 /** Every kind of document, the most common first. */
 export const ID_TYPES: readonly IdType[] = ['ID_CARD', ...(Object.keys(FORMATS) as Exclude<IdType, 'ID_CARD'>[])]
 
+/** Whether numbers of this kind have only digits and X: the keyboard for ID cards can type them. */
+export function hasIdCardDigits(idType: IdType | null): boolean {
+  return idType === 'ID_CARD' || idType === 'HK_MACAO_TAIWAN_RESIDENCE'
+}
+
 export function isIdType(text: string): text is IdType {
   return ID_TYPES.some((idType) => idType === text)
 }
 
-/** Trims and upper-cases, as every check and the wire expect it. */
+export const MAX_ID_NUMBER_LENGTH = 30
+
+/** Blanks, invisible characters, hyphens and brackets; other signs are wrong, and stay. */
+const SEPARATORS = /[\s\p{Cf}\p{Pd}()[\]【】]/gu
+
+/** The one form of a number that is kept, compared and sent: capitals and digits, without blanks, hyphens, brackets. */
 export function normalizedIdNumber(idNumber: string): string {
-  return idNumber.trim().toUpperCase()
+  const plain = idNumber.normalize('NFKC').toUpperCase().replace(SEPARATORS, '')
+  return plain.slice(0, MAX_ID_NUMBER_LENGTH)
 }
 
 /**
- * Whether a document number has its kind's format; 18-digit ID cards also need a right check digit (GB 11643) and a
- * birthday that has been at `now` (epoch ms).
+ * The same text for the same document, however it was typed. Residents from Hong Kong, Macao and Taiwan carry a number
+ * in the format of ID cards, and may have chosen either kind.
+ */
+export function documentKey({ idType, idNo }: { idType: IdType; idNo: string }): string {
+  const number = normalizedIdNumber(idNo)
+  const isResident = idType === 'ID_CARD' && FORMATS.HK_MACAO_TAIWAN_RESIDENCE.test(number)
+  return `${isResident ? 'HK_MACAO_TAIWAN_RESIDENCE' : idType} ${number}`
+}
+
+/**
+ * Whether a document number has its kind's format. ID cards and residence permits also need a right check digit
+ * (GB 11643) and a birthday that has been at `now` (epoch ms), Hong Kong's cards their own check digit.
  */
 export function isValidIdNumber(idType: IdType, idNumber: string, now: number): boolean {
   const text = normalizedIdNumber(idNumber)
-  if (idType !== 'ID_CARD') return FORMATS[idType].test(text)
+  if (idType === 'ID_CARD') return isCitizenNumber(text, now)
+  if (!FORMATS[idType].test(text)) return false
+  if (idType === 'HK_MACAO_TAIWAN_RESIDENCE') return isCitizenNumber(text, now)
+  return idType !== 'HONGKONG_ID' || hasHongKongCheckDigit(text)
+}
+
+/** Letters count from A = 10; a missing first letter is a blank, 36. */
+function hasHongKongCheckDigit(text: string): boolean {
+  const signs = Array.from(text.length === 8 ? ` ${text}` : text)
+  const sum = signs.reduce((total, sign, index) => {
+    return total + (signs.length - index) * (sign === ' ' ? 36 : Number.parseInt(sign, 36))
+  }, 0)
+  return sum % 11 === 0
+}
+
+function isCitizenNumber(text: string, now: number): boolean {
   if (!/^\d{17}[\dX]$/.test(text)) return false
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(text[index]), 0)
   if (CHECK_DIGITS[sum % 11] !== text[17]) return false

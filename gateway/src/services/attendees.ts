@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { CreateAttendeeInput } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { Id } from '@/contracts/wire-types'
-import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { documentKey, isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
 import { birthdayOf, isMinor } from '@/domain/minor'
 import { isPersonName, normalizedName } from '@/domain/person-name'
 import { MAINLAND_AREA_CODE } from '@/domain/phone'
@@ -129,11 +129,6 @@ export function faultFor(attendee: AttendeeRow, session: AskedNames, holders: Re
   return isOnePerTicket && holders.has(documentKey(attendee)) ? 'attendee.hasTicket' : null
 }
 
-/** One person, whatever account has written them down. */
-export function documentKey({ idType, idNo }: Document): string {
-  return `${idType} ${idNo}`
-}
-
 /** Who of these people holds a live ticket of a session, by document: no matter who bought it, by whatever account. */
 export async function holdersOf(
   db: Database,
@@ -148,9 +143,10 @@ export async function holdersOf(
       and(
         eq(tickets.sessionId, sessionId),
         isNotNull(tickets.idType),
+        // Numbers kept by earlier versions have brackets and hyphens.
         inArray(
-          tickets.idNo,
-          people.map(({ idNo }) => idNo),
+          sql`regexp_replace(upper(${tickets.idNo}), '[^0-9A-Z]', '', 'g')`,
+          people.map(({ idNo }) => normalizedIdNumber(idNo)),
         ),
         inArray(tickets.state, ['RESERVED', 'UNUSED', 'LOCKED', 'USED', 'REFUNDING']),
       ),

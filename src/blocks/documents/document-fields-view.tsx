@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { IdType } from '@/contracts/attendee/attendee'
+import { hasIdCardDigits, MAX_ID_NUMBER_LENGTH } from '@/domain/identity-document'
 import { MAX_NAME_LENGTH } from '@/domain/person-name'
 import { useText } from '@/i18n/use-text'
 import { ChoiceField } from '@/ui/form-field/choice-field'
@@ -40,10 +41,10 @@ export const DocumentFields = observer(function DocumentFields(props: DocumentFi
       />
       <TextField
         id={`${id}-id-no`}
-        kind="document"
+        kind={hasIdCardDigits(fields.idType.value) ? 'idCard' : 'document'}
         field={fields.idNo}
         label={t('document.number')}
-        maxLength={30}
+        maxLength={MAX_ID_NUMBER_LENGTH}
         placeholder={t(isIdCard ? 'document.number.idCard' : 'document.number.placeholder')}
         {...(maskedIdNo && { hint: t('document.number.again', { number: maskedIdNo }) })}
       />

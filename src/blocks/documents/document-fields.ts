@@ -1,4 +1,5 @@
 import type { IdType } from '@/contracts/attendee/attendee'
+import { normalizedIdNumber } from '@/domain/identity-document'
 import { isPersonName } from '@/domain/person-name'
 import { Field, isEmpty, type Validator } from '@/form/field'
 import { textField } from '@/form/text-field'
@@ -23,7 +24,7 @@ export function documentFields(
   const name = textField({ validators: [needed, personName] }, initial.name)
   const idNo = textField({
     keeping: 'memory',
-    normalize: (typed: string) => typed.toUpperCase(),
+    normalize: normalizedIdNumber,
     validators: [needed, idNumber(() => idType.value ?? 'OTHER', clock)],
   })
   return { idType, name, idNo }

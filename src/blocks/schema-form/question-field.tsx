@@ -53,7 +53,7 @@ export const QuestionField = observer(function QuestionField({ question, form }:
     case 'text':
       return <TextAreaField {...common} field={input.field} maxLength={maxLength} />
     case 'document':
-      return <TextField {...common} field={input.field} kind="document" maxLength={ID_CARD_LENGTH} />
+      return <TextField {...common} field={input.field} kind="idCard" maxLength={ID_CARD_LENGTH} />
     case 'line':
       return <TextField {...common} field={input.field} maxLength={maxLength} />
   }

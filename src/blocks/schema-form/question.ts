@@ -8,6 +8,7 @@ import {
   phoneAnswer,
   phoneOfAnswer,
 } from '@/domain/form-answer'
+import { normalizedIdNumber } from '@/domain/identity-document'
 import type { PhoneNumber } from '@/domain/phone'
 import { Field, type Validator } from '@/form/field'
 import { phoneField } from '@/form/phone-field'
@@ -80,7 +81,7 @@ export class Question {
       case 'DATE':
         return { kind: 'day', field: textField({ validators }, answered) }
       case 'ID_CARD': {
-        const normalize = (typed: string) => typed.toUpperCase()
+        const normalize = normalizedIdNumber
         return { kind: 'document', field: textField({ validators, normalize, keeping: 'memory' }, answered) }
       }
       case 'TEXT':

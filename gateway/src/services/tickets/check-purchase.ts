@@ -1,7 +1,8 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateOrderInput } from '@/contracts/order/create-order'
 import { attendeeError, requiredAttendees } from '@/domain/attendee-rules'
-import { ageOn, personFromIdCard } from '@/domain/identity-document'
+import { ageOn } from '@/domain/identity-document'
+import { birthdayOf } from '@/domain/minor'
 import { venueTime } from '@/domain/show-date'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
@@ -146,6 +147,6 @@ export async function ticketHolders(
 }
 
 function ageOf({ idType, idNo }: AttendeeRow, day: string): number | null {
-  const birthday = idType === 'ID_CARD' ? personFromIdCard(idNo)?.birthday : undefined
-  return birthday === undefined ? null : ageOn(birthday, day)
+  const birthday = birthdayOf(idType, idNo)
+  return birthday === null ? null : ageOn(birthday, day)
 }

@@ -2,7 +2,7 @@ import type { IdType } from '@/contracts/attendee/attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { type GetRealNamesOutput, getRealNames } from '@/contracts/voucher/get-real-names'
 import { type NameByIdCardOutput, nameByIdCard } from '@/contracts/voucher/name-by-id-card'
-import { ID_TYPES } from '@/domain/identity-document'
+import { ID_TYPES, normalizedIdNumber } from '@/domain/identity-document'
 import { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { textField } from '@/form/text-field'
@@ -90,7 +90,7 @@ export class DocumentModel {
       name: textField({ validators: [required] }),
       idNo: textField({
         keeping: 'memory',
-        normalize: (typed: string) => typed.toUpperCase(),
+        normalize: normalizedIdNumber,
         validators: [required, idNumber(() => idType.value ?? 'OTHER', this.app.clock)],
       }),
     }
@@ -100,7 +100,7 @@ export class DocumentModel {
     const { idType, name, idNo } = this.form.values
     const { voucherId: id, ticketId } = this.params
     return this.app.request(nameByIdCard, {
-      ...{ id, name: name.trim(), idType: idType ?? 'OTHER', idNo: idNo.trim() },
+      ...{ id, name: name.trim(), idType: idType ?? 'OTHER', idNo },
       ...(ticketId !== undefined && { ticketId }),
     })
   }

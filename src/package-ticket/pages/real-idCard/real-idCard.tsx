@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { hasIdCardDigits, MAX_ID_NUMBER_LENGTH } from '@/domain/identity-document'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -23,7 +24,6 @@ import { realNameText } from '../../real-name/text'
 import { DocumentModel } from './document-model'
 
 const MAX_NAME = 40
-const MAX_NUMBER = 30
 
 /** A document is typed, with a photo of it in sight, and its holder is on the ticket (TICKET-012). */
 function RealIdCardPage() {
@@ -79,10 +79,10 @@ function RealIdCardPage() {
                     />
                     <TextField
                       id="document-number"
-                      kind="document"
+                      kind={hasIdCardDigits(fields.idType.value) ? 'idCard' : 'document'}
                       field={fields.idNo}
                       label={t('document.number')}
-                      maxLength={MAX_NUMBER}
+                      maxLength={MAX_ID_NUMBER_LENGTH}
                       placeholder={t('document.number.placeholder')}
                     />
                   </FormView>

@@ -66,11 +66,11 @@ describe('the page of an attendee (USER-010)', () => {
   it.each<[IdType, string, string]>([
     ['ID_CARD', '110101199003074514', '110101199003074515'],
     ['PASSPORT', 'e12345678', 'E123'],
-    ['HK_MACAO_PERMIT', 'H12345678', 'A12345678'],
+    ['HK_MACAO_PERMIT', 'H12345678', 'H_________'],
     ['TAIWAN_PERMIT', '12345678', '1234'],
-    ['HK_MACAO_TAIWAN_RESIDENCE', '810000199001011234', '110000199001011234'],
+    ['HK_MACAO_TAIWAN_RESIDENCE', '830000199201300022', '830000199201300029'],
     ['FOREIGN_PERMANENT_RESIDENCE', 'USA123456789012', 'US123'],
-    ['HONGKONG_ID', 'A1234567', '1234567A'],
+    ['HONGKONG_ID', 'A123456（3）', 'A1234567'],
     ['MACAO_ID', '12345678', '22345678'],
     ['OTHER', 'ABC-1234', 'A'],
   ])('takes a number of %s in its own format alone (USER-023, USER-033)', async (idType, right, wrong) => {
