@@ -4,6 +4,7 @@ import { listAddresses } from '@/contracts/address/list-addresses'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { listAttendees } from '@/contracts/attendee/list-attendees'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { exchangeCoupon } from '@/contracts/coupon/exchange-coupon'
 import { STATUS } from '@/contracts/envelope'
 
 const ADDRESS = {
@@ -87,5 +88,40 @@ describe('what people type', () => {
     const typed = { name: ' 李雷 ', cellphone: '91234567', cellphoneCountryCode: '852' }
     const { data } = await shop.call(createAttendee, { ...PERSON, ...typed }, { as })
     expect(data).toMatchObject({ name: '李雷' })
+  })
+
+  it('is a coupon however its code is written (issue 31)', async () => {
+    for (const [at, exchangeCode] of [
+      'ＥＮＣＯＲＥ２０２６',
+      'ENCORE 2026',
+      'encore-2026',
+      'ENCORE2026\u200b',
+    ].entries()) {
+      const own = await shop.signIn(`1390013920${at}`)
+      const input = { exchangeCode, obtainType: 'EXCHANGE_CODE', source: 'SHOW_OBTAIN' } as const
+      expect(await shop.call(exchangeCoupon, input, { as: own })).toMatchObject({ statusCode: STATUS.success })
+    }
+  })
+
+  it('is a phone with its area in front, grouped or wide (issue 31)', async () => {
+    for (const [cellphone, countryCode] of [
+      ['+86 138-0013-8000', '86'],
+      ['１３８００１３８０００', '86'],
+      ['+852 6123-4567', '86'],
+    ] as const) {
+      await shop.call(createAddress, { ...ADDRESS, cellphone, countryCode }, { as })
+    }
+    const { list = [] } = (await shop.call(listAddresses, PAGE, { as })).data ?? {}
+    const phones = list.map((address) => `+${address.countryCode} ${address.cellphone}`)
+    expect(phones.sort()).toEqual(['+852 61234567', '+86 13800138000', '+86 13800138000'])
+  })
+
+  it('is one attendee however a document is written (issue 31)', async () => {
+    const card = { ...PERSON, countryCode: 'HK', idType: 'HONGKONG_ID' } as const
+    const ask = (idNo: string) => shop.call(createAttendee, { ...card, idNo }, { as })
+    expect(await ask('A123456（3）')).toMatchObject({ statusCode: STATUS.success })
+    for (const idNo of ['A1234563', 'a123456(3', 'Ａ 123456-3']) {
+      expect(await ask(idNo)).toMatchObject({ statusCode: BUSINESS_ERROR.attendeeKnown })
+    }
   })
 })

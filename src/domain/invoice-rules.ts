@@ -1,11 +1,14 @@
 import { isEmail } from './email'
+import { typedCode } from './typed-code'
 
 const TAXPAYER_ID = /^[0-9A-Z]{15,20}$/
 const PHONE = /^\+?\d{6,15}$/
 
-/** How a taxpayer's number is kept: capitals, without blanks. */
+export const MAX_TAXPAYER_LENGTH = 20
+
+/** How a taxpayer's number is kept: capitals, without blanks and signs. */
 export function normalizedTaxpayerId(typed: string): string {
-  return typed.replace(/\s/g, '').toUpperCase()
+  return typedCode(typed).slice(0, MAX_TAXPAYER_LENGTH)
 }
 
 /** Whether this can be a taxpayer's number (contract A-INVOICE-2). */

@@ -15,9 +15,19 @@ export const CODE_LENGTH = 6
 /** The next code may be asked for after this time, in seconds. */
 export const RESEND_SECONDS = 60
 
-/** What of a text can be a code. */
+/** Six digits that stand alone, then six that blanks or hyphens group. */
+const CODES_IN_WORDS = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d)\d(?:[ -]?\d){5}(?!\d)/]
+
+/** What of a text can be a code: its digits in any width and grouping, or the code in the words of a whole message. */
 export function codeDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, CODE_LENGTH)
+  const plain = plainText(text)
+  const [code] = CODES_IN_WORDS.flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])
+  const hasWords = /\p{Letter}/u.test(plain)
+  return (hasWords && code !== undefined ? code : plain).replace(/\D/g, '').slice(0, CODE_LENGTH)
+}
+
+function plainText(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 }
 
 /** The longest number there is, without its area code (E.164). */
@@ -31,9 +41,30 @@ export interface PhoneNumber {
   countryCode: string
 }
 
-/** What of a text can be a number: "138 0013-8000" is one. */
+/**
+ * The number in a text: digits in any width and grouping, `138 0013-8000`. A country code in front switches the area
+ * where it is one of `areas`; the chosen one may stand there without its plus.
+ */
+export function phoneInText({ countryCode, cellphone }: PhoneNumber, areas: readonly string[] = []): PhoneNumber {
+  const plain = plainText(cellphone).trim()
+  const digits = plain.replace(/\D/g, '')
+  const international = /^(?:\+|00)\D*(\d.*)$/s.exec(plain)?.[1]?.replace(/\D/g, '')
+  const known = [countryCode, ...(areas.length > 0 ? areas : FORMATS.keys())].sort((a, b) => b.length - a.length)
+  const area = international && known.find((code) => code !== '' && international.startsWith(code))
+  if (area) return { countryCode: area, cellphone: limited(international.slice(area.length)) }
+  const rest = digits.startsWith(countryCode) ? digits.slice(countryCode.length) : ''
+  const format = FORMATS.get(countryCode)
+  const hasArea = format !== undefined && !format.test(digits) && format.test(rest)
+  return { countryCode, cellphone: limited(hasArea ? rest : digits) }
+}
+
+/** What of a text can be a number without its area: "138 0013-8000" is one. */
 export function phoneDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, MAX_PHONE_DIGITS)
+  return limited(plainText(text).replace(/\D/g, ''))
+}
+
+function limited(digits: string): string {
+  return digits.slice(0, MAX_PHONE_DIGITS)
 }
 
 /** What a phone number lacks: `region` when the shop does not serve the area, `format` when the digits do not fit. */

@@ -1,4 +1,4 @@
-import { MAINLAND_AREA_CODE, type PhoneNumber, phoneDigits, phoneError } from '@/domain/phone'
+import { MAINLAND_AREA_CODE, type PhoneNumber, phoneError, phoneInText } from '@/domain/phone'
 import { commonText } from '@/i18n/common-text'
 import { message } from '@/i18n/message'
 import { Field } from './field'
@@ -16,7 +16,7 @@ interface PhoneFieldOptions {
 export function phoneField(options: PhoneFieldOptions = {}): Field<PhoneNumber> {
   const { initial, isRequired = () => true, supportedAreas = () => [] } = options
   return new Field<PhoneNumber>(initial ?? { countryCode: MAINLAND_AREA_CODE, cellphone: '' }, {
-    normalize: ({ countryCode, cellphone }) => ({ countryCode, cellphone: phoneDigits(cellphone) }),
+    normalize: (typed) => phoneInText(typed, supportedAreas()),
     isEmpty: ({ cellphone }) => cellphone === '',
     validators: [
       ({ countryCode, cellphone }) => {

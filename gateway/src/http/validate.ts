@@ -2,6 +2,7 @@ import Ajv, { type ValidateFunction } from 'ajv'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { badInput } from '../business-error'
 import schemas from '../schemas/contracts.generated.json'
+import { typedInput } from './typed-input'
 
 /** No text of a call is longer; the database takes no NUL. */
 const MAX_TEXT = 500
@@ -27,7 +28,7 @@ export function checkedInput(name: string, fields: object): unknown {
   checkTexts(fields, '')
   const isQuery = name.startsWith('GET') || name.startsWith('DELETE')
   const check = compiled(isQuery ? queries : bodies, calls[name]?.input)
-  const input = Array.isArray(fields) ? [...fields] : { ...fields }
+  const input = typedInput(fields)
   if (check(input)) return input
   const [error] = check.errors ?? []
   const missing = (error?.params as { missingProperty?: string } | undefined)?.missingProperty

@@ -1,4 +1,5 @@
 import svgCaptcha from 'svg-captcha'
+import { typedCode } from '@/domain/typed-code'
 import { svgUrl } from '../demo/pictures/drawing'
 
 /** A picture of four characters, and the characters in lower case. Those that look like others are left out. */
@@ -9,5 +10,5 @@ export function pictureLetters(): { image: string; answer: string } {
 
 /** Whether somebody read the characters; capitals do not matter. */
 export function isRead(characters: string, read: string): boolean {
-  return read.trim().toLowerCase() === characters
+  return typedCode(read).toLowerCase() === characters
 }

@@ -1,5 +1,6 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { VerifyPrivilegeInput, VerifyPrivilegeOutput } from '@/contracts/privilege/verify-privilege'
+import { typedCode } from '@/domain/typed-code'
 import { BusinessError, notFound } from '../business-error'
 import type { UserCall } from '../call'
 import type { DemoPrivilege, DemoShow } from '../demo/demo-types'
@@ -17,7 +18,7 @@ export function provePrivilege(call: TokenCall & { input: VerifyPrivilegeInput }
   const { input, clock, shop, user } = call
   const privilege = privilegeIn(shop.catalogue.show(input.showId), input.privilegeId)
   if (privilege === null) throw notFound()
-  if (input.code.trim().toUpperCase() !== privilege.code) {
+  if (typedCode(input.code) !== typedCode(privilege.code)) {
     throw new BusinessError(BUSINESS_ERROR.privilegeWrong, 'privilege.wrong', { mode: 1 })
   }
   const claims = { aud: AUDIENCE, privilegeId: privilege.privilegeId, userId: user.userId }

@@ -81,6 +81,7 @@ const Riddle = observer(function Riddle({ model, payload }: { model: CaptchaMode
         <Picture className={styles.letters} src={image} alt="" isHighPriority />
         <TextField
           id="captcha-answer"
+          kind="typedCode"
           field={model.answer}
           label={t('captcha.characters')}
           maxLength={8}

@@ -8,7 +8,7 @@ import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
-import type { CodeRequest } from './code-request'
+import { type CodeRequest, MAX_CAPTCHA_LENGTH } from './code-request'
 import styles from './code-request-fields.module.scss'
 import { accountText } from './text'
 
@@ -30,9 +30,10 @@ export const CodeRequestFields = observer(function CodeRequestFields({ model }: 
       />
       <TextField
         id="captcha"
+        kind="typedCode"
         field={model.captchaCode}
         label={t('login.captcha')}
-        maxLength={8}
+        maxLength={MAX_CAPTCHA_LENGTH}
         placeholder={t(isQuestion ? 'login.captcha.answer' : 'login.captcha.placeholder')}
         {...(isQuestion && { hint: captcha.value?.question ?? '' })}
         after={

@@ -5,7 +5,7 @@ import { MAINLAND_AREA_CODE, type PhoneNumber } from '@/domain/phone'
 import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { phoneField } from '@/form/phone-field'
-import { textField } from '@/form/text-field'
+import { typedCodeField } from '@/form/typed-code-field'
 import { required } from '@/form/validators'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -17,11 +17,13 @@ const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.phoneRegion, 'phone'],
 ] as const)
 
+export const MAX_CAPTCHA_LENGTH = 8
+
 /** Asking for a code to a phone: the number, the picture. */
 export class CodeRequest {
   readonly phone: ReturnType<typeof phoneField>
   /** A picture is good for one try. */
-  readonly captchaCode = textField({ validators: [required], keeping: 'nothing' })
+  readonly captchaCode = typedCodeField(MAX_CAPTCHA_LENGTH, { validators: [required], keeping: 'nothing' })
   readonly form: Form<{ phone: CodeRequest['phone']; captchaCode: Field<string> }, true>
   readonly captcha: Resource<GetPhotoCaptchaOutput>
   /** A picture, or a question in words for those who cannot see it. */

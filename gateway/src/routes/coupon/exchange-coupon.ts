@@ -10,7 +10,7 @@ export const exchangeCouponRoute = privateRoute(
   exchangeCoupon,
   async (call) => {
     const { input, user, locale, shop } = call
-    const code = input.exchangeCode.trim().toUpperCase()
+    const code = input.exchangeCode
     const template = shop.catalogue.demo.offers.coupons.find(({ exchangeCode }) => exchangeCode === code)
     if (!template) throw new BusinessError(BUSINESS_ERROR.notFound, 'coupon.noCode', { mode: 1 })
     if (!(await receiveCoupons(call, user.userId, template, input.obtainType))) {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { InvoiceContactType, InvoiceTitleType, InvoiceType } from '@/contracts/invoice/invoice'
 import { addressText } from '@/domain/address-text'
+import { MAX_TAXPAYER_LENGTH } from '@/domain/invoice-rules'
 import type { Field } from '@/form/field'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
@@ -16,7 +17,7 @@ import { invoiceText } from '../../text'
 import styles from './invoice.module.scss'
 import type { InvoiceModel } from './invoice-model'
 
-const MAX = { title: 100, taxpayerId: 20, bankName: 100, bankAccount: 40, address: 200, phoneNo: 30, contact: 100 }
+const MAX = { title: 100, bankName: 100, bankAccount: 40, address: 200, phoneNo: 30, contact: 100 }
 
 type InvoiceKind = InvoiceType | InvoiceTitleType | InvoiceContactType
 
@@ -144,7 +145,13 @@ const CompanyFields = observer(function CompanyFields({ model }: { model: Invoic
   const optional = t('invoice.optional')
   return (
     <>
-      <TextField id="invoice-taxpayer" field={taxpayerId} label={t('invoice.taxpayer')} maxLength={MAX.taxpayerId} />
+      <TextField
+        id="invoice-taxpayer"
+        kind="typedCode"
+        field={taxpayerId}
+        label={t('invoice.taxpayer')}
+        maxLength={MAX_TAXPAYER_LENGTH}
+      />
       <TextField
         id="invoice-bank"
         field={bankName}

@@ -3,12 +3,14 @@ import { type VerifyPrivilegeOutput, verifyPrivilege } from '@/contracts/privile
 import { getShowBrief, type ShowBrief } from '@/contracts/show/get-show-brief'
 import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
-import { textField } from '@/form/text-field'
+import { typedCodeField } from '@/form/typed-code-field'
 import { required } from '@/form/validators'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { PrivilegeParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
+
+export const MAX_CODE_LENGTH = 32
 
 /** Entering the code that opens a sale early (CAT-010). */
 export class PrivilegeModel {
@@ -26,12 +28,12 @@ export class PrivilegeModel {
   ) {
     this.about = { showId, privilegeId }
     this.show = new Resource(() => app.request(getShowBrief, { showId }))
-    const code = textField({ validators: [required], keeping: 'nothing', normalize: (typed) => typed.toUpperCase() })
+    const code = typedCodeField(MAX_CODE_LENGTH, { validators: [required], keeping: 'nothing' })
     this.code = code
     this.form = new Form(
       { code },
       {
-        submit: () => app.request(verifyPrivilege, { ...this.about, code: code.value.trim() }, { isUserAction: true }),
+        submit: () => app.request(verifyPrivilege, { ...this.about, code: code.value }, { isUserAction: true }),
         serverErrors: new Map([[BUSINESS_ERROR.privilegeWrong, 'code']]),
       },
     )

@@ -82,7 +82,7 @@ describe('the privilege page (CAT-010)', () => {
     await tap('verify')
     await seenText('特权码不正确')
     expect(router.moves).toEqual([])
-    expect((byId('code') as HTMLInputElement).value).toBe('NOT THIS')
+    expect((byId('code') as HTMLInputElement).value).toBe('NOTTHIS')
   })
 
   it('is asked for again by a booking whose proof is missing', async () => {

@@ -15,9 +15,7 @@ import { TextField } from '@/ui/form-field/text-field'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { showText } from '../../text'
 import styles from './privilege.module.scss'
-import { PrivilegeModel } from './privilege-model'
-
-const MAX_LENGTH = 32
+import { MAX_CODE_LENGTH, PrivilegeModel } from './privilege-model'
 
 function PrivilegePage() {
   const t = useText(showText)
@@ -34,10 +32,11 @@ function PrivilegePage() {
         <FormView onSubmit={submit}>
           <TextField
             id="code"
+            kind="typedCode"
             field={code}
             label={t('privilege.code')}
             placeholder={t('privilege.placeholder')}
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_CODE_LENGTH}
             hasAutoFocus
           />
           <FormError form={form} />

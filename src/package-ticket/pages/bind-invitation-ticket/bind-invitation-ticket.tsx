@@ -54,7 +54,7 @@ const CodeForm = observer(function CodeForm({ model }: { model: BindModel }) {
       <FormView onSubmit={show}>
         <TextField
           id="invitation-code"
-          kind="document"
+          kind="typedCode"
           field={model.code}
           label={t('invitation.label')}
           maxLength={MAX_CODE_LENGTH}

@@ -37,7 +37,7 @@ function BindTicketPage() {
           <FormView onSubmit={() => void submit()}>
             <TextField
               id="ticket-code"
-              kind="document"
+              kind="typedCode"
               field={model.code}
               label={t('code.label')}
               maxLength={MAX_CODE_LENGTH}

@@ -17,7 +17,7 @@ jest.mock('@/ui/text-input/text-input', () => ({
 
 /** The keyboard of the field that was drawn last with this id. */
 function keyboardFor(id: string) {
-  const kind = mockDrawn.findLast((field) => field.id === id)?.kind
+  const kind = mockDrawn.filter((field) => field.id === id).at(-1)?.kind
   return kind && keyboardOf(kind)
 }
 

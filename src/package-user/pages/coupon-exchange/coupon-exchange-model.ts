@@ -3,11 +3,13 @@ import { type ExchangeCouponInput, exchangeCoupon } from '@/contracts/coupon/exc
 import type { ObtainCouponOutput } from '@/contracts/coupon/obtain-coupon'
 import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
-import { textField } from '@/form/text-field'
+import { typedCodeField } from '@/form/typed-code-field'
 import { required } from '@/form/validators'
 import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
+
+export const MAX_CODE_LENGTH = 32
 
 /** What of the field the shop speaks of. */
 const FIELD_ERRORS = new Map([
@@ -27,7 +29,7 @@ export class CouponExchangeModel {
     private readonly app: Pick<App, 'request' | 'drafts'>,
     code = '',
   ) {
-    this.code = textField({ validators: [required] }, code)
+    this.code = typedCodeField(MAX_CODE_LENGTH, { validators: [required] }, code)
     this.form = new Form(
       { code: this.code },
       { submit: () => this.exchange(), serverErrors: FIELD_ERRORS, draft: app.drafts.of('coupon-exchange') },
@@ -51,7 +53,7 @@ export class CouponExchangeModel {
   }
 
   private exchange(): Promise<ObtainCouponOutput> {
-    const exchangeCode = this.code.value.trim()
+    const exchangeCode = this.code.value
     const input: ExchangeCouponInput = { exchangeCode, obtainType: 'EXCHANGE_CODE', source: 'SHOW_OBTAIN' }
     return this.app.request(exchangeCoupon, input, { idempotencyKey: this.intent.keyFor(input) })
   }

@@ -14,16 +14,14 @@ import { TextField } from '@/ui/form-field/text-field'
 import { couponsText } from '../../coupons/text'
 import { FormCard } from '../../shared/form-card'
 import styles from './coupon-exchange.module.scss'
-import { CouponExchangeModel } from './coupon-exchange-model'
-
-const MAX_LENGTH = 32
+import { CouponExchangeModel, MAX_CODE_LENGTH } from './coupon-exchange-model'
 
 /** A code becomes coupons. Anybody may type one; a visitor logs in with the button (COUPON-001). */
 function CouponExchangePage() {
   const t = useText(couponsText)
   const { navigation } = useApp()
   const { code } = useParams(routes.couponExchange)
-  const model = useModel((app) => new CouponExchangeModel(app, code?.slice(0, MAX_LENGTH)))
+  const model = useModel((app) => new CouponExchangeModel(app, code))
   const { form, received } = model
   const submit = () => void model.submit()
   return (
@@ -32,10 +30,10 @@ function CouponExchangePage() {
         <FormView onSubmit={submit}>
           <TextField
             id="exchange-code"
-            kind="document"
+            kind="typedCode"
             field={model.code}
             label={t('coupon.code.label')}
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_CODE_LENGTH}
             placeholder={t('coupon.code.placeholder')}
             hasAutoFocus
           />

@@ -1,13 +1,14 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { type GetPermitProjectOutput, getPermitProject } from '@/contracts/work-permit/get-permit-project'
-import { typedCode } from '@/domain/typed-code'
 import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
-import { textField } from '@/form/text-field'
+import { typedCodeField } from '@/form/typed-code-field'
 import { required } from '@/form/validators'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
+
+export const MAX_CODE_LENGTH = 40
 
 /** The code of a project, and the project that it opens (WORK-001). */
 export class WorkPermitLoginModel {
@@ -22,7 +23,7 @@ export class WorkPermitLoginModel {
     private readonly app: Pick<App, 'request' | 'navigation' | 'session' | 'clock'>,
     projectCode = '',
   ) {
-    this.code = textField({ validators: [required], normalize: typedCode, keeping: 'nothing' }, typedCode(projectCode))
+    this.code = typedCodeField(MAX_CODE_LENGTH, { validators: [required], keeping: 'nothing' }, projectCode)
     this.isGiven = this.code.value !== ''
     this.form = new Form(
       { code: this.code },

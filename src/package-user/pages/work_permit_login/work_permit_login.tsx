@@ -17,9 +17,7 @@ import { TextField } from '@/ui/form-field/text-field'
 import { FormCard } from '../../shared/form-card'
 import { workPermitText } from '../../work-permit/text'
 import styles from '../../work-permit/work-permit.module.scss'
-import { WorkPermitLoginModel } from './work-permit-login-model'
-
-const MAX_CODE_LENGTH = 40
+import { MAX_CODE_LENGTH, WorkPermitLoginModel } from './work-permit-login-model'
 
 /** The way in for the crew of a show: its project code, then the login by phone (WORK-001, LOGIN-002). */
 function WorkPermitLoginPage() {
@@ -33,7 +31,13 @@ function WorkPermitLoginPage() {
     <PageFrame hasOwnTitle title={t('login.title')}>
       <FormCard title={t('login.heading')} hint={t('login.hint')}>
         <FormView onSubmit={model.look}>
-          <TextField id="project-code" field={code} label={t('login.code')} maxLength={MAX_CODE_LENGTH} />
+          <TextField
+            id="project-code"
+            kind="typedCode"
+            field={code}
+            label={t('login.code')}
+            maxLength={MAX_CODE_LENGTH}
+          />
           <FormError form={form} />
           {found === null && (
             <Button
