@@ -23,10 +23,12 @@ import { withScenarios } from './sandbox/with-scenarios'
 import type { Settings } from './settings'
 import { FRAME_ANCESTORS } from './shop/merchants'
 import type { Shop } from './shop/shop'
+import { pageFinder } from './static/found-page'
 import { registerH5 } from './static/h5'
 import { registerInvoiceFiles } from './static/invoice-files'
 import { registerPictures } from './static/pictures'
 import { registerProviderReturn } from './static/provider-return'
+import { registerSiteFiles } from './static/site-files'
 import { registerStoredFiles } from './static/stored-files'
 
 /** Brotli on the fly: a fifth worse than the best, and a fiftieth of its time. */
@@ -93,7 +95,9 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   const { h5Dir } = settings
   if (h5Dir) {
     const isAnswering = () => faults.list().length === 0
-    registerH5(app, { h5Dir, settings, isAnswering, frameAncestors: () => FRAME_ANCESTORS[shop.merchant] })
+    const frameAncestors = () => FRAME_ANCESTORS[shop.merchant]
+    registerSiteFiles(app, { h5Dir, settings, shop, clock })
+    registerH5(app, { h5Dir, settings, isAnswering, frameAncestors, findPage: pageFinder({ app, settings, shop }) })
   } else app.setNotFoundHandler((request, reply) => sendNoSuchCall(request, reply))
   return app
 }

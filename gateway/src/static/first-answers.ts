@@ -8,6 +8,7 @@ import { type Locale, localeToUrl } from '@/domain/locale'
 import { withOriginOf } from '../http/origin'
 import { localeOf, query, textOf } from '../http/request-values'
 import type { Settings } from '../settings'
+import { OwnCalls } from './own-calls'
 
 type Answer = readonly [FirstRead, Envelope<unknown>]
 
@@ -52,16 +53,14 @@ export async function fetchFirstAnswers(
   const common = { lang: localeToUrl(locale), channelId: params.channelId ?? '' }
   const [address = ''] = request.url.split('?')
   const { page, reads } = firstScreenOf(address, params, cityId, common)
-  const answers = await withOriginOf(request, settings, () =>
-    Promise.all(reads.map((read) => answerTo(app, request, read))),
-  )
+  const calls = new OwnCalls(app, request, locale)
+  const answers = await withOriginOf(request, settings, () => Promise.all(reads.map((read) => answerTo(calls, read))))
   const isOfCity = reads.some(({ url }) => url.includes('cityId='))
   return new FirstAnswers(page, locale, isOfCity ? cityId : null, answers.flat())
 }
 
 /** The answer of this gateway to itself; none when it refuses. */
-async function answerTo(app: FastifyInstance, request: FastifyRequest, read: FirstRead): Promise<Answer[]> {
-  const { statusCode, body } = await app.inject({ url: read.url, remoteAddress: request.ip })
-  const envelope = statusCode === STATUS.success ? (JSON.parse(body) as Envelope<unknown>) : null
+async function answerTo(calls: OwnCalls, read: FirstRead): Promise<Answer[]> {
+  const envelope = await calls.fetchUrl<unknown>(read.url)
   return envelope?.statusCode === STATUS.success ? [[read, envelope]] : []
 }

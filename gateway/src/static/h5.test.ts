@@ -22,6 +22,7 @@ beforeAll(async () => {
     h5Dir: folder,
     settings: { sandbox: true },
     isAnswering: () => false,
+    findPage: async ({ url }) => ({ head: null, isMissing: url === '/nowhere' }),
     frameAncestors: () => ['https://partner.example'],
   })
   await app.ready()
@@ -41,6 +42,20 @@ describe('the built web app', () => {
       expect(headers['content-security-policy']).toBe(
         "script-src 'self' 'sha256-abc'; style-src 'self'; frame-ancestors 'self' https://partner.example",
       )
+    }
+  })
+
+  it('returns the app with status 404 for an address without a page', async () => {
+    const { statusCode, body } = await app.inject({ url: '/nowhere' })
+    expect(statusCode).toBe(404)
+    expect(body).toContain('id="app"')
+  })
+
+  it('answers HEAD like GET, without a body', async () => {
+    for (const url of ['/', '/nowhere', '/js/app.0123ab.js', '/js/app.ffffff.js']) {
+      const [get, head] = await Promise.all([app.inject({ url }), app.inject({ method: 'HEAD', url })])
+      expect([head.statusCode, head.headers['content-type']]).toEqual([get.statusCode, get.headers['content-type']])
+      expect(head.body).toBe('')
     }
   })
 

@@ -6,8 +6,10 @@ import { pagePolicy, policyHeader, readPolicy } from '../http/page-policy'
 import { sendNoSuchCall } from '../http/replies'
 import { isApiPath } from '../http/request-values'
 import type { Settings } from '../settings'
-import { fetchFirstAnswers } from './first-answers'
+import { type FirstAnswers, fetchFirstAnswers } from './first-answers'
 import { firstLookOf } from './first-look/first-look'
+import type { FoundPage } from './found-page'
+import { MANIFEST } from './site-files'
 import { webPage } from './web-page'
 
 /** An address that ends as files do is no page's. */
@@ -16,18 +18,23 @@ const FILE = /\.[a-z\d]{1,5}$/i
 const WORKER_POLICY = policyHeader({ 'default-src': ["'none'"], 'connect-src': ["'self'"] })
 const HASHED = /\.[0-9a-f]{6,}\.(js|css)(\.br|\.gz)?$/
 
+const PAGE_METHODS: readonly string[] = ['GET', 'HEAD']
+
 interface H5Options {
   /** Folder of the built app. */
   h5Dir: string
   settings: Settings
   /** False while answers had better be asked for. */
   isAnswering(): boolean
+  /** What is at the address of a request; `answers` came with it. */
+  findPage(request: FastifyRequest, answers: FirstAnswers | null): Promise<FoundPage>
   /** Pages of others, by scheme and host, that may show the shop in a frame. */
   frameAncestors(): readonly string[]
 }
 
 /** Serves the built H5 app: hashed files forever, and every page address with the app, its first answers and its policy. */
-export function registerH5(app: FastifyInstance, { h5Dir, settings, isAnswering, frameAncestors }: H5Options): void {
+export function registerH5(app: FastifyInstance, options: H5Options): void {
+  const { h5Dir, settings, isAnswering, findPage, frameAncestors } = options
   const root = path.resolve(h5Dir)
   const page = path.join(root, 'index.html')
   if (!existsSync(page)) throw new Error(`${root} holds no built H5 app: npm run build:h5`)
@@ -38,6 +45,7 @@ export function registerH5(app: FastifyInstance, { h5Dir, settings, isAnswering,
     wildcard: false,
     index: false,
     preCompressed: true,
+    globIgnore: [MANIFEST],
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.setHeader('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -49,18 +57,19 @@ export function registerH5(app: FastifyInstance, { h5Dir, settings, isAnswering,
   })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = ''] = request.url.split('?')
-    if (request.method !== 'GET' || isApiPath(request.url) || FILE.test(address)) {
+    if (!PAGE_METHODS.includes(request.method) || isApiPath(request.url) || FILE.test(address)) {
       return sendNoSuchCall(request, reply)
     }
     const answers = isAnswering() ? await fetchFirstAnswers(app, request, settings) : null
     const look = answers && firstLookOf(answers)
+    const found = await findPage(request, answers)
     const policy = pagePolicy(directives, { styles: look ? [look.style] : [], frameAncestors: frameAncestors() })
     return reply
-      .code(pageStatus(request))
+      .code(pageStatus(request, found.isMissing))
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(answers && !answers.isEmpty ? webPage(template, answers, look) : template)
+      .send(answers && !answers.isEmpty ? webPage(template, answers, look, found.head) : template)
   }
   // What is answered for no route is never compressed.
   app.get('/*', sendPage)
@@ -68,6 +77,7 @@ export function registerH5(app: FastifyInstance, { h5Dir, settings, isAnswering,
 }
 
 /** Where the address was none, the page of another is given (http/readable-url.ts), which no robot is to keep. */
-function pageStatus({ originalUrl, url }: FastifyRequest): 200 | 400 {
-  return originalUrl === url ? 200 : 400
+function pageStatus({ originalUrl, url }: FastifyRequest, isMissing: boolean): 200 | 400 | 404 {
+  if (originalUrl !== url) return 400
+  return isMissing ? 404 : 200
 }

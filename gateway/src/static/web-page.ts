@@ -2,9 +2,17 @@ import { FIRST_ANSWERS_ID } from '@/domain/first-answers'
 import { escapeMarkup } from '../escape-markup'
 import type { FirstAnswers } from './first-answers'
 import type { LookParts } from './first-look/first-look'
+import type { PageHead } from './page-head/page-head'
 
-/** The page of the app with its first answers in it, and with its first look where it has one. */
-export function webPage(template: string, answers: FirstAnswers, look: LookParts | null): string {
+const TITLE = /<title>[^<]*<\/title>/
+
+/** The page of the app with its first answers and its head in it, and with its first look where it has one. */
+export function webPage(
+  template: string,
+  answers: FirstAnswers,
+  look: LookParts | null,
+  head: PageHead | null,
+): string {
   const { locale, cityId } = answers
   const ofCity = cityId === null ? '' : ` data-city="${escapeMarkup(cityId)}"`
   const page = template
@@ -14,7 +22,8 @@ export function webPage(template: string, answers: FirstAnswers, look: LookParts
       '</body>',
       () => `<script type="application/json" id="${FIRST_ANSWERS_ID}">${answers.toJson()}</script></body>`,
     )
-  if (!look) return page
+  const titled = (title: string) => `<title>${escapeMarkup(title)}</title>${head?.tags ?? ''}`
+  if (!look) return head ? page.replace(TITLE, () => titled(head.title)) : page
   const [first = '', ...others] = look.pictures.map(
     (address) => `<link rel="preload" as="image" href="${escapeMarkup(address)}" fetchpriority="high">`,
   )
@@ -22,10 +31,7 @@ export function webPage(template: string, answers: FirstAnswers, look: LookParts
     page
       // A browser has six connections to a host that speaks HTTP/1.1: the picture that people came for takes the first.
       .replace('<head>', (head) => head + first)
-      .replace(
-        /<title>[^<]*<\/title>/,
-        () => `${others.join('')}<title>${escapeMarkup(look.title)}</title><style>${look.style}</style>`,
-      )
+      .replace(TITLE, () => `${others.join('')}${titled(look.title)}<style>${look.style}</style>`)
       .replace('<div id="app">', (app) => `<div id="first-look">${look.html}</div>${app}`)
   )
 }

@@ -1,0 +1,15 @@
+/** A picture as the icon file that old browsers and feed readers look for. `side` in px, 256 at the most. */
+export function icoOf(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22)
+  // An icon, with one picture in it.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(side % 256, 6)
+  head.writeUInt8(side % 256, 7)
+  // One plane, 24 bits a pixel.
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(24, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

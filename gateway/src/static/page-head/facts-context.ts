@@ -1,0 +1,57 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { Endpoint } from '@/contracts/endpoint'
+import { STATUS } from '@/contracts/envelope'
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
+import { DEFAULT_LOCALE, type Locale, localeToUrl } from '@/domain/locale'
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { OwnCalls } from '../own-calls'
+import type { LinkedData } from './page-facts'
+
+/** Codes that refuse an id: nothing has it, or nothing can. */
+const MISSING: readonly number[] = [BUSINESS_ERROR.notFound, BUSINESS_ERROR.badInput]
+
+/** What facts are made from: public calls, the catalogue, and the shop that shows them. */
+export class FactsContext {
+  constructor(
+    private readonly calls: OwnCalls,
+    readonly catalogue: Catalogue,
+    readonly config: ShopConfig,
+    /** Scheme and host of the pages. */
+    readonly origin: string,
+  ) {}
+
+  get locale(): Locale {
+    return this.calls.locale
+  }
+
+  get isPriceHidden(): boolean {
+    return this.config.hiddenTicketPrice
+  }
+
+  /** Who sells. */
+  get organization(): LinkedData {
+    const { shopName, shopAvatar } = this.config
+    return { '@type': 'Organization', name: shopName, url: `${this.origin}/`, ...(shopAvatar && { logo: shopAvatar }) }
+  }
+
+  /** The data of a public call, or why there is none. */
+  async read<Input extends object, Output>(
+    endpoint: Endpoint<Input, Output>,
+    input: Input,
+  ): Promise<Output | 'missing' | 'unknown'> {
+    const envelope = await this.calls.fetch(endpoint, input)
+    if (envelope?.statusCode === STATUS.success && envelope.data !== null) return envelope.data
+    return envelope && MISSING.includes(envelope.statusCode) ? 'missing' : 'unknown'
+  }
+
+  /** Address of a page in the language of this one. */
+  urlOf(path: string): string {
+    return urlIn(this.locale, this.origin, path)
+  }
+}
+
+/** Address of a page in a language; the default one is not named in it. */
+export function urlIn(locale: Locale, origin: string, path: string): string {
+  if (locale === DEFAULT_LOCALE) return origin + path
+  return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${localeToUrl(locale)}`
+}

@@ -1,0 +1,86 @@
+import { LOCALES, type Locale } from '@/domain/locale'
+import { escapeMarkup } from '../../escape-markup'
+import { urlIn } from './facts-context'
+import type { LinkedData } from './page-facts'
+
+/** Search engines sort pages by language and script. */
+const HREFLANG: Readonly<Record<Locale, string>> = { 'zh-CN': 'zh-Hans', 'zh-MO': 'zh-Hant', 'en-US': 'en' }
+/** Words of a description that result pages and chats show. */
+const MAX_DESCRIPTION = 200
+
+export interface HeadFacts {
+  locale: Locale
+  origin: string
+  siteName: string
+  title: string
+  description: string
+  image: string | null
+  /** Path and query of the address that stands for the page; null for a page that search engines leave out. */
+  canonicalPath: string | null
+  data: readonly LinkedData[]
+}
+
+/** The tags by which search engines and chats know a page. Every text is escaped. */
+export function headTags(facts: HeadFacts): string {
+  const { canonicalPath } = facts
+  const description = shortened(facts.description)
+  return [
+    ...(description ? [named('description', description)] : []),
+    ...(canonicalPath === null ? [named('robots', 'noindex')] : addressTags(facts, canonicalPath)),
+    ...shareTags({ ...facts, description }),
+    ...facts.data.map(dataTag),
+  ].join('')
+}
+
+function addressTags({ locale, origin }: HeadFacts, path: string): string[] {
+  const link = (attributes: string, href: string) => `<link ${attributes} href="${escapeMarkup(href)}">`
+  return [
+    link('rel="canonical"', urlIn(locale, origin, path)),
+    ...LOCALES.map((one) => link(`rel="alternate" hreflang="${HREFLANG[one]}"`, urlIn(one, origin, path))),
+    link('rel="alternate" hreflang="x-default"', origin + path),
+  ]
+}
+
+function shareTags({ locale, origin, siteName, title, description, image, canonicalPath }: HeadFacts): string[] {
+  const ofGraph: readonly (readonly [string, string | null])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonicalPath === null ? null : urlIn(locale, origin, canonicalPath)],
+    ['og:image', image],
+    ['og:image:alt', image && title],
+    ['og:locale', locale.replace('-', '_')],
+  ]
+  return [
+    ...ofGraph.flatMap(([property, content]) => (content ? [tag('property', property, content)] : [])),
+    ...LOCALES.filter((one) => one !== locale).map((one) =>
+      tag('property', 'og:locale:alternate', one.replace('-', '_')),
+    ),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    named('twitter:title', title),
+    ...(description ? [named('twitter:description', description)] : []),
+    ...(image ? [named('twitter:image', image)] : []),
+  ]
+}
+
+/** Data, not a script: no policy has to admit it, and nothing in it ends the element. */
+function dataTag(data: LinkedData): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  const safe = json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return `<script type="application/ld+json">${safe}</script>`
+}
+
+function named(name: string, content: string): string {
+  return tag('name', name, content)
+}
+
+function tag(attribute: 'name' | 'property', value: string, content: string): string {
+  return `<meta ${attribute}="${value}" content="${escapeMarkup(content)}">`
+}
+
+/** One line, as long as it is shown. */
+function shortened(text: string): string {
+  const words = [...text.replace(/\s+/g, ' ').trim()]
+  return words.length <= MAX_DESCRIPTION ? words.join('') : `${words.slice(0, MAX_DESCRIPTION - 1).join('')}…`
+}

@@ -1,0 +1,74 @@
+import { decodeComponent } from '@/lib/query-string'
+import { routeOfAddress, routeOfPath, routes } from '@/routes'
+import type { Route } from '@/routes/route'
+
+/** A kind of thing that has a page of its own: its page, and the parameter with its id. */
+interface Kind {
+  readonly route: Route
+  readonly param: string
+}
+
+/** Pages that search engines keep and links show in words, by what they are about. */
+export const KINDS = {
+  show: { route: routes.showDetail, param: 'showId' },
+  group: { route: routes.groupShowDetail, param: 'showId' },
+  tour: { route: routes.tourDetail, param: 'tourId' },
+  venue: { route: routes.venue, param: 'venueId' },
+  package: { route: routes.ticketPackageDetail, param: 'promotionId' },
+  openShow: { route: routes.openShowDetail, param: 'openShowId' },
+  goods: { route: routes.shopDetail, param: 'spuId' },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type KindName = keyof typeof KINDS
+
+/** Pages about no single thing that search engines keep as well. */
+const LISTS: readonly Route[] = [routes.list, routes.all, routes.shop, routes.venueList, routes.openShow]
+/** Ids of groups begin with it, and links to shows may name one. */
+const GROUP_ID = /^SG/
+
+export interface PageAddress {
+  readonly route: Route
+  /** What the page is about; null for a page about no single thing, and for a link without the id. */
+  readonly subject: { readonly kind: KindName; readonly id: string } | null
+  /** Path and query of the one address that stands for the page; null for a page that no search engine keeps. */
+  readonly canonicalPath: string | null
+}
+
+/** The page of a request; null for an address without a page. `address` has no query; `query` is decoded. */
+export function pageAddressOf(address: string, query: Readonly<Record<string, unknown>>): PageAddress | null {
+  const path = address.replace(/(.)\/+$/, '$1')
+  const byPath = path === '/' ? null : routeOfPath(path)
+  const found = byPath ? { route: byPath, params: {} } : routeOfAddress(path)
+  if (!found?.route.isBuilt) return null
+  const { route } = found
+  const params: Readonly<Record<string, string>> = found.params
+  const kind = kindOf(route)
+  if (!kind) return { route, subject: null, canonicalPath: LISTS.includes(route) ? pathOfRoute(route) : null }
+  const inPath = params[KINDS[kind].param]
+  const id = inPath === undefined ? query[KINDS[kind].param] : decodeComponent(inPath)
+  if (typeof id !== 'string' || id === '') return { route, subject: null, canonicalPath: null }
+  const named = kind === 'show' && GROUP_ID.test(id) ? 'group' : kind
+  return { route, subject: { kind: named, id }, canonicalPath: pathOf(named, id) }
+}
+
+/** Path and query of the page of a thing. */
+export function pathOf(kind: KindName, id: string): string {
+  const { route, param }: Kind = KINDS[kind]
+  const alias = route.aliases.find((known) => known.endsWith(`/:${param}`))
+  if (alias) return alias.replace(`:${param}`, encodeURIComponent(id))
+  return `/${route.path}?${param}=${encodeURIComponent(id)}`
+}
+
+/** Pages about no single thing, as paths. */
+export function listPaths(): string[] {
+  return LISTS.map(pathOfRoute)
+}
+
+function pathOfRoute({ aliases, path }: Route): string {
+  return aliases[0] ?? `/${path}`
+}
+
+function kindOf(route: Route): KindName | null {
+  const found = Object.entries(KINDS).find(([, kind]) => kind.route === route)
+  return found ? (found[0] as KindName) : null
+}

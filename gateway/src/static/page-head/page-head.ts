@@ -1,0 +1,74 @@
+import { type FactsContext, urlIn } from './facts-context'
+import { headTags } from './head-tags'
+import type { KindName, PageAddress } from './page-address'
+import type { FoundFacts, LinkedData, PageFacts } from './page-facts'
+import { groupFacts, tourFacts } from './series-facts'
+import { goodsFacts, openShowFacts, packageFacts, venueFacts } from './shop-facts'
+import { showFacts } from './show-facts'
+
+const FACTS: Readonly<Record<KindName, (context: FactsContext, id: string) => Promise<FoundFacts>>> = {
+  show: showFacts,
+  group: groupFacts,
+  tour: tourFacts,
+  venue: venueFacts,
+  package: packageFacts,
+  openShow: openShowFacts,
+  goods: goodsFacts,
+}
+
+/** The part of a page that search engines and chats read. */
+export interface PageHead {
+  title: string
+  /** Tags beside the title. */
+  tags: string
+  isMissing: boolean
+}
+
+/** Head of the page of an address; null stands for an address without a page. */
+export async function pageHeadOf(context: FactsContext, address: PageAddress | null): Promise<PageHead> {
+  if (address === null) return { ...shopHead(context, null), isMissing: true }
+  const { subject, canonicalPath } = address
+  if (!subject) return { ...shopHead(context, canonicalPath), isMissing: false }
+  const facts = await FACTS[subject.kind](context, subject.id)
+  if (typeof facts === 'string') return { ...shopHead(context, null), isMissing: facts === 'missing' }
+  return { ...subjectHead(context, facts, facts.isIndexed ? canonicalPath : null), isMissing: false }
+}
+
+/** Of a page about no single thing. */
+function shopHead(context: FactsContext, canonicalPath: string | null) {
+  const { locale, origin, organization, config } = context
+  const { shopName, shareDescription, sharePosterUrl } = config
+  const tags = headTags({
+    locale,
+    origin,
+    siteName: shopName,
+    title: shopName,
+    description: shareDescription ?? '',
+    image: sharePosterUrl || null,
+    canonicalPath,
+    data: canonicalPath === null ? [] : [organization],
+  })
+  return { title: shopName, tags }
+}
+
+/** Of the page of one thing. */
+function subjectHead(context: FactsContext, facts: PageFacts, canonicalPath: string | null) {
+  const { locale, origin, config } = context
+  const { name, description, image } = facts
+  const title = `${name} - ${config.shopName}`
+  const data = canonicalPath === null ? [] : subjectData(context, facts, canonicalPath)
+  const tags = headTags({ locale, origin, siteName: config.shopName, title, description, image, canonicalPath, data })
+  return { title, tags }
+}
+
+function subjectData(context: FactsContext, facts: PageFacts, path: string): LinkedData[] {
+  const { name, parent, data } = facts
+  const steps = [{ name: context.config.shopName, path: '/' }, ...(parent ? [parent] : []), { name, path }]
+  const itemListElement = steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: urlIn(context.locale, context.origin, step.path),
+  }))
+  return [...(data ? [data] : []), { '@type': 'BreadcrumbList', itemListElement }]
+}

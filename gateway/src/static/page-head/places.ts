@@ -1,0 +1,36 @@
+import type { Locale } from '@/domain/locale'
+import { venueTime } from '@/domain/show-date'
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { DemoShow, DemoVenue } from '../../demo/demo-types'
+import type { LinkedData } from './page-facts'
+
+/** Regions with a country code of their own, by city. */
+const COUNTRY_OF_CITY: ReadonlyMap<string, string> = new Map([
+  ['BL1116', 'HK'],
+  ['BL1117', 'MO'],
+])
+
+/** A venue with its address and where it is on the map. */
+export function placeData(catalogue: Catalogue, venue: DemoVenue, locale: Locale): LinkedData {
+  return {
+    '@type': 'Place',
+    name: venue.name[locale],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.address[locale],
+      addressLocality: catalogue.siteOf(venue).name[locale],
+      addressCountry: COUNTRY_OF_CITY.get(venue.cityId) ?? 'CN',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: venue.lat, longitude: venue.lng },
+  }
+}
+
+/** A moment with the offset of the venue. `at` in epoch ms, `utcOffset` in minutes east of UTC. */
+export function momentText(at: number, utcOffset?: number): string {
+  return venueTime(at, utcOffset).format('YYYY-MM-DDTHH:mm:ssZ')
+}
+
+/** When the last session of a show ends, epoch ms. */
+export function showEnd({ sessions, lastShowTime }: DemoShow): number {
+  return Math.max(lastShowTime, ...sessions.map(({ endAt }) => endAt))
+}

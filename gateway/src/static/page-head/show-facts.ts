@@ -1,0 +1,114 @@
+import { type GetShowDynamicOutput, getShowDynamic, type ShowStatus } from '@/contracts/show/get-show-dynamic'
+import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
+import { displayShowTime } from '@/domain/show-date'
+import { shownPrice } from '@/domain/shown-price'
+import type { DemoShow } from '../../demo/demo-types'
+import type { FactsContext } from './facts-context'
+import { AVAILABILITY, showOffer } from './offers'
+import { pathOf } from './page-address'
+import type { FoundFacts, LinkedData } from './page-facts'
+import { momentText, placeData, showEnd } from './places'
+
+const SCHEDULED = 'https://schema.org/EventScheduled'
+/** States of a show that is not held as it was announced. */
+const EVENT_STATUS: ReadonlyMap<ShowStatus, string> = new Map([
+  ['CANCELED', 'https://schema.org/EventCancelled'],
+  ['DELAY', 'https://schema.org/EventPostponed'],
+])
+
+/** A show: when, where, who, in which state, and for how much. */
+export async function showFacts(context: FactsContext, showId: string): Promise<FoundFacts> {
+  const read = await context.read(getShowStatic, { showId })
+  if (typeof read === 'string') return read
+  const sale = await context.read(getShowDynamic, { showId })
+  const show = context.catalogue.findShow(showId)
+  if (typeof sale === 'string' || !show) return 'unknown'
+  const { basicInfo } = read
+  const base = { name: basicInfo.showName, image: basicInfo.posterUrl, data: null }
+  const place = `${basicInfo.cityName} · ${basicInfo.venueName}`
+  // Search results and chats cannot veil anything.
+  if (basicInfo.isSensitive) {
+    return { ...base, description: `${basicInfo.displayShowTime} · ${place}`, image: null, isIndexed: false }
+  }
+  const words = [show.subtitle[context.locale], basicInfo.displayShowTime, place, priceWords(context, sale)]
+  const { tour } = basicInfo
+  return {
+    ...base,
+    description: words.filter(Boolean).join(' · '),
+    data: showData(context, show, read, sale),
+    isIndexed: true,
+    ...(tour && { parent: { name: tour.tourName, path: pathOf('tour', tour.tourId) } }),
+  }
+}
+
+function showData(
+  context: FactsContext,
+  show: DemoShow,
+  { basicInfo, performers }: GetShowStaticOutput,
+  sale: GetShowDynamicOutput,
+): LinkedData {
+  const offers = context.isPriceHidden
+    ? null
+    : showOffer(sale, context.urlOf(pathOf('show', show.showId)), show.utcOffset)
+  return {
+    ...eventData(context, show),
+    eventStatus: EVENT_STATUS.get(sale.showStatus) ?? SCHEDULED,
+    image: [basicInfo.posterUrl],
+    description: show.subtitle[context.locale],
+    organizer: context.organization,
+    ...(performers.length > 0 && { performer: performers.map(({ name }) => ({ '@type': 'Person', name })) }),
+    ...(offers && { offers }),
+    ...(show.isFree && { isAccessibleForFree: true }),
+  }
+}
+
+/** A show as one event among others. */
+function eventData(context: FactsContext, show: DemoShow): LinkedData {
+  const { catalogue, locale } = context
+  return {
+    '@type': 'Event',
+    name: show.name[locale],
+    url: context.urlOf(pathOf('show', show.showId)),
+    startDate: momentText(show.firstShowTime, show.utcOffset),
+    endDate: momentText(showEnd(show), show.utcOffset),
+    eventStatus: EVENT_STATUS.get(show.showStatus) ?? SCHEDULED,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeData(catalogue, catalogue.venueOf(show), locale),
+  }
+}
+
+/** Shows that belong together, as one series; null without any that may be shown. */
+export function seriesData(context: FactsContext, name: string, shows: readonly DemoShow[]): LinkedData | null {
+  const shown = shows.filter(({ isSensitive }) => !isSensitive)
+  const [first] = shown
+  if (!first) return null
+  const { catalogue, locale } = context
+  const venues = [...new Set(shown.map((show) => catalogue.venueOf(show)))]
+  return {
+    '@type': 'EventSeries',
+    name,
+    startDate: momentText(Math.min(...shown.map(({ firstShowTime }) => firstShowTime)), first.utcOffset),
+    endDate: momentText(Math.max(...shown.map(showEnd)), first.utcOffset),
+    location: venues.map((venue) => placeData(catalogue, venue, locale)),
+    organizer: context.organization,
+    subEvent: shown.map((show) => eventData(context, show)),
+  }
+}
+
+/** From the first to the last day of several shows. */
+export function datesOf(shows: readonly DemoShow[]): string {
+  if (shows.length === 0) return ''
+  const begins = Math.min(...shows.map(({ firstShowTime }) => firstShowTime))
+  return displayShowTime(begins, Math.max(...shows.map(({ lastShowTime }) => lastShowTime)), shows[0]?.utcOffset)
+}
+
+function priceWords({ isPriceHidden }: FactsContext, sale: GetShowDynamicOutput): string {
+  const price = shownPrice(sale)
+  return isPriceHidden || price.kind !== 'text' ? '' : price.text
+}
+
+/** A free event that people register for. */
+export function freeOffer(url: string, isFull: boolean): LinkedData {
+  const availability = isFull ? AVAILABILITY.soldOut : AVAILABILITY.inStock
+  return { '@type': 'Offer', price: '0.00', priceCurrency: 'CNY', availability, url }
+}

@@ -1,0 +1,47 @@
+import { showStatusNow } from '../../catalogue/availability'
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { DemoShow } from '../../demo/demo-types'
+import { DEMO_SHOW_GROUPS } from '../../demo/show-groups'
+import { packageEnd } from '../../services/packages/packages'
+import { listPaths, pathOf } from '../page-head/page-address'
+
+/** A page that search engines are to know. */
+export interface SitemapEntry {
+  /** Path and query. */
+  path: string
+  /** When what it shows has last changed, epoch ms. */
+  changedAt: number
+}
+
+/** The pages of the shop at a moment (epoch ms): what is hidden, sensitive or over is left out. */
+export function sitemapEntries(catalogue: Catalogue, now: number): SitemapEntry[] {
+  const { anchor, shows, tours, venues, offers } = catalogue.demo
+  const listed = shows.filter((show) => isListed(catalogue, show, now))
+  const fixed = [
+    ...DEMO_SHOW_GROUPS.map(({ showGroupId }) => pathOf('group', showGroupId)),
+    ...tours.filter((tour) => catalogue.stopsOf(tour).length > 0).map(({ tourId }) => pathOf('tour', tourId)),
+    ...venues.map(({ venueId }) => pathOf('venue', venueId)),
+    ...offers.packages
+      .filter((given) => now < packageEnd(catalogue, given))
+      .map(({ promotionId }) => pathOf('package', promotionId)),
+    ...offers.openShows.map(({ openShowId }) => pathOf('openShow', openShowId)),
+    ...offers.goods.map(({ spuId }) => pathOf('goods', spuId)),
+  ]
+  return [
+    // Lists change with the day.
+    ...listPaths().map((path) => ({ path, changedAt: now })),
+    ...listed.map((show) => ({ path: pathOf('show', show.showId), changedAt: lastChange(show, anchor, now) })),
+    ...fixed.map((path) => ({ path, changedAt: Math.min(anchor, now) })),
+  ]
+}
+
+function isListed(catalogue: Catalogue, show: DemoShow, now: number): boolean {
+  if (show.isSensitive || catalogue.findShow(show.showId) === null) return false
+  return !['COMPLETED', 'CANCELED'].includes(showStatusNow(show, now))
+}
+
+/** The last moment at which a show became something else: listed, on sale, with a session less. */
+function lastChange({ saleTime, sessions }: DemoShow, anchor: number, now: number): number {
+  const moments = [anchor, saleTime ?? 0, ...sessions.flatMap(({ saleAt, endAt }) => [saleAt ?? 0, endAt])]
+  return Math.max(0, ...moments.filter((moment) => moment <= now))
+}
