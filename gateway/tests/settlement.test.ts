@@ -8,6 +8,7 @@ import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { pay } from '@/contracts/payment/pay'
 import { payments, paymentTransactions } from '../src/database/schema/payments'
 import { refundPayments, refunds } from '../src/database/schema/refunds'
+import { outbox } from '../src/database/schema/shop'
 import { tickets, vouchers } from '../src/database/schema/tickets'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import type { PaymentVerdict } from '../src/services/payments/settle-payment'
@@ -103,6 +104,19 @@ describe('the settlement of a payment', () => {
     await says(payment, 'APPROVED', 'APPROVED')
     expect(await state()).toBe('CANCELED')
     expect(await facts()).toMatchObject({ vouchers: 0, refunded: [6000] })
+  })
+
+  it('shows money that came too late on the order, and sends a message (issue 31)', async () => {
+    const payment = await start('late')
+    shop.clock.advance(PAY_WITHIN_MS + 60_000)
+    await says(payment, 'APPROVED', 'APPROVED')
+    as = await shop.signIn(`1391000${1000 + buyers}`)
+    const { data } = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'T' }, { as })
+    expect(data?.refundSummary).toMatchObject({ refundState: 'REFUNDED', refundAmount: { yuanNum: '60' } })
+    expect(data?.orderBrief).toMatchObject({ orderRefundState: 'NONE', orderState: { name: 'CANCELED' } })
+    const sent = await shop.database.db.select().from(outbox)
+    const own = sent.filter(({ content }) => content.includes(data?.orderBrief.orderNumber ?? ''))
+    expect(own).toMatchObject([{ kind: 'SMS', content: expect.stringContaining('已原路退回') }])
   })
 
   it('pays back the second of two payments for one order', async () => {

@@ -51,7 +51,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     orderState: { code: ORDER_STATES[state], name: state, displayName: words },
     orderStatusTitle: state === 'RESERVE' && !isMatched ? translate(locale, `waitList.${waitListState}`) : words,
     orderDetailState: detailStateOf(record, state, waitListState),
-    orderRefundState: refund === undefined || refund.state === 'CANCELED' ? 'NONE' : refund.state,
+    orderRefundState: refundStateOf(refund),
     total: priceInfoFromCents(order.payCents),
     payAmount: centsToYuan(order.payCents),
     deliverMethod: deliverMethodOf(order),
@@ -69,6 +69,12 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     hasPromotion: record.hasPromotion,
     orderSourceEnum: order.source,
   }
+}
+
+/** What came too late went back and says nothing of the order itself. */
+function refundStateOf(refund: OrderSummaryRecord['refund']): OrderSummary['orderRefundState'] {
+  const isNothing = refund === undefined || refund.state === 'CANCELED' || refund.kind === 'LATE_PAYMENT'
+  return isNothing ? 'NONE' : refund.state
 }
 
 /** Who brings an order that was sent, and under which number. */

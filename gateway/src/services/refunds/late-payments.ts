@@ -1,11 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { DEFAULT_LOCALE } from '@/domain/locale'
+import { formatCents } from '@/domain/money'
+import { orders } from '../../database/schema/orders'
 import type { transactions } from '../../database/schema/payments'
+import { users } from '../../database/schema/people'
 import { refundPayments, refunds } from '../../database/schema/refunds'
 import { newId } from '../../random'
+import { translate } from '../../texts/text'
+import { tellByPhoneOrEmail } from '../outbox'
 import type { Trade } from '../trade'
 
 /**
  * Money that came too late goes back to where it came from, without anybody asking. Once: a payment is taken once, and
- * the database refuses a second time.
+ * the database refuses a second time. The buyer gets a message.
  */
 export async function refundLatePayment(
   { db, clock }: Trade,
@@ -33,4 +40,17 @@ export async function refundLatePayment(
     endedAt: at,
   })
   await db.insert(refundPayments).values({ refundId, paymentId, transactionId, cents, isLate: true })
+  await notifyBuyer({ db, clock }, orderId, cents)
+}
+
+async function notifyBuyer({ db, clock }: Trade, orderId: string, cents: number): Promise<void> {
+  const [found] = await db
+    .select({ user: users, order: orders.orderNumber })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  if (!found) return
+  const { user, order } = found
+  const words = translate(user.messageLanguage ?? DEFAULT_LOCALE, 'refund.late', { order, amount: formatCents(cents) })
+  await tellByPhoneOrEmail({ db, clock }, user, words)
 }

@@ -82,7 +82,7 @@ async function usedTimesOf(db: Database, { order, lines }: OrderRecord): Promise
   return used
 }
 
-/** The newest refund of each order that its buyer is told of. */
+/** The newest refund of each order that its buyer asked for; else the money that came too late and went back. */
 export async function newestRefunds(db: Database, orderIds: readonly string[]): Promise<Map<string, RefundRow>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db
@@ -90,5 +90,7 @@ export async function newestRefunds(db: Database, orderIds: readonly string[]): 
     .from(refunds)
     .where(inArray(refunds.orderId, [...orderIds]))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  return new Map(rows.filter(({ kind }) => kind !== 'LATE_PAYMENT').map((row) => [row.orderId, row]))
+  const isLate = ({ kind }: RefundRow) => kind === 'LATE_PAYMENT'
+  const [late, asked] = [rows.filter(isLate), rows.filter((row) => !isLate(row))]
+  return new Map([...late, ...asked].map((row) => [row.orderId, row]))
 }

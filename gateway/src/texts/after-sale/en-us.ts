@@ -2,6 +2,8 @@ import type { AfterSaleTextKey } from './zh-cn'
 
 export const enUS: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.changed': 'The refund has changed. Please check it again',
+  'refund.late':
+    'We received ¥{amount} for order {order} after it could no longer be paid. The money is on its way back to the original payment method',
   'refund.not.state': 'This order cannot be refunded in its current state',
   'refund.not.rule': 'Tickets of this show are not refundable',
   'refund.not.late': 'It is too late for a refund',

@@ -2,6 +2,7 @@ import type { AfterSaleTextKey } from './zh-cn'
 
 export const zhMO: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.changed': '退票金額已更新，請重新確認',
+  'refund.late': '訂單 {order} 結束後收到付款 ¥{amount}，已原路退回，到賬時間以支付渠道為準',
   'refund.not.state': '訂單目前狀態不能退票',
   'refund.not.rule': '本演出不支援退票',
   'refund.not.late': '已過退票時間',
