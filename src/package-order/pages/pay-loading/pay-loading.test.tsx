@@ -26,6 +26,17 @@ describe('the page that waits for the payment (PAY-003)', () => {
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
   })
 
+  it('asks for the login at once in a browser without one, with the order safe (issue 31)', async () => {
+    const { orderId } = await unpaidOrder(newBuyer())
+    const params = { orderId, orderType: 'ticket' }
+    const { router, network } = await renderPage(PayLoadingPage, routes.payLoading, { params })
+    await seenText('登录后查看支付结果')
+    await seenText('无论是否已付款，订单和款项都不会丢失')
+    expect(network.sent.filter((call) => call.includes('orders'))).toEqual([])
+    await tap('log-in')
+    await eventually(() => expect(router.lastMove?.path).toMatch(/login/))
+  })
+
   it('says that it is being paid until the first answer (PAY-023)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -16,7 +17,29 @@ import { PayLoadingModel } from './pay-loading-model'
 
 const ICONS = { paying: 'clock', checking: 'clock', success: 'circle-check', failed: 'circle-alert' } as const
 
+/** Waits for the result of a payment; a browser without a login cannot see the order, and says so at once. */
 function PayLoadingPage() {
+  const { session } = useApp()
+  return session.isLoggedIn ? <PaymentProgress /> : <LoggedOut />
+}
+
+function LoggedOut() {
+  const t = useText(orderText)
+  const { navigation } = useApp()
+  const title = t('loading.loggedOut')
+  return (
+    <PageFrame hasOwnTitle title={title}>
+      <EmptyState icon="clock" title={title} hint={t('loading.loggedOutHint')} />
+      <View className={styles.out}>
+        <Button id="log-in" isWide onPress={() => void navigation.openLogin()}>
+          {t('loading.logIn')}
+        </Button>
+      </View>
+    </PageFrame>
+  )
+}
+
+const PaymentProgress = observer(function PaymentProgress() {
   const t = useText(orderText)
   const { navigation, prompts } = useApp()
   const params = useParams(routes.payLoading)
@@ -42,6 +65,6 @@ function PayLoadingPage() {
       </View>
     </PageFrame>
   )
-}
+})
 
 export default page(PayLoadingPage, routes.payLoading)
