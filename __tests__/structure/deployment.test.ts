@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../../scripts/run-command'
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+/** Variables that the gateway reads. */
+const SETTINGS = namesIn(read('gateway/src/server.ts').split('process.env')[0] ?? '', /^ {2}([A-Z\d_]+),$/gm)
+/** Variables of the build, and of Node. */
+const OTHERS = ['MERCHANT_ID', 'APP_ID', 'WEB_HOSTS', 'NODE_ENV']
+const COMMAND = 'node --import tsx gateway/src/server.ts'
+
+const compose = read('deploy/compose.yaml')
+/** What compose says of each service, by its name. */
+const services = new Map(
+  [...(compose.split(/^networks:$/m)[0] ?? '').matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n)+)/gm)].map(
+    ([, name = '', body = '']) => [name, body] as const,
+  ),
+)
+const gateway = services.get('gateway') ?? ''
+const container = read('deploy/Containerfile')
+const unit = read('deploy/encore-gateway.service')
+const nginx = read('deploy/nginx.conf')
+
+describe('the files of a deployment', () => {
+  it('set no variable that neither the gateway nor the build reads', () => {
+    expect(SETTINGS.length).toBeGreaterThan(8)
+    const set = [
+      ...namesIn(gateway, /^ {6}([A-Z\d_]+): /gm),
+      ...namesIn(container, /(?:^ENV |^ARG | )([A-Z\d_]+)=/gm),
+      ...namesIn(unit, /(?:^Environment=| )([A-Z\d_]+)=/gm),
+    ]
+    expect(set).toContain('H5_DIR')
+    expect(set.filter((name) => ![...SETTINGS, ...OTHERS].includes(name))).toEqual([])
+  })
+
+  it('never open the sandbox', () => {
+    for (const file of readdirSync(path.join(ROOT, 'deploy'))) expect(read(`deploy/${file}`)).not.toContain('SANDBOX=')
+    expect(gateway).toContain('PUBLIC_ORIGIN')
+    expect(gateway).not.toContain('SANDBOX')
+    for (const place of ['/sandbox', '/metrics']) {
+      expect(nginx).toMatch(new RegExp(`location ${place} \\{\\s*return 404;`))
+    }
+  })
+
+  it('start the gateway with the same command', () => {
+    expect(unit).toContain(`ExecStart=/usr/bin/${COMMAND}`)
+    const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(container) ?? []
+    expect(JSON.parse(command).join(' ')).toBe(COMMAND)
+  })
+
+  it('trust the network of the proxy and publish no port but its own', () => {
+    const [, subnet] = /subnet: (\S+)/.exec(compose) ?? []
+    expect(gateway).toContain(`TRUSTED_PROXIES: ${subnet}\n`)
+    const published = [...services].filter(([, body]) => body.includes('ports:'))
+    expect([services.size, published.map(([name]) => name)]).toEqual([3, ['proxy']])
+  })
+
+  it('wait longer for a process that stops than it needs', () => {
+    const [, within = ''] = /STOP_WITHIN_MS = ([\d_]+)/.exec(read('gateway/src/start-gateway.ts')) ?? []
+    const seconds = Number(within.replaceAll('_', '')) / 1000
+    expect(seconds).toBeGreaterThan(0)
+    expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(seconds)
+    expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(seconds)
+  })
+
+  it('ends every directive of nginx and closes every block', () => {
+    const lines = nginx.split('\n').map((line) => line.replace(/^\s*#.*$/, '').trim())
+    expect(lines.filter((line) => line !== '' && !/[;{}]$/.test(line))).toEqual([])
+    expect(lines.filter((line) => line.endsWith('{'))).toHaveLength(lines.filter((line) => line === '}').length)
+  })
+
+  it('adds no header of security to those that the gateway sends', () => {
+    expect(nginx).not.toContain('add_header')
+  })
+})
+
+describe('the guide to a deployment', () => {
+  it('names every file of the folder and every setting that a public host needs', () => {
+    const guide = read('docs/deployment.md')
+    for (const file of ['Containerfile', 'compose.yaml', 'encore-gateway.service', 'nginx.conf']) {
+      expect(guide).toContain(`deploy/${file}`)
+    }
+    const named = namesIn(guide, /^\| `([A-Z\d_]+)` \|/gm)
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((name) => !SETTINGS.includes(name))).toEqual([])
+  })
+})
