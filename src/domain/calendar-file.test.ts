@@ -1,6 +1,9 @@
 import { calendarFile } from './calendar-file'
 
+const NOW = Date.UTC(2026, 10, 20, 4)
+
 const EVENT = {
+  id: 'voucher-1',
   title: '林屿「星河入梦」; 上海站, 第一场',
   startAt: Date.UTC(2026, 11, 1, 11, 30),
   endAt: Date.UTC(2026, 11, 1, 13, 30),
@@ -9,18 +12,18 @@ const EVENT = {
 
 describe('the file for a calendar', () => {
   it('names the moments in world time', () => {
-    expect(calendarFile(EVENT)).toContain('\r\nDTSTART:20261201T113000Z\r\nDTEND:20261201T133000Z\r\n')
+    expect(calendarFile(EVENT, NOW)).toContain('\r\nDTSTART:20261201T113000Z\r\nDTEND:20261201T133000Z\r\n')
   })
 
   it('keeps marks in names from ending them', () => {
-    const unfolded = calendarFile(EVENT).replace(/\r\n /g, '')
+    const unfolded = calendarFile(EVENT, NOW).replace(/\r\n /g, '')
     expect(unfolded).toContain('SUMMARY:林屿「星河入梦」\\; 上海站\\, 第一场\r\n')
     expect(unfolded).toContain('LOCATION:上海\\, 梅赛德斯\r\n')
   })
 
   it('has no line longer than 75 bytes, and cuts no character', () => {
     for (let length = 0; length < 120; length += 1) {
-      const file = calendarFile({ ...EVENT, title: `${'a'.repeat(length % 5)}${'🎫星'.repeat(length)}` })
+      const file = calendarFile({ ...EVENT, title: `${'a'.repeat(length % 5)}${'🎫星'.repeat(length)}` }, NOW)
       const lines = file.split('\r\n')
       expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
       expect(file.replace(/\r\n /g, '')).toContain('🎫星'.repeat(length))
@@ -28,6 +31,19 @@ describe('the file for a calendar', () => {
   })
 
   it('tells nobody else’s line', () => {
-    expect(calendarFile({ ...EVENT, title: 'a\nDTSTART:19700101' })).not.toContain('\nDTSTART:1970')
+    expect(calendarFile({ ...EVENT, title: 'a\nDTSTART:19700101' }, NOW)).not.toContain('\nDTSTART:1970')
+  })
+
+  it('has an id of its own for each of two shows at one time (issue 31)', () => {
+    const uidOf = (id: string) => /UID:(.*)\r/.exec(calendarFile({ ...EVENT, id }, NOW))?.[1]
+    expect(uidOf('voucher-1')).toBe('voucher-1@encore')
+    expect(uidOf('voucher-2')).not.toBe(uidOf('voucher-1'))
+  })
+
+  it('is the newer version of the same event when the session has moved (issue 31)', () => {
+    const partOf = (file: string, name: string) => new RegExp(`${name}:(.*)\\r`).exec(file)?.[1]
+    const [before, after] = [calendarFile(EVENT, NOW), calendarFile({ ...EVENT, startAt: EVENT.endAt }, NOW + 1000)]
+    expect(partOf(after, 'UID')).toBe(partOf(before, 'UID'))
+    expect(Number(partOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(partOf(before, 'SEQUENCE')))
   })
 })

@@ -2,6 +2,8 @@ import { byteLength } from '@/lib/byte-length'
 
 /** What a file of a calendar tells; times in ms. */
 interface Event {
+  /** Of what the event is for: the same event in a later file takes the place of this one. */
+  id: string
   title: string
   startAt: number
   endAt: number
@@ -11,18 +13,21 @@ interface Event {
 /** A line of the file may be this long, in bytes of UTF-8 (RFC 5545 §3.1). */
 const LINE_BYTES = 75
 
+const SECOND_MS = 1000
+
 /** Calendars tell of an event so long before it begins, h. */
 export const ALARM_HOURS = 2
 
-/** An event as calendars read it (RFC 5545). */
-export function calendarFile({ title, startAt, endAt, place }: Event): string {
+/** An event as calendars read it (RFC 5545); `now` (ms) counts its versions, so that a moved one is known as newer. */
+export function calendarFile({ id, title, startAt, endAt, place }: Event, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//encore//storefront//EN',
     'BEGIN:VEVENT',
-    `UID:${startAt}-${endAt}@encore`,
-    `DTSTAMP:${momentText(startAt)}`,
+    `UID:${escaped(id)}@encore`,
+    `SEQUENCE:${Math.floor(now / SECOND_MS)}`,
+    `DTSTAMP:${momentText(now)}`,
     `DTSTART:${momentText(startAt)}`,
     `DTEND:${momentText(endAt)}`,
     `SUMMARY:${escaped(title)}`,

@@ -184,7 +184,7 @@ const ROWS: OutcomeRow[] = [
     folder: 'calendar',
     exported: 'calendar',
     ask: (calendar: { add(event: object): Promise<unknown> }) =>
-      calendar.add({ title: 't', startAt: 1, endAt: 2, place: 'p' }),
+      calendar.add({ id: 'v', title: 't', startAt: 1, endAt: 2, place: 'p' }),
     call: 'addPhoneCalendar',
     cases: [
       ['takes it', ok(), { weapp: { kind: 'added' }, alipay: { kind: 'unsupported' }, tt: { kind: 'unsupported' } }],

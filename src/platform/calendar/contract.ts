@@ -2,6 +2,8 @@ import type { Refused } from '../refused'
 
 /** Times in ms. */
 export interface CalendarEvent {
+  /** Of what it is for: a file with the same id replaces the entry. */
+  id: string
   title: string
   startAt: number
   endAt: number

@@ -16,8 +16,8 @@ import styles from './ticket-detail-new.module.scss'
 /** No show says how long it is; calendars want an end. */
 const SHOW_MS = 2 * 60 * 60 * 1000
 
-function eventOf({ showName: title, showTime, cityName, venueName }: GetVoucherOutput): CalendarEvent {
-  return { title, startAt: showTime, endAt: showTime + SHOW_MS, place: `${cityName} ${venueName}` }
+function eventOf({ voucherId: id, showName: title, showTime, cityName, venueName }: GetVoucherOutput): CalendarEvent {
+  return { id, title, startAt: showTime, endAt: showTime + SHOW_MS, place: `${cityName} ${venueName}` }
 }
 
 /** Whether there is something to send, on its way, or sent: its page shows all of these. */

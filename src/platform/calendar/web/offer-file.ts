@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../contract'
 
 /** Hands the browser a file that calendars open. */
 export function offerFile(event: CalendarEvent): void {
-  const address = URL.createObjectURL(new Blob([calendarFile(event)], { type: 'text/calendar' }))
+  const address = URL.createObjectURL(new Blob([calendarFile(event, Date.now())], { type: 'text/calendar' }))
   offerDownload(address, 'show.ics')
   URL.revokeObjectURL(address)
 }
