@@ -15,3 +15,8 @@ it.each([
   mockWindow.statusBarHeight = told
   expect(system.statusBarHeight()).toBe(height)
 })
+
+it('starts without word of the network where the vendor lacks the call (issue 31)', () => {
+  const stop = system.onNetworkChange(() => {})
+  expect(stop).not.toThrow()
+})

@@ -46,7 +46,8 @@ export const system = {
 
   onNetworkChange(listener) {
     const onChange = ({ isConnected }: { isConnected: boolean }) => listener(isConnected)
-    Taro.onNetworkStatusChange(onChange)
+    // Without the call the app starts all the same: requests that fail say that there is no network.
+    Taro.onNetworkStatusChange?.(onChange)
     return () => Taro.offNetworkStatusChange?.(onChange)
   },
 } satisfies System
