@@ -7,6 +7,9 @@ import styles from './text-area.module.scss'
 /** Between the field and the keyboard, px: the message below the field stays in sight while it is mended. */
 const ABOVE_KEYBOARD_PX = 64
 
+/** Vendors draw it in a grey of too little contrast; styles of classes do not reach it everywhere. */
+const PLACEHOLDER_STYLE = 'color: var(--sub)'
+
 /** The vendor's own field for several lines. */
 export function TextArea({ id, value, maxLength, label, placeholder, revealCount = 0, ...props }: TextAreaProps) {
   const [isFocused, setFocused] = useState(false)
@@ -22,6 +25,7 @@ export function TextArea({ id, value, maxLength, label, placeholder, revealCount
       value={composition.shown}
       maxlength={maxLength}
       placeholder={placeholder}
+      placeholderStyle={PLACEHOLDER_STYLE}
       aria-label={label}
       focus={isFocused}
       cursorSpacing={ABOVE_KEYBOARD_PX}

@@ -9,6 +9,9 @@ import { useComposition } from './use-composition'
 /** Between a field and the keyboard, px: the message below the field stays in sight while it is mended. */
 const ABOVE_KEYBOARD_PX = 64
 
+/** Vendors draw it in a grey of too little contrast; styles of classes do not reach it everywhere. */
+const PLACEHOLDER_STYLE = 'color: var(--sub)'
+
 /** The vendor's own input. */
 export function TextInput({ kind, className, onChange, onLeave, onEnter, ...props }: TextInputProps) {
   const { revealCount = 0 } = props
@@ -27,6 +30,7 @@ export function TextInput({ kind, className, onChange, onLeave, onEnter, ...prop
       value={composition.shown}
       maxlength={nativeLength({ kind, maxLength: props.maxLength })}
       placeholder={props.placeholder}
+      placeholderStyle={PLACEHOLDER_STYLE}
       aria-label={props.label}
       focus={isFocused}
       cursorSpacing={ABOVE_KEYBOARD_PX}
