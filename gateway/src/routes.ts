@@ -40,6 +40,7 @@ import { siteRoutes } from './routes/site/site-routes'
 import { stubRoutes } from './routes/stub/stub-routes'
 import { topicRoutes } from './routes/topic/topic-routes'
 import { tourRoutes } from './routes/tour/tour-routes'
+import { trackRoutes } from './routes/track/track-routes'
 import { transferRoutes } from './routes/transfer/transfer-routes'
 import { venueRoutes } from './routes/venue/venue-routes'
 import { versionRoutes } from './routes/version/version-routes'
@@ -90,6 +91,7 @@ export const routes: readonly Route[] = [
   ...stubRoutes,
   ...topicRoutes,
   ...tourRoutes,
+  ...trackRoutes,
   ...transferRoutes,
   ...venueRoutes,
   ...versionRoutes,

@@ -62,7 +62,17 @@ const BLIND: Readonly<Record<string, readonly string[]>> = {
 /** What is no user's, proves by itself who may come with it, or says where a call comes from. */
 const OPEN = [
   'activityId',
-  ...['announcementId', 'appId', 'bizShowId', 'bizShowSessionId', 'captchaId', 'cardId', 'cityId', 'componentId'],
+  ...[
+    'announcementId',
+    'appId',
+    'batchId',
+    'bizShowId',
+    'bizShowSessionId',
+    'captchaId',
+    'cardId',
+    'cityId',
+    'componentId',
+  ],
   ...['CP_ID', 'distributorId', 'districtId', 'grantorMerchantId', 'id', 'layoutId', 'merchantId', 'noticeId'],
   ...[
     'openId',

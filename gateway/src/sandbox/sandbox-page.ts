@@ -35,6 +35,7 @@ export function sandboxPage(): string {
 <section><h2>People</h2><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div><p id="books" role="status"></p></section>
+<section><h2>Tracking</h2><p>Visits by how far they came; events of users who agreed, the latest first.</p><p id="funnel"></p><div id="tracking"></div></section>
 <section><h2>Where to begin</h2><div id="demo"></div></section>
 <section><h2>Applications</h2><p>What a clerk decides. The reason is what the user reads when something is rejected.</p><div class="row"><input id="reason" value="照片不清晰，请重新上传" aria-label="Reason of a rejection"></div><div id="applications"></div></section>
 <section><h2>Transfers</h2><div id="transfers"></div></section>
@@ -81,7 +82,7 @@ const mailed = (content) => {
 }
 let offset = 0
 async function refresh() {
-  const [mails, photos, riddles, orders, clock, faults, users, shop, books, transfers, hotSales] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop', 'books', 'transfers', 'hot-sales'].map((path) => call(path)))
+  const [mails, photos, riddles, orders, clock, faults, users, shop, books, transfers, hotSales, tracking] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop', 'books', 'transfers', 'hot-sales', 'tracking'].map((path) => call(path)))
   const captchas = [...riddles, ...photos].sort((a, b) => b.expiresAt - a.expiresAt)
   for (const id of ['status', 'merchant']) if (document.activeElement?.id !== id) document.getElementById(id).value = shop[id]
   for (const name of ['config', 'copywriting']) {
@@ -93,6 +94,8 @@ async function refresh() {
   fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), mailed(mail.content)])), 'No codes yet: ask for one in the shop.')
   fill('captchas', captchas.slice(0, 5).map((captcha) => row([text((captcha.kind || 'LOGIN') + ' · until ' + new Date(captcha.expiresAt).toLocaleTimeString()), text(captcha.answer + (captcha.kind === 'SLIDER' ? ' px' : ''), 'code')])), 'No pictures are open.')
   fill('orders', orders.map((order) => row([text(order.showName + ' · ¥' + order.amount + ' · ' + order.state), ...(order.state === 'UNPAID' ? [button('Mark paid', () => call('orders/' + order.id + '/pay', {})), button('Expire', () => call('orders/' + order.id + '/expire', {}))] : [])])), 'No orders yet.')
+  document.getElementById('funnel').textContent = tracking.funnel.map(({ step, visits }) => step + ' ' + visits).join(' → ')
+  fill('tracking', tracking.events.map(({ event, ts, page, params, terminal }) => row([text(event, 'code'), text([new Date(ts).toLocaleTimeString(), terminal, page, ...Object.entries(params).map(([name, value]) => name + '=' + value)].join(' · '))])), 'Nothing is tracked yet: log in, or switch it on in the settings.')
   fill('transfers', transfers.map((sent) => row([text(sent.showName + ' · ' + sent.qty + ' · ' + sent.state), text(sent.code, 'code')])), 'No tickets have been sent.')
   fill('hot-sales', hotSales.map(({ showId, perMinute }) => { const name = SHOW_NAMES[showId]; const link = document.createElement('a'); link.href = '/content/' + showId; link.textContent = name; return row([link, text(perMinute + ' a minute', 'code'), button('End it', () => call('hot-sales', { name, perMinute: 0 }))]) }), 'No show is hot but "hot", once it is sold.')
   const kinds = Object.entries(VERDICTS)

@@ -27,6 +27,7 @@ import { isAllowedReturn } from './return-address'
 import { sandboxPage } from './sandbox-page'
 import { SANDBOX_POLICY } from './sandbox-policy'
 import { registerTicketCodeSandbox } from './ticket-code-sandbox'
+import { registerTrackingSandbox } from './tracking-sandbox'
 import { registerTradingSandbox } from './trading-sandbox'
 import { registerVisitSandbox } from './visit-sandbox'
 
@@ -90,6 +91,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   registerGateSandbox(app, context, html)
   registerIdentitySandbox(app, context)
   registerHotSaleSandbox(app, context)
+  registerTrackingSandbox(app, context)
   app.get('/sandbox/api/faults', () => faults.list())
   app.post<{ Body: { scenario?: string; path?: string; times?: number } }>('/sandbox/api/faults', async (request) => {
     const { scenario = '', path = '', times = 1 } = request.body ?? {}

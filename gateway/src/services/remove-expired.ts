@@ -8,6 +8,7 @@ import { middleLinks } from '../database/schema/middle-links'
 import { idempotencyKeys } from '../database/schema/orders'
 import { logins, photoCaptchas, riskCaptchas, usedProofs, vendorAccounts, verifyCodes } from '../database/schema/people'
 import { queuePlaces } from '../database/schema/queues'
+import { trackedEvents } from '../database/schema/tracking'
 import { KNOWN_FOR_MS } from './attempts'
 import { TURN_MS } from './queue/queue-turns'
 import type { Trade } from './trade'
@@ -16,6 +17,8 @@ import type { Trade } from './trade'
 const KEEP_LOGINS_MS = 30 * DAY_MS
 /** So long a create that is asked for again gets its first answer; clients give up within minutes. */
 const KEEP_KEYS_MS = 7 * DAY_MS
+/** How visitors use the shop is looked at for a month. */
+const KEEP_EVENTS_MS = 30 * DAY_MS
 /** Rows of a table in one transaction. */
 const BATCH = 500
 
@@ -28,6 +31,7 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
     { table: riskCaptchas, when: lte(riskCaptchas.expiresAt, now) },
     { table: usedProofs, when: lte(usedProofs.expiresAt, now) },
     { table: queuePlaces, when: lte(queuePlaces.turnAt, now - TURN_MS) },
+    { table: trackedEvents, when: lt(trackedEvents.receivedAt, now - KEEP_EVENTS_MS) },
     // They are counted for a day.
     { table: verifyCodes, when: lt(verifyCodes.sentAt, now - DAY_MS) },
     { table: mailedSecrets, when: lt(mailedSecrets.sentAt, now - DAY_MS) },

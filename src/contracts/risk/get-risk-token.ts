@@ -5,6 +5,11 @@ import type { RiskScope } from './record-captcha'
 export interface GetRiskTokenInput {
   scope: RiskScope
   showId: Id
+  /**
+   * Token of the device, where the merchant collects it (IS_OPEN_TD).
+   * @maxLength 600
+   */
+  fingerprint?: string
 }
 
 /** A JWT with `exp`; none when captchas have to be solved instead, or when the risk service is out of order. */

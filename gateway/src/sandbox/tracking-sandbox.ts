@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../call'
+import { latestEvents, visitFunnel } from '../services/tracking/tracked-events'
+
+const LATEST = 20
+
+/** What the app tracks, as it comes, and how far visits come from the home page to a payment. */
+export function registerTrackingSandbox(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  app.get('/sandbox/api/tracking', async () => ({
+    funnel: await visitFunnel({ db }),
+    events: await latestEvents({ db }, LATEST),
+  }))
+}

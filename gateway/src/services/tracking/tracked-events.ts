@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { desc, lte, sql } from 'drizzle-orm'
+import type { RecordEventsInput, TrackedEvent } from '@/contracts/track/record-events'
+import type { Context } from '../../call'
+import { trackedEvents } from '../../database/schema/tracking'
+
+/** Events that are kept; the oldest go first. */
+export const MAX_KEPT_EVENTS = 20_000
+
+type Parts = Pick<Context, 'db' | 'clock'>
+
+/** Records events; those that came before, in whatever batch, are not recorded again. */
+export async function recordTrackedEvents({ db, clock }: Parts, input: RecordEventsInput): Promise<void> {
+  const { events, device } = input
+  const receivedAt = clock.now()
+  const rows = events.map((tracked) => ({
+    id: idOf(tracked),
+    event: tracked.event,
+    ts: tracked.ts,
+    sessionId: tracked.sessionId,
+    page: tracked.page,
+    params: JSON.stringify(tracked.params),
+    terminal: device.terminal,
+    receivedAt,
+  }))
+  const added = await db.insert(trackedEvents).values(rows).onConflictDoNothing().returning({ seq: trackedEvents.seq })
+  const latest = Math.max(0, ...added.map(({ seq }) => seq))
+  await db.delete(trackedEvents).where(lte(trackedEvents.seq, latest - MAX_KEPT_EVENTS))
+}
+
+/** A device sends no event twice within 300 ms (TRACK-007), so that the content names it. */
+function idOf({ event, ts, sessionId, page, params }: TrackedEvent): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sessionId, ts, event, page, params]))
+    .digest('hex')
+}
+
+/** The latest events, newest first. */
+export async function latestEvents({ db }: Pick<Parts, 'db'>, limit: number) {
+  const rows = await db.select().from(trackedEvents).orderBy(desc(trackedEvents.seq)).limit(limit)
+  return rows.map(({ event, ts, sessionId, page, params, terminal }) => ({
+    ...{ event, ts, sessionId, page, terminal },
+    params: JSON.parse(params),
+  }))
+}
+
+/** How many visits came how far: the home page, a show, its booking page, an order, its payment. */
+export async function visitFunnel({ db }: Pick<Parts, 'db'>): Promise<{ step: string; visits: number }[]> {
+  const { event, page, params, sessionId } = trackedEvents
+  const viewed = (path: string) => sql`${event} = 'page_view' and ${page} like ${path}`
+  const succeeded = (name: string) => sql`${event} = ${name} and ${params}::jsonb ->> 'outcome' = 'success'`
+  const steps = {
+    home: viewed('pages/list/list'),
+    show: viewed('%/show-detail/show-detail'),
+    booking: viewed('%/booking/booking'),
+    order: succeeded('order_create'),
+    paid: succeeded('pay_result'),
+  }
+  const names = Object.keys(steps)
+  const counts = Object.values(steps).map((when) => sql`count(distinct ${sessionId}) filter (where ${when})`)
+  const found = await db.select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]` }).from(trackedEvents)
+  return names.map((step, at) => ({ step, visits: Number(found[0]?.counts[at] ?? 0) }))
+}
