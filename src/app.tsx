@@ -9,10 +9,12 @@ import { AppProvider } from '@/shell/app-provider'
 import { PagePreview } from '@/shell/page-preview/page-preview'
 import './app.scss'
 
+const reportFault = (fault: string) => appInstance.tracking.note('fault', fault)
+
 function App({ children }: PropsWithChildren) {
   useEffect(() => startApp(appInstance), [])
   useEffect(keepCookiesClear, [])
-  useFaultLog()
+  useFaultLog(reportFault)
   usePageNotFound(({ path, query }) => void appInstance.navigation.openUnknown(path, query))
   return (
     <AppProvider app={appInstance}>

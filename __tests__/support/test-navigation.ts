@@ -26,7 +26,8 @@ export function testNavigation({ stack, isLoggedIn = true, storage = new FakeSto
     isLoggedIn: () => user.isLoggedIn,
     loginPage: () => user.loginPage,
     wait,
-    beginReads: () => {},
+    onOpening: () => {},
+    onShown: () => {},
   })
   return { router, clock, user, navigation, waits, results }
 }

@@ -19,6 +19,7 @@ import type { SiteStore } from '@/stores/site-store'
 import type { TabsStore } from '@/stores/tabs-store'
 import type { TappedShowStore } from '@/stores/tapped-show-store'
 import type { ThemeStore } from '@/stores/theme-store'
+import type { TrackingStore } from '@/stores/tracking-store'
 import type { UpdateStore } from '@/stores/update-store'
 import type { Navigation } from './navigation'
 
@@ -46,6 +47,7 @@ export interface App extends Capabilities {
   seatChoice: SeatChoiceStore
   packageChoice: PackageChoiceStore
   drafts: DraftsStore
+  tracking: TrackingStore
   changes: ChangesStore
 
   /** The query of the link that the app was opened with. */

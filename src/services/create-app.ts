@@ -17,6 +17,7 @@ import { commonParameters, deviceUtcOffset } from '@/request/interceptors/common
 import { failureLog } from '@/request/interceptors/failure-log'
 import { idempotency } from '@/request/interceptors/idempotency'
 import { loadingOverlay } from '@/request/interceptors/loading-overlay'
+import { noteCalls } from '@/request/interceptors/note-calls'
 import { passId } from '@/request/interceptors/pass-id'
 import { priority } from '@/request/interceptors/priority'
 import { privilegeToken } from '@/request/interceptors/privilege-token'
@@ -52,6 +53,7 @@ import { SiteStore } from '@/stores/site-store'
 import { TabsStore } from '@/stores/tabs-store'
 import { TappedShowStore } from '@/stores/tapped-show-store'
 import { ThemeStore } from '@/stores/theme-store'
+import { TrackingStore } from '@/stores/tracking-store'
 import { UpdateStore } from '@/stores/update-store'
 import { VisitTokens } from '@/stores/visit-tokens'
 import type { App } from './app'
@@ -102,6 +104,7 @@ export function createApp(parts: AppParts): App {
     for (const userData of [pickerResults, ticketCache, risk, visitTokens, pendingPayment]) userData.clear()
   })
   const drafts = new DraftsStore(storage, clock, () => session.user?.bizUserId ?? null)
+  const tracking = new TrackingStore(storage, clock, session)
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
   const changes = new ChangesStore()
@@ -115,8 +118,12 @@ export function createApp(parts: AppParts): App {
       return shopConfig.startsWithEmail ? routes.loginEmail : routes.login
     },
     wait,
-    // A preview asks for its show in another way.
-    beginReads: (target) => launchQuery.preview !== '1' && beginReads(request, target),
+    onOpening: (target) => {
+      tracking.note('opened', target.route.path, { params: target.params })
+      // A preview asks for its show in another way.
+      if (launchQuery.preview !== '1') beginReads(request, target)
+    },
+    onShown: (target) => tracking.note('shown', target.route.path, { params: target.params }),
   })
 
   const endSession = throttleLeading(ONE_LOGOUT_MS, clock, () => session.signOut())
@@ -143,6 +150,7 @@ export function createApp(parts: AppParts): App {
 
   /** The order of the pipeline: the first sees a call first and its answer last. */
   const request: Request = createRequest(unwrapEnvelope(parts.transport), [
+    noteCalls((path, outcome) => tracking.note('called', path, { outcome })),
     announceChanges(changes),
     cleanParameters(parts.warn),
     readAhead(clock, () => `${session.accessToken} ${locale.locale}`),
@@ -176,7 +184,7 @@ export function createApp(parts: AppParts): App {
     shopNotOpen(shopStatus, () => void navigation.open(routes.shopState, {})),
     passId(visitTokens),
     privilegeToken(visitTokens),
-    riskControl(risk, (scope, showId) => fetchRiskToken(request, scope, showId)),
+    riskControl(risk, (scope, showId) => fetchRiskToken(request, { scope, showId }, fingerprint)),
     access(sessionActions, () => void navigation.openLogin()),
     ticketFallback(ticketCache, () => session.user?.bizUserId ?? null),
     tokenRefresh(session, () => renewTokens(request, session)),
@@ -184,6 +192,12 @@ export function createApp(parts: AppParts): App {
   ])
 
   const shopConfig = new ShopConfigStore(request, storage, () => locale.locale)
+  // Only where the merchant collects it and the user has agreed (TRACK-013).
+  const fingerprint = async () => {
+    if (!shopConfig.flags.IS_OPEN_TD || !tracking.isAllowed) return null
+    const { fingerprintToken } = await import('./tracking/fingerprint')
+    return fingerprintToken({ request, clock, terminal, system, locale })
+  }
   const theme = new ThemeStore({
     storage,
     system,
@@ -211,6 +225,7 @@ export function createApp(parts: AppParts): App {
     seatChoice,
     packageChoice,
     drafts,
+    tracking,
     changes,
   }
   reaction(
@@ -234,8 +249,13 @@ async function renewTokens(request: Request, session: SessionStore): Promise<voi
   session.renew(await request(refreshTokens, { refreshToken }))
 }
 
-async function fetchRiskToken(request: Request, scope: RiskScope, showId: string): Promise<string | null> {
-  return (await request(getRiskToken, { scope, showId })).token ?? null
+async function fetchRiskToken(
+  request: Request,
+  purchase: { scope: RiskScope; showId: string },
+  fetchFingerprint: () => Promise<string | null>,
+): Promise<string | null> {
+  const fingerprint = await fetchFingerprint()
+  return (await request(getRiskToken, { ...purchase, ...(fingerprint && { fingerprint }) })).token ?? null
 }
 
 function wait(ms: number): Promise<void> {

@@ -24,7 +24,13 @@ it.each([
   const clock = { now: () => 0 }
   const navigation = new Navigation({
     ...{ router, clock, results: new PickerResults(new FakeStorage(), clock) },
-    ...{ isLoggedIn: () => true, loginPage: () => routes.login, wait: async () => {}, beginReads: () => {} },
+    ...{
+      isLoggedIn: () => true,
+      loginPage: () => routes.login,
+      wait: async () => {},
+      onOpening: () => {},
+      onShown: () => {},
+    },
   })
   await navigation.open(routes.settings, {})
   expect(mockOpen.moves).toEqual([how])

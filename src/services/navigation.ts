@@ -26,8 +26,10 @@ export interface NavigationParts {
   loginPage(): Route
   /** Resolves after this time, ms. */
   wait(ms: number): Promise<void>
-  /** Begins what this page asks for first, before it is there. */
-  beginReads(target: Target): void
+  /** Called before a page is asked of the platform. */
+  onOpening(target: Target): void
+  /** Called when a page has come into view. */
+  onShown(target: Target): void
 }
 
 /**
@@ -180,6 +182,7 @@ export class Navigation {
 
   /** A page that was opened with these parameters has come into view. */
   noteShown(route: Route, params: Record<string, string>): void {
+    this.parts.onShown({ route, params })
     if (route === routes.shopState) return
     this.lastShown = { route, params }
     if (!isLoginPage(route)) this.lastBeforeLogin = this.lastShown
@@ -258,7 +261,7 @@ export class Navigation {
   }
 
   private bring(target: Target, how: 'open' | 'redirect' | 'relaunch'): Promise<void> {
-    this.parts.beginReads(target)
+    this.parts.onOpening(target)
     return this.openings.bring(target, () => this.parts.router[how](addressOf(target)))
   }
 

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import { routes } from '@/routes'
 import type { App } from './app'
+import { beginTracking } from './begin-tracking'
 import { handleLaunch } from './handle-launch'
 import { showPageLoad } from './page-load-feedback'
 import { resumePendingPayment } from './resume-payment'
@@ -43,7 +44,9 @@ export function startApp(app: App): () => void {
     load()
     void resumePendingPayment(app)
   })
+  const stopTracking = beginTracking(app)
   return () => {
+    stopTracking()
     stopLanguage()
     stopLocale()
     stopShop()

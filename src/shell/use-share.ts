@@ -19,7 +19,7 @@ export interface SharedPage {
  * the shop itself. The route says `isShared`: else vendors never ask.
  */
 export function useShare(shared: SharedPage | null): void {
-  const { shopConfig, sharing, payment, request } = useApp()
+  const { shopConfig, sharing, payment, request, tracking } = useApp()
   const { config } = shopConfig
   const content = shared && {
     title: shared.title,
@@ -34,8 +34,15 @@ export function useShare(shared: SharedPage | null): void {
   const { title, imageUrl } = content ?? standIn
   const path = shared ? withQuery(`/${shared.route.path}`, shared.params) : '/pages/list/list'
 
-  useShareAppMessage(() => ({ title, imageUrl, path }))
-  useShareTimeline(() => ({ title, imageUrl, query: formatQuery(shared?.params ?? {}) }))
+  const note = () => tracking.note('shared', path, { params: shared?.params ?? {} })
+  useShareAppMessage(() => {
+    note()
+    return { title, imageUrl, path }
+  })
+  useShareTimeline(() => {
+    note()
+    return { title, imageUrl, query: formatQuery(shared?.params ?? {}) }
+  })
   const key = JSON.stringify(content)
   useEffect(() => {
     const known = JSON.parse(key)

@@ -25,7 +25,7 @@ export interface PosterWords {
 /** `allowed`: saved after the user allowed it in the settings (SHELL-210). */
 type SavingOutcome = PhotoLibraryOutcome | { kind: 'allowed' }
 
-type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'photoLibrary'>
+type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'photoLibrary' | 'tracking'>
 
 /** Sharing one thing: by its short link, by the window of the browser, by a poster. */
 export class ShareModel {
@@ -62,7 +62,9 @@ export class ShareModel {
   /** False when the link could not be had or not be copied. */
   async copyLink(): Promise<boolean> {
     const { value } = this.link
-    return value !== null && this.app.clipboard.copy(value.url)
+    if (value === null || !(await this.app.clipboard.copy(value.url))) return false
+    this.noteShared()
+    return true
   }
 
   /** Opens the window of the browser. */
@@ -70,7 +72,14 @@ export class ShareModel {
     const { title, description = '', imageUrl } = this.thing
     const { value } = this.link
     if (value === null) return false
-    return (await this.app.sharing.send({ title, description, imageUrl, link: value.url })) !== 'failed'
+    const outcome = await this.app.sharing.send({ title, description, imageUrl, link: value.url })
+    if (outcome === 'sent') this.noteShared()
+    return outcome !== 'failed'
+  }
+
+  private noteShared(): void {
+    const { route, params } = this.thing
+    this.app.tracking.note('shared', route.path, { params })
   }
 
   private async makePoster(): Promise<string> {

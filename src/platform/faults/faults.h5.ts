@@ -1,22 +1,24 @@
 import { useEffect } from 'react'
 
-/** Logs what nobody catches on the whole page; what words it for the log is fetched with the first of them. */
-export function useFaultLog(): void {
+/**
+ * Logs what nobody catches on the whole page, and reports it; what words it is fetched with the first of them. `report`
+ * stays the same.
+ */
+export function useFaultLog(report?: (fault: string) => void): void {
   useEffect(() => {
-    window.addEventListener('error', tell)
-    window.addEventListener('unhandledrejection', tell)
-    return () => {
-      window.removeEventListener('error', tell)
-      window.removeEventListener('unhandledrejection', tell)
+    const onFault = (event: ErrorEvent | PromiseRejectionEvent) => {
+      const thrown = 'reason' in event ? event.reason : event.error
+      // Code that cannot be fetched must not be one more fault.
+      import('./web/log-fault').then(
+        ({ logFault }) => logFault(thrown, report),
+        () => {},
+      )
     }
-  }, [])
-}
-
-function tell(event: ErrorEvent | PromiseRejectionEvent): void {
-  const thrown = 'reason' in event ? event.reason : event.error
-  // Code that cannot be fetched must not be one more fault.
-  import('./web/log-fault').then(
-    ({ logFault }) => logFault(thrown),
-    () => {},
-  )
+    window.addEventListener('error', onFault)
+    window.addEventListener('unhandledrejection', onFault)
+    return () => {
+      window.removeEventListener('error', onFault)
+      window.removeEventListener('unhandledrejection', onFault)
+    }
+  }, [report])
 }

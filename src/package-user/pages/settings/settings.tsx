@@ -12,6 +12,7 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Checkbox } from '@/ui/checkbox/checkbox'
 import { settingsText } from '../../settings/text'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
 import styles from './settings.module.scss'
@@ -23,7 +24,7 @@ const OF_THE_USER = ['SHOW_REMIND', 'TICKET_TRANSFER', 'COUPON_TEMPLATE_EXPIRE']
 function SettingsPage() {
   const t = useText(settingsText)
   const common = useText(commonText)
-  const { navigation, session, locale, theme, prompts, shopConfig } = useApp()
+  const { navigation, session, locale, theme, prompts, shopConfig, tracking } = useApp()
   const model = useModel((app) => new SettingsModel(app))
 
   useLoad(model.policies, 'opened')
@@ -82,6 +83,18 @@ function SettingsPage() {
               onPress={() => void navigation.open(routes.skinSwitch, {})}
             />
           )}
+          <Cell
+            icon="info"
+            title={t('settings.tracking')}
+            after={
+              <Checkbox
+                id="tracking"
+                label={t('settings.tracking')}
+                isChecked={tracking.isAllowed}
+                onChange={tracking.choose}
+              />
+            }
+          />
         </Card>
         <Card isList>
           {(model.policies.value ?? []).map(({ id, policyName }) => (

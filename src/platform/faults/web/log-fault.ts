@@ -1,6 +1,9 @@
 import { log } from '../../log/log'
 import { faultText } from '../fault-text'
 
-export function logFault(thrown: unknown): void {
-  log.system(faultText(thrown))
+/** Logs a fault, and hands its text to `report`. */
+export function logFault(thrown: unknown, report?: (fault: string) => void): void {
+  const fault = faultText(thrown)
+  log.system(fault)
+  report?.(fault)
 }

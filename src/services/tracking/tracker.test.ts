@@ -1,0 +1,222 @@
+import { createBareApp } from '@test/bare-app'
+import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
+import { createOrder } from '@/contracts/order/create-order'
+import { getRiskToken } from '@/contracts/risk/get-risk-token'
+import { getFingerprintToken } from '@/contracts/track/get-fingerprint-token'
+import { type RecordEventsInput, recordEvents, type TrackedEvent } from '@/contracts/track/record-events'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import type { HttpReply, HttpRequest } from '@/request/transport'
+import { routes } from '@/routes'
+import { beginTracking } from '../begin-tracking'
+import { fingerprintToken } from './fingerprint'
+import { TRACKING_QUEUE_KEY } from './queue'
+import { IDLE_MS, MAX_SESSION_MS, TrackingSession } from './session'
+import { Tracker } from './tracker'
+
+// What the platform of these tests needs for it is not there.
+jest.mock('@/platform/beacon/beacon', () => ({ beacon: { onHide: () => () => {}, send: () => false } }))
+
+const ok = (data: unknown): HttpReply => ({ status: 200, headers: {}, body: { statusCode: 200, data } })
+
+/** An app with a tracker, and what the shop and the beacon get of it. */
+function trackedApp({ token = 'access', isTracking = true, fails = '' } = {}) {
+  const requests: HttpRequest[] = []
+  const beacons: RecordEventsInput[] = []
+  const hideListeners: (() => void)[] = []
+  const app = createBareApp({
+    ...(token && { token }),
+    transport: async (request) => {
+      requests.push(request)
+      if (fails && request.url.includes(fails)) {
+        return { status: 200, headers: {}, body: { statusCode: 1004, comments: '13812345678', data: null } }
+      }
+      return ok(request.url.includes(getFingerprintToken.path) ? { token: 't', expiresIn: 300 } : true)
+    },
+  })
+  const beacon = {
+    onHide: (listener: () => void) => {
+      hideListeners.push(listener)
+      return () => {}
+    },
+    send: (_url: string, body: string) => {
+      beacons.push(JSON.parse(body))
+      return true
+    },
+  }
+  const tracker = isTracking ? new Tracker(app, beacon) : null
+  const sent = (): TrackedEvent[] =>
+    requests.filter(({ url }) => url.includes(recordEvents.path)).flatMap(({ body }) => JSON.parse(body ?? '').events)
+  const saved = () => app.storage.get<{ events: TrackedEvent[] }>(TRACKING_QUEUE_KEY)?.events ?? []
+  return { app, tracker, requests, beacons, sent, saved, hide: () => hideListeners.map((listener) => listener()) }
+}
+
+const names = (events: readonly TrackedEvent[]) => events.map(({ event }) => event)
+
+afterEach(() => jest.useRealTimers())
+
+describe('what is tracked', () => {
+  it('follows a visit from the home page to a paid order', async () => {
+    const { app, saved } = trackedApp()
+    app.navigation.noteShown(routes.list, {})
+    await app.navigation.open(routes.showDetail, { showId: 'show1' })
+    app.navigation.noteShown(routes.showDetail, { showId: 'show1' })
+    await app.navigation.open(routes.booking, { showId: 'show1' })
+    app.navigation.noteShown(routes.booking, { showId: 'show1' })
+    await app.request<object, unknown>(createOrder, {})
+    app.navigation.noteShown(routes.paySuccess, { orderId: 'o1' })
+    expect(names(saved())).toEqual([
+      ...['page_view', 'show_click', 'page_leave', 'page_view', 'buy_click', 'page_leave', 'page_view'],
+      ...['order_create', 'page_leave', 'page_view', 'pay_result'],
+    ])
+    expect(saved().find(({ event }) => event === 'buy_click')?.params).toEqual({ showId: 'show1' })
+    expect(JSON.stringify(saved())).not.toContain('o1"')
+  })
+
+  it('sees no payment where the page of paid orders is opened without an order', () => {
+    const { app, saved } = trackedApp()
+    app.navigation.noteShown(routes.paySuccess, { orderId: 'o1' })
+    expect(names(saved())).toEqual(['page_view'])
+  })
+
+  it('tells coupons that were received from those that were not (TRACK-010, COUPON-062, COUPON-063)', async () => {
+    const received = trackedApp()
+    await received.app.request<object, unknown>(obtainCoupon, { couponCode: 'c1' })
+    expect(received.saved()).toMatchObject([{ event: 'coupon_receive_success', params: { outcome: 'success' } }])
+    const refused = trackedApp({ fails: obtainCoupon.path })
+    await expect(refused.app.request<object, unknown>(obtainCoupon, { couponCode: 'c1' })).rejects.toThrow()
+    expect(names(refused.saved())).toEqual(['coupon_receive_fail'])
+    expect(JSON.stringify(refused.saved())).not.toContain('13812345678')
+  })
+
+  it('names an uncaught error with its trail and without ids (TRACK-011, TRACK-012)', () => {
+    const { app, saved } = trackedApp()
+    app.navigation.noteShown(routes.list, {})
+    app.tracking.note('fault', 'TypeError at open (https://shop.test/order/6401aabbccddeeff00112233/x.js:1:20345)')
+    expect(saved()[1]).toMatchObject({
+      event: 'error',
+      page: routes.list.path,
+      params: {
+        fault: 'TypeError at open (https://shop.test/order/{id}/x.js:1:20345)',
+        trail: `page_view ${routes.list.path}`,
+      },
+    })
+  })
+
+  it('is handed to the beacon when the app is hidden, the leave included', () => {
+    const { app, beacons, hide } = trackedApp()
+    app.navigation.noteShown(routes.list, {})
+    hide()
+    expect(beacons).toMatchObject([{ batchId: expect.any(String), device: { terminal: 'M_WEB' } }])
+    expect(names(beacons[0]?.events ?? [])).toEqual(['page_view', 'page_leave'])
+  })
+
+  it('holds nothing personal, wherever a person stands in what the app does', async () => {
+    const person = {
+      ...{ phone: '13812345678', name: '李雷', idNo: '11010519491231002X', email: 'lilei@encore.example' },
+      ...{ orderId: 'order-of-lilei', token: 'secret-token', address: '上海市静安区南京西路1号' },
+    }
+    const everywhere = {
+      ...person,
+      showId: person.phone,
+      venueId: person.idNo,
+      tourId: person.email,
+      spuId: person.name,
+    }
+    const { app, saved } = trackedApp({ token: person.token })
+    for (const route of Object.values(routes)) {
+      app.navigation.noteShown(route, everywhere)
+      app.tracking.note('opened', route.path, { params: everywhere })
+      app.tracking.note('shared', route.path, { params: everywhere })
+    }
+    await app.request<object, unknown>(createOrder, everywhere)
+    expect(saved().length).toBeGreaterThan(100)
+    const text = JSON.stringify(saved())
+    for (const fact of Object.values(person)) expect(text).not.toContain(fact)
+  })
+})
+
+describe('consent', () => {
+  it('is missing: nothing is noted, kept or sent of a visitor', async () => {
+    jest.useFakeTimers()
+    const { app, requests, saved } = trackedApp({ token: '', isTracking: false })
+    const end = beginTracking(app)
+    app.navigation.noteShown(routes.list, {})
+    app.tracking.note('fault', 'TypeError')
+    await jest.advanceTimersByTimeAsync(60_000)
+    const noted: unknown[] = []
+    app.tracking.deliverTo((note) => noted.push(note))
+    expect([noted, saved(), requests]).toEqual([[], [], []])
+    expect(app.storage.get('tracking-session')).toBeNull()
+    end()
+  })
+
+  it('is taken back by the switch, with all that had not been sent', async () => {
+    const { app, saved, requests } = trackedApp({ isTracking: false })
+    const end = beginTracking(app)
+    const tracker = new Tracker(app, { onHide: () => () => {}, send: () => false })
+    app.navigation.noteShown(routes.list, {})
+    expect(saved()).toHaveLength(1)
+    tracker.stop()
+    app.tracking.choose(false)
+    expect(saved()).toEqual([])
+    app.navigation.noteShown(routes.mine, {})
+    expect([saved(), requests]).toEqual([[], []])
+    end()
+  })
+
+  it('lets what happened after it be sent, within eight seconds', async () => {
+    jest.useFakeTimers()
+    const { app, sent } = trackedApp({ token: '', isTracking: false })
+    const end = beginTracking(app)
+    app.navigation.noteShown(routes.list, {})
+    app.tracking.choose(true)
+    app.navigation.noteShown(routes.mine, {})
+    for (let second = 0; second < 10; second += 1) {
+      await jest.advanceTimersByTimeAsync(1_000)
+      await new Promise(jest.requireActual('node:timers').setImmediate)
+    }
+    expect(sent().map(({ page }) => page)).toEqual([routes.mine.path])
+    end()
+  })
+})
+
+describe('a session', () => {
+  it('ends after thirty idle minutes and survives a restart before (TRACK-004)', () => {
+    const storage = new FakeStorage()
+    const clock = { now: () => 0 }
+    const id = new TrackingSession(storage, clock).idAt(0)
+    const again = new TrackingSession(storage, clock)
+    expect(again.idAt(IDLE_MS - 1)).toBe(id)
+    expect(again.idAt(2 * IDLE_MS - 1)).not.toBe(id)
+  })
+
+  it('ends after twelve hours of use (TRACK-005)', () => {
+    const session = new TrackingSession(new FakeStorage(), { now: () => 0 })
+    const id = session.idAt(0)
+    for (let at = 0; at < MAX_SESSION_MS; at += IDLE_MS / 2) expect(session.idAt(at)).toBe(id)
+    expect(session.idAt(MAX_SESSION_MS)).not.toBe(id)
+  })
+})
+
+describe('the fingerprint', () => {
+  it('is renewed after five minutes, and with less than sixty left not before (TRACK-008, TRACK-009)', async () => {
+    let now = 1_000
+    const { app, requests } = trackedApp({ isTracking: false })
+    const parts = { ...app, clock: { now: () => now } }
+    await fingerprintToken(parts)
+    now += 5 * 60 * 1000 - 1
+    expect(await fingerprintToken(parts)).toBe('t')
+    expect(requests).toHaveLength(1)
+    now += 1
+    await fingerprintToken(parts)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('is not collected without IS_OPEN_TD (TRACK-013, SHELL-013)', async () => {
+    const { app, requests } = trackedApp({ isTracking: false })
+    await app.request<object, unknown>(createOrder, { showId: 'show1' })
+    const paths = requests.map(({ url }) => url.split('?')[0])
+    expect(paths.some((path) => path?.endsWith(getRiskToken.path))).toBe(true)
+    expect(paths.some((path) => path?.endsWith(getFingerprintToken.path))).toBe(false)
+  })
+})
