@@ -109,6 +109,7 @@ const enUS: Record<ShowTextKey, string> = {
   'seat.take': 'Take this seat',
   'seat.bookStanding': 'Standing tickets',
   'seat.hint': 'Tap a seat to see its view, tap again to take it',
+  'seat.hint.list': 'Tap a seat to take it, tap again to give it back',
   'seat.hint.mouse': 'Point at a seat to see its view, click to take it',
   'seat.marked': '{mark}: seats {seats}',
   'seat.distance': 'about {metres} m to the stage',

@@ -107,6 +107,7 @@ const zhCN = {
   'seat.take': '选这个座位',
   'seat.bookStanding': '购买站席',
   'seat.hint': '点一下看座位的视野，再点一下选中',
+  'seat.hint.list': '点一下座位即可选中，再点一下取消',
   'seat.hint.mouse': '移到座位上看视野，点击选中',
   'seat.marked': '{mark}：{seats} 座',
   'seat.distance': '距舞台约 {metres} 米',

@@ -109,6 +109,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'seat.take': '選這個座位',
   'seat.bookStanding': '購買站席',
   'seat.hint': '點一下看座位的視野，再點一下選中',
+  'seat.hint.list': '點一下座位即可選中，再點一下取消',
   'seat.hint.mouse': '移到座位上看視野，點擊選中',
   'seat.marked': '{mark}：{seats} 座',
   'seat.distance': '距舞台約 {metres} 米',

@@ -16,13 +16,15 @@ import type { SeatHall } from './seat-hall'
 import { SeatWords } from './seat-words'
 
 interface BarProps {
+  /** Seats are looked at on a map; a list takes them at once. */
+  hasMap: boolean
   model: PickSeatModel
   hall: SeatHall
   onRecommend(): void
 }
 
 /** The chosen seats with their prices, what there is to say about them, and the way on. */
-export const ChoiceBar = observer(function ChoiceBar({ model, hall, onRecommend }: BarProps) {
+export const ChoiceBar = observer(function ChoiceBar({ model, hall, hasMap, onRecommend }: BarProps) {
   const t = useText(showText)
   const tellError = useErrorToast()
   const { locking } = model
@@ -36,7 +38,7 @@ export const ChoiceBar = observer(function ChoiceBar({ model, hall, onRecommend 
 
   return (
     <View className={styles.footer}>
-      <SeatWords model={model} hall={hall} />
+      <SeatWords model={model} hall={hall} hasMap={hasMap} />
       {count > 0 && (
         <HorizontalScroll>
           {chosenSeats.map((seat) => {

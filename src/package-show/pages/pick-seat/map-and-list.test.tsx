@@ -1,6 +1,6 @@
 import { recordingCanvas } from '@test/recording-canvas'
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, done, eventually, pass, seen, tap } from '@test/screen'
+import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { firstSession } from '@test/seats-elsewhere'
 import { fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
@@ -141,6 +141,13 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     await open({ hasCanvas: false })
     await seen('seat-list')
     expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('say of a list without a map that one tap takes a seat (issue 31)', async () => {
+    await open({ hasCanvas: false })
+    await seen('seat-list')
+    await seenText('点一下座位即可选中，再点一下取消')
+    expect(document.body.textContent).not.toContain('点一下看座位的视野')
   })
 
   it('show the plan of the hall in full, and close it by a key (SEAT-025)', async () => {

@@ -47,7 +47,9 @@ function PickSeatPage() {
       isFilled={isFilled}
       hasOwnTitle
       title={t('seat.title')}
-      footer={hall && <ChoiceBar model={model} hall={hall} onRecommend={() => setRecommending(true)} />}
+      footer={
+        hall && <ChoiceBar model={model} hall={hall} hasMap={showsMap} onRecommend={() => setRecommending(true)} />
+      }
       overlay={hall && isRecommending && <BestSeatsSheet model={model} onClose={() => setRecommending(false)} />}
     >
       <ResourceView resource={model.hall} skeleton={<PageSkeleton height={420} />}>

@@ -12,8 +12,15 @@ import { seatLabel, standingLabel, zoneFacts } from './seat-facts'
 import type { SeatHall } from './seat-hall'
 import { noticeText } from './seat-notice'
 
+interface SeatWordsProps {
+  model: PickSeatModel
+  hall: SeatHall
+  /** Seats are looked at on a map; a list takes them at once. */
+  hasMap: boolean
+}
+
 /** What just happened, and the seat or standing area that is looked at, before it is taken; both are read out. */
-export const SeatWords = observer(function SeatWords({ model, hall }: { model: PickSeatModel; hall: SeatHall }) {
+export const SeatWords = observer(function SeatWords({ model, hall, hasMap }: SeatWordsProps) {
   const t = useText(showText)
   const { terminal } = useApp()
   // What can be had lies in columns of numbers that nobody observes one by one.
@@ -24,7 +31,8 @@ export const SeatWords = observer(function SeatWords({ model, hall }: { model: P
   const canTake = looked !== null && selection.canTake(looked)
   const seatText = looked === null ? '' : lookedText(hall, looked, canTake, t)
   const lookedAt = standingZone ? standingLabel(hall, standingZone, t) : seatText
-  const hint = terminal.form === 'desktop' ? 'seat.hint.mouse' : 'seat.hint'
+  const mapHint = terminal.form === 'desktop' ? 'seat.hint.mouse' : 'seat.hint'
+  const hint = hasMap ? mapHint : 'seat.hint.list'
   return (
     <View className={styles.words}>
       <View className={styles.said}>
