@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { rootPathOf } from '@/contracts/endpoint'
 import { STATUS } from '@/contracts/envelope'
 import { type GetShopConfigOutput, getShopConfig, type ShopConfig } from '@/contracts/shop/get-shop-config'
+import { pageAddressOf } from '@/domain/page-address'
 import { originOf, withOriginOf } from '../http/origin'
 import { query } from '../http/request-values'
 import type { Settings } from '../settings'
@@ -10,7 +11,6 @@ import type { FirstAnswers } from './first-answers'
 import { configOf } from './first-look/look'
 import { OwnCalls } from './own-calls'
 import { FactsContext } from './page-head/facts-context'
-import { pageAddressOf } from './page-head/page-address'
 import { type PageHead, pageHeadOf } from './page-head/page-head'
 
 interface FinderParts {
@@ -34,7 +34,7 @@ export function pageFinder({ app, settings, shop }: FinderParts) {
     const config = answers && configOf(answers)
     if (!config) return { head: null, isMissing: address === null }
     const calls = new OwnCalls(app, request, answers.locale)
-    const context = new FactsContext(calls, shop.catalogue, config, originOf(request, settings))
+    const context = new FactsContext(calls, answers, shop.catalogue, config, originOf(request, settings))
     const head = await withOriginOf(request, settings, () => pageHeadOf(context, address))
     return { head, isMissing: head.isMissing }
   }

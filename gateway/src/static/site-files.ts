@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
-import { routes } from '@/routes'
-import type { Route } from '@/routes/route'
+import { pathsBehindLogin } from '@/domain/page-address'
 import type { Clock } from '../clock'
 import { originOf } from '../http/origin'
 import type { Settings } from '../settings'
@@ -59,10 +58,8 @@ export function registerSiteFiles(app: FastifyInstance, { h5Dir, settings, shop,
 
 /** Pages behind a login have nothing for robots; calls stay open to them, because pages are made of their answers. */
 function robotsText(origin: string): string {
-  const own = Object.values<Route>(routes).filter(({ needsLogin }) => needsLogin)
-  const paths = own.flatMap((route) => [...route.aliases.filter((alias) => !alias.includes(':')), `/${route.path}`])
   // The page, its query and what is below it; no other page that begins alike.
-  const refused = [...new Set(paths)].flatMap((page) => [`${page}$`, `${page}?`, `${page}/`])
+  const refused = pathsBehindLogin().flatMap((page) => [`${page}$`, `${page}?`, `${page}/`])
   const lines = ['/sandbox', ...refused].map((page) => `Disallow: ${page}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

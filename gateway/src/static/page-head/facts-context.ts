@@ -4,6 +4,7 @@ import { STATUS } from '@/contracts/envelope'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { DEFAULT_LOCALE, type Locale, localeToUrl } from '@/domain/locale'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { FirstAnswers } from '../first-answers'
 import type { OwnCalls } from '../own-calls'
 import type { LinkedData } from './page-facts'
 
@@ -14,6 +15,8 @@ const MISSING: readonly number[] = [BUSINESS_ERROR.notFound, BUSINESS_ERROR.badI
 export class FactsContext {
   constructor(
     private readonly calls: OwnCalls,
+    /** Of the page that the facts are for. */
+    private readonly answers: FirstAnswers,
     readonly catalogue: Catalogue,
     readonly config: ShopConfig,
     /** Scheme and host of the pages. */
@@ -39,6 +42,8 @@ export class FactsContext {
     endpoint: Endpoint<Input, Output>,
     input: Input,
   ): Promise<Output | 'missing' | 'unknown'> {
+    const known = this.answers.dataOf(endpoint)
+    if (known !== undefined) return known
     const envelope = await this.calls.fetch(endpoint, input)
     if (envelope?.statusCode === STATUS.success && envelope.data !== null) return envelope.data
     return envelope && MISSING.includes(envelope.statusCode) ? 'missing' : 'unknown'

@@ -1,6 +1,6 @@
+import type { KindName, PageAddress } from '@/domain/page-address'
 import { type FactsContext, urlIn } from './facts-context'
 import { headTags } from './head-tags'
-import type { KindName, PageAddress } from './page-address'
 import type { FoundFacts, LinkedData, PageFacts } from './page-facts'
 import { groupFacts, tourFacts } from './series-facts'
 import { goodsFacts, openShowFacts, packageFacts, venueFacts } from './shop-facts'

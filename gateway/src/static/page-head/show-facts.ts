@@ -1,11 +1,11 @@
 import { type GetShowDynamicOutput, getShowDynamic, type ShowStatus } from '@/contracts/show/get-show-dynamic'
 import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
+import { pathOf } from '@/domain/page-address'
 import { displayShowTime } from '@/domain/show-date'
 import { shownPrice } from '@/domain/shown-price'
 import type { DemoShow } from '../../demo/demo-types'
 import type { FactsContext } from './facts-context'
 import { AVAILABILITY, showOffer } from './offers'
-import { pathOf } from './page-address'
 import type { FoundFacts, LinkedData } from './page-facts'
 import { momentText, placeData, showEnd } from './places'
 

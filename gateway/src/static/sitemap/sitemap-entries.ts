@@ -1,9 +1,9 @@
+import { listPaths, pathOf } from '@/domain/page-address'
 import { showStatusNow } from '../../catalogue/availability'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { DemoShow } from '../../demo/demo-types'
 import { DEMO_SHOW_GROUPS } from '../../demo/show-groups'
 import { packageEnd } from '../../services/packages/packages'
-import { listPaths, pathOf } from '../page-head/page-address'
 
 /** A page that search engines are to know. */
 export interface SitemapEntry {

@@ -9,7 +9,7 @@ interface Kind {
 }
 
 /** Pages that search engines keep and links show in words, by what they are about. */
-export const KINDS = {
+const KINDS = {
   show: { route: routes.showDetail, param: 'showId' },
   group: { route: routes.groupShowDetail, param: 'showId' },
   tour: { route: routes.tourDetail, param: 'tourId' },
@@ -62,6 +62,12 @@ export function pathOf(kind: KindName, id: string): string {
 /** Pages about no single thing, as paths. */
 export function listPaths(): string[] {
   return LISTS.map(pathOfRoute)
+}
+
+/** Pages that open for users alone, as paths without parameters. */
+export function pathsBehindLogin(): string[] {
+  const own = Object.values<Route>(routes).filter(({ needsLogin }) => needsLogin)
+  return [...new Set(own.flatMap(({ aliases, path }) => [...aliases.filter((one) => !one.includes(':')), `/${path}`]))]
 }
 
 function pathOfRoute({ aliases, path }: Route): string {
