@@ -9,5 +9,5 @@ export const recordEventsRoute = publicRoute(
     await recordTrackedEvents(call, call.input)
     return true as const
   },
-  { isForUnbound: true, isForEndingAccount: true, isForClosedShop: true },
+  { isForUnbound: true, isForEndingAccount: true },
 )
