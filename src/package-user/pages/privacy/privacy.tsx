@@ -14,7 +14,7 @@ import { privacyText } from '../../privacy/text'
 import { PrivacyModel } from './privacy-model'
 
 /** Everything that the shop keeps, by what it is for. */
-const KEPT = ['kept.account', 'kept.people', 'kept.orders', 'kept.devices', 'kept.device'] as const
+const KEPT = ['kept.account', 'kept.people', 'kept.orders', 'kept.devices', 'kept.usage', 'kept.device'] as const
 
 /** What is kept of the user and why, a copy of it, and the way to end it. */
 function PrivacyPage() {

@@ -8,6 +8,8 @@ const enUS: Record<PrivacyTextKey, string> = {
   'kept.orders':
     'Orders, tickets and invoices: to serve you and for the books. They stay without your name after you close the account',
   'kept.devices': 'Devices: to notice when somebody else logs in',
+  'kept.usage':
+    'Usage: pages and steps of a purchase, without your name, to improve the shop. Recorded after login; the settings switch it off',
   'kept.device': 'Drafts, language and city: on your device alone. Drafts go when you log out',
   'export.title': 'Export my data',
   'export.hint': 'Everything that we keep of you, but for secrets of logins and passwords',

@@ -7,6 +7,7 @@ const zhMO: Record<PrivacyTextKey, string> = {
   'kept.people': '觀演人和地址：用於實名購票和配送，證件號碼僅顯示首尾幾位',
   'kept.orders': '訂單、票券和發票：用於履約、售後和依法記帳，註銷後以匿名方式保留',
   'kept.devices': '登入裝置：用於發現他人登入您的帳戶',
+  'kept.usage': '使用統計：登入後匿名記錄瀏覽的頁面和下單步驟，用於改進服務，可在設定中關閉',
   'kept.device': '本機草稿、語言和城市：只保存在您的裝置上，登出時清除草稿',
   'export.title': '匯出我的資料',
   'export.hint': '包含我們保存的、屬於您的全部資料，登入憑據和密碼除外',
