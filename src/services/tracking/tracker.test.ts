@@ -11,6 +11,7 @@ import { beginTracking } from '../begin-tracking'
 import { fingerprintToken } from './fingerprint'
 import { TRACKING_QUEUE_KEY } from './queue'
 import { IDLE_MS, MAX_SESSION_MS, TrackingSession } from './session'
+import { trackWithConsent } from './track-with-consent'
 import { Tracker } from './tracker'
 
 // What the platform of these tests needs for it is not there.
@@ -152,11 +153,9 @@ describe('consent', () => {
 
   it('is taken back by the switch, with all that had not been sent', async () => {
     const { app, saved, requests } = trackedApp({ isTracking: false })
-    const end = beginTracking(app)
-    const tracker = new Tracker(app, { onHide: () => () => {}, send: () => false })
+    const end = trackWithConsent(app)
     app.navigation.noteShown(routes.list, {})
     expect(saved()).toHaveLength(1)
-    tracker.stop()
     app.tracking.choose(false)
     expect(saved()).toEqual([])
     app.navigation.noteShown(routes.mine, {})
