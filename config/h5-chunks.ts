@@ -6,7 +6,7 @@ type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChun
 const MOST_PAGES = 0.6
 
 /** What fewer pages share is worth a file of its own from this size on, bytes before it is made small. */
-const WORTH_A_FILE = 12_000
+const WORTH_A_FILE = 30_000
 
 function fromPackage(names: string): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})`)

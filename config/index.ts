@@ -130,7 +130,8 @@ export default defineConfig<'webpack5'>(async () => {
       miniCssExtractPluginOption: {
         ignoreOrder: true,
         filename: 'css/[name].[contenthash:6].css',
-        chunkFilename: 'css/[name].[contenthash:6].css',
+        // One hash for all: each of its own costs a line in the first script.
+        chunkFilename: 'css/[name].[fullhash:6].css',
       },
       postcss: {
         pxtransform: { enable: false },

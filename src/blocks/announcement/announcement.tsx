@@ -4,9 +4,9 @@ import type { Announcement as Notice } from '@/contracts/layout/navigation-compo
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
-import { RichText } from '@/ui/rich-text/rich-text'
 import { Sheet } from '@/ui/sheet/sheet'
 import type { BlockProps } from '../block'
+import { LateRichText } from '../late-rich-text/late-rich-text'
 import { blockText } from '../text'
 import styles from './announcement.module.scss'
 import { NoticeMore } from './notice-more'
@@ -32,7 +32,7 @@ export function Announcement({ component }: BlockProps<'ANNOUNCEMENT'>) {
           {items.map(({ noticeId, noticeTitle, noticeContent, noticeMoreUrl }) => (
             <View key={noticeId} className={styles.notice}>
               <View className={styles.noticeTitle}>{noticeTitle}</View>
-              <RichText className={styles.noticeContent} html={noticeContent} />
+              <LateRichText className={styles.noticeContent} html={noticeContent} />
               <NoticeMore url={noticeMoreUrl} />
             </View>
           ))}

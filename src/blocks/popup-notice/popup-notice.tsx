@@ -3,9 +3,9 @@ import type { Announcement } from '@/contracts/layout/navigation-components'
 import { useText } from '@/i18n/use-text'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { RichText } from '@/ui/rich-text/rich-text'
 import { Sheet } from '@/ui/sheet/sheet'
 import { NoticeMore } from '../announcement/notice-more'
+import { LateRichText } from '../late-rich-text/late-rich-text'
 import { blockText } from '../text'
 import { PopupNoticeModel } from './popup-notice-model'
 
@@ -34,7 +34,7 @@ export const PopupNotice = observer(function PopupNotice({ showId, notices, page
       onEndSeen={model.reachEnd}
       onClose={model.dismiss}
     >
-      <RichText html={notice.noticeContent} />
+      <LateRichText html={notice.noticeContent} />
       <NoticeMore url={notice.noticeMoreUrl} />
     </Sheet>
   )

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
-import { RichText } from '@/ui/rich-text/rich-text'
 import type { BlockProps } from '../block'
+import { LateRichText } from '../late-rich-text/late-rich-text'
 import { blockText } from '../text'
 import styles from './show-detail.module.scss'
 
@@ -16,7 +16,7 @@ export function ShowDetail({ component }: BlockProps<'SHOW_DETAIL'>) {
     <View className={styles.block}>
       <View className={styles.card}>
         <View className={styles.words} style={isUnfolded ? undefined : { maxHeight: `${collapseHeight}px` }}>
-          <RichText html={html} />
+          <LateRichText html={html} />
           {!isUnfolded && <View className={styles.fade} />}
         </View>
         <Button kind="plain" isWide onPress={() => setUnfolded(!isUnfolded)}>
