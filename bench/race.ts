@@ -30,7 +30,7 @@ interface Wish {
   seatIds?: string[]
 }
 
-/** What a buyer was told. */
+/** What a buyer was notified. */
 interface Told {
   orderId: string
   isPaid: boolean

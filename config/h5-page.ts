@@ -9,7 +9,7 @@ export function pageIn(compilation: Compilation): string {
   return page
 }
 
-/** Writes the page anew once it is there, before it is compressed. `name` is that of the plugin. */
+/** Writes the page again once it is there, before it is compressed. `name` is that of the plugin. */
 export function rewritePage(
   compiler: Compiler,
   name: string,

@@ -19,7 +19,7 @@ const PRELOAD = `function(files,pages){
 }`
 
 /**
- * Saves two round trips on the web: without it a page's own files are asked for when the framework has been read, and
+ * Saves two round trips on the web: without it a page's own files are requested when the framework has been read, and
  * nothing is drawn before the few rules that all pages share have come in a file of their own.
  */
 export class H5PreloadPlugin {

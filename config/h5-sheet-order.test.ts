@@ -47,7 +47,7 @@ function faultsWith(first: 'page' | 'button'): Promise<string[]> {
   )
 }
 
-it('lets a page stand after the component whose look it changes', async () => {
+it('places a page after the component that it restyles', async () => {
   expect(await faultsWith('button')).toEqual([])
 })
 

@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the short name of a class', () => {
-  it('is one of its own in all sheets, the same whenever it is asked for', () => {
+  it('stays unique over all sheets, and stable', () => {
     const nameOf = shortClassNames(folder)
     expect(nameOf('name', sheet('tag.module.scss'))).toBe('aba')
     expect(nameOf('name', sheet('card/card.module.scss'))).toBe('aaa')
@@ -28,7 +28,7 @@ describe('the short name of a class', () => {
     expect(names.filter((name) => !/^ab[a-zA-Z]{1,3}$/.test(name))).toEqual([])
   })
 
-  it('is there for sheets of this folder alone', () => {
+  it('exists for sheets of this folder alone', () => {
     expect(() => shortClassNames(folder)('name', '/elsewhere/a.module.scss')).toThrow('is no sheet of')
   })
 })

@@ -35,7 +35,7 @@ const ofPart = { why: 'unused', wanted: /\/dist\/part\.js$/, file }
 beforeAll(() => writeFileSync(file, 'export default "the one of our own"'))
 
 describe('a stand-in', () => {
-  it('takes the place of a package, and of a part of one', async () => {
+  it('replaces a package, or a part of one', async () => {
     const { stats, code } = await build(['large', './dist/part.js'], [ofPackage, ofPart])
     expect(stats.toJson().errors).toEqual([])
     expect(code).toContain('the one of our own')
@@ -49,7 +49,7 @@ describe('a stand-in', () => {
   })
 })
 
-it('no stand-in of the web build could go unused unnoticed', async () => {
+it('finds unused stand-ins of the web build', async () => {
   const standIns = h5StandIns(path.resolve(__dirname, '..'), true)
   expect(standIns.length).toBeGreaterThan(5)
   const { stats } = await build([], standIns)

@@ -16,7 +16,7 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of one's own on a free port, empty, gone when stopped. Null when none of the binaries works. */
+/** A separate PostgreSQL on a free port, empty, gone when stopped. Null when none of the binaries works. */
 export async function startPostgres(): Promise<RunningPostgres | null> {
   const workDir = mkdtempSync(path.join(os.tmpdir(), 'encore-postgres-'))
   chmodSync(workDir, 0o755)

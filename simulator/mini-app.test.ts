@@ -30,7 +30,7 @@ describe.each(runs)('a mini-program on %s drawn by %s', (platform, engine) => {
     app.assertHealthy()
   })
 
-  it('lets components change themselves', async () => {
+  it('allows components to change themselves', async () => {
     await app.tap('.counter')
     expect(app.text('.counter')).toContain('0+1')
   })
@@ -42,7 +42,7 @@ describe.each(runs)('a mini-program on %s drawn by %s', (platform, engine) => {
     expect(app.attribute('#name', 'value')).toBe('Ann')
   })
 
-  it('lets events rise until they are caught', async () => {
+  it('bubbles events until they are caught', async () => {
     await app.tap('#rising')
     await app.tap('#caught')
     expect(app.text('#seen')).toContain('bubbles 1')
@@ -55,7 +55,7 @@ describe.each(runs)('a mini-program on %s drawn by %s', (platform, engine) => {
     expect(app.text('#count')).toBe('count 0')
   })
 
-  it('takes the pages through scrolling, pulling and sharing', async () => {
+  it('calls pages on scrolling, pulling and sharing', async () => {
     await app.scrollTo(120)
     await app.pullDown()
     await app.reachBottom()
@@ -107,11 +107,11 @@ describe('a mini-program under test', () => {
 
   afterEach(() => app.close())
 
-  it('starts at the page it is told to', () => {
+  it('starts at the given page', () => {
     expect(app.page).toMatchObject({ route: 'pages/mine/mine', query: { from: 'test', number: '1' } })
   })
 
-  it('says which tab was meant when two elements have the same text', async () => {
+  it('names the tab when two elements have the same text', async () => {
     await app.tapTab('首页')
     expect(app.tabBar && app.text(app.tabBar)).toBe('首页我的')
     await expect(app.tapText(/^(首页|我的)$/)).rejects.toThrow('2 elements')

@@ -40,11 +40,11 @@ describe('a visitor who comes straight to', () => {
     ['/content/SG12', '/group-show/SG12'],
     ['/pages/show-detail/show-detail?showId=1', '/content/1'],
     ['/package-user/pages/settings/settings', '/package-user/pages/settings/settings'],
-  ])('%s is led to %s (NAV-003, NAV-080, NAV-151)', async (address, expected) => {
+  ])('opens for %s the page %s (NAV-003, NAV-080, NAV-151)', async (address, expected) => {
     expect(await landing(address, expected)).toBe(expected)
   })
 
-  it('a page without one before it goes home from there', async () => {
+  it('goes home from a page without another before it', async () => {
     await landing('/annual-review', '/page-error')
     await shop.seen(':text("该页面无法查看")')
     expect(await shop.accessibilityFaults()).toEqual([])
@@ -52,7 +52,7 @@ describe('a visitor who comes straight to', () => {
     await shop.page.waitForURL((url) => url.pathname === '/')
   })
 
-  it('a page for users returns there after the login (NAV-029, NAV-081, TICKET-002)', async () => {
+  it('returns to a page for users after the login (NAV-029, NAV-081, TICKET-002)', async () => {
     await landing('/ticket-detail?id=1', '/login')
     await shop.logIn()
     await shop.page.waitForURL((url) => url.pathname === '/ticket-detail-new' && url.searchParams.get('id') === '1')

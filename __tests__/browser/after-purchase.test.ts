@@ -37,7 +37,7 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await shop.close()
   })
 
-  it('a ticket is given back, and how far it is can be seen (REFUND-007, REFUND-012)', async () => {
+  it('refunds a ticket and shows the progress (REFUND-007, REFUND-012)', async () => {
     await lookAt('order')
     await shop.tap('#operation-REFUND')
     await shop.tap('[id^=ticket-]')
@@ -50,7 +50,7 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await lookAt('progress of the refund')
   }, 120_000)
 
-  it('a ticket is exchanged for another session (REFUND-005, REFUND-008)', async () => {
+  it('exchanges a ticket for another session (REFUND-005, REFUND-008)', async () => {
     await shop.tap('#operation-REBOOK')
     await shop.tap('[role=radio]:not([disabled])')
     await shop.seen('#rebook-bill')
@@ -61,7 +61,7 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await lookAt('successor')
   }, 120_000)
 
-  it('a ticket is sent to a friend, who accepts it (TRANSFER-001, TRANSFER-002)', async () => {
+  it('transfers a ticket to a friend, who accepts it (TRANSFER-001, TRANSFER-002)', async () => {
     await shop.tap('#operation-TRANSFER')
     await shop.seen('#send-tickets')
     await lookAt('sending')

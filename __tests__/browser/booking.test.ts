@@ -34,7 +34,7 @@ describe.each(LOOKS)('booking on a small $form in $lang, $colorScheme (SEAT-003)
 })
 
 describe('the ways of delivery of an order', () => {
-  it('are rows as wide as their card, with the tick at the end', async () => {
+  it('fill the width of their card, with the tick at the end', async () => {
     const shop = await BrowserShop.openBooking(parts.browser, parts.gateway, {
       form: 'phone',
       lang: 'zh',

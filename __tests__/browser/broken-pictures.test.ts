@@ -33,13 +33,13 @@ describe('where a picture does not come the browser’s broken one is not seen',
     ['a slide', '/', '.look-slide img'],
     ['a poster of a card', '/list', '.look-poster img'],
     ['the poster of a show', SHOW, '.look-show > img'],
-  ])('in the first look: %s', async (_what, address, picture) => {
+  ])('stays hidden in the first look: %s', async (_what, address, picture) => {
     await shop.page.route('**/js/**', (route) => route.abort())
     await shop.goto(address)
     await isHidden(picture)
   })
 
-  it('in the app, where its words are still told, and another one that comes is seen', async () => {
+  it('stays hidden in the app, which shows its words and the pictures that load', async () => {
     await shop.goto('/list')
     await isHidden(CARD_PICTURE)
     await shop.page.unrouteAll()
@@ -52,7 +52,7 @@ describe('where a picture does not come the browser’s broken one is not seen',
     await shop.until(async () => (await opacityOf(CARD_PICTURE)) === '1')
   })
 
-  it('in the words of a merchant', async () => {
+  it('stays hidden in a merchant’s text', async () => {
     await shop.page.route('**/show_descriptions?**', async (route) => {
       const answer = await (await route.fetch()).json()
       const html = `<img src="/none.png" alt="plan">${answer.data.html}`
@@ -64,7 +64,7 @@ describe('where a picture does not come the browser’s broken one is not seen',
     expect(await shop.page.getByRole('img', { name: 'plan' }).count()).toBe(1)
   })
 
-  it('in full, where it is said that it did not come', async () => {
+  it('stays hidden in full size, which shows an error', async () => {
     await shop.goto(SHOW)
     await shop.tap('#poster')
     await isHidden('[role=dialog] img')

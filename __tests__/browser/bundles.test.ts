@@ -17,7 +17,7 @@ it.each([
   ['home', '/', 162],
   ['list', '/list', 148],
   ['show', '/content', 162],
-])('what the %s page needs before its first line stays within %s: %i KB', (_name, address, budgetKib) => {
+])('keeps the scripts of the %s page before its first line within %s: %i KB', (_name, address, budgetKib) => {
   const ofPage = preloaded(address).filter((file) => file.endsWith('.js'))
   expect(ofAll).toHaveLength(3)
   expect(ofPage.length).toBeGreaterThan(1)
@@ -25,7 +25,7 @@ it.each([
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(budgetKib)
 })
 
-it('the page holds the drawing of every icon', () => {
+it('draws every icon in the page', () => {
   expect(ICON_NAMES.filter((name) => !HTML.includes(`<path id="icon-${name}" d="M`))).toEqual([])
 })
 
@@ -35,7 +35,7 @@ describe('the released scripts', () => {
     .map((name) => readFileSync(path.join(SCRIPTS, name), 'utf8'))
     .join('')
 
-  it('are run by React', () => {
+  it('contain React', () => {
     // What react-dom alone says of itself, and what Preact alone does.
     expect([all.includes('__REACT_DEVTOOLS_GLOBAL_HOOK__'), /preact/i.test(all)]).toEqual([true, false])
   })

@@ -24,7 +24,7 @@ async function latestOrder(): Promise<{ id: string; state: string }> {
 }
 
 describe('the payment sheet', () => {
-  it('asks for the agreement that was not ticked: paying waits for the answer', async () => {
+  it('prompts for the agreement and pays once it is ticked', async () => {
     await shop.tap('#pay')
     await shop.tap('#dialog-cancel')
     await shop.seen('#pay')
@@ -34,7 +34,7 @@ describe('the payment sheet', () => {
     await shop.page.waitForURL(/sandbox\/cashier/)
   })
 
-  it('is 80 percent as high as the screen, whatever is in it (PAY-034)', async () => {
+  it('fills 80 percent of the screen’s height with any content (PAY-034)', async () => {
     await shop.seen('#agree-payment')
     const panel = await shop.page.locator('#payment-sheet [role="dialog"]').boundingBox()
     const screen = shop.page.viewportSize()?.height ?? 0

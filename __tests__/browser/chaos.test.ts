@@ -70,7 +70,7 @@ async function step(shop: BrowserShop, idle: number, done: string[]): Promise<nu
 }
 
 test.each(SEEDS)(
-  'a purchase in a storm of faults (seed %i) completes when it is over',
+  'completes a purchase after a storm of faults (seed %i)',
   async (seed) => {
     const random = randomOf(seed)
     const shop = await BrowserShop.open(parts.browser, parts.gateway, {

@@ -18,7 +18,7 @@ describe('before the first tap on the web', () => {
   it.each([
     ['a browser', undefined],
     ['WeChat', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile MicroMessenger/8.0.50'],
-  ])('nothing private is asked of %s, nothing goes elsewhere, nothing tells of the user', async (_name, userAgent) => {
+  ])('requests nothing private from %s, loads nothing from elsewhere and tracks nobody', async (_name, userAgent) => {
     const look = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
     const host = { bridge: WATCH, ...(userAgent && { userAgent }) }
     const context: string[] = []

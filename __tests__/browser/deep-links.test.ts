@@ -29,14 +29,14 @@ async function followWhileClosed(address: string): Promise<void> {
 }
 
 describe('a link to a page within the shop', () => {
-  it('still leads there after the login that comes between', async () => {
+  it('opens it after the login in between', async () => {
     await shop.goto('/address')
     await shop.logIn()
     await arrivesAt('/address')
     await shop.seen('#add-address')
   }, 60_000)
 
-  it('still leads there when the shop was closed, and a step back to what was before it', async () => {
+  it('opens it after the shop was closed, with the history as before', async () => {
     await followWhileClosed(SHOW)
     await arrivesAt(SHOW)
     await shop.seen('#buy')
@@ -45,7 +45,7 @@ describe('a link to a page within the shop', () => {
     await shop.seen('[href^="/content/"]')
   }, 60_000)
 
-  it('still leads there when the page that says that the shop is closed is loaded again', async () => {
+  it('opens it when the page of the closed shop is reloaded', async () => {
     await parts.gateway.sandbox('shop', { status: 'MAINTAIN' })
     await shop.goto(SHOW)
     await shop.seen(':text("重新查看")')
@@ -55,7 +55,7 @@ describe('a link to a page within the shop', () => {
     await shop.seen('#buy')
   }, 60_000)
 
-  it('still leads there when the shop was closed and a login comes between', async () => {
+  it('opens it after a closed shop and a login', async () => {
     await followWhileClosed('/address')
     await shop.logIn()
     await arrivesAt('/address')

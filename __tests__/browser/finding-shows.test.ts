@@ -6,7 +6,7 @@ const PHONE = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
 /** Elements of the whole document, however far a list was scrolled. */
 const MAX_NODES = 900
 
-it('a thousand shows are scrolled through with few elements', async () => {
+it('scrolls through a thousand shows with few elements', async () => {
   const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
   const { page } = shop
   await growList(page)

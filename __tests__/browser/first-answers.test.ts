@@ -34,7 +34,7 @@ it.each(PAGES)(
   60_000,
 )
 
-it('another city than that of the page is asked for', async () => {
+it('another city than that of the page is requested', async () => {
   const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, lang: 'en' })
   await shop.seen('#choose-city')
   await shop.tap('#choose-city')
@@ -58,7 +58,7 @@ describe('the first look', () => {
     ['light', 'rgb(245, 246, 248)'],
     ['dark', 'rgb(18, 19, 23)'],
   ] as const)(
-    'is there without the app, in the %s theme',
+    'appears without the app, in the %s theme',
     async (colorScheme, background) => {
       const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, colorScheme })
       await shop.page.route('**/js/**', () => {})
@@ -75,7 +75,7 @@ describe('the first look', () => {
   )
 
   it.each(PARTS)(
-    'of %s has %s where the app will draw it',
+    'shows for %s %s where the app draws it',
     async (address, early, drawn) => {
       const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
       await shop.page.route('**/js/**', (route) => route.abort())
@@ -148,7 +148,7 @@ describe('the first look', () => {
     await shop.close()
   }, 60_000)
 
-  it('is not shown on a wide window, nor to who reads another language or is in another city', async () => {
+  it('stays hidden on a wide window, in another language and in another city', async () => {
     const isShown = async (shop: BrowserShop, address: string) => {
       await shop.page.route('**/js/**', (route) => route.abort())
       await shop.page.goto(`${parts.gateway.origin}${address}`)

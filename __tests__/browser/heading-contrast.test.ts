@@ -53,7 +53,7 @@ describe.each([
   ['the stops of a tour', tourAddress],
 ])('the headings of %s', (_page, addressOf) => {
   it.each(['light', 'dark'] as const)(
-    'are read on every colour of a poster: %s',
+    'contrast with every colour of a poster: %s',
     async (colorScheme) => {
       const shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme })
       let color = ''

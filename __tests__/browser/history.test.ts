@@ -53,7 +53,7 @@ describe('a step back in the browser', () => {
     expect(await scrollTop()).toBeGreaterThan(300)
   }, 60_000)
 
-  it('leads from tab to tab', async () => {
+  it('moves from tab to tab', async () => {
     await open('phone')
     for (const tab of ['/list', '/mine']) {
       await shop.element(`[role=navigation] [href="${tab}"]`).click()

@@ -52,7 +52,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
     expect(seen.size).toBeGreaterThanOrEqual(35)
   })
 
-  it('is drawn without jumps, be the machine as slow as it may', async () => {
+  it('loads without layout shifts on a slow machine', async () => {
     const devtools = await shop.page.context().newCDPSession(shop.page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
     await walk(async () => {})
@@ -159,7 +159,7 @@ describe('a panel over the page', () => {
     ['phone', 0.75, 1],
     ['desktop', 0.75, 0.75],
   ] as const)(
-    'is three quarters as high as the screen of a %s, and on a desktop as wide as its column (SHELL-122, SHELL-123)',
+    'fills three quarters of the height of a %s, and the width of its column on a desktop (SHELL-122, SHELL-123)',
     async (form, height, width) => {
       const shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light' })
       await shop.tap(form === 'desktop' ? '#desktop-city' : '#choose-city')

@@ -49,7 +49,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
     60_000,
   )
 
-  it('the focus goes to the heading of a page that was opened', async () => {
+  it('focuses the heading of a page that was opened', async () => {
     await open(form, '/list')
     const href = await shop.element(`${PAGE} a[href^="/content/"]`).getAttribute('href')
     // The very card: more of them are drawn meanwhile.
@@ -60,7 +60,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
   }, 60_000)
 })
 
-it('the first stop of the Tab key leads past the head of the page, and is seen', async () => {
+it('skips the head of the page at the first Tab stop, visibly', async () => {
   await open('desktop', '/list')
   await shop.seen('[id^=show-]')
   await shop.page.keyboard.press('Tab')
@@ -89,7 +89,7 @@ it.each([
   [`/content/${NAMED_SHOWS.simpleConcert}`, 'share', '#share-sheet'],
   ['/list', 'filter-sort', '#sort-PRICE_ASC'],
 ])(
-  'a sheet that closes gives the focus back: %s, %s',
+  'returns the focus when a sheet closes: %s, %s',
   async (address, opener, sheet) => {
     await open('desktop', address)
     await shop.seen(`#${opener}`)

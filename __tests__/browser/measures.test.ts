@@ -26,38 +26,38 @@ describe('what the specification measures', () => {
   const heightAround = (selector: string) =>
     shop.element(selector).evaluate((element) => element.parentElement?.getBoundingClientRect().height)
 
-  it('are a tab with an icon of 24 px and a text of 10 px (SHELL-103, SHELL-104)', async () => {
+  it('draw a tab with an icon of 24 px and a text of 10 px (SHELL-103, SHELL-104)', async () => {
     await open(PHONE, '/mine', '#tab-mine img')
     expect(await boxOf('#tab-mine img')).toMatchObject({ width: 24, height: 24 })
     const size = await shop.element('#tab-mine > :last-child').evaluate((text) => getComputedStyle(text).fontSize)
     expect(size).toBe('10px')
   })
 
-  it('are a title bar of 44 px (SHELL-116)', async () => {
+  it('draw a title bar of 44 px (SHELL-116)', async () => {
     await open(PHONE, SETTINGS, '#language')
     expect(await heightAround('[role=heading][aria-level="1"], h1')).toBe(44)
   })
 
-  it('are a download bar of 52 px (SHELL-117)', async () => {
+  it('draw a download bar of 52 px (SHELL-117)', async () => {
     const downloadBar = { enable: true, logo: '', title: 'Encore App', url: `${parts.gateway.origin}/sandbox/app` }
     await parts.gateway.sandbox('shop', { config: { downloadBar } })
     await open(PHONE, '/list', '#open-app')
     expect(await heightAround('#open-app')).toBe(52)
   })
 
-  it('are at most 500 px of a phone, however wide it is (SHELL-118)', async () => {
+  it('fill at most 500 px of a phone (SHELL-118)', async () => {
     await open(PHONE, SETTINGS, '#language')
     expect((await boxOf('[role=main]')).width).toBe(375)
     await shop.page.setViewportSize({ width: 800, height: 900 })
     await shop.until(async () => (await boxOf('[role=main]')).width === 500)
   })
 
-  it('are at most 960 px of a desktop (SHELL-119)', async () => {
+  it('fill at most 960 px of a desktop (SHELL-119)', async () => {
     await open({ ...PHONE, form: 'desktop' }, '/', '[href^="/content/"]')
     expect((await boxOf('[role=main]')).width).toBe(960)
   })
 
-  it('are a title bar that stays at the top, and names of parts right below it (SHELL-114)', async () => {
+  it('keep the title bar at the top, with the names of parts right below it (SHELL-114)', async () => {
     await open(PHONE, '/', '[id$=-anchors]')
     const start = (await boxOf('[id$=-anchors]')).y
     expect(start).toBeGreaterThan(44)
@@ -71,7 +71,7 @@ describe('what the specification measures', () => {
     expect(bar).toEqual({ isThere: true, y: 0 })
   })
 
-  it('is the version in every call (SHELL-018)', async () => {
+  it('send the version with every call (SHELL-018)', async () => {
     shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     const calls: string[] = []
     shop.page.on('request', (request) => request.url().includes('/gateway/') && calls.push(request.url()))

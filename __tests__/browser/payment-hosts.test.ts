@@ -45,7 +45,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** Goes to the payment sheet and pays, with a method of one's own choosing. */
+/** Goes to the payment sheet and pays, with a chosen method. */
 async function orderAndPay(method = ''): Promise<void> {
   await shop.order()
   await pay(method)
@@ -57,7 +57,7 @@ async function pay(method = ''): Promise<void> {
   await shop.tap('#pay')
 }
 
-/** What the app around the page was asked for. */
+/** What the app around the page was requested. */
 async function bridgeRequest(): Promise<{ how: string; request: Record<string, string> }> {
   return JSON.parse((await shop.page.evaluate<string>("localStorage.getItem('bridge')")) ?? 'null')
 }
@@ -119,7 +119,7 @@ describe('in WeChat', () => {
 })
 
 describe('in a bank (PAY-041, PAY-052, SHELL-005)', () => {
-  /** The bank's own way is the only one: the terms are asked for, and it is taken. */
+  /** The bank's own way is the only one: the terms are requested, and it is taken. */
   async function orderAndAgree(answer: 'confirm' | 'cancel' = 'confirm'): Promise<void> {
     await shop.bookTicket()
     await shop.tap('#submit-order')
@@ -140,7 +140,7 @@ describe('in a bank (PAY-041, PAY-052, SHELL-005)', () => {
     expect(await sent).toMatchObject({ platform: 'BANK_H5', paymentProduct: 'ICBC_PAY', osType })
   })
 
-  it('says so where the app of the bank has no payment (PAY-053)', async () => {
+  it('shows an error when the bank’s app has no payment (PAY-053)', async () => {
     await openIn({ userAgent: ANDROID })
     await orderAndAgree()
     await shop.seen(':text("当前应用无法完成支付")')
@@ -177,7 +177,7 @@ describe('in a browser', () => {
     ['phone', 'ALIPAY_HK_WAP', 'a link (PAY-042, PAY-050)'],
     ['phone', 'ALLIN_JFQ_PAY', 'a form of the union card (PAY-040, PAY-051)'],
     ['desktop', 'ALIPAY_CN_WEB', 'a form of Alipay (PAY-044)'],
-  ] as const)('on a %s pays %s by %s, and comes back', async (form, method, _way) => {
+  ] as const)('pays on a %s %s by %s, and comes back', async (form, method, _way) => {
     await openIn({}, form)
     await orderAndPay(method)
     await shop.page.waitForURL(/sandbox\/cashier/)
@@ -185,7 +185,7 @@ describe('in a browser', () => {
     await shop.seen('#pay-success')
   })
 
-  it('on a desktop shows a code to scan, and follows when a phone has paid', async () => {
+  it('shows a code to scan on a desktop, and continues when a phone has paid', async () => {
     await openIn({}, 'desktop')
     await orderAndPay('WEIXIN_HK_NATIVE')
     await shop.seen('#payment-code')
@@ -204,7 +204,7 @@ describe('in a browser', () => {
     await reopened.locator('#pay-success:visible').waitFor()
   })
 
-  it('pays with a code that a third party sends: a wrong one is told, a right one pays', async () => {
+  it('pays with the code of a third party, and rejects a wrong one', async () => {
     await openIn({})
     await orderAndPay('DOOLEY_PAY')
     await shop.seen('#verification')

@@ -41,7 +41,7 @@ afterEach(async () => {
 })
 
 describe('the profile', () => {
-  it('takes a picture, made small enough, and shows it', async () => {
+  it('uploads a picture, made small enough, and shows it', async () => {
     await openProfile({ form: 'phone', lang: 'zh', colorScheme: 'light' })
     const stored = shop.page.waitForResponse(/\/files\/aliyun$/)
     await chooseFile('me.PNG', 'image/png', await largePicture())
@@ -55,7 +55,7 @@ describe('the profile', () => {
     expect(size).toBe('1080 × 500')
   })
 
-  it('says that only pictures can be chosen, and sends nothing (SHELL-202)', async () => {
+  it('rejects files that are no pictures, and sends nothing (SHELL-202)', async () => {
     await openProfile({ form: 'phone', lang: 'zh', colorScheme: 'light' })
     const sent: string[] = []
     shop.page.on('request', (request) => sent.push(request.url()))
@@ -64,7 +64,7 @@ describe('the profile', () => {
     expect(sent.filter((url) => url.includes('upload') || url.includes('/files/'))).toEqual([])
   })
 
-  it('takes a birthday once', async () => {
+  it('accepts a birthday once', async () => {
     await openProfile({ form: 'phone', lang: 'zh', colorScheme: 'light' })
     await shop.tap('#birthday')
     await shop.type('#birthday-day', '1990-02-03')

@@ -44,12 +44,12 @@ describe('an order that the shop refuses', () => {
     ['needBind', '提示 请先绑定手机号 确定'],
     ['areaMismatch', '当前店铺暂不支持您的手机号所在地区 请退出登录后继续 取消 退出登录'],
     ['langMismatch', '当前语言不支持手机账号登录 请使用邮箱重新登录 取消 退出登录'],
-  ])('with %s says: %s', async (scenario, words) => {
+  ])('shows for %s: %s', async (scenario, words) => {
     await orderWith(scenario)
     expect(await question()).toBe(words)
   })
 
-  it('with mode 4 goes back to the booking, which loads again', async () => {
+  it('returns to the booking in mode 4, which reloads', async () => {
     await orderWith('mode4')
     expect(await question()).toBe('沙箱模拟的失败 返回')
     const loads = shop.page.waitForRequest(/session/)
@@ -58,7 +58,7 @@ describe('an order that the shop refuses', () => {
     await loads
   })
 
-  it('with mode 5 cannot be closed for five seconds', async () => {
+  it('stays for five seconds in mode 5', async () => {
     await orderWith('mode5')
     expect(await question()).toMatch(/关闭\([345]\)$/)
     expect(await shop.element('#dialog-confirm').isDisabled()).toBe(true)
@@ -70,7 +70,7 @@ describe('an order that the shop refuses', () => {
     ['mode10', '沙箱模拟的失败 返回 重试'],
     ['status461', '当前网络访问次数过多 请切换网络或稍后重试 返回 重试'],
     ['http504', '无法连接网络 请检查网络或稍后再试 返回 重试'],
-  ])('with %s is placed by another try: %s', async (scenario, words) => {
+  ])('succeeds after %s by another try: %s', async (scenario, words) => {
     const before = await orderCount()
     await orderWith(scenario)
     expect(await question()).toBe(words)
@@ -79,7 +79,7 @@ describe('an order that the shop refuses', () => {
     expect(await orderCount()).toBe(before + 1)
   })
 
-  it('with mode 9 is tried again by itself, says so from the third time on, and is placed once', async () => {
+  it('retries by itself in mode 9, shows it from the third time on, and places one order', async () => {
     const before = await orderCount()
     await orderWith('mode9', 4)
     expect(await question()).toContain('取消并返回')
@@ -89,7 +89,7 @@ describe('an order that the shop refuses', () => {
     expect(await orderCount()).toBe(before + 1)
   })
 
-  it('with mode 9 lets the user go back', async () => {
+  it('allows the way back in mode 9', async () => {
     await orderWith('mode9', 20)
     await question()
     await shop.tap('#dialog-confirm')
@@ -136,7 +136,7 @@ describe('a question', () => {
     expect(reached.filter(Boolean)).toEqual([])
   })
 
-  it('is declined with Escape', async () => {
+  it('declines with Escape', async () => {
     await orderWith('mode10')
     await question()
     await shop.page.keyboard.press('Escape')
@@ -156,7 +156,7 @@ describe('a question', () => {
     expect(await orderCount()).toBe(before)
   })
 
-  it('about a missing phone leads to binding one, and back to the order (LOGIN-050)', async () => {
+  it('opens binding for a missing phone, then returns to the order (LOGIN-050)', async () => {
     await orderWith('needBind')
     await shop.tap('#dialog-confirm')
     await shop.seen('#bind')
@@ -167,7 +167,7 @@ describe('a question', () => {
   })
 })
 
-it('a shop that has closed says so, and is found again when it has opened', async () => {
+it('shows that a shop has closed, and finds it again when it has opened', async () => {
   await parts.gateway.sandbox('shop', { status: 'MAINTAIN' })
   await shop.tap('#submit-order')
   await shop.seen(':text("店铺维护中，马上就好")')

@@ -2,7 +2,7 @@ import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 
 const parts = openForTests()
 let shop: BrowserShop
-/** Every address that a server was asked for. */
+/** Every address that a server was requested. */
 let asked: string[] = []
 
 async function openLogin(look: Look): Promise<void> {
@@ -44,22 +44,25 @@ describe('logging in with a provider on the web', () => {
   it.each([
     ['google', '13700170001', { form: 'phone', lang: 'zh', colorScheme: 'light' }],
     ['apple', '13700170002', { form: 'desktop', lang: 'en', colorScheme: 'dark' }],
-  ] as const)('by %s leads by way of its page and a phone to what was wanted', async (provider, cellphone, look) => {
-    await openLogin(look)
-    expect(asked.filter((url) => !url.startsWith(parts.gateway.origin) && !/^(data|blob):/.test(url))).toEqual([])
-    expect(await shop.accessibilityFaults()).toEqual([])
-    await goTo(provider)
-    await shop.type('#email', `fan@${provider}.example`)
-    await shop.tap('#approve')
-    await shop.seen('#bind')
-    expect(shop.page.url()).not.toContain('#')
-    await bindPhone(cellphone)
-    await shop.seen('#avatar')
-    // The word of the provider stood in no address that a server sees.
-    expect(asked.filter((url) => /eyJ/.test(url))).toEqual([])
-  })
+  ] as const)(
+    'opens for %s its page, asks for a phone and returns to the wanted page',
+    async (provider, cellphone, look) => {
+      await openLogin(look)
+      expect(asked.filter((url) => !url.startsWith(parts.gateway.origin) && !/^(data|blob):/.test(url))).toEqual([])
+      expect(await shop.accessibilityFaults()).toEqual([])
+      await goTo(provider)
+      await shop.type('#email', `fan@${provider}.example`)
+      await shop.tap('#approve')
+      await shop.seen('#bind')
+      expect(shop.page.url()).not.toContain('#')
+      await bindPhone(cellphone)
+      await shop.seen('#avatar')
+      // The word of the provider stood in no address that a server sees.
+      expect(asked.filter((url) => /eyJ/.test(url))).toEqual([])
+    },
+  )
 
-  it('of which nothing came leads back to the login page, which says so', async () => {
+  it('returns to the login page with an error after a failed one', async () => {
     await openLogin({ form: 'phone', lang: 'zh-MO', colorScheme: 'dark' })
     await goTo('apple')
     await shop.tap('#cancel')

@@ -56,7 +56,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
   afterAll(() => shop.close())
 
   it.each(purchasesOn(platforms.length, true))(
-    'are bought in the $hall by $way, up to the order that is paid',
+    'buys in the $hall by $way, up to the paid order',
     async ({ hall, way }) => {
       const pair = await wantedPair(askAt(parts.gateway.origin), HALLS[hall])
       await shop.goto(`/${routes.pickSeat.path}?${new URLSearchParams({ ...pair.session })}`)

@@ -51,7 +51,7 @@ async function dragTo(target: number): Promise<void> {
 }
 
 describe('the security check of a guarded sale', () => {
-  it('is passed with a mouse', async () => {
+  it('passes with a mouse', async () => {
     await openCheck({ form: 'desktop' })
     expect(await shop.accessibilityFaults()).toEqual([])
     await dragTo(Number(await answer()))
@@ -59,7 +59,7 @@ describe('the security check of a guarded sale', () => {
     await readPicture()
   })
 
-  it('is passed with a keyboard', async () => {
+  it('passes with a keyboard', async () => {
     await openCheck({ lang: 'en', colorScheme: 'dark' })
     expect(await shop.accessibilityFaults()).toEqual([])
     await shop.element('#captcha-slide').focus()
@@ -69,7 +69,7 @@ describe('the security check of a guarded sale', () => {
     await readPicture()
   })
 
-  it('says that the piece lies beside its gap, and shows another picture', async () => {
+  it('shows a missed gap and another picture', async () => {
     await openCheck()
     const before = await shop.element('#captcha img').first().getAttribute('src')
     await dragTo(30)

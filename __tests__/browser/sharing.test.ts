@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 describe('sharing a show', () => {
-  it('in WeChat fills its menu, with a signature for the page (SHELL-192)', async () => {
+  it('fills WeChat’s menu, with a signature for the page (SHELL-192)', async () => {
     await openShow({ userAgent: WECHAT, bridge: WEIXIN_SDK })
     await shop.until(() => shop.page.evaluate('window.__menu.friend'))
     const menu = await shop.page.evaluate<Record<string, Record<string, unknown>>>('window.__menu')
@@ -40,7 +40,7 @@ describe('sharing a show', () => {
     await shop.seen('#buy')
   })
 
-  it('in WeChat leaves the poster to a finger held on it', async () => {
+  it('leaves saving the poster in WeChat to a long press', async () => {
     await openShow({ userAgent: WECHAT, bridge: WEIXIN_SDK })
     await shop.tap('#share')
     await shop.tap('#share-poster')

@@ -52,7 +52,7 @@ describe('on a tablet', () => {
     return { column, start: await strip(0), end: await strip(TABLET.width - STRIP_PX) }
   }
 
-  it('the tabs go from edge to edge, and the search stands over what is found (SHELL-118)', async () => {
+  it('draws tabs from edge to edge, and the search above its results (SHELL-118)', async () => {
     await shop.goto('/list')
     await shop.seen('[id^=show-]')
     const bar = await shop.element('#tab-mine').evaluate((tab) => tab.parentElement?.getBoundingClientRect().width)
@@ -69,7 +69,7 @@ describe('on a tablet', () => {
     ['the categories over them', '/list', '[id^=category-]', []],
     ['the states of open shows', '/package-open-show/pages/open-show-list/open-show-list', '[role=tab]', []],
     ['the names of parts of a page', '/', '[id] > [role=tablist] > [role=tab]', []],
-  ])('the background goes from edge to edge: %s (SHELL-118)', async (_bar, address, inBar, taps) => {
+  ])('draws the background from edge to edge: %s (SHELL-118)', async (_bar, address, inBar, taps) => {
     await shop.goto(address)
     for (const tapped of taps) await shop.tap(tapped)
     await shop.seen(inBar)
@@ -77,7 +77,7 @@ describe('on a tablet', () => {
     expect([start === column, end === column]).toEqual([true, true])
   })
 
-  it('what stands in a title bar is as wide as the column (SHELL-118)', async () => {
+  it('limits a title bar to the width of the column (SHELL-118)', async () => {
     await shop.goto('/')
     await shop.seen('#open-search')
     expect((await boxOf('#choose-city')).left).toBe(COLUMN.left + SIDE_PX)
@@ -89,7 +89,7 @@ describe('on a tablet', () => {
     expect((await boxOf('[aria-label="回到首页"]')).left).toBe(COLUMN.left)
   })
 
-  it('what offers the app is as wide as the column, in a bar from edge to edge (SHELL-117, SHELL-118)', async () => {
+  it('limits the download offer to the width of the column, in a bar from edge to edge (SHELL-117, SHELL-118)', async () => {
     const downloadBar = { enable: true, logo: '', title: 'Encore App', url: `${parts.gateway.origin}/sandbox/app` }
     await parts.gateway.sandbox('shop', { config: { downloadBar } })
     await shop.goto('/list')
@@ -101,7 +101,7 @@ describe('on a tablet', () => {
     await parts.gateway.sandbox('shop', { config: {} })
   })
 
-  it('nothing is wider than the screen', async () => {
+  it('keeps everything within the screen', async () => {
     for (const address of ['/', '/list', `/content/${SHOW}`, `/booking/${SHOW}`]) {
       await shop.goto(address)
       await shop.seen('[role=main]')

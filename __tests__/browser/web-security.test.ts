@@ -21,7 +21,7 @@ describe('words from outside are words', () => {
     `/home-topic?topicId=${encodeURIComponent(IMAGE)}`,
     `/agreement?code=${encodeURIComponent(IMAGE)}`,
   ])(
-    'in the address %s',
+    'stay text in the address %s',
     async (address) => {
       const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
       await shop.goto(address)
@@ -33,7 +33,7 @@ describe('words from outside are words', () => {
     60_000,
   )
 
-  it('in what a merchant calls itself, its tabs and its texts', async () => {
+  it('stay text in the merchant’s name, tabs and texts', async () => {
     const { config } = await parts.gateway.sandbox<{ config: object }>('shop', {
       config: { shopName: IMAGE, shareDescription: IMAGE, companyDesc: IMAGE },
       copywriting: [{ type: 'common', items: [{ key: 'search.label', text: IMAGE }] }],
@@ -74,7 +74,7 @@ describe('the policy of a page', () => {
     await shop.close()
   }, 60_000)
 
-  it('lets no page of others frame the shop', async () => {
+  it('forbids other pages to frame the shop', async () => {
     /** Whether a page there can show the shop within itself. */
     const isFramed = async (origin: string) => {
       const context = await parts.browser.newContext()

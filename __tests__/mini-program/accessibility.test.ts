@@ -16,7 +16,7 @@ describe.each(platformsInDepth)('a screen reader on %s', (platform) => {
     await gateway.close()
   })
 
-  it('hears what a thing is, its name and its state', async () => {
+  it('reads role, name and state', async () => {
     const { app } = phone
     const role = platform === 'alipay' ? 'role' : 'aria-role'
     expect(app.attribute('#send-code', role)).toBe('button')

@@ -10,19 +10,19 @@ describe.each(platforms)('a link to %s', (platform) => {
     await at.phone.app.launch(path, query)
   }
 
-  it('with a page that this shop does not have says so, and leads home', async () => {
+  it('shows an error for a page that the shop does not have, and goes home', async () => {
     await follow('pages/annual-review/annual-review')
     await at.phone.app.waitForText('该页面无法查看')
     await at.phone.app.tapText('回到首页')
     await at.phone.app.waitForText('近期热门')
   })
 
-  it('with a former place of a page opens the page (CAT-002)', async () => {
+  it('opens the page of a former path (CAT-002)', async () => {
     await follow('pages/show-detail/show-detail', { showId: NAMED_SHOWS.simpleConcert })
     await at.phone.seen('#buy')
   })
 
-  it('with a group of shows leads to its page, which says that there is no such group', async () => {
+  it('opens the page of a group, which shows that the group does not exist', async () => {
     await follow('package-show/pages/show-detail/show-detail', { showId: 'SG12' })
     await at.phone.app.waitForText('没有找到相关内容')
   })
@@ -37,18 +37,18 @@ describe.each(platforms)('a link to %s', (platform) => {
 
     afterEach(() => at.phone.sandbox('shop', { status: 'OPEN' }))
 
-    it('leads to the page when the shop has opened', async () => {
+    it('opens the page when the shop has opened', async () => {
       await followWhileClosed('package-show/pages/show-detail/show-detail', { showId: NAMED_SHOWS.simpleConcert })
       await at.phone.seen('#buy')
       expect(at.phone.app.stack).toEqual(['package-show/pages/show-detail/show-detail'])
     })
 
-    it('leads to the list as the link wants it', async () => {
+    it('opens the list with the choices of the link', async () => {
       await followWhileClosed('pages/all/all', { sort: 'PRICE_ASC' })
       await at.phone.app.waitForText('价格从低到高')
     })
 
-    it('leads a visitor to a page of users by the login', async () => {
+    it('sends a visitor through the login to a page of users', async () => {
       await followWhileClosed('package-user/pages/address/address')
       await at.phone.seen('#phone')
       await logIn(at.phone.app, at.gateway, at.phone.cellphone)

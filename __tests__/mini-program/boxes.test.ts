@@ -119,7 +119,7 @@ describe('every page, laid out on a notched phone', () => {
     await shop?.close()
   })
 
-  it('is in the list of what is drawn', () => {
+  it('lists every registered page', () => {
     const registered = builtPackage('weapp').app.pages.map(({ path }) => path)
     const missing = registered.filter((path) => !drawn.some((route) => route.path === path))
     expect(missing).toEqual(NOT_DRAWN.map((name) => routes[name as 'webView'].path))

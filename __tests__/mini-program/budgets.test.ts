@@ -48,7 +48,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     return sum(at.phone.app.setDataCalls.slice(from).map(({ bytes }) => bytes))
   }
 
-  it('is little for the first screen of the home page', async () => {
+  it('stays small for the first screen of the home page', async () => {
     await at.phone.app.launch(HOME.route)
     await at.phone.app.waitForText('近期热门')
     await at.phone.app.settle()
@@ -62,7 +62,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     expect(sum(ofOthers)).toBeLessThanOrEqual(HOME.tabBarBytes)
   })
 
-  it('holds the cards of a row that are on the screen, and some more; the others come as the row is moved', async () => {
+  it('covers the cards of a row near the screen; the others follow as the row moves', async () => {
     const { app } = at.phone
     await app.launch(HOME.route)
     await app.waitForText('近期热门')
@@ -72,7 +72,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     expect(posters()).toHaveLength(8)
   })
 
-  it('is drawn with few nodes wherever the home page is scrolled to', async () => {
+  it('needs few nodes at every scroll position of the home page', async () => {
     await at.phone.app.launch('pages/list/list')
     const texts: string[] = []
     for (let top = 0; top <= HOME_HEIGHT; top += SCREEN) {
@@ -87,10 +87,10 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     expect(at.phone.app.all('[id^=recommended-]').length).toBe(20)
   })
 
-  it('is the same for twenty cards more, however long the list is', async () => {
+  it('stays equal for twenty more cards, at any length of the list', async () => {
     await at.phone.app.launch('pages/all/all')
     for (let cards = 20; cards <= 40; cards += 20) {
-      // The next page is asked for a little before the last card is on the screen.
+      // The next page is requested a little before the last card is on the screen.
       await at.phone.scrollTo(cards * CARD - SCREEN - AHEAD)
       const from = at.phone.app.setDataCalls.length
       await at.phone.app.reachBottom()
@@ -117,7 +117,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     expect(seen.size).toBeGreaterThanOrEqual(55)
   })
 
-  it('is next to nothing for a tap', async () => {
+  it('stays near nothing for a tap', async () => {
     await at.phone.app.launch('package-user/pages/login/login')
     const from = at.phone.app.setDataCalls.length
     await at.phone.app.tap('#agree')

@@ -12,7 +12,7 @@ describe.each(platformsInDepth)('before the first tap on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
   it.each(['pages/list/list', 'pages/mine/mine', 'package-show/pages/show-detail/show-detail'])(
-    'nothing private is asked of the vendor, and nothing leaves from %s',
+    'requests nothing private from the vendor, and sends nothing from %s',
     async (page) => {
       const { app } = at.phone
       await app.launch(page, page.includes('show-detail') ? { showId: 'unknown' } : {})

@@ -46,7 +46,7 @@ describe.each(platforms)('an order that fails on %s', (platform) => {
     expect(await orders()).toBe(before + 1)
   })
 
-  it.each(QUESTIONS)('asks with the words of %s', async (scenario, words) => {
+  it.each(QUESTIONS)('shows the texts of %s', async (scenario, words) => {
     await submitWith(scenario)
     await at.phone.seen('#dialog-confirm')
     for (const text of words) await at.phone.app.waitForText(text)

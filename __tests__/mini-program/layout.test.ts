@@ -7,7 +7,7 @@ const SCREEN = 800
 
 describe.each(platformsInDepth)('what can be done on a laid out page on %s', (platform) => {
   const at = phoneForEachTest(platform)
-  it('a coupon leads a visitor to the login, and is received in the window that follows', async () => {
+  it('sends a visitor to the login for a coupon, which arrives in the next window', async () => {
     const { app } = at.phone
     await app.launch('pages/list/list')
     await at.phone.seen('#block-layout-HOME-coupon_slide')
@@ -23,7 +23,7 @@ describe.each(platformsInDepth)('what can be done on a laid out page on %s', (pl
     await at.phone.seen('#coupon-window [aria-label^="已领取"]')
   })
 
-  it('the way to the merchant is the telephone, a chat, and on WeChat that of the company (CS-009, CS-010)', async () => {
+  it('offers the telephone, a chat, and on WeChat the company’s chat (CS-009, CS-010)', async () => {
     const { app } = at.phone
     await app.launch('package-user/pages/support/support')
     await app.tap('#customer-service')

@@ -29,7 +29,7 @@ describe.each(platforms.slice(0, IS_NIGHTLY ? undefined : 1))('a broken %s build
     expect(app.text()).toContain('138****8000')
   }
 
-  it('is noticed, in every way of breaking it', async () => {
+  it('fails the journey in every way of breaking it', async () => {
     const results = await checkMutations({
       directory: `dist/${platform}`,
       platform,

@@ -23,7 +23,7 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     await at.phone.app.waitFor(() => at.phone.app.vendor.requests.filter(({ url }) => url.includes('/shop/configs'))[1])
   })
 
-  it('of the first time says what is wrong, and becomes a shop when the network comes', async () => {
+  it('shows an error on the first start, and loads the shop when the network returns', async () => {
     at.phone.app.goOffline()
     await at.phone.app.launch('pages/list/list')
     await at.phone.app.waitForText('无法连接网络')
@@ -32,7 +32,7 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     await at.phone.app.waitForText('票夹')
   })
 
-  it('of the first time, while the shop answers nothing but faults, is whole once the user tries again (SHELL-086)', async () => {
+  it('recovers fully from a first start with faults once the user tries again (SHELL-086)', async () => {
     const { app } = at.phone
     await at.phone.sandbox('faults', { scenario: 'http503', path: '', times: 1000 })
     await app.launch('pages/list/list')

@@ -25,7 +25,7 @@ describe.each(platforms)('the files of the package for %s', (platform) => {
   )
   const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
-  it('are such as a phone reads', () => {
+  it('run on phones', () => {
     const known = ['.js', '.json', ...KINDS[platform]]
     expect(files.filter((file) => !known.includes(path.extname(file)))).toEqual([])
   })
@@ -51,7 +51,7 @@ describe.each(platforms)('the files of the package for %s', (platform) => {
     expect(faults).toEqual([])
   })
 
-  it('are evaluated as they are needed, where the vendor knows how', () => {
+  it('load lazily where the vendor supports it', () => {
     const { lazyCodeLoading } = JSON.parse(textOf('app.json')) as { lazyCodeLoading?: string }
     expect(lazyCodeLoading).toBe(LAZY.includes(platform) ? 'requiredComponents' : undefined)
   })

@@ -59,7 +59,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
     expect(app.vendor.calls.filter(({ name }) => /Payment$|^tradePay$|^pay$/.test(name))).toHaveLength(1)
   })
 
-  it('follows a phone that is made dark: at once where it is told, else when the user comes back (SHELL-057)', async () => {
+  it('follows a phone that turns dark, at once or on return (SHELL-057)', async () => {
     const { app } = at.phone
     await app.launch(routes.all.path)
     await at.phone.seen('[id^=show-]')
@@ -98,7 +98,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
     await at.phone.seen('#pay-success')
   })
 
-  it('asks about a payment again after the phone has closed the app in the background', async () => {
+  it('checks a payment again after the phone closed the app in the background', async () => {
     await at.phone.bookTicket()
     const { app } = at.phone
     app.vendor.payment.next('unknown')
@@ -119,7 +119,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
     expect(at.phone.app.vendor.storage.keys).toEqual(['other'])
   })
 
-  it('is as large to read as the user has made texts in the vendor’s app, also when that changes meanwhile', async () => {
+  it('follows the text size of the vendor’s app, also when it changes', async () => {
     const { app } = at.phone
     const scale = () => /--text-scale: ?([\d.]+)/.exec(drawn())?.[1]
     await app.launch(routes.all.path)

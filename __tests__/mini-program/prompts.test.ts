@@ -41,23 +41,20 @@ describe.each(platformsInDepth)('a question on %s', (platform) => {
       .filter((id) => at.phone.app.all(id).length > 0)
       .map((id) => at.phone.app.text(id))
 
-  it.each(QUESTIONS)(
-    'after %s is a dialog with a name, and lies over everything',
-    async (scenario, title, expected) => {
-      await submitWith(scenario)
-      const { app } = at.phone
-      const role = platform === 'alipay' ? 'role' : 'aria-role'
-      const [dialog] = app.all(`[${role}=alertdialog]`)
-      if (!dialog) throw new Error('there is no dialog')
-      expect(app.attribute(`[${role}=alertdialog]`, 'aria-label')).toBe(title)
-      expect(buttons()).toEqual(expected)
-      // What comes later in the tree lies above and is met last; the layer takes the touches that would move the page.
-      const everything = app.all('*')
-      const first = everything.indexOf(dialog)
-      const behind = everything.indexOf(app.get('#submit-order'))
-      expect(first).toBeGreaterThan(behind)
-    },
-  )
+  it.each(QUESTIONS)('shows after %s a named dialog above everything', async (scenario, title, expected) => {
+    await submitWith(scenario)
+    const { app } = at.phone
+    const role = platform === 'alipay' ? 'role' : 'aria-role'
+    const [dialog] = app.all(`[${role}=alertdialog]`)
+    if (!dialog) throw new Error('there is no dialog')
+    expect(app.attribute(`[${role}=alertdialog]`, 'aria-label')).toBe(title)
+    expect(buttons()).toEqual(expected)
+    // What comes later in the tree lies above and is met last; the layer takes the touches that would move the page.
+    const everything = app.all('*')
+    const first = everything.indexOf(dialog)
+    const behind = everything.indexOf(app.get('#submit-order'))
+    expect(first).toBeGreaterThan(behind)
+  })
 
   it('goes with its page when the user goes back, and nothing was ordered', async () => {
     await submitWith('mode10')
@@ -69,7 +66,7 @@ describe.each(platformsInDepth)('a question on %s', (platform) => {
     expect(at.phone.app.page.route).toBe('package-show/pages/booking/booking')
   })
 
-  it('about a missing phone leads to binding one (LOGIN-050)', async () => {
+  it('opens binding for a missing phone (LOGIN-050)', async () => {
     await submitWith('needBind')
     await at.phone.app.waitForText('请先绑定手机号')
     await at.phone.app.tap('#dialog-confirm')
@@ -83,7 +80,7 @@ describe.each(platformsInDepth)('a question on %s', (platform) => {
     await at.phone.seen('#phone')
   })
 
-  it('is a page of its own where the shop has closed', async () => {
+  it('becomes a page when the shop has closed', async () => {
     await open()
     await at.phone.sandbox('shop', { status: 'MAINTAIN' })
     await at.phone.app.tap('#submit-order')
@@ -93,7 +90,7 @@ describe.each(platformsInDepth)('a question on %s', (platform) => {
     await at.phone.app.waitForText('近期热门')
   })
 
-  it('of the risk service is a slider and a picture', async () => {
+  it('shows a slider and a picture of the risk service', async () => {
     await open(NAMED_SHOWS.captcha)
     const before = await orders()
     const answer = async () => (await at.phone.sandbox<{ answer: string }[]>('risk-captchas'))[0]?.answer ?? ''

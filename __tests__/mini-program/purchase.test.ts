@@ -37,7 +37,7 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
   })
 
   // WeChat and Xiaohongshu cannot say "unknown": there it is a success of which the shop has not heard.
-  it('asks the shop when the vendor does not know, and believes it', async () => {
+  it('checks the order when the vendor does not know the result', async () => {
     await orderAndPay('unknown')
     await at.phone.app.waitForText('支付结果查询中')
     await at.phone.app.advance(3000)
@@ -53,7 +53,7 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
     await at.phone.seen('#operation-TO_BE_PAID')
   })
 
-  it('says that the payment failed and lets the user try again', async () => {
+  it('shows a failed payment and allows another try', async () => {
     await orderAndPay('failed')
     await at.phone.app.waitForText('支付未完成')
     at.phone.paysFromNowOn()

@@ -24,7 +24,7 @@ describe.each(platforms)('what nobody catches in the package of %s', (platform) 
     return gateway.close()
   })
 
-  it('is logged as a fault of the system, with nothing that somebody typed (TRACK-012)', async () => {
+  it('logs a system fault without input of the user (TRACK-012)', async () => {
     const { app } = phone
     await app.launch(SETTINGS)
     const logged = () => app.consoleMessages.filter(({ text }) => text.startsWith('[system] '))

@@ -116,7 +116,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     expect(app.vendor.phone.album).toHaveLength(1)
   })
 
-  it('says that nothing was saved when the album stays shut', async () => {
+  it('shows that nothing was saved when the album is refused', async () => {
     const app = await saveToShutAlbum()
     await app.tap('#dialog-cancel')
     await app.waitForText('请允许访问相册后重试')
@@ -144,7 +144,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
       expect(app.all('#message-invite')).toHaveLength(0)
     })
   } else {
-    it('asks for messages after a purchase: what the user allows is sent (MEMBER-024, MEMBER-025, SHELL-009)', async () => {
+    it('prompts for messages after a purchase, and sends the allowed ones (MEMBER-024, MEMBER-025, SHELL-009)', async () => {
       const app = await buy()
       await at.phone.seen('#allow-messages')
       await app.tap('#allow-messages')
@@ -154,7 +154,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
       expect(paid.length).toBeGreaterThan(0)
     })
 
-    it('takes a user who wants no messages as they are', async () => {
+    it('respects a user who refuses messages', async () => {
       const app = await buy()
       await at.phone.seen('#allow-messages')
       const before = app.vendor.requests.length

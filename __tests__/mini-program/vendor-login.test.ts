@@ -27,7 +27,7 @@ async function share({ app, platform }: PhoneShop): Promise<void> {
 describe.each(platforms)('logging in with the vendor on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
-  /** Opens the orders as a visitor, who is asked to log in. */
+  /** Opens the orders as a visitor, who is prompted to log in. */
   async function openLogin() {
     const { app } = at.phone
     // The newest captcha is that of this phone.
@@ -37,7 +37,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     return app
   }
 
-  it('asks for the agreement, then takes the phone that the vendor confirms, and goes on (SHELL-010)', async () => {
+  it('prompts for the agreement, uses the vendor’s phone and continues (SHELL-010)', async () => {
     const app = await openLogin()
     await app.tap('#quick-login-agree')
     await app.tap('#dialog-confirm')
@@ -59,7 +59,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     await app.waitForText('暂无订单')
   })
 
-  it('says so where the vendor has no number, and takes it the next time', async () => {
+  it('shows an error when the vendor has no phone number, and retries', async () => {
     const app = await openLogin()
     await app.tap('#agree')
     if (platform === 'alipay') {

@@ -46,7 +46,7 @@ async function sentBy({ contract: { endpoint }, terminalSrc, locale, isPreview, 
 }
 
 describe('any call', () => {
-  it('tells where it comes from, in its address and in its headers (NET-017…029, TRACK-014, I18N-012, I18N-014…016)', async () => {
+  it('sends its origin in address and headers (NET-017…029, TRACK-014, I18N-012, I18N-014…016)', async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async (call) => {
         for (const request of await sentBy(call)) expectComplete(request, call)
@@ -104,7 +104,7 @@ describe('any call', () => {
     },
   )
 
-  it('that creates an order is critical, and no risk service answers in its place (NET-008)', () => {
+  it('treats the creation of an order as critical, without an answer of the risk service (NET-008)', () => {
     const create = calls.find(({ name }) => name === 'order/create-order')?.endpoint
     expect(create).toMatchObject({ priority: 'critical', isCreate: true, isRiskChecked: false })
     const tolerateRiskFailure = calls.filter(({ endpoint }) => endpoint.isRiskChecked).map(({ name }) => name)

@@ -24,13 +24,13 @@ describe('contracts', () => {
     expect(routes.sort()).toEqual(calls.sort())
   })
 
-  it('say what they change where they write, if only that no page shows it', () => {
+  it('declare what they change when they write, even if no page shows it', () => {
     const isSilent = (text: string) => /method: '(POST|PUT|DELETE)'/.test(text) && !/\bchanges: \[/.test(text)
     const silent = calls.filter((file) => isSilent(readFileSync(path.join(ROOT, 'src/contracts', file), 'utf8')))
     expect(silent).toEqual([])
   })
 
-  it('say in a line of their own what the call is for', () => {
+  it('describe each call in a line', () => {
     const bare = calls.filter((file) =>
       /(?<!\*\/)\nexport const \w+ = endpoint</.test(readFileSync(path.join(ROOT, 'src/contracts', file), 'utf8')),
     )
@@ -112,7 +112,7 @@ const schemas: { definitions: Record<string, Schema> } = JSON.parse(
 )
 
 describe('what goes over the wire has the fields of the specification', () => {
-  it('in a show of a list (CAT-020)', () => {
+  it('covers a show of a list (CAT-020)', () => {
     const fields = [
       ...['showId', 'id', 'showName', 'showNameArr', 'posterUrl', 'backendCategory', 'showStatusDisplay'],
       ...['showStatusDisplayLong', 'showDate', 'displayShowTime', 'venueName', 'venueNameArr', 'cityName', 'showTags'],
@@ -125,35 +125,35 @@ describe('what goes over the wire has the fields of the specification', () => {
     expect(Object.keys(schemaOf('ShowCard').properties?.backendCategory?.properties ?? {})).toEqual(['displayName'])
   })
 
-  it('in a group of shows, and in when its buyers solve captchas (CAT-019, CAT-027)', () => {
+  it('covers a group of shows and its captcha times (CAT-019, CAT-027)', () => {
     const place = ['theaterOrLocationName', 'theaterOrLocationAddress', 'showGroupAddressTypeEnum']
     const fields = ['showGroupId', 'showGroupName', ...place, 'showCaptchaInfos']
     expect(fieldsOf('GetShowGroupOutput')).toEqual(expect.arrayContaining(fields))
     expect(fieldsOf('CaptchaSwitch')).toEqual(['startTime', 'endTime', 'captchaTypes'])
   })
 
-  it('in a price, and in what one is converted by (CAT-029, CAT-030)', () => {
+  it('covers a price and its conversion (CAT-029, CAT-030)', () => {
     expect(fieldsOf('PriceInfo')).toEqual(['prefix', 'yuanNum', 'centNum', 'suffix'])
     expect(fieldsOf('CurrencyTransfer')).toEqual(['rate', 'targetCurrency'])
     expect(Object.keys(schemaOf('CurrencyTransfer').properties?.targetCurrency?.properties ?? {})).toEqual(['prefix'])
   })
 
-  it('in where a show comes from (CAT-053)', () => {
+  it('covers the origin of a show (CAT-053)', () => {
     const sources = ['FROM_QUICK_ORDER', 'FROM_BACKEND']
     expect(schemaOf('ShowBasicInfo').properties?.sourceType?.enum).toEqual(sources)
   })
 
-  it('in the permission to speak of coupons (COUPON-085)', () => {
+  it('covers the consent to coupon messages (COUPON-085)', () => {
     const who = ['appId', 'remindSubscribeTypeEnums', 'openId']
     expect(fieldsOf('AllowCouponReminderInput')).toEqual([...who, 'couponTemplateIds', 'itemOrderId', 'bindId'])
   })
 
-  it('in the rules of giving tickets back and of exchanging them (REFUND-006)', () => {
+  it('covers refund and exchange rules (REFUND-006)', () => {
     expect(fieldsOf('GetRefundRuleOutput')).toContain('kind')
     expect(schemaOf('RefundKind').enum).toEqual(['REFUND', 'REBOOK'])
   })
 
-  it('in a payment, and in what has to be agreed to before it (PAY-038, PAY-039)', () => {
+  it('covers a payment and its agreements (PAY-038, PAY-039)', () => {
     expect(fieldsOf('PayInput')).toEqual(expect.arrayContaining(['paymentProduct', 'extra', 'platform']))
     expect(fieldsOf('ListCashiersOutput')).toContain('agreement')
     const { template, placeHolders } = schemaOf('PaymentAgreement').properties ?? {}

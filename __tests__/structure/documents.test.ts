@@ -76,7 +76,7 @@ describe('decisions', () => {
     expect(names.filter((name) => !/^# \S/.test(read(`docs/decisions/${name}`)))).toEqual([])
   })
 
-  it('are called by their number where a document names them', () => {
+  it('have their numbers in every document that names them', () => {
     const wrong = documents.flatMap((file) =>
       [...read(file).matchAll(/\[decision (\d+)\]\([^)]*\/(\d{4})-[^)]*\)/g)]
         .filter(([, said, linked]) => Number(said) !== Number(linked))
@@ -91,7 +91,7 @@ describe('docs/merchant-options.md', () => {
     expect(areOptionsFresh()).toBe(true)
   })
 
-  it('says an effect, a reader and a test of each option (SHELL-230)', () => {
+  it('names an effect, a reader and a test of each option (SHELL-230)', () => {
     const bare = merchantOptions().filter(
       ({ effect, readers, tests }) => effect === '' || readers.length === 0 || tests.length === 0,
     )

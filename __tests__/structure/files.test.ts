@@ -20,7 +20,7 @@ function read(file: string): string {
 }
 
 describe('source files', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(files.length).toBeGreaterThan(500)
   })
 

@@ -106,7 +106,7 @@ describe('the layers', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('are kept by every module of the project', () => {
+  it('hold for every module of the project', () => {
     const folders = ['src', 'gateway', 'simulator', 'scripts', 'config', '__tests__']
     expect(cruise(ROOT, folders).map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([])
   })

@@ -28,7 +28,7 @@ it('components that read what changes observe it, be it by `observer()` or as a 
   expect(blind).toEqual([])
 })
 
-it('are found', () => {
+it('exist', () => {
   expect(sources.length).toBeGreaterThan(100)
   expect(pages.size).toBeGreaterThan(25)
 })

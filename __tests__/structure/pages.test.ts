@@ -44,12 +44,12 @@ describe('pages', () => {
   const all = Object.values<Route>(routes)
   const inRoutes = all.filter(({ isBuilt }) => isBuilt).map(({ path: page }) => page)
 
-  it('are the same on disk, in the route table and in the app configuration (SHELL-007)', () => {
+  it('match on disk, in the route table and in the app configuration (SHELL-007)', () => {
     expect(configuredPages().sort()).toEqual([...inRoutes].sort())
     expect(pagesOnDisk().sort()).toEqual([...inRoutes].sort())
   })
 
-  it('are named once, by their names and by their paths', () => {
+  it('have unique names and paths', () => {
     const paths = all.flatMap(({ path: page, otherPaths }) => [page, ...otherPaths])
     expect(new Set(paths).size).toBe(paths.length)
     expect(Object.entries<Route>(routes).filter(([key, { name }]) => key !== name)).toEqual([])
@@ -103,7 +103,7 @@ describe('the web addresses of the specification', () => {
 })
 
 describe('the routes', () => {
-  it('of looking at shows are public, but for what is prepared or bought with rights of a user (NAV-085)', () => {
+  it('keep browsing public, except prepared and privileged purchases (NAV-085)', () => {
     const routesOfBrowsing = Object.values<Route>({ ...mainRoutes, ...showRoutes })
     const forUsers = routesOfBrowsing.filter(({ needsLogin }) => needsLogin).map(({ name }) => name)
     expect(forUsers).toEqual(['preloadTicket', 'privilege'])
@@ -120,7 +120,7 @@ describe('the routes', () => {
 })
 
 describe('the platforms', () => {
-  it('say why they ask where the user is, as the page does (SHELL-083)', () => {
+  it('explain the location permission as the page does (SHELL-083)', () => {
     const { permission } = appConfig()
     const desc = '获取您的位置以提供更准确的位置和演出信息'
     expect(permission).toEqual({ 'scope.userLocation': { desc } })
@@ -169,7 +169,7 @@ describe('what a screen fetches', () => {
   const BY_HAND =
     /\buse(DidShow|DidHide|Effect)\(\s*(\(\) =>\s*)?(\{[^}]*)?(void )?([\w.]+\.(load|refresh|look)|model\.(enter|leave|pause))\b/
 
-  it('is recognised where it is loaded by hand', () => {
+  it('recognises loading by hand', () => {
     expect('useDidShow(() => void list.refresh())').toMatch(BY_HAND)
     expect('useEffect(() => void model.offer.load(), [model])').toMatch(BY_HAND)
     expect('useDidHide(model.pause)').toMatch(BY_HAND)
@@ -177,11 +177,11 @@ describe('what a screen fetches', () => {
     expect("useLoad(model, 'shown')").not.toMatch(BY_HAND)
   })
 
-  it('is loaded by useLoad, so that a change elsewhere loads it again', () => {
+  it('loads through useLoad, so that changes elsewhere reload it', () => {
     expect(screenFiles().filter((file) => BY_HAND.test(textOf(file)))).toEqual([])
   })
 
-  it.each(configuredPages().map((page) => path.posix.dirname(page)))('in %s has somebody who loads it', (folder) => {
+  it.each(configuredPages().map((page) => path.posix.dirname(page)))('loads everything that %s fetches', (folder) => {
     const texts = screenFiles()
       .filter((file) => path.posix.dirname(file) === folder)
       .map(textOf)

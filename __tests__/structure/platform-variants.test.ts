@@ -60,7 +60,7 @@ describe('modules that differ by platform', () => {
       ['a.mini is what no platform takes'],
     ],
     ['nothing where all is well', whole, []],
-  ])('are searched for %s', (_what, sources, mistakes) => {
+  ])('resolve for %s', (_what, sources, mistakes) => {
     expect(mistakesIn(sources)).toEqual(mistakes)
   })
 })

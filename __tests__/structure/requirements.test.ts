@@ -12,7 +12,7 @@ describe('the rows of docs/requirements.tsv', () => {
     expect(rows.length).toBeGreaterThan(1300)
   })
 
-  it('are what tests, comments and documents speak of: a row that is named exists', () => {
+  it('name existing rows in tests, comments and documents', () => {
     const files = sourceFiles(/\.(tsx?|c?js|mjs|scss|md)$/)
     const unknown = files.flatMap((file) =>
       idsIn(read(file), areas)

@@ -62,7 +62,7 @@ function blocksWith(line: RegExp, text: string): string[] {
 }
 
 describe('style sheets', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(sheets.length).toBeGreaterThan(40)
   })
 
@@ -71,7 +71,7 @@ describe('style sheets', () => {
     expect(all.filter((file) => banned.test(textOf(file)))).toEqual([])
   })
 
-  it.each(BANNED)('are searched for %s', (_what, banned, sample) => {
+  it.each(BANNED)('contain no %s', (_what, banned, sample) => {
     expect(banned.test(`.part {\n  ${sample}\n}`)).toBe(true)
   })
 

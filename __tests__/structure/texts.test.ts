@@ -95,7 +95,7 @@ describe.each([
   ['src', localeFolders(path.join(ROOT, 'src'))],
   ['gateway/src', GATEWAY_TEXTS],
 ])('the texts of %s', (folder, folders) => {
-  it('are all used', () => {
+  it('uses every text', () => {
     const sources = sourcesIn(path.join(ROOT, folder))
     const keys = folders.flatMap((texts) => Object.keys(textsIn(texts, 'zh-cn')))
     expect(keys.length).toBeGreaterThan(50)
@@ -113,13 +113,10 @@ describe('one idea has one word in the Chinese of Macau', () => {
   })
 })
 
-it.each(['zh-cn', 'zh-mo', 'en-us'])(
-  'the product has the words about accounts in %s (LOGIN-055, LOGIN-059)',
-  (locale) => {
-    const texts = textsIn(path.join(ROOT, 'src/i18n/locales'), locale)
-    expect(texts).toMatchObject({ login_warn_tips2: expect.any(String), login_warn_tips8: expect.any(String) })
-  },
-)
+it.each(['zh-cn', 'zh-mo', 'en-us'])('has the account texts in %s (LOGIN-055, LOGIN-059)', (locale) => {
+  const texts = textsIn(path.join(ROOT, 'src/i18n/locales'), locale)
+  expect(texts).toMatchObject({ login_warn_tips2: expect.any(String), login_warn_tips8: expect.any(String) })
+})
 
 describe.each(localeFolders(path.join(ROOT, 'src')).map((folder) => [nameOf(folder), folder]))(
   '%s',
@@ -127,7 +124,7 @@ describe.each(localeFolders(path.join(ROOT, 'src')).map((folder) => [nameOf(fold
     const source = textsIn(folder, 'zh-cn')
 
     it.each(['zh-mo', 'en-us'])(
-      'says everything in %s too, with the same marks (ORDER-057, TICKET-030, LOGIN-054, LOGIN-056…058, LOGIN-060, LOGIN-061, USER-056)',
+      'has every text in %s too, with the same placeholders (ORDER-057, TICKET-030, LOGIN-054, LOGIN-056…058, LOGIN-060, LOGIN-061, USER-056)',
       (locale) => {
         const texts = textsIn(folder, locale)
         expect(Object.keys(texts).sort()).toEqual(Object.keys(source).sort())

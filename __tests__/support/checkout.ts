@@ -15,7 +15,7 @@ export async function wanted(showId: string, qty = 1) {
   return { showId, bizShowSessionId, items: JSON.stringify([{ seatPlanId, qty }]) }
 }
 
-/** Opens the page that confirms an order, for a user of one's own. */
+/** Opens the page that confirms an order, for a separate user. */
 export async function openCheckout(Page: FunctionComponent, showId: string = NAMED_SHOWS.simpleConcert, qty = 1) {
   const signedInAs = newBuyer()
   const page = await renderPage(Page, routes.confirmOrder, {

@@ -93,7 +93,7 @@ function openContext(browser: Browser, theme: ColorScheme): Promise<BrowserConte
   })
 }
 
-/** Whoever comes has never been here; what the browser has fetched of the app stays. */
+/** Anyone who comes has never been here; what the browser has fetched of the app stays. */
 async function forgetVisits(page: Page, origin: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' })

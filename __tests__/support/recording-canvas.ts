@@ -6,7 +6,7 @@ export interface RecordingCanvas extends ScreenCanvas {
   /** Pictures put on surfaces that are not seen. */
   pictures: { surface: Surface; pixels: Uint32Array }[]
   surfaces: Surface[]
-  /** Draws the next picture, if one was asked for. */
+  /** Draws the next picture, if one was requested. */
   frame(): boolean
 }
 

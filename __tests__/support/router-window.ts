@@ -31,7 +31,7 @@ const addressOf = ({ id }: Element) => id.split('?')[0] ?? ''
 /** The router of the web in a browser's window, one for all tests of a file. */
 export class RouterWindow {
   router = new WebRouter()
-  /** Addresses of no page that were asked for. */
+  /** Addresses of no page that were requested. */
   notFound: string[] = []
 
   static forTests(): RouterWindow {

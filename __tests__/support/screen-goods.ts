@@ -5,7 +5,7 @@ import { newBuyer } from './screen-orders'
 
 let orders = 0
 
-/** A user of one's own who has ordered goods, and how far the order has come. */
+/** A separate user who has ordered goods, and how far the order has come. */
 export async function asGoodsBuyer(state: 'unpaid' | 'paid' | 'sent') {
   const signedInAs = newBuyer()
   const gateway = await theGateway()
@@ -16,7 +16,7 @@ export async function asGoodsBuyer(state: 'unpaid' | 'paid' | 'sent') {
   return { signedInAs, params: { orderId } }
 }
 
-/** A user of one's own who has put goods into the cart, by words of their names. */
+/** A separate user who has put goods into the cart, by words of their names. */
 export async function asCartOwner(pieces: Readonly<Record<string, number>>): Promise<{ signedInAs: string }> {
   const signedInAs = newBuyer()
   const gateway = await theGateway()

@@ -12,7 +12,7 @@ export async function asInvoiceable(): Promise<{ signedInAs: string; params: { o
   return options
 }
 
-/** The same, once an invoice was asked for. */
+/** The same, once an invoice was requested. */
 export async function asInvoiced(more: Partial<InvoiceForm> = {}) {
   const { signedInAs, params } = await asInvoiceable()
   const gateway = await theGateway()

@@ -7,13 +7,13 @@ import { sandbox } from './sandbox-shop'
 
 let buyers = 0
 
-/** A user of one's own, by telephone. */
+/** A separate user, by telephone. */
 export function newBuyer(): string {
   buyers += 1
   return `13900139${String(100 + buyers)}`
 }
 
-/** A user of one's own whose face the shop knows. */
+/** A separate user whose face the shop knows. */
 export async function buyerWithFace(): Promise<string> {
   const phone = newBuyer()
   const shop = await theGateway()
@@ -42,7 +42,7 @@ export async function paidOrder(phone: string, qty = 1) {
   return order
 }
 
-/** Options of a page that shows what a user of one's own has bought. */
+/** Options of a page that shows what a separate user has bought. */
 export async function asTicketBuyer(): Promise<{ signedInAs: string }> {
   const signedInAs = newBuyer()
   await paidOrder(signedInAs)

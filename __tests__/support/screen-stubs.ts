@@ -6,7 +6,7 @@ import { usedVoucher } from './used-voucher'
 
 let keeperCount = 0
 
-/** A user of one's own who has been to shows, with the vouchers and an address. */
+/** A separate user who has been to shows, with the vouchers and an address. */
 export async function asShowGoer(shows: readonly string[] = [NAMED_SHOWS.simpleConcert]) {
   const gateway = await theGateway()
   const signedInAs = newBuyer()

@@ -11,7 +11,7 @@ export interface SeatedSession {
   bizShowSessionId: string
 }
 
-/** Whose answer is asked for, and of which zones: of all where none are named. */
+/** Whose answer is requested, and of which zones: of all where none are named. */
 interface HallQuestion {
   as?: string
   zoneIds?: readonly string[]

@@ -26,5 +26,5 @@ Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
 // Tests load no style sheets, so an element looks as its own `style` says. jsdom would look through its own sheet for
-// every ancestor of everything whose role is asked for, which took half the time of the home page's tests.
+// every ancestor of everything whose role is requested, which took half the time of the home page's tests.
 window.getComputedStyle = (element) => (element as HTMLElement).style

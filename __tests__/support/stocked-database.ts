@@ -21,7 +21,7 @@ interface OwnDatabase {
 }
 
 /**
- * A database of one's own with the demo shop in it, stocked at `opening` (epoch ms). On the server of
+ * A separate database with the demo shop in it, stocked at `opening` (epoch ms). On the server of
  * TEST_DATABASE_URL when there is one, else on the embedded engine. Stocking takes seconds, so the result is kept.
  */
 export async function openStockedDatabase(opening: number): Promise<OpenedDatabase> {

@@ -35,7 +35,7 @@ export interface CallOptions {
   src?: string
 }
 
-/** A gateway of one's own, in memory, stocked, with a clock that stands still. */
+/** A separate gateway, in memory, stocked, with a clock that stands still. */
 export interface TestGateway {
   gateway: FastifyInstance
   clock: FixedClock

@@ -6,7 +6,7 @@ import { theGateway } from './render-page'
 import { sandbox } from './sandbox-shop'
 import { withCoupons } from './with-coupons'
 
-/** What a user of one's own has to pay with besides money. */
+/** What a separate user has to pay with besides money. */
 interface WantedBenefits {
   /** Keys of coupons of the demo shop. */
   coupons?: readonly string[]
@@ -20,7 +20,7 @@ interface WantedBenefits {
   hasYearCard?: boolean
 }
 
-/** Options of a page for a user of one's own with coupons, points and cash cards. */
+/** Options of a page for a separate user with coupons, points and cash cards. */
 export async function withBenefits({
   coupons = [],
   points = 0,

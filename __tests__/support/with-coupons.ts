@@ -2,7 +2,7 @@ import { receiveCoupons } from './received-coupons'
 import { theGateway } from './render-page'
 import { newBuyer } from './screen-orders'
 
-/** Options of a page for a user of one's own who has received the coupons with these keys. */
+/** Options of a page for a separate user who has received the coupons with these keys. */
 export async function withCoupons(...keys: readonly string[]): Promise<{ signedInAs: string }> {
   const signedInAs = newBuyer()
   const gateway = await theGateway()

@@ -149,7 +149,7 @@ function tapped(page: Page): Promise<{ tapMs: number; wrongSeats: number }> {
   )
 }
 
-/** What the main thread of the page has worked so far: time on the processor, whoever else wants it. */
+/** What the main thread of the page has worked so far: time on the processor, anyone else who wants it. */
 function workMs(pid: number): number {
   const [nanoseconds = '0'] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6

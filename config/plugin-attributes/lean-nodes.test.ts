@@ -30,7 +30,7 @@ describe('what Taro sends of a node', () => {
     expect(lean(data)).toEqual({ nn: 'view', cn: [{ nn: 'view', sid: '_B' }] })
   })
 
-  it('is whole where there are no children to speak of', () => {
+  it('stays complete without children', () => {
     expect(lean({ nn: 'input', sid: '_A' })).toEqual({ nn: 'input', sid: '_A' })
   })
 })

@@ -93,7 +93,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     expect(await rowOf(cellphone)).toMatchObject({ id: userId })
   })
 
-  it('is asked about at every call of a login within them, and revoked by whoever wants to stay', async () => {
+  it('prompts at every call of a login until it is revoked', async () => {
     await ended()
     const login = await logIn()
     expect(login).toMatchObject({ bizUserId: userId, isNewUser: false })
@@ -109,19 +109,19 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     shop.clock.advance(REVOKE_WITHIN_MS)
     await shop.runJobs()
     expect(await rowOf(cellphone)).toMatchObject({ id: userId })
-    // And may be asked for again.
+    // And may be requested again.
     as = await shop.signIn(cellphone)
     await ended()
   })
 
-  it('lets who does not want to stay log out again', async () => {
+  it('allows a user who does not revoke to log out again', async () => {
     await ended()
     as = (await logIn())?.accessToken ?? ''
     expect((await shop.call(logOut, { appId: 'encore' }, { as })).data).toBe(true)
     expect((await shop.call(getProfile, {}, { as })).statusCode).toBe(STATUS.loginOut)
   })
 
-  it('forgets the user after that, but not the orders, and lets the number begin anew', async () => {
+  it('deletes the user after that, keeps the orders, and frees the number', async () => {
     const orderId = await placed()
     await shop.call(cancelOrder, { orderId, reason: '' }, { as })
     const person = { name: '李雷', countryCode: 'CN', idType: 'PASSPORT', idNo: `E${people}234567` } as const
@@ -215,7 +215,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     await sandbox(shop, 'shop', { config: {} })
   })
 
-  it('is refused while there is something to come or to pay, and says what', async () => {
+  it('fails while something is pending or unpaid, and names it', async () => {
     const unpaid = await placed()
     expect(await check()).toEqual({
       canCancel: false,

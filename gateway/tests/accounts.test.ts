@@ -51,14 +51,14 @@ const logIn = (cellphone: string, verifyCode: string) =>
   shop.call(loginOrRegister, { cellphone, countryCode: '86', verifyCode })
 
 describe('the picture captcha', () => {
-  it('is good for one try, right or wrong', async () => {
+  it('accepts one try, right or wrong', async () => {
     const captcha = await newCaptcha()
     const wrong = await sendCode('13800000001', { ...captcha, captchaCode: 'nope' })
     expect(wrong.statusCode).toBe(BUSINESS_ERROR.wrongCaptcha)
     expect((await sendCode('13800000001', captcha)).statusCode).toBe(BUSINESS_ERROR.wrongCaptcha)
   })
 
-  it('is good for two minutes', async () => {
+  it('expires after two minutes', async () => {
     const captcha = await newCaptcha()
     shop.clock.advance(2 * MINUTE)
     expect((await sendCode('13800000001', captcha)).statusCode).toBe(BUSINESS_ERROR.wrongCaptcha)
@@ -66,7 +66,7 @@ describe('the picture captcha', () => {
 })
 
 describe('the code by message', () => {
-  it('is sent once a minute, ten times a day', async () => {
+  it('goes out once a minute, ten times a day', async () => {
     const cellphone = '13800000002'
     expect((await sendCode(cellphone)).data?.nextSendSeconds).toBe(60)
     shop.clock.advance(59 * SECOND)
@@ -94,7 +94,7 @@ describe('the code by message', () => {
     expect(second.data).toMatchObject({ isNewUser: false, bizUserId: first.data?.bizUserId })
   })
 
-  it('is worth nothing after five minutes, after five wrong guesses, and once a newer one is out', async () => {
+  it('expires after five minutes, five wrong guesses, or a newer code', async () => {
     const late = '13800000006'
     await sendCode(late)
     shop.clock.advance(5 * MINUTE)
@@ -164,7 +164,7 @@ describe('a login', () => {
 describe('attendees', () => {
   const person = { name: '李雷', countryCode: 'CN', idType: 'ID_CARD' as const, idNo: '11010519491231002x' }
 
-  it('are kept once each, with a document that is one, masked', async () => {
+  it('exist once each, with a valid document, masked', async () => {
     const as = await shop.signIn('13800000020')
     expect((await shop.call(createAttendee, person, { as })).data?.maskedIdNo).not.toContain('19491231')
     expect((await shop.call(createAttendee, person, { as })).statusCode).toBe(BUSINESS_ERROR.attendeeKnown)

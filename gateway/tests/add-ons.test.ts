@@ -109,7 +109,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect(await left()).toEqual([before[0] - 2, before[1] - 1])
   })
 
-  it('are sent with paper tickets, to the address of the order', async () => {
+  it('ship with paper tickets, to the address of the order', async () => {
     const sent = { deliverMethod: 'EXPRESS' as const, addressId: await newAddress(shop, as) }
     const orderId = await place(sent, { showId: NAMED_SHOWS.expressDelivery, qty: 1 })
     await sandbox(shop, `orders/${orderId}/pay`)
@@ -119,7 +119,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect(goods?.map(({ orderStatus }) => orderStatus)).toEqual(['SHIPPED', 'SHIPPED'])
   })
 
-  it('are ordered once for one intent', async () => {
+  it('create one order per intent', async () => {
     const before = await left()
     const input = await inputWithGoods(shop, as, wanted())
     const headers = { 'idempotency-key': `with-goods-${count}` }
@@ -130,7 +130,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect(await left()).toEqual(before)
   })
 
-  it('are free again when the order is cancelled, expires, or is paid too late', async () => {
+  it('return to stock when the order is cancelled, expires, or is paid too late', async () => {
     const before = await left()
     await shop.call(cancelOrder, { orderId: await place(), reason: '' }, { as })
     expect(await left()).toEqual(before)
@@ -164,7 +164,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     ['half of one', () => ({ addOns: [{ skuId: mug, qty: 0.5 }] }), BUSINESS_ERROR.badInput],
     ['too many', () => ({ addOns: [{ skuId: mug, qty: 21 }] }), BUSINESS_ERROR.limitReached],
   ]
-  it.each(asked)('are refused before any price is told when they are %s', async (_why, changes, code) => {
+  it.each(asked)('fail before pricing when they are %s', async (_why, changes, code) => {
     const answer = await shop.call(preOrder, await wantedWithGoods(shop, wanted(changes())), { as })
     expect(answer).toMatchObject({ statusCode: code, data: null })
   })
@@ -185,7 +185,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
       BUSINESS_ERROR.amountChanged,
     ],
   ]
-  it.each(changed)('are not ordered when they are %s', async (_why, changes, code) => {
+  it.each(changed)('fail to order when they are %s', async (_why, changes, code) => {
     const before = await left()
     const input = await inputWithGoods(shop, as, wanted())
     expect(await shop.call(createOrder, { ...input, ...changes(input) }, { as })).toMatchObject({
@@ -195,13 +195,13 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect(await left()).toEqual(before)
   })
 
-  it('are the same offer in whatever order they are named', async () => {
+  it('price alike in any order', async () => {
     const input = await inputWithGoods(shop, as, wanted())
     const turned = { ...input, addOns: [...(input.addOns ?? [])].reverse() }
     expect((await shop.call(createOrder, turned, { as })).data?.payAmount).toBe(2 * TICKET + 2 * MUG + POSTERS)
   })
 
-  it('that are gone refuse the whole order, in words of their own', async () => {
+  it('fail the whole order when they are gone, with their own text', async () => {
     const { seatPlanId } = await offerOf(shop, NAMED_SHOWS.sensitive)
     const before = await shop.unitsLeft(seatPlanId)
     const input = await inputWithGoods(shop, as, wanted({ addOns: [{ skuId: bear, qty: 1 }] }))
@@ -211,7 +211,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect((await shop.call(listOrders, { tab: 'TICKET', ...PAGE }, { as })).data?.total).toBe(0)
   })
 
-  it('are not sold to those who wait, and not offered to them', async () => {
+  it('stay out of waiting lists', async () => {
     const demo = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
     const { seatPlanId, ...session } = demo.json().waitListPlan
     const items = [{ seatPlanId, qty: 1 }]
@@ -225,7 +225,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect(await offered([])).toBeGreaterThan(0)
   })
 
-  it('are offered in every size by itself, with what is left', async () => {
+  it('appear in every size, with what is left', async () => {
     const { showId, bizShowSessionId: sessionId, seatPlanId } = await offerOf(shop, NAMED_SHOWS.simpleConcert)
     const ask = { showId, sessionId, seatPlanIds: [seatPlanId] }
     const { data } = await shop.call(searchTiedGoods, ask, { as })
@@ -243,7 +243,7 @@ describe('what is taken off tickets with goods beside them (decision 77)', () =>
   const off = async (type: PriceItem['priceItemType'], changes: Partial<PreOrderInput> = {}) =>
     (await priced(changes))?.priceItems.filter((item) => item.priceItemType === type).map(({ amount }) => amount)
 
-  it('is the member’s price of the tickets alone', async () => {
+  it('applies the member price to the tickets alone', async () => {
     await sandbox(shop, `users/${userId}/grant`, { kind: 'level' })
     expect(await off('PRIME')).toEqual([2 * TICKET * 0.05])
   })
@@ -251,7 +251,7 @@ describe('what is taken off tickets with goods beside them (decision 77)', () =>
   it.each([
     ['pack-show', 20],
     ['pack-goods', 10],
-  ])('is what the coupon %s is worth, of what it is for', async (key, worth) => {
+  ])('applies the coupon %s to what it is for', async (key, worth) => {
     await receiveCoupons(shop, as, key)
     const [coupon] = (await shop.call(listOwnCoupons, PAGE, { as })).data?.list ?? []
     const couponIds = [coupon?.couponId ?? '']
@@ -273,13 +273,13 @@ describe('what is taken off tickets with goods beside them (decision 77)', () =>
     return { fromTickets: of('TICKET'), fromGoods: of('GOODS') }
   }
 
-  it('says of a coupon for goods that it is of no use without any', async () => {
+  it('rejects a coupon for goods without any', async () => {
     await receiveCoupons(shop, as, 'pack-goods')
     expect((await priced())?.coupons.map(({ usable }) => usable)).toContain(true)
     expect((await priced({ addOns: [] }))?.coupons).toEqual([])
   })
 
-  it('are points for all of it: they pay, and are of no kind', async () => {
+  it('applies points to everything: they pay, whatever the kind', async () => {
     await sandbox(shop, `users/${userId}/grant`, { kind: 'points', amount: 1_000_000 })
     expect(await off('POINT', { usePoint: true })).toEqual([Math.floor((2 * TICKET + GOODS) / 2)])
   })

@@ -43,7 +43,7 @@ describe('addresses', () => {
   const defaults = async () =>
     (await person.ask(listAddresses, PAGE)).list.flatMap(({ receiver, isDefault }) => (isDefault ? receiver : []))
 
-  it('are read, changed and forgotten one by one (USER-024, USER-047)', async () => {
+  it('allow reading, changing and deleting one by one (USER-024, USER-047)', async () => {
     const [id, other] = [await add('李雷'), await add('韩梅梅')]
     expect((await read(id)).data).toMatchObject({ id, receiver: '李雷', provinceName: '上海市', deliverable: true })
     const answer = await update(id, { ...BEIJING, receiver: ' 王强\u3000', cellphone: '91234567', countryCode: '852' })
@@ -66,7 +66,7 @@ describe('addresses', () => {
     ['the city lies elsewhere (USER-028)', { cityId: '110100' }],
     ['the district lies elsewhere (USER-028)', { districtId: '110101' }],
     ['it says too little but blanks (USER-029)', { detailAddress: '  路 1 号      ' }],
-  ])('are neither added nor changed when %s', async (_why, changes) => {
+  ])('reject additions and changes when %s', async (_why, changes) => {
     const id = await add('李雷')
     const before = await read(id)
     const added = await shop.call(createAddress, typed(changes), { as: person.as })
@@ -98,7 +98,7 @@ describe('addresses', () => {
     expect(await defaults()).toHaveLength(1)
   })
 
-  it('that were forgotten are sent nothing', async () => {
+  it('receive nothing once deleted', async () => {
     const id = await add('李雷')
     await remove(id)
     const wish = { deliverMethod: 'EXPRESS' as const, addressId: id }
@@ -112,7 +112,7 @@ describe('attendees', () => {
   const kept = async () => (await person.ask(listAttendees, PAGE)).list
   const add = async (idNo: string) => (await person.ask(createAttendee, { ...PERSON, idNo })).id
 
-  it('are changed, and stay who they are (USER-023, USER-053)', async () => {
+  it('keep their identity when changed (USER-023, USER-053)', async () => {
     const id = await add('E12345678')
     const other = await add('E23456789')
     const idCard = { idType: 'ID_CARD', idNo: '11010519491231002x' }
@@ -141,7 +141,7 @@ describe('attendees', () => {
     ['the country is none (USER-035)', { countryCode: 'XX' }, BUSINESS_ERROR.badInput],
     ['the phone is none', { cellphone: '12345678901' }, BUSINESS_ERROR.badInput],
     ['somebody else who is kept has the document', { idNo: 'e23456789' }, BUSINESS_ERROR.attendeeKnown],
-  ])('are not changed when %s', async (_why, changes, code) => {
+  ])('reject changes when %s', async (_why, changes, code) => {
     const id = await add('E12345678')
     await add('E23456789')
     const before = await kept()
@@ -174,7 +174,7 @@ describe('attendees', () => {
     expect((await save(minor)).data).toMatchObject({ isMinor: true, cellphone: expect.stringMatching(/^137/) })
   })
 
-  it('without a phone are refused where the session asks for one (USER-036)', async () => {
+  it('fail without a phone when the session requires one (USER-036)', async () => {
     const { bizShowSessionId } = await offerOf(shop, NAMED_SHOWS.phonePerAttendee)
     const inSession = async () => (await person.ask(listAttendees, { ...PAGE, bizShowSessionId })).list
     const id = await add('E12345678')
@@ -192,7 +192,7 @@ describe('attendees', () => {
     expect(codes).toEqual([STATUS.success, BUSINESS_ERROR.attendeeKnown, BUSINESS_ERROR.attendeeKnown])
   })
 
-  it('are forgotten, and then no ticket is for them', async () => {
+  it('get no tickets once deleted', async () => {
     const [id, other] = [await add('E12345678'), await add('E23456789')]
     expect(await person.ask(removeAttendee, { id })).toBe(true)
     expect((await kept()).map((each) => each.id)).toEqual([other])

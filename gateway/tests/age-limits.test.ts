@@ -41,7 +41,7 @@ describe('tickets for an age', () => {
       headers: { 'idempotency-key': `for-${audienceIds.join()}` },
     })
 
-  it('are sold for somebody of that age, and to nobody else (ORDER-039)', async () => {
+  it('go to attendees of that age only (ORDER-039)', async () => {
     expect((await order([])).statusCode).toBe(BUSINESS_ERROR.attendeeRules)
     const adult = await order([await person(ADULT)])
     expect([adult.statusCode, adult.comments]).toEqual([BUSINESS_ERROR.attendeeRules, '票档对观演人年龄有要求'])

@@ -62,7 +62,7 @@ async function sessionPrices(showId: string): Promise<{ told: number; offer: num
 }
 
 describe('the price that is shown first', () => {
-  it('is the same on the card and on the page', async () => {
+  it('matches on the card and on the page', async () => {
     const priced = cards.filter(
       ({ customPrice, minOriginalPriceInfo }) => customPrice === undefined && minOriginalPriceInfo,
     )
@@ -73,7 +73,7 @@ describe('the price that is shown first', () => {
     }
   }, 120_000)
 
-  it('is what a buyer pays at least, fees included, by session and at confirm', async () => {
+  it('equals the minimum that a buyer pays, fees included, by session and at checkout', async () => {
     let compared = 0
     for (const { showId, minOriginalPriceInfo, customPrice } of cards) {
       if (customPrice !== undefined || !minOriginalPriceInfo) continue
@@ -86,7 +86,7 @@ describe('the price that is shown first', () => {
     expect(compared).toBeGreaterThan(30)
   }, 120_000)
 
-  it('holds the delivery of a show whose tickets only come by courier, and says so', async () => {
+  it('includes delivery for a show with courier tickets only, and shows it', async () => {
     const { expressDelivery: showId, childTicket } = NAMED_SHOWS
     const card = cards.find((one) => one.showId === showId)
     const { data: sessions } = await shop.call(listSessionsStatic, { showId })

@@ -53,7 +53,7 @@ describe('the year of a user (TOPIC-004, TOPIC-007)', () => {
     expect(await figures()).toEqual({})
   })
 
-  it('speaks the language that is asked for', async () => {
+  it('speaks the language that is requested', async () => {
     await person.paid(NAMED_SHOWS.sensitive)
     const reply = await shop.gateway.inject({
       url: '/gateway/user/buyer/v3/annual_review?lang=en',

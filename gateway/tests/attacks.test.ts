@@ -71,7 +71,7 @@ describe('an account that has ended', () => {
 describe('an invoice against a refund', () => {
   const DAY = 24 * 60 * 60_000
 
-  /** Goods that have come, with an invoice that could be asked for and a refund that could be. */
+  /** Goods that have come, with an invoice that could be requested and a refund that could be. */
   async function prepared(at: number) {
     const as = await shop.signIn(`1357800000${at}`)
     const orderId = await receivedGoodsOrder(shop, as, `attack-${at}`)

@@ -73,7 +73,7 @@ describe('another user', () => {
     },
   )
 
-  it('was tried with every field', () => {
+  it('tries every field', () => {
     for (const name of Object.keys(CALLS)) {
       const missing = ownFieldsOf(name).filter((field) => !covered.get(name)?.has(field))
       expect([name, missing]).toEqual([name, []])

@@ -36,7 +36,7 @@ async function outcomes(calls: Promise<{ id: string }>[]) {
 }
 
 describe('two accounts that bind the same in the same moment', () => {
-  it('are told apart where it is a number: one has it, the other reads that it is taken', async () => {
+  it('compete for one number: one account gets it, the other sees that it is taken', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const phone = { cellphone: `1341000000${round}`, countryCode: '86' }
       const callers = [await newCaller(true), await newCaller(true)]
@@ -67,7 +67,7 @@ describe('two accounts that bind the same in the same moment', () => {
     }
   })
 
-  it('are told apart where it is an e-mail address', async () => {
+  it('compete for one e-mail address: one account gets it', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `${randomUUID()}@encore.test`
       const callers = [await newCaller(true), await newCaller(true), await newCaller(true)]

@@ -43,7 +43,7 @@ const LOGINS = {
   byPhone: () => shop.signIn('13300000001'),
 }
 
-describe('whoever logged in', () => {
+describe('anyone who logged in', () => {
   it.each([
     ['byPhone', STATUS.success, STATUS.success],
     ['byEmail', STATUS.needBind, STATUS.success],

@@ -13,7 +13,7 @@ describe('a server that ends the connection of a call that only reads', () => {
   })
   afterEach(() => shop.close())
 
-  it('is answered with 503 in words, and the next call reads', async () => {
+  it('answers 503 with a text, and the next call reads', async () => {
     const person = { name: '王小明', countryCode: 'CN', idType: 'PASSPORT', idNo: 'E12345678' } as const
     await shop.call(createAttendee, person, { as: token })
     const { db } = shop.database

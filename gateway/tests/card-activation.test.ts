@@ -68,7 +68,7 @@ describe('a cash card that is activated while its order is closed (contract D-16
     expect(await standing(card)).toEqual(CLOSED)
   })
 
-  it('is either activated or given back, never both', async () => {
+  it('ends activated or refunded, never both', async () => {
     const outcomes = new Set<string>()
     for (let round = 0; round < ROUNDS; round += 1) {
       const card = await bought()
@@ -81,7 +81,7 @@ describe('a cash card that is activated while its order is closed (contract D-16
     expect(outcomes.size).toBeGreaterThan(0)
   })
 
-  it('is activated once by two at the same moment', async () => {
+  it('activates once for two calls at the same moment', async () => {
     const card = await bought()
     await Promise.all([card.activate(), card.activate()])
     expect(await standing(card)).toEqual(ACTIVATED)

@@ -46,7 +46,7 @@ describe('a coupon for a card', () => {
       ?.couponStatus.name
   const left = () => shop.unitsLeft(THEATRE_PASS)
 
-  it('tells which card, and that nothing is left to choose (COUPON-077, COUPON-078)', async () => {
+  it('shows the card, without further choices (COUPON-077, COUPON-078)', async () => {
     expect(await person.ask(getCouponSupport, { couponId })).toEqual({
       supportUse: true,
       privilegeCardName: '话剧次卡',
@@ -61,7 +61,7 @@ describe('a coupon for a card', () => {
     }
   })
 
-  it('is exchanged for it once, by an order that costs nothing (CARD-019, COUPON-083)', async () => {
+  it('becomes the card once, by a free order (CARD-019, COUPON-083)', async () => {
     const before = await left()
     expect(await check()).toEqual({ pass: true, message: '' })
     const { data } = await use()
@@ -117,14 +117,14 @@ describe('a coupon for a card', () => {
       '每人限购 5 张',
     ],
   ]
-  it.each(refusals)('is not exchanged %s, and is still there (COUPON-079)', async (_when, prepare, words) => {
+  it.each(refusals)('stays unused %s (COUPON-079)', async (_when, prepare, words) => {
     const cardId = await prepare()
     expect(await check(cardId)).toEqual({ pass: false, message: words })
     expect(await use(cardId, 'refused')).toMatchObject({ data: null, comments: words })
     expect(await status()).toBe('AVAILABLE')
   })
 
-  it('is not exchanged once it is over', async () => {
+  it('expires', async () => {
     shop.clock.advance(30 * DAY_MS)
     const [user] = await shop.database.db.select().from(users).where(eq(users.id, person.userId))
     const as = await shop.signIn(user?.cellphone ?? '')

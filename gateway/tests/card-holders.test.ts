@@ -28,7 +28,7 @@ describe('a card that is ordered with its holder', () => {
   const order = (more: Partial<CreateCardOrderInput>) =>
     shop.call(createCardOrder, { ...WISH, ...more }, { as: person.as })
 
-  it('is theirs, and can be used, as soon as it is paid (CARD-015, CARD-018, A-CARD-3)', async () => {
+  it('belongs to them and works once it is paid (CARD-015, CARD-018, A-CARD-3)', async () => {
     const { data } = await order(CARD_HOLDER)
     expect(await person.ask(listOwnCards, {})).toEqual([])
     await sandbox(shop, `orders/${data?.orderId}/pay`)
@@ -43,7 +43,7 @@ describe('a card that is ordered with its holder', () => {
     expect(JSON.stringify(told)).not.toContain(CARD_HOLDER.identityNo)
   })
 
-  it('is not ordered when what is told of them is wrong or not all (CARD-018)', async () => {
+  it('fails when holder data is wrong or incomplete (CARD-018)', async () => {
     for (const wrong of [
       { ...CARD_HOLDER, identityNo: '1' },
       { identityName: '李雷' },

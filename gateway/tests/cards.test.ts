@@ -128,14 +128,14 @@ describe('cards and memberships', () => {
     ['another amount was seen', { payAmount: 1 }, BUSINESS_ERROR.amountChanged],
     ['it was not agreed to', { agreed: false }, BUSINESS_ERROR.agreementNeeded],
     ['it is unknown', { primeCardId: 'none' }, BUSINESS_ERROR.notFound],
-  ])('are no members when %s', async (_why, changes, code) => {
+  ])('give no membership when %s', async (_why, changes, code) => {
     const { primeCardId } = demoOffers().membership
     const answer = await shop.call(createPrimeOrder, { primeCardId, payAmount: 198, agreed: true, ...changes }, { as })
     expect(answer).toMatchObject({ statusCode: code, data: null })
     expect(answer.comments).toMatch(/\S/)
   })
 
-  it('are activated by who holds them, once (CARD-013, CARD-015, CARD-016, CARD-017, CARD-018, A-CARD-3)', async () => {
+  it('activate once, by their holder (CARD-013, CARD-015, CARD-016, CARD-017, CARD-018, A-CARD-3)', async () => {
     const { data: price } = await shop.call(preOrderCard, { cardId: YEAR_CARD, qty: 1, priceMode: 'CASH' }, { as })
     expect(price).toMatchObject({ payAmount: 299, needIdentity: true })
     const userCardInstanceId = await boughtCard(YEAR_CARD, 299)
@@ -166,7 +166,7 @@ describe('cards and memberships', () => {
     expect(card?.identityNo).not.toBe(HOLDER.identityNo)
   })
 
-  it('with money on them pay parts of orders once they are activated (COUPON-070, contract D-8)', async () => {
+  it('pay parts of orders from a cash balance once activated (COUPON-070, contract D-8)', async () => {
     const id = await boughtCard(CASH_CARD, 190)
     const refused = await quote({ cashCardIds: [id] })
     expect(refused.answer).toMatchObject({ statusCode: BUSINESS_ERROR.cardUnusable, data: null })
@@ -191,7 +191,7 @@ describe('cards and memberships', () => {
     expect(theirs.statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('with money on them pay again as soon as an order is past its time, before anybody has tidied up (COUPON-070)', async () => {
+  it('pay again as soon as an order has expired, before the sweep (COUPON-070)', async () => {
     const id = await boughtCard(CASH_CARD, 190)
     await shop.call(activateCard, { userCardInstanceId: id }, { as })
     await shop.call(createOrder, (await quote({ cashCardIds: [id] })).input, { as })
@@ -205,7 +205,7 @@ describe('cards and memberships', () => {
     expect(await cards()).toMatchObject([{ balance: { yuanNum: '0' } }])
   })
 
-  it('are over when nobody activates them within a year (CARD-007)', async () => {
+  it('expire when not activated within a year (CARD-007)', async () => {
     const id = await boughtCard(CASH_CARD, 190)
     const before = shop.clock.now()
     shop.clock.advance(YEAR_MS)
@@ -216,7 +216,7 @@ describe('cards and memberships', () => {
     shop.clock.advance(before - shop.clock.now())
   })
 
-  it('are sold as many as one may have, at the price that was seen', async () => {
+  it('sell up to the limit per user, at the shown price', async () => {
     expect((await wants(CASH_CARD, 1, 1)).statusCode).toBe(BUSINESS_ERROR.amountChanged)
     expect((await wants('none')).statusCode).toBe(BUSINESS_ERROR.notFound)
     expect((await wants(YEAR_CARD, 2, 598)).statusCode).toBe(BUSINESS_ERROR.limitReached)
@@ -229,7 +229,7 @@ describe('cards and memberships', () => {
     expect((await shop.call(getCardByOrder, { itemOrderId }, { as })).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('that were not paid in time do not count, before anybody has tidied up', async () => {
+  it('ignore unpaid ones past their time, before the sweep', async () => {
     await wants(YEAR_CARD, 1, 299)
     shop.clock.advance(PAY_WITHIN_MS)
     as = await shop.signIn(cellphone)
@@ -237,7 +237,7 @@ describe('cards and memberships', () => {
     expect((await wants(YEAR_CARD, 1, 299)).statusCode).toBe(BUSINESS_ERROR.limitReached)
   })
 
-  it('are given away at the sandbox, which names where to begin (contract D-17, D-18)', async () => {
+  it('come from the sandbox, which names where to begin (contract D-17, D-18)', async () => {
     expect(await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: CASH_CARD })).toMatchObject({
       done: true,
     })

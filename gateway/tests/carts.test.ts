@@ -49,7 +49,7 @@ describe('a cart', () => {
     expect(await cart()).toMatchObject({ count: 20, selectedCount: 20, totalAmount: 20 * 59 })
   })
 
-  it('tells what is sold out and leaves it out of the total', async () => {
+  it('marks sold-out items and leaves them out of the total', async () => {
     await add(mug, 2)
     shop.clock.advance(1)
     await add(bear)
@@ -101,7 +101,7 @@ describe('a cart', () => {
     expect(groups[0]?.items[0]?.deliverMethods).toEqual(['SELF_PICKUP'])
   })
 
-  it('tells what something cost when it was put in, once that has changed', async () => {
+  it('shows the earlier price of an item that has changed', async () => {
     await add(mug)
     expect((await items())[0]).not.toHaveProperty('addedPrice')
     await shop.database.db
@@ -113,7 +113,7 @@ describe('a cart', () => {
     expect((await items())[0]).not.toHaveProperty('addedPrice')
   })
 
-  it('takes nothing that the merchant keeps out of carts (SHELL-039, SHOP-015)', async () => {
+  it('rejects goods that the merchant keeps out of carts (SHELL-039, SHOP-015)', async () => {
     await sandbox(shop, 'shop', { config: { productCartConfig: { enable: true, enableSpuType: ['CARD'] } } })
     const read = async () => (await shop.call(getSpu, { spuId: demoId('spu:mug') })).data?.supportCart
     expect(await read()).toBe(false)
@@ -133,7 +133,7 @@ describe('a cart', () => {
     await sandbox(shop, 'shop', { merchant: 'full' })
   })
 
-  it('is ordered apart by delivery and paid at once (contract D-30)', async () => {
+  it('makes an order per delivery with one payment (contract D-30)', async () => {
     await add(mug)
     await add(vinyl)
     await add(shirt)
@@ -160,7 +160,7 @@ describe('a cart', () => {
     expect((await items()).map(({ skuId }) => skuId)).toEqual([shirt])
   })
 
-  it('is not ordered together with an order that is paid or over, or in a way that its goods do not go', async () => {
+  it('rejects a paid or ended order, and a delivery that its goods do not support', async () => {
     const wanted = { items: [{ skuId: vinyl ?? '', qty: 1 }], deliverMethod: 'SELF_PICKUP' as const }
     const { data: first } = await shop.call(createGoodsOrder, await goodsInput(shop, as, wanted), { as })
     await sandbox(shop, `orders/${first?.orderId}/pay`)

@@ -32,7 +32,7 @@ describe('the page of the provider that the sandbox plays', () => {
   })
 
   it.each(['javascript:alert(1)', '//evil.example', 'https://shop@evil.example/', 'encore://home'])(
-    'is not started with %p as the way back',
+    'rejects %p as the return address',
     async (target) => {
       const as = await shop.signIn()
       const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `back-${Math.random()}`, 1)
@@ -45,7 +45,7 @@ describe('the page of the provider that the sandbox plays', () => {
     },
   )
 
-  it('asks for nothing once the payment is over', async () => {
+  it('requests nothing once the payment has ended', async () => {
     const { path } = await startedPayment()
     await shop.gateway.inject({ method: 'POST', url: path, payload: { verdict: 'CANCELLED' } })
     expect(await open(path)).not.toContain('class="amount"')

@@ -33,7 +33,7 @@ const decide = async (type: CertificationType, verdict: string, reason?: string)
 const face = () => user.ask(startFaceCheck, { returnUrl: 'http://localhost/back' })
 
 describe('a certification', () => {
-  it('of a person waits for a clerk, and shows its owner alone who they are, masked (USER-020, USER-048, USER-049)', async () => {
+  it('waits for a clerk and shows the person masked, to its owner alone (USER-020, USER-048, USER-049)', async () => {
     expect(await own()).toEqual([])
     const { authStatus, faceAuthUrl } = await user.ask(certifyPerson, { ...PERSON, name: ' 李雷 ' })
     expect([authStatus, faceAuthUrl]).toEqual([2, expect.stringMatching(/^http/)])
@@ -58,7 +58,7 @@ describe('a certification', () => {
     expect(new URL(authUrl).searchParams.get('returnUrl')).toBe('http://localhost/\ufffd')
   })
 
-  it('of a person is looked at anew when the name is another, and after it was rejected with a reason', async () => {
+  it('restarts for another name, and after a rejection with a reason', async () => {
     await user.ask(certifyPerson, PERSON)
     await decide('PERSON', 'reject', '照片模糊')
     expect(await own()).toMatchObject([{ authStatus: 3, rejectReason: '照片模糊' }])
@@ -72,14 +72,14 @@ describe('a certification', () => {
     ['a name of blanks', { name: '  ' }],
     ['a number that is none', { idNo: '110105194912310021' }],
     ['a passport with signs', { idType: 'PASSPORT', idNo: '!!' }],
-  ] as const)('of a person is not begun with %s', async (_what, changes) => {
+  ] as const)('rejects a person with %s', async (_what, changes) => {
     const answer = await shop.call(certifyPerson, { ...PERSON, ...changes }, { as: user.as })
     expect(answer.data).toBeNull()
     expect(answer.comments).toMatch(/\S/)
     expect(await own()).toEqual([])
   })
 
-  it('of a person needs no clerk with a face that was passed, and their own', async () => {
+  it('passes a person with a certified face without a clerk', async () => {
     const { bizNo, authUrl } = await face()
     expect(authUrl).toContain(bizNo)
     const stranger = await Person.join(shop)
@@ -96,7 +96,7 @@ describe('a certification', () => {
   it.each([
     ['a channel', 'XUEXIN', 'CHANNEL', 1],
     ['an electronic certificate', 'ELECTRONIC_CERT', 'ELECTRONIC_CERT', 'AUTH_SUCCESS'],
-  ] as const)('of a student is made by %s (USER-050)', async (_who, authChannel, authType, authStatus) => {
+  ] as const)('certifies a student by %s (USER-050)', async (_who, authChannel, authType, authStatus) => {
     const { authUrl } = await user.ask(certifyStudent, { authChannel })
     expect(authUrl).toContain(await idOf('STUDENT'))
     expect(await own()).toMatchObject([{ certType: 'STUDENT', authType, authStatus: 2, name: '', maskedNo: '' }])
@@ -106,7 +106,7 @@ describe('a certification', () => {
     expect(await own()).toMatchObject([{ authType, authStatus }])
   })
 
-  it('of a student is not begun where the merchant has none (SHELL-032)', async () => {
+  it('rejects students when the merchant has switched it off (SHELL-032)', async () => {
     await sandbox(shop, 'shop', { config: { studentCertification: { studentCertify: false } } })
     const answer = await shop.call(certifyStudent, { authChannel: 'XUEXIN' }, { as: user.as })
     await sandbox(shop, 'shop', { config: {} })
@@ -114,17 +114,17 @@ describe('a certification', () => {
     expect(await own()).toEqual([])
   })
 
-  it('of a person keeps a name in one form, rare characters included', async () => {
+  it('stores a name in one form, rare characters included', async () => {
     await user.ask(certifyPerson, { ...PERSON, name: ' 𠮷买提 • 艾力 ' })
     expect(await own()).toMatchObject([{ name: '𠮷买提·艾力' }])
   })
 
-  it('is one of each type, whatever comes at once', async () => {
+  it('exists once per type, also for calls at the same time', async () => {
     await Promise.all([face(), face(), user.ask(certifyStudent, { authChannel: 'XUEXIN' }), face()])
     expect((await own()).map(({ certType }) => certType).sort()).toEqual(['FACE', 'STUDENT'])
   })
 
-  it('is decided on the page of whoever looks at it, which leads back to the shop and nowhere else', async () => {
+  it('opens the page of the certifier, which returns to the shop only', async () => {
     const { authUrl, bizNo } = await face()
     const { pathname, search } = new URL(authUrl)
     expect((await shop.gateway.inject({ url: `${pathname}${search}` })).body).toContain('value="approve"')
@@ -139,7 +139,7 @@ describe('a certification', () => {
     expect((await shop.gateway.inject({ url: pathname })).body).not.toContain('value="approve"')
   })
 
-  it('is given away at the sandbox, of any type (contract D-18)', async () => {
+  it('comes from the sandbox, for every type (contract D-18)', async () => {
     const grant = (more: object) => sandbox(shop, `users/${user.userId}/grant`, { kind: 'certification', ...more })
     expect(await grant({ certType: 'constructor' })).toMatchObject({ http: 400 })
     expect(await grant({ certType: 'FACE' })).toMatchObject({ done: true })
@@ -161,7 +161,7 @@ describe('a show for those who are certified (CAT-070, USER-058)', () => {
   it.each([
     ['FACE', NAMED_SHOWS.facesOnly, 'STUDENT'],
     ['STUDENT', NAMED_SHOWS.studentsOnly, 'FACE'],
-  ] as const)('is sold to whoever has passed as %s, and to nobody before', async (type, showId, other) => {
+  ] as const)('sells to users certified as %s only', async (type, showId, other) => {
     const begin = (of: CertificationType) =>
       of === 'FACE' ? face() : user.ask(certifyStudent, { authChannel: 'ELECTRONIC_CERT' })
     const right = async () => (await user.ask(checkRight, { showId, src: 'M_WEB' })).hasRight

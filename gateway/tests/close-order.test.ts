@@ -91,7 +91,7 @@ describe('an order that a clerk closes', () => {
     expect(await repaid(orderId)).toEqual([[payAmount * 100, 'SHOP']])
   })
 
-  it('is paid back once, with the fee for delivery, however often it is closed', async () => {
+  it('refunds once, with the delivery fee, however often it is closed', async () => {
     const orderId = await buyer.paid(NAMED_SHOWS.expressDelivery, {
       deliverMethod: 'EXPRESS',
       addressId: await buyer.address(),
@@ -103,7 +103,7 @@ describe('an order that a clerk closes', () => {
     expect(await repaid(orderId)).toEqual([[payAmount * 100, 'SHOP']])
   })
 
-  it('that nobody has paid keeps nothing and cannot be paid any more', async () => {
+  it('releases an unpaid order, which can no longer be paid', async () => {
     const { orderId } = await buyer.ask(createOrder, await mixedWish())
     expect([await points(), await couponNow(), await kept(orderId)]).toEqual([0, 'PENDING', 3])
     expect(await close(orderId)).toMatchObject({ done: true })
@@ -113,7 +113,7 @@ describe('an order that a clerk closes', () => {
     expect([await stateOf(orderId), await repaid(orderId)]).toEqual(['CLOSED', []])
   })
 
-  it('is one that exists, and whose time to pay is not over', async () => {
+  it('rejects unknown and expired orders', async () => {
     expect(await close('nobody-has-this')).toEqual({ http: 200, done: false, reason: '没有找到相关内容' })
     const { orderId } = await buyer.placed()
     shop.clock.advance(15 * MINUTE)
@@ -130,7 +130,7 @@ describe('an order that a clerk closes', () => {
     expect(await sold()).toEqual([])
   })
 
-  it('is not one with which somebody has come in: nothing changes', async () => {
+  it('rejects an order with a used ticket and changes nothing', async () => {
     const { seatPlanId, ...session } = await offerOf(shop, NAMED_SHOWS.sensitive)
     const orderId = await buyer.paid(NAMED_SHOWS.sensitive, { ...session, items: [{ seatPlanId, qty: 2 }] })
     const id = await buyer.voucherOf(orderId)
@@ -145,7 +145,7 @@ describe('an order that a clerk closes', () => {
     expect([await stateOf(orderId), await repaid(orderId), await kept(orderId)]).toEqual(['DELIVERING', [], 2])
   })
 
-  it('is paid back whole where its buyer has asked for a refund, which is refused with the words of the clerk', async () => {
+  it('refunds in full when the buyer had requested a refund, which is rejected with the clerk’s text', async () => {
     const wish = await buyer.refundWish()
     const { refundId } = await buyer.ask(applyRefund, wish)
     expect(await close(wish.orderId, '演出取消')).toMatchObject({ done: true })
@@ -156,7 +156,7 @@ describe('an order that a clerk closes', () => {
     expect([await stateOf(wish.orderId), await repaid(wish.orderId)]).toEqual(['CLOSED', [[PRICE, 'SHOP']]])
   })
 
-  it('takes back tickets that are on their way to a friend, or with one', async () => {
+  it('takes back tickets in transfer and transferred ones', async () => {
     const orderId = await buyer.paid(NAMED_SHOWS.simpleConcert)
     const { voucherId, transferCode } = await buyer.sending(await buyer.voucherOf(orderId))
     const friend = await buyer.friend()
@@ -169,7 +169,7 @@ describe('an order that a clerk closes', () => {
     expect((await buyer.ask(getVoucher, { id: voucherId })).tickets).not.toMatchObject([{ state: 'UNUSED' }])
   })
 
-  it('is paid back by what was paid for the order it was exchanged for, which is over already', async () => {
+  it('refunds by the payment of the exchanged order, which has ended', async () => {
     const { orderId, ticketIds, sessionId } = await buyer.exchange()
     const exchanged = await buyer.ask(applyRebook, { orderId, sessionId, ticketIds: [ticketIds] })
     expect(await close(orderId)).toMatchObject({ done: false, reason: OVER })
@@ -194,7 +194,7 @@ describe('an order that a clerk closes', () => {
       ['paid', ['pay'], 'REFUNDED'],
       ['sent', ['pay', 'ship'], 'REFUNDED'],
       ['received', ['pay', 'ship', 'sign'], 'REFUNDED'],
-    ])('that are %s gives all of them back, and what they earned', async (_state, steps, status) => {
+    ])('refunds those that are %s, and takes back what they earned', async (_state, steps, status) => {
       const orderId = await buyer.goodsOrder()
       for (const step of steps) await sandbox(shop, `orders/${orderId}/${step}`)
       const { payAmount } = (await goods(orderId)).orderBrief
@@ -210,7 +210,7 @@ describe('an order that a clerk closes', () => {
   })
 
   describe('of anything else', () => {
-    it('is a reservation that nobody has come with', async () => {
+    it('closes a reservation that was not used', async () => {
       const [used, free] = [await buyer.reservation(), await buyer.reservation()]
       expect(await sandbox(shop, `reservations/${used}/check-in`)).toMatchObject({ done: true })
       expect(await close(used)).toMatchObject({ done: false, reason: ENTERED })
@@ -218,7 +218,7 @@ describe('an order that a clerk closes', () => {
       expect(await sandbox(shop, `reservations/${free}/check-in`)).toMatchObject({ done: false })
     })
 
-    it('is a cash card whose money cannot be spent yet', async () => {
+    it('closes a cash card that is not activated', async () => {
       const [asleep, activated] = [await buyer.boughtCard(), await buyer.boughtCard()]
       expect(await close(asleep)).toMatchObject({ done: true })
       const own = await buyer.ask(listOwnCards, {})
@@ -228,14 +228,14 @@ describe('an order that a clerk closes', () => {
       expect(await close(activated)).toMatchObject({ done: false, reason: '卡已启用，不能关闭订单' })
     })
 
-    it('is a membership, which ends', async () => {
+    it('closes a membership, which ends', async () => {
       const orderId = await buyer.joined()
       await sandbox(shop, `orders/${orderId}/pay`)
       expect(await close(orderId)).toMatchObject({ done: true })
       expect(await repaid(orderId)).toEqual([[demoOffers().membership.priceCent, 'SHOP']])
     })
 
-    it('is parking of a car that is still inside, and for which nobody has paid since', async () => {
+    it('closes parking of a car that is still inside, without a later payment', async () => {
       const parked = async () => {
         const orderId = await buyer.parkingOrder()
         await sandbox(shop, `orders/${orderId}/pay`)

@@ -29,7 +29,7 @@ describe('what the contract names', () => {
   })
   afterAll(() => shop.close())
 
-  it('of a voucher: what its owner may do, and that no names are missing (TICKET-021)', async () => {
+  it('covers a voucher: its operations, and that no names are missing (TICKET-021)', async () => {
     const id = await person.voucher()
     const voucher = await person.ask(getVoucher, { id })
     expect(voucher.needRealName).toBe(false)
@@ -45,7 +45,7 @@ describe('what the contract names', () => {
     expect((await friend.ask(getVoucher, { id: voucherIds[0] ?? '' })).buttons).toEqual([])
   })
 
-  it('of a ticket for a picked seat: which one, in the order and in the wallet', async () => {
+  it('covers a ticket with its picked seat, in the order and in the wallet', async () => {
     const { orderId } = await person.ask(createOrder, await person.offered(await person.wishForSeat()))
     const order = await person.ask(getOrder, { orderId, fromPage: 'T' })
     const seatDesc = order.shows[0]?.sessions[0]?.tickets[0]?.seatDesc
@@ -57,7 +57,7 @@ describe('what the contract names', () => {
     expect(standing.shows[0]?.sessions[0]?.tickets[0]).not.toHaveProperty('seatDesc')
   })
 
-  it('of a voucher for picked seats: where one enters, as the map says (TICKET-019, TICKET-020)', async () => {
+  it('covers a voucher with picked seats: its entrance, as on the map (TICKET-019, TICKET-020)', async () => {
     const { seats, ...session } = await person.freeSeat()
     const { zones = [] } = (await shop.call(getSeatMapStatic, session)).data ?? {}
     const entrance = zones.find(({ zoneId }) => zoneId === seats[0]?.zoneId)?.entrance
@@ -71,7 +71,7 @@ describe('what the contract names', () => {
     expect(await person.ask(getVoucher, { id: await person.voucher() })).not.toHaveProperty('entrance')
   })
 
-  it('of the code of a ticket: when the session begins', async () => {
+  it('covers a ticket code: the start of the session', async () => {
     const id = await person.voucher()
     const { showTime } = await person.ask(getVoucher, { id })
     expect((await person.ask(getTicketCode, { id })).showTimeBegin).toBe(showTime)
@@ -81,7 +81,7 @@ describe('what the contract names', () => {
     expect(code).toMatchObject({ codes: [], showTimeBegin: (await person.ask(getVoucher, { id: sent })).showTime })
   })
 
-  it('of goods: a picture of each SKU, and the items of an order', async () => {
+  it('covers goods: a picture per SKU, and the items of an order', async () => {
     const { list } = await person.ask(listSpus, { offset: 0, length: 1 })
     const { skus, imgUrl } = await person.ask(getSpu, { spuId: list[0]?.spuId ?? '' })
     expect(skus.map((sku) => sku.imgUrl)).toEqual(skus.map(() => imgUrl))
@@ -90,7 +90,7 @@ describe('what the contract names', () => {
     expect(order.items).toHaveLength(1)
   })
 
-  it('of goods for the cart: the show that they were seen with, which has to be there (SHOP-010, contract G4)', async () => {
+  it('covers goods in the cart: an existing show that they were seen with (SHOP-010, contract G4)', async () => {
     const [item = { skuId: '', qty: 1 }] = (await person.goodsWish()).items
     const add = (showId: string) => shop.call(addToCart, { ...item, showId }, { as: person.as })
     expect((await add(NAMED_SHOWS.simpleConcert)).data).toEqual({ count: 1 })
@@ -98,7 +98,7 @@ describe('what the contract names', () => {
     expect(await person.ask(countCart, {})).toEqual({ count: 1 })
   })
 
-  it('of a card that somebody has: how one of its kind is paid (CARD-005)', async () => {
+  it('covers a held card: how its kind is paid (CARD-005)', async () => {
     await person.card(RIGHTS_CARD)
     expect(await person.ask(listOwnCards, {})).toMatchObject([{ priceMode: 'CASH' }])
   })

@@ -12,7 +12,7 @@ describe('the countries and regions that people come from (SHELL-081)', () => {
     ['zh', '中国澳门', '日本'],
     ['zh-MO', '中國澳門', '日本'],
     ['en', 'Macao, China', 'Japan'],
-  ])('are named in %s, each once, with the code of their telephones', async (locale, macao, japan) => {
+  ])('have names in %s, each once, with the telephone code', async (locale, macao, japan) => {
     const { data } = await shop.call(listCountries, {}, { headers: { locale } })
     expect(data?.slice(0, 4).map(({ code }) => code)).toEqual(['CN', 'HK', 'MO', 'TW'])
     expect(data).toContainEqual({ code: 'MO', areaCode: '853', name: macao })

@@ -23,7 +23,7 @@ describe('the coupons of an activity (COUPON-023)', () => {
       obtained,
     ])
 
-  it('are listed, with what the user has', async () => {
+  it('list with what the user has', async () => {
     await shop.call(obtainCoupon, { couponCode: FAMILY?.couponCode ?? '', obtainType: 'RECEIVE' }, { as })
     expect(await listed({ activityId })).toEqual([
       [THEATRE?.couponTemplateId, false],
@@ -31,12 +31,12 @@ describe('the coupons of an activity (COUPON-023)', () => {
     ])
   })
 
-  it('are those that are named as well, where some are named', async () => {
+  it('include those that are named, when some are', async () => {
     const couponTemplateIds = `${NEWCOMER?.couponTemplateId},${FAMILY?.couponTemplateId}`
     expect((await listed({ activityId, couponTemplateIds }))?.map(([id]) => id)).toEqual([FAMILY?.couponTemplateId])
   })
 
-  it('are none where nobody knows it', async () => {
+  it('stay empty for an unknown activity', async () => {
     expect(await listed({ activityId: 'unknown' })).toEqual([])
   })
 })

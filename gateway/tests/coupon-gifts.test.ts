@@ -54,7 +54,7 @@ async function given(qty = 1): Promise<string> {
 }
 
 describe('coupons that are given away (COUPON-007)', () => {
-  it('wait for whoever has the link, and are theirs once they accept', async () => {
+  it('wait for the holder of the link, who owns them once accepted', async () => {
     const code = await given(2)
     expect((await states()).sort()).toEqual(['可使用', '可使用', '赠送中', '赠送中'])
     expect(await look(code)).toMatchObject({ state: 'PENDING', qty: 2, isOwn: false, isReceived: false })
@@ -72,7 +72,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     ])
   })
 
-  it('are accepted once, by one, though several try at once', async () => {
+  it('go to one of several who accept at once', async () => {
     const code = await given()
     const friends = await Promise.all([another(), another(), another()])
     const answers = await Promise.all(friends.map((friend) => accept(code, friend)))
@@ -84,7 +84,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     expect(await own(winner)).toHaveLength(1)
   })
 
-  it('are taken back while nobody has accepted them, and not afterwards', async () => {
+  it('return to the sender until they are accepted', async () => {
     const code = await given()
     expect((await shop.call(cancelCouponGift, { giftCode: code }, { as })).data).toBe(true)
     expect(await states()).toEqual(['可使用', '可使用', '可使用', '可使用'])
@@ -112,7 +112,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     expect((await states()).filter((state) => state === '赠送中')).toHaveLength(1)
   })
 
-  it('are neither the sender’s to accept nor to be given on', async () => {
+  it('allow neither the sender to accept nor the recipient to pass them on', async () => {
     const code = await given()
     expect(await accept(code, as)).toMatchObject({ comments: '不能领取自己赠送的优惠券' })
     const friend = await another()
@@ -122,7 +122,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     expect(await give(present?.couponId ?? '', 1, friend)).toMatchObject({ comments: '受赠和会员赠送的优惠券不可转赠' })
   })
 
-  it('are as many as there are, once each, and one gift however often it is asked', async () => {
+  it('count once each, as one gift per request', async () => {
     await obtain('pack-show')
     const [coupon] = await own()
     const couponId = coupon?.couponId ?? ''
@@ -147,7 +147,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     expect(await own()).toHaveLength(4)
   })
 
-  it('are listed to who gave them, and to nobody else', async () => {
+  it('appear to their sender only', async () => {
     const code = await given(3)
     const mine = (await shop.call(listCouponGifts, PAGE, { as })).data?.list
     expect(mine).toMatchObject([{ giftCode: code, qty: 3, isOwn: true, coupon: { title: '观演礼包' } }])
@@ -201,7 +201,7 @@ describe('coupons that are used on the spot', () => {
     expect(await redeem(couponId, code)).toMatchObject({ http: 404 })
   })
 
-  it('only, where they are for that; an order goes with its own source', async () => {
+  it('close on the spot when they are for that; an order keeps its own source', async () => {
     await obtain('theatre-88')
     const couponId = (await own())[0]?.couponId ?? ''
     const { couponTemplateId } = demoCoupon('theatre-88')

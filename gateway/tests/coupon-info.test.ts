@@ -20,7 +20,7 @@ describe('coupons', () => {
   })
   afterAll(() => shop.close())
 
-  it('are told in full, as they are offered and as the user has them (COUPON-009, COUPON-081)', async () => {
+  it('appear with all details, offered and owned (COUPON-009, COUPON-081)', async () => {
     const { couponTemplateId } = demoCoupon('weekend-95')
     const offered = await shop.call(getCoupon, { couponTemplateId })
     expect(offered.data).toMatchObject({
@@ -63,7 +63,7 @@ describe('coupons', () => {
     },
   )
 
-  it('say the same of one that the user has, in the language of the user (COUPON-009)', async () => {
+  it('show the same for an owned one, in the user’s language (COUPON-009)', async () => {
     const { couponCode, couponTemplateId } = demoCoupon('theatre-88')
     await shop.call(obtainCoupon, { couponCode, obtainType: 'RECEIVE' }, { as })
     const { data } = await shop.call(listOwnCoupons, PAGE, { as, headers: { locale: 'en' } })

@@ -33,7 +33,7 @@ function interrupted(db: Database, happens: () => Promise<unknown>): Database {
 
 /** @engine both */
 describe('a coupon that comes to a user', () => {
-  it('while another of its template comes too is one more: neither is lost', async () => {
+  it('keeps both coupons when two of the same template arrive at once', async () => {
     await shop.signIn('13700180001')
     const { db } = shop.database
     const [user] = await db.select().from(users).where(eq(users.cellphone, '13700180001'))

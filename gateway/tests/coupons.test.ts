@@ -53,7 +53,7 @@ describe('coupons', () => {
     return { answer, input: { ...wanted, preOrderId, paymentParam: { payAmount, totalAmount } } }
   }
 
-  it('are received once, however often it is asked, all of a package (COUPON-076)', async () => {
+  it('arrive once per request, all of a package (COUPON-076)', async () => {
     const answers = [await obtain('pack-show'), await obtain('pack-show'), await obtain('pack-show')]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE'])
@@ -67,7 +67,7 @@ describe('coupons', () => {
     })
   })
 
-  it('are listed to receive, with what the user has (COUPON-023)', async () => {
+  it('list to receive, with what the user has (COUPON-023)', async () => {
     await obtain('family-30')
     const couponTemplateIds = ['family-30', 'newcomer-50', 'one-ticket'].map((key) => demoCoupon(key).couponTemplateId)
     const input = { couponTemplateIds: [...couponTemplateIds, 'unknown'].join(',') }
@@ -79,7 +79,7 @@ describe('coupons', () => {
     expect(all).toHaveLength(demoCoupons().filter(({ exchangeCode }) => exchangeCode === null).length)
   })
 
-  it('are gone when as many were received as there are, even at once', async () => {
+  it('run out at their number, also at the same time', async () => {
     const seekers = await Promise.all([1, 2, 3, 4, 5].map((each) => shop.signIn(`1394001000${each}`)))
     const answers = await Promise.all(seekers.map((user) => obtain('last-three', user)))
     const codes = answers.map(({ statusCode }) => statusCode).sort()
@@ -88,7 +88,7 @@ describe('coupons', () => {
     expect((await Promise.all(seekers.map(own))).flat()).toHaveLength(3)
   })
 
-  it('of a code are exchanged once, not for the asking (COUPON-075)', async () => {
+  it('exchange a code once, and not without one (COUPON-075)', async () => {
     expect((await obtain('one-ticket')).statusCode).toBe(BUSINESS_ERROR.notFound)
     const wrong = await shop.call(exchangeCoupon, { ...CODE, exchangeCode: 'NONE' }, { as })
     expect(wrong).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, comments: '兑换码不正确' })
@@ -101,7 +101,7 @@ describe('coupons', () => {
     expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE'])
   })
 
-  it('of a code come alike wherever it was typed, which only the shop’s own page says (COUPON-088)', async () => {
+  it('exchange a code alike on every page; the shop’s own page sends its source (COUPON-088)', async () => {
     const { source: _source, ...bare } = { ...CODE, source: 'SHOW_OBTAIN' as const }
     const friend = await shop.signIn('13940020001')
     const fromShow = await shop.call(exchangeCoupon, { ...bare, source: 'SHOW_OBTAIN' }, { as })
@@ -118,7 +118,7 @@ describe('coupons', () => {
     })
   })
 
-  it('are found by what they are and what they are for (COUPON-080)', async () => {
+  it('match by type and by purpose (COUPON-080)', async () => {
     await obtain('pack-goods')
     await obtain('theatre-88')
     const listed = async (filter: object) =>
@@ -156,7 +156,7 @@ describe('coupons', () => {
     expect(await statuses()).toEqual(['USED'])
   })
 
-  it('are free as soon as an order is past its time, and used anew, before anybody has tidied up (COUPON-015)', async () => {
+  it('return as soon as an order has expired, and work again, before the sweep (COUPON-015)', async () => {
     await obtain('newcomer-50')
     const couponId = (await own())[0]?.couponId ?? ''
     const { input } = await quote([couponId])
@@ -178,7 +178,7 @@ describe('coupons', () => {
     expect(await statuses()).toEqual(['USED'])
   })
 
-  it('of an order past its time are over when their own time is over', async () => {
+  it('expire with their own time when their order expires', async () => {
     await obtain('concert-100')
     await pass(15 * DAY_MS - PAY_WITHIN_MS)
     const { answer, input } = await quote([(await own())[0]?.couponId ?? ''], NAMED_SHOWS.simpleConcert, 4)
@@ -190,7 +190,7 @@ describe('coupons', () => {
     await pass(-15 * DAY_MS)
   })
 
-  it('are worth a share, or a whole ticket (COUPON-030, COUPON-031)', async () => {
+  it('take off a share, or a whole ticket (COUPON-030, COUPON-031)', async () => {
     await shop.call(exchangeCoupon, CODE, { as })
     const [one, two] = await own()
     const single = await quote([one?.couponId ?? ''])
@@ -202,7 +202,7 @@ describe('coupons', () => {
     expect(await statuses()).toEqual(['USED', 'USED'])
   })
 
-  it('tell why they cannot be used for what is bought; those that never could are left out (contract D-6)', async () => {
+  it('show why they cannot be used now; those that never could stay out (contract D-6)', async () => {
     const here = ['concert-100', 'theatre-88', 'family-30']
     for (const key of [...here, 'pack-goods', 'parking-10', 'foyer-drink', 'bookshop-20']) await obtain(key)
     const { showId, bizShowSessionId, items } = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 1)
@@ -220,7 +220,7 @@ describe('coupons', () => {
     ])
   })
 
-  it('that have ended are offered to no purchase any more', async () => {
+  it('stay out of every purchase once they have ended', async () => {
     await obtain('theatre-88')
     await pass(21 * DAY_MS)
     const { showId, bizShowSessionId, items } = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 1)
@@ -278,7 +278,7 @@ describe('coupons', () => {
     shop.clock.advance(before - shop.clock.now())
   })
 
-  it('are given away at the sandbox, beyond any quota (contract D-18)', async () => {
+  it('come from the sandbox, beyond any quota (contract D-18)', async () => {
     const all = await shop.database.db.select().from(users)
     const id = all.find((user) => user.cellphone === cellphone)?.id
     const { couponTemplateId } = demoCoupon('last-three')

@@ -91,7 +91,7 @@ describe('what an order is paid with besides money', () => {
     )
   }
 
-  it('is written down coupon by coupon, and to the cent for each unit (COUPON-019)', async () => {
+  it('records each coupon, to the cent for each unit (COUPON-019)', async () => {
     const [one, two] = [await coupon(), await coupon()]
     const { order } = await place(
       deduct('COUPON', 1_000, { reference: one }),

@@ -36,7 +36,7 @@ async function buy({ as, passId, qty = 1 }: { as: string; passId: string; qty?: 
 }
 
 describe('tickets at the door (SEAT-004, SEAT-005)', () => {
-  it('are those of the next day that the show plays, with their site and a pass', async () => {
+  it('show the next day of the show, with site and pass', async () => {
     const { sessions, seatPlans, siteId, passId, maxQty } = await door()
     expect(siteId).toBe(SHANGHAI)
     expect(passId).not.toBe('')
@@ -46,7 +46,7 @@ describe('tickets at the door (SEAT-004, SEAT-005)', () => {
     expect(seatPlans.every(({ bizShowSessionId }) => bizShowSessionId === sessions[0]?.bizShowSessionId)).toBe(true)
   })
 
-  it('are sold to whoever has the pass, until the session is over', async () => {
+  it('sell with the pass until the session has ended', async () => {
     const { sessions } = await door()
     shop.clock.set((sessions[0]?.beginDateTime ?? 0) + 60_000)
     const late = await shop.signIn()
@@ -57,7 +57,7 @@ describe('tickets at the door (SEAT-004, SEAT-005)', () => {
     expect(after.sessions.map(({ bizShowSessionId }) => bizShowSessionId)).not.toContain(sessions[0]?.bizShowSessionId)
   })
 
-  it('are refused without the pass, with that of another show, and when it is over', async () => {
+  it('fail without the pass, with that of another show, and after the session', async () => {
     const as = await shop.signIn()
     const refused = { data: null, statusCode: BUSINESS_ERROR.passNeeded }
     expect(await buy({ as, passId: '' })).toMatchObject(refused)
@@ -68,14 +68,14 @@ describe('tickets at the door (SEAT-004, SEAT-005)', () => {
     expect(await buy({ as, passId })).toMatchObject(refused)
   })
 
-  it('are four at the most', async () => {
+  it('sell four at most', async () => {
     const as = await shop.signIn()
     const { passId } = await door()
     expect(await buy({ as, passId, qty: 5 })).toMatchObject({ data: null, statusCode: BUSINESS_ERROR.limitReached })
     expect((await buy({ as, passId, qty: 4 })).statusCode).toBe(STATUS.success)
   })
 
-  it('are none where seats are picked, and at another site', async () => {
+  it('stay empty for picked seats and at another site', async () => {
     expect((await door({ showId: NAMED_SHOWS.seatsClub })).sessions).toEqual([])
     expect((await door({ showId: NAMED_SHOWS.expressDelivery })).sessions).toEqual([])
     const elsewhere = await shop.call(getVenuePurchase, { showId, siteId: 'BL1101' })

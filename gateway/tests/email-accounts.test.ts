@@ -65,7 +65,7 @@ const bindEmail = async (email: string, as: string, verifyCode?: string) =>
   )
 
 describe('an account of an e-mail address', () => {
-  it('is opened by the mailed link, and by nothing before (LOGIN-081)', async () => {
+  it('opens by the mailed link only (LOGIN-081)', async () => {
     const email = newEmail()
     expect((await register(email)).data).toEqual({ email, needActivate: true })
     expect((await logIn(email)).statusCode).toBe(BUSINESS_ERROR.emailNotActivated)
@@ -76,7 +76,7 @@ describe('an account of an e-mail address', () => {
     expect((await logIn(email)).data).toMatchObject({ email, loginMethod: 'EMAIL', bizUserId: data?.bizUserId })
   })
 
-  it('is logged in by its address in whatever letters, and its password alone (LOGIN-024, LOGIN-071)', async () => {
+  it('logs in by its address in any case, with its own password only (LOGIN-024, LOGIN-071)', async () => {
     const { email, bizUserId } = await newAccount()
     expect((await logIn(`  ${email.toUpperCase()} `)).data?.bizUserId).toBe(bizUserId)
     for (const wrong of [PASSWORD.toLowerCase(), `${PASSWORD} `, '', ' ']) {
@@ -89,7 +89,7 @@ describe('an account of an e-mail address', () => {
     ['a short password', { password: 'Enc-1' }, BUSINESS_ERROR.passwordRules],
     ['a simple password', { password: 'encore2026' }, BUSINESS_ERROR.passwordRules],
     ['documents that were not agreed to', { policyIds: [] }, BUSINESS_ERROR.agreementNeeded],
-  ])('is not registered with %s (LOGIN-038, LOGIN-040, LOGIN-041)', async (_what, wrong, statusCode) => {
+  ])('rejects a registration with %s (LOGIN-038, LOGIN-040, LOGIN-041)', async (_what, wrong, statusCode) => {
     const input = { email: newEmail(), password: PASSWORD, policyIds, ...wrong }
     expect((await shop.call(registerByEmail, input)).statusCode).toBe(statusCode)
     expect(await mails(input.email)).toEqual([])
@@ -115,7 +115,7 @@ describe('an account of an e-mail address', () => {
     expect((await logIn(late)).statusCode).toBe(BUSINESS_ERROR.wrongPassword)
   })
 
-  it('is reached by a phone before it does anything, and by its address where the shop takes orders by e-mail', async () => {
+  it('needs a phone first, or its address when the shop takes orders by e-mail', async () => {
     const { as } = await newAccount()
     expect((await profile(as)).statusCode).toBe(STATUS.needBind)
     await changeConfig({ supportEmailOrder: true })
@@ -126,7 +126,7 @@ describe('an account of an e-mail address', () => {
 })
 
 describe('a password', () => {
-  it('is set anew by a mailed link, once, within half an hour, and every login ends', async () => {
+  it('resets by a mailed link, once, within half an hour, and ends every login', async () => {
     const { email, as } = await newAccount()
     await changeConfig({ supportEmailOrder: true })
     expect((await profile(as)).statusCode).toBe(STATUS.success)
@@ -146,7 +146,7 @@ describe('a password', () => {
     await changeConfig({})
   })
 
-  it('is not set by the link of an activation, nor is an account opened by one for a password', async () => {
+  it('rejects the link of an activation, as an activation rejects one for a password', async () => {
     const { email } = await newAccount()
     await send(email, 'RESET')
     expect((await shop.call(activateEmail, { token: await tokenFor(email) })).statusCode).toBe(BUSINESS_ERROR.linkOver)
@@ -157,7 +157,7 @@ describe('a password', () => {
     expect((await shop.call(activateEmail, { token })).data?.email).toBe(waiting)
   })
 
-  it('is changed by whoever knows the one before, and every login ends', async () => {
+  it('changes with the current one, and ends every login', async () => {
     const as = await shop.signIn('13500000002')
     const change = (oldPassword: string, newPassword = OTHER) =>
       shop.call(changePassword, { oldPassword, newPassword }, { as })
@@ -180,7 +180,7 @@ describe('a password', () => {
 })
 
 describe('an address that is bound', () => {
-  it('belongs to the account from then on, in the place of the one before, which is told (LOGIN-068)', async () => {
+  it('replaces the address of the account, and notifies the earlier one (LOGIN-068)', async () => {
     const as = await shop.signIn('13500000003')
     const [first, second] = [newEmail(), newEmail()]
     expect((await bindEmail(first, as)).data).toMatchObject({ email: first, loginMethod: 'CELLPHONE' })
@@ -191,7 +191,7 @@ describe('an address that is bound', () => {
     expect(bizUserId).not.toBe('')
   })
 
-  it('is not taken from another account, however it is asked for', async () => {
+  it('stays with its account, however it is requested', async () => {
     const { email } = await newAccount()
     const as = await shop.signIn('13500000004')
     expect((await bindEmail(email, as)).statusCode).toBe(BUSINESS_ERROR.emailTaken)
@@ -216,7 +216,7 @@ describe('an address that is bound', () => {
 })
 
 describe('what a shop offers', () => {
-  it('alone lets people in, and who came by another way is told to log in again (LOGIN-047)', async () => {
+  it('rejects users signed in by another method (LOGIN-047)', async () => {
     const { email, as } = await newAccount()
     const phone = await shop.signIn('13500000008')
     const only = (method: 'EMAIL' | 'CELLPHONE') => [
@@ -238,7 +238,7 @@ describe('what a shop offers', () => {
 })
 
 describe('what is over', () => {
-  it('is removed: mails after a day, and the addresses that they were sent to', async () => {
+  it('disappears: mails after a day, with their addresses', async () => {
     await register(newEmail())
     shop.clock.advance(24 * HOUR + MINUTE)
     await removeExpired({ db: shop.database.db, clock: shop.clock })

@@ -46,7 +46,7 @@ describe('what is kept of an account of e-mail', () => {
 })
 
 describe('whether an address has an account', () => {
-  it('is told to nobody who asks, only to its owner by mail', async () => {
+  it('appears to its owner by mail only', async () => {
     const known = newEmail()
     await emailAccount(shop, known)
     const unknown = newEmail()
@@ -64,7 +64,7 @@ describe('whether an address has an account', () => {
     expect((await logIn(known)).data?.email).toBe(known)
   })
 
-  it('is not told by how often mails may be asked for either', async () => {
+  it('stays hidden in the limits of mails, too', async () => {
     const known = newEmail()
     await emailAccount(shop, known)
     const codes = async (email: string) => {
@@ -83,7 +83,7 @@ describe('whether an address has an account', () => {
 })
 
 describe('guessing', () => {
-  it('of a password ends after ten tries, at once or one after another, and begins again later', async () => {
+  it('stops after ten passwords, at once or in sequence, and resumes later', async () => {
     const email = newEmail()
     await emailAccount(shop, email)
     const tries = await Promise.all(Array.from({ length: 14 }, () => logIn(email, 'Wrong-2026')))
@@ -94,7 +94,7 @@ describe('guessing', () => {
     expect((await logIn(email)).statusCode).toBe(STATUS.success)
   })
 
-  it('of a mailed code ends after five tries', async () => {
+  it('stops after five mailed codes', async () => {
     const as = await shop.signIn('13500000001')
     const email = newEmail()
     await send(email, 'BIND', as)
@@ -106,7 +106,7 @@ describe('guessing', () => {
     expect((await bindTo(email, as, code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
   })
 
-  it.each(['', '..', 'x'.repeat(100), "' OR 1=1 --", '__proto__'])('of a link fails: %s', async (token) => {
+  it.each(['', '..', 'x'.repeat(100), "' OR 1=1 --", '__proto__'])('fails for a link: %s', async (token) => {
     const over = { statusCode: BUSINESS_ERROR.linkOver, data: null }
     expect(await shop.call(activateEmail, { token })).toMatchObject(over)
     expect(await shop.call(setPassword, { token, password: PASSWORD })).toMatchObject(over)

@@ -42,7 +42,7 @@ describe('what follows an order', () => {
     return { names: data?.operations.map(({ operation }) => operation), expressNo: data?.orderBrief.expressNo }
   }
 
-  it('is a parcel that is followed step by step once it was sent, by its buyer alone (ORDER-008, ORDER-054)', async () => {
+  it('tracks a parcel step by step once it was sent, for its buyer only (ORDER-008, ORDER-054)', async () => {
     const orderId = await bought()
     expect((await express(orderId)).statusCode).toBe(BUSINESS_ERROR.notFound)
     expect(await operationsOf(orderId)).toEqual({ names: ['CONTACT'], expressNo: undefined })
@@ -83,7 +83,7 @@ describe('what follows an order', () => {
     expect(await operationsOf(orderId)).toMatchObject({ names: ['EXPRESS', 'INVOICE', 'CONTACT', 'DELETE'] })
   })
 
-  it('is told in sections: how it comes, is paid, is given back, and who helps (ORDER-006)', async () => {
+  it('describes delivery, payment, refund and help in sections (ORDER-006)', async () => {
     const { orderId, orderNumber } = await placedOrder(shop, NAMED_SHOWS.sensitive, as, `about-${count}`)
     const about = async (id: string) => (await shop.call(getAboutOrder, { orderId: id }, { as })).data?.sections
     const sections = await about(orderId)
@@ -93,7 +93,7 @@ describe('what follows an order', () => {
     expect((await about(await bought()))?.map(({ title }) => title)).toEqual(['收货', '付款', '退票与退款', '帮助'])
   })
 
-  it('is promised in words for what was bought (PAY-073)', async () => {
+  it('promises what was bought in a text (PAY-073)', async () => {
     const tips = async (orderId: string) =>
       (await shop.call(getPaySuccess, { orderId, orderType: 'ticket' })).data?.tips
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `tips-${count}`)
@@ -101,7 +101,7 @@ describe('what follows an order', () => {
     expect(await tips(await bought())).toBe('我们会尽快为您发货')
   })
 
-  it('leads on from the page after payment, with a picture of the show', async () => {
+  it('continues after the page of the payment, with a picture of the show', async () => {
     const page = async (orderId: string) => (await shop.call(getPaySuccess, { orderId, orderType: 'ticket' })).data
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `page-${count}`)
     const [toTickets, home] = ['ticket', 'home'].map((target) => ({ type: 'PAGE', target }))

@@ -29,7 +29,7 @@ const kept = async (as: string) =>
   )
 
 describe('shows that users keep (CAT-013, CAT-082)', () => {
-  it('are each user’s own, once each, and counted over all users', async () => {
+  it('belong to each user, once each, and count over all users', async () => {
     const [one, other] = [await newUser(), await newUser()]
     expect((await keep(one, simpleConcert)).data).toEqual({ favorite: true, count: 1 })
     expect((await keep(one, simpleConcert)).data).toEqual({ favorite: true, count: 1 })
@@ -46,7 +46,7 @@ describe('shows that users keep (CAT-013, CAT-082)', () => {
     expect((await shop.call(getShowDynamic, { showId: soldOut })).data?.cyUserFavoriteVO).toBeUndefined()
   })
 
-  it('are shows that there are', async () => {
+  it('exist in the catalogue', async () => {
     const as = await newUser()
     expect((await keep(as, 'none')).statusCode).not.toBe(200)
     expect(await kept(as)).toEqual([])
@@ -92,7 +92,7 @@ describe('venues and tours that users keep (contract U8, U9)', () => {
 })
 
 describe('reminders of shows (CAT-077, CAT-117)', () => {
-  it('are something else than keeping a show, and are told of one by one', async () => {
+  it('differ from favourites, and list one by one', async () => {
     const as = await newUser()
     await keep(as, preSale)
     const target = { targetType: 'SHOW', remindType: 'SALE' } as const
@@ -106,7 +106,7 @@ describe('reminders of shows (CAT-077, CAT-117)', () => {
     ])
   })
 
-  it('are offered where there is something to wait for', async () => {
+  it('exist only for events to wait for', async () => {
     const typeOf = async (showId: string) => (await shop.call(getShowDynamic, { showId })).data?.remindType
     expect([await typeOf(preSale), await typeOf(soldOut), await typeOf(simpleConcert)]).toEqual([
       'SALE',

@@ -63,7 +63,7 @@ describe('who has forgotten their document', () => {
     expect((await code(second?.ticketId)).code).toBe(second?.ticketCode)
   })
 
-  it('is let in with the picture and with the number', async () => {
+  it('enters with the picture and with the number', async () => {
     await goToGate()
     const { expireTime, qrCode, code: number } = await code()
     expect(expireTime - shop.clock.now()).toBeLessThanOrEqual(30_000)

@@ -33,7 +33,7 @@ describe('the page of a gate', () => {
   const show = (shown: string, of = sessionId) => sandbox(shop, 'gate', { sessionId: of, code: shown, gate: '东 2 门' })
   const sessions = async () => (await shop.gateway.inject({ url: '/sandbox/api/gate' })).json()
 
-  it('lets a ticket in once, and says when and through which gate it went in', async () => {
+  it('admits a ticket once, and shows time and gate of its entry', async () => {
     const shown = await code()
     expect(await show(shown)).toMatchObject({ answer: 'entered', seat: expect.stringContaining('自由入座') })
     expect(await show(shown)).toMatchObject({
@@ -43,7 +43,7 @@ describe('the page of a gate', () => {
     })
   })
 
-  it('takes the number that is read out, with blanks around it', async () => {
+  it('reads a number with blanks around it', async () => {
     const { codes } = await person.ask(getTicketCode, { id: voucherId })
     expect(await show(`  ${codes[0]?.displayCode} `)).toMatchObject({ answer: 'entered' })
   })
@@ -53,7 +53,7 @@ describe('the page of a gate', () => {
     expect(await show(await code(other))).toMatchObject({ answer: 'wrong-session', timeText: expect.any(String) })
   })
 
-  it('says when the doors open to somebody who is too early', async () => {
+  it('shows the opening time to early visitors', async () => {
     const early = await voucherAt(person, shop.clock.now() + 5 * HOUR)
     const [row] = await shop.database.db.select().from(vouchers).where(eq(vouchers.id, early))
     expect(await show(await code(early), row?.sessionId)).toMatchObject({
@@ -72,7 +72,7 @@ describe('the page of a gate', () => {
     expect(await show(await code(voucherIds[0], friend))).toMatchObject({ answer: 'entered' })
   })
 
-  it('says of a picture from before that it is over', async () => {
+  it('shows an expired picture as such', async () => {
     const old = await code()
     shop.clock.advance(20 * 60_000)
     expect(await show(old)).toMatchObject({ answer: 'expired' })
@@ -90,7 +90,7 @@ describe('the page of a gate', () => {
     expect(await sessions()).toEqual([])
   })
 
-  it('is served with its own script allowed, in the language of its reader', async () => {
+  it('allows its own script, in the language of its reader', async () => {
     const { body, headers } = await shop.gateway.inject({ url: '/sandbox/gate?lang=en' })
     expect(body).toContain('Scan with the camera')
     expect(headers['content-security-policy']).toContain(hashSource(GATE_SCRIPT))

@@ -37,7 +37,7 @@ describe('the gate', () => {
   const show = (code: string, id = shop.voucherId) => sandbox(shop.shop, `vouchers/${id}/check-in`, { code })
   const firstCode = async () => (await codes())[0]?.qrCode ?? ''
 
-  it('lets a ticket in once, by its picture or its number, and the wallet knows', async () => {
+  it('admits a ticket once, by picture or number, and updates the wallet', async () => {
     await goTo(-MINUTE)
     const [first, second] = await codes()
     expect(await show(first?.qrCode ?? '')).toEqual({ http: 200, answer: 'entered' })
@@ -53,7 +53,7 @@ describe('the gate', () => {
     expect(await shop.voucher()).toMatchObject({ voucherState: 'USED', remainQty: 0 })
   })
 
-  it('lets one of two in who come with the same code at the same moment', async () => {
+  it('admits one of two with the same code at the same moment', async () => {
     await goTo(-MINUTE)
     const code = await firstCode()
     const answers = await Promise.all([show(code), show(code), show(code)])
@@ -81,7 +81,7 @@ describe('the gate', () => {
     expect(await show((await codes())[0]?.displayCode ?? '')).toMatchObject({ answer: 'entered' })
   })
 
-  it('takes a code whose device is up to ten minutes off (contract D-22)', async () => {
+  it('accepts a code of a device up to ten minutes off (contract D-22)', async () => {
     await goTo(-30 * MINUTE)
     const [first, second] = await codes()
     clock().advance(10 * MINUTE + 29 * SECOND)
@@ -99,7 +99,7 @@ describe('the gate', () => {
     expect(await show(code)).toMatchObject({ answer: 'expired' })
   })
 
-  it('takes the code that a device makes without a network (contract D-22)', async () => {
+  it('accepts a code that a device made offline (contract D-22)', async () => {
     const [first] = await codes()
     const { ticketId = '', entryKeys = [] } = first ?? {}
     await goTo(-MINUTE)
@@ -140,7 +140,7 @@ describe('the gate', () => {
     expect(await show(ofOther)).toEqual({ http: 404, error: 'code' })
   })
 
-  it('tells a ticket of another session, and knows nothing of codes that nobody gave out', async () => {
+  it('shows the session of another ticket, and rejects unknown codes', async () => {
     await goTo(-MINUTE)
     const first = shop.voucherId
     const code = await firstCode()
@@ -151,7 +151,7 @@ describe('the gate', () => {
     expect(await show(code, 'nobody')).toEqual({ http: 404, error: 'code' })
   })
 
-  it('sends tickets that were sent to whoever has them now', async () => {
+  it('refers transferred tickets to their current owner', async () => {
     await goTo(-3 * 60 * MINUTE)
     const [senders] = await codes()
     const { transferCode } = await shop.sent()
@@ -170,14 +170,14 @@ describe('the gate', () => {
     expect(await show(code?.qrCode ?? '', received?.voucherId)).toMatchObject({ answer: 'entered' })
   })
 
-  it('lets the sender in when nobody has accepted in time', async () => {
+  it('admits the sender when nobody has accepted in time', async () => {
     await goTo(-3 * 60 * MINUTE)
     await shop.sent()
     await goTo(0)
     expect(await show((await codes())[0]?.displayCode ?? '')).toMatchObject({ answer: 'entered' })
   })
 
-  it('lets nobody in with a ticket that is on its way back', async () => {
+  it('rejects a ticket in refund', async () => {
     const { orderId } = shop
     const ticketIds = shop.ticketIds.slice(0, 1)
     const [code] = await codes()

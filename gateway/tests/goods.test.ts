@@ -95,7 +95,7 @@ describe('goods', () => {
     return all.find((user) => user.cellphone === cellphone)?.id ?? ''
   }
 
-  it('are offered as the cart has them, whether they are in it or not (contract G7)', async () => {
+  it('appear as in the cart, whether they are in it or not (contract G7)', async () => {
     await shop.call(addToCart, { skuId: mug, qty: 1 }, { as })
     const { data: cart } = await shop.call(getCart, {}, { as })
     const [inCart] = cart?.groups[0]?.items ?? []
@@ -110,7 +110,7 @@ describe('goods', () => {
     expect(of(bear)).toMatchObject({ cartItemId: bear, qty: 2, invalid: true })
   })
 
-  it('are ordered once for one intent, paid, sent, received, and earn points then (SHOP-013, ORDER-062)', async () => {
+  it('create one order per intent, then are paid, sent, received, and earn points (SHOP-013, ORDER-062)', async () => {
     const input = await offered()
     const headers = { 'idempotency-key': `goods-${count}` }
     const { data: order } = await shop.call(createGoodsOrder, input, { as, headers })
@@ -149,7 +149,7 @@ describe('goods', () => {
     expect((await shop.call(confirmReceipt, { orderId }, { as: stranger })).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('that nobody confirms count as received ten days after they were sent', async () => {
+  it('count as received ten days after they were sent', async () => {
     const orderId = await bought()
     await sandbox(shop, `orders/${orderId}/ship`)
     shop.clock.advance(10 * DAY_MS)
@@ -159,7 +159,7 @@ describe('goods', () => {
     expect(await points()).toBe(2 * 168 + 59)
   })
 
-  it('are given back piece by piece, with what they earned, and are for sale again', async () => {
+  it('return piece by piece, with what they earned, to stock', async () => {
     const before = await shop.unitsLeft(shirt)
     const orderId = await bought({ deliverMethod: 'SELF_PICKUP' })
     await shop.call(confirmReceipt, { orderId }, { as })
@@ -187,7 +187,7 @@ describe('goods', () => {
     expect(await read(orderId)).toMatchObject({ orderStatus: 'REFUNDED' })
   })
 
-  it('are kept when they were received more than seven days ago', async () => {
+  it('stay sold seven days after their receipt', async () => {
     const orderId = await bought({ deliverMethod: 'SELF_PICKUP' })
     await shop.call(confirmReceipt, { orderId }, { as })
     shop.clock.advance(7 * DAY_MS)
@@ -217,7 +217,7 @@ describe('goods', () => {
       BUSINESS_ERROR.addressNeeded,
     ],
   ]
-  it.each(refusals)('are not ordered when %s', async (_why, changes, code) => {
+  it.each(refusals)('fail to order when %s', async (_why, changes, code) => {
     const input = { ...(await offered()), ...(await changes()) }
     const answer = await shop.call(createGoodsOrder, input, { as })
     expect(answer).toMatchObject({ statusCode: code, data: null })
@@ -225,7 +225,7 @@ describe('goods', () => {
     expect((await shop.call(listOrders, { tab: 'OTHER', ...PAGE }, { as })).data?.total).toBe(0)
   })
 
-  it('are told in detail: what can be chosen of them, for how much, and what is left (CAT-120)', async () => {
+  it('show options, prices and stock (CAT-120)', async () => {
     const { data: found } = await shop.call(listSpus, { ...PAGE, keyword: 'T 恤' })
     const { data } = await shop.call(getSpu, { spuId: found?.list[0]?.spuId ?? '' })
     expect(data?.skus.map(({ skuId }) => skuId)).toContain(shirt)
@@ -246,7 +246,7 @@ describe('goods', () => {
     expect(spec?.values).toEqual(data?.skus.map(({ valueIds: [valueId], name }) => ({ valueId, name })))
   })
 
-  it('are sold as often as there are pieces of them, and twenty at once at most', async () => {
+  it('sell up to their stock, twenty at most per order', async () => {
     const gone = await shop.call(createGoodsOrder, await offered({ items: [{ skuId: bear, qty: 1 }] }), { as })
     expect(gone.statusCode).toBe(BUSINESS_ERROR.soldOut)
     const many = { items: [{ skuId: mug, qty: 21 }], deliverMethod: 'EXPRESS' as const }

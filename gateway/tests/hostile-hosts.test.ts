@@ -110,7 +110,7 @@ describe('a Host header', () => {
     expect(await stored()).not.toMatch(MARKS)
   })
 
-  it('is read in two files of the gateway alone', () => {
+  it('appears in two files of the gateway only', () => {
     const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.ts$/.test(file),
     )

@@ -105,7 +105,7 @@ describe('a body', () => {
     ['lists', '[', ']'],
     ['objects', '{"a":', '}'],
     ['objects in lists', '[{"name":', '}]'],
-  ])('of %s ten thousand deep is refused in words', async (_what, open, close) => {
+  ])('rejects %s nested ten thousand deep, with a text', async (_what, open, close) => {
     for (const depth of [40, 10_000]) {
       const deep = `${open.repeat(depth)}1${close.repeat(depth)}`
       expect(await send(deep)).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, comments: '请求格式有误' })
@@ -124,7 +124,7 @@ describe('a body', () => {
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
   })
 
-  it('is the same whatever order its names come in, for one idempotency key', async () => {
+  it('equals another with its names in another order, for one idempotency key', async () => {
     const first = await send('{"name":"李四","countryCode":"CN","idType":"PASSPORT","idNo":"E7654321"}', 'one')
     const again = await send('{"idNo":"E7654321","idType":"PASSPORT","countryCode":"CN","name":"李四"}', 'one')
     expect(again).toEqual(first)

@@ -60,7 +60,7 @@ describe('a login by a provider', () => {
     ['Google', byGoogle, 'GOOGLE'],
     ['Apple', byApple, 'APPLE'],
     ['a channel', byChannel, 'CHANNEL'],
-  ] as const)('by %s opens one account, and finds it again', async (_who, logIn, loginMethod) => {
+  ] as const)('opens by %s one account, and finds it again', async (_who, logIn, loginMethod) => {
     const person = somebody()
     const first = await logIn(person)
     expect(first.data).toMatchObject({ loginMethod, isNewUser: true, email: person.email.toLowerCase() })
@@ -69,7 +69,7 @@ describe('a login by a provider', () => {
     expect((await logIn(somebody())).data?.bizUserId).not.toBe(first.data?.bizUserId)
   })
 
-  it('is one user of each provider: neither the name nor the e-mail of one opens the account of another', async () => {
+  it('separates providers: neither name nor e-mail opens the account of another', async () => {
     const person = somebody()
     const users = [await byGoogle(person), await byApple(person), await byChannel(person)]
     const atAnotherBank = await byChannel({ ...person, channelCode: 'another-bank' })
@@ -109,7 +109,7 @@ describe('a login by a provider', () => {
 })
 
 describe('an account that a provider has vouched for', () => {
-  it('is bound when it has a phone, and does nothing before', async () => {
+  it('needs a phone before anything else', async () => {
     const person = somebody()
     const as = (await byGoogle(person)).data?.accessToken ?? ''
     expect((await shop.call(getProfile, {}, { as })).statusCode).toBe(STATUS.needBind)
@@ -243,7 +243,7 @@ describe('a token that is not right', () => {
 })
 
 describe('the providers of the sandbox (contract D-15)', () => {
-  it.each(['__proto__', 'constructor', 'facebook', ''])('are three, and %s is none of them', async (provider) => {
+  it.each(['__proto__', 'constructor', 'facebook', ''])('number three, without %s', async (provider) => {
     const made = await post('identity', { provider, claims: {} })
     expect([made.statusCode, made.json()]).toEqual([400, { error: 'provider' }])
     const keys = await shop.gateway.inject({ url: `/sandbox/keys/${provider}` })

@@ -22,7 +22,7 @@ describe('the file of an invoice', () => {
   const open = (url = '') => shop.gateway.inject({ url: url.replace(/^http:\/\/[^/]+/, '') })
   const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex')
 
-  it('is there once an electronic one was issued, with all that is on it, in the language of the buyer (INVOICE-013, INVOICE-024)', async () => {
+  it('exists once an electronic one was issued, complete, in the buyer’s language (INVOICE-013, INVOICE-024)', async () => {
     const id = await issuedInvoice(buyer)
     const reply = await open(await urlOf(id))
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -32,7 +32,7 @@ describe('the file of an invoice', () => {
     expect(english.body).toContain(hex('Electronic invoice'))
   })
 
-  it('is one that viewers can read: every object is where the table says', async () => {
+  it('opens in viewers: every object matches the table', async () => {
     const { rawPayload } = await open(await urlOf(await issuedInvoice(buyer)))
     const file = rawPayload.toString('latin1')
     expect(file.startsWith('%PDF-1.4\n')).toBe(true)
@@ -47,7 +47,7 @@ describe('the file of an invoice', () => {
     expect(stream).toHaveLength(Number(length))
   })
 
-  it('is none while it is in review, of one on paper, and of one that came back', async () => {
+  it('stays missing in review, on paper, and after a return', async () => {
     expect(await urlOf(await invoiceOf(buyer))).toBeUndefined()
     const id = await issuedInvoice(buyer)
     const url = await urlOf(id)
@@ -60,7 +60,7 @@ describe('the file of an invoice', () => {
     expect((await open(url)).statusCode).toBe(200)
   })
 
-  it('is nobody’s who has not been given its address, and an address is good for an hour', async () => {
+  it('needs its address, which works for an hour', async () => {
     const url = await urlOf(await issuedInvoice(buyer))
     const none = { statusCode: BUSINESS_ERROR.notFound }
     expect((await open(url?.slice(0, -3))).json()).toMatchObject(none)

@@ -63,7 +63,7 @@ describe('invoices', () => {
     shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': key } })
   const ofOrder = async (orderId: string) => (await shop.call(getInvoiceOfOrder, { orderId }, { as })).data
 
-  it('can be asked for once an order is over, within half a year (INVOICE-003, INVOICE-023)', async () => {
+  it('can be requested once an order is over, within half a year (INVOICE-003, INVOICE-023)', async () => {
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `invoice-${buyers}`)
     await sandbox(shop, `orders/${orderId}/pay`)
     expect(await configOf(orderId)).toMatchObject({ canApply: false, reason: '订单完成后才能申请发票' })
@@ -81,7 +81,7 @@ describe('invoices', () => {
     shop.clock.set(opening)
   })
 
-  it('are of what was paid, without delivery (INVOICE-020)', async () => {
+  it('cover the paid amount without delivery (INVOICE-020)', async () => {
     const orderId = await receivedGoods()
     const { data } = await shop.call(getGoodsOrder, { orderId }, { as })
     const goods = data?.orderItems.reduce((sum, { qty, priceInfo }) => sum + qty * Number(priceInfo.yuanNum), 0)
@@ -106,7 +106,7 @@ describe('invoices', () => {
     expect(sent.map(({ recipient }) => recipient)).toEqual(['li@encore.example'])
   })
 
-  it('may be asked for again once they were rejected, and say why they were (INVOICE-012, INVOICE-015, INVOICE-022)', async () => {
+  it('may be requested again once they were rejected, and say why they were (INVOICE-012, INVOICE-015, INVOICE-022)', async () => {
     const orderId = await receivedGoods()
     const { data: first } = await apply(await formOf(orderId))
     await sandbox(shop, `invoices/${first?.invoiceId}/reject`)
@@ -129,7 +129,7 @@ describe('invoices', () => {
     })
   })
 
-  it('are refused without what they need (INVOICE-005, INVOICE-006, INVOICE-017 to INVOICE-019)', async () => {
+  it('fail without required fields (INVOICE-005, INVOICE-006, INVOICE-017 to INVOICE-019)', async () => {
     const orderId = await receivedGoods()
     const form = await formOf(orderId)
     const wrong: Partial<InvoiceForm>[] = [
@@ -156,7 +156,7 @@ describe('invoices', () => {
     })
   })
 
-  it('on paper go to an address of then, and are sent once they are issued (INVOICE-008, INVOICE-021)', async () => {
+  it('ship on paper to the address of that time, once issued (INVOICE-008, INVOICE-021)', async () => {
     const orderId = await receivedGoods()
     const paper = await formOf(orderId, { invoiceType: 'VAT_E_ORDINARY_PAPER' })
     expect(await apply(paper, 'nowhere')).toMatchObject({ statusCode: BUSINESS_ERROR.addressNeeded })
@@ -175,7 +175,7 @@ describe('invoices', () => {
     expect(await shop.call(sendInvoice, again, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.notInvoiceable })
   })
 
-  it('are over once something of what they are for comes back, and can be asked for with what is left (INVOICE-014)', async () => {
+  it('end when part of their order is refunded, and can be requested for the rest (INVOICE-014)', async () => {
     const orderId = await receivedGoods()
     const { data } = await apply(await formOf(orderId))
     await sandbox(shop, `invoices/${data?.invoiceId}/approve`)
@@ -203,7 +203,7 @@ describe('invoices', () => {
     expect((await detail())?.orderBrief.invoiceId).toBe(data?.invoiceId)
   })
 
-  it('are sent once more wherever the buyer wants them, and remember whom they were for (INVOICE-009, INVOICE-010)', async () => {
+  it('go out again to any address, and remember the recipient (INVOICE-009, INVOICE-010)', async () => {
     const first = await receivedGoods()
     const { data } = await apply(await formOf(first, COMPANY))
     const id = data?.invoiceId ?? ''
@@ -223,7 +223,7 @@ describe('invoices', () => {
     expect(titles?.map(({ invoiceTitle }) => invoiceTitle)).toEqual(['李雷', '星河文化有限公司'])
   })
 
-  it('are made once, however often they are asked for at the same time', async () => {
+  it('exist once for requests at the same time', async () => {
     const orderId = await receivedGoods()
     const form = await formOf(orderId)
     const answers = await Promise.all([1, 2, 3, 4].map((at) => apply(form, `once-${at}`)))

@@ -34,7 +34,7 @@ async function partOf(as: string, componentType: string): Promise<Record<string,
 const key = (name: string) => ({ headers: { 'idempotency-key': name } })
 
 describe('a layout', () => {
-  it.each(PAGES)('of kind %s has components, each with an id of its own, in every language', async (page) => {
+  it.each(PAGES)('contains for %s components with ids of their own, in every language', async (page) => {
     for (const locale of ['zh', 'zh-MO', 'en']) {
       const { data } = await shop.call(getLayout, { page }, { headers: { locale } })
       const ids = data?.components.map(({ componentId }) => componentId) ?? []
@@ -60,7 +60,7 @@ describe('a layout', () => {
     expect([reply.statusCode, reply.rawPayload.length]).toEqual([206, 100])
   })
 
-  it('says nothing of a user to a visitor', async () => {
+  it('contains nothing of a user for a visitor', async () => {
     const { data } = await shop.call(getLayout, { page: 'HOME' })
     expect(JSON.stringify(data)).not.toMatch(/"(obtained|subscribed|enrolled|isPrime|order)"/)
     const refused = await shop.call(getUserComponents, { layoutId: 'x', page: 'HOME', components: [] })
@@ -69,7 +69,7 @@ describe('a layout', () => {
 })
 
 describe('what belongs to a user', () => {
-  it('is that user’s alone: coupons', async () => {
+  it('includes the coupons of that user only', async () => {
     const [mine, other] = [await shop.signIn('13900170001'), await shop.signIn('13900170002')]
     const obtained = async (as: string) => {
       const { coupons } = (await partOf(as, 'COUPON_SLIDE')) as { coupons: { obtained: boolean }[] }
@@ -87,7 +87,7 @@ describe('what belongs to a user', () => {
     expect(unknown.statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('is what was asked to be reminded of, until it is taken back', async () => {
+  it('includes reminders until they are taken back', async () => {
     const as = await shop.signIn('13900170003')
     const { targets } = (await partOf(as, 'SUBSCRIPTION')) as {
       targets: { targetId: string; type: 'SHOW' | 'TOUR'; subscribed: boolean }[]
@@ -107,7 +107,7 @@ describe('what belongs to a user', () => {
     )
   })
 
-  it('is the order that waits to be paid, with the seconds left', async () => {
+  it('includes the unpaid order with the seconds left', async () => {
     const as = await shop.signIn('13900170004')
     expect(await partOf(as, 'TO_PAY_ORDER')).toEqual({ order: null })
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'layout-order')
@@ -116,7 +116,7 @@ describe('what belongs to a user', () => {
     expect(await partOf(as, 'TO_PAY_ORDER')).toEqual({ order: null })
   })
 
-  it('is an enrolment with every answer that is asked for', async () => {
+  it('includes an enrolment with every requested answer', async () => {
     const as = await shop.signIn('13900170005')
     const { topicId, enrolled } = (await partOf(as, 'ACTIVITY_ENROLL')) as { topicId: string; enrolled: boolean }
     expect(enrolled).toBe(false)
@@ -131,7 +131,7 @@ describe('what belongs to a user', () => {
 })
 
 describe('the calendar', () => {
-  it('holds the coming days of one month and city, and the hottest shows of each', async () => {
+  it('contains the coming days of one month and city, with the hottest shows of each', async () => {
     const { data } = await shop.call(getShowCalendar, { cityId: 'BL1106', month: '2026-12' })
     const days = data ?? []
     expect(days.length).toBeGreaterThan(10)

@@ -41,7 +41,7 @@ describe('a caller who calls too often', () => {
     ['zh', '操作太频繁了，请稍后再试'],
     ['zh-MO', '操作太頻繁了，請稍後再試'],
     ['en', 'That was rather often. Please try again in a moment.'],
-  ])('is told when to come again, and nobody else is (%s)', async (lang, comments) => {
+  ])('gets the time of the next try, alone (%s)', async (lang, comments) => {
     expect(new Set(await callTimes(100, LIST, '1.2.3.4'))).toEqual(new Set([200]))
     const refused = await call(`${LIST}?lang=${lang}`, '1.2.3.4')
     expect(refused.json()).toEqual({ statusCode: 429, mode: 10, comments, data: null })
@@ -56,7 +56,7 @@ describe('a caller who calls too often', () => {
     expect(await callTimes(1, LIST, '1.2.3.4')).toEqual([200])
   })
 
-  it('is told so of everything that sends messages, checks a secret or is a riddle', () => {
+  it('meets limits on messages, secrets and riddles', () => {
     const costly = routes.filter(({ isCostly }) => isCostly).map(({ endpoint }) => rootPathOf(endpoint))
     expect(costly.sort()).toEqual([
       '/gateway/home/pub/v1/short_codes/generate_code',
@@ -86,7 +86,7 @@ describe('a caller who calls too often', () => {
     ])
   })
 
-  it('is known by the address that a trusted proxy tells, and by nobody else’s word', async () => {
+  it('counts by the address of a trusted proxy only', async () => {
     const viaProxy = (client: string) => call(CAPTCHA, '10.0.0.1', { 'x-forwarded-for': client })
     for (const client of ['5.5.5.1', '5.5.5.2', '5.5.5.3']) expect((await viaProxy(client)).statusCode).toBe(200)
     const codes: number[] = []
@@ -98,7 +98,7 @@ describe('a caller who calls too often', () => {
 })
 
 describe('codes by message', () => {
-  it('are not sent twice to one number by asking at the same time', async () => {
+  it('go out once to one number for calls at the same time', async () => {
     const shop = await createTestGateway()
     const ask = async () => {
       const { data } = await shop.call(getPhotoCaptcha, { scene: 'LOGIN' })
@@ -124,7 +124,7 @@ describe('a connection', () => {
   it.each([
     ['head', 'POST / HTTP/1.1\r\nhost: localhost\r\n'],
     ['body', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"a"'],
-  ])('whose %s does not come to an end is closed', async (_part, sent) => {
+  ])('closes when its %s does not end', async (_part, sent) => {
     const app = createServer({ log: createLog('silent'), arrivesWithin: { head: 100, whole: 200 } })
     app.post('/', () => ({}))
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -173,7 +173,7 @@ describe('callers who hang up', () => {
     await shop.close()
   })
 
-  it('are not worked for', async () => {
+  it('cost no work', async () => {
     const shop = await createTestGateway()
     const origin = await shop.listen()
     const as = await shop.signIn()

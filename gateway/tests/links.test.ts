@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a short code', () => {
-  it('leads where it was made for until it expires', async () => {
+  it('opens its target until it expires', async () => {
     const target = { path: `/content/${showId}`, params: { distributorId: 'd1' } }
     const { data } = await shop.call(generateShortCode, { ...target, expireDays: 2 })
     expect(data?.url).toMatch(new RegExp(`/\\?shortCode=${data?.code}$`))
@@ -41,7 +41,7 @@ describe('a short code', () => {
     '/sandbox/api/reset',
     '/content/../sandbox',
     'content/1',
-  ])('is not made for %p, which is no page of the app', async (path) => {
+  ])('rejects %p, which is no page of the app', async (path) => {
     const before = await shop.database.db.$count(shortCodes)
     expect(await shop.call(generateShortCode, { path, params: {}, expireDays: 1 })).toMatchObject({
       statusCode: BUSINESS_ERROR.badInput,
@@ -50,7 +50,7 @@ describe('a short code', () => {
     expect(await shop.database.db.$count(shortCodes)).toBe(before)
   })
 
-  it('is not made for more than a link needs', async () => {
+  it('rejects more parameters than a link needs', async () => {
     const many = Object.fromEntries(Array.from({ length: 480 }, (_, at) => [`p${at}`, 'x'.repeat(490)]))
     const inputs = [
       { params: many },
@@ -64,7 +64,7 @@ describe('a short code', () => {
     }
   })
 
-  it('is the same for the same page, in whatever order its parameters come', async () => {
+  it('equals another for the same page, in any order of parameters', async () => {
     const before = await shop.database.db.$count(shortCodes)
     const codes = [
       { a: '1', b: '2' },
@@ -83,7 +83,7 @@ describe('a short code', () => {
     expect((await shop.call(getShortCode, { id: data?.code ?? '' })).data).toEqual(target)
   })
 
-  it('is made five hundred times a day for one caller', async () => {
+  it('stops at five hundred a day per caller', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const own = await createTestGateway({ trustedProxies: '127.0.0.1' })
     const make = (at: number, by = headers) =>
@@ -95,7 +95,7 @@ describe('a short code', () => {
     await own.close()
   })
 
-  it('of nobody leads nowhere', async () => {
+  it('opens nothing when unknown', async () => {
     expect((await shop.call(getShortCode, { id: 'nothing' })).data).toBeNull()
   })
 })
@@ -112,7 +112,7 @@ describe('a printed code', () => {
 })
 
 describe('the way to a page on another terminal', () => {
-  it('is told for each terminal', async () => {
+  it('answers for each terminal', async () => {
     const input = { miniAppType: 'WX_MINI_PROGRAM', pageName: 'SHOW_DETAIL_V2', target: showId } as const
     const { data } = await shop.call(getTerminalJump, input)
     expect(data?.targetTerminal).toBe('WX_MINI_PROGRAM')
@@ -128,7 +128,7 @@ describe('the way to a page on another terminal', () => {
     expect(app.data?.appUrl).toBe('encore://order_detail?orderId=a%26b')
   })
 
-  it('is told by the name of the page alone, for what follows an order (NAV-147)', async () => {
+  it('answers by the page’s name alone for pages after an order (NAV-147)', async () => {
     expect(getOrderJump).toMatchObject({ path: 'home/pub/v2/cyy/order/jump', method: 'GET' })
     const { data } = await shop.call(getOrderJump, { pageName: 'HOME' })
     expect(data?.appUrl).toBe('encore://home')
@@ -137,14 +137,14 @@ describe('the way to a page on another terminal', () => {
     expect(unnamed).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
   })
 
-  it('is refused for a page that is on no list', async () => {
+  it('rejects a page that is on no list', async () => {
     const input = { miniAppType: 'APP', pageName: 'PAYMENT', target: '' } as never
     expect((await shop.call(getTerminalJump, input)).data).toBeNull()
   })
 })
 
 describe('a newer version', () => {
-  it('is there when a scenario says so', async () => {
+  it('exists when a scenario names it', async () => {
     expect((await shop.call(matchVersion, VERSION)).data?.updateType).toBeNull()
     for (const kind of ['FORCE', 'WEAK']) {
       const options = { headers: { 'x-sandbox-scenario': `update:${kind}` } }
@@ -154,7 +154,7 @@ describe('a newer version', () => {
 })
 
 describe('the words of a shop', () => {
-  it('are those it was given, in the groups of the product', async () => {
+  it('return the stored texts, in the groups of the product', async () => {
     const copywriting = [{ type: 'common', items: [{ key: 'action.back', text: '退回' }] }]
     await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { copywriting } })
     const { data } = await shop.call(getCopywriting, { merchantId: 'encore', client: 'M_WEB' })
@@ -167,7 +167,7 @@ describe('the words of a shop', () => {
 
 describe('words that are none', () => {
   it.each(['texts', [{}], [{ type: 'common' }], [{ type: 'common', items: [{ key: 1 }] }]])(
-    'are refused: %j',
+    'reject %j',
     async (copywriting) => {
       const reply = await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { copywriting } })
       expect(reply.statusCode).toBe(400)
@@ -177,7 +177,7 @@ describe('words that are none', () => {
 })
 
 describe('a notice that was read', () => {
-  it('is kept once for a user, and for nobody else', async () => {
+  it('records it once, for that user', async () => {
     const as = await shop.signIn('13900139009')
     const read = { announcementId: 'n1', showId, clientReadTime: 1, pageSource: 'SHOW_DETAIL' }
     for (let times = 0; times < 2; times += 1) expect((await shop.call(recordNoticeRead, read, { as })).data).toBe(true)

@@ -17,7 +17,7 @@ describe('locks out of order', () => {
       .set({ held: sql`${inventory.held}` })
       .where(sql`${inventory.id} = ${id}`)
 
-  it('are noticed between tables', async () => {
+  it('report an order between tables', async () => {
     const work = async (tx: Database) => {
       await changeInventory(tx, 'a')
       await tx.select().from(orders).for('no key update')
@@ -25,7 +25,7 @@ describe('locks out of order', () => {
     await expect(closeAfter(work)).rejects.toThrow(/orders is locked after inventory/)
   })
 
-  it('are noticed between rows of the inventory', async () => {
+  it('report an order between inventory rows', async () => {
     const work = async (tx: Database) => {
       await changeInventory(tx, 'b')
       await changeInventory(tx, 'a')
@@ -33,7 +33,7 @@ describe('locks out of order', () => {
     await expect(closeAfter(work)).rejects.toThrow(/inventory a is locked after b/)
   })
 
-  it('are none where everybody goes the same way', async () => {
+  it('accept one order for all', async () => {
     const work = async (tx: Database) => {
       await tx.select().from(orders).orderBy(asc(orders.id)).for('no key update')
       await changeInventory(tx, 'a')

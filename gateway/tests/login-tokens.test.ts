@@ -54,7 +54,7 @@ describe('a refresh token', () => {
   it.each([
     ['its owner', 1],
     ['its owner, several times', 3],
-  ])('that was stolen and comes after %s has used it ends the login for everybody', async (_who, times) => {
+  ])('ends the login for everybody when it was stolen and arrives after %s used it', async (_who, times) => {
     const stolen = await logIn()
     let own = stolen
     for (let count = 0; count < times; count += 1) {
@@ -67,7 +67,7 @@ describe('a refresh token', () => {
     expect(await statusOf(own.accessToken)).toBe(STATUS.loginOut)
   })
 
-  it('is not in the database, nor what would make the next one', async () => {
+  it('stays out of the database, as does what makes the next one', async () => {
     const first = await logIn()
     const second = await renewed(first.refreshToken)
     const rows = JSON.stringify(await shop.database.db.select().from(logins))
@@ -77,7 +77,7 @@ describe('a refresh token', () => {
     }
   })
 
-  it.each(['', '.', 'made.up', 'x'.repeat(400)])('that is %j is none', async (refreshToken) => {
+  it.each(['', '.', 'made.up', 'x'.repeat(400)])('rejects %j', async (refreshToken) => {
     expect((await renew(refreshToken)).data).toBeNull()
   })
 })

@@ -85,7 +85,7 @@ describe('bad input', () => {
   }
 
   describe.each(byName)('%s', (name, route) => {
-    it('asks for a login where one is needed, and takes no other’s token', async () => {
+    it('requires a login when needed, and rejects another user’s token', async () => {
       for (const token of ['', 'x', 'x'.repeat(5000)]) {
         const answer = await ask(route, sampleInput(name), token)
         expectManners(answer)
@@ -93,7 +93,7 @@ describe('bad input', () => {
       }
     })
 
-    it('takes what every client adds to its address', async () => {
+    it('accepts the common parameters of clients', async () => {
       const common = { lang: 'zh', ver: '4.38.4', utcOffset: '480', channelId: '', terminalSrc: 'M_WEB' }
       const query = new URLSearchParams(common).toString()
       const { envelope } = await ask(route, sampleInput(name), as, query)

@@ -79,7 +79,7 @@ describe('the mall', () => {
     expect(reply.json().statusCode).toBe(BUSINESS_ERROR.badInput)
   })
 
-  it('tells the combinations of several specs apart, those that are sold out too', async () => {
+  it('separates combinations of several specs, sold-out ones too', async () => {
     const { data } = await shop.call(getSpu, { spuId: demoId('spu:hoodie') })
     expect(data?.specs.map(({ name, values }) => [name, values.map((value) => value.name)])).toEqual([
       ['颜色', ['藏青', '米白']],
@@ -95,7 +95,7 @@ describe('the mall', () => {
     ])
   })
 
-  it('is laid out by the merchant in a topic of its own', async () => {
+  it('follows the merchant’s layout, in a topic of its own', async () => {
     const { data } = await shop.call(getLayout, { page: 'TOPIC', topicId: MALL_TOPIC })
     expect(data).toMatchObject({ title: '商城', page: 'TOPIC' })
     expect(data?.components.map(({ componentType }) => componentType)).toEqual(['PRODUCT_SINGLE', 'COUPON_PACKAGE'])
@@ -103,7 +103,7 @@ describe('the mall', () => {
     expect(weekend?.layoutId).not.toBe(data?.layoutId)
   })
 
-  it('is the third tab of the shop (SHELL-089)', async () => {
+  it('shows as the third tab of the shop (SHELL-089)', async () => {
     const { data } = await shop.call(getShopConfig, {})
     const { icons } = data?.cyShopConfigVO.layoutBottomNavigation ?? { icons: [] }
     expect(icons.map(({ floorType }) => floorType)).toEqual(['HOME', 'ALL', 'SHOP', 'TICKET', 'MINE'])

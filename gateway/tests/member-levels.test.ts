@@ -31,7 +31,7 @@ describe('the levels of members', () => {
   const current = async () => (await shop.call(getCurrentLevel, {}, { as })).data
   const levels = async () => (await shop.call(listPrimeLevels, {})).data ?? []
 
-  it('are listed from the lowest, the paid one last with its price (contract M7)', async () => {
+  it('list from the lowest, the paid one last with its price (contract M7)', async () => {
     expect((await levels()).map(({ levelCode, minGrowth, isPaid }) => [levelCode, minGrowth, isPaid])).toEqual([
       ['V1', 0, false],
       ['V2', 500, false],
@@ -48,7 +48,7 @@ describe('the levels of members', () => {
     expect(counts.at(-1)).toBeGreaterThan(8)
   })
 
-  it('tells a user their level, and what is missing to the next (MEMBER-021)', async () => {
+  it('shows a user their level, and the growth missing to the next (MEMBER-021)', async () => {
     await grant('growth', 620)
     expect(await current()).toMatchObject({
       ...{ levelCode: 'V2', primeLevelName: '银卡会员', growthValue: 620, levelValue: 500, isPaid: false },
@@ -114,7 +114,7 @@ describe('the levels of members', () => {
     expect((await ask(hidden?.rightId)).data).toBeNull()
   })
 
-  it('are shown on the page of the user as the merchant says (SHELL-221, SHELL-037)', async () => {
+  it('appear on the user’s page as the merchant configures (SHELL-221, SHELL-037)', async () => {
     const shown = async () => {
       const { data } = await shop.call(getDisplaySettings, {}, { as })
       return data?.items.filter(({ display }) => display).map(({ key }) => key)

@@ -39,7 +39,7 @@ describe('popups of members', () => {
   const couponCount = async () => (await shop.call(listOwnCoupons, { offset: 0, length: 50 }, { as })).data?.total
 
   describe('of a level that was reached', () => {
-    it('are not there at the lowest level (MEMBER-013)', async () => {
+    it('stay closed at the lowest level (MEMBER-013)', async () => {
       expect(await upgrade()).toBe(false)
       expect(await close()).toBe(false)
     })
@@ -104,7 +104,7 @@ describe('popups of members', () => {
       expect(await greeting()).toBe(false)
     })
 
-    it('are closed for the year, not for the next (MEMBER-020)', async () => {
+    it('stay closed for the year, until the next (MEMBER-020)', async () => {
       await grant('growth', 600)
       await born(20)
       expect(await greeting()).toBe(true)

@@ -53,7 +53,7 @@ describe('a coupon for a membership (contract M10, M11)', () => {
     })
   })
 
-  it('is free again when the order is cancelled, and when the membership is given back', async () => {
+  it('returns when the order is cancelled, and when the membership is refunded', async () => {
     const { data: first } = await order()
     await member.ask(cancelOrder, { orderId: first?.orderId ?? '', reason: '' })
     expect(await state()).toBe('AVAILABLE')
@@ -69,7 +69,7 @@ describe('a coupon for a membership (contract M10, M11)', () => {
     expect(await state()).toBe('AVAILABLE')
   })
 
-  it.each(['theatre-88', 'theatre-pass', 'parking-10'])('is not %s, which is for something else', async (key) => {
+  it.each(['theatre-88', 'theatre-pass', 'parking-10'])('rejects %s, which is for something else', async (key) => {
     await member.coupon(key)
     const { list } = await member.ask(listOwnCoupons, { offset: 0, length: 20 })
     const other = list.find((coupon) => coupon.couponId !== couponId)?.couponId ?? ''
@@ -88,12 +88,12 @@ describe('a coupon for a membership (contract M10, M11)', () => {
     ['without it', { payAmount: 168, couponId: undefined }, BUSINESS_ERROR.amountChanged],
     ['at the price without it', { payAmount: 198 }, BUSINESS_ERROR.amountChanged],
     ['with one that nobody has', { couponId: 'none' }, BUSINESS_ERROR.couponUnusable],
-  ] as const)('is not taken off an order %s', async (_what, input, statusCode) => {
+  ] as const)('stays out of an order %s', async (_what, input, statusCode) => {
     expect(await order(input)).toMatchObject({ statusCode, data: null })
     expect(await state()).toBe('AVAILABLE')
   })
 
-  it('says that it is for the membership', async () => {
+  it('names the membership as its purpose', async () => {
     const couponTemplateId = coupons.find(({ key }) => key === 'prime-30')?.couponTemplateId ?? ''
     const { data } = await shop.call(getCoupon, { couponTemplateId }, {})
     expect(JSON.stringify(data)).toContain(membership.name['zh-CN'])

@@ -47,7 +47,7 @@ describe('coupons that come with a membership (MEMBER-027, contract M12)', () =>
     return orderId
   }
 
-  it('are the member’s once the order is paid, those that were promised, each once', async () => {
+  it('belong to the member once the order is paid: the promised ones, once each', async () => {
     const orderId = await order()
     expect(await gifts(orderId)).toEqual([])
     expect(await own()).toEqual([])
@@ -70,7 +70,7 @@ describe('coupons that come with a membership (MEMBER-027, contract M12)', () =>
     expect(await own()).toHaveLength(ids.length + 1)
   })
 
-  it('all come when two memberships are paid in one moment', async () => {
+  it('arrive in full for two memberships paid in one moment', async () => {
     const orders = [await order(), await order()]
     await Promise.all(orders.map(pay))
     expect(await own()).toHaveLength(2 * membership.giftCouponIds.length)
@@ -101,7 +101,7 @@ describe('coupons that come with a membership (MEMBER-027, contract M12)', () =>
     expect((await own()).find((coupon) => coupon.couponId === couponId)?.couponStatus.name).toBe('USED')
   })
 
-  it('are told to the member alone', async () => {
+  it('appear to the member only', async () => {
     const orderId = await joined()
     const stranger = await shop.signIn('13470099999')
     expect((await shop.call(getPrimeOrder, { orderId }, { as: stranger })).statusCode).toBe(BUSINESS_ERROR.notFound)

@@ -19,7 +19,7 @@ const blocks = async () =>
 const FULL = { binaryFlags: ['QUICK_LOGIN', 'CHANGE_SKIN_ROUTER'] }
 
 describe('the shop can be that of', () => {
-  it('a merchant with everything, one of exchanges, one with the least', async () => {
+  it('offers a merchant with everything, one of exchanges, one with the least', async () => {
     expect(await config()).toMatchObject({ ...FULL, hiddenTicketPrice: false, isOpenSite: true })
     expect((await blocks())?.length).toBeGreaterThan(40)
     await change({ merchant: 'exchange' })
@@ -31,7 +31,7 @@ describe('the shop can be that of', () => {
     expect((await change({})).body).toMatchObject({ merchant: 'minimal' })
   })
 
-  it('a merchant whose configuration has every field (SHELL-020)', async () => {
+  it('offers a merchant whose configuration has every field (SHELL-020)', async () => {
     await change({ merchant: 'exchange' })
     const fields = [
       ...['appId', 'merchantId', 'binaryFlags', 'availableShopThemes', 'contentSettingInfos'],
@@ -45,13 +45,13 @@ describe('the shop can be that of', () => {
     await change({ merchant: 'full' })
   })
 
-  it('a merchant who words viewing and gifting, in each language (SHELL-030)', async () => {
+  it('offers a merchant’s own words for viewing and gifting, in each language (SHELL-030)', async () => {
     expect((await config())?.contentSettingInfos.map(({ source }) => source)).toEqual(['观演', '转赠'])
     const english = await shop.call(getShopConfig, {}, { headers: { locale: 'en' } })
     expect(english.data?.cyShopConfigVO.contentSettingInfos).toHaveLength(2)
   })
 
-  it('a merchant who changes any field, and takes it back', async () => {
+  it('applies and reverts any changed field', async () => {
     await change({ merchant: 'full', config: { shopName: '别的店', themeColor: '#123' } })
     expect(await config()).toMatchObject({ shopName: '别的店', themeColor: '#123', isOpenSite: true })
     await change({ config: {} })
@@ -59,7 +59,7 @@ describe('the shop can be that of', () => {
   })
 
   it.each([{ isOpenSite: 'yes' }, { noSuchField: 1 }, { supportLanguages: [{}] }, 'text', null])(
-    'nobody who sends %j',
+    'rejects %j',
     async (fields) => {
       const { status, body } = await change({ config: fields })
       expect(status).toBe(400)
@@ -68,7 +68,7 @@ describe('the shop can be that of', () => {
     },
   )
 
-  it('the first merchant again after a reset', async () => {
+  it('returns to the first merchant after a reset', async () => {
     await change({ merchant: 'exchange', config: { shopName: '别的店' } })
     await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', payload: {} })
     expect(await config()).toMatchObject({ shopName: '安可演出', ...FULL })

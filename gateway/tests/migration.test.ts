@@ -105,7 +105,7 @@ describe('a shop of before the trading core', () => {
 
 /** A shop of before reminders had a way and a time. */
 describe('a shop of before reminders of sales', () => {
-  it('still reminds whom it promised to, and may still send what was allowed (CAT-079)', async () => {
+  it('keeps reminders that were promised, and messages that were allowed (CAT-079)', async () => {
     const rows = path.join(__dirname, 'fixtures/before-sale-reminders.sql')
     const shop = await createTestGateway({}, { migrations: 14, rows })
     const { db } = shop.database

@@ -66,7 +66,7 @@ async function elsewhere() {
 }
 
 describe('seats that an order names (SEAT-024)', () => {
-  it.each([{ isLockNamed: true }, { isLockNamed: false }])('are those it is for: %o', async ({ isLockNamed }) => {
+  it.each([{ isLockNamed: true }, { isLockNamed: false }])('match the order: %o', async ({ isLockNamed }) => {
     const named = free.slice(0, 2).reverse()
     const { offer, placed } = await buy(wish(named, isLockNamed ? { seatLockId } : {}))
     expect(offer.items[0]?.seats?.map(({ seatId }) => seatId).sort()).toEqual([...named].sort())
@@ -85,13 +85,13 @@ describe('seats that an order names (SEAT-024)', () => {
     expect(await ask(free.slice(1, 2))).toMatchObject(OVER)
   })
 
-  it('are all that a named lock keeps of the plan, and no others', async () => {
+  it('include all seats of the plan that a named lock keeps, and no others', async () => {
     expect(await ask(free.slice(0, 1), { seatLockId })).toMatchObject(BAD_INPUT)
     expect(await ask(free, { seatLockId })).toMatchObject(BAD_INPUT)
     expect(await ask(free.slice(1), { seatLockId })).toMatchObject(OVER)
   })
 
-  it('are refused where the buyer does not keep them: free, another’s, of another session, or no longer', async () => {
+  it('fail when the buyer does not hold them: free, another’s, of another session, or expired', async () => {
     await lock(other, free.slice(2))
     const mixed = [free[0] ?? '', free[2] ?? '']
     expect(await ask(mixed)).toMatchObject(OVER)
@@ -114,7 +114,7 @@ describe('seats that an order names (SEAT-024)', () => {
     expect(await ask(free.slice(0, 2))).toMatchObject(OVER)
   })
 
-  it('are one for each ticket, each once, of the plan, and named for every plan where no lock is', async () => {
+  it('count one per ticket, once each, of the plan, and need names for every plan without a lock', async () => {
     const [one = '', two = ''] = free
     const of = (items: OrderItemInput[], more: object = {}) =>
       shop.call(preOrder, { src: 'M_WEB', ...session, items, ...more }, { as })
@@ -133,7 +133,7 @@ describe('seats that an order names (SEAT-024)', () => {
     expect(named.data?.items.map(({ seats }) => seats?.map((seat) => seat.seatId))).toEqual([[one], [seatId]])
   })
 
-  it('are those of the offer: an order that names others is refused, and so is one whose seats went meanwhile', async () => {
+  it('match the offer: an order with other or lost seats fails', async () => {
     const { data: offer } = await ask(free.slice(0, 1))
     if (!offer) throw new Error('no offer')
     const changed = acceptedOffer(wish(free.slice(1, 2)), offer)

@@ -20,7 +20,7 @@ describe('open shows', () => {
     return Object.fromEntries((data?.list ?? []).map(({ name, state }) => [name, state]))
   }
 
-  it('are in the state of the moment', async () => {
+  it('show the state of the moment', async () => {
     expect((await statesByName()).新年市民合唱音乐会).toBe('NOT_STARTED')
     shop.clock.advance(8 * DAY_MS)
     expect((await statesByName()).新年市民合唱音乐会).toBe('REGISTERING')
@@ -28,7 +28,7 @@ describe('open shows', () => {
     expect(new Set(Object.values(await statesByName()))).toEqual(new Set(['ENDED']))
   })
 
-  it('are narrowed by state and by words, with what matches marked', async () => {
+  it('filter by state and by words, with matches marked', async () => {
     for (const status of ['REGISTERING', 'NOT_STARTED', 'FULL', 'ENDED'] satisfies OpenShowState[]) {
       const { data } = await shop.call(listOpenShows, { ...PAGE, status })
       expect(data?.list.length).toBeGreaterThan(0)

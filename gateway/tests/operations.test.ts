@@ -17,13 +17,13 @@ describe('a gateway that is watched', () => {
 
   const get = (url: string, headers = {}) => shop.gateway.inject({ url, headers })
 
-  it('says that it lives and that it can serve', async () => {
+  it('reports health and readiness', async () => {
     expect((await get('/health')).json()).toEqual({ status: 'ok' })
     const ready = await get('/ready')
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
   })
 
-  it('counts answers by route and code, and says so to whoever knows the token', async () => {
+  it('counts answers by route and code, for holders of the token', async () => {
     await get(LIST)
     await get(`${LIST}&lang=en&keyword=13800138000`)
     await get('/gateway/show/pub/v5/nowhere')
@@ -37,7 +37,7 @@ describe('a gateway that is watched', () => {
     expect(body).not.toContain('13800138000')
   })
 
-  it('without a token tells callers on the same machine only, and nobody behind a proxy', async () => {
+  it('answers without a token to callers on the same machine, never through a proxy', async () => {
     const open = await createTestGateway()
     const read = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       open.gateway.inject({ url: '/metrics', headers, remoteAddress })
@@ -87,14 +87,14 @@ describe('the log of a gateway', () => {
     for (const secret of ['王小明', 'E12345678', '13912345678', token]) expect(text).not.toContain(secret)
   })
 
-  it.each(['a b', 'x'.repeat(100), '<script>'])('takes no trace id like %j', async (trace) => {
+  it.each(['a b', 'x'.repeat(100), '<script>'])('rejects a trace id like %j', async (trace) => {
     await shop.gateway.inject({ url: LIST, headers: { 'front-trace-id': trace } })
     expect(JSON.parse(shop.logged.at(-1) ?? '').trace).toMatch(/^[0-9a-f]{24}$/)
   })
 })
 
 describe('a gateway process', () => {
-  it('that is told to stop answers what is under way, and then ends', async () => {
+  it('answers pending calls after a stop signal, then ends', async () => {
     const gateway = await startGatewayProcess({ databaseUrl: process.env.TEST_DATABASE_URL })
     const slow = fetch(`${gateway.origin}${LIST}`, { headers: { 'x-sandbox-scenario': 'latency:1500' } })
     await fetch(`${gateway.origin}/health`)
@@ -104,7 +104,7 @@ describe('a gateway process', () => {
     expect(await stopped).toBe(0)
   })
 
-  it('is reached from this machine, and from no other', async () => {
+  it('listens on this machine only', async () => {
     const gateway = await startGatewayProcess({ databaseUrl: process.env.TEST_DATABASE_URL })
     const { port } = new URL(gateway.origin)
     expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)

@@ -26,7 +26,7 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
   }
   const PURCHASE = { name: 'PURCHASE', title: '购票须知', url: expect.stringMatching(/^\/agreement\?id=\w+$/) }
 
-  it('in every language, with documents that can be read', async () => {
+  it('lists them in every language, with readable documents', async () => {
     const { orderId } = await person.placed()
     const agreement = await agreed(orderId)
     expect(agreement).toEqual({ template: '下单时已同意{PURCHASE}', placeHolders: [PURCHASE] })
@@ -38,7 +38,7 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
     })
   })
 
-  it('of names on tickets as well', async () => {
+  it('includes the one for names on tickets', async () => {
     const wish = await person.wish(NAMED_SHOWS.realNamePerTicket, { audienceIds: [await person.attendee()] })
     const { orderId } = await person.ask(createOrder, await person.offered(wish))
     const agreement = await agreed(orderId)
@@ -46,7 +46,7 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
     expect(agreement?.placeHolders.map(({ name }) => name)).toEqual(['PURCHASE', 'REAL_NAME'])
   })
 
-  it('of goods, and of what takes the place of another order', async () => {
+  it('includes those of goods and of an order that replaces another', async () => {
     expect(await agreed(await person.goodsOrder())).toMatchObject({ placeHolders: [{ name: 'PURCHASE' }] })
     const orderId = await person.paid()
     const sessions = await person.ask(listRebookSessions, { orderId })

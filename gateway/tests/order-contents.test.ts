@@ -59,7 +59,7 @@ describe('the page of an order', () => {
     expect(await detail(await person.paid())).not.toHaveProperty('orderItems')
   })
 
-  it('says what a state means where its name does not: unpaid, waiting (ORDER-024, ORDER-053)', async () => {
+  it('explains a state whose name does not: unpaid, waiting (ORDER-024, ORDER-053)', async () => {
     const { orderId } = await person.placed()
     const desc = async (id: string) => (await detail(id)).orderBrief.orderStatusDesc
     expect(await desc(orderId)).toBe('请在截止时间前完成支付，逾期订单将自动取消')
@@ -75,15 +75,15 @@ describe('the page of an order', () => {
     }
     const unpaid = async () => (await person.placed(NAMED_SHOWS.simpleConcert)).orderId
 
-    it('in the words of its buyer', async () => {
+    it('shows the buyer’s reason', async () => {
       expect(await reasonOf(await unpaid(), '  选错了场次 ')).toBe('选错了场次')
     })
 
-    it.each([NO_REASON, ' '])('in those of the shop where the buyer says %j', async (reason) => {
+    it.each([NO_REASON, ' '])('shows the shop’s text for the reason %j', async (reason) => {
       expect(await reasonOf(await unpaid(), reason)).toBe('用户取消')
     })
 
-    it('also where it had waited for tickets', async () => {
+    it('shows it for a waiting order as well', async () => {
       expect(await reasonOf(await person.waiting(), '买到别的票了')).toBe('买到别的票了')
     })
 

@@ -19,7 +19,7 @@ describe('an order keeps what it was placed with', () => {
 
   const detail = (person: Person, orderId: string) => person.ask(getOrder, { orderId, fromPage: 'T' })
 
-  it('its address, whether that is edited or deleted later (ORDER-006)', async () => {
+  it('stores its address, whatever becomes of it later (ORDER-006)', async () => {
     const person = await Person.join(shop)
     const addressId = await person.address()
     const orderId = await person.paid(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId })
@@ -34,7 +34,7 @@ describe('an order keeps what it was placed with', () => {
     expect(await detail(person, orderId)).toEqual(before)
   })
 
-  it('who enters, whether that person is edited or deleted later (TICKET-021)', async () => {
+  it('stores its attendees, whatever becomes of them later (TICKET-021)', async () => {
     const person = await Person.join(shop)
     const attendeeId = await person.attendee()
     const orderId = await person.paid(NAMED_SHOWS.realNamePerTicket, { audienceIds: [attendeeId] })

@@ -54,7 +54,7 @@ describe('an order says', () => {
     expect((await detail(orderId)).delivery).toMatchObject(parcel)
   })
 
-  it('what is under way with it, before its state', async () => {
+  it('shows a process under way before its state', async () => {
     const orderId = await waitListOrder(shop, person.as, `fields-${person.userId}`)
     expect((await detail(orderId)).orderBrief.orderDetailState).toBe('UNPAID')
     await sandbox(shop, `orders/${orderId}/pay`)
@@ -78,7 +78,7 @@ describe('an order says', () => {
     expect(await states()).toEqual(['DELIVERING', 'REJECTED'])
   })
 
-  it('what it cost, how it was paid, and what its buyer remarked (ORDER-014)', async () => {
+  it('shows cost, payment and remark (ORDER-014)', async () => {
     const addressId = await person.address()
     const wish = await person.offered(
       await person.wish(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId }),
@@ -103,7 +103,7 @@ describe('an order says', () => {
     expect(fields).not.toHaveProperty('serviceFee')
   })
 
-  it('what service it was charged for (ORDER-014)', async () => {
+  it('shows its service fee (ORDER-014)', async () => {
     const { db } = shop.database
     const skuId = await firstSku(shop, '马克杯')
     const line = {
@@ -128,7 +128,7 @@ describe('an order says', () => {
     })
   })
 
-  it('that what is picked up can be taken, once it is paid (ORDER-026)', async () => {
+  it('allows pick-up once it is paid (ORDER-026)', async () => {
     const { orderId } = await pickUpOrder(shop, person.as, `fields-${person.userId}`)
     const operations = async () => (await detail(orderId)).operations.map(({ operation }) => operation)
     expect(await operations()).not.toContain('TICKET_TAKING_CODE')
@@ -147,7 +147,7 @@ describe('an order says', () => {
     expect((await shop.call(getReserveTime, { transactionId }, { as })).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('where it is found by its state, which goes by the clock', async () => {
+  it('appears under its state by the clock', async () => {
     const unpaid = await placedOrder(shop, NAMED_SHOWS.simpleConcert, person.as, `a-${person.userId}`)
     const paid = await person.paid()
     const found = async (tab: 'TICKET' | 'HISTORY', orderState: 'UNPAID' | 'DELIVERING' | 'CANCELED') =>
@@ -173,7 +173,7 @@ describe('an order is sent', () => {
 
   const wish = () => person.wish(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS' })
 
-  it('to the address that is named whole, if it is the buyer’s (ORDER-046)', async () => {
+  it('ships to the whole address, if it belongs to the buyer (ORDER-046)', async () => {
     const id = await person.address()
     const wanted = await person.offered(await wish())
     const theirs = await (await person.friend()).address()
@@ -199,7 +199,7 @@ describe('an order is sent', () => {
     expect(answer.comments).toMatch(/配送|地址/)
   })
 
-  it('as the offer of goods has said of the address before: near, far, of somebody else, not named yet', async () => {
+  it('ships as the offer of goods described the address: near, far, another user’s, missing', async () => {
     const items = [{ skuId: await firstSku(shop, '马克杯'), qty: 1 }]
     const stranger = await Person.join(shop)
     const ids = [await newAddress(shop, person.as), await farAddress(), await newAddress(shop, stranger.as), undefined]

@@ -50,7 +50,7 @@ describe('what a buyer has ordered', () => {
     expect(await toPay()).toBeNull()
   })
 
-  it('is read without ending the overdue orders of everybody', async () => {
+  it('loads without ending overdue orders of others', async () => {
     const reader = as
     as = await shop.signIn('13949999998')
     const { orderId } = await place('overdue')
@@ -74,7 +74,7 @@ describe('what a buyer has ordered', () => {
     expect(await ids('HISTORY')).toEqual([])
   })
 
-  it('is found by what orders that were placed together share (PAY-072)', async () => {
+  it('matches the shared id of orders placed together (PAY-072)', async () => {
     const { bindId, orderId, unPaidTransactionIds } = await place('a')
     const query = async (who: string) => shop.call(queryByBindId, { bindId }, { as: who })
     expect((await query(as)).data).toEqual({

@@ -28,7 +28,7 @@ describe('an offer of tickets', () => {
   const offer = async (showId: string, more = {}) => person.ask(preOrder, await person.wish(showId, more))
   const limit = async (showId: string) => (await offer(showId)).audienceRules.purchaseLimit
 
-  it('says how many the buyer may take, less what they have bought, to them alone (ORDER-037)', async () => {
+  it('shows the remaining allowance of the buyer (ORDER-037)', async () => {
     const showId = NAMED_SHOWS.realNamePerTicket
     expect(await limit(showId)).toBe(2)
     await person.paid(showId, { audienceIds: [await person.attendee()] })
@@ -39,7 +39,7 @@ describe('an offer of tickets', () => {
     expect(await limit(showId)).toBe(2)
   })
 
-  it('says what one order takes where nobody counts the orders of a user', async () => {
+  it('shows the allowance per order when orders of a user are not counted', async () => {
     await person.paid(NAMED_SHOWS.fiftyTickets)
     expect(await limit(NAMED_SHOWS.fiftyTickets)).toBe(6)
   })
@@ -83,7 +83,7 @@ describe('a remark', () => {
   const remarkOf = async (orderId: string) => (await person.ask(getOrder, { orderId })).displayFields.remark
   const TOO_LONG = { statusCode: BUSINESS_ERROR.badInput, data: null, comments: expect.stringContaining('remark') }
 
-  it('of an order is kept without the blanks around it, which do not count (ORDER-032)', async () => {
+  it('drops blanks around it, which do not count (ORDER-032)', async () => {
     const wanted = async () => person.offered(await person.wish(NAMED_SHOWS.simpleConcert))
     const remark = `  ${LONGEST}\n `
     expect(await remarkOf((await person.ask(createOrder, { ...(await wanted()), remark })).orderId)).toBe(LONGEST)
@@ -93,7 +93,7 @@ describe('a remark', () => {
     expect(refused).toMatchObject(TOO_LONG)
   })
 
-  it('of an order of goods is kept alike', async () => {
+  it('drops blanks in an order of goods as well', async () => {
     const wanted = async () => person.offeredGoods(await person.goodsWish())
     const kept = await person.ask(createGoodsOrder, { ...(await wanted()), remark: ` ${LONGEST} ` })
     expect(await remarkOf(kept.orderId)).toBe(LONGEST)
@@ -105,7 +105,7 @@ describe('a remark', () => {
     expect(refused).toMatchObject(TOO_LONG)
   })
 
-  it('of a refund is kept alike (REFUND-007)', async () => {
+  it('drops blanks in a refund as well (REFUND-007)', async () => {
     const wish = await person.refundWish()
     expect(await shop.call(applyRefund, { ...wish, remark: `${LONGEST}注` }, { as: person.as })).toMatchObject(TOO_LONG)
     await person.ask(applyRefund, { ...wish, remark: `\t${LONGEST}  ` })

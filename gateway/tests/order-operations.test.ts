@@ -40,7 +40,7 @@ describe('the operations of an order', () => {
     return data?.operations.map(({ operation }) => operation) ?? []
   }
 
-  it('let it be paid or cancelled first, then bought again (ORDER-027)', async () => {
+  it('allow paying or cancelling first, then buying again (ORDER-027)', async () => {
     const { orderId } = await place(NAMED_SHOWS.simpleConcert)
     expect(await operations(orderId)).toEqual(['TO_BE_PAID', 'CANCEL', 'CONTACT'])
     shop.clock.advance(20 * 60_000)
@@ -73,7 +73,7 @@ describe('the operations of an order', () => {
     shop.clock.set(now)
   })
 
-  it('lead to the goods of the show while they live, which are told to the buyer alone (ORDER-009)', async () => {
+  it('open the goods of the show while it sells, for the buyer only (ORDER-009)', async () => {
     const { orderId } = await place(NAMED_SHOWS.simpleConcert)
     expect(await operations(orderId)).not.toContain('ADD_PURCHASE')
     await sandbox(shop, `orders/${orderId}/pay`)

@@ -97,7 +97,7 @@ describe('ticket packages (SEAT-029)', () => {
     },
   )
 
-  it('are not found when they are over, are unknown, or have no such show', async () => {
+  it('stay hidden when over, unknown, or without the show', async () => {
     const codes = [
       (await shop.call(getPackage, { promotionId: 'x' })).statusCode,
       (await shop.call(listPackageSessions, { promotionId: NIGHTS?.promotionId ?? '', showId: 'x' })).statusCode,
@@ -106,7 +106,7 @@ describe('ticket packages (SEAT-029)', () => {
   })
 })
 
-it('are told where tickets of one of their shows are bought, while they are sold', async () => {
+it('shows packages at tickets of their shows while they are on sale', async () => {
   const [{ showId } = { showId: '' }] = SEATS?.rules ?? []
   const told = async () => (await shop.call(listPromotions, { showId })).data?.map(({ promotionId }) => promotionId)
   expect(await told()).toEqual([SEATS?.promotionId, LAUGHS?.promotionId])
@@ -115,7 +115,7 @@ it('are told where tickets of one of their shows are bought, while they are sold
 })
 
 describe('what a package costs (CAT-126, SEAT-030)', () => {
-  it('is less by a share for the whole of it', async () => {
+  it('drops by a share of the whole', async () => {
     const given = await packageOf(NIGHTS?.promotionId)
     const items = await chosen(given, [1, 2, 1])
     const price = await priceOf(given, items)
@@ -124,7 +124,7 @@ describe('what a package costs (CAT-126, SEAT-030)', () => {
     expect((price?.originTotal ?? 0) - (price?.discount ?? 0)).toBeCloseTo(price?.total ?? 0, 2)
   })
 
-  it('is less by an amount once a sum is reached, the highest that is', async () => {
+  it('drops by an amount from a sum on, the highest reached', async () => {
     const given = await packageOf(SEATS?.promotionId)
     const dear = await priceOf(given, await chosen(given, [2, 1], 3))
     const cheap = await priceOf(given, await chosen(given, [1, 1], 0))
@@ -134,14 +134,14 @@ describe('what a package costs (CAT-126, SEAT-030)', () => {
     expect(cheap?.discount).toBe(0)
   })
 
-  it('is less by an amount for every sum', async () => {
+  it('drops by an amount for every sum', async () => {
     const given = await packageOf(LAUGHS?.promotionId)
     const price = await priceOf(given, await chosen(given, [4]))
     expect(price?.discount).toBe(Math.floor((price?.originTotal ?? 0) / 200) * 20)
     expect(price?.discount).toBeGreaterThan(0)
   })
 
-  it('is the full price while it is no package, with what is missing in the words of the user', async () => {
+  it('stays full while incomplete, with what is missing in the user’s language', async () => {
     const given = await packageOf(NIGHTS?.promotionId)
     const few = await priceOf(given, await chosen(given, [1]))
     expect(few).toMatchObject({
@@ -175,7 +175,7 @@ describe('the order of a package (SEAT-030)', () => {
     expect(data?.shows).toHaveLength(items.length)
   })
 
-  it('is one, over all its sessions, at the price that was told, and does not come back', async () => {
+  it('covers all sessions at the shown price, without refunds', async () => {
     const as = await shop.signIn('13800138070')
     const given = await packageOf(NIGHTS?.promotionId)
     const items = await chosen(given, [1, 2, 1])
@@ -222,7 +222,7 @@ describe('the order of a package (SEAT-030)', () => {
     await booksAreClean()
   })
 
-  it('holds picked seats of every session that has some', async () => {
+  it('includes picked seats of every session with seats', async () => {
     const as = await shop.signIn('13800138072')
     const given = await packageOf(SEATS?.promotionId)
     const items = await chosen(given, [2, 2])
@@ -237,7 +237,7 @@ describe('the order of a package (SEAT-030)', () => {
     await booksAreClean()
   })
 
-  it('is refused with seats that somebody else keeps, just as with those that nobody keeps (SEAT-024)', async () => {
+  it('rejects seats of another buyer, and seats without a lock alike (SEAT-024)', async () => {
     const [as, other] = [await shop.signIn('13800138077'), await shop.signIn('13800138078')]
     const given = await packageOf(SEATS?.promotionId)
     const items = await chosen(given, [1, 1])
@@ -253,14 +253,14 @@ describe('the order of a package (SEAT-030)', () => {
     expect(own.placed?.data?.orderId).toBeTruthy()
   })
 
-  it('is refused without seats where seats are chosen', async () => {
+  it('rejects missing seats where seats are chosen', async () => {
     const as = await shop.signIn('13800138074')
     const given = await packageOf(SEATS?.promotionId)
     const { placed } = await order(as, asked(given.promotionId, await chosen(given, [1, 1])))
     expect(placed?.statusCode).toBe(BUSINESS_ERROR.badInput)
   })
 
-  it('is refused where it is no package, has another first entry, or a session twice', async () => {
+  it('rejects an incomplete package, another first entry, and a repeated session', async () => {
     const as = await shop.signIn('13800138076')
     const given = await packageOf(NIGHTS?.promotionId)
     const few = asked(given.promotionId, await chosen(given, [1, 1]))

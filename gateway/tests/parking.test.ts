@@ -73,7 +73,7 @@ describe('parking', () => {
     expect((await shop.call(listParkingLots, { siteId: 'nowhere' }, { as })).data).toEqual([])
   })
 
-  it('is billed, ordered, paid and left (PARK-007)', async () => {
+  it('bills, orders, pays and leaves (PARK-007)', async () => {
     const { billId, ...seen } = await bill()
     expect(seen).toMatchObject({
       ...{ parkingId, plateNo: PLATE, parkingName: '大剧院地下停车场', durationText: '2小时25分钟' },
@@ -106,7 +106,7 @@ describe('parking', () => {
     })
   })
 
-  it('lets cars in where there is a car park, with a plate and a time, and nowhere else', async () => {
+  it('admits cars to an existing car park, with plate and time', async () => {
     const { parkingId = '' } = LOT ?? {}
     const entered = (car: object) => sandbox(shop, 'parking/enter', { parkingId, plateNo: '沪B00001', ...car })
     expect(await entered({ parkingId: 'nowhere' })).toMatchObject({ done: false })
@@ -130,7 +130,7 @@ describe('parking', () => {
     ])
   })
 
-  it('is paid once, whoever asks and however many bills there are', async () => {
+  it('charges once, for any caller and number of bills', async () => {
     const [mine, again, theirs] = [await bill(), await bill(), await bill(PLATE, stranger)]
     const { data } = await order(mine.billId, 30)
     expect((await order(mine.billId, 30)).data?.orderId).toBe(data?.orderId)
@@ -147,7 +147,7 @@ describe('parking', () => {
     })
   })
 
-  it('can be ordered by others when whoever ordered first did not pay', async () => {
+  it('opens to other payers when the first one did not pay', async () => {
     const { data } = await order((await bill()).billId, 30)
     shop.clock.advance(16 * MINUTE)
     const late = await bill(PLATE, stranger)
@@ -155,14 +155,14 @@ describe('parking', () => {
     expect(await orderNow(data?.orderId ?? '')).toMatchObject({ state: 'CANCELED' })
   })
 
-  it('is free again when its order is cancelled', async () => {
+  it('frees when its order is cancelled', async () => {
     const { data } = await order((await bill()).billId, 30)
     await shop.call(cancelOrder, { orderId: data?.orderId ?? '', reason: 'x' }, { as })
     expect(await orderNow(data?.orderId ?? '')).toMatchObject({ state: 'CANCELED' })
     expect((await order((await bill()).billId, 30)).data).not.toBeNull()
   })
 
-  it('takes the coupon that was chosen, and no other price than the one that was seen (PARK-006)', async () => {
+  it('applies the chosen coupon at the shown price (PARK-006)', async () => {
     const [user] = await shop.database.db.select().from(users).where(eq(users.cellphone, '13960000001'))
     await sandbox(shop, `users/${user?.id}/grant`, { kind: 'coupon', couponTemplateId: COUPON })
     const { billId, coupons } = await bill()
@@ -244,7 +244,7 @@ describe('parking', () => {
 })
 
 describe('an order for parking', () => {
-  it('tells how its invoice stands, once one was asked for (P5, P6)', async () => {
+  it('shows the state of its invoice once requested (P5, P6)', async () => {
     const shop = await createTestGateway()
     const driver = await Person.join(shop)
     const orderId = await driver.parkingOrder()
@@ -289,7 +289,7 @@ describe('the fee for parking', () => {
     ['no more than the price of a day', 23 * 60, 6000],
     ['a day and an hour', 24 * 60 + 1, 6800],
     ['two days', 48 * 60, 12_000],
-  ])('is %s (PARK-007)', (_what, minutes, cents) => {
+  ])('costs %s (PARK-007)', (_what, minutes, cents) => {
     expect(fee(minutes)).toBe(cents)
   })
 

@@ -55,7 +55,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     })
   }
 
-  it('alone are paid at once, and give the points back', async () => {
+  it('pay alone at once, and return the points', async () => {
     const quote = await buyer.ask(preOrderCard, { ...LOUNGE, qty: 1 })
     expect(quote).toMatchObject({ payAmount: 0, points: 3000, needIdentity: false })
     expect(quote.priceItems.map(({ priceItemType, amount, direction }) => [priceItemType, amount, direction])).toEqual([
@@ -94,7 +94,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     expect(await points()).toEqual({ balance: 5000, frozen: 0 })
   })
 
-  it.each(['cancelled', 'forgotten'] as const)('let go of the points when the order is %s', async (how) => {
+  it.each(['cancelled', 'forgotten'] as const)('release points when the order is %s', async (how) => {
     const { data } = await order({ ...BACKSTAGE, qty: 1, payAmount: 99 })
     if (how === 'cancelled') await buyer.ask(cancelOrder, { orderId: data?.orderId ?? '', reason: '' })
     else shop.clock.advance(PAY_WITHIN_MS)
@@ -105,7 +105,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     expect(await db.$count(cards, eq(cards.userId, buyer.userId))).toBe(0)
   })
 
-  it('are for who has as many, whether in one order or several', async () => {
+  it('need enough points, in one order or several', async () => {
     await order({ ...LOUNGE, qty: 1, payAmount: 0 })
     const poor = await order({ ...LOUNGE, qty: 1, payAmount: 0 })
     expect(poor).toMatchObject({ statusCode: BUSINESS_ERROR.balanceTooLow, data: null })
@@ -121,7 +121,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     ['are no card for points alone', { priceMode: 'POINT' }],
     ['were fewer', { pointPrice: 1999 }],
     ['were with other money', { payAmount: 98 }],
-  ] as const)('that %s are a price the buyer has to see again', async (_what, seen) => {
+  ] as const)('need a new confirmation of the price when they %s', async (_what, seen) => {
     const answer = await order({ ...BACKSTAGE, qty: 1, payAmount: 99, ...seen })
     expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.amountChanged, data: null })
     expect(answer.comments).toMatch(/\S/)
@@ -130,7 +130,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     expect(quote).toMatchObject({ statusCode: BUSINESS_ERROR.amountChanged, data: null })
   })
 
-  it('are missed in the books when a bill takes off others than were kept', async () => {
+  it('fail the audit when a bill takes other points than were reserved', async () => {
     const { data } = await order({ ...BACKSTAGE, qty: 1, payAmount: 99 })
     const { db } = shop.database
     const bill = eq(priceLines.orderId, data?.orderId ?? '')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('points in two orders at the same moment', () => {
-  it('are spent once: the other order is refused with words (ORDER-059)', async () => {
+  it('pay once: the other order fails with a text (ORDER-059)', async () => {
     const as = await shop.signIn(CELLPHONE)
     const [user] = await shop.database.db.select().from(users).where(eq(users.cellphone, CELLPHONE))
     await sandbox(shop, `users/${user?.id}/grant`, { kind: 'points', amount: 10_000 })

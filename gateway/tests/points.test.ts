@@ -74,7 +74,7 @@ describe('points and growth', () => {
     expect(data?.payAmount).toBe(760 - yuan)
   })
 
-  it('are frozen by an unpaid order, spent with it or let go (contract D-5)', async () => {
+  it('freeze with an unpaid order, and are spent or released with it (contract D-5)', async () => {
     await give('points', 1_000)
     await pass(1)
     const { input } = await quote()
@@ -95,7 +95,7 @@ describe('points and growth', () => {
     expect(await changes('OUT')).toEqual([['ORDER', -1_000]])
   })
 
-  it('are free as soon as an order is past its time, and pay for another, before anybody has tidied up (ORDER-059)', async () => {
+  it('release as soon as an order has expired, and pay for another before the sweep (ORDER-059)', async () => {
     await give('points', 1_000)
     await shop.call(createOrder, (await quote()).input, { as })
     await pass(PAY_WITHIN_MS - 1)
@@ -110,7 +110,7 @@ describe('points and growth', () => {
     expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
   })
 
-  it('that ended while an order kept them end with its time', async () => {
+  it('end with their time after an order had frozen them', async () => {
     const at = shop.clock.now()
     const few = { ledger: 'POINTS', ownerId: userId, amount: 1_000, cause: 'GIFT', causeId: 'few', at } as const
     await shop.database.db.transaction((tx) => post(tx, [{ ...few, expiresAt: at + 1 }]))
@@ -126,7 +126,7 @@ describe('points and growth', () => {
     expect(await changes('OUT')).toEqual([['EXPIRE', -1_000]])
   })
 
-  it('are earned once when an order is fulfilled, for what was really paid', async () => {
+  it('arrive once when an order is fulfilled, for the paid amount', async () => {
     await give('points', 1_000)
     const { input } = await quote()
     const { data: order } = await shop.call(createOrder, input, { as })
@@ -182,7 +182,7 @@ describe('points and growth', () => {
     expect(data?.nextLevelValue).toBe(nextLevelValue)
   })
 
-  it('of others are not told', async () => {
+  it('stay hidden for other users', async () => {
     await give('points', 500)
     const stranger = await shop.signIn('13950099999')
     expect((await shop.call(getPointAccount, {}, { as: stranger })).data).toMatchObject({ balance: 0 })

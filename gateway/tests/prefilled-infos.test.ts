@@ -67,7 +67,7 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     expect(await read()).not.toHaveProperty('addressId')
   })
 
-  it('is told of shows that belong together by what was prepared last for one of them (CAT-111)', async () => {
+  it('belongs for grouped shows to the latest preparation (CAT-111)', async () => {
     // The spelling and the two prefixes are the specification's.
     expect(rootPathOf(getPrefilledInfo)).toBe('/gateway/show/buyer/v3/pre_filed_info/:showId')
     expect(rootPathOf(getGroupPrefilledInfo)).toBe('/buyerapi/buyer/v1/pre_filed_info/:showGroupId')
@@ -85,7 +85,7 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     expect(data).toBeFalsy()
   })
 
-  it('is nothing at first, and afterwards what was saved last, in its order', async () => {
+  it('starts empty, and returns the latest input in its order', async () => {
     expect(await read()).toEqual({ valid: false, wishes: [], audienceIds: [] })
     await save()
     await save([wish(2), wish(1)])
@@ -101,7 +101,7 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     expect(other?.wishes).toEqual([])
   })
 
-  it('tells the wishes of one session alone where one is asked for', async () => {
+  it('returns wishes of one session on request', async () => {
     await save()
     const about = { showId, bizShowSessionId: 'another' }
     expect((await shop.call(getPrefilledInfo, about, { as })).data?.wishes).toEqual([])
@@ -113,7 +113,7 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     expect(await read()).toMatchObject({ valid: true, wishes: [wish(1, 2), wish(0)], audienceIds: [] })
   })
 
-  it('is refused with attendees of others, too few of them, or more tickets than an order may have', async () => {
+  it('rejects attendees of others, too few, or too many tickets', async () => {
     const other = await shop.signIn('13900139002')
     const rules = { data: null, statusCode: BUSINESS_ERROR.attendeeRules }
     expect(await save([wish(0)], [attendeeId], other)).toMatchObject(rules)
@@ -122,7 +122,7 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     expect(await read()).toMatchObject({ valid: false, wishes: [] })
   })
 
-  it('is over with the first order since the sale began, also when that is cancelled (CAT-081)', async () => {
+  it('ends with the first order of the sale, cancelled or not (CAT-081)', async () => {
     await save()
     const { data: show } = await shop.call(getShowDynamic, { showId })
     expect(show?.hotMode).toBe('HOT_ROB')

@@ -31,7 +31,7 @@ describe('privilege cards on sale', () => {
   const idsOf = (found: Awaited<ReturnType<typeof range>>) =>
     found?.list.map((one) => ('showId' in one ? one.showId : 'venueId' in one ? one.venueId : one.spuId)) ?? []
 
-  it('are listed with a picture, what they give and what they cost (CARD-001, CARD-005, CARD-010…012)', async () => {
+  it('list with picture, benefits and price (CARD-001, CARD-005, CARD-010…012)', async () => {
     const all = await list()
     expect(all?.list.map(({ cardId }) => cardId)).toEqual(OFFERED.map(({ cardId }) => cardId))
     expect(all?.list.map(({ priceMode, cardPrice, pointPrice }) => [priceMode, cardPrice, pointPrice])).toEqual([
@@ -52,7 +52,7 @@ describe('privilege cards on sale', () => {
     expect(part?.list.map(({ cardId }) => cardId)).toEqual([THEATRE_CARD, CASH_CARD])
   })
 
-  it('are left out of a city where they are good for nothing (CARD-001)', async () => {
+  it('stay out of a city without a use for them (CARD-001)', async () => {
     const catalogue = Catalogue.of(shop.clock.now())
     const studios = new Set(idsOf(await range({ cardId: THEATRE_CARD, type: 'VENUE' })))
     const withStudio = new Set(
@@ -67,7 +67,7 @@ describe('privilege cards on sale', () => {
     expect((await list({ cityId: 'none' }))?.list.map(({ cardId }) => cardId)).not.toContain(RIGHTS_CARD)
   })
 
-  it('say all that they give and ask for, and whether there are any left (CARD-002, CARD-014)', async () => {
+  it('show benefits, requirements and stock (CARD-002, CARD-014)', async () => {
     const { data } = await detail(RIGHTS_CARD)
     expect(data).toMatchObject({ cardId: RIGHTS_CARD, buyLimit: 1, onSale: true, needIdentity: true })
     expect(data?.desc).toMatch(/八折/)
@@ -113,7 +113,7 @@ describe('privilege cards on sale', () => {
     expect((await detail(RIGHTS_CARD, id)).data).not.toHaveProperty('instance')
   })
 
-  it('are good for the shows that they take something off, and for where these play (CARD-003)', async () => {
+  it('cover discounted shows and their venues (CARD-003)', async () => {
     const catalogue = Catalogue.of(shop.clock.now())
     const plays = idsOf(await range({ cardId: THEATRE_CARD }))
     expect(plays.length).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('privilege cards on sale', () => {
     expect((await shop.call(listCardRange, { ...PAGE, cardId: 'none' })).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('are good for goods where they hold money (CARD-003)', async () => {
+  it('cover goods when they hold money (CARD-003)', async () => {
     const goods = demoOffers().goods.map(({ spuId }) => spuId)
     expect(idsOf(await range({ cardId: CASH_CARD, type: 'ITEM' }))).toEqual(goods)
     expect((await range({ cardId: CASH_CARD, type: 'SHOW', length: 3 }))?.list).toHaveLength(3)

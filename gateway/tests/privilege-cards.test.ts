@@ -61,7 +61,7 @@ describe('a privilege card', () => {
     return { ...one, items: one.items.map((item) => ({ ...item, qty })) }
   }
 
-  it('takes its share off one ticket, named by itself or by its kind', async () => {
+  it('discounts one ticket, chosen by itself or by its kind', async () => {
     const id = await person.yearCard()
     const { data: plain } = await quote(withQty(await person.wish(NAMED_SHOWS.sensitive), 2))
     const full = yuanToCents(plain?.payAmount ?? 0)
@@ -74,7 +74,7 @@ describe('a privilege card', () => {
     }
   })
 
-  it('is used by an order, and free again when that is never paid, cancelled by time or given back', async () => {
+  it('reserves with an order, and returns when it is unpaid, expired or refunded', async () => {
     const id = await person.yearCard()
     const { data: unpaid } = await order(id)
     expect((await own())?.redeemedTimes).toBe(1)
@@ -114,7 +114,7 @@ describe('a privilege card', () => {
     expect((await own())?.redeemedTimes).toBe(0)
   })
 
-  it('is used as often as was promised, by orders of before the last one paid as well', async () => {
+  it('works as often as promised, after the orders before the last one were paid', async () => {
     const id = await person.yearCard()
     await useUp(id, 11)
     const [first, second] = [await person.offered(await wish(id, 1)), await person.offered(await wish(id, 1))]
@@ -127,7 +127,7 @@ describe('a privilege card', () => {
     expect(await quote(await wish(id))).toMatchObject({ statusCode: 200 })
   })
 
-  it('is refused while it is not activated, once it is over, and where it covers nothing', async () => {
+  it('fails before activation, after its end, and without coverage', async () => {
     const fresh = await person.card(RIGHTS_CARD)
     expect(await quote(await wish(fresh))).toMatchObject(refused('该卡尚未激活'))
     const other = await Person.join(shop)
@@ -197,7 +197,7 @@ describe('a privilege card', () => {
       expect(await close(orderId)).toEqual({ http: 200, done: true })
     })
 
-    it('is not given back by its buyer, used or not', async () => {
+    it('stays bought, used or not', async () => {
       const { orderId, id } = await bought()
       const seen = await shop.call(previewRefund, { orderId, ticketIds: [id] }, { as: person.as })
       expect(seen).toMatchObject({ data: null, statusCode: BUSINESS_ERROR.notFound })

@@ -50,7 +50,7 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
     return shop.call(createOrder, acceptedOffer(wanted, offer), options)
   }
 
-  it('is announced by the show, from its own time until the sale is open for everybody (CAT-067, CAT-074, CAT-137)', async () => {
+  it('shows on the show from its own time until the general sale (CAT-067, CAT-074, CAT-137)', async () => {
     const { data } = await shop.call(getShowDynamic, { showId })
     expect(data).toMatchObject({ existsPrivilegePurchase: true, canUsePriorityPurchase: true })
     shop.clock.set((data?.prioritySaleTime ?? 0) - 1)
@@ -70,7 +70,7 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
     expect(other).toMatchObject({ existsPrivilegePurchase: false, canUsePriorityPurchase: false })
   })
 
-  it('is given for its code, however it is typed, and for no other', async () => {
+  it('opens with its code in any notation, and with no other', async () => {
     const as = await shop.signIn()
     expect((await verify(as, ' xinghe2026 ')).data).toMatchObject({ privilegeToken: expect.any(String) })
     expect(await verify(as, 'XINGHE2025')).toMatchObject({ data: null, statusCode: BUSINESS_ERROR.privilegeWrong })
@@ -103,7 +103,7 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
     expect((await buy(options, privilegeId)).statusCode).toBe(STATUS.success)
   })
 
-  it('is worth nothing without its proof, with that of somebody else, or when the proof is over', async () => {
+  it('fails without its proof, with another user’s, or with an expired one', async () => {
     const refused = { data: null, statusCode: BUSINESS_ERROR.privilegeNeeded }
     const [own, other] = [await holder(), await holder('13900139002')]
     const input = { showId, privilegeId }

@@ -41,20 +41,17 @@ describe('a picture of the user’s', () => {
     shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { merchant } })
   afterEach(() => become('full'))
 
-  it.each(MERCHANTS)(
-    'is stored by the store of the %s merchant, and shown from there (SHELL-189)',
-    async (merchant) => {
-      await become(merchant)
-      const form = await formFor(anna, 'jpg')
-      expect(await send(form, JPEG)).toBe(200)
-      const reply = await shop.gateway.inject({ url: new URL(form.fileUrl).pathname })
-      expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
-      expect(reply.rawPayload.equals(JPEG)).toBe(true)
-      expect((await change({ avatar: form.fileUrl })).data?.avatar).toBe(form.fileUrl)
-    },
-  )
+  it.each(MERCHANTS)('uploads to the store of the %s merchant, and shows from there (SHELL-189)', async (merchant) => {
+    await become(merchant)
+    const form = await formFor(anna, 'jpg')
+    expect(await send(form, JPEG)).toBe(200)
+    const reply = await shop.gateway.inject({ url: new URL(form.fileUrl).pathname })
+    expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+    expect(reply.rawPayload.equals(JPEG)).toBe(true)
+    expect((await change({ avatar: form.fileUrl })).data?.avatar).toBe(form.fileUrl)
+  })
 
-  it('is stored once, soon, under the name that was granted, and complete', async () => {
+  it('uploads once, in time, under the granted name, complete', async () => {
     const form = await formFor(anna)
     expect(await send({ ...form, fields: { ...form.fields, key: 'avatar/of-another.png' } })).toBe(403)
     expect(await send({ ...form, fields: { ...form.fields, Signature: 'made-up' } })).toBe(403)
@@ -80,11 +77,11 @@ describe('a picture of the user’s', () => {
   it.each([
     ['a page', Buffer.from('<html><script>'), 400],
     ['more than five megabytes', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]), 413],
-  ])('is never %s', async (_name, content, status) => {
+  ])('rejects %s', async (_name, content, status) => {
     expect(await send(await formFor(anna), content)).toBe(status)
   })
 
-  it('is nobody else’s, and from nowhere else', async () => {
+  it('rejects another user’s, and other origins', async () => {
     const form = await formFor(anna)
     await send(form)
     const ben = await shop.signIn('13800138002')
@@ -93,7 +90,7 @@ describe('a picture of the user’s', () => {
     }
   })
 
-  it('is shown from the address that the gateway has, whatever name the uploader called it by', async () => {
+  it('shows from the gateway’s address, whatever the uploader named it', async () => {
     const fay = await shop.signIn('13800138006')
     const headers = { host: 'evil.example' }
     const { data } = await shop.call(
@@ -126,7 +123,7 @@ describe('the profile', () => {
     expect(await profileOf(carl)).toEqual({ ...rest, nickname: 'Carl', gender: 'MALE', messageLanguage: 'en-US' })
   })
 
-  it('takes a birthday once (USER-040)', async () => {
+  it('accepts a birthday once (USER-040)', async () => {
     const dora = await shop.signIn('13800138004')
     expect((await profileOf(dora))?.birthdayEditable).toBe(true)
     expect((await change({ birthday: '1990-02-03' }, dora)).data).toMatchObject({ birthdayEditable: false })
@@ -143,7 +140,7 @@ describe('the profile', () => {
 })
 
 describe('pictures of a user’s', () => {
-  it('are fifty a day, also of those that come at the same time', async () => {
+  it('stop at fifty a day, also at the same time', async () => {
     const emma = await shop.signIn('13800138005')
     const sendNew = async () => send(await formFor(emma))
     const first = await Promise.all(Array.from({ length: 45 }, sendNew))

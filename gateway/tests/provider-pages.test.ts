@@ -25,14 +25,14 @@ function fragmentOf(location: unknown): Record<string, string> {
 }
 
 describe('the pages of Google and Apple in the sandbox', () => {
-  it('asks who is there, in the language of the user, and runs nothing but its own', async () => {
+  it('asks for the account in the user’s language, and runs its own script only', async () => {
     const page = await shop.gateway.inject({ url: `${pageOf('google')}&lang=en` })
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('Google login (sandbox)')
     expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
   })
 
-  it('leads back with a token of Google in the fragment, which logs in', async () => {
+  it('returns a Google token in the fragment, which logs in', async () => {
     const given = await answer(pageOf('google'), { verdict: 'APPROVED', email: 'Ann@Encore.test' })
     expect(given.statusCode).toBe(303)
     expect(String(given.headers.location)).toMatch(/^http:\/\/localhost:80\/login#/)
@@ -74,7 +74,7 @@ describe('the pages of Google and Apple in the sandbox', () => {
   it.each([
     ['google', 'access_denied'],
     ['apple', 'user_cancelled_authorize'],
-  ])('says as %s does that its user did not want to', async (provider, error) => {
+  ])('reports a refusal as %s does', async (provider, error) => {
     const given = await answer(pageOf(provider), { verdict: 'CANCELLED' })
     expect(fragmentOf(given.headers.location)).toEqual({ state: 'state-1', error })
   })
@@ -83,7 +83,7 @@ describe('the pages of Google and Apple in the sandbox', () => {
     ['for another shop', { client_id: 'another' }, 'client_id'],
     ['to a page of somebody else', { redirect_uri: 'https://evil.example/login' }, 'redirect_uri'],
     ['to an address that is none', { redirect_uri: 'javascript:alert(1)' }, 'redirect_uri'],
-  ])('leads nobody back %s', async (_where, asked, error) => {
+  ])('rejects the return %s', async (_where, asked, error) => {
     for (const reply of [
       await shop.gateway.inject({ url: pageOf('google', asked), headers: { host: 'localhost:80' } }),
       await answer(pageOf('apple', asked), { verdict: 'APPROVED', email: 'ann@encore.test' }),

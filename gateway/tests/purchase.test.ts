@@ -85,7 +85,7 @@ describe('a purchase', () => {
     expect(other.statusCode).toBe(BUSINESS_ERROR.keyReused)
   })
 
-  it('holds stock until it is cancelled, by the user or by time', async () => {
+  it('holds stock until the user or time cancels it', async () => {
     const as = await shop.signIn('13800138004')
     const offer = await offerOf(shop, NAMED_SHOWS.fiftyTickets)
     const before = await shop.unitsLeft(offer.seatPlanId)
@@ -99,7 +99,7 @@ describe('a purchase', () => {
     expect(await shop.unitsLeft(offer.seatPlanId)).toBe(before)
   })
 
-  it('is refused in words when the amount is not the shop’s', async () => {
+  it('fails with a text for another amount', async () => {
     const as = await shop.signIn('13800138006')
     const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
     const cheap = { ...input, paymentParam: { payAmount: 0.01, totalAmount: 0.01 } }
@@ -141,7 +141,7 @@ describe('a purchase', () => {
     })
   })
 
-  it('is nobody else’s business', async () => {
+  it('stays hidden from other users', async () => {
     const owner = await shop.signIn('13800138010')
     const stranger = await shop.signIn('13800138012')
     const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, owner, 'mine')

@@ -37,7 +37,7 @@ describe('the queue of a hot show (CAT-076)', () => {
   }
   const placeIn = (answer: Envelope<unknown>) => answer.data as unknown as QueuePlace
 
-  it('lets whoever comes alone in at once, and tells everybody else place, rate and wait', async () => {
+  it('admits a lone buyer at once, and shows everyone else place, rate and wait', async () => {
     await openSale()
     const [first, second, third] = [await buyer(1), await buyer(2), await buyer(3)]
     expect((await order(first, 'a')).statusCode).toBe(STATUS.success)
@@ -53,7 +53,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     expect((await order(second, 'b')).statusCode).toBe(STATUS.success)
   })
 
-  it('keeps the place of whoever goes away, tells it with the offer, and takes it back ten minutes after the turn', async () => {
+  it('keeps a place while its buyer is away, shows it with the offer, and drops it ten minutes after the turn', async () => {
     await openSale({ ahead: 5 })
     const as = await buyer(1)
     const input = await orderInput(shop, showId, as)
@@ -92,7 +92,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     expect((await order(as, 'b', input)).statusCode).toBe(STATUS.success)
   })
 
-  it('lets nobody overtake: of forty who come at once, and ask all the time, one has a turn every two seconds', async () => {
+  it('keeps the order of forty buyers who poll all the time, one turn every two seconds', async () => {
     await openSale()
     const origin = await shop.listen()
     const buyers = await Promise.all(Array.from({ length: 40 }, (_, index) => buyer(index)))
@@ -139,7 +139,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     expect(after.map(({ waitSeconds }) => waitSeconds)).toEqual(before.map(({ place }) => place))
   })
 
-  it('is queued in before seats are kept, and not again for the order of seats that are', async () => {
+  it('precedes the locking of seats, and ends with it', async () => {
     await openSale({ name: 'seatsClub' })
     const [first, second] = [await buyer(1), await buyer(2)]
     const { data: sessions } = await shop.call(listSessionsStatic, { showId: NAMED_SHOWS.seatsClub })
@@ -161,7 +161,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     expect((await order(first, 'a', accepted)).statusCode).toBe(STATUS.success)
   })
 
-  it('is there for shows that are hot by themselves, and for no others', async () => {
+  it('exists for hot shows only', async () => {
     const as = await buyer(1)
     expect((await shop.call(getShowDynamic, { showId: NAMED_SHOWS.hot })).data?.hotMode).toBe('HOT_ROB')
     expect((await shop.call(getShowDynamic, { showId })).data?.hotMode).toBe('NORMAL')
@@ -169,7 +169,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     expect((await order(as, 'b')).statusCode).toBe(STATUS.success)
   })
 
-  it('is begun and ended at /sandbox, for shows that exist and in numbers that make sense', async () => {
+  it('starts and ends at /sandbox, for existing shows and valid numbers', async () => {
     const post = (payload: object) => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/hot-sales', payload })
     const usual = await post({})
     expect(usual.json()).toEqual([{ showId, perMinute: 30 }])

@@ -49,7 +49,7 @@ describe('an offer', () => {
   const first = () => input.items[0] ?? { seatPlanId: '', qty: 0 }
   let otherShow: Partial<CreateOrderInput> = {}
 
-  it.each(refusals)('is refused in words when it %s', async (_what, changes, code) => {
+  it.each(refusals)('fails with a text when it %s', async (_what, changes, code) => {
     const { showId, bizShowSessionId, items } = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
     otherShow = { showId, bizShowSessionId, items }
     const answer = await shop.call(createOrder, { ...input, ...changes() }, { as })
@@ -75,12 +75,12 @@ describe('an offer', () => {
     expect(await codeOf({})).toBe(STATUS.success)
   })
 
-  it('is nobody else’s', async () => {
+  it('belongs to its buyer only', async () => {
     const stranger = await shop.signIn('13920001001')
     expect(await codeOf({}, stranger)).toBe(BUSINESS_ERROR.quoteInvalid)
   })
 
-  it('holds for fifteen minutes, and not longer', async () => {
+  it('expires after fifteen minutes', async () => {
     const other = await shop.signIn('13920001002')
     const offered = await orderInput(shop, NAMED_SHOWS.fiftyTickets, other)
     shop.clock.advance(15 * 60_000 - 1)

@@ -58,7 +58,7 @@ describe('the names on tickets', () => {
     return (await names(voucherId, at.sender))?.items ?? []
   }
 
-  it('are missing on tickets accepted without, with the deadline in the wallet (TICKET-028, TRANSFER-006)', async () => {
+  it('show as missing on tickets accepted without, with the deadline in the wallet (TICKET-028, TRANSFER-006)', async () => {
     const ticketId = await received()
     const [card] = await at.wallet(at.recipient)
     const deadline = (card?.showTime ?? 0) - DOORS_OPEN_MS
@@ -72,7 +72,7 @@ describe('the names on tickets', () => {
     expect((await names())?.items[0]).not.toHaveProperty('audience')
   })
 
-  it('are accepted before the deadline and stay then at a concert (TICKET-010, TRANSFER-019)', async () => {
+  it('save before the deadline, and stay at a concert (TICKET-010, TRANSFER-019)', async () => {
     const ticketId = await received()
     const [audienceId = '', other = ''] = await at.people(at.recipient, [ID_C, ID_D])
     expect(await name([{ ticketId, audienceId }])).toMatchObject({ statusCode: STATUS.success, data: true })
@@ -89,7 +89,7 @@ describe('the names on tickets', () => {
     await at.books()
   })
 
-  it('are refused from the deadline on, to the millisecond (TICKET-028)', async () => {
+  it('fail from the deadline on, to the millisecond (TICKET-028)', async () => {
     const ticketId = await received()
     const [audienceId = ''] = await at.people(at.recipient, [ID_C])
     const { deadline = 0 } = (await names()) ?? {}
@@ -117,7 +117,7 @@ describe('the names on tickets', () => {
     expect(await at.accept(transferCode, at.recipient, people)).toMatchObject({ statusCode: STATUS.success })
   })
 
-  it('are changed once where the show allows it', async () => {
+  it('change once if the show allows it', async () => {
     const [first] = await bought()
     const [third = '', fourth = ''] = await at.people(at.sender, [ID_C, ID_D])
     const { ticketId = '' } = first ?? {}
@@ -130,7 +130,7 @@ describe('the names on tickets', () => {
     expect(await name([{ ticketId, audienceId: third }], at.sender)).toMatchObject({ statusCode: STATUS.success })
   })
 
-  it('are all given or none: one person never gets two tickets (TICKET-010)', async () => {
+  it('save all or none: one person never gets two tickets (TICKET-010)', async () => {
     const items = await bought()
     const [third = ''] = await at.people(at.sender, [ID_C])
     const twice = items.map(({ ticketId }) => ({ ticketId, audienceId: third }))
@@ -141,7 +141,7 @@ describe('the names on tickets', () => {
     expect((await names(voucherId, at.sender))?.items.map(({ state }) => state)).toEqual(['CHANGEABLE', 'CHANGEABLE'])
   })
 
-  it('are read and given by the owner alone, with attendees of their own', async () => {
+  it('belong to the owner, with attendees of their own', async () => {
     const ticketId = await received()
     const [mine = ''] = await at.people(at.recipient, [ID_C])
     const [theirs = ''] = await at.people(at.sender, [ID_D])
@@ -152,7 +152,7 @@ describe('the names on tickets', () => {
     expect(await name([{ ticketId: 'none', audienceId: mine }])).toMatchObject(notFound)
   })
 
-  it('are not asked for where the session needs none', async () => {
+  it('stay out of sessions without names', async () => {
     voucherId = at.voucherId
     expect(await names(voucherId, at.sender)).toMatchObject({ required: false, items: [{ state: 'FIXED' }] })
     const [mine = ''] = await at.people(at.sender, [ID_C])
@@ -161,7 +161,7 @@ describe('the names on tickets', () => {
     })
   })
 
-  it('are what a person enters with: the gate admits nobody with a ticket without one (TRANSFER-019)', async () => {
+  it('decide on entry: the gate rejects a ticket without one (TRANSFER-019)', async () => {
     const ticketId = await received()
     const begin = (await at.wallet(at.recipient))[0]?.showTime ?? 0
     const [audienceId = ''] = await at.people(at.recipient, [ID_C])
@@ -188,7 +188,7 @@ describe('the names on tickets', () => {
       expect(await document({ idNo: ID_D })).toMatchObject({ comments: '该票的观演人不可更改' })
     })
 
-    it('are refused where the number is none, and for a document that the session does not accept', async () => {
+    it('reject invalid numbers, and documents that the session does not accept', async () => {
       await received()
       expect(await document({ idNo: '110105199003071238' })).toMatchObject({ statusCode: BUSINESS_ERROR.idNumber })
       expect(await document({ idType: 'MACAO_ID', idNo: '12345678' })).toMatchObject({
@@ -210,7 +210,7 @@ describe('the names on tickets', () => {
       expect((await document({ name: '韩梅梅' })).data).toEqual({ pass: true })
     })
 
-    it('are not available for a passport that the shop does not know (TICKET-032)', async () => {
+    it('show passport information as not available (TICKET-032)', async () => {
       await received()
       const passport = { idType: 'PASSPORT', idNo: 'E12345678' } as const
       expect(await document(passport)).toMatchObject({

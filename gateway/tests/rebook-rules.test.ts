@@ -84,11 +84,11 @@ describe('tickets that are exchanged', () => {
     ['NONE', null],
     ['ONE_PER_ORDER', 'rebook.not.names'],
     ['ONE_PER_TICKET', 'rebook.not.names'],
-  ] as const)('without any name go to a session that asks for %s: %s', async (realNameType, refusal) => {
+  ] as const)('move without a name to a session that requires %s: %s', async (realNameType, refusal) => {
     expect(await refusalFor(await bought(NAMED_SHOWS.sensitive, 2), realNameType)).toBe(refusal)
   })
 
-  it('are refused where every ticket needs a name and some have none', async () => {
+  it('fail when every ticket needs a name and some lack one', async () => {
     const orderId = await bought(NAMED_SHOWS.realNamePerOrder, 2, buyer, [await buyer.attendee()])
     expect(await refusalFor(orderId, 'ONE_PER_TICKET')).toBe('rebook.not.names')
     expect(await refusalFor(orderId, 'ONE_PER_ORDER')).toBeNull()

@@ -122,7 +122,7 @@ describe('an exchange for another session', () => {
     expect([after?.predecessor, after?.successors]).toEqual([nameOf(before), []])
   })
 
-  it('is checked for the tickets that are asked about, and refused for those that are not there (REFUND-015)', async () => {
+  it('checks the requested tickets, and rejects unknown ones (REFUND-015)', async () => {
     const sessionId = open()?.bizShowSessionId ?? ''
     const check = async (ticketIds: string) =>
       (await shop.call(checkRebook, { orderId, sessionId, ticketIds }, { as })).data?.allowed
@@ -133,7 +133,7 @@ describe('an exchange for another session', () => {
     expect([await of(ticket?.ticketId ?? ''), await of('another')]).toEqual([true, false])
   })
 
-  it('is made for the seat plan that was seen, and for no other', async () => {
+  it('binds to the shown seat plan', async () => {
     const seen = open()?.seatPlans.map(({ seatPlanId }) => seatPlanId) ?? []
     const to = (seatPlanId: string) =>
       shop.call(applyRebook, { orderId, sessionId: open()?.bizShowSessionId ?? '', seatPlanId }, { as })
@@ -143,7 +143,7 @@ describe('an exchange for another session', () => {
     expect(answers.filter((needPay) => needPay === false)).toHaveLength(1)
   })
 
-  it('of some tickets leaves the others', async () => {
+  it('leaves the other tickets of an order', async () => {
     const [ticket] = await ticketsOf()
     const { data } = await apply(undefined, orderId, [ticket?.ticketId ?? ''])
     expect((await ticketsOf()).map(({ ticketState }) => ticketState).sort()).toEqual(['EXCHANGED', 'UNUSED'])
@@ -151,7 +151,7 @@ describe('an exchange for another session', () => {
     expect(await ticketsOf(data?.newOrderId)).toHaveLength(1)
   })
 
-  it('is offered for the tickets that are left while one is on its way back (REFUND-008, REFUND-015)', async () => {
+  it('remains available for other tickets during a refund (REFUND-008, REFUND-015)', async () => {
     const ticketIds = (await ticketsOf()).slice(0, 1).map(({ ticketId }) => ticketId)
     const { data: seen } = await shop.call(previewRefund, { orderId, ticketIds }, { as })
     const { previewToken = '' } = seen ?? {}
@@ -164,7 +164,7 @@ describe('an exchange for another session', () => {
     expect((await ticketsOf()).map(({ ticketState }) => ticketState).sort()).toEqual(['EXCHANGED', 'REFUNDING'])
   })
 
-  it('is made once: neither again nor of what came of it', async () => {
+  it('happens once, for the order and its successor', async () => {
     const { data } = await apply()
     expect(await apply()).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable })
     const of = data?.newOrderId ?? ''
@@ -174,12 +174,12 @@ describe('an exchange for another session', () => {
     })
   })
 
-  it('has the effect of one when it is asked for twice at the same moment', async () => {
+  it('has the effect of one when it is requested twice at the same moment', async () => {
     const answers = await Promise.all([apply(), apply(), apply()])
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
   })
 
-  it('says before what stands in the way (REFUND-015)', async () => {
+  it('shows obstacles in advance (REFUND-015)', async () => {
     const check = async (sessionId: string) => (await shop.call(checkRebook, { orderId, sessionId }, { as })).data
     expect(await check(open()?.bizShowSessionId ?? '')).toMatchObject({ allowed: true, feeAmount: 0, remainTimes: 1 })
     const own = await offerOf(shop, NAMED_SHOWS.sensitive)
@@ -195,7 +195,7 @@ describe('an exchange for another session', () => {
     expect((await ticketsOf()).map(({ ticketState }) => ticketState)).toEqual(['UNUSED', 'UNUSED'])
   })
 
-  it('is nobody else’s to make or to look at', async () => {
+  it('belongs to the buyer only', async () => {
     const sessionId = open()?.bizShowSessionId ?? ''
     as = await shop.signIn('13929999999')
     const answers = [

@@ -24,7 +24,7 @@ describe('coupons that were received', () => {
   const received = async (key: string) => (await receiveCoupons(shop, person.as, key)).data?.coupons ?? []
   const own = async (as = person.as) => (await shop.call(listOwnCoupons, PAGE, { as })).data?.list ?? []
 
-  it('are answered as the user has them now (COUPON-075, COUPON-076)', async () => {
+  it('appear in the answer as owned now (COUPON-075, COUPON-076)', async () => {
     const [coupon, ...others] = await received('weekend-95')
     expect(others).toEqual([])
     const [mine] = await own()
@@ -33,7 +33,7 @@ describe('coupons that were received', () => {
     expect(await received('weekend-95')).toEqual([coupon])
   })
 
-  it('are answered as one where several came together, with how many (COUPON-009, COUPON-075)', async () => {
+  it('appear as one with a count when several arrived together (COUPON-009, COUPON-075)', async () => {
     const [pack] = await received('one-ticket')
     const mine = await own()
     expect(pack?.qty).toBe(2)
@@ -45,7 +45,7 @@ describe('coupons that were received', () => {
     expect(single).not.toHaveProperty('couponPackageId')
   })
 
-  it('are answered as those that came last where the user had others (COUPON-076)', async () => {
+  it('appear as the latest when the user had others (COUPON-076)', async () => {
     await received('theatre-88')
     const [first] = await own()
     const friend = await person.friend()
@@ -57,7 +57,7 @@ describe('coupons that were received', () => {
     expect((await own()).map(({ couponId }) => couponId)).toContain(coupons[0]?.couponId)
   })
 
-  it('say from when till when, what they go along with and what not, and when they are new or about to end (COUPON-009)', async () => {
+  it('show their period, combinations, and whether they are new or expiring (COUPON-009)', async () => {
     await received('weekend-95')
     const [fresh] = await own()
     expect(fresh).toMatchObject({
@@ -93,7 +93,7 @@ describe('coupons that were received', () => {
     }
   })
 
-  it('for goods say which goods they are for (COUPON-008, COUPON-043, contract Q3)', async () => {
+  it('name their goods (COUPON-008, COUPON-043, contract Q3)', async () => {
     const goods = demoOffers().goods.map(({ spuId }) => spuId)
     const found = async (key: string, type?: 'SHOW' | 'ITEM') => {
       const { couponTemplateId } = demoCoupon(key)

@@ -85,7 +85,7 @@ describe('a refund', () => {
     expect((await orderNow())?.refundSummary).toMatchObject({ refundId, refundState: 'APPROVED' })
   })
 
-  it('that its buyer takes back leaves all of the money for the next one (REFUND-011)', async () => {
+  it('leaves all money for the next one when the buyer withdraws it (REFUND-011)', async () => {
     const tickets = await ticketsOf()
     const first = await applied(tickets)
     expect((await shop.call(cancelRefund, { refundId: first }, { as })).data).toBe(true)
@@ -109,7 +109,7 @@ describe('a refund', () => {
     })
   })
 
-  it('is refused when it costs other than was seen', async () => {
+  it('fails when it costs other than shown', async () => {
     const tickets = await ticketsOf()
     await goTo(72.01)
     const { data } = await preview(tickets)
@@ -119,7 +119,7 @@ describe('a refund', () => {
     expect(await shop.call(applyRefund, late, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.amountChanged })
   })
 
-  it('is refused with a proof of another order, or of none', async () => {
+  it('fails with the proof of another order, or of none', async () => {
     const other = await paidOrder('second', 1)
     const { data } = await preview(await ticketsOf(other), other)
     const ticketIds = await ticketsOf()
@@ -129,7 +129,7 @@ describe('a refund', () => {
     }
   })
 
-  it('of one ticket leaves the other: the order goes on, and the seat is for sale (A-REFUND-4)', async () => {
+  it('leaves the other ticket: the order continues, and the seat is for sale (A-REFUND-4)', async () => {
     const [ticket = ''] = await ticketsOf()
     const [line] = await shop.database.db.select().from(orderLines)
     const before = await shop.unitsLeft(line?.reference ?? '')
@@ -142,7 +142,7 @@ describe('a refund', () => {
     expect(await preview([ticket])).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable })
   })
 
-  it('that is withdrawn or declined leaves the ticket as it was, and can be asked for again', async () => {
+  it('leaves the ticket as it was when withdrawn or declined, and can be requested again', async () => {
     const [ticket = '', other = ''] = await ticketsOf()
     const first = await applied([ticket])
     expect((await shop.call(cancelRefund, { refundId: first }, { as })).data).toBe(true)
@@ -164,7 +164,7 @@ describe('a refund', () => {
     })
   })
 
-  it('can be asked for twice of a session, whatever the order (REFUND-010, A-REFUND-6)', async () => {
+  it('can be requested twice of a session, whatever the order (REFUND-010, A-REFUND-6)', async () => {
     const second = await paidOrder('second', 2)
     const [ticket = ''] = await ticketsOf()
     const [of = '', last = ''] = await ticketsOf(second)
@@ -174,7 +174,7 @@ describe('a refund', () => {
     expect(await preview([last], second)).toMatchObject({ comments: '本场次退票次数已用完' })
   })
 
-  it('of the same tickets at the same moment has the effect of one', async () => {
+  it('happens once for the same tickets at the same moment', async () => {
     const tickets = await ticketsOf()
     const { data } = await preview(tickets)
     const { previewToken = '' } = data ?? {}
@@ -211,7 +211,7 @@ describe('a refund', () => {
     expect(data?.html).toBe('<p>优惠券与积分仅在整单退票时退回</p>')
   })
 
-  it('is nobody else’s to see, ask for or withdraw', async () => {
+  it('belongs to the buyer only', async () => {
     const ticketIds = await ticketsOf()
     const { data: mine } = await preview(ticketIds)
     const refundId = await applied(ticketIds)

@@ -26,7 +26,7 @@ describe('word that tickets are wanted', () => {
     }))
   }
 
-  it('is taken for a seat plan without tickets, and refused for one that can be bought (CAT-063)', async () => {
+  it('registers for a sold-out seat plan, not for an available one (CAT-063)', async () => {
     const plans = (await Promise.all([NAMED_SHOWS.simpleConcert, NAMED_SHOWS.lackOfTicket].map(plansOf))).flat()
     expect(new Set(plans.map(({ isOnSale }) => isOnSale))).toEqual(new Set([true, false]))
     for (const { isOnSale, register } of plans) {
@@ -35,7 +35,7 @@ describe('word that tickets are wanted', () => {
   })
 
   it.each(['preSale', 'pending', 'canceled', 'delayed'] as const)(
-    'is refused where nothing is sold: %s (CAT-063)',
+    'fails when nothing is sold: %s (CAT-063)',
     async (name) => {
       const [plan] = await plansOf(NAMED_SHOWS[name])
       expect(await plan?.register()).toMatchObject({
@@ -45,7 +45,7 @@ describe('word that tickets are wanted', () => {
     },
   )
 
-  it('is refused for a session that has begun', async () => {
+  it('fails for a session that has begun', async () => {
     const [plan] = await plansOf(NAMED_SHOWS.lackOfTicket)
     const { data } = await shop.call(listSessionsStatic, { showId: NAMED_SHOWS.lackOfTicket })
     const now = shop.clock.now()

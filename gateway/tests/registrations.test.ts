@@ -73,7 +73,7 @@ describe('a registration for an open show', () => {
     expect(await own()).toMatchObject([{ places: 2, attendees: ['李雷', '李雷'], qrCode: expect.any(String) }])
   })
 
-  it('takes places of its session, and is seen on the page of its show (OPEN-003)', async () => {
+  it('takes places of its session, and appears on the page of its show (OPEN-003)', async () => {
     const before = await page(REHEARSAL, person)
     const attendees = [await person.attendee(), await person.attendee()]
     const id = await registered(wish(REHEARSAL, { attendees }))
@@ -86,7 +86,7 @@ describe('a registration for an open show', () => {
     expect(card?.registeredCount).toBe(after?.registeredCount)
   })
 
-  it('that is rejected says why, gives its places back and may be made again (OPEN-006)', async () => {
+  it('returns its places with a reason when rejected, and can be repeated (OPEN-006)', async () => {
     const before = await page()
     const id = await registered()
     await sandbox(shop, `registrations/${id}/reject`, { reason: '名额优先给首次参加者' })
@@ -96,7 +96,7 @@ describe('a registration for an open show', () => {
     expect(await page(MIC, person)).toMatchObject({ mine: { state: 'PENDING' } })
   })
 
-  it('is taken back by its user alone, which gives its places back (OPEN-006)', async () => {
+  it('cancels for its user only, and returns its places (OPEN-006)', async () => {
     const before = await page()
     const id = await registered()
     const stranger = await Person.join(shop)
@@ -108,7 +108,7 @@ describe('a registration for an open show', () => {
     expect(await sandbox(shop, `registrations/${id}/approve`)).toMatchObject({ done: false })
   })
 
-  it('is not taken back once its session has begun', async () => {
+  it('stays once its session has begun', async () => {
     const id = await registered()
     shop.clock.advance(6 * DAY_MS)
     // The login of before is over.
@@ -125,12 +125,12 @@ describe('a registration for an open show', () => {
     ['with an answer missing', () => wish(MIC, { answers: ANSWERS }), BUSINESS_ERROR.formAnswer],
     ['without names where they are asked for', () => wish(REHEARSAL), BUSINESS_ERROR.attendeeRules],
     ['with people of nobody', () => wish(REHEARSAL, { attendees: ['nobody'] }), BUSINESS_ERROR.attendeeRules],
-  ])('is not made %s', async (_when, input, statusCode) => {
+  ])('fails %s', async (_when, input, statusCode) => {
     expect(await register(input())).toMatchObject({ statusCode })
     expect(await own()).toEqual([])
   })
 
-  it('is made once for each show, of ten at once, and once of a lost answer', async () => {
+  it('happens once per show for ten calls at once, and for a lost answer', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(wish())))
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
     const other = await Person.join(shop)
@@ -139,7 +139,7 @@ describe('a registration for an open show', () => {
     expect(await own(other)).toHaveLength(1)
   })
 
-  it('of so many users at once takes no more places than there are, as many as there are rows (OPEN-009)', async () => {
+  it('takes no more places than exist for many users at once: as many as there are rows (OPEN-009)', async () => {
     const session = MIC?.sessions[0]
     const free = (session?.quota ?? 0) - (session?.registered ?? 0)
     const people: Person[] = []
@@ -185,20 +185,20 @@ describe('a registration at an entrance', () => {
     expect((await person.ask(getEntrance, { id })).registered).toMatchObject({ checkedIn: true })
   })
 
-  it('is made once for each user, of ten at once', async () => {
+  it('happens once per user for ten calls at once', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => register()))
     expect(all.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
     expect(all.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.alreadyApplied)).toHaveLength(9)
   })
 
-  it('is refused with an answer that does not fit, and at an entrance that is none', async () => {
+  it('fails with an invalid answer, and at an unknown entrance', async () => {
     expect(await register({ ...answers, day: 'soon' })).toMatchObject({
       ...{ statusCode: BUSINESS_ERROR.formAnswer, data: { key: 'day' } },
     })
     expect(await shop.call(getEntrance, { id: 'none' })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
   })
 
-  it('is seen by its user alone', async () => {
+  it('appears to its user only', async () => {
     await register()
     const stranger = await Person.join(shop)
     expect(await stranger.ask(getEntrance, { id })).not.toHaveProperty('registered')

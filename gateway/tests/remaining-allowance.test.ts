@@ -36,7 +36,7 @@ describe('what a user may still buy of a session that sells two tickets to each'
     return data?.sessions[0]?.userRemaining
   }
 
-  it('is both of them at first, the rest after each order, and more again when one is cancelled', async () => {
+  it('shows both tickets first, the rest after each order, and more after a cancellation', async () => {
     const as = await shop.signIn('13900139901')
     expect(await remaining(as)).toBe(2)
     const orderId = await buyOne(as)

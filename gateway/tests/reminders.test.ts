@@ -73,7 +73,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect(await sent()).toEqual([BY_SMS])
   })
 
-  it('are asked for a session of the show, and refused for one of another (CAT-116)', async () => {
+  it('belong to a session of the show (CAT-116)', async () => {
     const ask = (showSessionId: string) =>
       shop.call(subscribeShow, { showId, remindType: 'SALE', subscribeTargetType: 'SHOW', showSessionId }, { as })
     const { data: sale } = await shop.call(getShowDynamic, { showId })
@@ -118,7 +118,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect((await sent()).sort()).toEqual(['open-alipay', 'open-weixin'])
   })
 
-  it('are sent once by two gateways, whatever was allowed meanwhile: one by the vendor, the other by SMS', async () => {
+  it('go out once from two gateways: one by the vendor, the other by SMS', async () => {
     const templateIds = [templateOf('WEIXIN_MINI', 'SHOW_REMIND')]
     await shop.call(allowMessages, { openId: 'open-1', templateIds }, { as, src: 'WEIXIN_MINI' })
     for (const wanted of [showId, NAMED_SHOWS.hot]) await set({ showId: wanted, method: 'WECHAT' }, 'WEIXIN_MINI')
@@ -127,7 +127,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect((await sent()).sort()).toEqual([BY_SMS, 'open-1'])
   })
 
-  it('are sent later where they could not be sent', async () => {
+  it('go out later after a failure', async () => {
     await subscribe()
     shop.clock.advance((await untilSale()) - 30 * MINUTE)
     const { db } = shop.database
@@ -143,7 +143,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect(await sent()).toEqual([BY_SMS])
   })
 
-  it('are by SMS on a terminal of another vendor than the one that was chosen', async () => {
+  it('go out by SMS on a terminal of another vendor', async () => {
     await set({ method: 'WECHAT' }, 'WEIXIN_MINI')
     expect(await state('ALIPAY_MINI')).toMatchObject({ method: 'SMS' })
     expect((await state('ALIPAY_MINI'))?.methodOptions.map(({ method }) => method)).toEqual(['ALIPAY', 'SMS'])
@@ -171,7 +171,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('are refused at another time than those that are offered, and by a vendor of another terminal', async () => {
+  it('fail at times that are not offered, and for a vendor of another terminal', async () => {
     for (const wrong of [{ remindNotifyAheadOfMinutes: 45 }, { method: 'ALIPAY' } as const]) {
       expect((await set(wrong)).statusCode).toBe(BUSINESS_ERROR.badInput)
     }
@@ -232,7 +232,7 @@ describe('reminders of what nobody knows the time of', () => {
     expect(await sent()).toHaveLength(2)
   })
 
-  it('come as long before the sale as was asked for, once its time is known', async () => {
+  it('come as long before the sale as was requested, once its time is known', async () => {
     const { pending } = NAMED_SHOWS
     expect((await subscribe(pending, 'SALE')).data?.tips).toBe('将在开售前 30 分钟提醒您')
     await shop.runJobs()
@@ -260,7 +260,7 @@ describe('reminders of what nobody knows the time of', () => {
     expect(await sent()).toEqual([expect.stringMatching(/^“.*胡桃夹子.*”已开售$/)])
   })
 
-  it('are refused where there is nothing to wait for', async () => {
+  it('fail without an event to wait for', async () => {
     for (const ofShow of [NAMED_SHOWS.simpleConcert, NAMED_SHOWS.completed]) {
       expect(await subscribe(ofShow, 'SALE')).toMatchObject({
         statusCode: BUSINESS_ERROR.badInput,
@@ -269,7 +269,7 @@ describe('reminders of what nobody knows the time of', () => {
     }
   })
 
-  it('of a seat plan come once to whoever has left word, and it can be bought then (CAT-063, CAT-066)', async () => {
+  it('arrive once for a seat plan, which can be bought then (CAT-063, CAT-066)', async () => {
     const offer = await offerOf(shop, NAMED_SHOWS.lackOfTicket)
     const leaveWord = (token: string, qty: number) => shop.call(registerLack, { ...offer, qty }, { as: token })
     const plan = async () => {

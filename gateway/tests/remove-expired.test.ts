@@ -58,7 +58,7 @@ describe('what is over', () => {
       .values({ ...phone, id: 'v1', code: '123456', sentAt: now, expiresAt: now + 5 * MINUTE })
   }
 
-  it('is deleted of keys of creates after a week, and of locks that no seat remembers after a day', async () => {
+  it('deletes idempotency keys after a week, and unused locks after a day', async () => {
     const { db } = shop.database
     await shop.signIn()
     const [user] = await db.select().from(users)
@@ -92,7 +92,7 @@ describe('what is over', () => {
     expect(await db.$count(idempotencyKeys)).toBe(0)
   })
 
-  it('is deleted, and nothing else is', async () => {
+  it('deletes nothing else', async () => {
     await fill()
     const all = await counts()
     expect(Object.values(all)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
@@ -112,7 +112,7 @@ describe('what is over', () => {
     expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
 
-  it('is deleted of users of vendors who proved no phone within a day', async () => {
+  it('deletes vendor users without a phone after a day', async () => {
     const { db } = shop.database
     await shop.signIn()
     const [user] = await db.select().from(users)
@@ -130,7 +130,7 @@ describe('what is over', () => {
     expect(await left()).toEqual(['user'])
   })
 
-  it('is deleted batch by batch, however much it is', async () => {
+  it('deletes in batches, whatever the number', async () => {
     const expiresAt = shop.clock.now()
     const rows = Array.from({ length: 1_200 }, (_none, index) => ({ id: `p${index}`, expiresAt }))
     await shop.database.db.insert(usedProofs).values(rows)

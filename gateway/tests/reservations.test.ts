@@ -70,7 +70,7 @@ describe('a reservation', () => {
     return data.reserveOrderId
   }
 
-  it('is offered by place, day and time (RESERVE-006)', async () => {
+  it('offers places, days and times (RESERVE-006)', async () => {
     const { data: places } = await shop.call(listReserves, PAGE)
     expect(places?.list.map(({ reserveId, state }) => [reserveId, state])).toEqual([
       [BACKSTAGE, 'OPEN'],
@@ -95,7 +95,7 @@ describe('a reservation', () => {
     expect(await slots(BACKSTAGE, '2027-11-20')).toEqual([])
   })
 
-  it('that costs something is kept until it is paid, and then shown at the entrance (RESERVE-005, RESERVE-008)', async () => {
+  it('holds its places until it is paid, then opens the entrance (RESERVE-005, RESERVE-008)', async () => {
     const { data } = await reserve(BACKSTAGE, { qty: 2 })
     expect(data).toMatchObject({ needPay: true, unPaidTransactionIds: [expect.any(String)] })
     const { reserveOrderId = '' } = data ?? {}
@@ -116,7 +116,7 @@ describe('a reservation', () => {
     })
   })
 
-  it('that is free is there at once, for visitors that are named', async () => {
+  it('exists at once when free, for named visitors', async () => {
     const people = [await attendee('王小明', 'E12345678'), await attendee('李小红', 'E12345679')]
     expect(await reserve(REHEARSAL, { qty: 2, visitors: people.slice(1) })).toMatchObject({
       statusCode: BUSINESS_ERROR.attendeeRules,
@@ -130,7 +130,7 @@ describe('a reservation', () => {
     expect((await records())[0]).toMatchObject({ state: 'BOOKED', visitors: ['王小明', '李小红'] })
   })
 
-  it('is priced with the pass of its time, and not with that of another (RESERVE-006)', async () => {
+  it('needs the pass of its time (RESERVE-006)', async () => {
     const times = await slots(BACKSTAGE)
     const [first = '', second = ''] = times.map(({ slotId }) => slotId)
     const time = async (slotId: string) =>
@@ -158,13 +158,13 @@ describe('a reservation', () => {
     })
   })
 
-  it('is one for the same intent', async () => {
+  it('happens once per intent', async () => {
     const first = await reserve(BACKSTAGE, { key: 'same' })
     expect((await reserve(BACKSTAGE, { key: 'same' })).data).toEqual(first.data)
     expect(await records()).toHaveLength(1)
   })
 
-  it('that is not paid in time lets its places go', async () => {
+  it('releases its places when unpaid', async () => {
     const { data } = await reserve(BACKSTAGE, { qty: 4 })
     shop.clock.advance(15 * MINUTE)
     expect((await slots(BACKSTAGE))[0]?.left).toBe(12)
@@ -172,7 +172,7 @@ describe('a reservation', () => {
     expect((await cancel(data?.reserveOrderId ?? '')).data).toBe(true)
   })
 
-  it('takes no more people than there is room, nor more than one may bring', async () => {
+  it('stops at the capacity, and at the limit of companions', async () => {
     for (let people = 0; people < 12; people += 4) await reserve(BACKSTAGE, { qty: 4 })
     expect((await slots(BACKSTAGE))[0]).toMatchObject({ left: 0, state: 'FULL' })
     expect(await reserve(BACKSTAGE)).toMatchObject({ statusCode: BUSINESS_ERROR.soldOut })
@@ -187,13 +187,13 @@ describe('a reservation', () => {
     expect((await reserve(BACKSTAGE)).data).not.toBeNull()
   })
 
-  it('is refused for a time that has begun, and one that there is not', async () => {
+  it('fails for a past or unknown time', async () => {
     expect(await reserve(BACKSTAGE, { date: TODAY })).toMatchObject({ comments: '该时段已开始，请选择其他时段' })
     expect(await reserve(BACKSTAGE, { at: 9 })).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
     expect(await reserve('nothing')).not.toMatchObject({ data: expect.anything() })
   })
 
-  it('is given up until its time begins, for all that was paid, once and by nobody else', async () => {
+  it('cancels in full until its time begins, once, for its user only', async () => {
     const orderId = await booked({ qty: 2 })
     expect(await cancel(orderId, stranger)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
     expect((await cancel(orderId)).data).toBe(true)
@@ -213,7 +213,7 @@ describe('a reservation', () => {
     expect(await cancel(orderId)).toMatchObject({ comments: '该预约当前不能取消' })
   })
 
-  it('is used at the entrance, once, and is over with its time (contract D-16)', async () => {
+  it('opens the entrance once, and ends with its time (contract D-16)', async () => {
     const [orderId, unused] = [await booked(), await booked()]
     const checkIn = async (id: string) => (await sandbox(shop, `reservations/${id}/check-in`)) as object
     expect(await checkIn(orderId)).toMatchObject({ done: true })
@@ -228,7 +228,7 @@ describe('a reservation', () => {
     expect((await voucher(orderId)).data?.qrCode).toBe('')
   })
 
-  it('is nobody else’s to see', async () => {
+  it('belongs to its user only', async () => {
     const orderId = await booked()
     expect(await records(stranger)).toEqual([])
     expect(await voucher(orderId, stranger)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })

@@ -43,7 +43,7 @@ describe('a reset of the shop', () => {
     expect(await shop.call(getProfile, {}, { as: token })).toMatchObject({ statusCode: STATUS.notLogin })
   })
 
-  it('by another process asks a call that saw half of it to begin again, and leaves every other fault alone', async () => {
+  it('retries a call that saw half of it, and leaves other faults alone', async () => {
     const token = await shop.signIn()
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, token, 'half')
     await run('DELETE FROM transactions')
@@ -54,7 +54,7 @@ describe('a reset of the shop', () => {
     await reset()
   })
 
-  it('on another day is seen by every other process, with the days of its shows', async () => {
+  it('reaches every other process, with the days of its shows', async () => {
     const db = shop.database.db
     const [one, other] = [await Shop.open(db, shop.clock.now()), await Shop.open(db, shop.clock.now())]
     const [secret, first] = [other.secret, other.catalogue]

@@ -25,7 +25,7 @@ const kinds = async () => (await person.ask(listRights, {})).map(({ rightId }) =
 const records = async (id: string) => (await person.ask(listRightRecords, { id, ...PAGE })).list
 
 describe('the rights of a user (USER-005, USER-006)', () => {
-  it('are none at first', async () => {
+  it('start empty', async () => {
     expect([await kinds(), await records('CARD')]).toEqual([[], []])
   })
 
@@ -48,7 +48,7 @@ describe('the rights of a user (USER-005, USER-006)', () => {
     expect(await records('MEMBERSHIP')).toMatchObject([{ status: 'EXPIRED' }])
   })
 
-  it('are those of the user alone', async () => {
+  it('belong to the user only', async () => {
     await grant({ kind: 'certification', certType: 'FACE' })
     expect(await kinds()).toEqual(['FACE'])
     const stranger = await Person.join(shop)

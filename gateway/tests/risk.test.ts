@@ -43,7 +43,7 @@ async function buy(proof: string, showId: string = guarded, who?: string) {
 }
 
 describe('a guarded sale', () => {
-  it('says before the purchase what has to be solved; an ordinary one asks for nothing', async () => {
+  it('announces its captchas; an ordinary one has none', async () => {
     const as = await shop.signIn()
     const asked = async (showId: string) => {
       const { seatPlanId, ...offer } = await offerOf(shop, showId)
@@ -54,7 +54,7 @@ describe('a guarded sale', () => {
     expect(await asked(ordinary)).toBeUndefined()
   })
 
-  it('sells to whoever has solved everything', async () => {
+  it('sells to a buyer who solved everything', async () => {
     const proof = `${await solved('SLIDER')},${await solved('IMAGE')}`
     expect((await buy(proof)).data?.orderId).toBeTruthy()
   })
@@ -72,7 +72,7 @@ describe('a guarded sale', () => {
     }
   })
 
-  it('takes a proof for ten minutes', async () => {
+  it('accepts a proof for ten minutes', async () => {
     const proof = `${await solved('SLIDER')},${await solved('IMAGE')}`
     const later = `${await solved('SLIDER')},${await solved('IMAGE')}`
     shop.clock.advance(10 * MINUTE - 1000)
@@ -81,7 +81,7 @@ describe('a guarded sale', () => {
     expect((await buy(later)).statusCode).toBe(BUSINESS_ERROR.captchaNeeded)
   })
 
-  it('takes a proof once, however many orders come with it at the same time', async () => {
+  it('accepts a proof once, for any number of orders at the same time', async () => {
     const proof = `${await solved('SLIDER')},${await solved('IMAGE')}`
     const answers = await Promise.all(Array.from({ length: 4 }, () => buy(proof)))
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('a guarded sale', () => {
     expect(refused).toHaveLength(3)
   })
 
-  it('takes a proof from whoever has solved it, and from nobody else', async () => {
+  it('accepts a proof from its solver only', async () => {
     const solver = await shop.signIn('13800138001')
     const buyer = await shop.signIn('13800138002')
     const bought = `${await solved('SLIDER', guarded, solver)},${await solved('IMAGE', guarded, solver)}`
@@ -108,7 +108,7 @@ describe('a guarded sale', () => {
 })
 
 describe('a captcha', () => {
-  it('is a picture to read, whatever the capitals', async () => {
+  it('shows a picture to read, in any case', async () => {
     const { captchaId, answer, payload } = await riddle('IMAGE')
     expect(payload).toMatchObject({ image: expect.stringContaining('data:image/svg+xml'), width: 150, height: 50 })
     expect(await check('IMAGE', captchaId, answer.toUpperCase())).toMatchObject({ pass: true })
@@ -120,18 +120,18 @@ describe('a captcha', () => {
     [-5, true],
     [6, false],
     [-6, false],
-  ])('is a piece that lies %i px beside its gap: %p', async (beside, pass) => {
+  ])('accepts a piece that lies %i px beside its gap: %p', async (beside, pass) => {
     const { captchaId, answer, payload } = await riddle('SLIDER')
     expect(payload?.piece).toMatchObject({ size: 48, image: expect.stringContaining('data:image/svg+xml') })
     expect(await check('SLIDER', captchaId, String(Number(answer) + beside))).toMatchObject({ pass })
   })
 
-  it.each(['', ' ', 'x', 'NaN', 'Infinity'])('is not solved by %j', async (given) => {
+  it.each(['', ' ', 'x', 'NaN', 'Infinity'])('rejects %j', async (given) => {
     const { captchaId } = await riddle('SLIDER')
     expect(await check('SLIDER', captchaId, given)).toEqual({ pass: false })
   })
 
-  it('is good for one try, for its own kind, for two minutes', async () => {
+  it('allows one try, for its kind, within two minutes', async () => {
     const tried = await riddle('SLIDER')
     await check('SLIDER', tried.captchaId, 'wrong')
     expect(await check('SLIDER', tried.captchaId, tried.answer)).toEqual({ pass: false })

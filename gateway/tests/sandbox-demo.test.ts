@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('what the sandbox says to begin with', () => {
-  it('is a show of every status', async () => {
+  it('names a show of every status', async () => {
     const found = Object.entries(demo.showIds).map(async ([status, showId]) => [
       status,
       (await shop.call(getShowDynamic, { showId })).data?.showStatus,
@@ -126,7 +126,7 @@ describe('what the sandbox says to begin with', () => {
     return offered && user.ask(preOrderCard, { cardId, qty: 1, priceMode: priceModeOf(offered) })
   }
 
-  it('is opened by the call that each name is for', async () => {
+  it('names ids that their calls open', async () => {
     expect(Object.keys(demo).sort()).toEqual(Object.keys(OPENED_BY).sort())
     for (const [name, open] of Object.entries(OPENED_BY))
       expect([name, await open()]).toEqual([name, expect.anything()])
@@ -143,13 +143,13 @@ describe('what the sandbox says to begin with', () => {
     expect(now.seatShows[0]?.seats).toHaveLength(8)
   })
 
-  it('is empty nowhere', () => {
+  it('leaves nothing empty', () => {
     expect(JSON.stringify(demo)).not.toMatch(/""|null/)
   })
 })
 
 describe('what a clerk does with an order', () => {
-  it('is nothing where nobody knows the word, and ends an unpaid one that is closed', async () => {
+  it('rejects unknown verdicts, and ends a closed unpaid order', async () => {
     const as = await shop.signIn()
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'clerk')
     const stateNow = async () =>
@@ -161,7 +161,7 @@ describe('what a clerk does with an order', () => {
   })
 })
 
-it('the books of a shop that keeps them well are in order', async () => {
+it('passes the audit of a shop in order', async () => {
   const { body } = await shop.gateway.inject({ url: '/sandbox/api/books' })
   expect(JSON.parse(body)).toEqual({ ok: true, faults: [] })
 })

@@ -25,7 +25,7 @@ describe('the search (CAT-127)', () => {
     expect(spelled[0]?.showNameArr).toContainEqual({ type: 'HIGHLIGHT', value: '牡丹亭' })
   })
 
-  it('says which venues and tours match as well (CAT-016)', async () => {
+  it('finds venues and tours as well (CAT-016)', async () => {
     const { groups = [] } = await search('林屿')
     expect(groups.map(({ type }) => type)).toContain('TOUR')
     const { groups: places = [] } = await search('申江音乐厅')
@@ -70,7 +70,7 @@ describe('the search (CAT-127)', () => {
 })
 
 describe('what is offered before anybody searches', () => {
-  it('are names that fit what is typed, those of the city first', async () => {
+  it('offers names that match the input, those of the city first', async () => {
     const { data = [] } = await shop.call(suggestShows, { keyword: 'linyu', cityId: SHANGHAI })
     expect(data?.[0]).toMatchObject({ type: 'SHOW', text: expect.stringContaining('上海站') })
     expect(data?.some(({ type }) => type === 'TOUR')).toBe(true)
@@ -78,7 +78,7 @@ describe('what is offered before anybody searches', () => {
     expect((await shop.call(suggestShows, { keyword: ' ' })).data).toEqual([])
   })
 
-  it('are the words that many search for, the hottest marked', async () => {
+  it('offers popular words, the hottest marked', async () => {
     const { data } = await shop.call(listHotWords, {})
     expect(data?.length).toBeGreaterThan(3)
     expect(data?.filter(({ tag }) => tag === 'HOT')).toHaveLength(3)

@@ -38,7 +38,7 @@ async function order(as: string, seatLockId: string, seatPlanId: string, qty: nu
 }
 
 describe('locked seats (SEAT-024)', () => {
-  it('are kept for one buyer: locked to others, theirs to themselves, all or none', async () => {
+  it('belong to one buyer: locked for others, all or none', async () => {
     const [as, other] = [await shop.signIn('13800138000'), await shop.signIn('13900139002')]
     const { seatIds } = await freeSeats(3)
     const { data } = await lock(as, seatIds.slice(0, 2))
@@ -52,7 +52,7 @@ describe('locked seats (SEAT-024)', () => {
     expect((await hall(as)).stateOf(seatIds[2] ?? '')).toBe(1)
   })
 
-  it('are free again once given back, after ten minutes, and when others take their place', async () => {
+  it('free up when returned, after ten minutes, and when replaced', async () => {
     const [as, other] = [await shop.signIn('13800138000'), await shop.signIn('13900139002')]
     const { seatIds } = await freeSeats(3)
     const [one = '', two = '', three = ''] = seatIds
@@ -84,7 +84,7 @@ describe('locked seats (SEAT-024)', () => {
     expect((await hall()).stateOf(seatIds[0] ?? '')).toBe(1)
   })
 
-  it('of an order that nobody pays are free for the next buyer', async () => {
+  it('free up for the next buyer when the order stays unpaid', async () => {
     const [as, other] = [await shop.signIn('13800138000'), await shop.signIn('13900139002')]
     const { seatIds, seatPlanId } = await freeSeats(1)
     const { data } = await lock(as, seatIds)
@@ -95,7 +95,7 @@ describe('locked seats (SEAT-024)', () => {
     expect((await lock(other, seatIds)).data?.seatLockId).toBeDefined()
   })
 
-  it('are refused in an order when they are kept no longer, are of another user, or are not as many', async () => {
+  it('fail in an order when expired, another user’s, or too few', async () => {
     const [as, other] = [await shop.signIn('13800138000'), await shop.signIn('13900139002')]
     const { seatIds, seatPlanId } = await freeSeats(2)
     const { data } = await lock(as, seatIds)
@@ -110,7 +110,7 @@ describe('locked seats (SEAT-024)', () => {
     expect(await shop.call(preOrder, wanted, { as })).toMatchObject(over)
   })
 
-  it('are no more than one order may hold (SEAT-026)', async () => {
+  it('stop at the limit per order (SEAT-026)', async () => {
     const as = await shop.signIn()
     const { seatIds } = await freeSeats(7)
     const answer = await lock(as, seatIds)
@@ -139,7 +139,7 @@ describe('what changed since somebody asked (SEAT-024)', () => {
     }
   }
 
-  it('is all that is told, and is the same hall as asked for whole: locked, over, given back, ordered, unpaid', async () => {
+  it('contains changes only, and equals the whole hall: locked, expired, ordered, returned, unpaid', async () => {
     const { seatIds, seatPlanId } = await freeSeats(2)
     const buyer = await shop.signIn('13800138061')
     const ask = await watched()
@@ -161,7 +161,7 @@ describe('what changed since somebody asked (SEAT-024)', () => {
     expect(await ask()).toBe(2)
   })
 
-  it('tells one’s own seats apart', async () => {
+  it('marks the buyer’s own seats', async () => {
     const { seatIds } = await freeSeats(2)
     const buyer = await shop.signIn('13800138062')
     const ask = await watched(buyer)
@@ -171,7 +171,7 @@ describe('what changed since somebody asked (SEAT-024)', () => {
     expect(await ask()).toBe(2)
   })
 
-  it('is everything for who asks from a later time', async () => {
+  it('contains everything for a later time', async () => {
     const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId: 'A', since: shop.clock.now() + 1 })
     expect(data?.changes).toBeUndefined()
   })

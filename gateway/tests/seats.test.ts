@@ -88,14 +88,14 @@ describe('the seats of a session (SEAT-001)', () => {
     expect(gzipSync(JSON.stringify(dynamic?.seats)).length).toBeLessThan(8 * 1024)
   })
 
-  it('are named in the asked language', async () => {
+  it('show names in the requested language', async () => {
     const session = await sessionOf(NAMED_SHOWS.seatsTheatre)
     const { data } = await shop.call(getSeatMapStatic, session, { headers: { locale: 'en' } })
     expect(data?.zones[0]?.zoneName).toBe('Stalls front')
     expect(data?.rows?.[0]?.rows[2]?.rowName).toBe('Row 3')
   })
 
-  it('are chosen where the show says so, and on whose page (SEAT-023, SEAT-025)', async () => {
+  it('open on the page that the show names (SEAT-023, SEAT-025)', async () => {
     const own = await sessionOf(NAMED_SHOWS.seatsClub)
     const others = await sessionOf(NAMED_SHOWS.seatsByOthers)
     const { data: dynamic } = await shop.call(getShowDynamic, { showId: own.showId })
@@ -106,7 +106,7 @@ describe('the seats of a session (SEAT-001)', () => {
     expect(page?.provider).toBe('THIRD_PARTY')
   })
 
-  it('are not found where none are chosen, in another show, or in an unknown zone', async () => {
+  it('stay missing without a seat map, in another show, and in an unknown zone', async () => {
     const session = await sessionOf(NAMED_SHOWS.seatsClub)
     const plain = await sessionOf(NAMED_SHOWS.simpleConcert)
     expect(await shop.call(getSeatMapStatic, plain)).toMatchObject({ data: null, mode: 1 })
@@ -118,7 +118,7 @@ describe('the seats of a session (SEAT-001)', () => {
 })
 
 describe('recommended seats (SEAT-024)', () => {
-  it('are the ones that the app would find itself', async () => {
+  it('match the app’s own search', async () => {
     const session = await sessionOf(NAMED_SHOWS.seatsTheatre)
     const { layout, availability } = await seatsOf(session)
     const plans = layout.map.priceLevels.map(({ seatPlanId }) => seatPlanId)

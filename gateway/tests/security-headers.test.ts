@@ -30,7 +30,7 @@ describe('every answer', () => {
     '/sandbox',
     '/gateway/none',
     '/health',
-  ])('of %s lets browsers guess nothing and tells little', async (url) => {
+  ])('sends for %s headers that disclose little', async (url) => {
     expect(await headersOf(url)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -39,7 +39,7 @@ describe('every answer', () => {
     })
   })
 
-  it('of a call is JSON that nobody keeps, be it refused or not', async () => {
+  it('sends JSON without caching, for refusals too', async () => {
     for (const url of ['/gateway/home/pub/v5/shop/configs', '/gateway/trade/buyer/v1/order', '/gateway/none']) {
       expect(await headersOf(url)).toMatchObject({
         'cache-control': 'no-store',

@@ -71,13 +71,13 @@ describe('the settlement of a payment', () => {
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
   })
 
-  it('takes an approval after a refusal, once', async () => {
+  it('accepts an approval after a refusal, once', async () => {
     await says(await start('a'), 'DECLINED', 'APPROVED', 'APPROVED')
     expect(await state()).toBe('DELIVERING')
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
   })
 
-  it('gives up another try when one that was given up is approved after all, and pays its money back', async () => {
+  it('aborts another try when an abandoned one is approved, and refunds it', async () => {
     const first = await start('a')
     const second = await start('b')
     await says(first, 'APPROVED')
@@ -168,7 +168,7 @@ describe('the settlement of a payment', () => {
     expect(rows.filter(({ state: now }) => now === 'REFUNDED')).toEqual([])
   })
 
-  it('lets go of overdue orders when the jobs run (ORDER-024)', async () => {
+  it('releases overdue orders when the jobs run (ORDER-024)', async () => {
     shop.clock.advance(PAY_WITHIN_MS)
     await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/jobs', payload: {} })
     const rows = await shop.database.db.select().from(tickets)

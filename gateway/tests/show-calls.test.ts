@@ -30,7 +30,7 @@ async function firstSession(showId: string) {
 }
 
 describe('a show, as older clients and its merchant ask for it', () => {
-  it('is the same in version 3 of both calls (CAT-107)', async () => {
+  it('matches in version 3 of both calls (CAT-107)', async () => {
     const showId = NAMED_SHOWS.simpleConcert
     expect(filledPath(getShowStaticData, { showId }).path).toBe(`/gateway/show/pub/v3/show_static_data/${showId}`)
     expect(filledPath(getShowDynamicData, { showId }).path).toBe(`/gateway/show/pub/v3/show_dynamic_data/${showId}`)
@@ -40,7 +40,7 @@ describe('a show, as older clients and its merchant ask for it', () => {
     expect(now).toEqual((await shop.call(getShowDynamic, { showId })).data)
   })
 
-  it('is seen by its merchant before it is on offer, and by nobody else (CAT-103)', async () => {
+  it('appears to its merchant before the sale (CAT-103)', async () => {
     const showId = NAMED_SHOWS.disabled
     expect((await shop.call(getShowStatic, { showId })).statusCode).not.toBe(STATUS.success)
     const { data } = await shop.call(getShowPreview, { showId, locationCityId: 'BL1106' })
@@ -52,7 +52,7 @@ describe('a show, as older clients and its merchant ask for it', () => {
 })
 
 describe('what a session asks of ages (CAT-112)', () => {
-  it('is said for each seat plan that asks, in words', async () => {
+  it('describes each seat plan with a limit', async () => {
     const showId = NAMED_SHOWS.childTicket
     const { sessionId, seatPlans } = await firstSession(showId)
     const { data } = await shop.call(listAgeLimits, { showId, sessionId })
@@ -68,7 +68,7 @@ describe('what a session asks of ages (CAT-112)', () => {
     ])
   })
 
-  it('is nothing for most, and refused for a session of another show', async () => {
+  it('stays empty for most, and fails for a session of another show', async () => {
     const concert = await firstSession(NAMED_SHOWS.simpleConcert)
     const of = (showId: string) => shop.call(listAgeLimits, { showId, sessionId: concert.sessionId })
     expect((await of(NAMED_SHOWS.simpleConcert)).data).toEqual([])
@@ -77,7 +77,7 @@ describe('what a session asks of ages (CAT-112)', () => {
 })
 
 describe('goods that are sold with a show (CAT-121)', () => {
-  it('are asked for by GET before a session is chosen, and by POST with one', async () => {
+  it('come by GET before a session is chosen, and by POST with one', async () => {
     expect([listTiedGoods.method, searchTiedGoods.method]).toEqual(['GET', 'POST'])
     const showId = NAMED_SHOWS.simpleConcert
     const { sessionId, seatPlans } = await firstSession(showId)
@@ -93,7 +93,7 @@ describe('goods that are sold with a show (CAT-121)', () => {
     expect(new Set(skus).size).toBe((before?.length ?? 0) + 2)
   })
 
-  it('are those of its own sessions and seat plans only', async () => {
+  it('cover its own sessions and seat plans only', async () => {
     const showId = NAMED_SHOWS.simpleConcert
     const { sessionId } = await firstSession(showId)
     const ask = async (input: { showId: string; sessionId: string; seatPlanIds: string[] }) =>
@@ -104,7 +104,7 @@ describe('goods that are sold with a show (CAT-121)', () => {
 })
 
 describe('what a promotion makes of the prices of seat plans (CAT-125)', () => {
-  it('is the share that its package leaves to pay, for the seat plans asked for', async () => {
+  it('reduces the requested plans by the share of the package', async () => {
     const showId = NAMED_SHOWS.simpleConcert
     const { seatPlans } = await firstSession(showId)
     const [first, second] = seatPlans.filter(({ unitQty }) => unitQty === 1)
@@ -118,7 +118,7 @@ describe('what a promotion makes of the prices of seat plans (CAT-125)', () => {
     expect(promotion?.desc).toBe(named?.desc)
   })
 
-  it('is nothing where a sum is taken off: that says nothing of one ticket', async () => {
+  it('leaves prices alone when a sum is taken off', async () => {
     const showId = NAMED_SHOWS.seatsClub
     const { seatPlans } = await firstSession(showId)
     const seatPlanIds = seatPlans.map(({ seatPlanId }) => seatPlanId)

@@ -38,7 +38,7 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
     return data === null ? reply.comments : null
   }
 
-  it('is for members where it says so, and sold to nobody else (CAT-119)', async () => {
+  it('sells a members’ show to members only (CAT-119)', async () => {
     const { membersOnly: showId } = NAMED_SHOWS
     const as = await shop.signIn('13900137911')
     const check = async () => (await shop.call(checkWhiteTag, { showId, tagIds: 'MEMBERS' }, { as })).data
@@ -60,7 +60,7 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
     expect(await refusal(as, showId)).toBeNull()
   })
 
-  it('is for invited users where touts are about, and warns of them (CAT-072, CAT-104)', async () => {
+  it('sells to invited users with a warning about touts (CAT-072, CAT-104)', async () => {
     const { invitedOnly: showId } = NAMED_SHOWS
     const { data: show } = await shop.call(getShowStatic, { showId })
     const { data: sale } = await shop.call(getShowDynamic, { showId })
@@ -72,7 +72,7 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
     expect(await refusal(await shop.signIn('13900137913'), showId)).toBe('本场演出仅限受邀用户购买')
   })
 
-  it('leads who is not certified to who can help (CAT-070, CAT-071)', async () => {
+  it('refers uncertified users to help (CAT-070, CAT-071)', async () => {
     const as = await shop.signIn('13900137917')
     const right = async (showId: string, src: string) =>
       (await shop.call(checkRight, { showId, src }, { as, src })).data?.jump?.target
@@ -101,7 +101,7 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
     expect(await answer('13900137916')).not.toBe(BUSINESS_ERROR.designatedOnly)
   })
 
-  it('says where it is sold, if not here (CAT-132)', async () => {
+  it('names the terminals that sell it (CAT-132)', async () => {
     const { data: sale } = await shop.call(getShowDynamic, { showId: NAMED_SHOWS.soldElsewhere })
     expect(sale?.jumpUrlInfo).toMatchObject({
       targetTerminal: 'WX_MINI_PROGRAM',
@@ -127,7 +127,7 @@ it('can be opened from the sandbox in every state, with one tap', async () => {
   }
 })
 
-it('says of sessions when tickets come next: on a day of this week, on a date, or no more (CAT-057, CAT-058, CAT-059, CAT-138)', async () => {
+it('shows when tickets come next: a weekday, a date, or never (CAT-057, CAT-058, CAT-059, CAT-138)', async () => {
   const texts = async (showId: string) => {
     const { data } = await shop.call(listSessionsDynamic, { showId })
     return [...new Set(data?.sessions.map(({ nextSaleText }) => nextSaleText))]
@@ -162,7 +162,7 @@ it('finds a tour with a stop that is not on offer, and opens it without that sto
 describe('what the page of a show reads besides', () => {
   const { simpleConcert: showId } = NAMED_SHOWS
 
-  it('says who bought in the last day, without a name, the latest first (CAT-113)', async () => {
+  it('lists buyers of the last day without names, the latest first (CAT-113)', async () => {
     const recent = async () => (await shop.call(listRecentOrders, { showId })).data?.map(({ text }) => text)
     const as = await shop.signIn('13900137901')
     const orders = [
@@ -217,7 +217,7 @@ describe('what is told of a show', () => {
     ...['localTimeTxt', 'displayFraudFlag'],
   ]
 
-  it('is every field of the specification, of one show or another (CAT-018)', async () => {
+  it('covers every field of the specification (CAT-018)', async () => {
     const as = await shop.signIn('13900137921')
     const told = new Set<string>()
     for (const showId of Object.values(NAMED_SHOWS)) {
@@ -229,20 +229,20 @@ describe('what is told of a show', () => {
     expect([...STATIC, ...DYNAMIC].filter((name) => !told.has(name))).toEqual([])
   })
 
-  it('is in the words of the shop where it is sold unlike others (CAT-133)', async () => {
+  it('uses the shop’s texts for unusual sales (CAT-133)', async () => {
     const button = async (showId: string) => (await shop.call(getShowDynamic, { showId })).data
     expect((await button(NAMED_SHOWS.free))?.buttonText).toBe('免费预约')
     expect((await button(NAMED_SHOWS.simpleConcert))?.buttonText).toBeUndefined()
     expect((await button(NAMED_SHOWS.simpleConcert))?.partialOnSaleText).toBeUndefined()
   })
 
-  it('is what members pay, but for what costs nothing (CAT-130)', async () => {
+  it('shows the member price unless the show is free (CAT-130)', async () => {
     const discount = async (showId: string) => (await shop.call(getShowDynamic, { showId })).data?.discount
     expect(await discount(NAMED_SHOWS.simpleConcert)).toBe(0.95)
     expect(await discount(NAMED_SHOWS.free)).toBeUndefined()
   })
 
-  it('is the plan of its seats as a picture, in the language of the user', async () => {
+  it('shows the seat plan as a picture, in the user’s language', async () => {
     const { data } = await shop.call(getShowStatic, { showId: NAMED_SHOWS.seatsTheatre }, { headers: { locale: 'en' } })
     const { pathname } = new URL(data?.basicInfo.seatPlanURL ?? '')
     const { statusCode, body } = await shop.gateway.inject({ url: pathname })
@@ -250,7 +250,7 @@ describe('what is told of a show', () => {
     expect((await shop.gateway.inject({ url: pathname.replace('theatre', 'none') })).body).not.toContain('<svg')
   })
 
-  it('are its promotions, the one first that a link leads to (CAT-123)', async () => {
+  it('lists its promotions, the linked one first (CAT-123)', async () => {
     const { simpleConcert: showId } = NAMED_SHOWS
     const ids = async (promotionId?: string) => {
       const asked = {

@@ -24,7 +24,7 @@ describe('what the shop shows to anybody', () => {
     return data
   }
 
-  it('is a code of a site that leads to its shows until it is over (TICKET-018)', async () => {
+  it('shows a site code that opens its shows until it expires (TICKET-018)', async () => {
     const code = await siteCode('BL1101')
     expect(code).toMatchObject({ siteName: '北京' })
     expect(code?.expireSeconds).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ describe('what the shop shows to anybody', () => {
     expect((await siteCode('BL1101'))?.qrCode).not.toBe(code?.qrCode)
   })
 
-  it('writes one code for a site however often it is asked for (TICKET-018)', async () => {
+  it('writes one code for a site however often it is requested (TICKET-018)', async () => {
     await Promise.all([siteCode('BL1101'), siteCode('BL1101'), siteCode('BL1101')])
     expect(await shop.database.db.select().from(shortCodes)).toHaveLength(1)
   })
@@ -43,7 +43,7 @@ describe('what the shop shows to anybody', () => {
     expect(await siteCode('nowhere')).toBeNull()
   })
 
-  it('are the sales that begin next, the earliest first, of a city or of all (TICKET-006)', async () => {
+  it('lists the next sales, the earliest first, of a city or of all (TICKET-006)', async () => {
     const { data: all } = await shop.call(listHotTickets, {})
     expect(all?.length).toBeGreaterThan(0)
     const waits = all?.map(({ saleTimeCountdown }) => saleTimeCountdown) ?? []
@@ -53,7 +53,7 @@ describe('what the shop shows to anybody', () => {
     expect(new Set(inShanghai?.map(({ cityName }) => cityName))).toEqual(new Set(['上海']))
   })
 
-  it('are the buttons that the merchant placed on the wallet; the one with the least has none', async () => {
+  it('lists the merchant’s buttons of the wallet; the minimal merchant has none', async () => {
     const buttons = async () => (await shop.call(listCustomButtons, { page: 'TICKET_HOLDER' })).data
     expect((await buttons())?.map(({ text }) => text)).toEqual(['场馆与交通', '帮助与客服', '领券中心', '兑换门票'])
     for (const { iconUrl } of (await shop.call(listCustomButtons, { page: 'TICKET_HOLDER' })).data ?? []) {
@@ -65,7 +65,7 @@ describe('what the shop shows to anybody', () => {
     expect(await buttons()).toEqual([])
   })
 
-  it('is the show of an order with the masked phone of its contact, for its buyer alone (ORDER-010)', async () => {
+  it('shows the show of an order with the masked contact phone, to its buyer only (ORDER-010)', async () => {
     const person = await Person.join(shop)
     const orderId = await person.paid()
     const confirmed = await person.ask(getUnregisteredOrder, { orderId })

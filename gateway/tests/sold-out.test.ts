@@ -50,7 +50,7 @@ describe('of what there is nothing left', () => {
   const cases = (['card', 'goods', 'reservation', 'ticket'] as const).flatMap((kind) =>
     (['zh', 'zh-MO', 'en'] as const).map((lang) => [kind, lang] as const),
   )
-  it.each(cases)('a %s is refused in the words for it (%s)', async (kind, lang) => {
+  it.each(cases)('rejects a %s with its own text (%s)', async (kind, lang) => {
     const answer = await buys[kind](lang)
     expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.soldOut, comments: WORDS[kind][lang], data: null })
   })

@@ -86,7 +86,7 @@ describe('stock', () => {
   const unitsOf = (orders: readonly Expected[]) =>
     orders.filter(({ state }) => state !== 'gone').reduce((total, { qty }) => total + qty, 0)
 
-  it('is never lost and never sold twice, whatever is bought, paid, cancelled and forgotten', async () => {
+  it('never loses or oversells, whatever is bought, paid, cancelled and forgotten', async () => {
     const expected: Expected[] = []
     await fc.assert(
       fc.asyncProperty(steps, async (run) => {

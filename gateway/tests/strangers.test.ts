@@ -56,7 +56,7 @@ describe('wrong passwords of a stranger', () => {
     expect((await logIn(email, PASSWORD, OWNER)).statusCode).toBe(STATUS.success)
   })
 
-  it('of a hundred tries in all keep further strangers out, and never a caller who logged in before', async () => {
+  it('block further strangers after a hundred tries, never a known caller', async () => {
     const email = newEmail()
     await emailAccount(shop, email)
     await logIn(email, PASSWORD, OWNER)
@@ -177,7 +177,7 @@ describe('codes by message that a stranger has sent', () => {
     expect((await enter(code, OWNER)).statusCode).toBe(STATUS.success)
   })
 
-  it('of fifty tries in all keep further strangers from guessing', async () => {
+  it('block further strangers after fifty tries', async () => {
     await ask(OWNER)
     const code = await lastCode()
     const wrong = code === '000000' ? '111111' : '000000'

@@ -55,7 +55,7 @@ const redeem = (as: string, thirdPartySeatToken: string) =>
   shop.call(redeemSeatToken, { ...session, thirdPartySeatToken }, { as })
 
 describe('seats chosen on the page of another provider (SEAT-002, SEAT-023)', () => {
-  it('come back with a token, and are kept for whoever brings it', async () => {
+  it('return with a token, and belong to its holder', async () => {
     const as = await shop.signIn()
     const seatIds = freeIn(await open(await page())).slice(0, 2)
     const back = backOf(await choose(await page(), seatIds))
@@ -70,7 +70,7 @@ describe('seats chosen on the page of another provider (SEAT-002, SEAT-023)', ()
     expect(freeIn(await open(await page()))).not.toContain(seatIds[0])
   })
 
-  it('are refused together when somebody else was quicker, and said which', async () => {
+  it('fail together when another buyer was quicker, with the lost ones named', async () => {
     const [as, other] = [await shop.signIn('13800138000'), await shop.signIn('13900139002')]
     const seatIds = freeIn(await open(await page())).slice(0, 2)
     const token = await tokenFor(seatIds)
@@ -92,7 +92,7 @@ describe('seats chosen on the page of another provider (SEAT-002, SEAT-023)', ()
     expect(await redeem(as, token)).toMatchObject(isOver)
   })
 
-  it('are as many as an order may have, and at least one (SEAT-026)', async () => {
+  it('stay within the limit of an order, at least one (SEAT-026)', async () => {
     const free = freeIn(await open(await page()))
     const { data } = await shop.call(listSessionsStatic, { showId: session.showId })
     const limit = data?.sessions[0]?.limitation ?? 0
@@ -121,7 +121,7 @@ describe('the page of the other provider', () => {
     for (const name of colours) expect(html).toContain(`${name}: #`)
   })
 
-  it('leads back to the shop by the name that the shop has outside', async () => {
+  it('returns to the shop by its public name', async () => {
     await shop.close()
     shop = await createTestGateway({ publicOrigin: 'https://demo.example' })
     const free = freeIn(await open(await page()))

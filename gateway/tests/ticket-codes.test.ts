@@ -57,13 +57,13 @@ describe('a code', () => {
       (known: string) => known.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)),
     ],
     ['an address', (known: string) => `https://encore.test/ticket/bind-ticket?code=${known.toLowerCase()}`],
-  ])('is understood with %s (TICKET-013)', async (_way, typed) => {
+  ])('works with %s (TICKET-013)', async (_way, typed) => {
     const known = await code()
     expect((await preview(typed(known))).data).toMatchObject({ state: 'OPEN', qty: 1 })
     expect(await bind({ exchangeCode: typed(known) })).toMatchObject({ statusCode: STATUS.success })
   })
 
-  it('is good once: the words say whose it was (TICKET-013)', async () => {
+  it('works once: the text names the owner (TICKET-013)', async () => {
     const exchangeCode = await code()
     await bind({ exchangeCode })
     const used = { statusCode: BUSINESS_ERROR.ticketCode, data: null }
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(await wallet(other)).toEqual([])
   })
 
-  it('that nobody gave out has words, in a preview too', async () => {
+  it('shows a text when unknown, in a preview too', async () => {
     const wrong = { statusCode: BUSINESS_ERROR.ticketCode, comments: '兑换码或邀请码不正确' }
     for (const exchangeCode of ['NONE', '', '---', 'ENCORE2026'])
       expect(await bind({ exchangeCode })).toMatchObject(wrong)
@@ -83,7 +83,7 @@ describe('a code', () => {
     expect(await preview('NONE')).toMatchObject(wrong)
   })
 
-  it('is over at its deadline, to the millisecond', async () => {
+  it('expires at its deadline, to the millisecond', async () => {
     const expiresAt = shop.clock.now() + DAY_MS
     const [early, late] = [await code({ expiresAt }), await code({ expiresAt })]
     shop.clock.set(expiresAt - 1)
@@ -95,7 +95,7 @@ describe('a code', () => {
     expect((await preview(late)).data).toMatchObject({ state: 'OVER' })
   })
 
-  it('of an invitation says who invites to what, and its tickets stay with the guest (TICKET-014)', async () => {
+  it('shows host and show of an invitation, whose tickets stay with the guest (TICKET-014)', async () => {
     const { invitationCode } = (await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })).json()
     const { data } = await preview(invitationCode)
     expect(data).toMatchObject({ kind: 'INVITATION', inviter: expect.any(String), state: 'OPEN' })
@@ -107,7 +107,7 @@ describe('a code', () => {
     expect((await wallet())[0]).toMatchObject({ canTransfer: false })
   })
 
-  it('for a session with names says so, and its tickets wait for them (TICKET-028)', async () => {
+  it('shows that names are needed, and its tickets wait for them (TICKET-028)', async () => {
     const { data } = await bind({ invitationCode: await code({ showId: NAMED_SHOWS.nameChange }) })
     expect(data).toMatchObject({ needRealName: true })
     const { data: voucher } = await shop.call(getVoucher, { id: data?.voucherIds[0] ?? '' }, { as: guest })
@@ -124,7 +124,7 @@ describe('a code', () => {
     await books()
   })
 
-  it('takes its tickets from the stock, and has words where none are left', async () => {
+  it('takes tickets from stock, and shows a text when none are left', async () => {
     const gone = { showId: NAMED_SHOWS.soldOut }
     expect(await bind({ exchangeCode: await code(gone) })).toMatchObject({ statusCode: BUSINESS_ERROR.soldOut })
     await books()

@@ -23,7 +23,7 @@ describe('a transfer', () => {
   })
   afterEach(() => at.shop.close())
 
-  it('to a phone is for nobody else, and never for the sender (TRANSFER-024, TRANSFER-006)', async () => {
+  it('reaches its phone only, never the sender (TRANSFER-024, TRANSFER-006)', async () => {
     const nothing = { statusCode: BUSINESS_ERROR.transferNothing, comments: '暂无可领取的票' }
     const open = await at.sent()
     expect(await at.accept(open.transferCode, at.sender)).toMatchObject(nothing)
@@ -42,7 +42,7 @@ describe('a transfer', () => {
     }
   })
 
-  it('asks for agreement and for a login (TRANSFER-017, TRANSFER-018)', async () => {
+  it('needs agreement and login (TRANSFER-017, TRANSFER-018)', async () => {
     const { transferCode } = await at.sent()
     expect(await at.shop.call(acceptTransfer, { transferCode, agreed: false }, { as: at.recipient })).toMatchObject({
       statusCode: BUSINESS_ERROR.agreementNeeded,
@@ -68,7 +68,7 @@ describe('a transfer', () => {
     expect(await at.states()).toEqual(['LOCKED', 'UNUSED'])
   })
 
-  it('asks who will come where every ticket has a name, and forgets who was to (TRANSFER-019)', async () => {
+  it('needs new attendees for named tickets, and forgets the earlier ones (TRANSFER-019)', async () => {
     const [first, second] = await at.people(at.sender, ['11010519491231002X', '320102197807154321'])
     await at.buy(NAMED_SHOWS.realNamePerTicket, 2, [first ?? '', second ?? ''])
     const { transferCode } = await at.sent()
@@ -91,7 +91,7 @@ describe('a transfer', () => {
     await at.books()
   })
 
-  it('of tickets that were sent cannot be refunded by anybody, the others can; what is asked back is not sent', async () => {
+  it('blocks refunds of its tickets, not of others; a ticket in refund cannot be sent', async () => {
     await at.accept((await at.sent()).transferCode)
     await at.sent({ ticketIds: at.ticketIds.slice(1, 2) })
     const { data } = await at.shop.call(getRefundableOrder, { orderId: at.orderId }, { as: at.sender })
@@ -112,7 +112,7 @@ describe('a transfer', () => {
     await at.books()
   })
 
-  it('that nobody accepted in time does not stand in the way of a refund', async () => {
+  it('allows refunds once it has expired', async () => {
     const { transferCode } = await at.sent()
     at.shop.clock.advance(DAY_MS)
     await at.signIn()
@@ -124,7 +124,7 @@ describe('a transfer', () => {
     await at.books()
   })
 
-  it('of paper, or of what somebody else holds, is refused', async () => {
+  it('fails for paper, and for tickets of others', async () => {
     expect(await at.send({}, at.recipient)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
     expect(await at.send({ ticketIds: ['none'] })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
     expect(await at.shop.call(prepareTransfer, { voucherId: at.voucherId }, { as: at.recipient })).toMatchObject({

@@ -25,7 +25,7 @@ describe('a transfer', () => {
   })
   afterEach(() => at.shop.close())
 
-  it('says before what can be sent, how many at a time and until when (TRANSFER-020)', async () => {
+  it('shows what can be sent, how many and until when (TRANSFER-020)', async () => {
     const { data } = await at.shop.call(prepareTransfer, { voucherId: at.voucherId }, { as: at.sender })
     const card = (await at.wallet(at.sender))[0]
     expect(data).toMatchObject({
@@ -81,7 +81,7 @@ describe('a transfer', () => {
     expect((await at.look(transferCode, at.recipient))?.receiptOutcome).toBeUndefined()
   })
 
-  it('gives its tickets to whoever accepts: never two owners (TRANSFER-009, TRANSFER-012, TRANSFER-016, TRANSFER-026)', async () => {
+  it('gives its tickets to the recipient: never two owners (TRANSFER-009, TRANSFER-012, TRANSFER-016, TRANSFER-026)', async () => {
     const [before] = (await at.voucher())?.tickets ?? []
     const { transferCode, transferId } = await at.sent()
     const { data } = await at.accept(transferCode)
@@ -111,7 +111,7 @@ describe('a transfer', () => {
     await at.books()
   })
 
-  it('of all tickets leaves an empty voucher behind', async () => {
+  it('leaves an empty voucher when all tickets are sent', async () => {
     for (const ticketId of at.ticketIds) await at.accept((await at.sent({ ticketIds: [ticketId] })).transferCode)
     expect((await at.wallet(at.sender))[0]).toMatchObject({
       voucherState: 'TRANSFERRED',
@@ -121,7 +121,7 @@ describe('a transfer', () => {
     expect(await at.wallet(at.recipient)).toHaveLength(3)
   })
 
-  it('is received once: of many who accept at the same moment one gets it (TRANSFER-013, TRANSFER-021)', async () => {
+  it('goes to one of many who accept at the same moment (TRANSFER-013, TRANSFER-021)', async () => {
     const { transferCode } = await at.sent({ ticketIds: at.ticketIds.slice(0, 2) })
     const rivals = await Promise.all(['1', '2', '3', '4'].map((digit) => at.shop.signIn(`1392000300${digit}`)))
     const answers = await Promise.all(rivals.map((as) => at.accept(transferCode, as)))
@@ -153,7 +153,7 @@ describe('a transfer', () => {
     expect(await at.wallet(at.recipient)).toHaveLength(1)
   })
 
-  it('is taken back by its sender only, while it is pending (TRANSFER-010, TRANSFER-011, TRANSFER-015, TRANSFER-023)', async () => {
+  it('cancels for its sender only, while pending (TRANSFER-010, TRANSFER-011, TRANSFER-015, TRANSFER-023)', async () => {
     const { transferId, transferCode } = await at.sent()
     expect(await at.takeBack(transferId, at.recipient)).toMatchObject({
       statusCode: BUSINESS_ERROR.notFound,
@@ -171,7 +171,7 @@ describe('a transfer', () => {
     await at.sent()
   })
 
-  it('is over after a day, to the millisecond, tidied up or not (TRANSFER-014, TRANSFER-022)', async () => {
+  it('expires after a day, to the millisecond, swept or not (TRANSFER-014, TRANSFER-022)', async () => {
     const { transferId, transferCode } = await at.sent()
     at.shop.clock.advance(24 * HOUR - 1)
     expect(await at.look(transferCode)).toMatchObject({ state: 'PENDING' })
@@ -219,7 +219,7 @@ describe('a transfer', () => {
     await at.books()
   })
 
-  it('is listed for who sent it and for who got it', async () => {
+  it('lists for sender and recipient', async () => {
     const { transferId, transferCode } = await at.sent()
     const list = async (role: 'SENDER' | 'RECIPIENT', as: string) =>
       ((await at.shop.call(listTransfers, { role, ...PAGE }, { as })).data?.list ?? []).map((one) => one.transferId)
@@ -237,7 +237,7 @@ describe('a transfer', () => {
     expect(sandbox.json()).toMatchObject([{ id: transferId, state: 'ACCEPTED', qty: 1 }])
   })
 
-  it('tells its sender that it was accepted, where they allow it', async () => {
+  it('notifies its sender of the acceptance, when allowed', async () => {
     const { sender: as, shop } = at
     await shop.call(allowMessages, { openId: 'open', templateIds: ['m_web_ticket_transfer'] }, { as })
     await at.accept((await at.sent()).transferCode)

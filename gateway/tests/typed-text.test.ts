@@ -40,7 +40,7 @@ describe('what people type', () => {
     { countryCode: '0' },
     { countryCode: '' },
     { countryCode: 'constructor' },
-  ])('is no address with %j', async (changes) => {
+  ])('rejects an address with %j', async (changes) => {
     const reply = await shop.call(createAddress, { ...ADDRESS, ...changes }, { as })
     expect(reply).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
     expect((await shop.call(listAddresses, PAGE, { as })).data?.total).toBe(0)
@@ -54,7 +54,7 @@ describe('what people type', () => {
     ['0912345678', '886'],
     ['912345678', '886'],
     ['2025550123', '1'],
-  ])('is an address with %s of %s, without the blanks around it', async (cellphone, countryCode) => {
+  ])('accepts an address with %s of %s, trimmed', async (cellphone, countryCode) => {
     const typed = { cellphone, countryCode, receiver: ' 韩梅梅\u3000', detailAddress: '  南京西路 1 号 ' }
     expect(await shop.call(createAddress, { ...ADDRESS, ...typed }, { as })).toMatchObject({
       statusCode: STATUS.success,
@@ -68,7 +68,7 @@ describe('what people type', () => {
     { name: '\u3000' },
     { cellphone: '10000000000' },
     { cellphone: '13800138000', cellphoneCountryCode: '852' },
-  ])('is nobody with %j', async (changes) => {
+  ])('rejects a person with %j', async (changes) => {
     const reply = await shop.call(createAttendee, { ...PERSON, ...changes }, { as })
     expect(reply).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
     expect((await shop.call(listAttendees, PAGE, { as })).data?.total).toBe(0)
@@ -78,13 +78,13 @@ describe('what people type', () => {
     // Born in 2099, with the right check digit, and with a wrong one.
     { idNo: '11010520990101001X' },
     { idNo: '110105209901010010' },
-  ])('is nobody with the document %j', async (changes) => {
+  ])('rejects a person with the document %j', async (changes) => {
     const reply = await shop.call(createAttendee, { ...PERSON, ...changes }, { as })
     expect(reply).toMatchObject({ statusCode: BUSINESS_ERROR.idNumber, data: null })
     expect((await shop.call(listAttendees, PAGE, { as })).data?.total).toBe(0)
   })
 
-  it('is somebody with a name in blanks and a number of their own', async () => {
+  it('accepts a name with blanks and a number', async () => {
     const typed = { name: ' 李雷 ', cellphone: '91234567', cellphoneCountryCode: '852' }
     const { data } = await shop.call(createAttendee, { ...PERSON, ...typed }, { as })
     expect(data).toMatchObject({ name: '李雷' })

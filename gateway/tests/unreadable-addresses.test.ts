@@ -50,7 +50,7 @@ describe('an address whose escapes are broken', () => {
     ['a call', { url: '/gateway/home/%E0%A4%A', headers: BROWSER }],
     ['what no browser goes to', { url: '/search/%E0%A4%A', headers: { accept: '*/*' } }],
     ['what is sent', { method: 'POST', url: '/search/%E0%A4%A', headers: BROWSER }],
-  ] as const)('is bad input for %s', async (_what, request) => {
+  ] as const)('rejects it as bad input for %s', async (_what, request) => {
     const reply = await shop.gateway.inject(request)
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(reply.json()).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })

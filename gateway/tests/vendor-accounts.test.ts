@@ -31,7 +31,7 @@ describe('the vendor’s user', () => {
     expect(first.data?.login).toBeUndefined()
   })
 
-  it('is logged in by the phone that the vendor proves, and known by the next code', async () => {
+  it('logs in by the proved phone, and is known by the next code', async () => {
     const { data: stranger } = await shop.call(loginWithCode, { code: 'ben.1', appId })
     const { openId, sessionKey } = stranger ?? {}
     const { data: login } = await shop.call(bindPhone, { authCode: 'phone-of-ben', appId, openId, sessionKey })
@@ -40,7 +40,7 @@ describe('the vendor’s user', () => {
     expect(again?.login?.bizUserId).toBe(login?.bizUserId)
   })
 
-  it('is nobody who does not have the key of its login', async () => {
+  it('rejects a vendor user without the login key', async () => {
     const { data: anna } = await shop.call(loginWithCode, { code: 'carla.1', appId })
     const stolen = { openId: anna?.openId, sessionKey: 'guessed' }
     await shop.call(bindPhone, { authCode: 'phone-of-a-thief', appId, ...stolen })
@@ -61,7 +61,7 @@ describe('the vendor’s user', () => {
     ['nothing', {}],
     ['an empty code', { authCode: '' }],
     ['a vector alone', { initVector: 'b' }],
-  ])('is not proved by %s', async (_name, proof) => {
+  ])('rejects %s', async (_name, proof) => {
     const { data, statusCode } = await shop.call(bindPhone, { appId, ...proof })
     expect(data).toBeNull()
     expect(statusCode).not.toBe(200)
@@ -92,7 +92,7 @@ describe('a payment', () => {
     expect(data && payInfoOf(data)).toHaveProperty(said)
   })
 
-  it('in WeChat’s browser needs to know who pays', async () => {
+  it('needs the payer in WeChat’s browser', async () => {
     const as = await shop.signIn('13800138032')
     const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'nobody')
     const input = { transactionIds: [transactionId], platform: 'H5', paymentProduct: 'WEIXIN_HK_JSAPI', isNewCyy: true }
@@ -104,7 +104,7 @@ describe('a payment', () => {
     expect(comments).toBe('无法确认微信身份，请稍后再试')
   })
 
-  it('by code takes five tries, the right one once (PAY-064, PAY-065)', async () => {
+  it('allows five tries of a code, the right one once (PAY-064, PAY-065)', async () => {
     const as = await shop.signIn('13800138033')
     const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'by code')
     const ids = [transactionId]
@@ -129,7 +129,7 @@ describe('a payment', () => {
     expect((await shop.call(payWithCode, { transactionIds: ids, verificationCode: code }, { as })).data).toBeNull()
   })
 
-  it('by code is made by the call that starts others as well, where it brings the code (PAY-062)', async () => {
+  it('accepts a code in the common call (PAY-062)', async () => {
     const as = await shop.signIn('13800138036')
     const { transactionId, orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'with code')
     await shop.call(sendPaymentCode, [transactionId], { as })
@@ -154,7 +154,7 @@ describe('a payment', () => {
     expect(order.data?.displayFields.paymentMethod).toMatch(/\S/)
   })
 
-  it('by code is nobody else’s', async () => {
+  it('accepts a code of its buyer only', async () => {
     const as = await shop.signIn('13800138034')
     const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'mine')
     const stranger = await shop.signIn('13800138035')

@@ -85,7 +85,7 @@ describe('the waiting list', () => {
     await shop.database.db.update(inventory).set({ capacity: qty }).where(eq(inventory.id, wish.seatPlanId))
   }
 
-  it('is open for a plan that is gone, and shown with its show and session (CAT-064, CAT-131)', async () => {
+  it('opens for a sold-out plan, with show and session (CAT-064, CAT-131)', async () => {
     expect(await planNow()).toMatchObject({ purchaseMode: 'WAIT_LIST', waitListState: 'OPEN', canBuyCount: 20 })
     const { data: sessions } = await shop.call(listSessionsDynamic, { showId: wish.showId })
     expect(sessions?.sessions[0]).toMatchObject({ existWaitList: true, soldOut: false })
@@ -94,7 +94,7 @@ describe('the waiting list', () => {
     expect(await planNow()).toMatchObject({ purchaseMode: 'BUY', canBuyCount: 3, seatPlanStatus: 'ON_SALE' })
   })
 
-  it('takes the money first and gives no ticket before one is there (ORDER-053)', async () => {
+  it('charges first, and gives tickets once there are some (ORDER-053)', async () => {
     const as = await buyer()
     const orderId = await placed(as, 2)
     expect(await waits(orderId, as)).toMatchObject({ waitListState: 'NONE', rank: 0 })
@@ -117,7 +117,7 @@ describe('the waiting list', () => {
     )
   })
 
-  it('gives what comes back to whoever paid first, all of an order at once, and passes nobody over', async () => {
+  it('serves returned tickets in the order of payment, whole orders only', async () => {
     const [first, second, third] = [await buyer(), await buyer(), await buyer()]
     const late = await placed(first, 1)
     const early = await waiting(second, 3)
@@ -161,7 +161,7 @@ describe('the waiting list', () => {
     )
   })
 
-  it('gives tickets that a buyer gives back to whoever waits', async () => {
+  it('serves tickets of refunds', async () => {
     const [owner, waiter] = [await buyer(), await buyer()]
     await comeBack(1)
     const bought = await placed(owner, 1)
@@ -194,7 +194,7 @@ describe('the waiting list', () => {
     expect(await planNow()).toMatchObject({ purchaseMode: 'BUY', canBuyCount: 5 })
   })
 
-  it('is left at any time before, for all that was paid, once, and by nobody else', async () => {
+  it('refunds in full before tickets arrive, once, for its user only', async () => {
     const [as, stranger] = [await buyer(), await buyer()]
     const orderId = await waiting(as, 2)
     const leave = (who: string) => shop.call(cancelOrder, { orderId, reason: 'x' }, { as: who })
@@ -221,7 +221,7 @@ describe('the waiting list', () => {
     expect(await paidBack(orderId)).toEqual([])
   })
 
-  it('is full when enough is waited for, those counted who are about to pay', async () => {
+  it('closes when enough is waited for, unpaid orders included', async () => {
     for (let taken = 0; taken + 6 <= MAX_WAITING; taken += 6) await waiting(await buyer(), 6)
     const room = MAX_WAITING % 6
     expect(await planNow()).toMatchObject({ canBuyCount: room, waitListState: 'OPEN' })
@@ -235,7 +235,7 @@ describe('the waiting list', () => {
     expect(await planNow()).toMatchObject({ canBuyCount: room, waitListState: 'OPEN' })
   })
 
-  it('is closed from a day before the session on', async () => {
+  it('closes a day before the session', async () => {
     const as = await buyer()
     const { deadline = 0 } = (await waits(await waiting(as, 1), as)) ?? {}
     shop.clock.advance(deadline - shop.clock.now())
@@ -245,7 +245,7 @@ describe('the waiting list', () => {
     expect((await order(await buyer(), 1)).statusCode).not.toBe(STATUS.success)
   })
 
-  it('is joined with one kind of ticket at a time, and for an order that does wait only', async () => {
+  it('accepts one kind of ticket at a time, for waiting orders only', async () => {
     const { data } = await shop.call(listSeatPlansDynamic, wish)
     const sold = data?.seatPlans.find(({ purchaseMode }) => purchaseMode === 'BUY')?.seatPlanId ?? ''
     const mixed = [wish.seatPlanId, sold].map((seatPlanId) => ({ seatPlanId, qty: 1 }))
@@ -256,7 +256,7 @@ describe('the waiting list', () => {
     expect(await shop.call(getWaitList, { orderId }, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
   })
 
-  it('is decided by a clerk, who has further units, or none (contract D-16)', async () => {
+  it('follows a clerk’s verdict of more units, or none (contract D-16)', async () => {
     const [lucky, unlucky] = [await buyer(), await buyer()]
     const [first, second] = [await waiting(lucky, 2), await waiting(unlucky, 2)]
     expect(await sandbox(`wait-lists/${first}/match`)).toBe(true)

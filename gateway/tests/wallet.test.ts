@@ -50,7 +50,7 @@ describe('the wallet', () => {
     expect((await wallet())[0]).toMatchObject({ voucherId: playing, voucherState: 'UNUSED' })
   })
 
-  it('holds reserved times among the tickets, each with what its page asks for (TICKET-026)', async () => {
+  it('includes reserved times, with the fields of their page (TICKET-026)', async () => {
     const reserveOrderId = await person.reservation()
     await person.voucher()
     const reserved = (await wallet()).find((card) => card.reserveOrderId)
@@ -65,7 +65,7 @@ describe('the wallet', () => {
     expect(await wallet()).toMatchObject([{ voucherState: 'REFUNDED', remainQty: 0 }])
   })
 
-  it('tells of past sessions by the year in which they began at the venue (TICKET-007)', async () => {
+  it('groups past sessions by their year at the venue (TICKET-007)', async () => {
     const before = await pastVoucher(person, NEW_YEAR_2026 - 1)
     const after = await pastVoucher(person, NEW_YEAR_2026)
     await person.voucher()

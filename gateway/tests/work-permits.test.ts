@@ -43,7 +43,7 @@ describe('a work permit', () => {
     return data.permitId
   }
 
-  it('is for a project that its code opens, however it is written (WORK-001, WORK-006)', async () => {
+  it('opens with the code of its project in any notation (WORK-001, WORK-006)', async () => {
     const { data } = await shop.call(getPermitProject, { code: ' stage-2026' })
     expect(data).toMatchObject({ projectId: OPEN?.projectId, name: '林屿「星河入梦」巡演 · 上海站' })
     expect(data?.roles).toHaveLength(6)
@@ -57,7 +57,7 @@ describe('a work permit', () => {
     })
   })
 
-  it('is applied for, approved and issued, and has a code to be read once it is granted (WORK-005)', async () => {
+  it('passes from application to issue, with a code once granted (WORK-005)', async () => {
     const permitId = await applied()
     expect((await permit(permitId)).data).toMatchObject({
       ...{ state: 'APPLYING', name: '李雷', idNo: ID_NO, roleName: '灯光', areaNames: ['舞台'], photoUrl },
@@ -72,7 +72,7 @@ describe('a work permit', () => {
     expect((await permit(permitId)).data).toMatchObject({ state: 'ISSUED', qrCode: data?.qrCode })
   })
 
-  it('that is rejected says why and is applied for again; an open one is not (WORK-005)', async () => {
+  it('shows a reason when rejected, and allows another application; an open one does not (WORK-005)', async () => {
     const permitId = await applied()
     expect(await apply()).toMatchObject({ statusCode: BUSINESS_ERROR.alreadyApplied })
     await sandbox(shop, `work-permits/${permitId}/reject`, { reason: '照片不清晰' })
@@ -83,33 +83,33 @@ describe('a work permit', () => {
     expect(data?.list.map(({ state }) => state).sort()).toEqual(['APPLYING', 'REJECTED'])
   })
 
-  it('is listed with its person masked (WORK-003)', async () => {
+  it('lists with its person masked (WORK-003)', async () => {
     await applied()
     const { data } = await shop.call(listWorkPermits, PAGE, { as })
     expect(JSON.stringify(data)).not.toMatch(/13800138000|11010519491231002X|13900139000/)
     expect(data?.list[0]).toMatchObject({ name: '李雷', cellphone: '138****8000', projectCode: 'STAGE2026' })
   })
 
-  it('is seen by the one who applied alone', async () => {
+  it('appears to its applicant only', async () => {
     const permitId = await applied()
     const stranger = await shop.signIn('13970000102')
     expect(await permit(permitId, stranger)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, data: null })
     expect((await shop.call(listWorkPermits, PAGE, { as: stranger })).data?.total).toBe(0)
   })
 
-  it('is made once, however often the answer is lost', async () => {
+  it('happens once despite lost answers', async () => {
     const first = await apply({}, as, 'once')
     expect(await apply({}, as, 'once')).toEqual(first)
     expect((await shop.call(listWorkPermits, PAGE, { as })).data?.total).toBe(1)
   })
 
-  it('of one document is open once in a project, of ten applications at once (WORK-005)', async () => {
+  it('stays open once per document and project, for ten calls at once (WORK-005)', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => apply()))
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
     expect((await shop.call(listWorkPermits, PAGE, { as })).data?.total).toBe(1)
   })
 
-  it('is not applied for after the deadline', async () => {
+  it('closes at the deadline', async () => {
     const answers = {}
     expect(await apply({ projectId: OVER?.projectId, answers })).toMatchObject({
       statusCode: BUSINESS_ERROR.applicationsClosed,
@@ -136,23 +136,23 @@ describe('a work permit', () => {
     ['an identity card that is none', { answers: { ...ANSWERS, driver: '1234' } }, BUSINESS_ERROR.formAnswer],
     ['somebody else’s picture', { answers: { ...ANSWERS, papers: 'https://x.y/z.png' } }, BUSINESS_ERROR.formAnswer],
     ['a text too long', { answers: { ...ANSWERS, note: 'x'.repeat(201) } }, BUSINESS_ERROR.formAnswer],
-  ])('is refused with %s (WORK-002)', async (_what, more, statusCode) => {
+  ])('rejects %s (WORK-002)', async (_what, more, statusCode) => {
     expect(await apply(more)).toMatchObject({ statusCode, data: statusCode === BUSINESS_ERROR.formAnswer ? {} : null })
     expect((await shop.call(listWorkPermits, PAGE, { as })).data?.total).toBe(0)
   })
 
-  it('takes no picture that somebody else has uploaded', async () => {
+  it('rejects another user’s picture', async () => {
     const stranger = await shop.signIn('13970000103')
     expect(await apply({}, stranger)).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
   })
 
-  it('takes options in another language than that of the form', async () => {
+  it('accepts options in another language than the form’s', async () => {
     const permitId = await applied({ answers: { ...ANSWERS, shift: 'Night' } })
     expect((await permit(permitId)).data?.answers).toMatchObject({ shift: '夜班', skills: '电工\n急救' })
   })
 })
 
-it('lets nobody try codes by the thousand, and everybody else in meanwhile (WORK-001)', async () => {
+it('stops code guessing without locking others out (WORK-001)', async () => {
   const shop = await createTestGateway({ callsPerMinute: 500, trustedProxies: '10.0.0.1' })
   const look = async (code: string, remoteAddress: string) => {
     const url = `/gateway/user/pub/v3/work_permits/projects/${code}`

@@ -6,7 +6,7 @@ const report: AuditReport = { vulnerabilities: { xss: { via: [hole] }, shop: { v
 const accepted = { id: 'GHSA-aaaa', why: 'not reached', until: '2026-06-30' }
 
 describe('known holes of packages', () => {
-  it('are open until somebody accepts them, and again when that is over', () => {
+  it('stay open until they are accepted, and again when that expires', () => {
     const line = 'xss: high, Markup runs (https://github.com/advisories/GHSA-aaaa)'
     expect(openAdvisories(report, [], '2026-06-30')).toEqual([line])
     expect(openAdvisories(report, [{ ...accepted, id: 'GHSA-bbbb' }], '2026-06-30')).toEqual([line])
@@ -17,14 +17,14 @@ describe('known holes of packages', () => {
 })
 
 describe('packages of the product', () => {
-  it('are all fixed to their content', () => {
+  it('carry the hash of their content', () => {
     const { count, unfixed } = unfixedPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')))
     expect(count).toBeGreaterThan(100)
     expect(unfixed).toEqual([])
   })
 
   it.each([{ integrity: 'sha1-x' }, { integrity: 'sha512-x', resolved: 'http://r/a.tgz' }, {}])(
-    'are not fixed by %j',
+    'carry no hash with %j',
     (entry) => {
       const packages = { '': {}, 'node_modules/tool': { dev: true }, 'node_modules/a': entry }
       expect(unfixedPackages({ packages })).toEqual({ count: 1, unfixed: ['node_modules/a has no checked content'] })

@@ -12,7 +12,7 @@ describe('the mutants of a source', () => {
     ['if (isPaid) leave()', ['if (!(isPaid)) leave()', 'if (isPaid) ;']],
     ['const word = isPaid ? "a" : "b"', ['const word = !(isPaid) ? "a" : "b"']],
     ['await send()', [';']],
-  ])('of %j are %j', (source, changed) => {
+  ])('mutate %j to %j', (source, changed) => {
     expect(changesOf(source)).toEqual(changed)
   })
 
@@ -24,7 +24,7 @@ describe('the mutants of a source', () => {
     expect(changesOf('class A extends B { constructor() { super() } }')).toEqual([])
   })
 
-  it('say on which line they are', () => {
+  it('report their lines', () => {
     expect(mutantsOf('x.ts', 'const a = 1\nconst b = a > 1')).toEqual([
       { line: 2, before: '>', after: '>=', start: 24, end: 25, reached: { start: 22, end: 27 } },
     ])

@@ -30,7 +30,7 @@ function filesOf(app: object, script = ''): Map<string, string> {
 }
 
 describe('the settings of a release', () => {
-  it('are taken when they name a shop that phones reach', () => {
+  it('accept a shop that phones reach', () => {
     expect(settingFaults('weapp', GOOD)).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('the settings of a release', () => {
     [{ VENDOR_APP_ID: undefined }, 'is no id that WeChat gives out'],
     [{ WEB_HOSTS: 'sobot.com,localhost' }, 'WEB_HOSTS has localhost'],
     [{ WEB_HOSTS: 'https://sobot.com' }, 'WEB_HOSTS has https://sobot.com'],
-  ])('are refused with %j', (change, fault) => {
+  ])('reject %j', (change, fault) => {
     expect(settingFaults('weapp', { ...GOOD, ...change })).toEqual([expect.stringContaining(fault)])
   })
 
@@ -67,7 +67,7 @@ describe('the settings of a release', () => {
 })
 
 describe('a package for review', () => {
-  it('is taken when nothing is wrong with it', () => {
+  it('passes without faults', () => {
     expect(packageFaults('weapp', filesOf({}), SIZES)).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('a package for review', () => {
       'permission does not say what the place of the user is for',
     ],
     ['the sandbox', {}, 'g="http://127.0.0.1:8787"', 'app.js calls http://127.0.0.1'],
-  ])('is refused with %s', (_what, app, script, fault) => {
+  ])('fails with %s', (_what, app, script, fault) => {
     expect(packageFaults('weapp', filesOf(app, script), SIZES)).toContain(fault)
   })
 
@@ -106,12 +106,12 @@ describe('a package for review', () => {
       'package-show has 3000000 bytes, 2097152 are allowed',
     ],
     ['whole', { all: 9_000_000 }, 'all packages have 9000000 bytes, 8388608 are allowed'],
-  ])('is refused when its %s is too large', (_what, sizes, fault) => {
+  ])('fails when its %s is too large', (_what, sizes, fault) => {
     const window = { transparentTitle: 'always' }
     expect(packageFaults('alipay', filesOf({ window }), { ...SIZES, ...sizes })).toEqual([fault])
   })
 
-  it('says how large it is, and what grew', () => {
+  it('reports sizes and growth', () => {
     const before = { ...SIZES, main: 901_024, subPackages: {}, all: 1_000_000 }
     expect(sizeLines(SIZES, before)).toEqual([
       'main  878.9 KB  −1.0 KB',

@@ -3,13 +3,13 @@ import { stepsFor, stepsNamed } from './choose-steps'
 const names = (steps: readonly { name: string }[]) => steps.map(({ name }) => name)
 
 describe('the steps of a run', () => {
-  it('are those whose names hold one of the words, of jest the projects that do', () => {
+  it('match one of the words by name, and select jest projects', () => {
     expect(names(stepsNamed(['rules', 'build weapp']))).toEqual(['jest rules', 'build weapp'])
     expect(names(stepsNamed(['gateway']))).toEqual(['jest gateway', 'jest gateway on PostgreSQL'])
     expect(names(stepsNamed(['nothing of the kind']))).toEqual([])
   })
 
-  it('are all of them when nobody says which', () => {
+  it('include everything without a word', () => {
     const all = names(stepsNamed())
     expect(all.filter((name) => name.startsWith('types'))).toHaveLength(6)
     expect(all.filter((name) => name.startsWith('build'))).toHaveLength(5)
@@ -45,7 +45,7 @@ describe('the steps for a change', () => {
       ['__tests__/browser/home.test.ts'],
       ['types all', ...LINT, 'jest structure', RELATED, 'build h5', 'jest browser'],
     ],
-  ])('of %s are %s', (_what, files, steps) => {
+  ])('run for %s: %s', (_what, files, steps) => {
     expect(names(stepsFor(files))).toEqual(steps)
   })
 

@@ -11,11 +11,11 @@ describe('isOnBothEngines', () => {
     ['calls at the same time', 'await Promise.all(buyers.map((buyer) => buyer.buy()))'],
     ['SQL as text', 'await db.execute(sql`select 1`)'],
     ['a file that asks for it', '/** @engine both */'],
-  ])('takes %s', (_what, source) => {
+  ])('selects %s', (_what, source) => {
     expect(isOnBothEngines('gateway/tests/orders.test.ts', source)).toBe(true)
   })
 
-  it('takes tests that only a server can pass', () => {
+  it('selects tests that only a server passes', () => {
     expect(isOnBothEngines('gateway/tests/orders.postgres.test.ts', '')).toBe(true)
   })
 

@@ -39,7 +39,7 @@ describe('the screen as HTML', () => {
     expect(styles).toContain('.home > wx-view { padding: 10.000px; }')
   })
 
-  it.each(platforms)('lets a list scroll as %s does', async (platform) => {
+  it.each(platforms)('scrolls a list as %s does', async (platform) => {
     const { body } = await documentOf(
       appWith(platform, '<scroll-view scroll-y="{{true}}"><view>a</view></scroll-view>'),
     )
@@ -83,7 +83,7 @@ describe('a tab bar of the app’s own', () => {
     ['alipay', {}, 'tab'],
     ['weapp', { styleIsolation: 'apply-shared' }, 'tab'],
     ['alipay', { styleIsolation: 'isolated' }, 'own--tab'],
-  ] as const)('on %s with %p is reached by the app’s styles as %s', async (platform, config, name) => {
+  ] as const)('matches on %s with %p the app’s styles as %s', async (platform, config, name) => {
     const { body, styles } = await documentOf(withStyles(platform, config))
     expect(body).toContain(`class="${name}"`)
     expect(styles).toContain('.tab { height: 50px; }')
@@ -95,11 +95,11 @@ describe('a rich text', () => {
     { name: 'p', attrs: { style: 'margin:0' }, children: [{ type: 'text', text: 'a&amp;b' }, { name: 'br' }] },
   ]
 
-  it.each(platforms)('of nodes is drawn on %s', (platform) => {
+  it.each(platforms)('draws nodes on %s', (platform) => {
     expect(richTextHtml(nodes, platform)).toBe('<p style="margin:0">a&amp;b<br></p>')
   })
 
-  it.each(platforms)('of HTML is drawn on %s, unless that is Alipay', (platform) => {
+  it.each(platforms)('draws HTML on %s, except on Alipay', (platform) => {
     expect(richTextHtml('<p>a</p>', platform)).toBe(platform === 'alipay' ? '' : '<p>a</p>')
   })
 })

@@ -14,7 +14,7 @@ export type PictureServer = (url: string) => Promise<{ status: number; contentTy
 /** A page of a browser that screens are drawn on, one after the other. */
 export interface ScreenPage {
   readonly page: Page
-  /** Whoever draws on it serves the pictures. */
+  /** Anyone who draws on it serves the pictures. */
   serve: PictureServer
 }
 

@@ -38,7 +38,7 @@ describe('a component on Alipay', () => {
     app.assertHealthy()
   })
 
-  it('is told that it goes away', async () => {
+  it('receives its removal', async () => {
     await withCounter(`Component({ props: { start: 0 }, didUnmount() { console.log('gone') } })`)
     app.close()
     expect(app.consoleMessages.map(({ text }) => text)).toContain('gone')

@@ -48,7 +48,7 @@ describe('the realm of the logic layer', () => {
     expect(evaluate('weapp', 'new Date("2026-01-02T03:04:05Z").getTime()')).toBe(Date.UTC(2026, 0, 2, 3, 4, 5))
   })
 
-  it('tells the time of the simulator', () => {
+  it('reads the time of the simulator', () => {
     expect(evaluate('weapp', '[Date.now(), +new Date(), new Date() instanceof Date]', 42)).toEqual([42, 42, true])
   })
 

@@ -43,7 +43,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
     expect(app.stack).toEqual([home])
   })
 
-  it('holds ten pages', async () => {
+  it('keeps ten pages', async () => {
     await app.tapText('Faust')
     for (let depth = 2; depth < 10; depth += 1) await app.tap('#again')
     expect(app.stack).toHaveLength(10)
@@ -119,7 +119,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
     expect(app.stack).toEqual([home])
   })
 
-  it('tells app and page that the user left', async () => {
+  it('notifies app and page when the user leaves', async () => {
     const before = said().length
     await app.leaveAndReturn()
     expect(said().slice(before)).toEqual(['home onHide', 'app onHide', 'home onShow', 'counter page show'])
@@ -131,7 +131,7 @@ describe('the page stack on Alipay', () => {
     app = await fixtureApp('alipay').launch()
   })
 
-  it('says nothing about an eleventh page', async () => {
+  it('ignores an eleventh page silently', async () => {
     await app.tapText('Faust')
     for (let depth = 2; depth < 10; depth += 1) await app.tap('#again')
     expect(await navigate('navigateTo', { url: '/pages/show/show' })).toBe('silence')

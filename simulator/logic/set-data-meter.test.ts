@@ -18,7 +18,7 @@ function faultsOf(bytes: number): string[] {
 }
 
 describe('what crosses to the view in one call', () => {
-  it('is a fault of the app where the audits of vendors say so', () => {
+  it('fails where the vendors’ audits warn', () => {
     expect(faultsOf(256 * KB)).toEqual([])
     expect(faultsOf(256 * KB + 1)).toEqual(['pages/list/list: setData of 262145 bytes: vendors’ audits allow 256 KB'])
   })

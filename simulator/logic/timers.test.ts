@@ -20,7 +20,7 @@ describe('the timers of the logic layer', () => {
     expect(fired).toEqual(['early', 'every', 'every', 'late'])
   })
 
-  it('lets what a timer starts take part', async () => {
+  it('include timers that a timer starts', async () => {
     const fired: number[] = []
     const poll = (): void => {
       fired.push(fired.length)
@@ -31,7 +31,7 @@ describe('the timers of the logic layer', () => {
     expect(fired).toEqual([0, 1, 2, 3])
   })
 
-  it('tells the moved time, and stops what is cleared', async () => {
+  it('report the moved time, and stop when cleared', async () => {
     const before = timers.now()
     const fired: string[] = []
     timers.clear(timers.set(false, () => fired.push('cleared'), 10, []))

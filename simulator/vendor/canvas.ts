@@ -101,7 +101,7 @@ export class Canvases {
     return frame
   }
 
-  /** A picture that comes as soon as it is asked for. */
+  /** A picture that comes as soon as it is requested. */
   private picture(): object {
     const { host } = this
     const picture = { width: 300, height: 400, onload: () => {}, onerror: () => {} }

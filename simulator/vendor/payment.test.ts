@@ -41,7 +41,7 @@ describe('payment', () => {
     expect(await callVendor(app, calls[platform], parameters[platform])).toEqual(answer)
   })
 
-  it.each(platforms)('lets the test settle the order before the app on %s hears of it', async (platform) => {
+  it.each(platforms)('settles the order before the app on %s receives the result', async (platform) => {
     app = fixtureApp(platform)
     const settled: unknown[] = []
     app.vendor.payment.onPaid = async (paid) => {

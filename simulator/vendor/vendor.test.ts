@@ -108,7 +108,7 @@ describe('request', () => {
 })
 
 describe('storage', () => {
-  it.each(['weapp', 'tt', 'xhs'] as const)('is positional and synchronous on %s', (platform) => {
+  it.each(['weapp', 'tt', 'xhs'] as const)('works positionally and synchronously on %s', (platform) => {
     open(platform)
     callVendorSync(app, 'setStorageSync', 'a', { b: 1 })
     expect(callVendorSync(app, 'getStorageSync', 'a')).toEqual({ b: 1 })
@@ -116,7 +116,7 @@ describe('storage', () => {
     expect(app.vendor.storage.get('a')).toEqual({ b: 1 })
   })
 
-  it('takes and gives objects on Alipay', () => {
+  it('works with objects on Alipay', () => {
     open('alipay')
     callVendorSync(app, 'setStorageSync', { key: 'a', data: 1 })
     expect(callVendorSync(app, 'getStorageSync', { key: 'a' })).toEqual({ data: 1, success: true })
@@ -133,7 +133,7 @@ describe('storage', () => {
     expect(app.vendor.storage.keys).toEqual(['fits'])
   })
 
-  it('is full after ten megabytes', async () => {
+  it('fills up at ten megabytes', async () => {
     open('weapp')
     const data = 'x'.repeat(1024 * 1024 - 2)
     for (let index = 0; index < 10; index += 1) await callVendor(app, 'setStorage', { key: `k${index}`, data })
@@ -147,13 +147,13 @@ describe('the vendor', () => {
     ['tt', 'login', 'denied', { fail: { errMsg: 'login:fail host login cancelled', errNo: 113001 } }],
     ['alipay', 'getAuthCode', 'denied', { fail: { error: 11, errorMessage: '用户取消授权' } }],
     ['xhs', 'login', 'granted', { success: { code: 'simulator-code-1', errMsg: 'login:ok' } }],
-  ] as const)('on %s answers %s when it is %s', async (platform, name, outcome, answer) => {
+  ] as const)('answers on %s %s when it is %s', async (platform, name, outcome, answer) => {
     open(platform)
     app.vendor.account.next(outcome)
     expect(await callVendor(app, name)).toEqual(answer)
   })
 
-  it.each(platforms)('on %s writes down prompts and answers them as told', async (platform) => {
+  it.each(platforms)('records prompts on %s and answers as configured', async (platform) => {
     open(platform)
     const isAlipay = platform === 'alipay'
     app.vendor.prompts.answerModal('cancel')
@@ -171,13 +171,13 @@ describe('the vendor', () => {
   it.each([
     ['weapp', { fail: { errMsg: 'showActionSheet:fail cancel' } }],
     ['alipay', { success: { index: -1 } }],
-  ] as const)('on %s reports a dismissed action sheet', async (platform, answer) => {
+  ] as const)('reports on %s a dismissed action sheet', async (platform, answer) => {
     open(platform)
     app.vendor.prompts.answerActionSheet('cancel')
     expect(await callVendor(app, 'showActionSheet', { itemList: ['a'], items: ['a'] })).toEqual(answer)
   })
 
-  it('tells listeners about the network', async () => {
+  it('notifies listeners about the network', async () => {
     open('alipay')
     const heard: unknown[] = []
     callVendorSync(app, 'onNetworkStatusChange', (status: unknown) => heard.push(status))
@@ -206,7 +206,7 @@ describe('the vendor', () => {
     ['xhs', 'setTabBarBadge'],
     ['xhs', 'getUpdateManager'],
     ['xhs', 'chooseMedia'],
-  ] as const)('on %s has no %s', (platform, name) => {
+  ] as const)('lacks on %s %s', (platform, name) => {
     open(platform)
     expect(app.vendor.api[name]).toBeUndefined()
   })

@@ -31,7 +31,7 @@ export interface VendorOptions {
   /** What an earlier run left in storage, by key. */
   storage?: Record<string, unknown>
   rectangleOf?: RectangleOf
-  /** Lays the screen out anew, where `rectangleOf` is of a layout. */
+  /** Lays the screen out again, where `rectangleOf` is of a layout. */
   layOut?: () => Promise<void>
 }
 

@@ -23,7 +23,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the engine %s', (engine) =>
     expect(app.errors[0]?.message).toMatch(/gone.*(does not exist|not found)/)
   })
 
-  it('says nothing of a list that is not there yet', async () => {
+  it('ignores a list that does not exist yet', async () => {
     await draw(engine, '<view wx:for="{{later}}">{{item}}</view><text>end</text>')
     expect(app.errors).toEqual([])
     expect(app.text()).toContain('end')

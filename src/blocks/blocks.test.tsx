@@ -120,7 +120,7 @@ describe('a laid out page', () => {
     expect(byId('block-layout-HOME-hot_rob').textContent).toMatch(/\d:\d\d:\d\d/)
   })
 
-  it('leads from a hot area to where it points (SHELL-166)', async () => {
+  it('opens the target of a hot area (SHELL-166)', async () => {
     const { router } = await home()
     await press('亲子演出')
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
@@ -138,7 +138,7 @@ describe('a coupon on a laid out page', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
   })
 
-  it('is received in place, once, and still is on the next visit (SHELL-142)', async () => {
+  it('stays received in place, once, and on the next visit (SHELL-142)', async () => {
     const phone = newPhone()
     const { network, close } = await homeOf(phone)
     await eventually(() => expect(couponButton().textContent).toBe('领取'))
@@ -155,7 +155,7 @@ describe('a coupon on a laid out page', () => {
     expect(couponButton()).toHaveProperty('disabled', true)
   })
 
-  it('says so when the network is gone, and can be tried again', async () => {
+  it('shows an error when offline, and allows another try', async () => {
     const { network } = await homeOf(newPhone())
     await eventually(() => expect(couponButton().textContent).toBe('领取'))
     network.isOnline = false
@@ -172,7 +172,7 @@ describe('a reminder on a laid out page', () => {
     ['hot_rob', 'first'],
     ['subscription', 'first'],
     ['subscription', 'last'],
-  ])('of %s, the %s one, is set and taken back (SHELL-149)', async (block, which) => {
+  ])('sets and clears %s, the %s one (SHELL-149)', async (block, which) => {
     await homeOf(newPhone())
     const button = () =>
       within(byId(`block-layout-HOME-${block}`))
@@ -186,7 +186,7 @@ describe('a reminder on a laid out page', () => {
 })
 
 describe('an activity on a laid out page', () => {
-  it('asks for what is missing, keeps what was typed, and is remembered (TOPIC-005, SHELL-168)', async () => {
+  it('prompts for missing input, keeps the rest, and remembers the enrolment (TOPIC-005, SHELL-168)', async () => {
     const { network } = await homeOf(newPhone())
     await tap('enroll')
     await type('enroll-name', '小安')
@@ -205,7 +205,7 @@ describe('an activity on a laid out page', () => {
 })
 
 describe('an order that waits to be paid', () => {
-  it('is on the home page with the time that is left, and leads to its payment (SHELL-146)', async () => {
+  it('shows the time left on the home page, and opens its payment (SHELL-146)', async () => {
     const phone = newPhone()
     const gateway = await theGateway()
     const as = await gateway.signIn(phone)
@@ -217,7 +217,7 @@ describe('an order that waits to be paid', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } })
   })
 
-  it('is not there for a user without one (SHELL-176)', async () => {
+  it('stays hidden for a user without one (SHELL-176)', async () => {
     const { network } = await homeOf(newPhone())
     await eventually(() => expect(network.sent.some((call) => call.endsWith('/user_component'))).toBe(true))
     expect(document.body.textContent).not.toContain('待支付订单')
@@ -225,7 +225,7 @@ describe('an order that waits to be paid', () => {
 })
 
 describe('the calendar of shows', () => {
-  it('shows the days of a month, the shows of a day, and leads to all of them (SHELL-137)', async () => {
+  it('shows the days of a month and the shows of a day, and opens the whole list (SHELL-137)', async () => {
     const { router, app } = await home()
     await seen('block-layout-HOME-show_calendar')
     await blocksDrawn()

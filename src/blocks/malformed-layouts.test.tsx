@@ -54,7 +54,7 @@ describe('a thousand odd and hostile layouts', () => {
     for (const spy of silenced) spy.mockRestore()
   }, 180_000)
 
-  it('of ten megabytes are left out', () => {
+  it('drops layouts of ten megabytes', () => {
     const text = 'x'.repeat(10_000_000)
     const component = { componentType: 'TEXT', componentId: 'a', data: { text } }
     expect(sanitizeComponents([component, { ...component, data: { text: 'short' } }])).toEqual([
@@ -62,7 +62,7 @@ describe('a thousand odd and hostile layouts', () => {
     ])
   })
 
-  it('of any type are known by their own name only', () => {
+  it('accepts types by their own name only', () => {
     const data = {}
     const component = (componentType: unknown, componentId: unknown) => ({ componentType, componentId, data })
     expect(sanitizeComponents([component('TITLE', 'a'), component('TITLE', 'a'), component('TITLE', '')])).toHaveLength(

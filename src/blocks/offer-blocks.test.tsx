@@ -41,7 +41,7 @@ const PRIME_CONFIG = {
 }
 
 describe('what a shop offers on a laid out page', () => {
-  it('is a membership: its name, price and rights, and the way to it (SHELL-143)', async () => {
+  it('shows a membership: name, price, rights and its page (SHELL-143)', async () => {
     const { component, block, words } = await draw('PAID_MEMBER')
     const { primeLevelName, price, rights, buttonText } = component.data
     expect(rights.length).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ describe('what a shop offers on a laid out page', () => {
     await changeShop({ config: {} })
   })
 
-  it('are cards with privileges, for money, points or both (SHELL-144, CARD-010…012)', async () => {
+  it('shows privilege cards for money, points or both (SHELL-144, CARD-010…012)', async () => {
     const { component, block, words } = await draw('PRIVILEGE_CARD')
     const { title, cards } = component.data
     expect(cards.length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ describe('what a shop offers on a laid out page', () => {
     }
   })
 
-  it('are votes, with how many have voted, and the way to the open ones (SHELL-151)', async () => {
+  it('shows votes with their counts, and opens the running ones (SHELL-151)', async () => {
     const { component, block, words } = await draw('VOTE')
     const { title, votes } = component.data
     expect(votes.map(({ state }) => state)).toContain('ON')
@@ -102,7 +102,7 @@ describe('what a shop offers on a laid out page', () => {
     await seenText(`${(vote?.total ?? 0) + 1} 票`)
   })
 
-  it('are places to reserve, and whether they can be (SHELL-156)', async () => {
+  it('shows places to reserve, and their availability (SHELL-156)', async () => {
     const { component, words } = await draw('VENUE_RESERVATION')
     const { title, items } = component.data
     const states = { OPEN: '可预约', FULL: '已约满', CLOSED: '已结束' }
@@ -111,15 +111,18 @@ describe('what a shop offers on a laid out page', () => {
       for (const text of [title, name, venueName, dateRange, states[state]]) expect(words()).toContain(text)
   })
 
-  it.each(['PRODUCT_LIST', 'PRODUCT_SLIDE'] as const)('are goods with their prices (%s) (SHELL-160)', async (type) => {
-    const { component, words } = await draw(type)
-    const { products } = component.data
-    expect(products.length).toBeGreaterThan(1)
-    for (const { name, priceInfo, tags } of products)
-      for (const text of [name, priceInfo.yuanNum, ...tags]) expect(words()).toContain(text)
-  })
+  it.each(['PRODUCT_LIST', 'PRODUCT_SLIDE'] as const)(
+    'shows goods with their prices (%s) (SHELL-160)',
+    async (type) => {
+      const { component, words } = await draw(type)
+      const { products } = component.data
+      expect(products.length).toBeGreaterThan(1)
+      for (const { name, priceInfo, tags } of products)
+        for (const text of [name, priceInfo.yuanNum, ...tags]) expect(words()).toContain(text)
+    },
+  )
 
-  it('is one of the goods, at its largest (SHELL-160)', async () => {
+  it('shows a single item at full width (SHELL-160)', async () => {
     const { component, block, words } = await draw('PRODUCT_SINGLE')
     await seenText(component.data.products[0]?.name ?? 'none')
     expect(within(block).getAllByRole('link')).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Which part of a list is asked for. */
+/** Which part of a list is requested. */
 export interface PageQuery {
   /**
    * 0-based offset of the first item.

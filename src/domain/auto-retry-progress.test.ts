@@ -13,7 +13,7 @@ describe('the bar of the automatic tries', () => {
     )
   })
 
-  it('is explained from the third try on', () => {
+  it('appears from the third try on', () => {
     expect(AUTO_RETRY_HINT_FROM).toBe(3)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { barOpacity } from './bar-opacity'
 
-it('the title bar comes out with the scroll, from nothing to all (SHELL-113)', () => {
+it('fades the title bar in with the scroll, from nothing to all (SHELL-113)', () => {
   expect([-20, 0, 4, 50, 99, 100, 5000].map((top) => barOpacity(top))).toEqual([0, 0, 0, 0.5, 1, 1, 1])
 })
 

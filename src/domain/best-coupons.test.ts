@@ -35,20 +35,20 @@ describe('the best coupons', () => {
     ['as many exchange coupons as tickets', [exchange('a'), exchange('b'), exchange('c')], 2, ['a', 'b']],
     ['those that end first', [exchange('a', { expireTime: 300 }), exchange('b'), exchange('c')], 2, ['b', 'c']],
     ['not an exchange coupon that cannot be used', [exchange('a', { usable: false }), coupon('b')], 1, ['b']],
-  ] as const)('are %s (COUPON-066)', (_name, coupons, count, best) => {
+  ] as const)('chooses %s (COUPON-066)', (_name, coupons, count, best) => {
     expect(bestCoupons(coupons, count)).toEqual(best)
   })
 
-  it('are the one that takes off most (COUPON-067)', () => {
+  it('chooses the coupon with the largest discount (COUPON-067)', () => {
     const coupons = [coupon('a', { discountAmount: 20 }), coupon('b', { discountAmount: 50 }), coupon('c')]
     expect(bestCoupons(coupons, 3)).toEqual(['b'])
   })
 
-  it('are of equals the one that ends first (COUPON-068)', () => {
+  it('prefers the coupon that ends first among equals (COUPON-068)', () => {
     expect(bestCoupons([coupon('a'), coupon('b', { expireTime: 50 }), coupon('c')], 1)).toEqual(['b'])
   })
 
-  it('are of equals the more narrowly limited one, in the order of the scopes (COUPON-069)', () => {
+  it('prefers the more narrowly limited coupon among equals, in the order of the scopes (COUPON-069)', () => {
     const scopes = Object.keys(NO_LIMIT) as (keyof CouponUseLimit)[]
     const byWidth = [coupon('none'), ...scopes.reverse().map((scope) => coupon(scope, limited(scope)))]
     for (let count = byWidth.length; count > 0; count -= 1) {
@@ -70,11 +70,11 @@ describe('a tap on a coupon', () => {
     [['a'], 'x', 1, ['x']],
     [['x'], 'y', 2, ['x', 'y']],
     [['x', 'y'], 'x', 2, ['y']],
-  ])('with %j on %s for %i tickets leaves %j', (chosen, tapped, count, left) => {
+  ])('turns %j, on a tap on %s for %i tickets, into %j', (chosen, tapped, count, left) => {
     expect(chosenAfter(chosen, tapped, count)).toEqual(left)
   })
 
-  it('that cannot be used, or is one too many, changes nothing (COUPON-065)', () => {
+  it('changes nothing for a coupon that cannot be used or is one too many (COUPON-065)', () => {
     expect([chosenAfter([], 'no'), chosenAfter(['x'], 'y', 1)]).toEqual([null, null])
   })
 })

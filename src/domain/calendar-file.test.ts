@@ -30,7 +30,7 @@ describe('the file for a calendar', () => {
     }
   })
 
-  it('tells nobody else’s line', () => {
+  it('escapes line breaks in a name', () => {
     expect(calendarFile({ ...EVENT, title: 'a\nDTSTART:19700101' }, NOW)).not.toContain('\nDTSTART:1970')
   })
 

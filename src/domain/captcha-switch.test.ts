@@ -11,6 +11,6 @@ it.each([
   ['without a kind of captcha', [between(0, 20, [])], false],
   ['where one of several is on', [between(11, 20), between(0, 20)], true],
   ['of a group without any', [], false],
-])('a captcha %s (CAT-019, CAT-028)', (_when, switches, isOn) => {
+])('shows a captcha %s (CAT-019, CAT-028)', (_when, switches, isOn) => {
   expect(isAnyCaptchaOn(switches, 10)).toBe(isOn)
 })

@@ -7,7 +7,7 @@ it.each([
   ['CLERK', 3, false],
   ['FACE', 'AUTH_SUCCESS', false],
   ['CHANNEL', 1, true],
-] as const)('a certification by %s that stands at %s has passed: %s (USER-021)', (authType, authStatus, isPassed) => {
+] as const)('reads a certification by %s with state %s as passed: %s (USER-021)', (authType, authStatus, isPassed) => {
   expect(isCertificationPassed({ authType, authStatus })).toBe(isPassed)
 })
 
@@ -16,6 +16,6 @@ it.each([
   [1, true],
   [2, false],
   [3, false],
-] as const)('an electronic certificate that stands at %s has passed: %s (USER-022)', (authStatus, isPassed) => {
+] as const)('reads an electronic certificate with state %s as passed: %s (USER-022)', (authStatus, isPassed) => {
   expect(isCertificationPassed({ authType: 'ELECTRONIC_CERT', authStatus })).toBe(isPassed)
 })

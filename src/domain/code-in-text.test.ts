@@ -23,7 +23,7 @@ describe('a code that was scanned or pasted', () => {
     ['https://encore.test/x?code=%EF%BC%A1%EF%BC%A2', 'AB'],
     ['STAR 2026', 'STAR2026'],
     ['https://encore.test/nothing', ''],
-  ])('is found in %j', (text, code) => {
+  ])('finds the code in %j', (text, code) => {
     expect(codeInText(text)).toBe(code)
   })
 })

@@ -23,7 +23,7 @@ describe('merchant colours', () => {
     expect(themePalette('light', { shopMainColor: 'nonsense' }).main).toBe(FALLBACK_MAIN_COLOR)
   })
 
-  it('are those of the theme, else the one of the shop; grounds are mixed with a colour of their own (SHELL-028, SHELL-224)', () => {
+  it('prefers colours of the theme to those of the shop, and mixes grounds with their own colour (SHELL-028, SHELL-224)', () => {
     const themeColor = '#007744'
     expect(themePalette('light', { shopMainColor: '#3355AA', themeColor }).main).toBe('#3355AA')
     expect(themePalette('light', { themeColor }).main).toBe(themeColor)

@@ -20,7 +20,7 @@ describe('what using a coupon does', () => {
     ['one for shows and parking', { couponBizTypes: ['SHOW', 'PARKING_FEE'] }, 'ask'],
     ['one for parking on the spot', { couponBizTypes: ['PARKING_FEE'], useWay: 'OFFLINE' }, 'parking'],
     ['one of another shop on the spot', { couponType: 'OUTER', useWay: 'OFFLINE' }, 'info'],
-  ] as const)('of %s (COUPON-038, COUPON-039, COUPON-042…045, COUPON-054, COUPON-055)', (_name, changes, use) => {
+  ] as const)('uses %s (COUPON-038, COUPON-039, COUPON-042…045, COUPON-054, COUPON-055)', (_name, changes, use) => {
     expect(couponUse(coupon(changes as Partial<OwnCoupon>))).toBe(use)
   })
 })
@@ -38,7 +38,7 @@ describe('the state of a coupon', () => {
     expect(couponStatusOf(wire)).toBe(status)
   })
 
-  it('is a stamp where it is over, for now or for good (COUPON-017, COUPON-018, COUPON-020, COUPON-021)', () => {
+  it('shows a stamp when the coupon cannot be used, now or ever (COUPON-017, COUPON-018, COUPON-020, COUPON-021)', () => {
     const all = ['AVAILABLE', 'UN_AVAILABLE', 'USED', 'EXPIRED', 'PENDING', 'REFUNDING'] as const
     expect(all.filter(isStamped)).toEqual(['USED', 'EXPIRED', 'REFUNDING'])
   })

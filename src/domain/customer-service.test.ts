@@ -14,7 +14,7 @@ const kinds = (changes: Partial<GetCustomerServiceOutput>, hasCompanyChat = true
   serviceChannels({ ...config, ...changes }, { ...visitor, hasCompanyChat }).map(({ kind }) => kind)
 
 describe('the ways to reach the merchant (CS-001)', () => {
-  it('are all that the merchant offers and the platform can (CS-002, CS-003, CS-010)', () => {
+  it('offers the ways of the merchant that the platform supports (CS-002, CS-003, CS-010)', () => {
     expect(kinds({})).toEqual(['ONLINE', 'COMPANY_CHAT', 'TELEPHONE'])
     expect(kinds({}, false)).toEqual(['ONLINE', 'TELEPHONE'])
     expect(kinds({ customerServiceType: 'ONLINE_CUSTOMER_SERVICE' })).toEqual(['ONLINE', 'COMPANY_CHAT'])
@@ -30,7 +30,7 @@ describe('the ways to reach the merchant (CS-001)', () => {
     expect(serviceChannels(config, { ...visitor, hasNativeService: true })[0]?.kind).toBe('ONLINE')
   })
 
-  it('tell the supplier who asks, and whom (CS-004, CS-012)', () => {
+  it('passes the user and the subject to the supplier (CS-004, CS-012)', () => {
     const user = { bizUserId: 'u&1', nickname: '小安' }
     const [online] = serviceChannels(config, { ...visitor, user })
     expect(online).toMatchObject({
@@ -56,7 +56,7 @@ describe('the hours of work', () => {
     expect(isWorkTime(hours, Date.parse(at))).toBe(isWork)
   })
 
-  it('are always where none are named', () => {
+  it('count as always when none are named', () => {
     expect(isWorkTime([], noon)).toBe(true)
   })
 })

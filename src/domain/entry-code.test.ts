@@ -26,7 +26,7 @@ describe('an entry code', () => {
     'ENCORE:a1:1:',
     `ENCORE:a1:-1:${'0'.repeat(16)}`,
     ` ${entryCode('a1', KEY, AT)}`,
-  ])('is not %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(parsedEntryCode(text)).toBeNull()
   })
 

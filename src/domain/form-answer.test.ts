@@ -34,7 +34,7 @@ describe('an answer to a question of a form', () => {
     ['IMAGE', 'https://encore.example/files/a.png', null],
     ['IMAGE', 'javascript:alert(1)', 'format'],
     ['IMAGE', `https://encore.example/${'x'.repeat(500)}`, 'format'],
-  ])('of type %s is checked: %j (WORK-002, OPEN-004)', (type, answer, expected) => {
+  ])('checks an answer of type %s: %j (WORK-002, OPEN-004)', (type, answer, expected) => {
     expect(fault(type, answer)).toBe(expected)
   })
 
@@ -49,7 +49,7 @@ describe('an answer to a question of a form', () => {
     expect(fault('TEXT', 'xA12', { pattern: '[A-Z]\\d+' })).toBe('format')
   })
 
-  it('is taken as it is where the pattern is none', () => {
+  it('accepts any input when the pattern is invalid', () => {
     expect(fault('TEXT', 'anything', { pattern: '(' })).toBeNull()
   })
 

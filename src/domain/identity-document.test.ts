@@ -24,7 +24,7 @@ const first17 = fc
   })
 
 describe('an ID card number', () => {
-  it('is right with its check digit and wrong with any other', () => {
+  it('accepts the right check digit alone', () => {
     fc.assert(
       fc.property(first17, fc.constantFrom(...'0123456789X'), (digits, last) => {
         const right = withCheckDigit(digits)
@@ -34,14 +34,14 @@ describe('an ID card number', () => {
     )
   })
 
-  it('tells birthday and gender (USER-038, USER-039)', () => {
+  it('reads birthday and gender (USER-038, USER-039)', () => {
     expect(personFromIdCard('310101199003071239')).toEqual({ birthday: '1990-03-07', gender: 'MALE' })
     expect(personFromIdCard('310101199003071220')).toEqual({ birthday: '1990-03-07', gender: 'FEMALE' })
     expect(personFromIdCard('310101900307123')).toBeNull()
   })
 
   it.each(['', '123', '310101199013071239', '310101199002301239', '3101011990030712399'])(
-    'says nothing for %p',
+    'reads nothing from %p',
     (text) => {
       expect(personFromIdCard(text)).toBeNull()
       expect(isValidIdNumber('ID_CARD', text, NOW)).toBe(false)
@@ -53,7 +53,7 @@ describe('an ID card number', () => {
     ['2026-11-21', false],
     ['2099-01-01', false],
     ['1899-12-31', false],
-  ])('of somebody born on %s is right: %p', (birthday, expected) => {
+  ])('checks the birthday %s: %p', (birthday, expected) => {
     const number = withCheckDigit(`310101${birthday.replace(/-/g, '')}123`)
     expect(isValidIdNumber('ID_CARD', number, NOW)).toBe(expected)
   })

@@ -10,7 +10,7 @@ describe('a picture of the user’s', () => {
     ['gif', false],
     ['heic', false],
     ['', false],
-  ])('with the ending %j can be made smaller: %j (SHELL-203)', (extension, can) => {
+  ])('compresses a file with the ending %j: %j (SHELL-203)', (extension, can) => {
     expect(canCompress(extension)).toBe(can)
   })
 

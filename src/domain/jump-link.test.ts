@@ -23,12 +23,15 @@ const TERMINALS = Object.keys(TERMINAL_ROWS)
 const PAGES = Object.keys(PAGE_ROWS)
 
 describe('the way to a page on another terminal (SHELL-218, NAV-133)', () => {
-  it.each(Object.entries({ ...TERMINAL_ROWS, ...PAGE_ROWS }))('is asked for on the list: %s (%s)', (name) => {
-    const [terminal, page] = TERMINALS.includes(name) ? [name, 'HOME'] : ['APP', name]
-    expect(jumpLink(terminal, page, '7')).toEqual({ miniAppType: terminal, pageName: page, target: '7' })
-  })
+  it.each(Object.entries({ ...TERMINAL_ROWS, ...PAGE_ROWS }))(
+    'requests a link for a page of the list: %s (%s)',
+    (name) => {
+      const [terminal, page] = TERMINALS.includes(name) ? [name, 'HOME'] : ['APP', name]
+      expect(jumpLink(terminal, page, '7')).toEqual({ miniAppType: terminal, pageName: page, target: '7' })
+    },
+  )
 
-  it('is asked for when page and terminal are on the lists, and for nothing else', () => {
+  it('requests a link only when page and terminal are on the lists', () => {
     const terminal = fc.oneof(fc.constantFrom(...TERMINALS), fc.string())
     const page = fc.oneof(fc.constantFrom(...PAGES), fc.string())
     fc.assert(

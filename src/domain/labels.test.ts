@@ -11,7 +11,7 @@ describe('the words of a merchant (SHELL-029)', () => {
     expect(replace('添加观演人后可转赠，观演愉快')).toBe('添加参观者后可分享，参观愉快')
   })
 
-  it('are put in once: what was put in is not looked at again', () => {
+  it('replaces labels once, not in what was replaced', () => {
     const swap = labelReplacer([
       { source: 'a', target: 'b' },
       { source: 'b', target: 'a' },
@@ -32,7 +32,7 @@ describe('the words of a merchant (SHELL-029)', () => {
     )
   })
 
-  it('are those of an exchange where tickets are exchanged, and the merchant’s own over them', () => {
+  it('applies the labels of an exchange shop, and the merchant’s own over them', () => {
     const say = (locale: 'zh-CN' | 'zh-MO' | 'en-US', text: string, own: Label[] = []) =>
       labelReplacer(merchantLabels(locale, true, own))(text)
     expect(say('zh-CN', '立即购买')).toBe('立即兑换')
@@ -45,7 +45,7 @@ describe('the words of a merchant (SHELL-029)', () => {
   })
 
   it.each([undefined, null, 'x', [null, 1, {}, { source: '' }, { source: 'a' }, { target: 'b' }]])(
-    'are none where the shop sent %j',
+    'ignores labels when the shop sends %j',
     (own) => {
       expect(merchantLabels('zh-CN', false, own)).toEqual([])
     },

@@ -31,7 +31,7 @@ describe('an address in a scanned code', () => {
 describe('what a code stands for', () => {
   const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
-  it('is a page and its parameters; only texts count (SHELL-188)', () => {
+  it('reads a page and its parameters; drops values that are no text (SHELL-188)', () => {
     expect(codeTarget(encoded({ path: '/content/7' }))).toEqual({ path: '/content/7', params: {} })
     expect(codeTarget(encoded({ path: '/list', params: { category: 'ALL', page: 2, more: {} } }))).toEqual({
       path: '/list',
@@ -40,7 +40,7 @@ describe('what a code stands for', () => {
   })
 
   it.each(['', 'null', '%', '{"path":7}', '[]', encoded({ params: {} }), encoded({ path: '/', params: null })])(
-    'is nothing for %s',
+    'reads nothing from %s',
     (param) => {
       expect(codeTarget(param)).toBeNull()
     },

@@ -5,7 +5,7 @@ it.each([
   ['zh-CN', 'zh'],
   ['zh-MO', 'zh-MO'],
   ['en-US', 'en'],
-])('the language %s is written %s in addresses (I18N-011)', (lang, written) => {
+])('writes the language %s as %s in addresses (I18N-011)', (lang, written) => {
   const locale = localeFromUrl(lang)
   expect(locale && localeToUrl(locale)).toBe(written)
 })

@@ -50,7 +50,7 @@ describe('priceInfoFromCents', () => {
     expect(priceInfoFromCents(-50)).toEqual({ prefix: '¥', yuanNum: '-0', centNum: '50', suffix: '' })
   })
 
-  it('says a price as one text, cents only when there are any (CAT-029, CAT-099, CAT-101, PAY-036)', () => {
+  it('formats a price as one text, with cents only when there are any (CAT-029, CAT-099, CAT-101, PAY-036)', () => {
     expect(priceText(priceInfoFromCents(38000, '起'))).toBe('¥380起')
     expect(priceText(priceInfoFromCents(38050))).toBe('¥380.50')
   })
@@ -76,7 +76,7 @@ describe('the words for a discount', () => {
     [-0.2, null, null],
     [Number.NaN, null, null],
     [undefined, null, null],
-  ])('of %p are %p and %p (CAT-026)', (discount, chinese, english) => {
+  ])('formats %p as %p and %p (CAT-026)', (discount, chinese, english) => {
     expect(discountText(discount, 'zh-CN')).toBe(chinese)
     expect(discountText(discount, 'en-US')).toBe(english)
   })
@@ -86,7 +86,7 @@ it('calls the currency of a payment RMB where none is named (CAT-100)', () => {
   expect([currencyLabel(), currencyLabel('CNY'), currencyLabel('HKD')]).toEqual(['RMB', 'RMB', 'HKD'])
 })
 
-it('tells a price in another currency by its rate and its sign (CAT-030)', () => {
+it('converts a price with its rate and sign (CAT-030)', () => {
   const transfer = { rate: 1.0891, targetCurrency: { prefix: 'HK$' } }
   expect(priceText(convertPrice(38000, transfer))).toBe('HK$413.86')
 })
@@ -95,7 +95,7 @@ it.each([
   [0.88, ['会员8.8折', '會員8.8折', 'Members 12% off']],
   [0.95, ['会员9.5折', '會員9.5折', 'Members 5% off']],
   [1, [null, null, null]],
-] as const)('says of %p what members pay less (CAT-130, USER-019)', (discount, words) => {
+] as const)('formats the member discount %p (CAT-130, USER-019)', (discount, words) => {
   expect((['zh-CN', 'zh-MO', 'en-US'] as const).map((locale) => memberDiscountText(discount, locale))).toEqual(words)
 })
 

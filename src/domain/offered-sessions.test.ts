@@ -10,7 +10,7 @@ const sessionNow = (bizShowSessionId: string) =>
   ({ bizShowSessionId, sessionStatus: 'ON_SALE', soldOut: false }) as SessionDynamic
 
 describe('sessions put together of what stays and what moves (SEAT-014, SEAT-021)', () => {
-  it('takes the state of the session of the same id, in whatever order it comes', () => {
+  it('merges the state of a session by its id, in any order', () => {
     const merged = mergeSessions([session('a'), session('b')], [sessionNow('b'), sessionNow('a')])
     expect(merged).toMatchObject([
       { bizShowSessionId: 'a', sessionName: 'a', sessionStatus: 'ON_SALE' },
@@ -30,7 +30,7 @@ describe('sessions put together of what stays and what moves (SEAT-014, SEAT-021
 describe('seat plans put together (SEAT-015, SEAT-022)', () => {
   const plan = (seatPlanId: string) => ({ seatPlanId, seatPlanName: seatPlanId }) as SeatPlanStatic
 
-  it('takes the state by id; a plan that nothing is known of cannot be ordered', () => {
+  it('merges the state by id; a plan without a state cannot be ordered', () => {
     const now = [
       { seatPlanId: 'b', seatPlanStatus: 'ON_SALE', purchaseMode: 'BUY', canBuyCount: 3 },
     ] as SeatPlanDynamic[]

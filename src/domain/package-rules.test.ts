@@ -46,7 +46,7 @@ describe('what a package takes off (CAT-126)', () => {
     expect(packageReduction(method, tiers, total)).toEqual(reduction)
   })
 
-  it('is the same in whatever order the steps are told', () => {
+  it('computes the same discount in any order of the steps', () => {
     const methods = fc.constantFrom<PackageMethod>('FULL', 'PER', 'DISCOUNT')
     fc.assert(
       fc.property(methods, fc.nat({ max: 100_000 }), (method, total) => {

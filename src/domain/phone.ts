@@ -12,7 +12,7 @@ export const MAINLAND_AREA_CODE = '86'
 /** Digits of a code sent to a phone. */
 export const CODE_LENGTH = 6
 
-/** The next code may be asked for after this time, in seconds. */
+/** The next code may be requested after this time, in seconds. */
 export const RESEND_SECONDS = 60
 
 /** Six digits that stand alone, then six that blanks or hyphens group. */

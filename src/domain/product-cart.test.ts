@@ -2,7 +2,7 @@ import { cartTakes, hasProductCart } from './product-cart'
 
 const SENT = { enable: true, enableSpuType: ['GOODS'] }
 
-it('lets only the types of the merchant into carts (SHOP-015)', () => {
+it('accepts only the merchant’s types of goods (SHOP-015)', () => {
   expect(cartTakes({ productCartConfig: SENT }, 'GOODS')).toBe(true)
   expect(cartTakes({ productCartConfig: SENT }, 'CARD')).toBe(false)
 })
@@ -15,7 +15,7 @@ it.each([null, {}, { productCartConfig: { ...SENT, enable: false } }])(
 )
 
 it.each([null, 1, 'on', [], { enable: 'yes' }, { enable: true, enableSpuType: null }])(
-  'takes nothing into carts when the configuration is malformed: %j',
+  'accepts no goods when the configuration is malformed: %j',
   (productCartConfig) => {
     expect(cartTakes({ productCartConfig } as never, 'GOODS')).toBe(false)
   },

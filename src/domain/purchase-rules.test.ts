@@ -72,7 +72,7 @@ describe('attendees of an order', () => {
   const person = (id: string, age: number | null = 30, selectable = true) => ({ id, age, selectable })
   const child = { seatPlanId: 'p', minAge: 0, maxAge: 12, minQty: 1 }
 
-  it('are none, one, or one for each ticket', () => {
+  it('needs none, one, or one per ticket', () => {
     expect(requiredAttendees('NONE', 3)).toBe(0)
     expect(requiredAttendees('ONE_PER_ORDER', 3)).toBe(1)
     expect(requiredAttendees('ONE_PER_TICKET', 3)).toBe(3)
@@ -96,7 +96,7 @@ describe('the payment chosen at first', () => {
   const option = (paymentProduct: string, isCheck = false) => ({ paymentProduct, isCheck })
   const options = [option('CARD'), option('ALIPAY'), option('WEIXIN')]
 
-  it('is the checked one, then the platform’s, then the last used, then the first (PAY-012…015)', () => {
+  it('chooses the checked one, then the platform’s, then the last used, then the first (PAY-012…015)', () => {
     expect(defaultPayment([...options, option('POINTS', true)], ['WEIXIN'], 'ALIPAY')?.paymentProduct).toBe('POINTS')
     expect(defaultPayment(options, ['WEIXIN'], 'ALIPAY')?.paymentProduct).toBe('WEIXIN')
     expect(defaultPayment(options, ['OTHER'], 'ALIPAY')?.paymentProduct).toBe('ALIPAY')
@@ -123,7 +123,7 @@ describe('phone numbers', () => {
     expect(phoneError(cellphone, areaCode, ['86', '853'])).toBe(fault)
   })
 
-  it('are masked so that the middle is never shown', () => {
+  it('masks the middle of a number', () => {
     expect(maskedPhone('13800138000')).toBe('138****8000')
     fc.assert(
       fc.property(fc.stringMatching(/^\d{5,15}$/), (cellphone) => {
@@ -147,7 +147,7 @@ describe('order states', () => {
 })
 
 describe('names of orders over several shows', () => {
-  it('are cut by characters and carry their words', () => {
+  it('cuts names by characters and keeps their words', () => {
     expect(crossShowTitle('星河漫游', 'zh-CN')).toBe('星河漫游等多个节目')
     expect(crossShowTitle('一二三四五六七八九十十一', 'zh-CN')).toBe('一二三四五六七八九十...等多个节目')
     expect(crossVenueTitle('大剧院', 'zh-MO')).toBe('大剧院等多個場館')

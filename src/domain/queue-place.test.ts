@@ -4,7 +4,7 @@ import { placeAfter, queuePlaceIn, queueProgress, queueTryMs } from './queue-pla
 const place = { place: 12, firstPlace: 20, perMinute: 30, waitSeconds: 24, turnSeconds: 600 }
 
 describe('a place in a queue (CAT-076)', () => {
-  it('is read from a refusal, and nothing else is taken for one', () => {
+  it('reads a place from a refusal, and from nothing else', () => {
     expect(queuePlaceIn(place)).toBe(place)
     for (const other of [null, undefined, 'x', [], {}, { ...place, place: '12' }, { ...place, waitSeconds: -1 }]) {
       expect(queuePlaceIn(other)).toBeNull()
@@ -13,12 +13,12 @@ describe('a place in a queue (CAT-076)', () => {
     expect(queuePlaceIn({ ...place, place: Number.POSITIVE_INFINITY })).toBeNull()
   })
 
-  it('is asked about often near the turn and seldom far from it', () => {
+  it('polls often near the turn and seldom far from it', () => {
     const tries = [0, 1, 12, 24, 40, 60, 3600].map((waitSeconds) => queueTryMs({ ...place, waitSeconds }))
     expect(tries).toEqual([3000, 3000, 3000, 6000, 10_000, 15_000, 15_000])
   })
 
-  it('says how far one has come, which never goes back while the place does not', () => {
+  it('shows a progress that never goes back while the place does not', () => {
     expect([20, 12, 1, 0].map((now) => queueProgress({ ...place, place: now }))).toEqual([0, 40, 95, 100])
     expect(queueProgress({ ...place, place: 0, firstPlace: 0 })).toBe(100)
     fc.assert(

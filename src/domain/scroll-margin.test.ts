@@ -6,7 +6,7 @@ describe('what stays free below a page', () => {
     ['a page with a bar of actions on iOS', true, true, 60],
     ['a page elsewhere', false, false, 40],
     ['a page with a bar of actions elsewhere', false, true, 80],
-  ])('is for %s as platforms ask (SHELL-120, SHELL-121)', (_page, isIos, hasActionBar, margin) => {
+  ])('computes the margin for %s (SHELL-120, SHELL-121)', (_page, isIos, hasActionBar, margin) => {
     expect(scrollMargin(isIos, hasActionBar)).toBe(margin)
   })
 })

@@ -6,6 +6,6 @@ it.each([
   ['2026.11.21 Sat all day', '2026.11.21 Sat 10:00', 'all day'],
   ['首演场', '2026.11.21 周六 10:00', '首演场'],
   ['首演场', '待定', '首演场'],
-])('says of “%s” at %s beside its time “%s”', (sessionName, sessionShowTime, note) => {
+])('shows for “%s” at %s beside its time “%s”', (sessionName, sessionShowTime, note) => {
   expect(sessionNote({ sessionName, sessionShowTime })).toBe(note)
 })

@@ -3,7 +3,7 @@ import { SHOP_FLAGS, shopFlags } from './shop-flags'
 
 const chosen = fc.subarray([...SHOP_FLAGS])
 
-it('the switches are on that are named, or whose bits are set (SHELL-021…027)', () => {
+it('reads switches by name or by bit (SHELL-021…027)', () => {
   expect(SHOP_FLAGS).toEqual(
     expect.arrayContaining([
       'MERCHANT_IS_ZZ',

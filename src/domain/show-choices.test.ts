@@ -5,12 +5,12 @@ import { listInputOf, NO_CHOICES, paramsOfChoices, SORTS, showChoicesOf } from '
 /** Monday, 1 June 2026, 12:00 in Shanghai. */
 const NOW = Date.UTC(2026, 5, 1, 4)
 
-it('is everything where an address says nothing', () => {
+it('chooses everything when the address names nothing', () => {
   expect(showChoicesOf({})).toEqual(NO_CHOICES)
   expect(Object.values(paramsOfChoices(NO_CHOICES)).every((value) => value === undefined)).toBe(true)
 })
 
-it('is read from the address that it was written to', () => {
+it('reads back what it writes', () => {
   const choices = fc.record({
     category: fc.constantFrom(ALL_CATEGORIES, 'YinYueHui', 'made-by-a-merchant_2'),
     datePreset: fc.constantFrom(null, 'oneWeek' as const, 'nextWeek' as const),
@@ -33,24 +33,24 @@ it.each([
   [{ day: '../../2026-02-03' }],
   [{ category: '<script>' }],
   [{ category: 'x'.repeat(41) }],
-])('takes no notice of %j', (params) => {
+])('ignores %j', (params) => {
   expect(showChoicesOf(params)).toEqual(NO_CHOICES)
 })
 
-it('says nothing of an order that needs to know where the user is', () => {
+it('leaves out an order that needs the user’s position', () => {
   expect(showChoicesOf(paramsOfChoices({ ...NO_CHOICES, sort: 'DISTANCE' }))).toEqual(NO_CHOICES)
 })
 
-it('takes no notice of days that end before they begin', () => {
+it('ignores days that end before they begin', () => {
   expect(showChoicesOf({ day: '2026-06-07', until: '2026-06-01' })).toMatchObject({ day: '2026-06-07', until: null })
   expect(showChoicesOf({ until: '2026-06-01' })).toEqual(NO_CHOICES)
 })
 
-it('takes one day rather than a range', () => {
+it('prefers one day to a range', () => {
   expect(showChoicesOf({ day: '2026-06-07', date: 'oneWeek' })).toMatchObject({ day: '2026-06-07', datePreset: null })
 })
 
-it('asks for the chosen days, category and order (CAT-031, CAT-092)', () => {
+it('requests the chosen days, category and order (CAT-031, CAT-092)', () => {
   expect(listInputOf(NO_CHOICES, 'BL1106', NOW)).toEqual({
     cityId: 'BL1106',
     sortType: 'RECOMMEND',

@@ -92,7 +92,7 @@ describe('date presets on Saturday 2026-11-21', () => {
     expect(dateRangeOf('weekend', onDay('2026-11-22'))).toEqual({ ...weekend, startDate: '2026-11-22' })
   })
 
-  it('is the venue’s day, not the device’s', () => {
+  it('uses the day of the venue, not of the device', () => {
     const lateEvening = Date.parse('2026-11-21T23:30:00+08:00')
     expect(dateRangeOf('oneWeek', lateEvening, 540).startDate).toBe('2026-11-22')
   })
@@ -101,7 +101,7 @@ describe('date presets on Saturday 2026-11-21', () => {
 describe('the next sale', () => {
   const hours = (count: number) => SATURDAY + count * 3_600_000
 
-  it('says sold out first (CAT-057)', () => {
+  it('shows sold out first (CAT-057)', () => {
     expect(nextSaleOf({ soldOut: true, latestSaleTime: hours(5) }, SATURDAY, 'zh-CN')).toEqual({ kind: 'soldOut' })
   })
 
@@ -122,7 +122,7 @@ describe('the next sale', () => {
     expect(nextSaleOf(show, SATURDAY, 'zh-CN')).toEqual({ kind: 'sale', when })
   })
 
-  it('says nothing about a sale that has begun or that is not known', () => {
+  it('shows nothing for a sale that has begun or is unknown', () => {
     expect(nextSaleOf({ soldOut: false, latestSaleTime: SATURDAY }, SATURDAY, 'zh-CN')).toBeNull()
     expect(nextSaleOf({ soldOut: false }, SATURDAY, 'zh-CN')).toBeNull()
   })

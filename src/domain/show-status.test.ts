@@ -104,7 +104,7 @@ it.each([
     { showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown: 9, displayCountdownTime: -1 },
     { kind: 'soon' },
   ],
-] as const)('says what the server says where nothing can be bought: %j (CAT-133)', (change, expected) => {
+] as const)('shows the server’s text when nothing can be bought: %j (CAT-133)', (change, expected) => {
   const buttonText = '敬请期待'
   expect(buyButtonOf({ ...onSale, ...change, buttonText })).toEqual({ ...expected, label: buttonText })
 })
@@ -113,6 +113,6 @@ it.each([
   [true, ['a', 'b'], 'a'],
   [true, [], null],
   [false, ['a'], null],
-])('is bought by a privilege where it says so and has one: %p, %j (CAT-137)', (exists, ids, expected) => {
+])('opens the privilege when the show has one: %p, %j (CAT-137)', (exists, ids, expected) => {
   expect(privilegeOf({ existsPrivilegePurchase: exists, discountPrivilegeIds: ids })).toBe(expected)
 })

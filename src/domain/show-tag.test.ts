@@ -6,6 +6,6 @@ it.each([
   ['MARKETING_TAG_MEMBER', false],
   ['MARKETING_TAG_COUPON_OLD', false],
   ['NORMAL', false],
-])('a tag of type %s is highlighted: %s (CAT-021, CAT-022)', (type, isExpected) => {
+])('highlights a tag of type %s: %s (CAT-021, CAT-022)', (type, isExpected) => {
   expect(isHighlighted(type)).toBe(isExpected)
 })

@@ -9,38 +9,38 @@ const sale = (min: number, max: number, more: { customPrice?: number; showStatus
 })
 
 describe('the price on the page of a show', () => {
-  it('is from the lowest to the highest, or the one there is', () => {
+  it('shows the range, or the single price', () => {
     expect(shownPrice(sale(38000, 128000))).toEqual({ kind: 'text', text: '¥380 – ¥1280' })
     expect(shownPrice(sale(38000, 38000))).toEqual({ kind: 'text', text: '¥380' })
   })
 
-  it('is none where the merchant hides it (CAT-054)', () => {
+  it('hides the price when the merchant does (CAT-054)', () => {
     expect(shownPrice(sale(38000, 128000, { customPrice: 0 }))).toEqual({ kind: 'hidden' })
   })
 
-  it('is to be determined where the merchant says so, and before the sale is settled (CAT-055)', () => {
+  it('shows a price to be determined (CAT-055)', () => {
     expect(shownPrice(sale(38000, 128000, { customPrice: -1 }))).toEqual({ kind: 'undetermined' })
     expect(shownPrice(sale(38000, 128000, { showStatus: 'PENDING' }))).toEqual({ kind: 'undetermined' })
   })
 
-  it('is the merchant’s own where there is one (CAT-056)', () => {
+  it('prefers the merchant’s own price (CAT-056)', () => {
     expect(shownPrice(sale(38000, 128000, { customPrice: 12345 }))).toEqual({ kind: 'text', text: '¥123.45' })
   })
 
-  it('is free where every ticket is', () => {
+  it('shows free when every ticket is free', () => {
     expect(shownPrice(sale(0, 0))).toEqual({ kind: 'free' })
     expect(shownPrice(sale(0, 100)).kind).toBe('text')
   })
 })
 
 describe('the fees in a price', () => {
-  it('are named where every buyer pays them', () => {
+  it('names fees that every buyer pays', () => {
     expect(shownFee({ requiredFee: 12 })).toBe('¥12')
     expect(shownFee({})).toBeNull()
     expect(shownFee({ requiredFee: -12 })).toBeNull()
   })
 
-  it('are not where the merchant says another price', () => {
+  it('hides fees beside a price of the merchant', () => {
     expect(shownFee({ requiredFee: 12, customPrice: -1 })).toBeNull()
   })
 })
@@ -51,6 +51,6 @@ it.each([
   ['看台 1380元', '380', '00', '看台 1380元 ¥380'],
   ['双人套票（580元×2）', '1044', '00', '双人套票（580元×2） ¥1044'],
   ['看台 380元', '380', '50', '看台 380元 ¥380.50'],
-])('says the price of %s at %s.%s once', (seatPlanName, yuanNum, centNum, text) => {
+])('shows the price of %s at %s.%s once', (seatPlanName, yuanNum, centNum, text) => {
   expect(planWithPrice({ seatPlanName, priceInfo: { prefix: '¥', yuanNum, centNum, suffix: '' } })).toBe(text)
 })

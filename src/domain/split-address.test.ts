@@ -7,7 +7,7 @@ describe('a pasted address', () => {
     ['with nothing between its parts', '张三13800138000浙江省杭州市西湖区文二路20号院'],
     ['with labels', '收货人：张三\n手机号：+86 138-0013-8000\n地址：浙江省杭州市西湖区文二路20号院'],
     ['that begins with the place', '浙江省杭州市西湖区文二路20号院 张三 13800138000'],
-  ])('is split into name, number and place %s', (_how, text) => {
+  ])('splits %s into name, number and place', (_how, text) => {
     expect(splitContact(text)).toEqual({
       receiver: '张三',
       phone: { countryCode: '86', cellphone: '13800138000' },
@@ -42,15 +42,15 @@ describe('the region that a place begins with', () => {
     ['浙江 杭州', '浙江省', '杭州'],
     ['内蒙古呼和浩特', '内蒙古自治区', '呼和浩特'],
     ['上海 浦东新区', '上海市', '浦东新区'],
-  ])('is found in %s', (place, name, rest) => {
+  ])('finds it in %s', (place, name, rest) => {
     expect(takeRegion(provinces, place)).toEqual({ region: { name }, rest })
   })
 
-  it('is found by its Chinese name in English', () => {
+  it('finds it by its Chinese name in English', () => {
     expect(takeRegion([{ name: 'Zhejiang 浙江省' }], '浙江省杭州市')?.rest).toBe('杭州市')
   })
 
-  it('is none where no name fits', () => {
+  it('finds none when no name fits', () => {
     expect(takeRegion(provinces, '文二路 20 号')).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ describe('the form of a store of files (SHELL-190)', () => {
       ],
     ],
     [{ type: 'QINIU', signature: 'sig' }, ['key', 'token']],
-  ])('of %j has the fields of its kind', (auth, names) => {
+  ])('builds the fields for %j', (auth, names) => {
     const { url, fields, fileUrl } = uploadForm({ ...AUTH, ...auth }, 'png')
     expect(Object.keys(fields)).toEqual(names)
     expect(fields.key).toBe('avatar/abc.png')

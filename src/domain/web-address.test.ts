@@ -34,7 +34,7 @@ describe('an address inside the app', () => {
     expect(isOpenable(address, places)).toBe(false)
   })
 
-  it('is never of another host, as browsers read it', () => {
+  it('rejects every other host, as browsers read addresses', () => {
     const part = fc.constantFrom(
       'https://',
       'http://',

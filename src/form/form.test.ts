@@ -49,7 +49,7 @@ const words = (field: { message: Field<unknown>['message'] }, label = 'Name') =>
   field.message?.('en-US', undefined, { label }) ?? null
 
 describe('a form', () => {
-  it('says what is wrong with a field once the user has begun it and gone on, not while it is empty', () => {
+  it('shows an error once the user has left a field that is not empty', () => {
     const { phone } = build()
     phone.leave()
     expect(phone.message).toBeNull()
@@ -61,7 +61,7 @@ describe('a form', () => {
     expect(phone.message).toBeNull()
   })
 
-  it('sends nothing that is wrong, says all of it and leads to the first wrong field', async () => {
+  it('sends nothing invalid, shows every error and focuses the first', async () => {
     const { form, name, phone, code, sent } = build()
     name.set('Lin')
     expect(await form.submit()).toBeNull()
@@ -129,7 +129,7 @@ describe('a form', () => {
     expect(draft.saved).not.toBeNull()
   })
 
-  it('takes nothing of another shape out of a draft', () => {
+  it('ignores draft values of another shape', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (name, phone) => {
         const draft = new FakeDraft()
@@ -146,7 +146,7 @@ describe('a form', () => {
     )
   })
 
-  it('is empty again after a reset', () => {
+  it('empties after a reset', () => {
     const { form, fill, draft } = build()
     fill()
     form.check()
@@ -162,7 +162,7 @@ describe('the rules of fields', () => {
     return field.problem?.('en-US', undefined, { label: 'This' }) ?? null
   }
 
-  it('ask for something that is more than blanks', () => {
+  it('require more than blanks', () => {
     const name = textField({ validators: [required] })
     expect(problemOf(name, '   ')).toBe('This is required')
     expect(problemOf(name, 'Lin')).toBeNull()
@@ -206,7 +206,7 @@ describe('the rules of fields', () => {
     expect(problemOf(phone, { countryCode, cellphone })).toBe(problem)
   })
 
-  it('let a number be left out where it may be', () => {
+  it('accept a missing number when it is optional', () => {
     expect(phoneField({ isRequired: () => false }).problem).toBeNull()
     expect(phoneField().problem).not.toBeNull()
   })

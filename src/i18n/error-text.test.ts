@@ -11,7 +11,7 @@ describe('the words for an error', () => {
     ['zh-CN', '当前访问人数过多', '马上就好，请稍后再试'],
     ['zh-MO', '當前訪問人數過多', '馬上就好，請稍後再試'],
     ['en-US', 'Too many visitors at present', 'It will be ready soon, please try again later'],
-  ])('of a shop with too many visitors, in %s (NET-073)', (locale, title, hint) => {
+  ])('explain a shop with too many visitors, in %s (NET-073)', (locale, title, hint) => {
     expect(wordsOf(new AppError('unavailable', 'http-503'), locale)).toEqual({ title, hint })
   })
 
@@ -19,11 +19,11 @@ describe('the words for an error', () => {
     new AppError('network', 'timeout'),
     new AppError('unavailable', 'http-504', { httpCode: 504, comments: 'Gateway Timeout' }),
     new AppError('unavailable', '504', { httpCode: 200, statusCode: 504 }),
-  ])('of an answer that does not come say what to look after: %p (NET-068)', (error) => {
+  ])('explain a missing answer: %p (NET-068)', (error) => {
     expect(wordsOf(error, 'zh-CN')).toEqual({ title: '请检查网络情况或稍后再试', hint: '' })
   })
 
-  it('are the server’s where it sent some, and never the technical message', () => {
+  it('prefer the server’s text, and never show the technical message', () => {
     const said = new AppError('rejected', '1', { comments: '太快了', subComments: '喝口水' })
     expect(wordsOf(said, 'en-US')).toEqual({ title: '太快了', hint: '喝口水' })
     for (const locale of LOCALES) {

@@ -18,7 +18,7 @@ describe('texts', () => {
     expect(translator(dictionary, 'zh-CN')('seats', { count })).toBe(`选择 ${count} 位`)
   })
 
-  it('that are chosen by a rule are spoken in the language of then, in the words of the merchant', () => {
+  it('follow the language of the moment and the merchant’s texts when a rule chooses them', () => {
     const missing = message(dictionary, 'missing')
     expect(missing('zh-MO', undefined, { label: '姓名' })).toBe('請填寫姓名')
     expect(missing('en-US', undefined, { label: 'Name' })).toBe('Name is required')

@@ -27,7 +27,7 @@ describe('Countdown', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is right again after the phone has slept', () => {
+  it('corrects itself after the phone has slept', () => {
     const countdown = new Countdown(clock)
     countdown.start(900)
     now += 600_000
@@ -35,7 +35,7 @@ describe('Countdown', () => {
     expect(countdown.secondsLeft).toBe(300)
   })
 
-  it('says nothing when it is stopped', () => {
+  it('reports nothing once stopped', () => {
     const onEnd = jest.fn()
     const countdown = new Countdown(clock)
     countdown.start(3, onEnd)

@@ -64,7 +64,7 @@ describe('Resource', () => {
     expect(resource.error?.kind).toBe('unexpected')
   })
 
-  it('is not overwritten by an answer to an older question after it was set', async () => {
+  it('ignores an older answer after a value was set', async () => {
     const answer = deferred<string>()
     const resource = new Resource(() => answer.promise)
     const load = resource.load()
@@ -115,7 +115,7 @@ describe('PagedList', () => {
     expect([list.items, list.hasMore]).toEqual([[0, 1, 2], false])
   })
 
-  it('asks once while a page is on its way', async () => {
+  it('fetches once while a page is on its way', async () => {
     const offsets: number[] = []
     const list = new PagedList(async (offset) => {
       offsets.push(offset)
@@ -176,7 +176,7 @@ describe('Submission', () => {
     expect(submission.isRunning).toBe(false)
   })
 
-  it('tells why it failed and can be tried again', async () => {
+  it('reports why it failed and allows another try', async () => {
     let isUp = false
     const submission = new Submission(async () => {
       if (!isUp) throw new AppError('rejected', 'soldOut')

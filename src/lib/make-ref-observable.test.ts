@@ -32,7 +32,7 @@ class Basket {
 describe('a model', () => {
   beforeAll(() => configure({ enforceActions: 'always' }))
 
-  it('tells of what it replaces, through methods that keep their object', () => {
+  it('observes replaced fields, with bound methods', () => {
     const basket = new Basket({ name: 'app' }, () => {}, 'timer')
     const counts: number[] = []
     const stop = autorun(() => counts.push(basket.count))
@@ -43,7 +43,7 @@ describe('a model', () => {
     expect(counts).toEqual([0, 1, 2])
   })
 
-  it('holds the very things it was given', () => {
+  it('stores values as they are', () => {
     const app = { name: 'app' }
     const onChange = () => {}
     const basket = new Basket(app, onChange, 'timer')

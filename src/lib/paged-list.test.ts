@@ -1,7 +1,7 @@
 import { PagedList } from './paged-list'
 
 describe('a list in pages', () => {
-  it('asks for what follows, until there is no more', async () => {
+  it('fetches the next pages until the last', async () => {
     const asked: number[] = []
     const list = new PagedList<string>(async (offset) => {
       asked.push(offset)
@@ -14,14 +14,14 @@ describe('a list in pages', () => {
     expect(list.items).toEqual(['item 0', 'item 1'])
   })
 
-  it('is over where a page is empty, whatever the server says of more', async () => {
+  it('ends with an empty page, whatever the server says', async () => {
     const list = new PagedList<string>(async () => ({ list: [], hasMore: true }))
     await list.refresh()
     expect(list.hasMore).toBe(false)
     expect(list.isEmpty).toBe(true)
   })
 
-  it('is over at a last page of the server, with things on it', async () => {
+  it('ends with the server’s last page, which has items', async () => {
     const list = new PagedList<string>(async () => ({ list: ['one'], hasMore: false }))
     await list.refresh()
     expect(list.hasMore).toBe(false)

@@ -33,17 +33,17 @@ async function asked(
 }
 
 describe('a question that is repeated (NET-112)', () => {
-  it('is asked every three seconds until there is an answer', async () => {
+  it('polls every three seconds until there is an answer', async () => {
     const { tries, outcome } = await asked([null, new Error('offline'), 'paid'])
     expect([tries, outcome]).toEqual([[0, 3000, 6000], 'paid'])
   })
 
-  it('is asked ten times at the most', async () => {
+  it('polls ten times at most', async () => {
     const { tries, outcome } = await asked([null])
     expect([tries.length, outcome]).toEqual([10, null])
   })
 
-  it('is asked for a minute at the most', async () => {
+  it('polls for a minute at most', async () => {
     const { tries } = await asked([null], { maxCount: 1000 })
     expect(tries[tries.length - 1]).toBe(60_000)
   })

@@ -1,7 +1,7 @@
 import { throttleLeading } from './throttle-leading'
 
 describe('what is done once within a time', () => {
-  it('is done for the first who asks, and again when the time is over', () => {
+  it('runs for the first call, and again when the time is over', () => {
     const clock = { time: 0, now: () => clock.time }
     const done: number[] = []
     const act = throttleLeading(1000, clock, () => void done.push(clock.time))
@@ -12,7 +12,7 @@ describe('what is done once within a time', () => {
     expect(done).toEqual([0, 1000, 2000])
   })
 
-  it('is done, too, after the clock was put back', () => {
+  it('runs again after the clock was set back', () => {
     const clock = { time: 1_000_000, now: () => clock.time }
     let count = 0
     const act = throttleLeading(1000, clock, () => {

@@ -186,32 +186,29 @@ describe.each([
   ['hostile', hostile, '很长的名字很长的名字'],
   ['bare', bare, ''],
 ] as const)('with %s content', (_kind, change, words) => {
-  it.each(VISITS.map((visit) => [visit.name, visit] as const))(
-    'the page of %s stays readable',
-    async (_name, visit) => {
-      const answers = await answersOf(await theGateway(), visit, (data) => change(data))
-      let given = 0
-      const { close } = await renderPage(visit.Page, visit.route, {
-        params: visit.params,
-        ...(visit.signedInAs && { signedInAs: visit.signedInAs }),
-        launchQuery: visit.launchQuery ?? {},
-        prepare: ({ network }) => {
-          network.intercept = ({ url }) => {
-            const { pathname } = new URL(url, 'http://shop')
-            if (!answers.has(pathname)) return undefined
-            given += 1
-            return { status: 200, headers: {}, body: { statusCode: 200, data: answers.get(pathname) } }
-          }
-        },
-      })
-      await eventually(() => expect(given).toBeGreaterThanOrEqual(answers.size))
-      await eventually(() => expect(document.body.textContent).toContain(words))
-      await pass(500)
-      expect(document.body.textContent).not.toContain('出了点小问题')
-      expect(document.body.textContent?.length).toBeGreaterThan(3)
-      expect(dangers()).toEqual([])
-      expect(window).not.toHaveProperty('hacked')
-      close()
-    },
-  )
+  it.each(VISITS.map((visit) => [visit.name, visit] as const))('stays readable on %s', async (_name, visit) => {
+    const answers = await answersOf(await theGateway(), visit, (data) => change(data))
+    let given = 0
+    const { close } = await renderPage(visit.Page, visit.route, {
+      params: visit.params,
+      ...(visit.signedInAs && { signedInAs: visit.signedInAs }),
+      launchQuery: visit.launchQuery ?? {},
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) => {
+          const { pathname } = new URL(url, 'http://shop')
+          if (!answers.has(pathname)) return undefined
+          given += 1
+          return { status: 200, headers: {}, body: { statusCode: 200, data: answers.get(pathname) } }
+        }
+      },
+    })
+    await eventually(() => expect(given).toBeGreaterThanOrEqual(answers.size))
+    await eventually(() => expect(document.body.textContent).toContain(words))
+    await pass(500)
+    expect(document.body.textContent).not.toContain('出了点小问题')
+    expect(document.body.textContent?.length).toBeGreaterThan(3)
+    expect(dangers()).toEqual([])
+    expect(window).not.toHaveProperty('hacked')
+    close()
+  })
 })

@@ -27,7 +27,7 @@ window.addEventListener('click', (event) => event.preventDefault())
 
 describe('every link of a page', () => {
   it.each(BUILT.map((route) => [route.name, route] as const))(
-    'of %s leads to a page that there is',
+    'opens from %s an existing page',
     async (_name, route) => {
       const file = path.join(SRC, `${route.path}.tsx`)
       expect(existsSync(file)).toBe(true)

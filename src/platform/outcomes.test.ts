@@ -224,7 +224,7 @@ describe('the phone that a button told', () => {
     ['tt', { errMsg: 'getPhoneNumber:fail no phone number' }, kind('failed')],
     ['weapp', undefined, kind('failed')],
     ['alipay', { error: 11 }, { kind: 'denied' }],
-  ] as const)('on %s %j is %j', async (platform, detail, wanted) => {
+  ] as const)('reads on %s %j as %j', async (platform, detail, wanted) => {
     expect(await adapterOn<Account>(platform, 'account', 'account').readPhoneProof(detail)).toEqual(wanted)
   })
 
@@ -233,7 +233,7 @@ describe('the phone that a button told', () => {
     [ok({}), kind('failed')],
     [no({ error: 40003, errorMessage: 'not authorised' }), { kind: 'denied' }],
     [no({ error: 12 }), kind('failed')],
-  ])('on alipay is asked for after the button: %j is %j', async (reply, wanted) => {
+  ])('requests the phone on alipay after the button: %j is %j', async (reply, wanted) => {
     vendorObject.answer('getPhoneNumber', reply)
     expect(await adapterOn<Account>('alipay', 'account', 'account').readPhoneProof({})).toEqual(wanted)
   })
@@ -250,7 +250,7 @@ describe('the calendar of Douyin’s button', () => {
     [{ errMsg: 'addCalendarEvent:fail cancel' }, { kind: 'cancelled' }],
     [{ errMsg: 'addCalendarEvent:fail create calendar account fail', errNo: 21101 }, kind('failed')],
     [null, kind('failed')],
-  ])('says with %j: %j', (detail, wanted) => {
+  ])('reads %j as %j', (detail, wanted) => {
     expect(adapterOn<Calendar>('tt', 'calendar', 'calendar').readAnswer(detail)).toEqual(wanted)
   })
 })

@@ -38,13 +38,13 @@ function adapterOf(platform: PlatformName, folder: string, exported: string): ne
 
 describe('what the platforms can do', () => {
   it.each(CASES)(
-    'on %s %s is what its adapter says (SHELL-009, SHELL-010)',
+    'declares on %s %s as its adapter does (SHELL-009, SHELL-010)',
     (platform, capability, folder, exported, isUsable) => {
       expect(isUsable(adapterOf(platform, folder, exported))).toBe(can(capability, platform))
     },
   )
 
-  it.each(Object.entries(PARITY))('says why %s is not whole somewhere', (_name, parity) => {
+  it.each(Object.entries(PARITY))('explains why %s is incomplete somewhere', (_name, parity) => {
     for (const support of Object.values(parity)) {
       const words = typeof support === 'string' ? 'yes' : Object.values(support as object)[0]
       expect(words.length).toBeGreaterThan(2)

@@ -99,7 +99,7 @@ describe('what the web makes of what a browser says', () => {
     expect(await row.ask(adapterOfWeb<never>(row.folder, row.exported))).toEqual(wanted)
   })
 
-  it('says that nothing was copied when the page may not either', async () => {
+  it('reports that nothing was copied when the page may not either', async () => {
     giveBrowser('clipboard', undefined)
     Object.assign(document, { execCommand: () => false })
     const clipboard = adapterOfWeb<{ copy(text: string): Promise<boolean> }>('clipboard', 'clipboard')
@@ -110,7 +110,7 @@ describe('what the web makes of what a browser says', () => {
   it.each([
     ['messages', 'messages', (messages: { ask(ids: string[]): Promise<unknown> }) => messages.ask(['a'])],
     ['scanner', 'scanner', (scanner: { scan(): Promise<unknown> }) => scanner.scan()],
-  ])('says that the web has no %s', async (folder, exported, ask) => {
+  ])('reports that the web has no %s', async (folder, exported, ask) => {
     expect(await ask(adapterOfWeb<never>(folder, exported))).toEqual({ kind: 'unsupported' })
   })
 
@@ -162,12 +162,12 @@ describe('pictures of the web', () => {
     ],
     [new File(['x'], 'me.pdf', { type: 'application/pdf' }), { kind: 'notImage' }],
     [null, { kind: 'cancelled' }],
-  ])('are chosen, and nothing else is: case %#', async (file, wanted) => {
+  ])('accepts pictures alone: case %#', async (file, wanted) => {
     userChooses(file)
     expect(await imagePicker().choose()).toEqual(wanted)
   })
 
-  it('that were drawn anew or not are kept for five seconds after they were sent (CONST-005)', async () => {
+  it('stores them for five seconds after sending, redrawn or not (CONST-005)', async () => {
     jest.useFakeTimers()
     const revoked: string[] = []
     Object.assign(URL, { revokeObjectURL: (address: string) => revoked.push(address) })
@@ -187,7 +187,7 @@ describe('pictures of the web', () => {
       { kind: 'failed', reason: 'status 403' },
     ],
     [() => Promise.reject(new Error('offline')), { kind: 'failed', reason: 'Error: offline' }],
-  ])('are sent without cookies, or are not: case %#', async (answer, wanted) => {
+  ])('sends them without cookies, or not: case %#', async (answer, wanted) => {
     const fetched = jest.fn(answer as (url: string, options?: object) => Promise<never>)
     Object.assign(globalThis, { fetch: fetched })
     expect(await imagePicker().upload({ path: 'blob:1', size: 1, extension: 'png' }, FORM)).toEqual(wanted)

@@ -7,7 +7,7 @@ describe('an expired token', () => {
   const serverWithToken = (valid: () => string) => (request: HttpRequest) =>
     request.headers['access-token'] === valid() ? ok({ fine: true }) : refused(STATUS.tokenExpire)
 
-  it('is renewed once for any number of calls under way, and each is replayed once (NET-103, NET-110, NET-111)', async () => {
+  it('renews once for all pending calls, and replays each once (NET-103, NET-110, NET-111)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 50 }), async (delays) => {
         const answer = serverWithToken(() => 'token-2')
@@ -26,7 +26,7 @@ describe('an expired token', () => {
     )
   })
 
-  it('is renewed once in whatever order fifty calls are answered', async () => {
+  it('renews once for fifty calls in any order of answers', async () => {
     const order = fc.shuffledSubarray(
       Array.from({ length: 50 }, (_, index) => index),
       { minLength: 50 },
@@ -53,7 +53,7 @@ describe('an expired token', () => {
     )
   })
 
-  it('is replayed with the same idempotency key and trace id', async () => {
+  it('replays with the same idempotency key and trace id', async () => {
     const { request, sent } = pipeline(serverWithToken(() => 'token-2'))
     await request(createOrder, { a: 1 })
     expect(sent).toHaveLength(2)
@@ -62,7 +62,7 @@ describe('an expired token', () => {
     expect(sent[1]?.headers['access-token']).toBe('token-2')
   })
 
-  it('is renewed only once when the new token is refused too', async () => {
+  it('renews once when the new token is rejected as well', async () => {
     const { request, sent, refreshes } = pipeline(() => refused(STATUS.tokenExpire))
     await expect(request(getOrder, { orderId: '1' })).rejects.toMatchObject({ statusCode: STATUS.tokenExpire })
     expect(sent).toHaveLength(2)
@@ -70,7 +70,7 @@ describe('an expired token', () => {
   })
 
   it.each([STATUS.loginExpire, STATUS.tokenException, STATUS.loginOut, STATUS.notLogin])(
-    'is not the case for code %i: the session ends (NET-143)',
+    'ends the session for code %i (NET-143)',
     async (code) => {
       const { request, session, refreshes } = pipeline(() => refused(code))
       await expect(request(getOrder, { orderId: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })

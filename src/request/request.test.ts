@@ -10,7 +10,7 @@ it.each([
   ['trade', '/gateway/trade/x'],
   ['home', '/gateway/home/x'],
   ['buyer', '/buyerapi/buyer/x'],
-])('the service %s is at %s (NET-001)', (service, path) => {
+])('finds the service %s at %s (NET-001)', (service, path) => {
   expect(rootPathOf({ path: `${service}/x` })).toBe(path)
 })
 
@@ -25,7 +25,7 @@ describe('a call', () => {
     expect(sent[0]?.method).toBe('GET')
   })
 
-  it('tells the app, the shop and the language to every endpoint (TRACK-014, I18N-013, I18N-017)', async () => {
+  it('sends the app, the shop and the language to every endpoint (TRACK-014, I18N-013, I18N-017)', async () => {
     const { request, sent } = pipeline(() => ok())
     await request(createOrder, { a: 1 })
     const query = new URLSearchParams(sent[0]?.url.split('?')[1])
@@ -52,7 +52,7 @@ describe('a call', () => {
     )
   })
 
-  it('of a merchant who looks at what is not published says so (NET-030, NET-031, NET-032)', async () => {
+  it('marks a merchant’s preview (NET-030, NET-031, NET-032)', async () => {
     const { request, sent } = pipeline(() => ok(), 'token-1', true)
     await request(getShow, { showId: '12' })
     const query = new URLSearchParams(sent[0]?.url.split('?')[1])
@@ -73,7 +73,7 @@ describe('a call', () => {
 })
 
 describe('access (NET-038)', () => {
-  it('lets a visitor make public calls without a token (NET-034, NET-035)', async () => {
+  it('allows visitors public calls without a token (NET-034, NET-035)', async () => {
     const { request, sent } = pipeline(() => ok(), null)
     await request(getShow, { showId: '1' })
     expect(sent[0]?.headers).not.toHaveProperty('access-token')
@@ -137,7 +137,7 @@ describe('a create', () => {
 
 describe('an answer', () => {
   it.each([STATUS.success, STATUS.successWithHint])(
-    'with code %i counts as success (NET-054, NET-055, NET-097)',
+    'treats code %i as success (NET-054, NET-055, NET-097)',
     async (statusCode) => {
       const { request } = pipeline(() => ({ status: 200, headers: {}, body: { statusCode, data: { a: 1 } } }))
       expect(await request(getShow, { showId: '1' })).toEqual({ a: 1 })
@@ -145,7 +145,7 @@ describe('an answer', () => {
     },
   )
 
-  it('that refuses keeps every field of the envelope, and the trace id (NET-052, NET-056)', async () => {
+  it('keeps every field of a refusing envelope, and the trace id (NET-052, NET-056)', async () => {
     const words = { comments: '已售罄', subComments: '换一档', actText: '好的', iconUrl: 'https://x.test/icon.png' }
     const { request, sent } = pipeline(() => refused(22037102, { mode: 4, errorCode: 'RE1', ...words }))
     const failure = await request(createOrder, {}).catch((error: AppError) => error)
@@ -162,7 +162,7 @@ describe('an answer', () => {
     })
   })
 
-  it('that refuses is an error with all that is known of it (NET-053)', async () => {
+  it('turns a refusal into an error with all details (NET-053)', async () => {
     const { request } = pipeline(() =>
       refused(22037102, { comments: '已售罄', subComments: '换一档', actText: '好的' }),
     )
@@ -172,7 +172,7 @@ describe('an answer', () => {
     expect(failure.details).toMatchObject({ httpCode: 200, subComments: '换一档', actText: '好的' })
   })
 
-  it('that could not be had says what was thrown below it (NET-053)', async () => {
+  it('keeps the cause of a missing answer (NET-053)', async () => {
     const cause = new TypeError('broken pipe')
     const { request } = pipeline(() => {
       throw cause
@@ -185,7 +185,7 @@ describe('an answer', () => {
     [STATUS.memberDiscountChange, 'memberDiscountChange'],
     [STATUS.promotionDiscountWrong, 'promotionDiscountWrong'],
     [22037102, '22037102'],
-  ])('with code %i is called %s (NET-098, NET-099, NET-107)', async (statusCode, code) => {
+  ])('names code %i %s (NET-098, NET-099, NET-107)', async (statusCode, code) => {
     const { request } = pipeline(() => refused(statusCode))
     await expect(request(createOrder, {})).rejects.toMatchObject({ code, statusCode })
     expect(STATUS).toMatchObject({
@@ -201,7 +201,7 @@ describe('an answer', () => {
     [429, 'unavailable'],
     [401, 'unauthorized'],
     [404, 'rejected'],
-  ])('with HTTP %i is %s', async (status, kind) => {
+  ])('turns HTTP %i into %s', async (status, kind) => {
     const { request } = pipeline(() => ({ status, headers: {}, body: '<html>' }))
     await expect(request(getShow, { showId: '1' })).rejects.toMatchObject({ kind, details: { httpCode: status } })
   })
@@ -209,20 +209,20 @@ describe('an answer', () => {
   it.each([
     [{ statusCode: 1, comments: '维护中' }, '维护中'],
     ['<html>', 'unavailable/http-500'],
-  ])('with HTTP 500 and %j says %j (NET-057)', async (body, message) => {
+  ])('rejects HTTP 500 and %j as %j (NET-057)', async (body, message) => {
     const { request } = pipeline(() => ({ status: 500, headers: {}, body }))
     await expect(request(getShow, { showId: '1' })).rejects.toMatchObject({ message })
   })
 
   it.each([['text'], [null], [[1, 2]], [{ statusCode: '200' }], [{}]])(
-    'that is no envelope (%j) is an error',
+    'rejects %j, which is no envelope',
     async (body) => {
       const { request } = pipeline(() => ({ status: 200, headers: {}, body }))
       await expect(request(getShow, { showId: '1' })).rejects.toMatchObject({ code: 'no-envelope' })
     },
   )
 
-  it('that never comes is a network error (NET-058)', async () => {
+  it('rejects a missing answer as a network error (NET-058)', async () => {
     const { request } = pipeline(() => {
       throw new AppError('network', 'timeout')
     })

@@ -35,7 +35,7 @@ export class RiskTokens {
     return this.good(this.scoped.get(scope)) ?? this.good(this.general)
   }
 
-  /** True when a risk token is good, or when every kind that is asked for was solved and is still good. */
+  /** True when a risk token is good, or when every kind that is requested was solved and is still good. */
   isSatisfied(scope: string, kinds: readonly string[]): boolean {
     if (this.tokenFor(scope) !== null) return true
     return kinds.length > 0 && kinds.every((kind) => this.good(this.captchas.get(scope)?.get(kind)) !== null)

@@ -61,7 +61,7 @@ describe('the calls behind the tickets', () => {
     expect(onCached).toHaveBeenCalledWith(savedAt)
   })
 
-  it('say nothing of a copy when the answer is fresh', async () => {
+  it('hide the copy when the answer is fresh', async () => {
     const { request } = shop()
     const onCached = jest.fn()
     await request(listVouchers, { offset: 0 }, { onCached })
@@ -79,7 +79,7 @@ describe('the calls behind the tickets', () => {
     await expect(request(listVouchers, { offset: 0 })).rejects.toBeInstanceOf(AppError)
   })
 
-  it('are the only ones that are kept', async () => {
+  it('keep no other calls', async () => {
     const { request, state } = shop()
     await request(getOrder, { id: '1' })
     state.answer = () => http(500)
@@ -113,7 +113,7 @@ describe('the calls behind the tickets', () => {
 })
 
 describe('the copies', () => {
-  it('are gone after fifteen days (NET-129)', () => {
+  it('expire after fifteen days (NET-129)', () => {
     const { cache, clock } = shop()
     cache.write('ticket_code', 'a', 1)
     clock.time += 15 * DAY_MS - 1
@@ -122,7 +122,7 @@ describe('the copies', () => {
     expect(cache.read('ticket_code', 'a')).toBeNull()
   })
 
-  it('are ten of an endpoint at the most: the eleventh takes the place of the oldest (NET-128)', () => {
+  it('keep ten per endpoint: the eleventh replaces the oldest (NET-128)', () => {
     const { cache, clock } = shop()
     for (let count = 0; count <= 10; count += 1) {
       clock.time += 1
@@ -132,7 +132,7 @@ describe('the copies', () => {
     for (let count = 1; count <= 10; count += 1) expect(cache.read('ticket_code', `key ${count}`)?.data).toBe(count)
   })
 
-  it('are gone when the user logs out', () => {
+  it('disappear on logout', () => {
     const { cache } = shop()
     for (const name of TICKET_ENDPOINTS) cache.write(name, 'a', 1)
     cache.clear()

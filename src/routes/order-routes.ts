@@ -29,7 +29,7 @@ export interface OrderParams {
   toPay?: string
 }
 
-/** The order that an invoice is asked for. */
+/** The order that an invoice is requested. */
 export interface InvoiceParams {
   orderId: string
 }

@@ -15,7 +15,7 @@ function asked(target: Parameters<typeof beginReads>[1]): unknown[] {
 }
 
 describe('what is read ahead', () => {
-  it('are both halves of the show that is opened, and their failure is left to its page', async () => {
+  it('prefetches both halves of the opened show, and leaves their failure to its page', async () => {
     const showId = 'a show'
     expect(asked({ route: routes.showDetail, params: { showId } })).toEqual([
       [getShowStatic, { showId }, { isAhead: true }],
@@ -23,7 +23,7 @@ describe('what is read ahead', () => {
     ])
   })
 
-  it('is nothing of another page, of no show, or of a show that is asked for with more', () => {
+  it('prefetches nothing for another page, no show, or a show with more parameters', () => {
     expect(asked({ route: routes.ticketDetail, params: { showId: 'a show' } })).toEqual([])
     expect(asked({ route: routes.showDetail, params: {} })).toEqual([])
     expect(asked({ route: routes.showDetail, params: { showId: 'a show', src: 'poster' } })).toEqual([])

@@ -66,12 +66,12 @@ describe('the app as it is put together', () => {
     expect(sentBy('/pre_order')[0]).toMatchObject({ 'privilege-token': 'vip' })
   })
 
-  it('is not held up by a risk service that is out of order', async () => {
+  it('continues when the risk service fails', async () => {
     const { app } = appOver({ captcha: { status: 500, headers: {}, body: '' } })
     expect(await app.request(recordCaptcha, { scope: 'ORDER', captchaType: 'IMAGE', showId: '7' })).toEqual({})
   })
 
-  it('asks what the codes of the session ask', async () => {
+  it('shows the prompts of the session codes', async () => {
     const { app } = appOver({ orders: businessError(STATUS.areaMismatch) })
     await app.request(getOrder, { orderId: '1', fromPage: 'ORDER_DETAIL_PAGE' }).catch(() => null)
     expect(app.prompts.asked?.kind).toBe('areaMismatch')
@@ -80,7 +80,7 @@ describe('the app as it is put together', () => {
     expect(app.session.isLoggedIn).toBe(false)
   })
 
-  it('leads every way back to the booking after the two codes that ask for it', async () => {
+  it('returns to the booking after the two codes that require it', async () => {
     const { app } = appOver({ create_order: businessError(1, { mode: 11, errorCode: 'RE110028217778' }) })
     await app.request(createOrder, ordered).catch(() => null)
     expect(app.prompts.asked?.kind).toBe('booking')
@@ -98,7 +98,7 @@ describe('the app as it is put together', () => {
     expect(app.session.isLoggedIn).toBe(false)
   })
 
-  it.each([15012001, 22037057])('asks for a login where the renewal is refused with %i (NET-144)', async (code) => {
+  it.each([15012001, 22037057])('opens the login when the renewal is refused with %i (NET-144)', async (code) => {
     const { app } = appOver({ refresh_token: businessError(code), orders: businessError(STATUS.tokenExpire) })
     const error = await app.request(getOrder, { orderId: '1', fromPage: 'T' }).catch((thrown: unknown) => thrown)
     expect(app.session.isLoggedIn).toBe(false)

@@ -133,7 +133,7 @@ export function createApp(parts: AppParts): App {
     },
     signOut: endSession,
     openAccountBinding: () => void navigation.open(routes.accountBind, {}),
-    // Whatever was refused meanwhile is asked for again.
+    // Whatever was refused meanwhile is requested again.
     keepAccount: () =>
       void request(revokeCancellation, {}).then(
         () => changes.invalidateAll(),

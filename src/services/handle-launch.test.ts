@@ -70,7 +70,7 @@ describe('a link that stands for another', () => {
       [getCodeParams, { param: param({ path: routes.showDetail.path, params: { showId: '7' } }) }],
       { id: ID },
     ],
-  ])('is followed: %s (SHELL-185, SHELL-186, SHELL-188)', async (_name, query, answer, input) => {
+  ])('opens its target: %s (SHELL-185, SHELL-186, SHELL-188)', async (_name, query, answer, input) => {
     const { asked, router } = await follow(query, [answer])
     expect(asked).toEqual([input])
     expect(router.lastMove).toMatchObject({ how: 'open', ...show })
@@ -85,7 +85,7 @@ describe('a link that stands for another', () => {
     expect(router.lastMove).toBeUndefined()
   })
 
-  it('is followed once a shop that was closed has opened', async () => {
+  it('opens its target once a closed shop has opened', async () => {
     let shopStatus = 'MAINTAIN'
     const { router, shopConfig, isHandled } = launch({ shortCode: 'abc' }, async (endpoint) => {
       if (endpoint === getShopConfig) return { cyShopConfigVO: { shopStatus } }
@@ -101,13 +101,13 @@ describe('a link that stands for another', () => {
     expect(router.moves).toEqual([expect.objectContaining({ how: 'open', ...show })])
   })
 
-  it('leads a visitor to the login for a page of users', async () => {
+  it('sends a visitor to the login for a page of users', async () => {
     const answer = { path: '/order/detail/9', params: {} }
     const { router } = await follow({ shortCode: 'abc' }, [[getShortCode, answer]])
     expect(router.lastMove).toMatchObject({ path: routes.login.path })
   })
 
-  it('says who led the user here, itself or in what it stands for', async () => {
+  it('records the referrer, from the link or from its target', async () => {
     expect((await follow({ distributorId: 'd1' })).distributor.id).toBe('d1')
     const answer = { path: '/list', params: { distributorId: 'd2' } }
     expect((await follow({ shortCode: 'abc' }, [[getShortCode, answer]])).distributor.id).toBe('d2')

@@ -33,7 +33,7 @@ function setUp(param: string | null = null) {
 }
 
 describe('a code that was scanned', () => {
-  it('of the shop leads where the shop says', async () => {
+  it('opens the target that the shop returns', async () => {
     const param = encodeURIComponent(JSON.stringify({ path: `/${routes.showDetail.path}`, params: { showId: '7' } }))
     const { app, router, asked } = setUp(param)
     expect(await handleScan(app, `https://anything.test/s/${ID}`)).toBe(true)
@@ -41,7 +41,7 @@ describe('a code that was scanned', () => {
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: '7' } })
   })
 
-  it('with an address of the shop opens it', async () => {
+  it('opens an address of the shop', async () => {
     const { app, router } = setUp()
     expect(await handleScan(app, 'https://shop.test/content/7?from=poster')).toBe(true)
     expect(router.lastMove).toMatchObject({ params: { showId: '7', from: 'poster' } })

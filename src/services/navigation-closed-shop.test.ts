@@ -4,7 +4,7 @@ import { routes } from '@/routes'
 const shopState = routes.shopState.path
 
 describe('a shop that has opened again', () => {
-  it('leads to the page of the link, made again', async () => {
+  it('reopens the page of the link', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.showDetail.path] })
     const params = { showId: '7', distributorId: 'd1' }
     navigation.noteShown(routes.showDetail, params)
@@ -14,7 +14,7 @@ describe('a shop that has opened again', () => {
     expect(router.lastMove).toEqual({ how: 'relaunch', path: routes.showDetail.path, params })
   })
 
-  it('leads to the list as it was last chosen, whatever link named first what it shows', async () => {
+  it('reopens the list with its last choices, whatever the link named first', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.all.path] })
     await navigation.replaceParams(routes.all, { category: 'WuDaoBaLei', sort: undefined })
     navigation.noteShown(routes.all, { sort: 'HOT' })
@@ -26,7 +26,7 @@ describe('a shop that has opened again', () => {
     expect(navigation.takeTabParams(routes.all)).toEqual(params)
   })
 
-  it('leads home from further on, and where no page is below', async () => {
+  it('opens home from deeper pages and from a lone page', async () => {
     const deep = [routes.list.path, routes.showDetail.path, shopState]
     for (const stack of [deep, [shopState]]) {
       const { navigation, router } = testNavigation({ stack })
@@ -36,7 +36,7 @@ describe('a shop that has opened again', () => {
     }
   })
 
-  it('leads back where a reload has forgotten what was below', async () => {
+  it('goes back when a reload has forgotten the pages below', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.showDetail.path, shopState] })
     navigation.noteShown(routes.shopState, {})
     await navigation.leaveShopState()
@@ -45,7 +45,7 @@ describe('a shop that has opened again', () => {
 })
 
 describe('a link of a visitor to a page that needs a login, into a closed shop', () => {
-  it('leads to the login, and to the page, when the shop has opened', async () => {
+  it('opens the login, then the page, when the shop has opened', async () => {
     const { navigation, router, user } = testNavigation({ stack: [routes.orders.path], isLoggedIn: false })
     navigation.noteShown(routes.orders, {})
     await navigation.open(routes.shopState, {})
@@ -59,7 +59,7 @@ describe('a link of a visitor to a page that needs a login, into a closed shop',
     expect(router.stack()).toEqual([routes.orders.path])
   })
 
-  it('leads there as well where the login page came first, however long the shop was closed', async () => {
+  it('opens both when the login came first, however long the shop was closed', async () => {
     const { navigation, router, user, clock } = await closedAboveLogin()
     clock.time += 60 * 60 * 1000
     await navigation.leaveShopState()
@@ -77,7 +77,7 @@ describe('a link of a visitor to a page that needs a login, into a closed shop',
     expect(router.moves).toEqual([])
   })
 
-  it('leads to the page at once for a user who has logged in meanwhile', async () => {
+  it('opens the page at once for a user who has logged in meanwhile', async () => {
     const { navigation, router, user } = await closedAboveLogin()
     user.isLoggedIn = true
     await navigation.leaveShopState()

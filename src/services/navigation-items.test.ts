@@ -14,7 +14,7 @@ const WEB = { ownOrigin: 'https://shop.test', hosts: [], appSchemes: [] }
 const targetOf = (changes: Partial<BottomNavigationItem>) => navigationItems([item(changes)], WEB)[0]?.target
 
 describe('the bottom navigation (SHELL-092)', () => {
-  it('leads to the pages of its floors, in order', () => {
+  it('opens the pages of its floors, in order', () => {
     const floors = ['MINE', 'HOME', 'TICKET', 'ALL'] as const
     const items = navigationItems(
       floors.map((floorType) => item({ floorType, navigationName: floorType })),
@@ -39,11 +39,11 @@ describe('the bottom navigation (SHELL-092)', () => {
     expect(targetOf({ floorType: 'CUSTOM' })).toBeUndefined()
   })
 
-  it('leads to the open shows (OPEN-011, SHELL-097)', () => {
+  it('opens the open shows (OPEN-011, SHELL-097)', () => {
     expect(targetOf({ floorType: 'OPEN_SHOW' })).toEqual({ route: routes.openShow })
   })
 
-  it('leaves out what leads to no page', () => {
+  it('hides items without a page', () => {
     expect(navigationItems([item({ floorType: 'NONE' as 'HOME' }), item({})], WEB)).toHaveLength(1)
     const refused = { type: 'H5', target: 'https://elsewhere.test/' } as const
     expect(targetOf({ floorType: 'CUSTOM', jumpDetails: refused })).toBeUndefined()
@@ -85,11 +85,11 @@ describe('the bottom navigation of a shop with several', () => {
     ['that of the terminal', [{ terminal: 'WEIXIN_MINI' }, { terminal: 'M_WEB' }], 1],
     ['the first that fits', [{ langTag: 'zh-CN', terminal: 'WEIXIN_MINI' }, {}, { terminal: 'M_WEB' }], 1],
     ['the only one without others', [], null],
-  ])('is %s (SHELL-227)', (_name, several, index) => {
+  ])('shows %s (SHELL-227)', (_name, several, index) => {
     expect(chosen(several)).toBe(index === null ? 'of all' : JSON.stringify(several[index]))
   })
 
-  it('is not there before the shop has said what it wants', () => {
+  it('stays hidden until the configuration has arrived', () => {
     const app = { shopConfig: { config: null }, locale: { locale: 'zh-CN' }, terminal: { src: 'M_WEB' } }
     expect(bottomNavigationOf(app as unknown as App)).toBeNull()
   })

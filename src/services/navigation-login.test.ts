@@ -17,14 +17,14 @@ describe('pages that need a login', () => {
     expect(router.lastMove).toMatchObject({ how: 'redirect', params })
   })
 
-  it('send back someone who came to log in without a target', async () => {
+  it('send users without a target back', async () => {
     const stack = [routes.mine.path, routes.login.path, routes.loginCode.path]
     const { navigation, router } = testNavigation({ stack })
     await navigation.leaveLogin()
     expect(router.stack()).toEqual([routes.mine.path])
   })
 
-  it('let a finished login be seen for half a second (NAV-109)', async () => {
+  it('show a finished login for half a second (NAV-109)', async () => {
     const { navigation, user, waits } = testNavigation({ stack: [routes.list.path], isLoggedIn: false })
     await navigation.open(routes.orders, {})
     user.isLoggedIn = true
@@ -70,7 +70,7 @@ describe('pages that need a login', () => {
     expect(router.stack()).toEqual([routes.list.path, routes.orders.path])
   })
 
-  it('turn away a visitor who came from outside', async () => {
+  it('reject a visitor from outside', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.orders.path], isLoggedIn: false })
     expect(navigation.canEnter(routes.orders, {})).toBe(false)
     await navigation.redirectFromGuard(routes.orders, {})
@@ -93,7 +93,7 @@ describe('pages that need a login', () => {
     expect(router.stack()).toEqual([routes.orders.path])
   })
 
-  it('lead to the login once while it is on its way, however often they come into view', async () => {
+  it('open the login once, however often they come into view', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.orders.path], isLoggedIn: false })
     const redirected: string[] = []
     router.redirect = ({ path }) => {

@@ -22,7 +22,7 @@ describe('the style of the bottom navigation', () => {
     expect(styled({ iconColorType: 'ORIGINAL' }).hasOwnIcons).toBe(false)
   })
 
-  it('is the usual one where its text is odd', () => {
+  it('falls back to the default for malformed text', () => {
     const usual = { bigItem: null, selectedColor: null, unselectedColor: null, hasOwnIcons: false }
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (style) => {

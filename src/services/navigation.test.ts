@@ -11,7 +11,7 @@ describe('opening a page', () => {
     expect(router.lastMove).toEqual({ how: 'open', path: routes.booking.path, params: { showId: '12' } })
   })
 
-  it('takes the place of the current one when the stack is full (NAV-101)', async () => {
+  it('replaces the current page when the stack is full (NAV-101)', async () => {
     const { navigation, router } = testNavigation({ stack: Array.from({ length: 10 }, () => routes.showDetail.path) })
     await navigation.open(routes.booking, { showId: '12' })
     expect(router.lastMove?.how).toBe('redirect')
@@ -64,7 +64,7 @@ describe('opening a page', () => {
     expect(opened).toEqual([routes.login.path, routes.shopState.path])
   })
 
-  it('asks for a unique page again when it did not come', async () => {
+  it('opens a unique page again when it did not arrive', async () => {
     const { navigation, router, clock } = testNavigation()
     const { open } = router
     router.open = async () => Promise.reject(new Error('no network'))
@@ -75,7 +75,7 @@ describe('opening a page', () => {
     expect(router.lastMove).toMatchObject({ how: 'open', path: routes.login.path })
   })
 
-  it('goes home first where it is asked to clear the way back (NAV-097)', async () => {
+  it('goes home first where it is prompted to clear the way back (NAV-097)', async () => {
     const { navigation, router } = testNavigation({
       stack: [routes.list.path, routes.showDetail.path, routes.booking.path],
     })
@@ -93,7 +93,7 @@ describe('opening a page', () => {
 })
 
 describe('a tab page', () => {
-  it('is shown as it was left, unless somebody asks for something else', async () => {
+  it('keeps its state unless parameters are passed', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.all.path] })
     await navigation.replaceParams(routes.all, { sort: 'HOT' })
     await navigation.switchTab(routes.mine, {})
@@ -109,7 +109,7 @@ describe('a tab page', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('hears of its parameters from its address, where it has one', async () => {
+  it('reads parameters from its address, if it has one', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.list.path] })
     router.address = { sort: 'HOT' }
     await navigation.switchTab(routes.all, { category: 'YinYueHui' })
@@ -145,7 +145,7 @@ describe('going back', () => {
 describe('the way back to the booking (NET-084, ORDER-063)', () => {
   const stack = [routes.list.path, routes.showDetail.path, routes.booking.path, routes.confirmOrder.path]
 
-  it('leads there once, from wherever the user is', async () => {
+  it('goes there once, from any page', async () => {
     const { navigation, router } = testNavigation({ stack: [...stack, routes.agreement.path] })
     navigation.setBackMode(BACK_TO_BOOKING)
     await navigation.back()
@@ -155,14 +155,14 @@ describe('the way back to the booking (NET-084, ORDER-063)', () => {
     expect(router.stack()).toEqual(stack.slice(0, 2))
   })
 
-  it('is any other way where no booking is open', async () => {
+  it('goes back as usual when no booking is open', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.list.path, routes.confirmOrder.path] })
     navigation.setBackMode(BACK_TO_BOOKING)
     await navigation.back()
     expect(router.stack()).toEqual([routes.list.path])
   })
 
-  it('is forgotten once the booking was opened', async () => {
+  it('ends when the booking was opened', async () => {
     const { navigation, router } = testNavigation({ stack })
     navigation.setBackMode(BACK_TO_BOOKING)
     await navigation.backTo(routes.booking, { showId: '7' })
@@ -199,9 +199,12 @@ describe('an address', () => {
     ['/nowhere/at/all', {}, routes.pageError.path, { from: '/nowhere/at/all' }],
     ['/search/%E0%A4%A', {}, routes.pageError.path, { from: '/search/%E0%A4%A' }],
     ['', {}, routes.list.path, {}],
-  ])('%s with %j leads to %s (NAV-004, CAT-002, CAT-004, CAT-006, CAT-007)', async (path, query, page, params) => {
-    expect(await at(path, query as Record<string, string>)).toEqual([page, params])
-  })
+  ])(
+    'opens for %s with %j the page %s (NAV-004, CAT-002, CAT-004, CAT-006, CAT-007)',
+    async (path, query, page, params) => {
+      expect(await at(path, query as Record<string, string>)).toEqual([page, params])
+    },
+  )
 
   const elsewhere = Object.values<Route>(routes).flatMap(({ path, otherPaths }) =>
     otherPaths.map((other) => [other, path]),
@@ -213,7 +216,7 @@ describe('an address', () => {
     expect(landing).toEqual(await at(path, { showId: '1' }))
   })
 
-  it('is known for every page that is in more than one package (NAV-152)', () => {
+  it('exists for every page that is in more than one package (NAV-152)', () => {
     const names = elsewhere.map(([other = '']) => other.split('/').pop())
     expect(names).toEqual(
       expect.arrayContaining([
@@ -224,7 +227,7 @@ describe('an address', () => {
     )
   })
 
-  it('of the confirmation in the show package is that of the order package, which users see, and which stays still (ORDER-002)', async () => {
+  it('opens the confirmation of the order package for that of the show package, and stays still (ORDER-002)', async () => {
     const path = 'package-show/pages/confirm-order/confirm-order'
     const query = { showId: '1', bizShowSessionId: '2', items: '[]' }
     expect(await at(path, query)).toEqual([routes.confirmOrder.path, query])
@@ -232,11 +235,11 @@ describe('an address', () => {
     expect(pageConfig(routes.confirmOrder)).toMatchObject({ disableScroll: true })
   })
 
-  it('of a page for users leads a visitor to the login first (NAV-108)', async () => {
+  it('sends a visitor to the login first (NAV-108)', async () => {
     expect(await at('/ticket-detail', { id: '1' }, false)).toEqual([routes.login.path, {}])
   })
 
-  it('of a group of shows, or of nothing yet, is the same from inside the app', async () => {
+  it('opens the same page from inside the app for a group, or for nothing yet', async () => {
     const { navigation, router, clock } = testNavigation()
     await navigation.open(routes.showDetail, { showId: 'SG12' })
     expect(router.lastMove).toMatchObject({ path: routes.groupShowDetail.path, params: { showId: 'SG12' } })

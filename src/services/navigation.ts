@@ -213,7 +213,7 @@ export class Navigation {
     await this.open(route, params)
   }
 
-  /** The page that was asked for last, while it is on its way; observable. */
+  /** The page that was requested last, while it is on its way; observable. */
   get opening(): Target | null {
     return this.openings.latest
   }

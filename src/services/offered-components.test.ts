@@ -31,7 +31,7 @@ describe('a jump', () => {
     [{ type: 'H5', target: 'javascript:alert(1)' }, true],
     [{ type: 'H5' }, true],
     [{ type: 'NONE' }, false],
-  ])('%j leads to a page that is missing: %s', (jump, missing) => {
+  ])('detects for %j a missing page: %s', (jump, missing) => {
     expect(isMissing(jump, WEB)).toBe(missing)
   })
 })
@@ -56,7 +56,7 @@ describe('a laid out page offers nothing that is not there', () => {
     })
   })
 
-  it('leaves out the tiles, slides and areas that lead to it', () => {
+  it('hides tiles, slides and areas without a page', () => {
     const items = [{ jump: GONE }, { jump: THERE }]
     expect(dataOf('ICON_NAVIGATION', { items })).toEqual({ items: [{ jump: THERE }] })
     expect(dataOf('SLIDE_NAVIGATION', { items })).toEqual({ items: [{ jump: THERE }] })
@@ -68,7 +68,7 @@ describe('a laid out page offers nothing that is not there', () => {
     expect(dataOf('BANNER_WINDOW', { jump: THERE })).toEqual({ jump: THERE })
   })
 
-  it('leads a banner by its own jump, else to its address (SHELL-198, SHELL-229)', () => {
+  it('opens a banner by its jump, else by its address (SHELL-198, SHELL-229)', () => {
     const toMiniProgram = { type: 'MINI_PROGRAM', appId: 'wx1', path: 'pages/a/a' } as const
     const navigateUrl = 'https://allowed.test/a'
     const items = [
@@ -91,7 +91,7 @@ describe('a laid out page offers nothing that is not there', () => {
     expect(dataOf('SHOW_LIST', { title: 'a', moreJump: GONE })).toEqual({ title: 'a' })
   })
 
-  it('takes lists that a shop left out or filled with anything', () => {
+  it('accepts missing and malformed lists', () => {
     expect(dataOf('ICON_NAVIGATION', {})).toEqual({ items: [] })
     expect(dataOf('ANCHOR_NAVIGATION', { anchors: [null, 1, 'a'] })).toEqual({ anchors: [] })
   })

@@ -3,7 +3,7 @@ import type { Request } from '@/request/request'
 import { routes } from '@/routes'
 import { openInApp } from './open-external'
 
-it('asks for the address of a page in the app by its name, and by its target encoded (NAV-148)', async () => {
+it('requests the address of a page by its name, with an encoded target (NAV-148)', async () => {
   const asked: unknown[] = []
   const request = (async (_endpoint: unknown, input: unknown) => {
     asked.push(input)

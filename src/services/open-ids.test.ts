@@ -59,7 +59,7 @@ function setUp({ host, appId = 'wx1' }: Given) {
 const stateOf = (address: string | null) => /state=(\w+)/.exec(address ?? '')?.[1] ?? ''
 
 describe('who the vendor’s user is', () => {
-  it('is asked of a mini-program, kept with its time, and asked for again after 24 hours (LOGIN-064, LOGIN-066)', async () => {
+  it('comes from the mini-program, is stored with its time and refetched after 24 hours (LOGIN-064, LOGIN-066)', async () => {
     const { ids, account, storage, pass } = setUp({ host: 'mini-program' })
     account.code = { kind: 'code', code: 'c' }
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'known', openId: 'o1', unionId: 'u1' })
@@ -79,7 +79,7 @@ describe('who the vendor’s user is', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('is asked on WeChat’s page, which leads back to where it was wanted', async () => {
+  it('comes from WeChat’s page, which returns to the page that needed it', async () => {
     const { ids, finish, appLink } = setUp({ host: 'wechat' })
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'left' })
     expect(appLink.leftFor).toMatch(/appid=wx1&redirect_uri=http.*wxauth&response_type=code&scope=snsapi_base/)
@@ -87,7 +87,7 @@ describe('who the vendor’s user is', () => {
     expect(await ids.find(BACK_TO)).toMatchObject({ kind: 'known', openId: 'o1' })
   })
 
-  it('is not asked for again within ten seconds of coming back without (LOGIN-065)', async () => {
+  it('waits ten seconds after a return without it (LOGIN-065)', async () => {
     const { ids, finish, appLink, pass } = setUp({ host: 'wechat' })
     await ids.find(BACK_TO)
     expect(await finish('', stateOf(appLink.leftFor))).toBe(BACK_TO)
@@ -97,14 +97,14 @@ describe('who the vendor’s user is', () => {
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'left' })
   })
 
-  it.each(['', 'another'])('takes no code that comes with the state "%s"', async (state) => {
+  it.each(['', 'another'])('rejects a code with the state "%s"', async (state) => {
     const { ids, finish, sent } = setUp({ host: 'wechat' })
     await ids.find(BACK_TO)
     expect(await finish('stolen', state)).toBeNull()
     expect(sent).toHaveLength(0)
   })
 
-  it('takes a state once', async () => {
+  it('accepts a state once', async () => {
     const { ids, finish, appLink } = setUp({ host: 'wechat' })
     await ids.find(BACK_TO)
     const state = stateOf(appLink.leftFor)
@@ -112,7 +112,7 @@ describe('who the vendor’s user is', () => {
     expect(await finish('c', state)).toBeNull()
   })
 
-  it('is not asked by a shop without an appid, and the log says so (PAY-057)', async () => {
+  it('logs a shop without an appid and requests nothing (PAY-057)', async () => {
     const { ids, warnings, appLink } = setUp({ host: 'wechat', appId: '' })
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'unknown' })
     expect(warnings).toEqual(['silent WeChat authorisation: no appid'])

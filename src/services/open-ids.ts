@@ -4,7 +4,7 @@ import { OPEN_ID_KEY } from '@/stores/session-store'
 import type { App } from './app'
 import { redirectToWechatAuth } from './wechat-authorization'
 
-/** The vendor's name for its user is asked for again after this time. */
+/** The vendor's name for its user is requested again after this time. */
 const OPEN_ID_LIFE_MS = 24 * 60 * 60 * 1000
 
 interface StoredOpenId {

@@ -67,7 +67,7 @@ describe('a jump', () => {
     [{ type: 'COUPON', target: 'c1' }, routes.couponReceive.path, { couponTemplateIds: 'c1' }],
     [{ type: 'H5', target: 'https://www.sobot.com/a' }, routes.webView.path, { url: 'https://www.sobot.com/a' }],
     [{ type: 'PAGE', target: 'announce_detail', path: 'id=7' }, routes.announce.path, { id: '7' }],
-  ])('%j leads to %s', (jump, path, params) => {
+  ])('opens for %j the page %s', (jump, path, params) => {
     follow(jump)
     expect(shop.router.lastMove).toMatchObject({ path, params })
   })
@@ -85,14 +85,14 @@ describe('a jump', () => {
     expect(shop.router.lastMove).toBe(before)
   })
 
-  it('of type toast says its words, or that something comes (SHELL-199)', () => {
+  it('shows the text of a toast, or that something comes (SHELL-199)', () => {
     follow({ type: 'TOAST', content: '今晚八点' })
     expect(shop.app.prompts.toast?.text).toBe('今晚八点')
     follow({ type: 'TOAST' })
     expect(shop.app.prompts.toast?.text).toBe('敬请期待')
   })
 
-  it('to a mini-program leads to its page, else to its list; only a fault is told (NAV-107, SHELL-214, SHELL-096)', async () => {
+  it('opens the page of a mini-program, else its list; shows faults only (NAV-107, SHELL-214, SHELL-096)', async () => {
     const { miniProgram, app } = shop
     follow({ type: 'MINI_PROGRAM', appId: 'wx1', path: 'pages/a/a' })
     follow({ type: 'MINI_PROGRAM', appId: 'wx2' })
@@ -130,7 +130,7 @@ describe('a jump to a mini-program from a browser', () => {
     ['a page that other terminals do not have', 'pages/mine/mine', 'weixin://dl/business/?path=x'],
     ['a page of nobody', 'pages/nowhere', 'weixin://dl/business/?path=x'],
     ['an address that is no app', 'pages/list/list', 'javascript:alert(1)'],
-  ])('is told to fail for %s', async (_name, path, address) => {
+  ])('fails for %s', async (_name, path, address) => {
     shop.jumpUrl.value = address
     follow({ type: 'MINI_PROGRAM', path })
     await settled()
@@ -140,7 +140,7 @@ describe('a jump to a mini-program from a browser', () => {
 })
 
 describe('a page that a native wrapper names and the shop does not have (NAV-105)', () => {
-  it('is excused', () => {
+  it('shows an apology', () => {
     shop = newShop('native')
     openNamedPage(shop.app, 'native_wallet')
     expect(shop.app.prompts.toast?.text).toBe('该功能正在开发中，尽情期待吧!')

@@ -12,7 +12,7 @@ function testOpenings() {
 }
 
 describe('a second tap (NAV-102, CONST-013)', () => {
-  it('is one on the same page within 100 ms', async () => {
+  it('ignores one on the same page within 100 ms', async () => {
     const { clock, openings } = testOpenings()
     expect(openings.isDuplicate(show('1'))).toBe(false)
     await openings.bring(show('1'), async () => {})
@@ -23,7 +23,7 @@ describe('a second tap (NAV-102, CONST-013)', () => {
     expect(openings.isDuplicate(show('1'))).toBe(false)
   })
 
-  it('is one on what is still on its way, for as long as a page may take to come', () => {
+  it('ignores one for as long as the page is on its way', () => {
     const { clock, openings } = testOpenings()
     void openings.bring(show('1'), never)
     clock.time += 4999
@@ -33,8 +33,8 @@ describe('a second tap (NAV-102, CONST-013)', () => {
   })
 })
 
-describe('the page that was asked for last', () => {
-  it('is known while it is on its way, and not those before it', async () => {
+describe('the page that was requested last', () => {
+  it('exposes the latest page on its way', async () => {
     const { openings } = testOpenings()
     const seen: unknown[] = []
     const stop = autorun(() => seen.push(openings.latest?.params ?? null))
@@ -50,7 +50,7 @@ describe('the page that was asked for last', () => {
 })
 
 describe('a page', () => {
-  it('is on its way until its move ends', async () => {
+  it('stays on its way until its move ends', async () => {
     const { openings } = testOpenings()
     let arrive = () => {}
     const brought = openings.bring(show('1'), () => new Promise((resolve) => (arrive = resolve)))
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(openings.routes()).toEqual([routes.login])
   })
 
-  it('that does not come is no longer on its way, and may be asked for again', async () => {
+  it('allows another try when it did not arrive', async () => {
     const { clock, openings } = testOpenings()
     const failed = openings.bring(show('1'), () => Promise.reject(new Error('no network')))
     await expect(failed).rejects.toThrow('no network')
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(openings.isDuplicate(show('1'))).toBe(false)
   })
 
-  it('is on its way as long as one of two moves to it is', async () => {
+  it('stays on its way as long as one of two moves to it does', async () => {
     const { openings } = testOpenings()
     void openings.bring(show('1'), never)
     await openings.bring(show('2'), async () => {})

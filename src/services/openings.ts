@@ -15,9 +15,9 @@ interface Opening {
   readonly at: number
 }
 
-/** The pages on their way, whose code is still being fetched, and the one that was asked for last. */
+/** The pages on their way, whose code is still being fetched, and the one that was requested last. */
 export class Openings {
-  /** The page that was asked for last, while it is on its way. */
+  /** The page that was requested last, while it is on its way. */
   latest: Target | null = null
   private last: Opening | null = null
   private readonly coming = new Set<Opening>()
@@ -36,7 +36,7 @@ export class Openings {
     }
   }
 
-  /** Whether this is a second tap on what was asked for last (NAV-102). */
+  /** Whether this is a second tap on what was requested last (NAV-102). */
   isDuplicate(target: Target): boolean {
     const { last } = this
     if (last?.address !== keyOf(target)) return false

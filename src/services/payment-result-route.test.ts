@@ -30,14 +30,14 @@ describe('the page that follows a payment (NAV-129…132, PAY-073)', () => {
       { ticketId: 'v9' },
       '/ticket-detail?id=v9&channelId=c1&source=1&target=1&pageSource=purchase',
     ],
-  ])('of %s', (_name, paid, address) => {
+  ])('opens %s', (_name, paid, address) => {
     expect(addressAfter(paid)).toBe(address)
   })
 
   it.each([
     ['the merchant', visit({}, ['USE_NEW_PAY_SUCCESS'])],
     ['the link of the visit', visit({ newPaySuccess: '1' })],
-  ])('is the new one where %s asks for it (NAV-130)', (_who, of) => {
+  ])('opens the new one for %s (NAV-130)', (_who, of) => {
     expect(addressAfter({}, of)).toBe('/pay-success-new?orderId=7&orderType=ticket')
   })
 
@@ -51,7 +51,7 @@ describe('the page that follows a payment (NAV-129…132, PAY-073)', () => {
   })
 })
 
-it('names the ticket by an address that leads to its page (NAV-132)', () => {
+it('names the ticket by the address of its page (NAV-132)', () => {
   const { address, route } = paymentResultRoute({ orderId: '7', ticketId: 'v9' }, visit())
   expect(routeOfPath(address.slice(1))).toBe(route)
 })
@@ -60,6 +60,6 @@ it.each<[string, Paid]>([
   ['parking', { orderId: '7', orderType: 'parking', boughtOn: 'parking-detail' }],
   ['a membership', { orderId: '7', orderType: 'member', boughtOn: 'member-confirm' }],
   ['more for a ticket', { orderId: '7', orderType: 'goods', ticketId: 'v9' }],
-])('of %s is not forgotten by the page that waits for the payment (NAV-129 to NAV-132)', (_name, paid) => {
+])('keeps the order of %s while the payment is pending (NAV-129 to NAV-132)', (_name, paid) => {
   expect(paidOf(paymentWaitingParams(paid, visit({ channelId: 'c1' })))).toEqual(paid)
 })

@@ -8,7 +8,7 @@ import type { Settlement } from './settlement'
 
 /**
  * How paying ended (PAY-020). `paid` and `cancelled` are the order's own word; `given-up` is the buyer's, the order
- * waits on; `unknown` is to be asked for; after `failed` the buyer may try again.
+ * waits on; `unknown` is to be requested; after `failed` the buyer may try again.
  */
 export type PaymentResult =
   | { readonly status: Settlement | 'given-up' | 'unknown' }

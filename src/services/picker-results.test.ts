@@ -30,14 +30,14 @@ describe('a picker', () => {
     expect(after.navigation.takeResult(picker, routes.confirmOrder)).toEqual({ id: '7' })
   })
 
-  it('that was opened by a link answers nobody and leads home', async () => {
+  it('goes home without an answer after a link', async () => {
     const { navigation, router } = testNavigation({ stack: [picker.path] })
     await navigation.backWith(picker, { id: '7' })
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })
     expect(navigation.takeResult(picker, routes.list)).toBeUndefined()
   })
 
-  it('that is opened again forgets what was picked before', async () => {
+  it('forgets an earlier result when opened again', async () => {
     const { navigation } = testNavigation({ stack })
     await navigation.openForResult(picker, { kind: 'home' }, routes.confirmOrder)
     await navigation.backWith(picker, { id: '7' })

@@ -55,7 +55,7 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
 }
 
 describe('a payment whose end nobody saw', () => {
-  it('is shown when it was made, once', async () => {
+  it('shows a made payment once', async () => {
     const { app, router, asked } = setUp()
     await resumePendingPayment(app)
     expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path, params: { orderId: '7' } })
@@ -63,7 +63,7 @@ describe('a payment whose end nobody saw', () => {
     expect(asked).toEqual(['7'])
   })
 
-  it.each(['UNPAID', 'offline'])('is asked for again when the order is %s', async (state) => {
+  it.each(['UNPAID', 'offline'])('prompts again when the order is %s', async (state) => {
     const { app, router, asked } = setUp({ state })
     await resumePendingPayment(app)
     await resumePendingPayment(app)
@@ -71,7 +71,7 @@ describe('a payment whose end nobody saw', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('is forgotten when the order was cancelled', async () => {
+  it('forgets a cancelled order', async () => {
     const { app, router } = setUp({ state: 'CANCELED' })
     await resumePendingPayment(app)
     expect(router.moves).toEqual([])
@@ -79,7 +79,7 @@ describe('a payment whose end nobody saw', () => {
   })
 
   it.each([routes.payLoading, routes.paySuccess, routes.paySuccessNew])(
-    'is left to $path, which knows by itself',
+    'leaves it to $path, which shows the result itself',
     async ({ path }) => {
       const { app, router } = setUp({ stack: ['pages/list/list', path] })
       await resumePendingPayment(app)
@@ -87,13 +87,13 @@ describe('a payment whose end nobody saw', () => {
     },
   )
 
-  it('is nobody’s after a logout', async () => {
+  it('forgets it on logout', async () => {
     const { app, asked } = setUp({ isLoggedIn: false })
     await resumePendingPayment(app)
     expect(asked).toEqual([])
   })
 
-  it('is over after an hour', async () => {
+  it('expires after an hour', async () => {
     const { app, clock, asked } = setUp()
     clock.time += HOUR_MS - 1
     expect(app.pendingPayment.orderId).toBe('7')

@@ -12,7 +12,7 @@ export type ResumeParts = Pick<
   'request' | 'navigation' | 'pendingPayment' | 'launchQuery' | 'shopConfig' | 'changes'
 >
 
-/** Where the payment is asked for, or has been shown, without this. */
+/** Where the payment is requested, or has been shown, without this. */
 const AT_THE_END: readonly Route[] = [routes.payLoading, routes.paySuccess, routes.paySuccessNew]
 
 /** Asks how the payment of an order has ended, and shows one that was made. Never rejects. */

@@ -27,7 +27,7 @@ function startedApp(supported: readonly string[]) {
 }
 
 describe('what the shop says, when the language changes', () => {
-  it('is fetched again: its name and the names of its cities', async () => {
+  it('refetches the name and the names of the cities', async () => {
     const { app, stop } = startedApp(['en', 'zh-CN'])
     await Promise.all([app.shopConfig.load(), app.site.sites.load()])
     expect([app.shopConfig.config?.shopName, app.site.current?.cityName]).toEqual(['shop:en', 'city:en'])
@@ -41,7 +41,7 @@ describe('what the shop says, when the language changes', () => {
     stop()
   })
 
-  it('is fetched again although it was itself what changed the language', async () => {
+  it('refetches them even when the configuration changed the language', async () => {
     const { app, stop } = startedApp(['zh-MO'])
     await app.shopConfig.load()
     expect(app.locale.locale).toBe('zh-MO')
@@ -49,7 +49,7 @@ describe('what the shop says, when the language changes', () => {
     stop()
   })
 
-  it('asks for no cities that nobody has looked at', async () => {
+  it('fetches no cities that no page has shown', async () => {
     const { app, stop } = startedApp(['en', 'zh-CN'])
     app.locale.choose('zh-CN')
     await app.shopConfig.load()
@@ -59,7 +59,7 @@ describe('what the shop says, when the language changes', () => {
 })
 
 describe('what a shop has nothing to say of', () => {
-  it('is not asked for again and again', async () => {
+  it('stops fetching after an empty answer', async () => {
     const asked: string[] = []
     const app = createBareApp({
       transport: async ({ url }): Promise<HttpReply> => {

@@ -9,7 +9,7 @@ import { switchToFallback, unsupportedLocaleFallback } from './unsupported-local
 
 /**
  * What begins when the app is on screen: the shop's configuration and texts are fetched, again for another language and
- * when the network comes back; the user's city is asked for and the link that opened the app followed; a shop that
+ * when the network comes back; the user's city is requested and the link that opened the app followed; a shop that
  * closes, a language it gives up, a page that does not come are told. Answers what ends it.
  */
 export function startApp(app: App): () => void {

@@ -23,7 +23,7 @@ async function shopSpeaking(...tags: string[]) {
 }
 
 describe('a language that a shop no longer speaks', () => {
-  it('gives way to its first one, and the user is told (LOGIN-060, SHELL-174)', async () => {
+  it('switches to its first language and shows why (LOGIN-060, SHELL-174)', async () => {
     const { app, stop } = await shopSpeaking('zh-MO', 'zh-CN')
     expect(app.locale.locale).toBe('zh-MO')
     expect(app.prompts.toast?.text).toBe('店鋪已不支援該語言')

@@ -21,7 +21,7 @@ async function openBare(route: Route) {
 }
 
 describe('a link that says nothing', () => {
-  it.each(built.map((route) => [route.name, route] as const))('to %s is met with words', async (_name, route) => {
+  it.each(built.map((route) => [route.name, route] as const))('shows a text for %s', async (_name, route) => {
     await openBare(route)
     const words = document.body.textContent ?? ''
     expect(words).not.toMatch(WIRE_NAME)
@@ -29,7 +29,7 @@ describe('a link that says nothing', () => {
     if (route.required.length > 0) expect(words).not.toMatch(/支付成功|已发送/)
   })
 
-  it('leads home', async () => {
+  it('goes home', async () => {
     const { router } = await openBare(routes.showDetail)
     await tap(screen.getByRole('button', { name: '回到首页' }))
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })

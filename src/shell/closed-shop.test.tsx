@@ -7,7 +7,7 @@ afterEach(() => changeShop({ status: 'OPEN' }))
 
 const Wanted = page(() => null, routes.address)
 
-it('leads a visitor to the login only when the page is in sight again, without the closed shop above it (NAV-108)', async () => {
+it('sends a visitor to the login only once the page is visible, not below the closed shop (NAV-108)', async () => {
   await changeShop({ status: 'MAINTAIN' })
   const stack = [routes.address.path, routes.shopState.path]
   const { router, app, show } = await renderPage(Wanted, routes.address, { stack })

@@ -51,11 +51,11 @@ describe('a thousand odd and hostile configurations', () => {
     )
   }, 180_000)
 
-  it.each([null, undefined, 1, 'config', [], true])('that is %j is none', (sent) => {
+  it.each([null, undefined, 1, 'config', [], true])('treats %j as none', (sent) => {
     expect(parseShopConfig(sent)).toBeNull()
   })
 
-  it('with a name of ten megabytes has a short one', () => {
+  it('shortens a name of ten megabytes', () => {
     expect(parseShopConfig({ shopName: 'x'.repeat(10_000_000) })?.shopName).toHaveLength(1000)
   })
 

@@ -83,7 +83,7 @@ describe('a merchant without sites (SHELL-049, SHELL-076)', () => {
     expect(document.getElementById('desktop-city')).toBeNull()
   })
 
-  it('is not the one that has some: on the desktop the choice is in the header', async () => {
+  it('differs from one with sites, whose choice is in the desktop header', async () => {
     const { app } = await renderPage(ListPage, routes.list, { form: 'desktop' })
     expect((await seen('desktop-city')).textContent).toBe('上海')
     await tap('desktop-city')
@@ -93,7 +93,7 @@ describe('a merchant without sites (SHELL-049, SHELL-076)', () => {
 })
 
 describe('the colours and pictures of a merchant (SHELL-028, SHELL-225)', () => {
-  it('are those of the title bar, and of users without a picture', async () => {
+  it('colour the title bar, and show for users without a picture', async () => {
     const avatar = 'http://localhost:80/files/stand-in.png'
     const colors = { shopMainColor: '#3355AA', navigateTextColor: '#224466', priceColor: '', avatar }
     await shopOf('full', { availableShopThemes: [{ theme: 'LIGHT', ...colors }] })
@@ -111,7 +111,7 @@ describe('the colours and pictures of a merchant (SHELL-028, SHELL-225)', () => 
 describe('a merchant who tells nobody when a sale begins (SHELL-015)', () => {
   const isReminding = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === '提醒我')
 
-  it('is the one of exchanges: neither on home nor on a show', async () => {
+  it('sells exchanges: no reminders on home and shows', async () => {
     const home = await renderPage(ListPage, routes.list)
     await eventually(() => expect(isReminding()).toBe(true))
     home.close()

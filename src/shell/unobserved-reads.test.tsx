@@ -10,7 +10,7 @@ function Blind() {
 const Observing = observer(Blind)
 
 describe('a component that reads what changes', () => {
-  it('is found by every test that draws it, unless it observes', () => {
+  it('fails every test that renders it, unless it observes', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Blind />)).toThrow('being read outside a reactive context')
     expect(() => render(<Observing />)).not.toThrow()

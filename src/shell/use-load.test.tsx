@@ -32,19 +32,19 @@ async function open(moment: LoadMoment, ...topics: Topic[]) {
 }
 
 describe('what a page shows', () => {
-  it('is loaded once, and not again when the page comes back into view', async () => {
+  it('loads once, not again when the page comes back', async () => {
     const { show } = await open('opened', 'orders')
     await show()
     expect(loads.count).toBe(1)
   })
 
-  it('is loaded each time the page is seen, where others change it too', async () => {
+  it('loads each time the page is shown, when others change it too', async () => {
     const { show } = await open('shown')
     await show()
     expect(loads.count).toBe(2)
   })
 
-  it('is loaded again at once where it changes in sight, by whatever cause', async () => {
+  it('reloads at once when it changes in sight', async () => {
     const { app } = await open('opened', 'profile')
     await done(app.request(changeProfile, { nickname: 'Ada' }))
     expect(loads.count).toBe(2)
@@ -52,7 +52,7 @@ describe('what a page shows', () => {
     expect(loads.count).toBe(2)
   })
 
-  it('is loaded again when it comes back into view where it changed out of sight', async () => {
+  it('reloads on return when it changed out of sight', async () => {
     const { app, hide, show } = await open('opened', 'orders', 'tickets')
     await hide()
     act(() => app.changes.invalidate('tickets'))
@@ -62,7 +62,7 @@ describe('what a page shows', () => {
     expect(loads.count).toBe(2)
   })
 
-  it('is loaded again in another language, also below in the stack, whatever its topics are', async () => {
+  it('reloads in another language, also below in the stack, whatever its topics are', async () => {
     const { app, hide, show } = await open('opened')
     await hide()
     act(() => app.locale.choose('en-US'))
@@ -79,20 +79,20 @@ describe('what a page shows', () => {
     expect(loads.count).toBe(2)
   })
 
-  it('is not changed by a call that was refused', async () => {
+  it('stays after a refused call', async () => {
     const { app, network } = await open('opened', 'profile')
     network.isOnline = false
     await done(app.request(changeProfile, { nickname: 'Ada' }).catch(() => null))
     expect(loads.count).toBe(1)
   })
 
-  it('is another user’s after a login or logout', async () => {
+  it('changes user on login and logout', async () => {
     const { app } = await open('opened', 'session')
     act(() => app.session.signOut())
     expect(loads.count).toBe(2)
   })
 
-  it('is not asked for again and again while nobody sees it', async () => {
+  it('pauses while hidden', async () => {
     const { hide } = await open('shown')
     expect(loads.pauses).toBe(0)
     await hide()
@@ -101,7 +101,7 @@ describe('what a page shows', () => {
 })
 
 it.each([4, 8])(
-  'is loaded again on the page that response mode %s leads back to (NET-079, NET-081, NET-141, NET-146)',
+  'reloads the page that response mode %s returns to (NET-079, NET-081, NET-141, NET-146)',
   async (mode) => {
     const { app, network, show, hide } = await open('opened')
     await hide()

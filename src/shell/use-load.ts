@@ -7,7 +7,7 @@ import { usePage } from './page-context'
 
 /** A `Resource`, a `PagedList`, or a model that loads several. */
 export type Loadable = ({ load(): unknown } | { refresh(): unknown }) & {
-  /** The page is out of sight: what is asked for again and again stops until the next `load`. */
+  /** The page is out of sight: what is requested again and again stops until the next `load`. */
   pause?(): void
 }
 

@@ -38,7 +38,7 @@ describe('a page that asks for a choice (NAV-099)', () => {
     await seenText('picked seven')
   })
 
-  it('hears of it where it was closed and opened again meanwhile', async () => {
+  it('receives the result when closed and opened again meanwhile', async () => {
     const before = await renderPage(AskingPage, routes.settings)
     await tap('pick')
     before.close()

@@ -24,7 +24,7 @@ const Page = page(() => {
 
 afterEach(() => changeShop({ config: {} }))
 
-it('a page without anything of its own shares the shop as the merchant words it (SHELL-048)', async () => {
+it('shares the shop in the merchant’s words by default (SHELL-048)', async () => {
   const sharePosterUrl = 'http://localhost:80/files/poster.png'
   await changeShop({ config: { shareDescription: '周末看什么', sharePosterUrl } })
   await renderPage(Page, routes.list)

@@ -36,7 +36,7 @@ export class ChangesStore {
     return topics.reduce((sum, topic) => sum + this.countOf(topic), this.timesAllChanged)
   }
 
-  /** Another value once pages that were out of sight have to load again; nobody is told of it. */
+  /** Another value once pages that were out of sight have to load again; nobody is notified of it. */
   get hiddenVersion(): number {
     return this.timesHiddenIsOld
   }

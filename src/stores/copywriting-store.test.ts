@@ -15,14 +15,14 @@ function newStore(answer: () => Promise<unknown>) {
 }
 
 describe('the words of a shop (SHELL-182, I18N-041)', () => {
-  it('are known by part and key', async () => {
+  it('finds a text by part and key', async () => {
     const { store } = newStore(async () => GROUPS)
     await store.load()
     expect([...store.texts]).toEqual([['common.action.back', '退回']])
   })
 
   it.each([null, {}, 'texts', [null], [{ type: 'common' }], [{ type: 'common', items: [null, { key: 'a' }] }]])(
-    'are none when the shop sends %j',
+    'finds none when the shop sends %j',
     async (sent) => {
       const { store } = newStore(async () => sent)
       await store.load()
@@ -45,7 +45,7 @@ describe('the words of a shop (SHELL-182, I18N-041)', () => {
     expect(store.texts.size).toBe(0)
   })
 
-  it('of a language that is no longer spoken come too late', async () => {
+  it('ignores texts of a language that is no longer active', async () => {
     const answers: ((groups: unknown) => void)[] = []
     const { store, speech } = newStore(() => new Promise((resolve) => answers.push(resolve)))
     const loading = store.load()

@@ -8,7 +8,7 @@ import type { Request } from '@/request/request'
 export class CopywritingStore {
   /** By type and key: `common.action.back`. */
   texts: ReadonlyMap<string, string> = new Map()
-  /** They were asked for and did not come. */
+  /** They were requested and did not come. */
   hasFailed = false
   private textsLocale: Locale | null = null
 

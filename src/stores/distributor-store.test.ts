@@ -11,7 +11,7 @@ function newStore() {
 }
 
 describe('who led the user here (SHELL-220)', () => {
-  it('is remembered for seven days, and then cleared', () => {
+  it('expires after seven days', () => {
     fc.assert(
       fc.property(fc.nat(2 * LIFE_MS), (passed) => {
         const { storage, clock, distributor } = newStore()
@@ -23,7 +23,7 @@ describe('who led the user here (SHELL-220)', () => {
     )
   })
 
-  it('is the last one; a link of nobody changes nothing', () => {
+  it('keeps the latest one; a link without one changes nothing', () => {
     const { distributor } = newStore()
     for (const id of ['d1', 'd2', undefined, '']) distributor.remember(id)
     expect(distributor.id).toBe('d2')

@@ -30,14 +30,14 @@ describe('drafts', () => {
     expect(onDevice()).toBe('""')
   })
 
-  it('of a checkout outlive the app, without documents', () => {
+  it('survive the app during a checkout, without documents', () => {
     const { drafts, start, onDevice } = build()
     drafts.of('confirm', { isCheckout: true }).save([contact, document])
     expect(onDevice()).not.toContain('110101')
     expect(start().of('confirm', { isCheckout: true }).load()).toEqual(new Map([['contact', '13800138000']]))
   })
 
-  it('are on the device for half an hour, and taken off it by the next start', () => {
+  it('stay on the device for half an hour, until the next start', () => {
     const { drafts, start, clock, onDevice } = build()
     drafts.of('confirm', { isCheckout: true }).save([contact])
     clock.time += HALF_HOUR_MS - 1
@@ -47,7 +47,7 @@ describe('drafts', () => {
     expect(onDevice()).toBe('""')
   })
 
-  it('are gone when the form was sent', () => {
+  it('disappear once the form was sent', () => {
     const { drafts, start, onDevice } = build()
     const draft = drafts.of('confirm', { isCheckout: true })
     draft.save([contact])
@@ -69,7 +69,7 @@ describe('drafts', () => {
     expect(draft.load()).not.toBeNull()
   })
 
-  it('are nobody else’s; what a visitor typed goes on with the user who logs in', () => {
+  it('belong to one user; those of a visitor pass to the user who logs in', () => {
     const { drafts, user } = build()
     drafts.of('mine').save([contact])
     user.id = 'other'
@@ -87,7 +87,7 @@ describe('drafts', () => {
     expect(['a', 'b', 'c', 'd'].map((key) => again.of(key).load() !== null)).toEqual([false, true, true, true])
   })
 
-  it('of an application are on the device for a week, beside those of checkouts (WORK-002, OPEN-004)', () => {
+  it('stay for a week when they belong to an application, beside those of checkouts (WORK-002, OPEN-004)', () => {
     const { drafts, start, clock, onDevice } = build()
     drafts.of('permit', { isApplication: true }).save([contact, document])
     for (const key of ['a', 'b', 'c', 'd']) drafts.of(key, { isCheckout: true }).save([contact])

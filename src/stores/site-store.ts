@@ -48,7 +48,7 @@ export class SiteStore {
     makeRefObservable(this, 'finding')
   }
 
-  /** The list of cities, or the user's own, was asked for and did not come. */
+  /** The list of cities, or the user's own, was requested and did not come. */
   get hasFailed(): boolean {
     return this.isLost || this.hasNoSites
   }

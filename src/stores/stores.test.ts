@@ -50,7 +50,7 @@ describe('the session', () => {
     })
   })
 
-  it('is not brought back by a refresh that answers after the logout', () => {
+  it('stays ended when a refresh answers after the logout', () => {
     const session = new SessionStore(new FakeStorage())
     session.signIn(login)
     session.signOut()
@@ -83,7 +83,7 @@ describe('what the shop handed out to be shown again', () => {
 })
 
 describe('the language (I18N-007, I18N-008, I18N-010, I18N-039)', () => {
-  it('is the one of the address, then the one of before, then simplified Chinese (I18N-004, I18N-005, I18N-006, I18N-009, I18N-037)', () => {
+  it('prefers the address, then the stored one, then simplified Chinese (I18N-004, I18N-005, I18N-006, I18N-009, I18N-037)', () => {
     const storage = new FakeStorage()
     expect(new LocaleStore(storage).locale).toBe('zh-CN')
     new LocaleStore(storage).choose('zh-MO')
@@ -116,18 +116,18 @@ describe('the appearance (SHELL-057, SHELL-058, SHELL-059)', () => {
     expect(build(storage).theme.scheme).toBe('light')
   })
 
-  it('is forced by the address without being remembered', () => {
+  it('follows the address without storing it', () => {
     const { theme, storage } = build(new FakeStorage(), { theme: 'dark' })
     expect(theme.scheme).toBe('dark')
     expect(build(storage).theme.choice).toBe('system')
   })
 
-  it('takes the colours of another theme where the shop has none for it (SHELL-060)', () => {
+  it('uses the colours of another theme when the shop has none (SHELL-060)', () => {
     expect(build().theme.palette.main).toBe('#00FF00')
     expect(build().theme.standInAvatar).toBe('d')
   })
 
-  it('takes the one colour of a shop that has none for each theme (SHELL-224)', () => {
+  it('uses the single colour of a shop without themes (SHELL-224)', () => {
     const { theme } = build(new FakeStorage(), {}, [])
     expect(theme.palette.main).toBe('#00AA77')
     expect(theme.standInAvatar).toBe('')
@@ -163,7 +163,7 @@ describe('the shop configuration', () => {
     expect(new ShopConfigStore(load, storage, () => 'en-US').config).toBeNull()
   })
 
-  it('asks once for several who want it', async () => {
+  it('fetches once for several callers', async () => {
     let asked = 0
     const store = new ShopConfigStore(
       answering(async () => {
@@ -179,7 +179,7 @@ describe('the shop configuration', () => {
 })
 
 describe('the city', () => {
-  it('is Shanghai until one is chosen, and is remembered (CONST-011)', () => {
+  it('defaults to Shanghai and stores the choice (CONST-011)', () => {
     const storage = new FakeStorage()
     const request = (() => Promise.reject(new Error('not asked'))) as unknown as Request
     const site = new SiteStore(request, storage)
@@ -188,7 +188,7 @@ describe('the city', () => {
     expect(new SiteStore(request, storage).cityId).toBe('BL1101')
   })
 
-  it('is the one the server knows, where neither a link nor the user named one', async () => {
+  it('falls back to the server’s city without a link or a choice', async () => {
     const asked: unknown[] = []
     const request = (async (endpoint: unknown) => {
       asked.push(endpoint)
@@ -204,7 +204,7 @@ describe('the city', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('stays the one chosen while the server was asked, and Shanghai where the server cannot say', async () => {
+  it('stays the one chosen while the server was queried, and Shanghai where the server cannot say', async () => {
     const answers: ((site: { cityId: string } | null) => void)[] = []
     const request = (() =>
       new Promise((resolve, reject) => {

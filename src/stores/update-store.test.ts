@@ -19,11 +19,11 @@ async function watched(updateType: MatchVersionOutput['updateType'] | 'no-answer
 }
 
 describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
-  it('is asked for with product, client, merchant and version', async () => {
+  it('sends product, client, merchant and version', async () => {
     expect((await watched(null)).asked).toEqual([VERSION])
   })
 
-  it.each([null, 'no-answer'] as const)('is nothing to ask about when the shop says %s', async (answer) => {
+  it.each([null, 'no-answer'] as const)('needs no prompt when the shop answers %s', async (answer) => {
     expect((await watched(answer)).update.isAsking).toBe(false)
   })
 
@@ -48,7 +48,7 @@ describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
     expect(updater.hasRestarted).toBe(true)
   })
 
-  it('is explained where it cannot be had, and led to where there is a download', async () => {
+  it('explains an unavailable update, and links the download when there is one', async () => {
     const without = await watched('FORCE')
     without.update.accept()
     expect(without.update.hasFailed).toBe(true)

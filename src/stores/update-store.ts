@@ -10,7 +10,7 @@ export class UpdateStore {
   offered: MatchVersionOutput | null = null
   /** The vendor has it: a restart is enough. */
   isFetched = false
-  /** It could not be had: the user is told what to do. */
+  /** It could not be had: the user is notified what to do. */
   hasFailed = false
   private isDismissed = false
 
@@ -43,7 +43,7 @@ export class UpdateStore {
     })
   }
 
-  /** Restarts in the new version, or leads to it; where neither can be, the user is told how to get it. */
+  /** Restarts in the new version, or leads to it; where neither can be, the user is notified how to get it. */
   accept(): void {
     if (this.isFetched) this.updater.restart()
     else if (!this.download(this.offered?.downloadUrl ?? '')) this.hasFailed = true

@@ -26,7 +26,7 @@ export const placeWithGoods = (buyer: number, qty: number, pieces: number): Step
     await noteOrder(model, real, { id: data.orderId, buyer, planId })
   })
 
-/** A piece of a paid order is asked back, which a clerk grants or not; the tickets are as they were. */
+/** A piece of a paid order is queried back, which a clerk grants or not; the tickets are as they were. */
 export const returnAddOn = (at: number, isApproved: boolean): Step =>
   step(`a piece beside tickets of ${at} goes back: ${isApproved}`, async (model, real) => {
     const [orderId, order] = nth(model.orders, at) ?? []

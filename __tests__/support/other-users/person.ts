@@ -44,7 +44,7 @@ export const CARD_HOLDER = { identityName: '李雷', identityType: 'ID_CARD', id
 const TOMORROW = '2026-11-21'
 let people = 0
 
-/** A user of one's own, who can come to own one of everything that a call may name. */
+/** A separate user, who can come to own one of everything that a call may name. */
 export class Person {
   private constructor(
     readonly shop: TestGateway,
@@ -76,7 +76,7 @@ export class Person {
     return data
   }
 
-  /** What is asked for when a ticket of a show is to be bought. */
+  /** What is requested when a ticket of a show is to be bought. */
   async wish(showId: string, more: Partial<PreOrderInput> = {}): Promise<PreOrderInput> {
     const { seatPlanId, ...session } = await offerOf(this.shop, showId)
     return { src: 'M_WEB', ...session, items: [{ seatPlanId, qty: 1 }], ...more }
@@ -111,7 +111,7 @@ export class Person {
     return (await this.ask(getVoucher, { id: voucherId })).tickets[0]?.ticketId ?? ''
   }
 
-  /** What a refund of a new order is asked with. */
+  /** What a refund of a new order is queried with. */
   async refundWish() {
     const orderId = await this.paid()
     const ticketIds = [await this.ticketOf(await this.voucherOf(orderId))]
@@ -119,7 +119,7 @@ export class Person {
     return { orderId, ticketIds, reasonCode: 'OTHER', previewToken }
   }
 
-  /** What an exchange of a new order is asked with. */
+  /** What an exchange of a new order is queried with. */
   async exchange() {
     const orderId = await this.paid()
     const sessions = await this.ask(listRebookSessions, { orderId })
@@ -161,7 +161,7 @@ export class Person {
     return { showId, bizShowSessionId, seats }
   }
 
-  /** What is asked for when a seat is to be bought that was locked before. */
+  /** What is requested when a seat is to be bought that was locked before. */
   async wishForSeat() {
     const { seats, ...session } = await this.freeSeat()
     const { seatLockId } = await this.ask(lockSeats, { ...session, seatIds: seats.map(({ seatId }) => seatId) })

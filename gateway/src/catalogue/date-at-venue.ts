@@ -1,7 +1,7 @@
 import { DAY_MS } from '../clock'
 
 const MINUTE_MS = 60_000
-/** Dates that were written before, by days since 1970: there are few, and they are asked for for every session. */
+/** Dates that were written before, by days since 1970: there are few, and they are requested for every session. */
 const writtenDates = new Map<number, string>()
 
 /** `yyyy-MM-dd` where the venue is. `at` in epoch ms, `utcOffset` in minutes. */

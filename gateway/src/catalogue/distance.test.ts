@@ -1,6 +1,6 @@
 import { distanceBetween } from './distance'
 
-it('a degree of longitude is half as far at 60° as at the equator, and the short way round counts', () => {
+it('measures a degree of longitude at 60° as half of one at the equator, the short way round', () => {
   const at = (lat: number, lng: number) => ({ lat, lng })
   expect(distanceBetween(at(0, 121), at(0, 120))).toBeCloseTo(1)
   expect(distanceBetween(at(60, 121), at(60, 120))).toBeCloseTo(0.5)

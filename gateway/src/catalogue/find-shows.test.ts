@@ -24,7 +24,7 @@ const orders = {
 }
 
 describe('shows that are listed (CAT-127)', () => {
-  it('are those of the city, the category and the days, in the order asked for, what is over last', () => {
+  it('match the city, the category and the days, in the requested order, past ones last', () => {
     const filters = fc.record(
       {
         cityId: fc.constantFrom(...catalogue.demo.sites.map(({ cityId }) => cityId)),
@@ -62,7 +62,7 @@ describe('shows that are listed (CAT-127)', () => {
     )
   })
 
-  it('are as they were found in a search, unless another order is asked for', () => {
+  it('keep the order of a search unless another order is requested', () => {
     const matches = new Matches(offered.length)
     for (const [at, place] of [40, 3, 17].entries()) matches.add(place, 9 - at)
     const places = (filter: ShowFilter) =>
@@ -74,7 +74,7 @@ describe('shows that are listed (CAT-127)', () => {
     expect(places({ sortType: 'HOT' })).toEqual([3, 17, 40])
   })
 
-  it('are like another: of its category and city, then of its category, then of its city', () => {
+  it('resemble another: by category and city, then by category, then by city', () => {
     const [show] = offered
     if (!show) throw new Error('no shows')
     const alike = similarShows(catalogue, show, OPENING).slice(0, ALL)

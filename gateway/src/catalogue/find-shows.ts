@@ -15,7 +15,7 @@ export type ShowFilter = Pick<
 
 type Ordered = (set: ShowSet) => FoundPlaces
 
-/** The order that is asked for; without a position nothing is near. */
+/** The order that is requested; without a position nothing is near. */
 function orderOf(catalogue: Catalogue, { sortType, lat, lng }: ShowFilter): Ordered {
   const { index } = catalogue
   if (sortType === 'TIME_ASC' || sortType === 'PRICE_ASC') {
@@ -47,7 +47,7 @@ export function findShows(catalogue: Catalogue, filter: ShowFilter, now: number,
   return inOrder(catalogue.index, wanted, now, orderOf(catalogue, filter))
 }
 
-/** The shows that fit, of those that a search has found: the best first, unless another order is asked for. */
+/** The shows that fit, of those that a search has found: the best first, unless another order is requested. */
 export function findMatching(catalogue: Catalogue, filter: ShowFilter, now: number, matches: Matches): FoundShows {
   const { sortType = 'RECOMMEND', lat, lng } = filter
   const { index } = catalogue

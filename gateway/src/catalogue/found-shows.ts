@@ -1,6 +1,6 @@
 import type { DemoShow } from '../demo/demo-types'
 
-/** Places of shows that fit, in their order; only those that are asked for are looked for. */
+/** Places of shows that fit, in their order; only those that are requested are looked for. */
 export interface FoundPlaces {
   readonly count: number
   slice(start: number, end: number): readonly number[]

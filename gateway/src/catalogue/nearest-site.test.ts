@@ -12,7 +12,7 @@ describe('the city of a place', () => {
     expect(nearestSite(demoSites(), lat, lng)?.name['en-US']).toBe(city)
   })
 
-  it('is Shanghai for who does not say where they are, in their language (SHELL-072, SHELL-074, SHELL-077)', async () => {
+  it('defaults to Shanghai without a position, in the user’s language (SHELL-072, SHELL-074, SHELL-077)', async () => {
     const shop = await createTestGateway()
     const { data } = await shop.call(getCurrentLocation, {})
     expect(data).toMatchObject({ cityId: 'BL1106', cityName: '上海' })

@@ -33,7 +33,7 @@ describe('a database server', () => {
     }
   }
 
-  it('that drops the idle connections stops nothing: the next query opens a new one', async () => {
+  it('continues after dropped idle connections: the next query opens a new one', async () => {
     await database.db.execute(sql`SELECT 1`)
     await terminateOthers('idle')
     await until(() => events.length > 0)
@@ -41,7 +41,7 @@ describe('a database server', () => {
     expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
   })
 
-  it('that terminates a busy connection fails its query alone', async () => {
+  it('fails the query of a terminated busy connection alone', async () => {
     const isAsleep = async () => {
       const { rows } = (await other.db.execute(
         sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(30)'`,
@@ -65,7 +65,7 @@ describe('a database server', () => {
     expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
   })
 
-  it('lets both of two deadlocked transactions through', async () => {
+  it('completes both of two deadlocked transactions', async () => {
     await database.db.execute(sql`CREATE TABLE pair (id int PRIMARY KEY, n int)`)
     await database.db.execute(sql`INSERT INTO pair VALUES (1, 0), (2, 0)`)
     let waiting: (() => void)[] = []

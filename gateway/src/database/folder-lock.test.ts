@@ -21,7 +21,7 @@ describe('the folder of an embedded database', () => {
   const lockFile = () => `${folder}.lock`
   const boot = () => JSON.parse(readFileSync(lockFile(), 'utf8')).boot
 
-  it('is opened once, and again when it was closed', () => {
+  it('opens once, and again when it was closed', () => {
     const release = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(
       `The shop in ${folder} is open already, in process ${process.pid}. Stop that one first, or name another folder with DATA_DIR.`,
@@ -31,7 +31,7 @@ describe('the folder of an embedded database', () => {
     expect(readdirSync(parent)).toEqual([])
   })
 
-  it('is free when the process that had it was killed', () => {
+  it('unlocks when its process was killed', () => {
     const release = lockFolder(folder)
     const stale = JSON.stringify({ pid: NOBODY, boot: boot() })
     release()
@@ -39,12 +39,12 @@ describe('the folder of an embedded database', () => {
     lockFolder(folder)()
   })
 
-  it('is free when the machine has started again since, even where another process has that number now', () => {
+  it('unlocks after a restart of the machine, even when another process has that number', () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, boot: 'another' }))
     lockFolder(folder)()
   })
 
-  it('is free when an earlier process had the number of this one, as in a container', () => {
+  it('unlocks when an earlier process had this number, as in a container', () => {
     const release = lockFolder(folder)
     const own = readFileSync(lockFile(), 'utf8')
     release()
@@ -52,12 +52,12 @@ describe('the folder of an embedded database', () => {
     lockFolder(folder)()
   })
 
-  it('is taken while somebody writes the lock', () => {
+  it('stays locked while the lock is being written', () => {
     writeFileSync(lockFile(), '')
     expect(() => lockFolder(folder)).toThrow('is open already')
   })
 
-  it('is given to one of several processes that find a stale lock at the same time', async () => {
+  it('goes to one of several processes that find a stale lock at the same time', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: NOBODY, boot: '' }))
     const children = Array.from({ length: 4 }, () => spawn(process.execPath, ['--import', 'tsx', '-e', TAKE, folder]))
     const said = await Promise.all(

@@ -242,7 +242,7 @@ describe('createDemoCatalogue', () => {
     }
   })
 
-  it('takes the price range of a show from its single tickets', () => {
+  it('computes the price range of a show from its single tickets', () => {
     const show = named('simpleConcert')
     expect([show.minPriceCent, show.maxPriceCent]).toEqual([38_000, 138_000])
   })
@@ -281,7 +281,7 @@ describe('createDemoCatalogue', () => {
 })
 
 describe('the home page content', () => {
-  it('leads only to shows and tours that exist', () => {
+  it('opens existing shows and tours only', () => {
     const { home } = shop
     const targets = [...home.slides.map((slide) => slide.target), ...home.icons.map((icon) => icon.target)]
     const shows = new Set(shop.shows.map((show) => show.showId))

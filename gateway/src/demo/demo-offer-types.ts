@@ -186,7 +186,7 @@ export interface DemoOpenShow {
   registerFromDay: number
   registerUntilDay: number
   sessions: readonly DemoOpenSession[]
-  /** A clerk decides who comes; else whoever registers while there is room. */
+  /** A clerk decides who comes; else anyone who registers while there is room. */
   isReviewed: boolean
   /** People of one registration, named; 0 where the user comes alone and nobody is named. */
   maxAttendees: number

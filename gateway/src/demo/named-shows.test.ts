@@ -25,7 +25,7 @@ describe('the named shows', () => {
     expect(plansOf(show).some((plan) => plan.seatPlanCategory === 'COMBO')).toBe(true)
   })
 
-  it('ask for one name per ticket, or one per order', () => {
+  it('require one name per ticket, or one per order', () => {
     for (const session of named('realNamePerTicket').sessions) {
       expect(session.realNameType).toBe('ONE_PER_TICKET')
       expect([session.limitation, session.perUserLimit]).toEqual([2, 2])
@@ -47,7 +47,7 @@ describe('the named shows', () => {
     expect(statuses).toEqual(['PRE_SALE', 'SOLD_OUT', 'LACK_OF_TICKET', 'DELAY', 'CANCELED', 'COMPLETED'])
   })
 
-  it('ask for captchas in Shenzhen, and else sell as simply as can be', () => {
+  it('require captchas in Shenzhen, and sell simply elsewhere', () => {
     const show = named('captcha')
     expect(show.captchas).toEqual(['SLIDER', 'IMAGE'])
     expect(show.sessions.every(({ realNameType }) => realNameType === 'NONE')).toBe(true)
@@ -71,7 +71,7 @@ describe('the named shows', () => {
     expect(plansOf(show).map((plan) => plan.priceCent)).toEqual([0, 0])
   })
 
-  it('hold exactly fifty tickets in the first seat plan, six to an order', () => {
+  it('stock exactly fifty tickets in the first seat plan, six per order', () => {
     for (const session of named('fiftyTickets').sessions) {
       expect(session.seatPlans[0]?.stock).toBe(50)
       expect(session.seatPlans[0]?.purchaseMode).toBe('BUY')

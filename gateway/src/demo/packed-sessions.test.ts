@@ -51,7 +51,7 @@ describe('packed shows', () => {
     expect(another).toBe(one)
   })
 
-  it('say so when a combo has a part of another session, or an id is none', () => {
+  it('reject combos with a part of another session, and invalid ids', () => {
     const plans = familyPlans('one')
     expect(() => packed(new ShowPacker(), plans.filter(isCombo))).toThrow('another session')
     const odd = plans.map((plan) => ({ ...plan, seatPlanId: 'short', comboItems: [] }))

@@ -71,7 +71,7 @@ describe('admission', () => {
     expect(left.run).not.toHaveBeenCalled()
   })
 
-  it('hears who hangs up among calls that arrive together and wait for nothing', async () => {
+  it('drops callers who hang up among calls that arrive together', async () => {
     const admission = new Admission({ atOnce: 2, inLine: 100 })
     const run = jest.fn(() => Promise.resolve())
     const callers = Array.from({ length: 50 }, () => new Caller())

@@ -9,11 +9,11 @@ describe('the network of a caller', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('of %s is %s', (ip, network) => {
+  ])('reads %s as %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network)
   })
 
-  it('is kept as a hash with the key of the shop', () => {
+  it('stores a hash with the key of the shop', () => {
     expect(callerOf('203.0.113.9', 'a')).not.toContain('203')
     expect(callerOf('203.0.113.9', 'a')).toBe(callerOf('::ffff:203.0.113.9', 'a'))
     expect(callerOf('203.0.113.9', 'a')).not.toBe(callerOf('203.0.113.9', 'b'))

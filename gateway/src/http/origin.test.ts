@@ -26,14 +26,14 @@ const HOSTILE = [
 ]
 
 describe('the origin of what is sent or kept (contract D-23)', () => {
-  it.each(HOSTILE)('is the reached address when the Host header is %p', (host) => {
+  it.each(HOSTILE)('falls back to the reached address when the Host header is %p', (host) => {
     expect(publicOriginOf(request(host), LOCAL)).toBe('http://localhost:8787')
     expect(originOf(request(host), LOCAL)).toBe('http://localhost:8787')
     expect(publicOriginOf(request(host, '192.168.1.5'), LOCAL)).toBe('http://192.168.1.5:8787')
     expect(originOf(request(host, '192.168.1.5'), LOCAL)).toBe('http://192.168.1.5:8787')
   })
 
-  it.each([...HOSTILE, 'localhost:8787'])('is the configured one when the Host header is %p', (host) => {
+  it.each([...HOSTILE, 'localhost:8787'])('stays the configured one when the Host header is %p', (host) => {
     expect(publicOriginOf(request(host), CONFIGURED)).toBe('https://shop.example')
     expect(originOf(request(host), CONFIGURED)).toBe('https://shop.example')
   })
@@ -55,15 +55,18 @@ describe('the origin of what is sent or kept (contract D-23)', () => {
 })
 
 describe('the origin for the caller alone', () => {
-  it.each(['127.0.0.1:8787', '[::1]:8787', 'localhost:8787'])('is the caller’s spelling %s on one machine', (host) => {
-    expect(originOf(request(host), LOCAL)).toBe(`http://${host}`)
-  })
+  it.each(['127.0.0.1:8787', '[::1]:8787', 'localhost:8787'])(
+    'follows the caller’s spelling %s on one machine',
+    (host) => {
+      expect(originOf(request(host), LOCAL)).toBe(`http://${host}`)
+    },
+  )
 
-  it('is the reached address when a caller from elsewhere names this machine', () => {
+  it('falls back to the reached address when a remote caller names this machine', () => {
     expect(originOf(request('localhost:8787', '192.168.1.5'), LOCAL)).toBe('http://192.168.1.5:8787')
   })
 
-  it('is that of the outer request in a call of the gateway to itself', async () => {
+  it('follows the outer request in a call of the gateway to itself', async () => {
     const inner = () => originOf(request('localhost', '', 0), LOCAL)
     expect(await withOriginOf(request('127.0.0.1:8787'), LOCAL, async () => inner())).toBe('http://127.0.0.1:8787')
     expect(inner()).toBe('http://localhost')

@@ -11,7 +11,7 @@ describe('answers that are the same for everybody', () => {
     return { handler, answer: shared(handler) }
   }
 
-  it('are made once in a second', async () => {
+  it('compute once per second', async () => {
     const { handler, answer } = counted()
     const first = await answer(call)
     clock.advance(999)
@@ -27,14 +27,14 @@ describe('answers that are the same for everybody', () => {
     ['language', { locale: 'en-US' }],
     ['address of the gateway', { origin: 'http://127.0.0.1' }],
     ['input', { input: { page: 'HOME', cityId: 'b' } }],
-  ])('are made again for another %s', async (_what, changes) => {
+  ])('compute again for another %s', async (_what, changes) => {
     const { answer } = counted()
     const first = await answer(call)
     expect(await answer({ ...call, ...changes })).toMatchObject(changes)
     expect(await answer(call)).toBe(first)
   })
 
-  it('are kept for so many ways to ask, and made for every other', async () => {
+  it('cache a bounded number of requests, and compute every other', async () => {
     const { handler, answer } = counted()
     const asked = (count: number) => answer({ ...call, input: { page: String(count), cityId: 'a' } })
     for (let count = 0; count < 300; count += 1) await asked(count)

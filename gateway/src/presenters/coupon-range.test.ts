@@ -92,16 +92,16 @@ describe('the shows that a coupon is limited to (COUPON-011)', () => {
   const [session] = show.sessions
   const [plan] = session?.seatPlans ?? []
 
-  it('are none where it is not limited to any', () => {
+  it('lists none when it is not limited', () => {
     expect(couponRanges(catalogue, terms({}), 'zh-CN')).toEqual([])
   })
 
-  it('are named without sessions where all of them count', () => {
+  it('lists shows without sessions when all of them count', () => {
     const ranges = couponRanges(catalogue, terms({}, { showIds: [show.showId] }), 'zh-CN')
     expect(ranges).toEqual([{ showName: show.name['zh-CN'], sessionRangeVoList: [] }])
   })
 
-  it('are named with the sessions and the plans that count', () => {
+  it('lists shows with the sessions and plans that count', () => {
     const sessionName = session?.name['en-US']
     const limits = { showIds: [show.showId], showSessionIds: [session?.sessionId ?? ''] }
     expect(couponRanges(catalogue, terms({}, limits), 'en-US')).toEqual([

@@ -14,7 +14,7 @@ import {
 import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
 
-/** What can be asked for of an order, or why nothing can. */
+/** What can be requested of an order, or why nothing can. */
 export function presentInvoiceConfig(
   record: InvoiceableRecord,
   { locale, clock }: Pick<UserCall, 'locale' | 'clock'>,

@@ -6,7 +6,7 @@ interface Sliced<Item> {
   slice(start: number, end: number): readonly Item[]
 }
 
-/** The part of a list that was asked for, each item drawn only when it is on the page. */
+/** The part of a list that was requested, each item drawn only when it is on the page. */
 export function presentPage<Item, Drawn>(
   all: Sliced<Item>,
   { offset, length }: PageQuery,

@@ -6,7 +6,7 @@ import { translate } from '../texts/text'
 
 type InfoCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop' | 'locale'>
 
-/** What the user prepared for a show: of one session where only that is asked for, with names where details are. */
+/** What the user prepared for a show: of one session where only that is requested, with names where details are. */
 export async function presentPrefilledInfo(
   call: InfoCall,
   show: DemoShow,

@@ -11,11 +11,11 @@ describe('a picked seat on orders, tickets, refunds and transfers (TICKET-019)',
     ['zh-CN', '池座圆桌 5号桌 1座'],
     ['zh-MO', '池座圓桌 5號桌 1座'],
     ['en-US', 'Tables, Table 5, seat 1'],
-  ] as const)('is named in %s as it was when it was chosen', (locale, words) => {
+  ] as const)('prints the name in %s as it was when it was chosen', (locale, words) => {
     expect(seatText({ seat: SEAT }, locale)).toBe(words)
   })
 
-  it('is nothing where seats are not picked, or have no name', () => {
+  it('prints nothing for seats that are not picked or have no name', () => {
     const nothing = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
     expect(seatText({ seat: null }, 'zh-CN')).toBe('')
     expect(seatText({ seat: { zone: nothing, row: nothing, no: '' } }, 'en-US')).toBe('')

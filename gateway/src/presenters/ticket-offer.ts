@@ -100,7 +100,7 @@ async function presentQueue(call: OrderCall, { found, isPicked }: TicketPart): P
   return queuePlace === null ? {} : { queuePlace }
 }
 
-/** The seats that are kept for a part of what is asked for; `null` where none are chosen. */
+/** The seats that are kept for a part of what is requested; `null` where none are chosen. */
 async function pickedOf(call: OrderCall, { found, items, seatLockId, isPicked }: TicketPart) {
   if (!isPicked) return null
   const wanted = items.map(({ plan, qty, seatIds }) => ({ seatPlanId: plan.seatPlanId, qty, seatIds }))

@@ -63,7 +63,7 @@ describe('a scenario', () => {
     expect(offered.data).not.toHaveProperty('couponStatus')
   })
 
-  it('of a name that nobody knows changes nothing', async () => {
+  it('ignores an unknown name', async () => {
     const couponId = await person.coupon('weekend-95')
     const { data } = await shop.call(listOwnCoupons, { offset: 0, length: 50 }, asked('coupon:LOST'))
     expect(data?.list.find((one) => one.couponId === couponId)?.couponStatus.name).toBe('AVAILABLE')

@@ -16,7 +16,7 @@ video { width: 100%; border-radius: 12px; background: #000; } [hidden] { display
 #answer h2 { font-size: 28px; } #answer p { margin: 2px 0; color: #fff; }
 </style>`
 
-/** A gate, for the phone of whoever stands at it. */
+/** A gate, for the phone of anyone who stands at it. */
 export function gatePage(locale: Locale): string {
   const t = (key: TextKey) => escapeMarkup(translate(locale, key))
   const words = Object.fromEntries(WORDS.map((name) => [name, translate(locale, `gate.${name}` as TextKey)]))

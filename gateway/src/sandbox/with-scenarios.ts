@@ -25,7 +25,7 @@ type Handle = (call: Call) => Promise<unknown>
 /** Answers a call in another way than the route would. `argument` is what follows the colon. */
 type Scenario = (handle: Handle, call: Call, argument: string) => Promise<unknown>
 
-/** What the shop may be asked to answer, by the name of the scenario and of the call. */
+/** What the shop may be prompted to answer, by the name of the scenario and of the call. */
 const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   order: { 'GET trade/buyer/v5/orders/:orderId': orderInState },
   transfer: { 'GET trade/pub/v3/transfers/code/:transferCode': changed<Transfer>(transferInState) },
@@ -68,7 +68,7 @@ const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = 
   hiddenPrice: config(() => ({ hiddenTicketPrice: true, hiddenTicketPriceText: '***' })),
 }
 
-/** How a route answers when these scenarios are asked for; the last named has the last word. */
+/** How a route answers when these scenarios are requested; the last named has the last word. */
 export function withScenarios(route: Route, names: Iterable<string>): Handle {
   let handle: Handle = route.handler
   for (const name of names) {

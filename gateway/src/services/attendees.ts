@@ -59,7 +59,7 @@ export async function updateAttendee(call: AttendeeCall, id: Id, person: Person)
   })
 }
 
-/** Takes the mark of the user off whoever had it before. */
+/** Takes the mark of the user off anyone who had it before. */
 async function makeOnlySelf(tx: Database, userId: string, id: Id): Promise<void> {
   await tx
     .update(attendees)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { UserCall } from '../call'
 
-/** What proves something to the shop, and would to whoever has it. */
+/** What proves something to the shop, and would to anyone who has it. */
 const SECRET = /hash|nonce|secret|caller|answer$|^key$/
 /** They hold secrets and nothing else. */
 const SECRET_TABLES = ['passwords', 'idempotency_keys', 'mailed_secrets']

@@ -133,7 +133,7 @@ export async function endLogins({ db, clock }: LoginContext, userId: string): Pr
 }
 
 /**
- * The tokens that follow a refresh token, the same whenever they are asked for. Nobody can make them who has only the
+ * The tokens that follow a refresh token, the same whenever they are requested. Nobody can make them who has only the
  * old token, or only the database.
  */
 function successors(loginId: string, refreshToken: string, nonce: string): RefreshTokensOutput {

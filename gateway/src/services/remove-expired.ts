@@ -15,7 +15,7 @@ import type { Trade } from './trade'
 
 /** Logins that ended are told so for a while; then their tokens are unknown. */
 const KEEP_LOGINS_MS = 30 * DAY_MS
-/** So long a create that is asked for again gets its first answer; clients give up within minutes. */
+/** So long a create that is requested again gets its first answer; clients give up within minutes. */
 const KEEP_KEYS_MS = 7 * DAY_MS
 /** How visitors use the shop is looked at for a month. */
 const KEEP_EVENTS_MS = 30 * DAY_MS

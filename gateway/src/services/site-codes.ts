@@ -8,7 +8,7 @@ import { shortCodes } from '../database/schema/marketing'
 const WINDOW_MS = 10 * 60_000
 const CODE_LENGTH = 10
 
-/** The code that a site shows now: one short code per site and ten minutes, however often it is asked for. */
+/** The code that a site shows now: one short code per site and ten minutes, however often it is requested. */
 export async function siteCode(
   { db, clock, publicOrigin, locale, shop }: PublicCall,
   siteId: string,

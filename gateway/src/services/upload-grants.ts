@@ -1,7 +1,7 @@
 import type { Context } from '../call'
 import { signedToken, tokenClaims } from './signed-token'
 
-/** How long a file may be sent after it was asked for, s. */
+/** How long a file may be sent after it was requested, s. */
 const GRANT_LIFE_SECONDS = 600
 /** What the token is for: those of the risk service are signed alike. */
 const AUDIENCE = 'upload'

@@ -46,11 +46,11 @@ describe('the answers that come with a page', () => {
     ['/mine', ['configs', 'current_location', 'module_not_display', 'shop_functions', 'layouts']],
     ['/order', ['configs', 'current_location']],
     ['/no/such/page', ['configs', 'current_location']],
-  ])('are those that %s asks for first', async (url, calls) => {
+  ])('contain what %s requests first', async (url, calls) => {
     expect(callsIn(await page(url))).toEqual(calls)
   })
 
-  it('are what the calls would be answered with, in the language and for the city of the address', async () => {
+  it('equal the answers of the calls, in the language and for the city of the address', async () => {
     const answers = answersIn(await page('/list?lang=en&cityId=BL1101&channelId=c'))
     const url = Object.keys(answers).find((key) => key.includes('show_list')) ?? ''
     expect(url).toContain('channelId=c&cityId=BL1101&lang=en')
@@ -96,7 +96,7 @@ it('comes compressed where the browser can read it', async () => {
 })
 
 describe('the first look', () => {
-  it('of home is its first slide, which leads where the slide does', async () => {
+  it('shows the first slide of home with its link', async () => {
     const html = await page('/?lang=en')
     const [picture = ''] = preloadedIn(html)
     expect(picture).toContain('w_750')
@@ -107,7 +107,7 @@ describe('the first look', () => {
     expect((await shop.gateway.inject({ url: pathname + search })).statusCode).toBe(200)
   })
 
-  it('of the list is its first cards, with their posters, names, prices and addresses', async () => {
+  it('shows the first cards of the list with posters, names, prices and addresses', async () => {
     const html = await page('/list')
     expect(preloadedIn(html)).toHaveLength(5)
     // Before the scripts: browsers have few connections.
@@ -117,7 +117,7 @@ describe('the first look', () => {
     expect(html).toContain('<html lang="zh-CN" data-city="BL1106">')
   })
 
-  it('of a show is its poster, name and price, and the document is called after it', async () => {
+  it('shows poster, name and price of a show, and titles the document', async () => {
     const html = await page(`/content/${SHOW}`)
     expect(preloadedIn(html)).toHaveLength(1)
     expect(lookIn(html)).toMatch(/<h1>林屿「星河入梦」[^<]*<\/h1>/)
@@ -136,7 +136,7 @@ describe('the first look', () => {
     await sandbox('shop', { merchant: 'full', config: {} })
   })
 
-  it('says of a show no price that its page will not say (CAT-054, CAT-055)', async () => {
+  it('hides prices that the page of the show hides (CAT-054, CAT-055)', async () => {
     for (const name of ['hiddenPrice', 'priceToBeDetermined', 'pending'] as const) {
       const look = lookIn(await page(`/content/${NAMED_SHOWS[name]}`))
       expect(look).toContain('<h1>')
@@ -144,14 +144,14 @@ describe('the first look', () => {
     }
   })
 
-  it('is left out where something else comes first, and on pages that have none', async () => {
+  it('stays out where other content comes first, and on pages without one', async () => {
     for (const url of ['/mine', '/order', '/nowhere']) expect(await page(url)).not.toContain('first-look')
     await sandbox('shop', { config: { downloadBar: { enable: true, logo: '', title: 'App', url: '' } } })
     for (const url of ['/', '/list']) expect(await page(url)).not.toContain('first-look')
     await sandbox('shop', { config: {} })
   })
 
-  it('is drawn in the colours of the merchant, by a sheet that the policy of the page names', async () => {
+  it('uses the merchant’s colours, in a sheet that the page’s policy names', async () => {
     await sandbox('shop', { merchant: 'minimal', config: {} })
     const { body, headers } = await reply('/list')
     const [, style = ''] = /<style>(.*?)<\/style>/.exec(body) ?? []
@@ -160,7 +160,7 @@ describe('the first look', () => {
     await sandbox('shop', { merchant: 'full', config: {} })
   })
 
-  it('takes words of the shop for words', async () => {
+  it('escapes texts of the shop', async () => {
     const shopName = '</title><img src=x onerror=alert(1)>'
     await sandbox('shop', { config: { shopName } })
     for (const url of ['/', '/list', `/content/${SHOW}`]) expect(await page(url)).not.toContain('<img src=x')

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 describe('the built web app', () => {
-  it('is answered under every address of a page, and asked for again each time', async () => {
+  it('answers under every page address without caching', async () => {
     for (const url of ['/', '/content/56060dd2d3b362d6f6599a7b', '/order?tab=2']) {
       const { statusCode, body, headers } = await app.inject({ url })
       expect(statusCode).toBe(200)
@@ -69,7 +69,7 @@ describe('the built web app', () => {
     for (const { headers } of [compressed, plain]) expect(headers['cache-control']).toContain('immutable')
   })
 
-  it('comes with a service worker that may fetch the files of the app, and is asked for again each time (TICKET-029)', async () => {
+  it('comes with a service worker that may fetch the files of the app, and is requested again each time (TICKET-029)', async () => {
     const { headers } = await app.inject({ url: '/sw.js' })
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
     expect(headers['cache-control']).toBe('no-cache')

@@ -24,7 +24,7 @@ interface H5Options {
   /** Folder of the built app. */
   h5Dir: string
   settings: Settings
-  /** False while answers had better be asked for. */
+  /** False while answers had better be requested. */
   isAnswering(): boolean
   /** What is at the address of a request; `answers` came with it. */
   findPage(request: FastifyRequest, answers: FirstAnswers | null): Promise<FoundPage>

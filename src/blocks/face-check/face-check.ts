@@ -9,7 +9,7 @@ import type { App } from '@/services/app'
 import { faceText } from './text'
 
 /**
- * Whether a user may go on to what is only for those whose face the shop knows. Who is not known is asked to show it, and
+ * Whether a user may go on to what is only for those whose face the shop knows. Who is not known is prompted to show it, and
  * led to the service that looks at it: then they are `away` (COUPON-059, COUPON-060). Who is back from there goes on, or is
  * told that it failed (COUPON-061). A visitor goes on: the shop sends them to the login.
  */

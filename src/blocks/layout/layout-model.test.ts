@@ -61,7 +61,7 @@ describe('a layout', () => {
     expect(ids(model)).toEqual(['rob', 'pay', 'list'])
   })
 
-  it('is completed for a user who logs in, and as it was when the user logs out (SHELL-176)', async () => {
+  it('gains the user’s parts at login and loses them at logout (SHELL-176)', async () => {
     const { model, logIn, session, asked } = build()
     model.load()
     await settled()
@@ -73,7 +73,7 @@ describe('a layout', () => {
     expect(model.components[0]?.data).toEqual({ shows: [] })
   })
 
-  it('counts times from when they were told, however often a block is drawn', async () => {
+  it('counts times from when they were notified, however often a block is drawn', async () => {
     const { model, clock, logIn } = build()
     model.load()
     await settled()

@@ -44,7 +44,7 @@ export class MessageInviteModel {
     if (this.app.messages.maxTemplates > 0 && this.app.session.isLoggedIn) await this.templates.load()
   }
 
-  /** False where nothing can be asked for: then nothing is drawn. */
+  /** False where nothing can be requested: then nothing is drawn. */
   get isOffered(): boolean {
     return (this.templates.value?.length ?? 0) > 0
   }

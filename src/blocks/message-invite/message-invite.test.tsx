@@ -24,7 +24,7 @@ function open(outcome: MessagesOutcome | null, options: RenderOptions = {}) {
 }
 
 describe('asking for messages', () => {
-  it('asks for all of them in one tap, and tells the shop what was allowed (COUPON-084, MEMBER-024, MEMBER-025)', async () => {
+  it('requests all in one tap, and reports the allowed ones to the shop (COUPON-084, MEMBER-024, MEMBER-025)', async () => {
     const { messages, network } = await open(null)
     await seen('allow-messages')
     await tap('allow-messages')
@@ -33,7 +33,7 @@ describe('asking for messages', () => {
     expect(network.sent.filter((call) => /subscribe_wx|POST .*remind_subscribe/.test(call))).toHaveLength(2)
   })
 
-  it('tells the shop for which app and whom coupons may be spoken of (COUPON-085)', async () => {
+  it('reports the app and the user for coupon messages (COUPON-085)', async () => {
     const { network, app } = await open(null)
     const told: unknown[] = []
     network.hold = ({ method, url, body }) => {
@@ -64,7 +64,7 @@ describe('asking for messages', () => {
     expect(network.sent.filter((call) => /subscribe_wx|POST .*remind_subscribe/.test(call))).toEqual([])
   })
 
-  it('says that nothing was turned on when the shop could not be told', async () => {
+  it('shows a failure when the shop could not be reached', async () => {
     const { network } = await open(null)
     await seen('allow-messages')
     network.isOnline = false

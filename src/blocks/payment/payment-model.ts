@@ -232,7 +232,7 @@ export class PaymentModel {
       await this.refuse(outcome.isHostError ? 'pay.hostError' : 'pay.failed', outcome.reason)
   }
 
-  /** Another phone pays: the order is asked for as long as it can be paid. */
+  /** Another phone pays: the order is requested as long as it can be paid. */
   private async showCode(codeUrl: string): Promise<void> {
     this.setCode(codeUrl)
     const settlement = await this.paidElsewhere.start()

@@ -2,7 +2,7 @@ import { cashiers, openSheet, option, pay } from '@test/payment-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 
 describe('what a way to pay says of itself', () => {
-  it('its own time drives the countdown (PAY-068)', async () => {
+  it('drives the countdown by its own time (PAY-068)', async () => {
     await openSheet({ intercept: cashiers(option('WEIXIN_HK_H5', 600), option('ALIPAY_CN_WAP', 90)) })
     await seenText('剩余支付时间 10:00')
     await tap('method-ALIPAY_CN_WAP')
@@ -24,7 +24,7 @@ describe('what a way to pay says of itself', () => {
     await seenText('剩余支付时间 08:20')
   })
 
-  it('its name, and what else is to be known (PAY-035)', async () => {
+  it('shows its name and hint (PAY-035)', async () => {
     const more = { displayName: '微信支付', tipInfos: [{ tip: '首单立减 5 元' }] }
     await openSheet({ intercept: cashiers(option('WEIXIN_HK_H5', 600, more), option('ALIPAY_CN_WAP', 600)) })
     await seen('method-WEIXIN_HK_H5')
@@ -33,7 +33,7 @@ describe('what a way to pay says of itself', () => {
     expect(byId('method-ALIPAY_CN_WAP').textContent).not.toContain('立减')
   })
 
-  it('the amount in another currency, and who converts it (PAY-069)', async () => {
+  it('shows the amount in another currency, and its converter (PAY-069)', async () => {
     const exchangeRate = { exchangeAmount: '130.69', exchangeCurrency: 'HKD', providerName: 'AlipayHK' }
     await openSheet({
       intercept: cashiers(option('ALIPAY_HK_WAP', 600, { exchangeRate }), option('ALIPAY_CN_WAP', 600)),
@@ -43,7 +43,7 @@ describe('what a way to pay says of itself', () => {
     expect(byId('method-ALIPAY_CN_WAP').textContent).not.toContain('HKD')
   })
 
-  it('that it is of Hong Kong, on a computer, and pays as that (PAY-045)', async () => {
+  it('shows the Hong Kong variant on a computer, and pays with it (PAY-045)', async () => {
     const products: string[] = []
     const { payment } = await openSheet({
       form: 'desktop',

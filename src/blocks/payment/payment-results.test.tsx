@@ -8,7 +8,7 @@ import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { PaymentError } from '@/services/payment-error'
 import type { Payable } from './pay-input'
 
-it('says what is paid, how, until when and under what terms (PAY-005, PAY-034)', async () => {
+it('shows amount, methods, deadline and terms (PAY-005, PAY-034)', async () => {
   await openSheet()
   await seen('pay')
   expect(byId('payment-sheet').textContent).toContain('选择支付方式')
@@ -37,7 +37,7 @@ it('remembers the way to pay that was used last, and begins with it (NET-139, PA
 })
 
 describe('how paying ended is told (PAY-020)', () => {
-  it('as paid, once the order says so', async () => {
+  it('shows paid once the order is', async () => {
     const { results, payment, order, router } = await openSheet()
     payment.onStart = () => settle(order.orderId)
     await pay()
@@ -49,7 +49,7 @@ describe('how paying ended is told (PAY-020)', () => {
     ['given up by the buyer', { status: 'cancelled' }, 'given-up'],
     ['not known to the vendor', { status: 'unknown' }, 'unknown'],
     ['taken by the device and not by the shop', { status: 'submitted' }, 'unknown'],
-  ] as const)('as %s, without a word of alarm (NET-060)', async (_name, outcome, status) => {
+  ] as const)('shows %s without alarm (NET-060)', async (_name, outcome, status) => {
     const { results, payment } = await openSheet()
     payment.nextOutcome = outcome
     await pay()
@@ -57,14 +57,14 @@ describe('how paying ended is told (PAY-020)', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
-  it('as cancelled, when the order was cancelled meanwhile', async () => {
+  it('shows cancelled when the order was cancelled meanwhile', async () => {
     const { results, payment, gateway } = await openSheet()
     payment.onStart = async () => gateway.clock.advance(16 * 60_000)
     await pay()
     await eventually(() => expect(results).toEqual([{ status: 'cancelled' }]))
   })
 
-  it('as failed by the device, with the order and what the device said', async () => {
+  it('shows a failure of the device, with the order and the reason', async () => {
     const { results, payment, order } = await openSheet()
     payment.nextOutcome = { status: 'failed', reason: 'no money' }
     await pay()
@@ -75,7 +75,7 @@ describe('how paying ended is told (PAY-020)', () => {
     expect(error).toMatchObject({ orderId: order.orderId, code: 'pay.failed', cause: 'no money' })
   })
 
-  it('as failed at the shop, with order, message and status code (PAY-055)', async () => {
+  it('shows a failure of the shop, with order, message and status code (PAY-055)', async () => {
     const refused = { statusCode: 22034001, comments: '该订单正在处理', mode: 1, data: null }
     const { results, order } = await openSheet({
       intercept: ({ url }) => (url.includes('payments/pay') ? { status: 200, headers: {}, body: refused } : undefined),
@@ -98,7 +98,7 @@ describe('paying with a code', () => {
     return page
   }
 
-  it('tells of a code that was refused as an error, and says why below it (PAY-030, PAY-058)', async () => {
+  it('shows a rejected code as an error, with the reason below it (PAY-030, PAY-058)', async () => {
     const { results, order } = await openCode()
     await type('verify-code', '000000')
     await tap('verify-pay')
@@ -110,7 +110,7 @@ describe('paying with a code', () => {
     expect(byId('verification').textContent).toContain(error?.message)
   })
 
-  it('is possible with six digits only, and happens once (PAY-031, PAY-032)', async () => {
+  it('accepts six digits only, and pays once (PAY-031, PAY-032)', async () => {
     const { results, network } = await openCode()
     const isPossible = () => !(byId('verify-pay') as HTMLButtonElement).disabled
     expect(isPossible()).toBe(false)
@@ -126,7 +126,7 @@ describe('paying with a code', () => {
     expect(network.sent.filter((call) => call.includes('verification/pay'))).toHaveLength(1)
   })
 
-  it('tells of a call that failed as an error, too (PAY-058)', async () => {
+  it('shows a failed call as an error (PAY-058)', async () => {
     const { results } = await openCode(({ url }) =>
       url.includes('verification/pay') ? { status: 500, headers: {}, body: '' } : undefined,
     )
@@ -135,7 +135,7 @@ describe('paying with a code', () => {
     await eventually(() => expect(results).toMatchObject([{ status: 'failed', error: { kind: 'unavailable' } }]))
   })
 
-  it('says so when no code is on its way, and lets it be asked for again (PAY-027, PAY-058)', async () => {
+  it('shows a code that was not sent, and allows another (PAY-027, PAY-058)', async () => {
     await openCode(answering('verification/query_code', { success: false }))
     expect(byId('verify-send').textContent).toBe('获取验证码')
     await tap('verify-send')
@@ -143,7 +143,7 @@ describe('paying with a code', () => {
     expect(byId('verify-send').textContent).toBe('获取验证码')
   })
 
-  it('asks for another code once the countdown is over (PAY-029)', async () => {
+  it('offers another code once the countdown has ended (PAY-029)', async () => {
     const { network, gateway } = await openCode()
     const asked = () => network.sent.filter((call) => call.includes('query_code')).length
     await tap('verify-send')
@@ -198,7 +198,7 @@ describe('the calls of a payment', () => {
     expect(started?.transactionIds).toEqual(order.unPaidTransactionIds)
   })
 
-  it('say who pays as the app around the page names them, and where to come back to (PAY-061)', async () => {
+  it('send the payer as the host app names them, and the return address (PAY-061)', async () => {
     const { order, started } = await bodies({
       launchQuery: { thirdPartyUserId: 'bank-7', thirdPartyOpenId: 'o-7', channelId: 'c1' },
       terminal: { osType: 'IOS' },
@@ -219,7 +219,7 @@ describe('the calls of a payment', () => {
     expect(started).not.toHaveProperty('thirdPartyOpenId')
   })
 
-  it('lead back to what follows an order of this type (NAV-129, PAY-073)', async () => {
+  it('return to the page that follows an order of this type (NAV-129, PAY-073)', async () => {
     const { started } = await bodies({ order: { orderType: 'PARKING', boughtOn: 'parking-detail' } })
     expect(started?.actualReturnUrl).toMatch(/\/pay-success\?orderId=\w+&orderType=parking&fromPage=parking-detail$/)
     expect(started?.returnUrl).toMatch(/\/pay-loading\?orderId=\w+&orderType=parking&fromPage=parking-detail$/)

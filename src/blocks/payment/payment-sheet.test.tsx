@@ -54,7 +54,7 @@ describe('a buyer who closes the sheet while the payment begins', () => {
 })
 
 describe('a buyer whose session is over', () => {
-  it('is led to the login by the button that pays', async () => {
+  it('sees the login behind the pay button', async () => {
     const { app, router, started } = await openSheet()
     await tap('agree-payment')
     act(() => app.session.signOut())
@@ -63,7 +63,7 @@ describe('a buyer whose session is over', () => {
     expect(started()).toEqual([])
   })
 
-  it('is offered the login in the place of the ways to pay, which come once they are back', async () => {
+  it('sees the login in place of the payment methods, which return after it', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     const { app, gateway, router } = await renderPage(OrderDetailPage, routes.orderDetail, {
@@ -86,7 +86,7 @@ describe('a buyer whose session is over', () => {
 })
 
 describe('an agreement to pay', () => {
-  it('is asked for when it is not ticked; who declines it pays nothing and keeps the sheet (PAY-017, PAY-019)', async () => {
+  it('prompts when it is not ticked; declining pays nothing and keeps the sheet (PAY-017, PAY-019)', async () => {
     const { payment, router, started } = await openSheet()
     await tap('pay')
     await seenText('请先同意支付协议')
@@ -97,7 +97,7 @@ describe('an agreement to pay', () => {
     expect([payment.started, started(), router.moves]).toEqual([[], [], []])
   })
 
-  it('is ticked when the user agrees in the dialog, and the payment goes on (PAY-018)', async () => {
+  it('ticks when the user agrees in the dialog, and the payment continues (PAY-018)', async () => {
     const { payment, router, orderId } = await openSheet()
     payment.onStart = () => settle(orderId)
     await tap('pay')
@@ -112,7 +112,7 @@ describe('an agreement to pay', () => {
     expect(router.lastMove).toMatchObject({ path: routes.agreement.path, params: { id: expect.any(String) } })
   })
 
-  it('is not asked for again once it is ticked', async () => {
+  it('prompts once', async () => {
     const { payment } = await openSheet()
     payment.onStart = () => new Promise(() => {})
     await tap('agree-payment')

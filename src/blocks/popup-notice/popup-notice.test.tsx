@@ -23,7 +23,7 @@ async function readToTheEnd(): Promise<void> {
 }
 
 describe('a notice that has to be read', () => {
-  it('is acknowledged only once its end has been on the screen (SHELL-196)', async () => {
+  it('enables its button once its end has been on the screen (SHELL-196)', async () => {
     const { storage } = await open({ showId })
     expect((await seen('notice-read')).textContent).toBe('请阅读至底部')
     expect(byId('notice-read')).toHaveProperty('disabled', true)
@@ -55,7 +55,7 @@ describe('a notice that has to be read', () => {
     await seen('popup-notice')
   })
 
-  it('leads to the page that says more (SHELL-228)', async () => {
+  it('opens the page with more (SHELL-228)', async () => {
     const noticeMoreUrl = 'https://www.sobot.com/more'
     const { router } = await open(
       { showId },
@@ -73,13 +73,13 @@ describe('a notice that has to be read', () => {
     expect(router.lastMove).toMatchObject({ path: routes.webView.path, params: { url: noticeMoreUrl } })
   })
 
-  it('is told to the shop for a user', async () => {
+  it('reports that a user has read it', async () => {
     const { network } = await open({ showId }, { signedInAs: '13900190077' })
     await readToTheEnd()
     await eventually(() => expect(network.sent).toContain('POST /gateway/user/buyer/v1/notice/read'))
   })
 
-  it('is not there for a show without one', async () => {
+  it('stays hidden for a show without one', async () => {
     await open({ showId: NAMED_SHOWS.simpleConcert })
     await seenText('购票须知')
     expect(document.getElementById('popup-notice')).toBeNull()

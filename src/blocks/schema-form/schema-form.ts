@@ -15,7 +15,7 @@ interface SchemaFormOptions<Own extends Fields, Result> {
   answers?: FormAnswers
   /** What the draft is known by. */
   draftKey: string
-  /** Business errors that are about a field of one's own, by their status codes. */
+  /** Business errors that are about a separate field, by their status codes. */
   serverErrors?: ReadonlyMap<number, keyof Own & string>
   submit(own: ValuesOf<Own>, answers: FormAnswers): Promise<Result>
 }

@@ -35,7 +35,7 @@ async function linkIsThere(network: TestNetwork): Promise<void> {
 }
 
 describe('sharing', () => {
-  it('copies a short link that leads to the same page (SHELL-187, SHELL-217)', async () => {
+  it('copies a short link to the same page (SHELL-187, SHELL-217)', async () => {
     const { copied, network } = await open()
     await linkIsThere(network)
     await tap('share-link')
@@ -43,7 +43,7 @@ describe('sharing', () => {
     await seenText('链接已复制')
   })
 
-  it('says that there is no link to copy while there is no network (SHELL-212)', async () => {
+  it('shows that no link can be copied when offline (SHELL-212)', async () => {
     const { copied } = await open({
       prepare: ({ network }) => {
         network.isOnline = false
@@ -76,7 +76,7 @@ describe('sharing', () => {
     expect(photoLibrary.saved).toEqual(['file://poster.png'])
   })
 
-  it('asks for the album once more after a refusal, and saves when it is given (SHELL-209, SHELL-210)', async () => {
+  it('prompts for the album once more after a refusal, and saves when it is allowed (SHELL-209, SHELL-210)', async () => {
     const { photoLibrary } = await open({
       prepare: (testApp) => {
         testApp.photoLibrary.outcomes = [{ kind: 'denied' }]
@@ -93,7 +93,7 @@ describe('sharing', () => {
   it.each([
     ['denied', '请允许访问相册后重试'],
     ['failed', '保存失败'],
-  ] as const)('tells when saving was %s (SHELL-210, SHELL-211)', async (kind, words) => {
+  ] as const)('shows when saving was %s (SHELL-210, SHELL-211)', async (kind, words) => {
     const outcome = kind === 'failed' ? { kind, reason: 'full' } : { kind }
     await open({
       prepare: ({ photoLibrary }) => {
@@ -108,7 +108,7 @@ describe('sharing', () => {
     await seenText(words)
   })
 
-  it('lets the user hold the picture where the window saves nothing', async () => {
+  it('offers a long press when the window cannot save', async () => {
     await open({
       prepare: (testApp) => {
         testApp.photoLibrary.way = 'hold'
@@ -119,7 +119,7 @@ describe('sharing', () => {
     expect(document.getElementById('save-poster')).toBeNull()
   })
 
-  it('says so when no poster could be made', async () => {
+  it('shows an error when no poster could be made', async () => {
     await open({
       prepare: (testApp) => {
         testApp.poster.result = null

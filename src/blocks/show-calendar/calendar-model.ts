@@ -12,7 +12,7 @@ const MONTHS_AHEAD = 11
 export class CalendarModel {
   month: string
   chosen: string | null = null
-  /** The days of the open month with their shows; fetched once a day or another month is asked for. */
+  /** The days of the open month with their shows; fetched once a day or another month is requested. */
   readonly days: Resource<ShowDay[]>
 
   constructor(

@@ -43,7 +43,7 @@ export class ShowFilters {
     makeRefObservable(this)
   }
 
-  /** What the gateway is asked with. */
+  /** What the gateway is queried with. */
   get input(): Omit<ListShowsInput, 'offset' | 'length'> {
     const { site, clock } = this.parts
     const { cityId, ...input } = listInputOf(this.choices, site.cityId, clock.now())

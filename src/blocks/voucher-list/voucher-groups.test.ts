@@ -42,7 +42,7 @@ describe('vouchers by day', () => {
     expect(groupVouchers([voucher(NOON - 13 * HOUR)], NOON)).toMatchObject([{ key: '2026-11-19', inDays: -1 }])
   })
 
-  it('are named with the year where it is another one (TICKET-001)', () => {
+  it('show the year when it is another one (TICKET-001)', () => {
     expect(dayText(voucher(NOON), NOON, 'zh-CN')).toBe('11月20日 周五')
     expect(dayText(voucher(NOON), NOON, 'en-US')).toBe('Nov 20 Fri')
     expect(dayText(voucher(Date.UTC(2027, 0, 2, 4)), NOON, 'zh-MO')).toBe('2027年1月2日 週六')

@@ -22,7 +22,7 @@ export interface CreateAttendeeInput {
   cellphone?: string
   /** @maxLength 6 */
   cellphoneCountryCode?: string
-  /** The user; whoever was it before no longer is. */
+  /** The user; anyone who was it before no longer is. */
   isSelf?: boolean
 }
 

@@ -16,7 +16,7 @@ export interface Certification {
   /** Who says so: a clerk, the face service, a channel, or an electronic certificate. */
   authType: 'CLERK' | 'FACE' | 'CHANNEL' | 'ELECTRONIC_CERT'
   authStatus: CertificationStatus
-  /** Empty where nobody was asked for a name. */
+  /** Empty where nobody was requested a name. */
   name: string
   /** The number of the document, masked; empty without one. */
   maskedNo: string

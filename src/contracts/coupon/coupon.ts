@@ -40,7 +40,7 @@ export interface Coupon {
   needFaceAuth: boolean
 }
 
-/** What the terms of a coupon say, for whoever draws it. */
+/** What the terms of a coupon say, for anyone who draws it. */
 export interface CouponFacts {
   /**
    * The number of what it is worth and what stands with it: `50` and `¥`, `8.8` and `折`; `1` and `张` of a ticket that it is

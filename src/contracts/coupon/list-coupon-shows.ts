@@ -12,7 +12,7 @@ export interface ListCouponShowsInput extends PageQuery {
   type?: 'SHOW' | 'ITEM'
 }
 
-/** Shows or goods, as was asked for. */
+/** Shows or goods, as was requested. */
 export type ListCouponShowsOutput = Page<ShowCard | SpuCard>
 
 /** The shows whose tickets a coupon can be used for, the hottest first, or the goods (COUPON-008, contract Q3). */

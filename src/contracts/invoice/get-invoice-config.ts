@@ -6,7 +6,7 @@ export interface GetInvoiceConfigInput {
   orderId: Id
 }
 
-/** What can be asked for, or why nothing can. */
+/** What can be requested, or why nothing can. */
 export interface GetInvoiceConfigOutput {
   canApply: boolean
   reason?: string
@@ -18,7 +18,7 @@ export interface GetInvoiceConfigOutput {
   contentTypes: InvoiceContentType[]
   /** Who pays for sending one on paper (INVOICE-021). */
   postageDesc: string
-  /** Until when it can be asked for; absent while the order is not over. */
+  /** Until when it can be requested; absent while the order is not over. */
   applyDeadline?: EpochMs
 }
 

@@ -8,7 +8,7 @@ export interface GetInvoiceOfOrderInput {
 
 export type GetInvoiceOfOrderOutput = Invoice | null
 
-/** The newest invoice of an order; null where none was asked for. */
+/** The newest invoice of an order; null where none was requested. */
 export const getInvoiceOfOrder = endpoint<GetInvoiceOfOrderInput, GetInvoiceOfOrderOutput>({
   path: 'trade/buyer/v3/invoices/by_order/:orderId',
 })

@@ -56,7 +56,7 @@ export interface Invoice extends InvoiceForm {
   rejectReason?: string
   /** The file of an electronic one that was issued; good for an hour, without a login. */
   pdfUrl?: string
-  /** Where one on paper goes, as it was when it was asked for. */
+  /** Where one on paper goes, as it was when it was requested. */
   shippingAddress?: Address
   expressNo?: string
   expressName?: string

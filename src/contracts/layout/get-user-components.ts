@@ -7,7 +7,7 @@ export interface GetUserComponentsInput {
   layoutId: Id
   page: LayoutPage
   cityId?: Id
-  /** As the layout was asked for. */
+  /** As the layout was requested. */
   topicId?: Id
   couponTemplateId?: Id
   /** @maxItems 100 */

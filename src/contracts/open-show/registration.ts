@@ -20,7 +20,7 @@ export interface Registration {
   qrCode?: string
   /** People who come. */
   places: number
-  /** Their names, where they were asked for. */
+  /** Their names, where they were requested. */
   attendees: string[]
   canCancel: boolean
   createTime: EpochMs

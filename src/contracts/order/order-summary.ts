@@ -66,7 +66,7 @@ export interface OrderSummary {
   supportRebook: boolean
   /** Where its buyer sees the tickets of a paid order: the first of its vouchers. */
   voucherId?: Id
-  /** The newest invoice that was asked for. */
+  /** The newest invoice that was requested. */
   invoiceId?: Id
   orderOperations: OrderOperation[]
   waitListState: 'NONE' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'

@@ -23,6 +23,6 @@ export interface ParkingOrder {
   payAmount: number
   /** Until when the car may leave without paying again. */
   leaveBefore?: EpochMs
-  /** Of the newest invoice that was asked for. */
+  /** Of the newest invoice that was requested. */
   invoiceState?: InvoiceState
 }

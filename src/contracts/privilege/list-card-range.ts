@@ -7,11 +7,11 @@ import type { Id } from '../wire-types'
 
 export interface ListCardRangeInput extends PageQuery {
   cardId: Id
-  /** What is asked for; shows without it. */
+  /** What is requested; shows without it. */
   type?: 'SHOW' | 'VENUE' | 'ITEM'
 }
 
-/** Shows, venues or goods, as was asked for. */
+/** Shows, venues or goods, as was requested. */
 export type ListCardRangeOutput = Page<ShowCard | VenueCard | SpuCard>
 
 /** What a card is good for: shows on sale, the hottest first, where they play, or goods (contract K3, CARD-003). */

@@ -19,7 +19,7 @@ export interface GetRefundableOrderOutput {
 export interface RefundableSession {
   bizShowSessionId: Id
   sessionName: string
-  /** Refunds that may be asked for, and have been (REFUND-010). */
+  /** Refunds that may be requested, and have been (REFUND-010). */
   maxTimes: number
   usedTimes: number
   tickets: RefundableTicket[]

@@ -11,7 +11,7 @@ export interface CreateReservationInput {
    */
   qty: number
   /**
-   * Attendees of the user; one for each person where names are asked for.
+   * Attendees of the user; one for each person where names are requested.
    * @maxItems 20
    */
   visitors: Id[]

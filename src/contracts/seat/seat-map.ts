@@ -95,7 +95,7 @@ export interface SeatMapStatic {
   priceLevels: SeatPriceLevel[]
   zones: SeatZone[]
   limits: SeatLimits
-  /** The rows of every zone, for maps small enough to come whole; others are asked for zone by zone. */
+  /** The rows of every zone, for maps small enough to come whole; others are requested zone by zone. */
   rows?: ZoneRows[]
 }
 

@@ -16,7 +16,7 @@ export interface Wish {
 }
 
 export interface NamedWish extends Wish {
-  /** Where details were asked for. */
+  /** Where details were requested. */
   sessionName?: string
   seatPlanName?: string
 }

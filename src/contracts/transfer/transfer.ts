@@ -23,7 +23,7 @@ export interface Transfer {
   /** Until when names can be given, where the session asks for them. */
   identityLimitTime?: EpochMs
   needRealName: boolean
-  /** Documents that who comes may have; empty where no names are asked for. */
+  /** Documents that who comes may have; empty where no names are requested. */
   idTypes: IdType[]
   show: TransferredShow
   tickets: SentTicket[]

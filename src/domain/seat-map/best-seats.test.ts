@@ -7,7 +7,7 @@ import { isFree, leavesGap } from './seat-groups'
 const qty = fc.integer({ min: 1, max: 5 })
 
 describe('the best seats for a wish (SEAT-024)', () => {
-  it('are free, side by side, and leave nobody alone where any seats do', () => {
+  it('finds free seats side by side that leave no single seat, if there are any', () => {
     fc.assert(
       fc.property(someSeats, qty, ({ layout, states }, size) => {
         const offer = bestSeats(layout, states, { qty: size, prefer: 'stage' })
@@ -29,7 +29,7 @@ describe('the best seats for a wish (SEAT-024)', () => {
     )
   })
 
-  it('are the nearest to the stage, or the cheapest', () => {
+  it('finds the nearest to the stage, or the cheapest', () => {
     const { layout, states } = seated(['0000', '1111', '2222'], '.... .... ....')
     expect(bestSeats(layout, states, { qty: 2, prefer: 'stage' })).toMatchObject({ totalCents: 60_000 })
     expect(bestSeats(layout, states, { qty: 2, prefer: 'price' })).toMatchObject({ totalCents: 20_000 })
@@ -48,7 +48,7 @@ describe('the best seats for a wish (SEAT-024)', () => {
     )
   })
 
-  it('are of the asked plan and zone, or none', () => {
+  it('finds seats of the requested plan and zone, or none', () => {
     const { layout, states } = seated(['0000', '1111'], '.... ....')
     expect(bestSeats(layout, states, { qty: 2, prefer: 'stage', seatPlanId: 'plan-1' })?.seats[0]).toBeGreaterThan(3)
     expect(bestSeats(layout, states, { qty: 2, prefer: 'stage', seatPlanId: 'plan-2' })).toBeNull()
@@ -76,7 +76,7 @@ describe('the best seats for a wish (SEAT-024)', () => {
     expect([0, 2]).toContain(bestSeats(layout, states, { qty: 2, prefer: 'stage' })?.seats[0])
   })
 
-  it('are apart only for who said so, and then in as few groups as can be', () => {
+  it('splits a group only for buyers who allow it, into as few groups as possible', () => {
     const { layout, states } = seated(['00 00', '0 0 0'], '.... ...')
     const wish = { qty: 4, prefer: 'stage' } as const
     expect(bestSeats(layout, states, wish)).toBeNull()
@@ -102,7 +102,7 @@ describe('the best seats for a wish (SEAT-024)', () => {
 })
 
 describe('seats in place of lost ones (SEAT-024)', () => {
-  it('are as many, of the same plan, together and as near as can be', () => {
+  it('offers as many seats of the same plan, together and as near as possible', () => {
     const { layout, states } = seated(['000000', '111111', '111111'], '...... ..xx.. ......')
     expect(nearestEqual(layout, states, [8, 9])?.seats).toEqual([14, 15])
     expect(nearestEqual(layout, states, [])).toBeNull()
@@ -110,7 +110,7 @@ describe('seats in place of lost ones (SEAT-024)', () => {
 })
 
 describe('other seats for the same wish (SEAT-024)', () => {
-  it('say what they save and how far behind they are', () => {
+  it('shows what they save and how far behind they are', () => {
     const { layout, states } = seated(['0000', '0000', '1111'], '.... .... ....')
     const wish = { qty: 2, prefer: 'stage' } as const
     const offer = bestSeats(layout, states, wish)

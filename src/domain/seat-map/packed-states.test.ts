@@ -12,7 +12,7 @@ describe('packed states of seats (SEAT-001)', () => {
     )
   })
 
-  it('tell others that a seat I hold is locked', () => {
+  it('shows a seat that another buyer holds as locked', () => {
     expect(unpackStates(packStates([SEAT_STATE.mine]), 1)).toEqual(Uint8Array.of(SEAT_STATE.locked))
   })
 
@@ -20,7 +20,7 @@ describe('packed states of seats (SEAT-001)', () => {
     ['too short', 'A', 4],
     ['too long', 'AAA', 4],
     ['of another alphabet', 'A!', 4],
-  ])('are refused when they are %s', (_what, text, count) => {
+  ])('rejects states that are %s', (_what, text, count) => {
     expect(unpackStates(text, count)).toBeNull()
   })
 })

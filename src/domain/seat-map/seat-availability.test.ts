@@ -15,7 +15,7 @@ const answer = (more: Partial<SeatMapDynamic> = {}): SeatMapDynamic => ({
 const whole = answer({ seats: [{ zoneId: 'A', states: packStates([1, 1, 3, 2, 1, 1]) }] })
 
 describe('what can be had at the moment (SEAT-001)', () => {
-  it('is told whole, then by what changed', () => {
+  it('applies a whole answer, then changes', () => {
     const availability = new SeatAvailability(layout)
     expect(availability.isKnown('A')).toBe(false)
     expect(availability.apply(whole)).toBe(true)
@@ -41,7 +41,7 @@ describe('what can be had at the moment (SEAT-001)', () => {
     expect(new SeatAvailability(layout).apply(odd)).toBe(false)
   })
 
-  it('takes no change beyond the zone it is about', () => {
+  it('ignores changes beyond the zone they are for', () => {
     const availability = new SeatAvailability(layout)
     availability.apply(whole)
     availability.apply(answer({ changes: [{ zoneId: 'A', states: [6, 3, 99, 3] }] }))

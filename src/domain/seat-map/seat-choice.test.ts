@@ -12,7 +12,7 @@ const limits = (more: Partial<ChoiceLimits> = {}): ChoiceLimits => ({
 })
 
 describe('choosing seats (SEAT-024)', () => {
-  it('takes a seat in, and out again', () => {
+  it('adds a seat and removes it', () => {
     const { layout, states } = seated(['000'], '...')
     expect(toggleSeat(layout, states, new Set(), 1, limits())).toEqual({ kind: 'chosen', seats: new Set([1]) })
     expect(toggleSeat(layout, states, new Set([0, 1]), 1, limits())).toEqual({ kind: 'chosen', seats: new Set([0]) })
@@ -42,7 +42,7 @@ describe('choosing seats (SEAT-024)', () => {
     expect(toggleSeat(layout, states, new Set(before), seat, allowed)).toEqual({ kind: 'refused', reason })
   })
 
-  it('takes seats of several zones, unless an order must be of one', () => {
+  it('combines zones unless an order must stay in one', () => {
     const map = seatMap(['000', '000'])
     const [zone] = map.zones
     const [{ rows } = { rows: [] }] = map.rows ?? []
@@ -60,7 +60,7 @@ describe('choosing seats (SEAT-024)', () => {
     expect(tap(1, true)).toEqual({ kind: 'chosen', seats: new Set([0, 1]) })
   })
 
-  it('takes a couple’s seats together, or not at all', () => {
+  it('adds both seats of a couple, or none', () => {
     const { layout, states } = seated(['<>', '<>'], '.. .x')
     expect(toggleSeat(layout, states, new Set(), 1, limits())).toEqual({ kind: 'chosen', seats: new Set([0, 1]) })
     expect(toggleSeat(layout, states, new Set([0, 1]), 0, limits())).toEqual({ kind: 'chosen', seats: new Set() })
@@ -70,29 +70,29 @@ describe('choosing seats (SEAT-024)', () => {
 })
 
 describe('a single seat left over (SEAT-024)', () => {
-  it('is named, with as many seats beside it that leave none', () => {
+  it('names the seat and offers as many seats beside it that leave none', () => {
     const { layout, states } = seated(['00000'], '.....')
     expect(seatGaps(layout, states, new Set([1, 2]))).toEqual([{ alone: 0, instead: [0, 1] }])
     expect(seatGaps(layout, states, new Set([0, 1]))).toEqual([])
   })
 
-  it('is nobody’s fault where as many cannot sit better, or where it stood alone before', () => {
+  it('ignores a seat that no better choice avoids, or that was alone before', () => {
     const { layout, states } = seated(['000', '000'], '... .x.')
     expect(seatGaps(layout, states, new Set([0, 1]))).toEqual([])
     expect(seatGaps(layout, states, new Set([3]))).toEqual([])
   })
 
-  it('is no gap when it is for a wheelchair', () => {
+  it('ignores a seat for a wheelchair', () => {
     const { layout, states } = seated(['w0000'], '.....')
     expect(seatGaps(layout, states, new Set([1, 2]))).toEqual([])
   })
 
-  it('between two chosen groups is told once', () => {
+  it('reports a seat between two chosen groups once', () => {
     const { layout, states } = seated(['0000000'], '.......')
     expect(seatGaps(layout, states, new Set([2, 4])).map(({ alone }) => alone)).toEqual([3])
   })
 
-  it('is gone in the place offered instead', () => {
+  it('disappears in the place that is offered instead', () => {
     fc.assert(
       fc.property(someSeats, fc.nat({ max: 40 }), ({ layout, states }, tap) => {
         const seat = tap % layout.count

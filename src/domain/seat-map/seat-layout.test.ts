@@ -16,7 +16,7 @@ describe('the layout of a seat map (SEAT-001)', () => {
     )
   })
 
-  it('says what a ticket says of a seat', () => {
+  it('reads the facts of a seat that tickets print', () => {
     expect(new SeatLayout(map).refOf(3)).toEqual({
       seatId: 'A.2.1',
       zoneId: 'A',
@@ -47,7 +47,7 @@ describe('the layout of a seat map (SEAT-001)', () => {
     expect([3, 4, 5, 6].map((seat) => layout.partner(seat))).toEqual([null, 5, 4, null])
   })
 
-  it('takes rows zone by zone, and refuses those of an unknown zone or of another size', () => {
+  it('loads rows zone by zone, and rejects rows of unknown zones or other sizes', () => {
     const { rows = [], ...withoutRows } = map
     const layout = new SeatLayout(withoutRows)
     const zone = layout.zoneById('A')

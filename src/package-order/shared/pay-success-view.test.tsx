@@ -19,14 +19,14 @@ describe.each([
     return { ...(await renderPage(Page, route, { params: { orderId }, signedInAs })), orderId }
   }
 
-  it('tells what comes next, and shows what the merchant lays out for it (PAY-067, SHELL-133)', async () => {
+  it('shows the next steps, and the merchant’s layout (PAY-067, SHELL-133)', async () => {
     await open()
     await seenText('票券已放入票夹')
     await seenText('下一场看什么')
     expect(document.querySelector('[id^="block-layout-PAY_SUCCESS-"]')).not.toBeNull()
   })
 
-  it('tells what was bought: the show, when, where, and how many tickets of which kind', async () => {
+  it('shows the purchase: show, time, place, and tickets by kind', async () => {
     await open()
     const bought = (await seen('bought')).textContent
     expect(bought).toContain('林屿「星河入梦」')
@@ -43,7 +43,7 @@ describe.each([
     expect(next?.textContent).toContain('陆潮「潮汐」')
   })
 
-  it('leads to the tickets, to the order, and home', async () => {
+  it('opens tickets, order and home', async () => {
     const { router, orderId } = await open()
     await tap('see-order')
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
@@ -72,7 +72,7 @@ describe.each([
     expect(router.lastMove).toMatchObject({ path: routes.parkingDetail.path, params: { orderId } })
   })
 
-  it('leads from goods to their order, and to no tickets (PAY-073)', async () => {
+  it('opens the order of goods, without tickets (PAY-073)', async () => {
     const { signedInAs, params } = await asGoodsBuyer('paid')
     const { router } = await renderPage(Page, route, { params: { ...params, orderType: 'goods' }, signedInAs })
     await seenText('我们会尽快为您发货')

@@ -4,7 +4,7 @@ import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import { orderText } from '../text'
 
-/** Leads to what giving tickets back costs, before it is asked for (REFUND-019). */
+/** Leads to what giving tickets back costs, before it is requested (REFUND-019). */
 export function RefundRuleLink({ orderId }: { orderId: string }) {
   const t = useText(orderText)
   const { navigation } = useApp()

@@ -14,7 +14,7 @@ import { checkoutForm } from './checkout-form'
 import { choicesOf, type Delivery, deliveriesOf, type OfferedDelivery, type WantedItem } from './deliveries'
 import { GoodsOrders } from './goods-orders'
 
-/** The price is not what it was: it is asked for again. */
+/** The price is not what it was: it is requested again. */
 const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
 
 /** What would be bought: an order for each way of handing over, and what all of it costs. */
@@ -64,7 +64,7 @@ export class CheckoutModel {
     makeRefObservable(this)
   }
 
-  /** The price is asked for again: what stands on the screen is not what would be paid. */
+  /** The price is requested again: what stands on the screen is not what would be paid. */
   get isPricing(): boolean {
     return this.offer.status === 'loading'
   }

@@ -21,7 +21,7 @@ it('puts goods that know the chosen way with those that know no other', () => {
   ])
 })
 
-it('takes the first way of each where nothing is chosen', () => {
+it('defaults to the first delivery of each', () => {
   expect(told([mug], null)).toEqual([['EXPRESS', ['mug']]])
 })
 

@@ -21,7 +21,7 @@ it('opens the map where the venue of a show is (CAT-140)', async () => {
   expect([lat, lng]).toEqual([expect.any(Number), expect.any(Number)])
 })
 
-it('a map that does not open is told (SHELL-085)', async () => {
+it('shows that a map did not open (SHELL-085)', async () => {
   const places: string[] = []
   await renderPage(ShowDetailPage, routes.showDetail, {
     params: { showId: NAMED_SHOWS.simpleConcert },

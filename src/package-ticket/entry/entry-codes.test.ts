@@ -22,7 +22,7 @@ describe('the codes of a voucher', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('are fetched again when their time is over', async () => {
+  it('refetch when their time has ended', async () => {
     const { codes, asked, answerNext } = askedCodes()
     void codes.refresh()
     await answerNext()
@@ -34,7 +34,7 @@ describe('the codes of a voucher', () => {
     codes.stop()
   })
 
-  it('are not fetched any more once they are stopped, even while an answer is on its way', async () => {
+  it('stop with the page, even during a fetch', async () => {
     const { codes, asked, answerNext } = askedCodes()
     void codes.refresh()
     codes.stop()
@@ -44,7 +44,7 @@ describe('the codes of a voucher', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('are those of the answer while there is a network, and made from the key of now without one (TICKET-029)', async () => {
+  it('come from the answer online, and from the key offline (TICKET-029)', async () => {
     const keys = [{ startsAt: 0, endsAt: 3_600_000, key: '0b'.repeat(32) }]
     const given = { ticketId: 'a1', qrCode: 'given', displayCode: '', state: 'UNUSED', entryKeys: keys }
     const answer = { codes: [given], refreshInterval: PERIOD_S, serverTime: 600_000 }

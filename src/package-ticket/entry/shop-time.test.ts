@@ -3,7 +3,7 @@ import { ShopTime } from './shop-time'
 const MINUTE = 60_000
 
 describe('the time of the shop', () => {
-  it('is known on a device whose clock is wrong (TICKET-029)', () => {
+  it('corrects a wrong device clock (TICKET-029)', () => {
     let device = 1_000 * MINUTE
     const time = new ShopTime({ now: () => device })
     time.note(device + 9 * MINUTE, null)

@@ -2,7 +2,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { TICKET_PROBLEMS, ticketProblem } from './ticket-problem'
 
 describe('what is wrong with a ticket (TICKET-004)', () => {
-  it.each(TICKET_PROBLEMS)('is known by its own name %s', (name) => {
+  it.each(TICKET_PROBLEMS)('keeps its own name %s', (name) => {
     expect(ticketProblem(name)).toBe(name)
   })
 
@@ -18,7 +18,7 @@ describe('what is wrong with a ticket (TICKET-004)', () => {
     expect(ticketProblem(String(code))).toBe(problem)
   })
 
-  it.each(['', '1', 'constructor', 'unknown'])('is unknown for %p', (code) => {
+  it.each(['', '1', 'constructor', 'unknown'])('stays unknown for %p', (code) => {
     expect(ticketProblem(code)).toBeNull()
   })
 })

@@ -53,7 +53,7 @@ const sentLogins = ({ network }: Pick<TestApp, 'network'>) =>
   network.sent.filter((call) => /(google|apple)\/login/.test(call))
 
 describe('the buttons of Google and Apple', () => {
-  it('lead to their page once the agreement is agreed to, and not before', async () => {
+  it('open their page after the agreement only', async () => {
     const { providerLogin, app } = await open()
     app.navigation.noteShown(routes.showDetail, { showId: '7' })
     app.navigation.noteShown(routes.login, {})
@@ -73,7 +73,7 @@ describe('the buttons of Google and Apple', () => {
     ['a shop without them', {}, {}, { loginMethod: ['CELLPHONE', 'EMAIL'] }, []],
     ['a shop with Apple alone', {}, {}, { loginMethod: ['APPLE', 'CELLPHONE'] }, ['by-apple']],
     ['a shop with both, in its order', {}, {}, { loginMethod: ['APPLE', 'GOOGLE'] }, ['by-apple', 'by-google']],
-  ] as const)('are those that the shop offers: %s', async (_where, can, terminal, language, offered) => {
+  ] as const)('match the shop’s methods: %s', async (_where, can, terminal, language, offered) => {
     const config = { supportLanguages: [{ langTag: 'zh-CN', langName: '简体中文', ...language }] }
     await changeShop({ config: 'loginMethod' in language ? config : {} })
     for (const [Page, route] of [[LoginPage, routes.login] as const, [LoginEmailPage, routes.loginEmail] as const]) {
@@ -95,7 +95,7 @@ describe('the buttons of Google and Apple', () => {
   it.each([
     ['offline', '网络已断开'],
     ['failed', '浏览器不允许保存数据'],
-  ] as const)('say so where their page cannot be gone to: %s', async (outcome, words) => {
+  ] as const)('show an error when their page cannot open: %s', async (outcome, words) => {
     const { app } = await open(null, { prepare: ({ providerLogin }) => void Object.assign(providerLogin, { outcome }) })
     await tap('by-google')
     await tap('dialog-confirm')
@@ -105,7 +105,7 @@ describe('the buttons of Google and Apple', () => {
 })
 
 describe('who comes back from a provider’s page', () => {
-  it('with Google’s word is logged in, and goes on to what was wanted (LOGIN-025, LOGIN-072)', async () => {
+  it('logs in with Google’s answer, and continues to the wanted page (LOGIN-025, LOGIN-072)', async () => {
     const person = await boundPerson('13700160001')
     const { app, router, network } = await open(await wordOf('GOOGLE', person))
     await eventually(() =>
@@ -115,7 +115,7 @@ describe('who comes back from a provider’s page', () => {
     expect(sentLogins({ network })).toEqual(['POST /gateway/user/pub/v3/google/login'])
   })
 
-  it('for the first time is led to bind a phone first (LOGIN-026, LOGIN-073)', async () => {
+  it('binds a phone first on the first login (LOGIN-026, LOGIN-073)', async () => {
     const { app, router } = await open(await wordOf('APPLE', somebody()))
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.accountBind.path }))
     expect(app.session.user?.loginMethod).toBe('APPLE')
@@ -130,28 +130,28 @@ describe('who comes back from a provider’s page', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.mine.path }))
   })
 
-  it('without an e-mail is told so, and may choose again (LOGIN-051)', async () => {
+  it('sees an error without an e-mail, and may choose again (LOGIN-051)', async () => {
     const page = await open(await wordOf('GOOGLE', { sub: randomUUID() }))
     await seenText('邮箱')
     await seen('provider-notice')
     expect(page.app.session.isLoggedIn).toBe(false)
     await tap('by-google')
     await tap('dialog-confirm')
-    // The word was heard; another one has to be asked for, for the same page as before.
+    // The word was heard; another one has to be requested, for the same page as before.
     await eventually(() =>
       expect(page.providerLogin.leftFor).toEqual([{ provider: 'GOOGLE', backTo: '/order?tab=TICKET' }]),
     )
     expect(sentLogins(page)).toHaveLength(1)
   })
 
-  it('with a word for somebody else’s login is refused', async () => {
+  it('fails with the answer of another login', async () => {
     const word = await wordOf('APPLE', somebody())
     const { app } = await open({ ...word, nonce: randomUUID() })
     await seen('provider-notice')
     expect(app.session.isLoggedIn).toBe(false)
   })
 
-  it('while the network is away tries the same word again by a tap', async () => {
+  it('retries the same answer by a tap after a network failure', async () => {
     const person = await boundPerson('13700160003')
     const page = await open(await wordOf('GOOGLE', person), {
       prepare: ({ network }) => {
@@ -169,7 +169,7 @@ describe('who comes back from a provider’s page', () => {
     ['denied', { kind: 'denied', backTo: '/mine' }, '登录未完成'],
     ['stray', { kind: 'stray' }, '此次登录已失效'],
     ['failed', { kind: 'failed', backTo: '/mine', reason: 'server_error' }, '登录'],
-  ] as const)('with nothing reads why: %s', async (_kind, returned, words) => {
+  ] as const)('sees the reason without an answer: %s', async (_kind, returned, words) => {
     const page = await open(returned)
     await seen('provider-notice')
     await seenText(words)

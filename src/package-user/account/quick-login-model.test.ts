@@ -21,7 +21,7 @@ describe('logging in with the phone of the vendor’s user', () => {
   it.each([
     [{}, undefined],
     [{ invitePageId: 'page-7' }, 'page-7'],
-  ])('tells the page that invited by %j (LOGIN-075)', async (launchQuery, told) => {
+  ])('reports the inviting page as %j (LOGIN-075)', async (launchQuery, told) => {
     const { app, sent } = setUp(launchQuery)
     const model = new QuickLoginModel(app, () => {})
     await model.submit({ kind: 'proof', proof: { authCode: 'phone-of-ben' } })
@@ -33,7 +33,7 @@ describe('logging in with the phone of the vendor’s user', () => {
     })
   })
 
-  it('is said not to be supported on the web (SHELL-011, SHELL-012)', async () => {
+  it('shows as unsupported on the web (SHELL-011, SHELL-012)', async () => {
     const { app, sent } = setUp()
     const onWeb = { ...app, account: webAccount }
     const bound = new QuickLoginModel(onWeb, () => {})
@@ -45,7 +45,7 @@ describe('logging in with the phone of the vendor’s user', () => {
     expect(sent).toEqual([])
   })
 
-  it('says what happened where the vendor’s user does not want to', async () => {
+  it('shows a refusal of the vendor’s user', async () => {
     const { app } = setUp()
     ;(app.account as FakeAccount).code = { kind: 'code', code: 'c' }
     const model = new QuickLoginModel(app, () => {})

@@ -19,7 +19,7 @@ interface ReadyCode {
 type Parts = Pick<App, 'session' | 'navigation' | 'launchQuery'> & OpenIdParts
 
 /**
- * Logging in with the phone that the vendor confirms. The login code is asked for before the tap: asking for
+ * Logging in with the phone that the vendor confirms. The login code is requested before the tap: asking for
  * one after the phone was given would make it unreadable for the shop.
  */
 export class QuickLoginModel {

@@ -24,7 +24,7 @@ interface EntryActionsProps {
   onEdit(): void
 }
 
-/** What can be done with an entry of a list of one's own; what is removed is asked about first. */
+/** What can be done with an entry of a separate list; what is removed is asked about first. */
 export const EntryActions = observer(function EntryActions(props: EntryActionsProps) {
   const { id, entryId, name, removeQuestion, removing, children, onEdit } = props
   const t = useText(peopleText)

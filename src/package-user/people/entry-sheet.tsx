@@ -19,7 +19,7 @@ interface EntrySheetProps {
   onClose(): void
 }
 
-/** The form of an entry, above a list of one's own. */
+/** The form of an entry, above a separate list. */
 export const EntrySheet = observer(function EntrySheet(props: EntrySheetProps) {
   const { kind, isNew, title, saveText, form, children, onSave, onClose } = props
   return (

@@ -56,7 +56,7 @@ describe('the page of all shows (CAT-001)', () => {
     await seenText('天鹅湖')
   })
 
-  it('asks for each category by its code, and for all of them by theirs (CAT-031, CAT-032, CAT-033, CAT-034, CAT-035, CAT-036, CAT-037, CAT-038, CAT-039)', async () => {
+  it('requests each category by its code, and all of them by theirs (CAT-031, CAT-032, CAT-033, CAT-034, CAT-035, CAT-036, CAT-037, CAT-038, CAT-039)', async () => {
     const asked: (string | null)[] = []
     await renderPage(AllPage, routes.all, {
       prepare: ({ network }) => {
@@ -93,7 +93,7 @@ describe('the page of all shows (CAT-001)', () => {
     await eventually(() => expect(network.sent.filter((call) => call.endsWith('show_list/list'))).toHaveLength(2))
   })
 
-  it('is of days of one’s own, which its address says', async () => {
+  it('shows chosen days, which its address names', async () => {
     const { router, network } = await renderPage(AllPage, routes.all, { prepare: at({}) })
     await seen(`show-${NAMED_SHOWS.simpleConcert}`)
     const asked: string[] = []
@@ -116,7 +116,7 @@ describe('the page of all shows (CAT-001)', () => {
     expect([searchParams.get('startDate'), searchParams.get('endDate')]).toEqual(['2026-12-18', '2026-12-20'])
   })
 
-  it('says when there are none, and starts over', async () => {
+  it('shows the empty state, and starts over', async () => {
     const { network } = await renderPage(AllPage, routes.all)
     await seen(`show-${NAMED_SHOWS.simpleConcert}`)
     network.intercept = ({ url }) => (url.includes('startDate') ? NOTHING : undefined)
@@ -180,13 +180,13 @@ describe('the page of all shows (CAT-001)', () => {
     await eventually(() => expect(words().filter((card) => card?.includes('北京')).length).toBeGreaterThan(5))
   })
 
-  it('leads to the search (CAT-007)', async () => {
+  it('opens the search (CAT-007)', async () => {
     const { router } = await renderPage(AllPage, routes.all)
     await tap('search')
     expect(router.lastMove).toMatchObject({ how: 'open', path: routes.search.path })
   })
 
-  it('says in its address what was chosen, and the city with it', async () => {
+  it('writes the choices and the city into its address', async () => {
     const { router } = await renderPage(AllPage, routes.all, { prepare: at({}) })
     await seen(`show-${NAMED_SHOWS.simpleConcert}`)
     expect(router.address).toEqual({ cityId: 'BL1106' })
@@ -222,7 +222,7 @@ describe('the page of all shows (CAT-001)', () => {
     expect(router.address).toEqual({ cityId: 'BL1106' })
   })
 
-  it('is of the usual city where a link names one that the merchant does not serve', async () => {
+  it('falls back to the default city when the merchant does not serve the one of a link', async () => {
     const { router } = await renderPage(AllPage, routes.all, {
       launchQuery: { cityId: 'nowhere' },
       prepare: at({ cityId: 'nowhere' }),

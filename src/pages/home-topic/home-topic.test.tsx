@@ -7,7 +7,7 @@ import HomeTopicPage from './home-topic'
 describe('the page of a topic', () => {
   describeStates({ Page: HomeTopicPage, route: routes.homeTopic, words: '周末去看戏' })
 
-  it('asks for the layout of its topic (SHELL-128, SHELL-131)', async () => {
+  it('requests the layout of its topic (SHELL-128, SHELL-131)', async () => {
     const addresses: string[] = []
     await renderPage(HomeTopicPage, routes.homeTopic, {
       params: { topicId: 'spring' },

@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 import HomePage from './home'
 
 describe('the launch page', () => {
-  it('is the home page (SHELL-127)', async () => {
+  it('opens the home page (SHELL-127)', async () => {
     await renderPage(HomePage, routes.home)
     for (const words of ['搜索演出', '演唱会', '近期热门']) await seenText(words)
   })

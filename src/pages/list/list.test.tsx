@@ -11,7 +11,7 @@ const tiles = () => document.querySelectorAll('[id^=recommended-]')
 describe('the home page', () => {
   describeStates({ Page: ListPage, route: routes.list, words: '近期热门' })
 
-  it('shows what the merchant laid out, and leads to a show (SHELL-001, SHELL-126)', async () => {
+  it('shows the merchant’s layout, and opens a show (SHELL-001, SHELL-126)', async () => {
     const { router } = await renderPage(ListPage, routes.list)
     for (const words of ['搜索演出', '演唱会', '近期热门', '为你推荐']) await seenText(words)
     expect(byId('block-layout-HOME-icons').textContent).toMatch(
@@ -25,7 +25,7 @@ describe('the home page', () => {
     })
   })
 
-  it('leads to the search, with the words of its bar in the field (CAT-007, SHELL-138)', async () => {
+  it('opens the search with the words of its bar (CAT-007, SHELL-138)', async () => {
     const { router, app } = await renderPage(ListPage, routes.list)
     await tap('open-search')
     const { path, params } = router.lastMove ?? {}

@@ -20,7 +20,7 @@ describe('the page of the user (USER-001)', () => {
     expect(document.body.textContent).not.toContain(phone)
   })
 
-  it('asks the shop what the user is called by now (USER-051)', async () => {
+  it('refetches the name of the user (USER-051)', async () => {
     const { app } = await renderPage(MinePage, routes.mine, {
       signedInAs: newBuyer(),
       prepare: async ({ app: shop, gateway }) => {
@@ -61,7 +61,7 @@ describe('the page of the user (USER-001)', () => {
     ['log-in', routes.login.path],
     ['orders', routes.login.path],
     ['settings', routes.settings.path],
-  ])('leads a visitor from %s to %s (LOGIN-020)', async (id, path) => {
+  ])('opens for a visitor from %s the page %s (LOGIN-020)', async (id, path) => {
     const { router } = await renderPage(MinePage, routes.mine)
     await tap(id)
     expect(router.lastMove).toMatchObject({ path })
@@ -75,7 +75,7 @@ describe('the page of the user (USER-001)', () => {
     ['points', routes.points.path],
     ['attendees', routes.viewer.path],
     ['addresses', routes.address.path],
-  ])('leads a user from %s to %s', async (id, path) => {
+  ])('opens for a user from %s the page %s', async (id, path) => {
     const { router } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
     await tap(id)
     expect(router.lastMove).toMatchObject({ path })

@@ -29,7 +29,7 @@ const category = (key: string) => `goods-category-${demoId(`goods-category:${key
 describe('the mall (SHOP-001, NAV-007)', () => {
   describeStates({ Page: ShopPage, route: routes.shop, words: '音符马克杯' })
 
-  it('is the third tab, called Mall in the language of the user (SHELL-089)', async () => {
+  it('shows as the third tab, named Mall in the user’s language (SHELL-089)', async () => {
     await renderPage(ShopPage, routes.shop)
     await seenText('音符马克杯')
     const tabs = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link')
@@ -79,7 +79,7 @@ describe('the mall (SHOP-001, NAV-007)', () => {
     expect(byId('goods-category-all').getAttribute('aria-selected')).toBe('true')
   })
 
-  it('says when a category is empty, and shows everything on a tap', async () => {
+  it('shows an empty category, and everything on a tap', async () => {
     const { network } = await renderPage(ShopPage, routes.shop)
     await seenText('音符马克杯')
     network.intercept = ({ url }) => (url.includes(listSpus.path) && url.includes('categoryId') ? NOTHING : undefined)

@@ -16,7 +16,7 @@ describe('the page of the code of a city (TICKET-018)', () => {
     expect(routes.siteCode.needsLogin).toBe(false)
   })
 
-  it('is of the city the user looks at where the link names none', async () => {
+  it('falls back to the user’s city when the link names none', async () => {
     await renderPage(SiteCodePage, routes.siteCode)
     await seenText('上海')
   })
@@ -32,7 +32,7 @@ describe('the page of the code of a city (TICKET-018)', () => {
     clock.advance(-10 * 60_000)
   })
 
-  it('leads to the shows of the city', async () => {
+  it('opens the shows of the city', async () => {
     const { router } = await renderPage(SiteCodePage, routes.siteCode, { params: BEIJING })
     await seen('site-qr')
     await tap('to-shows')

@@ -21,7 +21,7 @@ export class KeptTickets {
 
   constructor(private readonly app: Pick<App, 'request' | 'clock'>) {}
 
-  /** Never rejects: what does not come now is asked for the next time. */
+  /** Never rejects: what does not come now is requested the next time. */
   async fetch(vouchers: readonly VoucherCard[]): Promise<void> {
     const now = this.app.clock.now()
     const isOld = ({ voucherId }: VoucherCard) => now - (this.fetchedAt.get(voucherId) ?? 0) >= FRESH_MS

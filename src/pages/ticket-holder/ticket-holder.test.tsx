@@ -20,7 +20,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     words: '林屿「星河入梦」',
   })
 
-  it('asks a visitor to log in, and shows what the merchant lays out for the page (SHELL-134)', async () => {
+  it('prompts a visitor to log in, and shows the merchant’s layout (SHELL-134)', async () => {
     const { router, network } = await renderPage(TicketHolderPage, routes.ticketHolder)
     screen.getByRole('button', { name: /登录/ }).click()
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
@@ -28,7 +28,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     await eventually(() => expect(document.querySelector('[id^="block-layout-TICKET_HOLDER-"]')).not.toBeNull())
   })
 
-  it('leads a user without tickets to the shows', async () => {
+  it('opens the shows for a user without tickets', async () => {
     const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs: newBuyer() })
     await seenText('还没有票券')
     screen.getByRole('button', { name: '去看看演出' }).click()
@@ -89,7 +89,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     for (const call of kept) expect(call).toContain(soon)
   })
 
-  it('says which tickets lack a name, and until when it can be given (TICKET-028)', async () => {
+  it('shows tickets without a name, with the deadline for it (TICKET-028)', async () => {
     const { signedInAs } = await asTicketBuyer()
     await renderPage(TicketHolderPage, routes.ticketHolder, {
       signedInAs,

@@ -16,20 +16,20 @@ async function post(data: unknown, { origin = ORIGIN, isOfFrame = true } = {}): 
 }
 
 describe('a page of somebody else', () => {
-  it('is shown in a frame of its own where its host is allowed (SHELL-070)', async () => {
+  it('shows an allowed host in a frame (SHELL-070)', async () => {
     await open(`${ORIGIN}/chat?a=1`)
     const frame = document.querySelector('iframe')
     expect(frame?.src).toBe(`${ORIGIN}/chat?a=1`)
     expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation')
   })
 
-  it.each(['https://evil.example', 'javascript:alert(1)', ''])('is not shown from %j', async (url) => {
+  it.each(['https://evil.example', 'javascript:alert(1)', ''])('rejects %j', async (url) => {
     await open(url)
     await seenText('该页面无法查看')
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('may lead to a page of the app', async () => {
+  it('opens a page of the app on request', async () => {
     const { router } = await open(`${ORIGIN}/chat`)
     await post({ action: 'open', path: '/content/abc?siteId=1' })
     await eventually(() =>
@@ -56,7 +56,7 @@ describe('a page of somebody else', () => {
     ['from another window', { action: 'back' }, { isOfFrame: false }],
     ['that means nothing', { action: 'pay' }, {}],
     ['that leads elsewhere', { action: 'open', path: '//evil.example' }, {}],
-  ])('is not heard with a message %s', async (_name, message, from) => {
+  ])('ignores a message %s', async (_name, message, from) => {
     const { router } = await open(`${ORIGIN}/chat`)
     await post(message, from)
     expect(router.moves).toEqual([])

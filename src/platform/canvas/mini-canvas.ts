@@ -19,7 +19,7 @@ interface FoundNode {
 /** How a vendor makes a canvas that is not seen; `undefined` where it cannot. */
 export type MakeOffscreen = (width: number, height: number) => CanvasNode | undefined
 
-/** A canvas can be drawn on a while after its page was: it is asked for so often, and so far apart, ms. */
+/** A canvas can be drawn on a while after its page was: it is requested so often, and so far apart, ms. */
 const MAX_TRIES = 20
 const TRY_AGAIN_MS = 50
 

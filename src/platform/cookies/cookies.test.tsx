@@ -10,7 +10,7 @@ function setCookies(names: string[]): void {
 }
 
 describe('what a server left behind', () => {
-  it('is gone from the start, and when the browser brings the page back (SHELL-065, SHELL-066)', () => {
+  it('disappears on start, and when the browser restores the page (SHELL-065, SHELL-066)', () => {
     setCookies([...NAMES, 'consent'])
     const stop = keepCookiesClear()
     expect(document.cookie).toBe('consent=old')

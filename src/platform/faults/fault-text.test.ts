@@ -24,11 +24,11 @@ describe('the words of a log for what nobody caught (TRACK-012)', () => {
     ['a text', 'something of 13812345678', 'string'],
     ['nothing', undefined, 'undefined'],
     ['an object', { errMsg: '13812345678' }, 'object'],
-  ])('are those of %s', (_name, thrown, words) => {
+  ])('reads %s', (_name, thrown, words) => {
     expect(faultText(thrown)).toBe(words)
   })
 
-  it('hold neither the message, which may quote the user, nor what stands in an address', () => {
+  it('leaves out the message, which may quote the user, and addresses', () => {
     const error = errorAt(
       'Unexpected token in "李雷 13812345678\n at home 12:30:15"',
       '    at open (https://shop.test/order/detail?token=secret&phone=13812345678:1:20)',

@@ -16,7 +16,7 @@ const logged = () => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('what nobody catches on a page of the web (TRACK-012)', () => {
-  it('is logged as a fault of the system: an error, and a promise that was forgotten', async () => {
+  it('logs a system fault: an error, and a rejected promise', async () => {
     const faults = logged()
     render(<App />)
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('13812345678') }))
@@ -25,7 +25,7 @@ describe('what nobody catches on a page of the web (TRACK-012)', () => {
     await eventually(() => expect(faults().sort()).toEqual(['RangeError', 'TypeError']))
   })
 
-  it('is nobody’s any more when the app is gone', async () => {
+  it('stops when the app has gone', async () => {
     const faults = logged()
     const { unmount } = render(<App />)
     unmount()

@@ -7,7 +7,7 @@ const URL = '/gateway/home/pub/v5/layouts?page=HOME&cityId=BL1106&lang=zh&channe
 describe('an answer that came with the page', () => {
   const first = () => new FirstAnswers(JSON.stringify({ [firstAnswerKey(URL)]: { statusCode: 200 } }))
 
-  it('is good for the first call, whatever its order and its neutral parameters', () => {
+  it('serves the first call, in any order and with neutral parameters', () => {
     const answers = first()
     const asked =
       '/gateway/home/pub/v5/layouts?lang=zh&utcOffset=480&channelId=&ver=4&terminalSrc=PC_WEB&cityId=BL1106&page=HOME'
@@ -21,15 +21,15 @@ describe('an answer that came with the page', () => {
     ['a channel', `${URL}poster`],
     ['a preview', `${URL}&source=FROM_BACKEND`],
     ['another call', URL.replace('layouts', 'sites')],
-  ])('is not the one for %s', (_name, url) => {
+  ])('ignores %s', (_name, url) => {
     expect(first().take(url)).toBeUndefined()
   })
 
-  it.each([null, undefined, '', 'x', '1', 'null', '[]'])('is not in %p', (text) => {
+  it.each([null, undefined, '', 'x', '1', 'null', '[]'])('finds nothing in %p', (text) => {
     expect(new FirstAnswers(text).take(URL)).toBeUndefined()
   })
 
-  it('is found under the same key in every order of the parameters', () => {
+  it('has one key for every order of the parameters', () => {
     const params = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,6}$/), fc.string()), {
       selector: ([name]) => name,
     })

@@ -1,7 +1,7 @@
 import { FIRST_ANSWERS_ID, firstAnswerKey } from '@/domain/first-answers'
 import { createTransport } from './http.h5'
 
-it('an answer that came with the page is for the first call that reads, and for none that changes anything', async () => {
+it('serves the first read, and no write', async () => {
   const url = '/gateway/x'
   document.body.innerHTML = `<script type="application/json" id="${FIRST_ANSWERS_ID}"></script>`
   const held = document.getElementById(FIRST_ANSWERS_ID)

@@ -1,6 +1,6 @@
 import { createTransport } from './http.h5'
 
-it('a call of the web that takes longer than its time is given up as a timeout (NET-148)', async () => {
+it('aborts a call of the web after its timeout (NET-148)', async () => {
   jest.useFakeTimers()
   const fetching = (_url: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))

@@ -72,7 +72,7 @@ describe('a picture that is made smaller', () => {
     ['weapp', { src: 'file://1.jpg', quality: 50, compressedWidth: 1080, compressedHeight: 490 }],
     ['alipay', { filePaths: ['file://1.jpg'], quality: 50, maxWidth: 1080, maxHeight: 490 }],
     ['tt', { src: 'file://1.jpg', quality: 50 }],
-  ] as const)('on %s is asked for with %j (SHELL-204)', async (platform, options) => {
+  ] as const)('requests on %s compression with %j (SHELL-204)', async (platform, options) => {
     vendorObject.answer('compressImage', ok({ tempFilePath: 'file://2.jpg', apFilePaths: ['file://2.jpg'] }))
     expect(await smallerOn(platform)).toEqual({ ...IMAGE, path: 'file://2.jpg', size: 0 })
     expect(vendorObject.asked.at(-1)).toMatchObject({ name: 'compressImage', options })

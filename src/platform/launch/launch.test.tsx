@@ -8,13 +8,13 @@ function openedAt(address: string): Readonly<Record<string, string>> {
 describe('the flags of a native wrapper', () => {
   afterEach(() => sessionStorage.clear())
 
-  it('are kept while its window is open', () => {
+  it('stay while its window is open', () => {
     expect(openedAt('/?lang=en')).toEqual({ lang: 'en' })
     expect(openedAt('/?isApp=1&nativeSrc=theatre')).toEqual({ isApp: '1', nativeSrc: 'theatre' })
     expect(openedAt('/list?lang=en')).toEqual({ isApp: '1', nativeSrc: 'theatre', lang: 'en' })
   })
 
-  it('still count in a browser that keeps nothing', () => {
+  it('count in a browser that stores nothing', () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('storage is off')
     })

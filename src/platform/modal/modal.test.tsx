@@ -40,7 +40,7 @@ describe('a dialog of the web', () => {
     expect(focused()).toBe('outside')
   })
 
-  it('is closed by Escape', () => {
+  it('closes by Escape', () => {
     dialogOf('<button id="only"></button>')
     let closed = 0
     const detach = attachModal('dialog', () => {

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../system/contract'
 
-/** What becomes of the code of a page that was asked for. */
+/** What becomes of the code of a page that was requested. */
 export type PageLoad = 'slow' | 'done' | 'failed'
 
 /** Pages whose code is fetched when they are first opened. */

@@ -1,6 +1,6 @@
 import { pageLoads } from './page-loads.h5'
 
-/** Webpack, whose chunks come when they are told to. */
+/** Webpack, whose chunks come when they are notified to. */
 const chunks = new Map<string, { come(): void; fail(): void }>()
 const webpack = {
   e: (chunk: string) =>
@@ -32,7 +32,7 @@ function fetched(chunk: string): Promise<boolean> {
 }
 
 describe('the sign of a page that takes its time', () => {
-  it('is not shown for one that comes within 200 ms (NAV-122, CONST-014)', async () => {
+  it('stays hidden for a page that arrives within 200 ms (NAV-122, CONST-014)', async () => {
     const page = fetched('a')
     jest.advanceTimersByTime(199)
     chunks.get('a')?.come()

@@ -24,7 +24,7 @@ describe('pages that are likely to be next', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
   })
 
-  it('are fetched once the first page is quiet, one each time the browser is idle', () => {
+  it('load once the first page is quiet, one per idle time of the browser', () => {
     pageLoads.preload(['pages/b/b', 'pages/a/a'])
     expect(idle).toHaveLength(0)
     // The likeliest first; the others leave the first page the network for longer.

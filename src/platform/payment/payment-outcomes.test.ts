@@ -52,19 +52,19 @@ describe('how a payment ended', () => {
     ['xhs', ok(), 'submitted'],
     ['xhs', CLOSED.xhs, 'cancelled'],
     ['xhs', STRANGE.xhs, 'failed'],
-  ] as const)('on %s %j is %s (NET-060)', async (platform, reply, wanted) => {
+  ] as const)('reads on %s %j as %s (NET-060)', async (platform, reply, wanted) => {
     vendorObject.answer(CALL[platform], reply)
     const payment = adapterOn<StartsPayments>(platform, 'payment', 'payment')
     expect(await payment.start(INFO[platform])).toEqual(status(wanted))
   })
 
-  it.each(MINI)('on %s is unsupported for what belongs to another platform (PAY-054)', async (platform) => {
+  it.each(MINI)('rejects on %s a product of another platform (PAY-054)', async (platform) => {
     const payment = adapterOn<StartsPayments>(platform, 'payment', 'payment')
     expect(await payment.start({ normalUrl: 'https://pay.example' })).toEqual({ status: 'unsupported' })
     expect(vendorObject.asked).toEqual([])
   })
 
-  it('on xhs goes through the older call where the newer one is not there', async () => {
+  it('uses the older call on xhs without the newer one', async () => {
     vendorObject.answer('requestOrderPayment', ok())
     const payment = adapterOn<StartsPayments>('xhs', 'payment', 'payment')
     expect(await payment.start(INFO.xhs)).toEqual({ status: 'submitted' })
@@ -76,7 +76,7 @@ describe('how a payment ended', () => {
     [ok({ orderId: '7' }), no({ errNo: '9' }), 'unknown'],
     [no({ errNo: 21550 }), ok(), 'failed'],
     [ok({ orderId: '7' }), null, 'unsupported'],
-  ])('in the general trade of tt %j then %j is %s', async (ordered, paid, wanted) => {
+  ])('reads in the general trade of tt %j then %j as %s', async (ordered, paid, wanted) => {
     vendorObject.answer('requestOrder', ordered)
     vendorObject.answer('getOrderPayment', paid)
     const payment = adapterOn<StartsPayments>('tt', 'payment', 'payment')

@@ -24,7 +24,7 @@ describe('logging in by a page of Google or Apple on the web', () => {
     sessionStorage.clear()
   })
 
-  it('asks each of them in its own way, for one answer to this page (LOGIN-025, LOGIN-026)', () => {
+  it('requests each provider in its own way, for one answer to this page (LOGIN-025, LOGIN-026)', () => {
     const google = asked('GOOGLE')
     expect(google).toMatchObject({
       client_id: 'shop-at-google',
@@ -43,7 +43,7 @@ describe('logging in by a page of Google or Apple on the web', () => {
     expect(new Set(secrets).size).toBe(4)
   })
 
-  it('takes the answer once, and leaves nothing of it in the address', () => {
+  it('consumes the answer once, and clears the address', () => {
     const { state = '', nonce } = asked('GOOGLE')
     comeBack({ state, id_token: 'a.b.c' })
     expect(providerLogin.takeReturn()).toEqual({
@@ -60,7 +60,7 @@ describe('logging in by a page of Google or Apple on the web', () => {
     ['access_denied', { kind: 'denied', backTo: '/' }],
     ['user_cancelled_authorize', { kind: 'denied', backTo: '/' }],
     ['temporarily_unavailable', { kind: 'failed', backTo: '/', reason: 'temporarily_unavailable' }],
-  ])('tells a user who closed the page from a provider that failed: %s', (error, outcome) => {
+  ])('separates a user who closed the page from a failed provider: %s', (error, outcome) => {
     const { state = '' } = asked('APPLE', '/')
     comeBack({ state, error })
     expect(providerLogin.takeReturn()).toEqual(outcome)

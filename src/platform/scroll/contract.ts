@@ -7,7 +7,7 @@ export interface Scroll {
    * scrolls it where that is not the page and only the box itself can do it.
    */
   reveal(id: string, box: ScrollBox | null): void
-  /** What was asked for by pulling the page down has come. */
+  /** What was requested by pulling the page down has come. */
   endPullDown(): void
 }
 

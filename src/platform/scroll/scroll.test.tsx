@@ -1,6 +1,6 @@
 import { scroll } from './scroll.h5'
 
-it('an element comes below the bar of its page: the page is scrolled, not the element', () => {
+it('scrolls an element below the bar by moving the page', () => {
   document.body.innerHTML = '<div class="taro_page"><p id="rows"></p></div>'
   const page = document.querySelector('.taro_page')
   const element = document.getElementById('rows')

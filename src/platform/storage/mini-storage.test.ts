@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('what a phone keeps', () => {
   const storage: KeyValueStorage = miniStorage(10)
 
-  it('takes a value up to the limit of a key, and refuses one byte more', () => {
+  it('stores a value up to the limit of a key, and rejects one byte more', () => {
     expect(storage.set('a', 'x'.repeat(8))).toBe(true)
     expect(storage.set('a', 'y'.repeat(9))).toBe(false)
     expect(storage.get('a')).toBe('x'.repeat(8))
@@ -35,7 +35,7 @@ describe('what a phone keeps', () => {
     expect(storage.set('a', '星河入')).toBe(false)
   })
 
-  it('says so when the phone is full', () => {
+  it('reports a full phone', () => {
     mockPhone.isFull = true
     expect(storage.set('a', 1)).toBe(false)
     expect(storage.get('a')).toBeNull()

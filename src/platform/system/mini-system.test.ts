@@ -11,7 +11,7 @@ it.each([
   [undefined, 20],
   [0, 0],
   [47, 47],
-])('the status bar of a phone that says %p is %i px high (SHELL-115)', (told, height) => {
+])('draws for a status bar of %p a height of %i px (SHELL-115)', (told, height) => {
   mockWindow.statusBarHeight = told
   expect(system.statusBarHeight()).toBe(height)
 })

@@ -27,7 +27,7 @@ export const system = {
 
   colorScheme: currentScheme,
 
-  /** Only WeChat tells of a change; elsewhere users who come back from the phone's settings are asked for. */
+  /** Only WeChat tells of a change; elsewhere users who come back from the phone's settings are requested. */
   onColorSchemeChange(listener) {
     if (!Taro.onThemeChange) {
       const onReturn = () => listener(currentScheme())

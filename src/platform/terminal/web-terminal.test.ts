@@ -44,7 +44,7 @@ describe('where a page on the web runs', () => {
     ['Mozilla/5.0 (iPad; CPU OS 16_0)', 'IOS'],
     ['Mozilla/5.0 (Linux; Android 14) Mobile', 'ANDROID'],
     [COMPUTER, undefined],
-  ])('tells providers the system of %s: %s', (userAgent, osType) => {
+  ])('sends providers the system of %s: %s', (userAgent, osType) => {
     expect(webTerminal({ userAgent, query: {}, width: 375 }).osType).toBe(osType)
   })
 })

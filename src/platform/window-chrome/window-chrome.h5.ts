@@ -17,7 +17,7 @@ export const windowChrome = {
   },
 
   setLanguage(tag) {
-    // Even the same one again makes the browser style the whole document anew, at every page that opens.
+    // Even the same one again makes the browser style the whole document again, at every page that opens.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   },
 } satisfies WindowChrome

@@ -1,7 +1,7 @@
 import { themePalette } from '@/domain/theme-palette'
 import { windowChrome } from './window-chrome.h5'
 
-it('a page in the language and theme of the one before leaves the document as it is', () => {
+it('leaves the document alone for a page in the same language and theme', () => {
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => changes.push(...records))
   const palette = themePalette('dark')

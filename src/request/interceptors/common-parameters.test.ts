@@ -8,7 +8,7 @@ describe('the clock of the device', () => {
     ['New York', 300, -300],
     ['London', 0, 0],
     ['a device that does not know', Number.NaN, 0],
-  ])('of %s is said in minutes east of UTC (NET-012)', (_place, west, east) => {
+  ])('sends the offset of %s in minutes east of UTC (NET-012)', (_place, west, east) => {
     jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(west)
     expect(deviceUtcOffset()).toBe(east)
   })

@@ -23,7 +23,7 @@ describe('priority', () => {
     expect(LEVELS.filter((level) => isHighPriority(call(level)))).toEqual(['critical', 'high'])
   })
 
-  it('lets important calls of the same moment leave first (NET-051)', async () => {
+  it('sends important calls of the same moment first (NET-051)', async () => {
     const left: string[] = []
     const request = createRequest(
       async ({ path }: Call) => {
@@ -37,7 +37,7 @@ describe('priority', () => {
     expect(new Set(left)).toEqual(new Set(LEVELS))
   })
 
-  it('lets normal and low calls leave a millisecond later (NET-050)', async () => {
+  it('sends normal and low calls a millisecond later (NET-050)', async () => {
     jest.useFakeTimers()
     const left: string[] = []
     const send = async ({ path }: Call) => {
@@ -118,7 +118,7 @@ describe('the overlay', () => {
     expect(overlay.isShown).toBe(false)
   })
 
-  it('is not for calls that matter less', () => {
+  it('ignores calls of lower priority', () => {
     const { overlay, request } = start()
     void request(call('medium'), {})
     jest.advanceTimersByTime(2000)

@@ -37,7 +37,7 @@ describe('mode 9', () => {
     expect(told).toEqual(['→ back'])
   })
 
-  it('asks first where the call is not critical (NET-090)', async () => {
+  it('prompts first when the call is not critical (NET-090)', async () => {
     const { run, told, windows } = pipeline([businessError(9), ok], 'high')
     expect(await run()).toBe('done')
     expect([told, windows]).toEqual([['retry'], []])
@@ -85,7 +85,7 @@ describe('mode 9 with a place in the queue (CAT-076)', () => {
     expect([left.sent.length, left.told, left.windows[0]?.isOpen]).toEqual([1, [], false])
   })
 
-  it('counts its tries where the place makes no sense, or is told no longer', async () => {
+  it('counts its tries when the place is invalid or missing', async () => {
     const { run, sent, windows } = pipeline([businessError(9, { data: { place: 'soon' } })])
     await run()
     expect([sent.length, windows[0]?.places]).toEqual([11, []])

@@ -34,7 +34,7 @@ describe('a read that began ahead', () => {
     expect(await read({ showId: '1', cityId: '3' })).toEqual({ count: 3 })
   })
 
-  it('is not made twice for two taps', async () => {
+  it('runs once for two taps', async () => {
     const { sent, ahead, read } = reader()
     void ahead({ showId: '1' })
     void ahead({ showId: '1' })
@@ -42,21 +42,21 @@ describe('a read that began ahead', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is old after five seconds', async () => {
+  it('expires after five seconds', async () => {
     const { at, ahead, read } = reader()
     await ahead({ showId: '1' })
     at.now += 5000
     expect(await read({ showId: '1' })).toEqual({ count: 2 })
   })
 
-  it('is nobody else’s, and of no other language', async () => {
+  it('serves the same user and language only', async () => {
     const { at, ahead, read } = reader()
     await ahead({ showId: '1' })
     at.viewer = 'ann en-US'
     expect(await read({ showId: '1' })).toEqual({ count: 2 })
   })
 
-  it('is made again where it failed, so that the page can say so', async () => {
+  it('runs again after a failure, so that the page can show it', async () => {
     const { ahead, read } = reader((count) => {
       if (count < 3) throw new AppError('network', 'offline')
       return ok({ count })

@@ -13,7 +13,7 @@ interface Reading {
 
 /**
  * Reads that begin before the page is there that wants them (`isAhead`): the first call for the same takes the answer,
- * once (docs/decisions/0071-reading-ahead.md). What failed is asked for again, by who can show that it fails. `viewer`
+ * once (docs/decisions/0071-reading-ahead.md). What failed is requested again, by who can show that it fails. `viewer`
  * is another value for another user or language, whose answer is not taken.
  */
 export function readAhead(clock: Clock, viewer: () => string): Interceptor {

@@ -9,7 +9,7 @@ function beginning(hasFailed: boolean) {
 }
 
 describe('what failed when the app started', () => {
-  it('is asked for again once any call is answered', async () => {
+  it('refetches once any call succeeds', async () => {
     const [failed, there] = [beginning(true), beginning(false)]
     expect(await recoverStart(() => [failed, there])(call, async () => answer)).toBe(answer)
     expect(failed.load).toHaveBeenCalledTimes(1)

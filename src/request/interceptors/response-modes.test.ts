@@ -13,14 +13,14 @@ describe('a failed call that matters', () => {
     [11, ['booking', '→ booking {"showId":"7"}'], 'NET-084'],
     [77, ['generic', '→ back'], 'NET-085'],
     [undefined, ['generic', '→ back'], 'NET-085'],
-  ])('of mode %p is shown so: %j (%s, NET-140)', async (mode, expected, _row) => {
+  ])('shows mode %p as %j (%s, NET-140)', async (mode, expected, _row) => {
     const { run, told, sent } = pipeline([businessError(mode)])
     expect(await run()).toBe('22030000')
     expect(told).toEqual(expected)
     expect(sent).toHaveLength(1)
   })
 
-  it.each(['medium', 'low'] as const)('of %s priority shows nothing (NET-074)', async (priority) => {
+  it.each(['medium', 'low'] as const)('shows nothing at %s priority (NET-074)', async (priority) => {
     for (const reply of [businessError(2), http(461), http(504), businessError(9)]) {
       const { run, told, windows } = pipeline([reply], priority)
       await run()
@@ -29,7 +29,7 @@ describe('a failed call that matters', () => {
   })
 
   it.each(['RE110028217778', 'RE110028217763'])(
-    'of mode 11 with %s makes every way back lead to the booking (NET-095, NET-096)',
+    'turns the way back to the booking in mode 11 with %s (NET-095, NET-096)',
     async (errorCode) => {
       const { run, told } = pipeline([businessError(11, { errorCode })])
       expect(await run()).toBe(errorCode)
@@ -40,14 +40,14 @@ describe('a failed call that matters', () => {
     },
   )
 
-  it('of mode 11 takes the privilege and the card along', async () => {
+  it('passes the privilege and the card on in mode 11', async () => {
     const input = { showId: '7', privilegeId: 'p', cardId: 'c', userCardInstanceId: 'u', remark: 'x' }
     const { run, told } = pipeline([businessError(11)], 'critical', input)
     await run()
     expect(told[1]).toBe('→ booking {"showId":"7","privilegeId":"p","cardId":"c","userCardInstanceId":"u"}')
   })
 
-  it('is forgotten with the page it was shown on: nobody goes back twice', async () => {
+  it('ends with its page: the user goes back once', async () => {
     for (const reply of [businessError(4), businessError(10), businessError(11), http(461)]) {
       const { run, told, state, answers } = pipeline([reply])
       answers.push(() => {
@@ -66,22 +66,19 @@ describe('a failed call that matters', () => {
     expect(told).toEqual(['login'])
   })
 
-  it('without a body gets the general words (NET-085)', async () => {
+  it('shows a general text without a body (NET-085)', async () => {
     const { run, told } = pipeline([{ status: 200, headers: {}, body: '<html>' }])
     await run()
     expect(told).toEqual(['generic', '→ back'])
   })
 
-  it.each([15012010, 15012009, 15012020])(
-    'of the session (%i) is left to those who look after it',
-    async (statusCode) => {
-      const { run, told } = pipeline([businessError(2, { statusCode })])
-      await run()
-      expect(told).toEqual([])
-    },
-  )
+  it.each([15012010, 15012009, 15012020])('leaves code %i to the session', async (statusCode) => {
+    const { run, told } = pipeline([businessError(2, { statusCode })])
+    await run()
+    expect(told).toEqual([])
+  })
 
-  it.each([461, 465, 469, 999, 418, 403, 405])('of status %i offers another try (NET-061…065)', async (status) => {
+  it.each([461, 465, 469, 999, 418, 403, 405])('offers a retry for status %i (NET-061…065)', async (status) => {
     const { run, told, sent } = pipeline([http(status), ok])
     expect(await run()).toBe('done')
     expect(told).toEqual(['networkBusy'])
@@ -89,7 +86,7 @@ describe('a failed call that matters', () => {
   })
 
   it.each([461, 469, 999, 418, 403, 405])(
-    'of status %i inside an answer of status 200 offers another try, whatever its mode (NET-145)',
+    'offers a retry for status %i inside an answer of status 200, in every mode (NET-145)',
     async (statusCode) => {
       const { run, told, sent } = pipeline([businessError(2, { statusCode }), ok])
       expect(await run()).toBe('done')
@@ -102,13 +99,13 @@ describe('a failed call that matters', () => {
     ['504', http(504)],
     ['504 inside an answer of status 200', businessError(2, { statusCode: 504 })],
     ['a timeout', new AppError('network', 'timeout')],
-  ])('of %s offers another try (NET-066, NET-067)', async (_name, failure) => {
+  ])('offers a retry for %s (NET-066, NET-067)', async (_name, failure) => {
     const { run, told } = pipeline([failure, ok], 'high')
     expect(await run()).toBe('done')
     expect(told).toEqual(['networkOff'])
   })
 
-  it('without a network is left to the screen', async () => {
+  it('leaves a missing network to the screen', async () => {
     const { run, told } = pipeline([new AppError('network', 'offline')])
     expect(await run()).toBe('offline')
     expect(told).toEqual([])

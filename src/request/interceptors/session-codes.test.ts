@@ -62,7 +62,7 @@ describe('a refused refresh of the token', () => {
     expect(told).toEqual([])
   })
 
-  it('tells of another device first', async () => {
+  it('shows the other device first', async () => {
     const { told, hear } = session()
     await hear(STATUS.loginOtherDevice, refreshTokens)
     expect(told).toEqual(['otherDevice', '→ log out'])
@@ -85,19 +85,19 @@ describe('a code of the session', () => {
     expect(told).toEqual([])
   })
 
-  it('of another device is told first, once for all calls (NET-100, LOGIN-049)', async () => {
+  it('shows the other device once for all calls (NET-100, LOGIN-049)', async () => {
     const { told, hear } = session()
     await hear(STATUS.loginOtherDevice, read, 3)
     expect(told).toEqual(['otherDevice', '→ log out'])
   })
 
-  it('of an account without a phone is told, then leads to binding one (NET-102, LOGIN-050)', async () => {
+  it('prompts an account without a phone, then opens binding (NET-102, LOGIN-050)', async () => {
     const { told, hear } = session()
     await hear(STATUS.needBind, read, 2)
     expect(told).toEqual(['needBind', '→ bind'])
   })
 
-  it('of an account that is to be ended asks whether to keep it, with the shop’s words, or logs out (USER-043)', async () => {
+  it('prompts to keep an account that is about to close, with the shop’s text, or logs out (USER-043)', async () => {
     const { told, hearError } = session([true, false])
     for (const answered of ['→ keep', '→ log out']) {
       await hearError({ httpCode: 200, statusCode: STATUS.accountEnding, comments: '11.27' }, read, 2)
@@ -124,7 +124,7 @@ describe('a code of the session', () => {
     expect(told).toEqual(['areaMismatch', 'areaMismatch!', '→ log out'])
   })
 
-  it('of a session that has ended meanwhile counts for nothing', async () => {
+  it('ignores codes of a session that has ended', async () => {
     for (const now of [null, 'another token']) {
       const { told, actions, hear } = session()
       actions.accessToken = now

@@ -54,7 +54,7 @@ export function sessionCodes(actions: SessionActions, prompter: Pick<Prompter, '
 /** One question about the session at a time. */
 class SessionPrompts {
   private isAsking = false
-  /** The user was told of a mismatch and stays logged in; an important call asks again, and takes no refusal. */
+  /** The user was notified of a mismatch and stays logged in; an important call asks again, and takes no refusal. */
   private keepsMismatch = false
 
   constructor(

@@ -25,15 +25,15 @@ async function refusedWith(errorCode: string | undefined, isOpen: boolean) {
 }
 
 describe('a shop that is not open (SHELL-055, SHELL-056)', () => {
-  it('is looked at again, and says why', async () => {
+  it('refetches its state and shows the reason', async () => {
     expect(await refusedWith('RE030326003101', false)).toEqual(['closed today', 'looked', '→ shop state'])
   })
 
-  it('that has opened meanwhile is left alone', async () => {
+  it('stays open when it has opened meanwhile', async () => {
     expect(await refusedWith('RE030326003101', true)).toEqual(['closed today', 'looked'])
   })
 
-  it.each(['RE110028217778', undefined])('is not what %p says', async (errorCode) => {
+  it.each(['RE110028217778', undefined])('ignores %p', async (errorCode) => {
     expect(await refusedWith(errorCode, false)).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ function server(headers: Record<string, string> = {}, data: unknown = null) {
 const at = (path: string) => endpoint<Record<string, string>, unknown>({ method: 'POST', path })
 
 describe('the end of a token', () => {
-  it('is read whatever else the token says', () => {
+  it('reads the end from any token', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), fc.string(), (exp, sub) => {
         expect(jwtExpiry(jwt({ sub: encodeURIComponent(sub), exp }), NOW)).toBe(exp * 1000)
@@ -45,7 +45,7 @@ describe('the end of a token', () => {
     ['no number', jwt({ exp: 'soon' })],
     ['no token', 'abc'],
     ['nothing', ''],
-  ])('is unknown for one with %s', (_name, token) => {
+  ])('finds no end in one with %s', (_name, token) => {
     expect(jwtExpiry(token, NOW)).toBeNull()
   })
 
@@ -66,13 +66,13 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     ['good', good, good],
     ['ended', late, null],
     ['without an end', jwt({}), null],
-  ])('that are %s', (_name, token, expected) => {
+  ])('rejects those that are %s', (_name, token, expected) => {
     const risk = tokens()
     risk.set(token)
     expect(risk.tokenFor('order')).toBe(expected)
   })
 
-  it('of a scope are for that scope, and the general one is for all', () => {
+  it('keeps tokens per scope, the general one for all', () => {
     const risk = tokens()
     risk.set(good, 'order')
     expect([risk.tokenFor('order'), risk.tokenFor('seat')]).toEqual([good, null])
@@ -81,7 +81,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     expect([risk.tokenFor('order'), risk.tokenFor('seat')]).toEqual([good, general])
   })
 
-  it('satisfy a captcha, and so do all the kinds that are asked for (NET-133, NET-139)', () => {
+  it('satisfy a captcha, and so do all the kinds that are requested (NET-133, NET-139)', () => {
     const kinds = ['IMAGE', 'SLIDER']
     for (const [risk, image, slider, expected] of [
       [good, null, null, true],
@@ -125,7 +125,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     expect(risk.proofFor('order')).toBe(good)
   })
 
-  it('are gone when the shop does not take them, and when the user logs out', () => {
+  it('drops rejected tokens, and all on logout', () => {
     const risk = tokens()
     risk.set(good, 'order')
     risk.setCaptcha('order', 'IMAGE', good)
@@ -137,7 +137,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     expect([risk.proofFor('order'), risk.proofFor('seat')]).toEqual([null, null])
   })
 
-  it('are asked for where there is none, once per call, and a service that fails is no obstacle', async () => {
+  it('fetches a missing token once per call, and continues when the service fails', async () => {
     const asked: string[] = []
     const answers = [null, new Error('out of order'), good]
     const fetchToken = async (scope: string, showId: string) => {
@@ -172,7 +172,7 @@ describe('the pass', () => {
     ['trade/buyer/v3/venue_purchase/pre_orders', true],
     ['trade/buyer/v5/orders/7', false],
     ['show/pub/v5/show/7/static', false],
-  ])('is shown at %s: %p (NET-040, NET-041)', async (path, isShown) => {
+  ])('sends the pass to %s: %p (NET-040, NET-041)', async (path, isShown) => {
     const { calls, send } = server()
     await createRequest(send, [passId({ passId: 'pass' })])(at(path), {})
     expect(calls[0]?.headers.passId).toBe(isShown ? 'pass' : undefined)
@@ -184,7 +184,7 @@ describe('the pass', () => {
     ['trade/buyer/v3/venue_purchase/pre_orders', {}, { passId: 'd' }, 'd'],
     ['show/pub/v5/show/7/static', {}, null, 'before'],
     ['home/pub/v5/layouts', { passid: 'h' }, null, 'before'],
-  ])('is kept after %s with %j and %j: %s', async (path, headers, data, expected) => {
+  ])('stores the pass after %s with %j and %j: %s', async (path, headers, data, expected) => {
     const store = { passId: 'before' }
     const { send } = server(headers as Record<string, string>, data)
     await createRequest(send, [passId(store)])(at(path), {})
@@ -195,7 +195,7 @@ describe('the pass', () => {
 describe('the token of a privilege', () => {
   const verify = at('show/buyer/v3/privilege/verify')
 
-  it('is kept when a privilege is verified, and shown with the calls that use one (NET-039)', async () => {
+  it('stores the token of a verified privilege and sends it with calls that use one (NET-039)', async () => {
     const store = { privilegeToken: null as string | null }
     const { calls, send } = server({}, { privilegeToken: 'vip' })
     const request = createRequest(send, [privilegeToken(store)])
@@ -223,12 +223,12 @@ describe('a risk service', () => {
       throw new AppError(kind, 'x', details)
     }, [tolerateRiskFailure])
 
-  it.each([500, 502, 404])('that answers with HTTP %i has nothing to say (NET-069)', async (httpCode) => {
+  it.each([500, 502, 404])('ignores a service that answers with HTTP %i (NET-069)', async (httpCode) => {
     expect(await failing({ httpCode })(risky, {})).toEqual({})
     await expect(failing({ httpCode })(other, {})).rejects.toMatchObject({ details: { httpCode } })
   })
 
-  it('that refuses, or does not answer, is believed', async () => {
+  it('respects a service that refuses or does not answer', async () => {
     await expect(failing({ httpCode: 200, statusCode: 1 }, 'rejected')(risky, {})).rejects.toMatchObject({ code: 'x' })
     await expect(failing({}, 'network')(risky, {})).rejects.toMatchObject({ kind: 'network' })
   })

@@ -23,7 +23,7 @@ describe('the cart badge of the tab of the mall (SHELL-093, SHELL-101)', () => {
     await eventually(() => expect(badge()).toBeNull())
   })
 
-  it('is in its active style from 10 on (SHELL-102)', async () => {
+  it('turns active from 10 on (SHELL-102)', async () => {
     await open(await asCartOwner({ 马克杯: 10 }))
     await eventually(() => expect(badge()?.textContent).toBe('10'))
     expect(badge()?.classList.contains('active')).toBe(true)
@@ -34,20 +34,20 @@ describe('the cart badge of the tab of the mall (SHELL-093, SHELL-101)', () => {
     await eventually(() => expect(badge()?.textContent).toBe('99+'))
   })
 
-  it('is not there for a visitor, nor asked for', async () => {
+  it('stays hidden for a visitor, without a request', async () => {
     const { network } = await open()
     await seen('tab-shop')
     await pass(500)
     expect([badge(), counted(network.sent)]).toEqual([null, []])
   })
 
-  it('is not there for an empty cart', async () => {
+  it('stays hidden for an empty cart', async () => {
     const { network } = await open(await asCartOwner({}))
     await eventually(() => expect(counted(network.sent)).toHaveLength(1))
     expect(badge()).toBeNull()
   })
 
-  it('is not there where the shop has no carts, nor asked for (SHELL-013, SHELL-039)', async () => {
+  it('stays hidden without carts, without a request (SHELL-013, SHELL-039)', async () => {
     const options = await asCartOwner({ 马克杯: 1 })
     await sandbox(await theGateway(), 'shop', { config: { productCartConfig: { ...PRODUCT_CART, enable: false } } })
     const { network } = await open(options)

@@ -30,13 +30,13 @@ describe('the download bar (SHELL-106)', () => {
     expect(appLink.leftFor).toBeNull()
   })
 
-  it('leads to the store where there is no app', async () => {
+  it('opens the store without the app', async () => {
     const { appLink } = await openList()
     await tap('open-app')
     await eventually(() => expect(appLink.leftFor).toBe(app.url))
   })
 
-  it('says so where there is no store either (SHELL-215)', async () => {
+  it('shows a text without a store (SHELL-215)', async () => {
     await changeShop({ merchant: 'full', config: { downloadBar: { ...app, url: 'https://evil.example/app.apk' } } })
     const { appLink } = await openList()
     await tap('open-app')
@@ -46,7 +46,7 @@ describe('the download bar (SHELL-106)', () => {
     await tap('dialog-confirm')
   })
 
-  it('is above anchors that stay in sight (SHELL-165)', async () => {
+  it('stays above visible anchors (SHELL-165)', async () => {
     const topOf = () => document.querySelector<HTMLElement>('[id$=-anchors]')?.style.top
     await openList()
     await eventually(() => expect(topOf()).toBe('116px'))
@@ -54,7 +54,7 @@ describe('the download bar (SHELL-106)', () => {
     expect(topOf()).toBe('64px')
   })
 
-  it('is closed until the next start', async () => {
+  it('stays closed until the next start', async () => {
     await openList()
     await seen('open-app')
     fireEvent.click(screen.getByRole('button', { name: '关闭' }))
@@ -65,20 +65,20 @@ describe('the download bar (SHELL-106)', () => {
     ['a desktop', { form: 'desktop' }],
     ['WeChat', { terminal: { host: 'wechat' } }],
     ['the app itself', { terminal: { host: 'native' } }],
-  ])('is not there on %s', async (_name, options) => {
+  ])('stays hidden on %s', async (_name, options) => {
     await openList(options)
     await seenText('近期热门')
     expect(isDrawn('open-app')).toBe(false)
   })
 
-  it('is not on a page that the app does not have', async () => {
+  it('stays hidden on a page that the app lacks', async () => {
     await renderPage(MinePage, routes.mine)
     expect(isDrawn('open-app')).toBe(false)
   })
 })
 
 describe('the bottom navigation (SHELL-092)', () => {
-  it('leads to the pages of the app on a first start without a network, and to those of the merchant then (SHELL-087, SHELL-088, SHELL-089, SHELL-090, SHELL-091)', async () => {
+  it('opens the app’s pages on a first start offline, and the merchant’s afterwards (SHELL-087, SHELL-088, SHELL-089, SHELL-090, SHELL-091)', async () => {
     const page = await renderPage(MinePage, routes.mine, {
       prepare: ({ app: shop, network }) => {
         network.isOnline = false
@@ -111,14 +111,14 @@ describe('a newer version of the app', () => {
     },
   })
 
-  it('that is weak can wait', async () => {
+  it('waits when it is optional', async () => {
     await openList(withUpdate('update:WEAK'))
     await seenText('发现新版本')
     await tap('dialog-cancel')
     expect(isDrawn('dialog-confirm')).toBe(false)
   })
 
-  it('that is forced leaves no other way, and says how it is to be had (SHELL-181)', async () => {
+  it('blocks when it is forced, and shows how to get it (SHELL-181)', async () => {
     await openList(withUpdate('update:FORCE'))
     await seenText('发现新版本')
     expect(isDrawn('dialog-cancel')).toBe(false)
@@ -128,7 +128,7 @@ describe('a newer version of the app', () => {
     expect(byId('dialog-confirm')).toHaveProperty('disabled', true)
   })
 
-  it('that the vendor has fetched begins with a restart', async () => {
+  it('starts with a restart when the vendor has fetched it', async () => {
     const { updater } = await openList(withUpdate(null))
     act(() => updater.announce('ready'))
     await tap('dialog-confirm')
@@ -183,7 +183,7 @@ describe('the desktop (SHELL-003, SHELL-107)', () => {
     expect(brand.querySelector('img')?.getAttribute('src')).toBe(shopAvatar)
   })
 
-  it('leads from its head to the pages of the bottom navigation but that of the user, and has no such bar (SHELL-100, SHELL-109)', async () => {
+  it('links the bottom navigation’s pages in its head, except the user’s, without a bar (SHELL-100, SHELL-109)', async () => {
     const { app: shop } = await openList({ form: 'desktop' })
     const names = shop.shopConfig.config?.layoutBottomNavigation.icons.map(({ navigationName }) => navigationName)
     expect(names).toContain('我的')
@@ -195,7 +195,7 @@ describe('the desktop (SHELL-003, SHELL-107)', () => {
     expect(shop.navigation.current).toBe(routes.all)
   })
 
-  it('leads a visitor to the login, and a user by their picture to their page (SHELL-111, SHELL-112)', async () => {
+  it('opens the login for a visitor, and the user’s page by the picture (SHELL-111, SHELL-112)', async () => {
     const visitor = await openList({ form: 'desktop' })
     fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: '登录' }))
     expect(visitor.app.navigation.current).toBe(routes.login)
@@ -212,7 +212,7 @@ describe('the desktop (SHELL-003, SHELL-107)', () => {
     expect(screen.getByRole('heading', { name: '设置', level: 1 }).className).toBe('seen')
   })
 
-  it('only reads the name of a page whose content says it', async () => {
+  it('shows the page’s name in the content only once', async () => {
     await renderPage(MinePage, routes.mine, { form: 'desktop' })
     expect(screen.getByRole('heading', { level: 1 }).className).toBe('unseen')
   })

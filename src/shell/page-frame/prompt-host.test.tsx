@@ -36,13 +36,13 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     ['areaMismatch', ['当前店铺暂不支持您的手机号所在地区', '请退出登录后继续', '取消', '退出登录']],
     ['languageMismatch', ['当前语言不支持手机账号登录', '请使用邮箱重新登录', '取消', '退出登录']],
   ])(
-    'of kind %s has words of its own: %j (NET-072, LOGIN-054, LOGIN-056, LOGIN-058, LOGIN-061, I18N-001)',
+    'shows kind %s with its own text: %j (NET-072, LOGIN-054, LOGIN-056, LOGIN-058, LOGIN-061, I18N-001)',
     async (kind, words) => {
       expect(await drawn(kind)).toEqual(words)
     },
   )
 
-  it('takes the words of the server where there are some, and only there', async () => {
+  it('prefers the server’s text, when there is one', async () => {
     const words = { title: '太快了', content: '喝口水', actText: '好的' }
     expect(await drawn('alert', words)).toEqual(['太快了', '喝口水', '好的'])
     document.body.replaceChildren()
@@ -59,7 +59,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     expect(pictures()).toEqual([])
   })
 
-  it('that has no way out offers none', async () => {
+  it('offers no way out without one', async () => {
     expect(await drawn('areaMismatch', { hasNoWayOut: true })).not.toContain('取消')
   })
 
@@ -70,7 +70,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     expect((await drawn('networkOff', {}, locale))[0]).toBe(title)
   })
 
-  it('of kind waiting cannot be closed for five seconds (NET-080, NET-094)', async () => {
+  it('stays for five seconds for kind waiting (NET-080, NET-094)', async () => {
     const { app } = await open()
     let isClosed = false
     act(() => void app.prompts.confirm('waiting', {}).then(() => (isClosed = true)))
@@ -85,7 +85,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     expect(isClosed).toBe(true)
   })
 
-  it('is declined when its page is closed', async () => {
+  it('declines when its page closes', async () => {
     const { app, close } = await open()
     const answers: boolean[] = []
     act(() => void app.prompts.confirm('retry', {}).then((answer) => answers.push(answer)))
@@ -95,7 +95,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
 })
 
 describe('the window of automatic tries (NET-082)', () => {
-  it('says what happens, how often from the third time on, and lets the user go (NET-091, NET-092)', async () => {
+  it('shows the state, the count from the third time on, and a way out (NET-091, NET-092)', async () => {
     const { app } = await open()
     const autoRetry = app.prompts.startAutoRetry({})
     await eventually(() => screen.getByRole('alertdialog'))
@@ -127,7 +127,7 @@ describe('the window of a queue (CAT-076)', () => {
         'Your place is kept, even if you leave or close this page',
       ],
     ],
-  ])('says in %s what the shop says, and nothing it made up', async (locale, words) => {
+  ])('shows in %s the shop’s facts, and no others', async (locale, words) => {
     const { app } = await open(locale)
     const autoRetry = app.prompts.startAutoRetry({ title: 'busy' })
     act(() => autoRetry.setPlace(told))
@@ -138,7 +138,7 @@ describe('the window of a queue (CAT-076)', () => {
     act(() => autoRetry.close())
   })
 
-  it('tells a screen reader the place politely, whole and only when it has changed', async () => {
+  it('announces the place politely, in full and only on changes', async () => {
     const { app } = await open()
     const autoRetry = app.prompts.startAutoRetry({})
     act(() => autoRetry.setPlace(told))

@@ -55,7 +55,7 @@ describe('the title bar', () => {
       { headColor: '#3A2B5C', barBackgroundOpacity: 0 },
       'light',
     ],
-  ])('is %s', async (_name, route, given, wanted) => {
+  ])('draws %s', async (_name, route, given, wanted) => {
     expect(await barSchemeOf(route, given)).toBe(wanted)
   })
 })

@@ -35,7 +35,7 @@ const isDrawn = () => screen.queryByText('cards') !== null
 const height = () => document.getElementById('cards')?.style.height
 
 describe('a part of a long page', () => {
-  it('is drawn while it is near the screen, and keeps its place while it is not', () => {
+  it('mounts near the screen, and keeps its space away from it', () => {
     open()
     expect([isDrawn(), height()]).toEqual([false, '300px'])
     place(true, 300)

@@ -1,6 +1,6 @@
 import type { PhoneButtonProps } from './contract'
 
-/** A browser cannot be asked for a phone. */
+/** A browser cannot be requested a phone. */
 export function PhoneButton(_props: PhoneButtonProps) {
   return null
 }

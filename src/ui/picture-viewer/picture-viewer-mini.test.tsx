@@ -21,14 +21,14 @@ async function open() {
 afterEach(cleanup)
 
 describe('a picture in full in a mini-program', () => {
-  it('is shown by the vendor, as far as its address is one', async () => {
+  it('opens in the vendor’s viewer when its address is valid', async () => {
     previewImage.mockResolvedValueOnce({ errMsg: 'ok' })
     const { onClose, onFail } = await open()
     expect(previewImage).toHaveBeenCalledWith({ urls: ['https://shop.example/poster.png'] })
     expect([onClose.mock.calls.length, onFail.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('is said not to open where the vendor refuses', async () => {
+  it('shows an error when the vendor refuses', async () => {
     previewImage.mockRejectedValueOnce(new Error('previewImage:fail'))
     const { onClose, onFail } = await open()
     expect([onClose.mock.calls.length, onFail.mock.calls.length]).toEqual([1, 1])

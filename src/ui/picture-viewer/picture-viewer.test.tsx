@@ -32,14 +32,14 @@ const fingers = (distance: number) => ({
 afterEach(cleanup)
 
 describe('a picture in full', () => {
-  it('is fetched in its own size, and says what it shows', () => {
+  it('loads in full size with its caption', () => {
     open()
     expect(shown().getAttribute('src')).toBe(POSTER.src)
     expect(shown().getAttribute('alt')).toBe('海报')
     expect(screen.getByRole('dialog', { name: '图片' })).toBe(document.activeElement)
   })
 
-  it('is zoomed by buttons and keys, between its whole and four times that', () => {
+  it('zooms by buttons and keys, from the whole to four times that', () => {
     open()
     expect(button('缩小').disabled).toBe(true)
     fireEvent.click(button('放大'))
@@ -51,7 +51,7 @@ describe('a picture in full', () => {
     expect(button('放大').disabled).toBe(true)
   })
 
-  it('is zoomed by a tap, and by two fingers', () => {
+  it('zooms by a tap and by two fingers', () => {
     open()
     const picture = button('海报, 放大')
     fireEvent.click(picture)
@@ -86,14 +86,14 @@ describe('a picture in full', () => {
     expect(screen.queryByRole('button', { name: '下一张' })).toBeNull()
   })
 
-  it('is closed by its button and by Escape', () => {
+  it('closes by its button and by Escape', () => {
     const onClose = open()
     fireEvent.click(button('关闭'))
     press('Escape')
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('is said not to have come, and leaves the way to the others', () => {
+  it('shows an error and keeps the way to the others', () => {
     const onFail = jest.fn()
     const onClose = open([POSTER, PLAN], onFail)
     fireEvent.error(shown())
@@ -102,7 +102,7 @@ describe('a picture in full', () => {
     expect(shown().getAttribute('alt')).toBe('座位图')
   })
 
-  it('is never fetched from an address that is none', () => {
+  it('never loads an invalid address', () => {
     open([{ src: 'javascript:alert(1)', alt: '海报' }])
     expect(shown().hasAttribute('src')).toBe(false)
   })

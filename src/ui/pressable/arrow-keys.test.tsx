@@ -10,7 +10,7 @@ function press(key: string): string | null | undefined {
 }
 
 describe('a row of tabs', () => {
-  it('is walked with the arrows, round and round, and to its ends', () => {
+  it('moves with the arrows, in a circle, and to its ends', () => {
     const onSelect = jest.fn()
     render(<Tabs label="数" items={ITEMS} selected="一" onSelect={onSelect} />)
     screen.getByRole('tab', { name: '一' }).focus()

@@ -35,7 +35,7 @@ describe('a text of a merchant as nodes', () => {
     expect(htmlNodes(given)).toEqual(nodes)
   })
 
-  it('says what the HTML says, however it is written', () => {
+  it('keeps the meaning of the HTML in every notation', () => {
     const leaf = fc.constantFrom('words', '&amp;', '<br>', '<img src="/a.png">')
     const { tree } = fc.letrec<{ tree: string; node: string }>((tie) => ({
       tree: fc.array(fc.oneof(leaf, tie('node')), { maxLength: 4 }).map((parts) => parts.join('')),
@@ -46,7 +46,7 @@ describe('a text of a merchant as nodes', () => {
     fc.assert(fc.property(tree, (given) => expect(html(htmlNodes(given))).toBe(given)))
   })
 
-  it('is told its distances, and keeps what a merchant wrote of styles out', () => {
+  it('gets its spacing from the app, not from the merchant’s styles', () => {
     const [paragraph, list] = htmlNodes(styledHtml(safeHtml('<p style="position:fixed">a</p><ul><li>b</li></ul>')))
     expect(paragraph).toEqual(element('p', { style: 'margin:0 0 8px' }, text('a')))
     expect(list).toEqual(element('ul', { style: 'margin:0 0 8px;padding-left:20px' }, element('li', {}, text('b'))))

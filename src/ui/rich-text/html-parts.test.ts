@@ -10,11 +10,11 @@ describe('a text of a merchant', () => {
     [50, 1],
     [51, 2],
     [120, 3],
-  ])('of %s nodes is drawn in %s parts (SHELL-200)', (nodes, parts) => {
+  ])('renders %s nodes in %s parts (SHELL-200)', (nodes, parts) => {
     expect(htmlParts(paragraphs(nodes))).toHaveLength(parts)
   })
 
-  it('is cut between its nodes only', () => {
+  it('splits between its nodes only', () => {
     const list = `<ul>${'<li>a<br>b</li>'.repeat(60)}</ul>`
     expect(htmlParts(list)).toEqual([list])
     const [first = '', second] = htmlParts(`${list}<img src="/a.png">${paragraphs(48)}words`)

@@ -8,7 +8,7 @@ const paragraphs = (count: number) => `<p>a</p>`.repeat(count)
 const drawn = () => document.querySelectorAll('p').length
 
 describe('a text of a merchant', () => {
-  it('that is long is drawn part by part, 500 px before it is seen (SHELL-201)', () => {
+  it('renders a long text part by part, 500 px before it is seen (SHELL-201)', () => {
     render(<RichText html={paragraphs(120)} />)
     expect(drawn()).toBe(50)
     expect(new Set(marginsOfObservers())).toEqual(new Set(['500px 0px']))
@@ -16,7 +16,7 @@ describe('a text of a merchant', () => {
     expect(drawn()).toBe(120)
   })
 
-  it('that is short is drawn at once', () => {
+  it('renders a short text at once', () => {
     render(<RichText html={paragraphs(49)} />)
     expect(drawn()).toBe(49)
     expect(marginsOfObservers()).toEqual([])

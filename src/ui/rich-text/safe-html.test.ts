@@ -17,7 +17,7 @@ describe('safeHtml', () => {
     ['a style', '<style>p{}</style><p style="color:red">a</p>', '<p>a</p>'],
     ['a link', '<a href="javascript:alert(1)">a</a>', 'a'],
     ['a tag inside an attribute', '<img alt="<script>">', '<img alt="&lt;script&gt;">'],
-  ])('takes out %s', (_what, html, expected) => {
+  ])('removes %s', (_what, html, expected) => {
     expect(safeHtml(html)).toBe(expected)
   })
 })

@@ -23,7 +23,7 @@ export function ScrollBox({ children, ...rest }: ScrollBoxProps) {
   const [shownId, setShownId] = useState<string | undefined>(undefined)
   const box = useMemo<Box>(
     () => ({
-      // The same element can be asked for again.
+      // The same element can be requested again.
       show: (id) => {
         setShownId(undefined)
         setTimeout(() => setShownId(id))

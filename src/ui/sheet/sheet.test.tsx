@@ -18,7 +18,7 @@ function open() {
 afterEach(cleanup)
 
 describe('a panel', () => {
-  it('is gone 180 ms after it was closed, once however often it is tapped (SHELL-124)', () => {
+  it('closes after 180 ms, once however often it is tapped (SHELL-124)', () => {
     const { onClose, close } = open()
     close()
     close()

@@ -142,7 +142,7 @@ describe('the search of the catalogue (CAT-016)', () => {
     }
   })
 
-  it('takes what is hostile as words', () => {
+  it('treats hostile words as text', () => {
     for (const typed of ['__proto__', 'constructor', '<script>', '%', "' OR 1=1", '\u0000', '😀'.repeat(50)]) {
       expect(() => search.findShows(typed)).not.toThrow()
     }

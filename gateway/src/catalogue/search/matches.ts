@@ -76,7 +76,7 @@ export class Matches {
     return placesOf(this.keysOf(this.found).sort())
   }
 
-  /** Those that are in a set as well, ranked as far as they are asked for. */
+  /** Those that are in a set as well, ranked as far as they are requested. */
   within(set: { has(at: number): boolean }): { count: number; slice(start: number, end: number): number[] } {
     const keys = this.keysOf(this.found.filter((at) => set.has(at)))
     return {

@@ -103,7 +103,7 @@ describe('the index of shows', () => {
 })
 
 describe('sessions and seat plans', () => {
-  it('are found by their ids, and by no other', () => {
+  it('match by their own ids only', () => {
     for (const show of demo.shows) {
       for (const session of show.sessions) {
         expect(catalogue.session(session.sessionId)).toEqual({ show, session })

@@ -7,7 +7,7 @@ const setOf = (all: readonly number[]) => ShowSet.of(SIZE, all)
 const sorted = (all: readonly number[]) => [...all].sort((a, b) => a - b)
 
 describe('a set of shows', () => {
-  it('is what a list of places is', () => {
+  it('contains what a list of positions contains', () => {
     fc.assert(
       fc.property(places, places, fc.nat(SIZE), fc.nat(SIZE), (a, b, start, length) => {
         expect(setOf(a).count).toBe(a.length)

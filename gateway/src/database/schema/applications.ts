@@ -51,7 +51,7 @@ export const registrations = pgTable(
     sessionId: text('session_id').notNull(),
     /** People who come. */
     places: integer('places').notNull(),
-    /** Their names, where they are asked for. */
+    /** Their names, where they are requested. */
     attendees: jsonb('attendees').$type<readonly string[]>().notNull(),
     answers: jsonb('answers').$type<FormAnswers>().notNull(),
     state: text('state').$type<RegistrationState>().notNull(),

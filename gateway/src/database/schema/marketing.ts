@@ -35,7 +35,7 @@ export const saleReminders = pgTable(
     remindAt: epochMs('remind_at'),
     /** Whether it is still to be sent. */
     isOpen: boolean('is_open').notNull(),
-    /** The language that the user is told in. */
+    /** The language that the user is notified in. */
     locale: text('locale').$type<Locale>().notNull(),
   },
   (table) => [

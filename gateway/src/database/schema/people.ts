@@ -176,7 +176,7 @@ export const backInStockRequests = pgTable(
     userId: userIdColumn(),
     seatPlanId: text('seat_plan_id').notNull(),
     qty: integer('qty').notNull(),
-    /** The language that the user is told in. */
+    /** The language that the user is notified in. */
     locale: text('locale').$type<Locale>().notNull(),
     createdAt: epochMs('created_at').notNull(),
   },

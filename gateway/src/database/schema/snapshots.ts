@@ -50,7 +50,7 @@ export interface CardSnapshot {
   pointPrice?: number
   /** What it takes off tickets, `null` for nothing; absent on lines that are older than such promises. */
   privilege?: CardPrivilege | null
-  /** Who holds it, where they were told when it was ordered. */
+  /** Who holds it, where they were notified when it was ordered. */
   holder?: CardHolder
   /** Of cards with a seat of their own: where their seats are. */
   seats?: CardSeats
@@ -96,7 +96,7 @@ export interface ReservationSnapshot {
   /** Epoch ms. */
   beginAt: number
   endAt: number
-  /** Names, where they were asked for. */
+  /** Names, where they were requested. */
   visitors: readonly string[]
 }
 

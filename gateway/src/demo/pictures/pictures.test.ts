@@ -45,7 +45,7 @@ function extent(text: Element): readonly [number, number] {
 }
 
 describe('the pictures', () => {
-  it('are well-formed XML', () => {
+  it('parse as well-formed XML', () => {
     const broken = pictures.filter((svg) => parsed(svg).querySelector('parsererror') !== null)
     expect(broken).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('the pictures', () => {
     }
   })
 
-  it('hold no number that is not one', () => {
+  it('contain no NaN', () => {
     for (const svg of pictures) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 
@@ -90,7 +90,7 @@ describe('posterSvg', () => {
     expect(shop.shows.map((show) => posterSvg(show, 340))).toEqual(posters)
   })
 
-  it('is 3:4 at any width', () => {
+  it('keeps 3:4 at every width', () => {
     const [show] = shop.shows
     expect(show && posterSvg(show, 120)).toContain('width="120" height="160"')
   })

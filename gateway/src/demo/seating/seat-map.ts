@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locale'
 import { seatsInRow } from '@/domain/seat-map/row-geometry'
 import type { DrawnZone, VenueSeating } from './venue-seating'
 
-/** A map with fewer seats comes whole; the zones of a larger one are asked for one by one. */
+/** A map with fewer seats comes whole; the zones of a larger one are requested one by one. */
 const MAX_SEATS_AT_ONCE = 20_000
 
 /** What a session adds to the drawing of its venue. */

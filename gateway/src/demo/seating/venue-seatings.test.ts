@@ -95,7 +95,7 @@ describe.each(SEATS)('the %s of the demo shop (SEAT-001)', (key, count) => {
   })
 })
 
-it('asks for the rows of a large map zone by zone (SEAT-001)', () => {
+it('requests the rows of a large map zone by zone (SEAT-001)', () => {
   expect(mapOf('arena').map.rows).toHaveLength(52)
   expect(mapOf('stadium').map.rows).toBeUndefined()
 })

@@ -46,7 +46,7 @@ export type PlanFeature =
 export interface StopRules {
   status?: ShowStatus
   realName?: RealNameType
-  /** The organiser calls those whose names are asked for (USER-036). */
+  /** The organiser calls those whose names are requested (USER-036). */
   needsPhones?: boolean
   deliver?: readonly DeliverMethod[]
   /** Tickets at the most in one order. */

@@ -19,7 +19,7 @@ export type CertificationRow = typeof certifications.$inferSelect
 
 type OwnCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 
-/** What is asked to be certified. */
+/** What is prompted to be certified. */
 type Claim = Pick<CertificationRow, 'type' | 'authType'> &
   Partial<Pick<CertificationRow, 'name' | 'idType' | 'idNo' | 'channel'>>
 
@@ -64,7 +64,7 @@ export async function hasCertification(db: Database, userId: string, type: Certi
 
 /**
  * Certifies the user as the person that they say they are: at once with a face check of theirs that was passed, else when
- * a clerk has looked at it. Saying the same again changes nothing; another name or number is looked at anew.
+ * a clerk has looked at it. Saying the same again changes nothing; another name or number is looked at again.
  */
 export async function certifyPerson(call: OwnCall, input: CertifyPersonInput): Promise<CertificationRow> {
   const name = normalizedName(input.name)
@@ -100,7 +100,7 @@ export async function beginCertification(call: OwnCall, claim: Claim): Promise<C
   })
 }
 
-/** The row of a claim, which is looked at anew where `isAnew` says so of what is known. */
+/** The row of a claim, which is looked at again where `isAnew` says so of what is known. */
 async function claimed(
   { db, user, clock }: OwnCall,
   claim: Claim,

@@ -40,7 +40,7 @@ export function requireOnTheSpot(coupon: OwnedCoupon, now: number): void {
   }
 }
 
-/** What the staff is told of a code. */
+/** What the staff is notified of a code. */
 export type RedeemAnswer = 'redeemed' | 'used' | 'not-usable'
 
 /**

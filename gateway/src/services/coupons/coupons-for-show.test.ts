@@ -4,7 +4,7 @@ import { NAMED_SHOWS } from '../../demo/named-shows'
 import { isForShow } from './coupons-for-show'
 
 describe('a coupon for certain days', () => {
-  it('is no use for a show that plays on others (COUPON-010)', () => {
+  it('rejects a show on other days (COUPON-010)', () => {
     const show = Catalogue.of(Date.UTC(2026, 10, 20, 2)).show(NAMED_SHOWS.simpleConcert)
     const { terms } = demoCoupon('weekend-95')
     const [session] = show.sessions

@@ -29,7 +29,7 @@ export interface FoundGoods {
 
 type FindCall = Pick<PublicCall<ListSpusInput>, 'input' | 'locale' | 'db' | 'clock' | 'shop'>
 
-/** Offers of a category whose name, tags or category have the keyword, in the order that was asked for (contract G1). */
+/** Offers of a category whose name, tags or category have the keyword, in the order that was requested (contract G1). */
 export async function findGoods(call: FindCall): Promise<FoundGoods[]> {
   const { input, locale, shop } = call
   const { offers } = shop.catalogue.demo

@@ -11,7 +11,7 @@ export interface GoodsRequest {
   wanted: WantedGoods[]
   draft: OrderDraft
   chosen: ChosenDeductions
-  /** The same whatever the order of what was asked for. */
+  /** The same whatever the order of what was requested. */
   asked: unknown
 }
 

@@ -5,7 +5,7 @@ import { currentOrderState } from '../orders/find-orders'
 import type { OrderRecord, OrderRow } from '../orders/order-records'
 import { type InvoiceRow, isLiving } from './invoice-records'
 
-/** So long after an order is over an invoice can be asked for. */
+/** So long after an order is over an invoice can be requested. */
 const APPLY_WITHIN_MS = 180 * DAY_MS
 
 /** An order with what decides whether it can be invoiced. */
@@ -25,7 +25,7 @@ export function invoiceCents({ units }: Pick<OrderRecord, 'units'>): number {
     .reduce((sum, { paidCents, creditCents }) => sum + paidCents + creditCents, 0)
 }
 
-/** Until when an invoice of an order can be asked for, epoch ms. */
+/** Until when an invoice of an order can be requested, epoch ms. */
 export function applyDeadline({ overAt }: Pick<InvoiceableRecord, 'overAt'>): number | null {
   return overAt === null ? null : overAt + APPLY_WITHIN_MS
 }

@@ -21,7 +21,7 @@ export interface OrderSummaryRecord {
   order: OrderRow
   lines: readonly LineRow[]
   transactions: readonly (typeof transactions.$inferSelect)[]
-  /** The newest that the buyer is told of. */
+  /** The newest that the buyer is notified of. */
   refund: RefundRow | undefined
   /** How it waits, or waited, for tickets that come back. */
   waitList: WaitListRow | undefined
@@ -29,7 +29,7 @@ export interface OrderSummaryRecord {
   shipment: ShipmentRow | undefined
   /** The buyer's own vouchers; none before the order is paid. */
   voucherIds: readonly string[]
-  /** The newest that was asked for. */
+  /** The newest that was requested. */
   invoice: InvoiceRow | undefined
   /** Whether a promotion took something off. */
   hasPromotion: boolean

@@ -100,7 +100,7 @@ describe('the price of a cart', () => {
     )
   })
 
-  it('takes from nothing that a deduction does not apply to (COUPON-010)', () => {
+  it('leaves units alone that a deduction does not apply to (COUPON-010)', () => {
     void fc.assert(
       fc.property(carts, (cart) => {
         for (const { appliesTo, parts } of priceCart(cart).deductions) {
@@ -139,7 +139,7 @@ describe('the price of a cart', () => {
     )
   })
 
-  it('takes the member’s price first, then promotion, coupon, points and cards, whatever order they come in', () => {
+  it('deducts the member price first, then promotion, coupon, points and cards, in any order of input', () => {
     const all = [0, 1]
     const price = priceCart({
       units: [10_000, 5_000],
@@ -168,7 +168,7 @@ describe('the price of a cart', () => {
     expect(price).toMatchObject({ payCents: 1200, deductionCents: 100, paid: [0] })
   })
 
-  it('lets an exchange coupon pay for the dearest units (COUPON-031)', () => {
+  it('uses an exchange coupon for the dearest units (COUPON-031)', () => {
     const coupon = deduct('COUPON', { kind: 'units', count: 2 }, [0, 1, 2])
     expect(priceCart({ units: [100, 300, 200], fees: [], deductions: [coupon] }).paid).toEqual([100, 0, 0])
   })

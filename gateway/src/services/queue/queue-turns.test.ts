@@ -54,7 +54,7 @@ const events = fc.array(
 )
 
 describe('the queue of a hot show (CAT-076)', () => {
-  it('lets nobody overtake, nobody in sooner than its rate, and keeps every place when it becomes faster or slower', () => {
+  it('keeps the order, the rate and every place when the rate changes', () => {
     fc.assert(
       fc.property(rates, events, (rate, all) => {
         const queue = new QueueModel(rate)
@@ -73,7 +73,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     expect(places).toEqual([3, 3, 2, 1, 1, 0, 0])
   })
 
-  it('lets one who comes alone in at once, and the next an interval later', () => {
+  it('admits a lone buyer at once, and the next an interval later', () => {
     const first = nextTurn({ perMinute: 30, lastTurnAt: 0 }, 500_000)
     expect(first).toBe(500_000)
     expect(nextTurn({ perMinute: 30, lastTurnAt: first }, 500_001)).toBe(502_000)

@@ -87,7 +87,7 @@ async function takeQuote({ db, clock }: QuoteCall, id: string): Promise<void> {
   if (used.length === 0) throw new BusinessError(BUSINESS_ERROR.quoteUsed, 'order.quoteUsed', { mode: 1 })
 }
 
-/** What a buyer saw has to be what the offer says: the same amounts, line by line where they are told. */
+/** What a buyer saw has to be what the offer says: the same amounts, line by line where they are notified. */
 function checkSeenPrice({ draft, price }: PricedDraft, seen: Acceptance['paymentParam']): void {
   const bill = billOf(draft, price)
   const isWrong = (type: PriceItem['priceItemType']) =>
@@ -115,7 +115,7 @@ function billedCents(bill: ReturnType<typeof billOf>, type: PriceItem['priceItem
   return bill.filter((line) => line.type === type).reduce((total, { cents }) => total + cents, 0)
 }
 
-/** The price is not what the buyer saw: they are told, and look at it again (mode 2). */
+/** The price is not what the buyer saw: they are notified, and look at it again (mode 2). */
 function priceWrong(statusCode: number): BusinessError {
   return new BusinessError(statusCode, 'order.amountChanged', { mode: 2 })
 }

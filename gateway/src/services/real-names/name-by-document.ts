@@ -62,7 +62,7 @@ function personOf(holder: Holder) {
   return { ...holder, countryCode: COUNTRY[holder.idType] ?? HOME_COUNTRY }
 }
 
-/** The names that a document is known under: the user's attendee and whoever is certified with it. */
+/** The names that a document is known under: the user's attendee and anyone who is certified with it. */
 async function knownNames(call: DocumentCall, holder: Holder): Promise<string[]> {
   const own = await ownAttendee(call, holder)
   const certified = await call.db

@@ -26,7 +26,7 @@ interface PickedItem {
   seatIds: readonly Id[] | undefined
 }
 
-/** The seats that a lock of the buyer keeps for what is asked for, and for how many seconds still. */
+/** The seats that a lock of the buyer keeps for what is requested, and for how many seconds still. */
 export async function pickedSeats(
   call: PickCall,
   found: FoundSession,

@@ -160,7 +160,7 @@ function isFreeFor({ state, lockId, lockedUntil }: SeatRow, own: ReadonlySet<Id>
   return state === 'LOCKED' && ((lockedUntil ?? 0) <= now || own.has(lockId ?? ''))
 }
 
-/** Seats that an order keeps past its time are free: it is cancelled first, and then they are asked for again. */
+/** Seats that an order keeps past its time are free: it is cancelled first, and then they are requested again. */
 async function refuseOverdue({ db, clock }: LockCall, taken: readonly SeatRow[]): Promise<void> {
   const unitIds = taken.flatMap(({ unitId }) => unitId ?? [])
   if (unitIds.length === 0) return

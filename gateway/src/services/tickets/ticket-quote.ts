@@ -31,11 +31,11 @@ export interface TicketRequest extends TicketPart {
   /** Goods that are bought along with them. */
   addOns: readonly WantedGoods[]
   deliverMethod: DeliverMethod
-  /** The same whatever the order of what was asked for. */
+  /** The same whatever the order of what was requested. */
   asked: unknown
 }
 
-/** Finds what is asked for; what is left open is settled as the shop does. */
+/** Finds what is requested; what is left open is settled as the shop does. */
 export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'input' | 'shop'>): TicketRequest {
   const wanted = comboItems(input)
   const parts = wanted.map((one): TicketPart => {
@@ -71,7 +71,7 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
   }
 }
 
-/** The sessions that are asked for: of a package each once, the first as it stands beside them (contract D-2). */
+/** The sessions that are requested: of a package each once, the first as it stands beside them (contract D-2). */
 function comboItems(input: PreOrderInput): ComboItemInput[] {
   const { promotionId, comboItems: others, showId, bizShowSessionId, items, seatLockId } = input
   const first = { showId, bizShowSessionId, items, ...(seatLockId !== undefined && { seatLockId }) }

@@ -33,7 +33,7 @@ const FAILURES: Readonly<Record<Failure, { code: number; text: TextKey }>> = {
 
 /**
  * The tickets of a transfer become the recipient's, in a voucher of their own; answers its id. Refused
- * for those who come second or too late, or are not meant, with what they are told (TRANSFER-012…015, TRANSFER-021…025).
+ * for those who come second or too late, or are not meant, with what they are notified (TRANSFER-012…015, TRANSFER-021…025).
  */
 export async function acceptTransfer(call: AcceptCall): Promise<string> {
   const { db, clock, user, input, shop } = call
@@ -80,7 +80,7 @@ async function checkLimit(call: AcceptCall, { session }: FoundSession, qty: numb
   if ((await heldTickets(call, call.user.userId, session.sessionId)) + qty > session.perUserLimit) throw failed('limit')
 }
 
-/** Names are asked for where the session wants them; who brings none may add them until the deadline (TRANSFER-019). */
+/** Names are requested where the session wants them; who brings none may add them until the deadline (TRANSFER-019). */
 function needsNamesNow({ input, clock }: AcceptCall, { session }: FoundSession): boolean {
   if (!needsRealName(session)) return false
   return input.audienceIds !== undefined || clock.now() >= nameDeadline(session)

@@ -9,7 +9,7 @@ const [NIGHTS, SEATS] = demoPackages()
 const params = { promotionId: SEATS?.promotionId ?? '' }
 
 describe('the page of a ticket package (SEAT-012, SEAT-013)', () => {
-  it('says what it is, what it takes off and that it does not come back, and leads to its shows', async () => {
+  it('shows content, discount and refund rule, and opens its shows', async () => {
     const { router } = await renderPage(TicketPackageDetailPage, routes.ticketPackageDetail, { params })
     const rules = (await seen('package-rules')).textContent
     expect(rules).toContain('满 400 元减 60 元')

@@ -47,13 +47,13 @@ describe('the sessions of a show in a package (SEAT-006, SEAT-007)', () => {
     expect(app.packageChoice.of(nights.promotionId).map(({ items }) => items[0]?.qty)).toEqual([2, 2])
   })
 
-  it('lead to the seats where they are chosen', async () => {
+  it('open the seats where seats are chosen', async () => {
     const { router } = await open(seats)
     await tap('package-seats')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeat.path, params: seats }))
   })
 
-  it('say what was chosen of the seats', async () => {
+  it('show the chosen seats', async () => {
     const first = await open(seats)
     await seen('package-seats')
     const [session] = await sessionsOf(first)

@@ -9,7 +9,7 @@ const [given] = demoPackages()
 const params = { promotionId: given?.promotionId ?? '', showId: given?.rules[0]?.showId ?? '' }
 
 describe('a show of a package (SEAT-010, SEAT-011)', () => {
-  it('says what it is about, and leads to its sessions', async () => {
+  it('shows its description, and opens its sessions', async () => {
     const { router } = await renderPage(TicketPackageShowDetailPage, routes.ticketPackageShowDetail, { params })
     await seenText('星河入梦')
     await tap('choose-session')

@@ -54,7 +54,7 @@ async function open({ promotionId }: typeof nights, chosen: readonly ChosenSessi
 }
 
 describe('the shows of a package (SEAT-008, SEAT-009)', () => {
-  it('say how many tickets of each belong to it, and lead to show and sessions', async () => {
+  it('show the tickets that each contributes, and open show and sessions', async () => {
     const [showId = ''] = showIds()
     const { router } = await open(nights, [])
     await seenText('选 1–4 张')
@@ -63,7 +63,7 @@ describe('the shows of a package (SEAT-008, SEAT-009)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketPackageSession.path, params: { ...nights, showId } })
   })
 
-  it('say what is missing until it is a package, and what it costs then (SEAT-030, CAT-126)', async () => {
+  it('show what is missing for the package, and its price (SEAT-030, CAT-126)', async () => {
     const [one = '', two = '', three = ''] = showIds()
     const begun = [await chosenOf(nights.promotionId, one, 1), await chosenOf(nights.promotionId, two, 2)]
     const { app, show, router } = await open(nights, begun)
@@ -79,7 +79,7 @@ describe('the shows of a package (SEAT-008, SEAT-009)', () => {
     expect(JSON.parse(comboItems).map((item: ChosenSession) => item.showId)).toEqual([one, two, three])
   })
 
-  it('lead a visitor to the login, and keep the choice', async () => {
+  it('send a visitor to the login, and keep the choice', async () => {
     const all = await Promise.all(showIds().map((showId) => chosenOf(nights.promotionId, showId, 1)))
     const { app, router } = await open(nights, all, { signedInAs: undefined })
     await eventually(() => expect(byId('confirm-package').hasAttribute('disabled')).toBe(false))
@@ -105,7 +105,7 @@ describe('a package of seats (SEAT-007)', () => {
     }
   })
 
-  it('says of which show a seat is gone, gives the others back, and forgets those', async () => {
+  it('names the show of a lost seat, returns the others, and forgets them', async () => {
     const [first, second] = await Promise.all(showIds(SEATS).map((showId) => chosenOf(seats.promotionId, showId, 2)))
     if (!first || !second) throw new Error('two shows')
     const shop = await theGateway()

@@ -35,7 +35,7 @@ describe('the page of an invoice (INVOICE-002)', () => {
     expect(document.querySelector('[id^="invoice-again"], [id^="invoice-send"]')).toBeNull()
   })
 
-  it('says why it was rejected, and leads to asking again (INVOICE-012, INVOICE-015, INVOICE-022)', async () => {
+  it('shows why it was rejected, and offers another request (INVOICE-012, INVOICE-015, INVOICE-022)', async () => {
     const { router, orderId } = await open('reject', { reason: '税号有误' })
     await seenText('开票未通过')
     await seenText('税号有误')
@@ -43,14 +43,14 @@ describe('the page of an invoice (INVOICE-002)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.invoice.path, params: { orderId } })
   })
 
-  it('is sent once more when it was issued (INVOICE-013)', async () => {
+  it('sends it again once issued (INVOICE-013)', async () => {
     await open('approve')
     await seenText('已开票')
     await tap('invoice-send')
     await seenText('已发送至 li@encore.example')
   })
 
-  it('leads to its order (INVOICE-025)', async () => {
+  it('opens its order (INVOICE-025)', async () => {
     const { router, orderId } = await open()
     await seen('invoice-order')
     await tap('invoice-order')

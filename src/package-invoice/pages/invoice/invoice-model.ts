@@ -11,7 +11,7 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { invoiceForm } from './invoice-form'
 
-/** What an order can be invoiced for, and what was asked for before. */
+/** What an order can be invoiced for, and what was requested before. */
 interface Invoiceable extends GetInvoiceConfigOutput {
   previous: Invoice | null
 }

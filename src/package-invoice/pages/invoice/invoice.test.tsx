@@ -27,7 +27,7 @@ const chooseCompany = () => tap(screen.getByText('企业'))
 describe('the page to ask for an invoice (INVOICE-001)', () => {
   describeStates({ Page: InvoicePage, route: routes.invoice, options: () => asInvoiceable(), words: '开票金额' })
 
-  it('is filled in, looked at once more, and sent (INVOICE-003, INVOICE-007)', async () => {
+  it('fills in, reviews and sends (INVOICE-003, INVOICE-007)', async () => {
     const { router, invoice, network } = await open()
     await type('invoice-title', '李雷')
     await type('invoice-contact', 'li@encore.example')
@@ -42,7 +42,7 @@ describe('the page to ask for an invoice (INVOICE-001)', () => {
     expect(network.sent.filter((call) => call.endsWith('/invoices/apply'))).toHaveLength(1)
   })
 
-  it('asks a company for its tax number, and nobody else (INVOICE-006, INVOICE-018, INVOICE-019)', async () => {
+  it('requires a tax number of companies only (INVOICE-006, INVOICE-018, INVOICE-019)', async () => {
     const { invoice, router } = await open()
     expect(document.getElementById('invoice-taxpayer')).toBeNull()
     await chooseCompany()
@@ -84,7 +84,7 @@ describe('the page to ask for an invoice (INVOICE-001)', () => {
     expect((await invoice())?.shippingAddress?.detailAddress).toBe('南京西路 1 号')
   })
 
-  it('says which contact is none (INVOICE-009, INVOICE-010)', async () => {
+  it('shows which contact is invalid (INVOICE-009, INVOICE-010)', async () => {
     await open()
     await type('invoice-title', '李雷')
     await type('invoice-contact', 'nobody')
@@ -126,7 +126,7 @@ describe('the page to ask for an invoice (INVOICE-001)', () => {
     expect(await invoice()).toMatchObject({ invoiceState: 'APPLYING' })
   })
 
-  it('leads to the invoice that the order has already', async () => {
+  it('opens the existing invoice of the order', async () => {
     const { signedInAs, params, orderId } = await asInvoiced()
     const { router } = await renderPage(InvoicePage, routes.invoice, { signedInAs, params: { orderId } })
     await seenText('该订单已申请过发票')

@@ -20,7 +20,7 @@ describe('an entrance where visitors register (OPEN-007)', () => {
     words: '云间美术馆 · 入馆登记',
   })
 
-  it('says what it is for, and leads to its form', async () => {
+  it('shows its purpose, and opens its form', async () => {
     const { router } = await open({ signedInAs: newBuyer() })
     await seenText('凭二维码从一号门入馆')
     expect(document.getElementById('entry-code')).toBeNull()
@@ -40,7 +40,7 @@ describe('an entrance where visitors register (OPEN-007)', () => {
     await seenText('已入场')
   })
 
-  it('says so where the link names no entrance, or none that there is', async () => {
+  it('shows an error for a missing or unknown entrance', async () => {
     const page = await open({ params: {} })
     await seenText('没有指定登记入口')
     page.close()

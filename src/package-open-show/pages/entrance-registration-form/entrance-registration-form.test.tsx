@@ -46,7 +46,7 @@ describe('the form of an entrance (OPEN-008)', () => {
     expect(registered).toMatchObject({ checkedIn: false, entryCode: expect.any(String) })
   })
 
-  it('says everything that is missing at once', async () => {
+  it('shows everything that is missing at once', async () => {
     await open()
     await tap('send-visit')
     expect(['name', 'phone', 'day'].map((key) => byId(`entrance-${key}-message`).textContent)).toEqual([
@@ -63,7 +63,7 @@ describe('the form of an entrance (OPEN-008)', () => {
     expect(screen.getByRole('checkbox', { name: '语音导览' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('leads a visitor to the login, and keeps what was filled in', async () => {
+  it('sends a visitor to the login, and keeps the input', async () => {
     const page = await renderPage(EntranceRegistrationFormPage, routes.entranceRegistrationForm, { params })
     await seen('send-visit')
     await fill()
@@ -72,7 +72,7 @@ describe('the form of an entrance (OPEN-008)', () => {
     expect(byId('entrance-name')).toHaveProperty('value', '小安')
   })
 
-  it('says so to a user who has registered before', async () => {
+  it('shows an earlier registration of the user', async () => {
     const { signedInAs } = await asVisitor()
     await open({ signedInAs })
     await fill()

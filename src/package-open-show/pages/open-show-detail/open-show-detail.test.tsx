@@ -21,7 +21,7 @@ describe('the page of an open show (OPEN-003)', () => {
     words: '城市开放麦',
   })
 
-  it('says where and when it is, and which sessions have room', async () => {
+  it('shows place, time and sessions with room', async () => {
     await renderPage(OpenShowDetailPage, routes.openShowDetail, await inState('REGISTERING'))
     for (const words of [
       '云间美术馆',
@@ -42,13 +42,13 @@ describe('the page of an open show (OPEN-003)', () => {
     ['NOT_STARTED', '即将报名'],
     ['FULL', '名额已满'],
     ['ENDED', '报名已结束'],
-  ])('says that it is %s', async (state, words) => {
+  ])('shows that it is %s', async (state, words) => {
     await renderPage(OpenShowDetailPage, routes.openShowDetail, await inState(state))
     await seen('open-show-state')
     expect(byId('open-show-state').textContent).toBe(words)
   })
 
-  it('leads to the form while there is something to register for (OPEN-004)', async () => {
+  it('opens the form while registration is possible (OPEN-004)', async () => {
     const options = await inState('REGISTERING')
     const { router } = await renderPage(OpenShowDetailPage, routes.openShowDetail, options)
     await tap('register')
@@ -61,7 +61,7 @@ describe('the page of an open show (OPEN-003)', () => {
     expect(document.getElementById('register')).toBeNull()
   })
 
-  it('shows the registration of the user, with its code, and leads to all of them (OPEN-006)', async () => {
+  it('shows the user’s registration with its code, and opens all of them (OPEN-006)', async () => {
     const { signedInAs } = await asGuest('approve')
     const { router } = await renderPage(OpenShowDetailPage, routes.openShowDetail, {
       signedInAs,
@@ -73,7 +73,7 @@ describe('the page of an open show (OPEN-003)', () => {
     expect(router.lastMove?.path).toBe(routes.registrationList.path)
   })
 
-  it('says it in words when there is no such show', async () => {
+  it('shows a text for an unknown show', async () => {
     await renderPage(OpenShowDetailPage, routes.openShowDetail, { params: { openShowId: 'none' } })
     await seenText('没有找到相关内容')
   })

@@ -42,7 +42,7 @@ describe('the form of an open show (OPEN-004)', () => {
     words: '报名信息',
   })
 
-  it('sends what was filled in, and leads to the registrations of the user (OPEN-009)', async () => {
+  it('sends the input, and opens the user’s registrations (OPEN-009)', async () => {
     const { app, router } = await open()
     await fill()
     await tap('send-registration')
@@ -53,7 +53,7 @@ describe('the form of an open show (OPEN-004)', () => {
     ])
   })
 
-  it('says everything that is missing at once, and sends nothing', async () => {
+  it('shows everything that is missing at once, and sends nothing', async () => {
     const { network } = await open()
     await tap('send-registration')
     const messages = ['session', 'open-show-name', 'open-show-phone', 'open-show-part'].map(
@@ -70,7 +70,7 @@ describe('the form of an open show (OPEN-004)', () => {
     expect(options.join()).toContain('余 56')
   })
 
-  it('says below the session that others have taken its last places', async () => {
+  it('shows at the session that its last places are gone', async () => {
     const { network } = await open()
     await fill()
     const full = { statusCode: 22052005, comments: '该场次名额不足，请选择其他场次', data: null, mode: 1 }
@@ -109,7 +109,7 @@ describe('the form of an open show (OPEN-004)', () => {
     expect(document.getElementById('send-registration')).toBeNull()
   })
 
-  it('says so where it is not the time to register', async () => {
+  it('shows that registration is closed', async () => {
     const openShowId = demoOpenShows()[3]?.openShowId ?? ''
     const { router } = await renderPage(OpenShowFormPage, routes.openShowForm, { params: { openShowId } })
     await seenText('当前不能报名')
@@ -117,7 +117,7 @@ describe('the form of an open show (OPEN-004)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.openShowDetail.path, params: { openShowId } })
   })
 
-  it('leads to the open shows where the link names none', async () => {
+  it('opens the open shows when the link names none', async () => {
     const { router } = await renderPage(OpenShowFormPage, routes.openShowForm)
     await tap(await eventually(() => screen.getByRole('button', { name: '去看开放演出' })))
     expect(router.lastMove?.path).toBe(routes.openShow.path)
@@ -129,7 +129,7 @@ describe('the form of an open show loses nothing that was filled in', () => {
     expect(['session', 'open-show-name', 'open-show-about'].map(typedIn)).toEqual([MIC_SESSION_ID, '小安', '民谣两首'])
   }
 
-  it('when the page is left and opened again', async () => {
+  it('keeps the input when the page is left and opened again', async () => {
     const testApp = await open()
     await fill()
     testApp.close()
@@ -137,7 +137,7 @@ describe('the form of an open show loses nothing that was filled in', () => {
     expectFilled()
   })
 
-  it('when the language changes', async () => {
+  it('keeps the input when the language changes', async () => {
     const { app } = await open()
     await fill()
     act(() => app.locale.choose('en-US'))
@@ -147,7 +147,7 @@ describe('the form of an open show loses nothing that was filled in', () => {
     expect(screen.getByRole('checkbox', { name: 'Songs' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('when the phone closes the app', async () => {
+  it('keeps the input when the phone closes the app', async () => {
     const { storage, close } = await open({ signedInAs: '13900137821' })
     await fill()
     const onDevice = storage.get('checkout-drafts')
@@ -156,7 +156,7 @@ describe('the form of an open show loses nothing that was filled in', () => {
     expectFilled()
   })
 
-  it('when a visitor is led to the login', async () => {
+  it('keeps the input when a visitor goes through the login', async () => {
     const { router, network } = await renderPage(OpenShowFormPage, routes.openShowForm, {
       params: { openShowId: MIC_ID },
     })

@@ -21,7 +21,7 @@ describe('the list of open shows (OPEN-005)', () => {
     }
   })
 
-  it('is narrowed to a state, which stands in the address', async () => {
+  it('filters by a state, which stands in the address', async () => {
     const { router } = await open({
       prepare: (app) => {
         app.router.address = {}

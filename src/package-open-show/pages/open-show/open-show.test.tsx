@@ -10,7 +10,7 @@ import OpenShowPage from './open-show'
 describe('the home of open shows', () => {
   describeStates({ Page: OpenShowPage, route: routes.openShow, words: '城市开放麦' })
 
-  it('has those that can be registered for, and leads to each and to all of them (OPEN-002)', async () => {
+  it('shows open registrations, and opens each and all of them (OPEN-002)', async () => {
     const { router } = await renderPage(OpenShowPage, routes.openShow)
     await seenText('城市开放麦')
     const rows = screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -25,12 +25,12 @@ describe('the home of open shows', () => {
     expect(router.lastMove).toMatchObject({ path: routes.openShowList.path })
   })
 
-  it('is what the address of the main package leads to (OPEN-001)', () => {
+  it('opens for the address of the main package (OPEN-001)', () => {
     expect(routeOfPath('pages/open-show/open-show')).toBe(routes.openShow)
     expect(routes.openShow.isBuilt).toBe(true)
   })
 
-  it('says so where nothing can be registered for', async () => {
+  it('shows the empty state without open registrations', async () => {
     const nothing = ok({ list: [], total: 0, offset: 0, length: 20, hasMore: false })
     await renderPage(OpenShowPage, routes.openShow, {
       prepare: ({ network }) => {

@@ -34,7 +34,7 @@ describe('the registrations of a user (OPEN-006)', () => {
     expect(byId('code-sheet').textContent).toMatch(/入场码 \d{10}/)
   })
 
-  it('say why one was rejected, and lead to registering again', async () => {
+  it('show why one was rejected, and offer another registration', async () => {
     const { signedInAs, id } = await asGuest('reject')
     const { router } = await open(signedInAs)
     await seenText('未通过原因：名额优先给首次参加者')
@@ -43,7 +43,7 @@ describe('the registrations of a user (OPEN-006)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.openShowDetail.path, params: { openShowId: MIC_ID } })
   })
 
-  it('are taken back once the user is sure', async () => {
+  it('cancel after a confirmation', async () => {
     const { signedInAs, id } = await asGuest('approve')
     await open(signedInAs)
     await tap(`cancel-${id}`)
@@ -55,7 +55,7 @@ describe('the registrations of a user (OPEN-006)', () => {
     await gone(`cancel-${id}`)
   })
 
-  it('say why one could not be taken back', async () => {
+  it('show why one could not be cancelled', async () => {
     const { signedInAs, id } = await asGuest('approve')
     await open(signedInAs)
     await seen(`cancel-${id}`)
@@ -65,7 +65,7 @@ describe('the registrations of a user (OPEN-006)', () => {
     await seenText('该报名当前不能取消')
   })
 
-  it('are as they were decided meanwhile when the page comes into view again', async () => {
+  it('refresh when the page comes into view again', async () => {
     const { signedInAs, id } = await asGuest('approve')
     const { show } = await open(signedInAs)
     await seenText('报名成功')
@@ -74,13 +74,13 @@ describe('the registrations of a user (OPEN-006)', () => {
     await seenText('已入场')
   })
 
-  it('are a tap away where there are none', async () => {
+  it('offer the open shows when there are none', async () => {
     const { router } = await open(newBuyer())
     await tap(await eventually(() => screen.getByRole('button', { name: '去看开放演出' })))
     expect(router.lastMove?.path).toBe(routes.openShow.path)
   })
 
-  it('are for users: a visitor is sent to the login', async () => {
+  it('send a visitor to the login', async () => {
     const { router } = await renderPage(RegistrationListPage, routes.registrationList)
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
   })

@@ -23,7 +23,7 @@ describe('what is to be known about an order (ORDER-006)', () => {
     await seenText(orderNumber)
   })
 
-  it('leads to customer service (CS-006)', async () => {
+  it('opens customer service (CS-006)', async () => {
     await renderPage(AboutOrderPage, routes.aboutOrder, await ordered())
     await tap('customer-service')
     await seen('customer-service-channels')

@@ -19,7 +19,7 @@ async function bought(showId: string = NAMED_SHOWS.simpleConcert) {
 describe('goods to buy after the tickets (ORDER-009)', () => {
   describeStates({ Page: AddPurchaseListPage, route: routes.addPurchaseList, options: bought, words: '应援灯' })
 
-  it('are those of the show of the order, and lead to their pages', async () => {
+  it('list goods of the order’s show, and open their pages', async () => {
     const { router } = await renderPage(AddPurchaseListPage, routes.addPurchaseList, await bought())
     await tap(await screen.findByRole('link', { name: /应援灯/ }))
     expect(router.lastMove).toMatchObject({
@@ -28,12 +28,12 @@ describe('goods to buy after the tickets (ORDER-009)', () => {
     })
   })
 
-  it('say so where there are none', async () => {
+  it('show the empty state', async () => {
     await renderPage(AddPurchaseListPage, routes.addPurchaseList, await bought(NAMED_SHOWS.exhibition))
     await seenText('这场演出暂无周边商品')
   })
 
-  it('are a service of a paid order whose show has any', async () => {
+  it('appear as a service of a paid order whose show has any', async () => {
     const options = await bought()
     const page = await renderPage(OrderDetailPage, routes.orderDetail, options)
     await seen('operation-ADD_PURCHASE')

@@ -79,7 +79,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     await eventually(() => expect(byId('ordered-goods').textContent).toContain('待领取'))
   })
 
-  it('are nowhere where none are sold with the show, and without an answer', async () => {
+  it('stay hidden when the show has none, and without an answer', async () => {
     const other = await openCheckout(ConfirmOrderPage, NAMED_SHOWS.exhibition)
     expect(document.getElementById('add-ons')).toBeNull()
     other.close()
@@ -106,7 +106,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect(total()).toContain('429')
   })
 
-  it('are kept by the draft of the page', async () => {
+  it('stay in the draft of the page', async () => {
     const testApp = await open()
     await tap(more(POSTERS))
     await eventually(() => expect(total()).toContain('429'))
@@ -116,7 +116,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     await eventually(() => expect(total()).toContain('429'))
   })
 
-  it('that are gone are let go, said in words, and the tickets can be ordered still', async () => {
+  it('disappear with a text when sold out, and leave the tickets orderable', async () => {
     const skuId = await firstSku(await theGateway(), '海报')
     const page = await open()
     await tap(more(POSTERS))
@@ -133,7 +133,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     await changeStock(page.gateway, skuId, before)
   })
 
-  it('are no more than there are', async () => {
+  it('stop at the stock', async () => {
     const shop = await theGateway()
     const skuId = await firstSku(shop, '海报')
     const before = await changeStock(shop, skuId, 1)

@@ -28,13 +28,13 @@ async function open(asksForAges: boolean) {
 }
 
 describe('how old attendees have to be', () => {
-  it('is said before they are chosen, in the words of the call (CAT-112)', async () => {
+  it('shows before attendees are chosen, in the text of the call (CAT-112)', async () => {
     const { asked } = await open(true)
     await seenText(RULE)
     expect(asked()).toBe(1)
   })
 
-  it('is not said for a plan that takes everybody (CAT-112)', async () => {
+  it('stays hidden for a plan without a limit (CAT-112)', async () => {
     await open(false)
     expect(document.body.textContent).not.toContain(RULE)
   })

@@ -44,7 +44,7 @@ async function open(benefits: Parameters<typeof withBenefits>[0], qty = 1) {
 afterEach(() => changeShop({ config: {} }))
 
 describe('coupons of a purchase', () => {
-  it('are nowhere for who has none', async () => {
+  it('stay hidden for a user without any', async () => {
     await openCheckout(ConfirmOrderPage)
     expect(document.getElementById('choose-coupons')).toBeNull()
   })
@@ -67,7 +67,7 @@ describe('coupons of a purchase', () => {
     expect(byId('choose-coupons').textContent).toContain('张可用')
   })
 
-  it('that cannot be used say why, and a tap on one says so too (COUPON-065)', async () => {
+  it('show why they cannot be used, also on a tap (COUPON-065)', async () => {
     await open({ coupons: ['newcomer-50', 'theatre-88'] })
     await tap('choose-coupons')
     await seen('coupon-sheet')
@@ -77,14 +77,14 @@ describe('coupons of a purchase', () => {
     expect(chosen()).toEqual(['新人立减券'])
   })
 
-  it('are not chosen by themselves where the shop does not say so', async () => {
+  it('stay unchosen unless the merchant chooses', async () => {
     await changeShop({ config: { cyMerchantPrimeConfigVO: { ...PRIME_CONFIG, autoChooseBestCoupon: false } } })
     await open({ coupons: ['newcomer-50'] })
     expect(total()).toContain('380')
     expect(byId('choose-coupons').textContent).toContain('1 张可用')
   })
 
-  it('for whole tickets are as many as tickets, never beside another (COUPON-066)', async () => {
+  it('combine for whole tickets up to their number, never with another (COUPON-066)', async () => {
     await open({ coupons: ['one-ticket', 'newcomer-50'] }, 2)
     expect(total()).toMatch(/^¥0/)
     await tap('choose-coupons')
@@ -130,7 +130,7 @@ describe('what was chosen stays', () => {
     return page
   }
 
-  it('when the page is left and opened again, and when the phone closes the app', async () => {
+  it('keeps it when the page is left and opened again, and when the phone closes the app', async () => {
     const { storage, signedInAs, close } = await openWithout()
     const onDevice = storage.get('checkout-drafts')
     close()
@@ -143,14 +143,14 @@ describe('what was chosen stays', () => {
     expect(total()).toContain('360')
   })
 
-  it('when the language changes', async () => {
+  it('keeps it when the language changes', async () => {
     const { app } = await openWithout()
     act(() => app.locale.choose('en-US'))
     await eventually(() => expect(byId('choose-coupons').textContent).toContain('Coupons'))
     expect(total()).toContain('360')
   })
 
-  it('but not what another order has taken: the buyer is told, and what is best now is taken', async () => {
+  it('drops what another order has used, shows it, and chooses the best again', async () => {
     const { storage, signedInAs, close, gateway } = await openWithout()
     const onDevice = storage.get('checkout-drafts')
     close()
@@ -175,7 +175,7 @@ describe('what was chosen stays', () => {
 })
 
 describe('points and cash cards of a purchase', () => {
-  it('are nowhere for who has none', async () => {
+  it('stay hidden for a user without any', async () => {
     await openCheckout(ConfirmOrderPage)
     expect(document.getElementById('use-points')).toBeNull()
     expect(document.getElementById('cash-card-0')).toBeNull()
@@ -199,13 +199,13 @@ describe('points and cash cards of a purchase', () => {
     expect(byId('use-points').textContent).toContain('积分最多抵应付的 50%')
   })
 
-  it('are used by themselves where the shop says so (SHELL-036)', async () => {
+  it('apply automatically when the merchant chooses (SHELL-036)', async () => {
     await changeShop({ config: { cyMerchantPrimeConfigVO: { ...PRIME_CONFIG, autoChoosePoint: true } } })
     await open({ points: 10_000 })
     expect(total()).toContain('280')
   })
 
-  it('of a card are what is left on it (COUPON-070, COUPON-013)', async () => {
+  it('show the balance of a card (COUPON-070, COUPON-013)', async () => {
     await open({ cashCards: 1 })
     await tap('cash-card-0')
     await eventually(() => expect(byId('cash-card-0').getAttribute('aria-checked')).toBe('true'))
@@ -215,7 +215,7 @@ describe('points and cash cards of a purchase', () => {
 })
 
 describe('a privilege card that a purchase was begun with', () => {
-  it('takes off what it promises, in the price and in the order (CARD-013)', async () => {
+  it('discounts as promised, in the price and in the order (CARD-013)', async () => {
     const { signedInAs } = await withBenefits({ hasYearCard: true })
     const params = { ...(await wanted(SHOW, 2)), cardId: RIGHTS_CARD }
     const { gateway } = await renderPage(ConfirmOrderPage, routes.confirmOrder, { signedInAs, params })

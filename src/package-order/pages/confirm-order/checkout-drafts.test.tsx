@@ -19,7 +19,7 @@ describe('confirming an order loses nothing that was typed', () => {
     return page
   }
 
-  it('when the page is left and opened again', async () => {
+  it('keeps the input when the page is left and opened again', async () => {
     const testApp = await openTyped()
     testApp.close()
     const params = await wanted(NAMED_SHOWS.realNamePerTicket)
@@ -29,7 +29,7 @@ describe('confirming an order loses nothing that was typed', () => {
     expect(byId('agree').getAttribute('aria-checked')).toBe('false')
   })
 
-  it('when the language changes', async () => {
+  it('keeps the input when the language changes', async () => {
     const { app } = await openTyped()
     act(() => app.locale.choose('en-US'))
     // The price comes again with the words of the gateway in English.
@@ -39,7 +39,7 @@ describe('confirming an order loses nothing that was typed', () => {
     expect(byId('choose-attendees-message').textContent).toBe('Please choose 1 attendee')
   })
 
-  it('when the login is over and the same user logs in again', async () => {
+  it('keeps the input when the same user logs in again', async () => {
     const { app, signedInAs, ...testApp } = await openTyped()
     const { user } = app.session
     testApp.close()
@@ -53,7 +53,7 @@ describe('confirming an order loses nothing that was typed', () => {
     expect(typed()).toEqual(['13800138000', '请安排过道'])
   })
 
-  it('when the phone closes the app, with the attendee that was chosen', async () => {
+  it('keeps the input and the chosen attendee when the phone closes the app', async () => {
     const page = await openTyped()
     const { storage, signedInAs, close } = page
     await pickAttendee(page)
@@ -70,7 +70,7 @@ describe('confirming an order loses nothing that was typed', () => {
     expect(typed()).toEqual(['13800138000', '请安排过道'])
   })
 
-  it('but leaves nothing behind when the order is placed', async () => {
+  it('clears the draft when the order is placed', async () => {
     const { storage } = await open()
     await fill()
     expect(storage.get('checkout-drafts')).not.toBeNull()

@@ -23,7 +23,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     words: '价格明细',
   })
 
-  it('says everything that is missing, each below its field, leads to the first, and orders nothing', async () => {
+  it('shows every missing field, focuses the first, and orders nothing', async () => {
     const { orders } = await open(NAMED_SHOWS.expressDelivery)
     await type('contact', '123')
     await tap('submit-order')
@@ -81,7 +81,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(byId('pay')).toHaveProperty('disabled', false)
   })
 
-  it('says so when the shop does not say how to pay (PAY-056)', async () => {
+  it('shows an error without payment methods (PAY-056)', async () => {
     const { network, router } = await open()
     await fill()
     await tap('submit-order')
@@ -109,7 +109,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(await orders()).toBe(1)
   })
 
-  it('says so when others were faster, and offers other tickets (ORDER-042)', async () => {
+  it('shows that others were faster, and offers other tickets (ORDER-042)', async () => {
     const { network, router } = await open()
     await fill()
     const body = { statusCode: BUSINESS_ERROR.soldOut, mode: 1, comments: '票已售完', data: null }
@@ -120,7 +120,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(router.lastMove).toMatchObject({ how: 'back' })
   })
 
-  it('asks for as many attendees as there are tickets, where every ticket carries a name (ORDER-036)', async () => {
+  it('requires one attendee per ticket for named tickets (ORDER-036)', async () => {
     await open(NAMED_SHOWS.realNamePerTicket, 2)
     await seenText('选择 2 位')
     await fill()
@@ -129,7 +129,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(document.getElementById('payment-sheet')).toBeNull()
   })
 
-  it('asks the page of attendees for those that this purchase takes, and orders for them (ORDER-034, NAV-099)', async () => {
+  it('opens the attendees that this purchase accepts, and orders for them (ORDER-034, NAV-099)', async () => {
     const page = await open(NAMED_SHOWS.realNamePerTicket)
     await pickAttendee(page)
     const { bizShowSessionId } = await wanted(NAMED_SHOWS.realNamePerTicket)
@@ -188,7 +188,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(byId('choose-address').textContent).not.toContain('文二路')
   })
 
-  it('asks for an address where paper tickets are sent', async () => {
+  it('requires an address for paper tickets', async () => {
     await open(NAMED_SHOWS.expressDelivery)
     await seen('choose-address')
     await fill()

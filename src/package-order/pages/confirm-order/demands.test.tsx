@@ -31,7 +31,7 @@ const without =
   })
 
 describe('an order that the shop asks more for', () => {
-  it('is not placed without the remark that is asked for, and says so (ORDER-032)', async () => {
+  it('requires the remark, and shows it (ORDER-032)', async () => {
     const { isOrdered } = await openChanged(NAMED_SHOWS.simpleConcert, ({ remarkConfig }) => ({
       remarkConfig: { ...remarkConfig, required: true },
     }))
@@ -45,7 +45,7 @@ describe('an order that the shop asks more for', () => {
     await seen('payment-sheet')
   })
 
-  it('is for no more people than may be bought for, and says how many (ORDER-037)', async () => {
+  it('limits the tickets, and shows the limit (ORDER-037)', async () => {
     const showId = NAMED_SHOWS.realNamePerTicket
     const gateway = await theGateway()
     const { data } = await gateway.call(listSessionsStatic, { showId })
@@ -70,7 +70,7 @@ describe('an order that the shop asks more for', () => {
 })
 
 describe('an order that cannot be sent by express now (ORDER-041)', () => {
-  it('says so at the choice, and is not placed where there is no other', async () => {
+  it('shows it at the choice, and blocks the order without another delivery', async () => {
     const { isOrdered } = await openChanged(NAMED_SHOWS.expressDelivery, without('EXPRESS', 'E_TICKET', 'PICK_UP'))
     const words = '该订单暂时不能使用快递配送，请稍后再试'
     expect(byId('deliver-EXPRESS').textContent).toContain(words)
@@ -80,7 +80,7 @@ describe('an order that cannot be sent by express now (ORDER-041)', () => {
     expect(isOrdered()).toBe(false)
   })
 
-  it('says nothing where it can', async () => {
+  it('shows nothing when express is available', async () => {
     await openChanged(NAMED_SHOWS.expressDelivery, without())
     await fill()
     await tap('submit-order')

@@ -24,7 +24,7 @@ async function open(prepare: (testApp: TestApp) => Promise<void>) {
 }
 
 describe('an order at the door (SEAT-004)', () => {
-  it('is priced and placed with the pass of the venue (NET-042, NET-043, NET-045)', async () => {
+  it('uses the pass of the venue for price and order (NET-042, NET-043, NET-045)', async () => {
     const passes: (string | undefined)[] = []
     const { network } = await open(async ({ app, network: ofApp }) => {
       await app.request(getVenuePurchase, { showId })
@@ -42,7 +42,7 @@ describe('an order at the door (SEAT-004)', () => {
     expect(network.sent.filter((call) => call.includes('v5/pre_order'))).toEqual([])
   })
 
-  it('leads back to the door without the pass', async () => {
+  it('returns to the door without the pass', async () => {
     await open(async () => {})
     await seenText('现场购票已超时')
   })

@@ -25,7 +25,7 @@ describe('confirming an order of a guarded sale', () => {
     await tap('captcha-check')
   }
 
-  it('asks for a slider and a picture first, and places the order then (NET-137, NET-138)', async () => {
+  it('shows a slider and a picture, then places the order (NET-137, NET-138)', async () => {
     const { orders } = await submit()
     await seenText('第 1 步，共 2 步')
     await solve('captcha-slide')
@@ -43,7 +43,7 @@ describe('confirming an order of a guarded sale', () => {
     expect(network.sent.filter((call) => call.endsWith('captcha/check'))).toEqual([])
   })
 
-  it('says that an answer was wrong and shows another riddle', async () => {
+  it('shows a wrong answer, and another riddle', async () => {
     const { network, orders } = await submit()
     await solve('captcha-slide', 40)
     await seenText('没有通过，请再试一次')
@@ -53,7 +53,7 @@ describe('confirming an order of a guarded sale', () => {
     expect(await orders()).toBe(0)
   })
 
-  it('asks again when the shop does not take the proof any more, and never loses the form', async () => {
+  it('prompts again for an expired proof, and keeps the form', async () => {
     const { orders, gateway } = await submit()
     await solve('captcha-slide')
     await seen('captcha-answer')
@@ -71,7 +71,7 @@ describe('confirming an order of a guarded sale', () => {
     expect(await orders()).toBe(1)
   })
 
-  it('lets the shop decide when the risk service is out of order', async () => {
+  it('continues when the risk service fails, and leaves the decision to the shop', async () => {
     const { network, orders } = await open(NAMED_SHOWS.captcha)
     await fill()
     network.intercept = ({ url }) => (url.includes('/captcha/') ? { status: 502, headers: {}, body: '' } : undefined)

@@ -56,7 +56,7 @@ describe('the order of a ticket package (SEAT-030)', () => {
   it.each([
     [true, 'beside'],
     [false, 'instead of'],
-  ])('with promoPrimeShared %s is cheaper %s the price of members (SHELL-034)', async (promoPrimeShared) => {
+  ])('costs with promoPrimeShared %s less %s the member price (SHELL-034)', async (promoPrimeShared) => {
     const prime = { autoChooseBestCoupon: false, autoChoosePoint: false, isShowPrimeCard: true }
     const cyMerchantPrimeConfigVO = { ...prime, promoPrimeShared, isShowPrivilegeCompare: true }
     await changeShop({ merchant: 'full', config: { cyMerchantPrimeConfigVO } })

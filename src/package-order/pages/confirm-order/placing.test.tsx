@@ -12,7 +12,7 @@ import ConfirmOrderPage from './confirm-order'
 const open = (showId?: string, qty?: number) => openCheckout(ConfirmOrderPage, showId, qty)
 
 describe('placing an order', () => {
-  it('says what is wanted and what was seen, and pays for what the shop answers (ORDER-046)', async () => {
+  it('sends the tickets and the shown price, and pays the answered order (ORDER-046)', async () => {
     const { network, orders } = await open(NAMED_SHOWS.simpleConcert, 2)
     const bodies: { url: string; body: Record<string, unknown> }[] = []
     network.intercept = ({ url, body }) => {
@@ -34,7 +34,7 @@ describe('placing an order', () => {
     expect(await orders()).toBe(1)
   })
 
-  it('asks nobody to pay for what costs nothing (PAY-009)', async () => {
+  it('skips the payment of a free order (PAY-009)', async () => {
     const page = await open(NAMED_SHOWS.free)
     await pickAttendee(page)
     await eventually(() => expect(byId('choose-attendees').textContent).toContain('李四'))
@@ -48,23 +48,20 @@ describe('placing an order', () => {
   it.each([
     ['memberDiscountWrong', '会员折扣有误'],
     ['memberDiscountChange', '会员折扣已变化'],
-  ] as const)(
-    'tells that the discount changed (%s), and asks for the price again (ORDER-044)',
-    async (name, comments) => {
-      const { network, orders } = await open()
-      await fill()
-      const body = { statusCode: STATUS[name], mode: 2, comments, data: null }
-      network.intercept = ({ url }) => (url.includes('create_order') ? { status: 200, headers: {}, body } : undefined)
-      const asked = () => network.sent.filter((call) => call.endsWith('v5/pre_order')).length
-      const before = asked()
-      await tap('submit-order')
-      await seenText(comments)
-      await eventually(() => expect(asked()).toBe(before + 1))
-      expect(await orders()).toBe(0)
-    },
-  )
+  ] as const)('shows a changed discount (%s), and fetches the price again (ORDER-044)', async (name, comments) => {
+    const { network, orders } = await open()
+    await fill()
+    const body = { statusCode: STATUS[name], mode: 2, comments, data: null }
+    network.intercept = ({ url }) => (url.includes('create_order') ? { status: 200, headers: {}, body } : undefined)
+    const asked = () => network.sent.filter((call) => call.endsWith('v5/pre_order')).length
+    const before = asked()
+    await tap('submit-order')
+    await seenText(comments)
+    await eventually(() => expect(asked()).toBe(before + 1))
+    expect(await orders()).toBe(0)
+  })
 
-  it('says for which age a ticket is, as the shop tells it (ORDER-058)', async () => {
+  it('shows the age of a ticket in the shop’s text (ORDER-058)', async () => {
     const gateway = await theGateway()
     const { ageLimitedPlan } = (await gateway.gateway.inject({ url: '/sandbox/api/demo' })).json()
     const { showId, bizShowSessionId, seatPlanId } = ageLimitedPlan

@@ -78,7 +78,7 @@ describe('an order with picked seats (SEAT-024)', () => {
     expect(await lockedByOthers()).toBe(true)
   })
 
-  it('leads back to the seats once they are kept no longer', async () => {
+  it('returns to the seats when the lock has expired', async () => {
     const { router, session, gateway } = await openWithSeats()
     gateway.clock.advance(600_000)
     await pass(1000)

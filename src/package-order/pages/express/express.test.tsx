@@ -10,7 +10,7 @@ const sent = () => asGoodsBuyer('sent')
 describe('the way of a parcel (ORDER-008)', () => {
   describeStates({ Page: ExpressPage, route: routes.express, options: sent, words: '快递员已揽收' })
 
-  it('says who brings it, and copies its number (ORDER-054)', async () => {
+  it('shows the carrier, and copies the number (ORDER-054)', async () => {
     const page = await renderPage(ExpressPage, routes.express, await sent())
     await seenText('顺丰速运')
     await seenText('已揽收')
@@ -20,7 +20,7 @@ describe('the way of a parcel (ORDER-008)', () => {
     await eventually(() => expect(page.copied).toEqual([expect.stringMatching(/^SF\d{12}$/)]))
   })
 
-  it('is told in every language', async () => {
+  it('speaks every language', async () => {
     await renderPage(ExpressPage, routes.express, { ...(await sent()), locale: 'en-US' })
     await seenText('Collected by the courier')
     await seenText('Tracking number')

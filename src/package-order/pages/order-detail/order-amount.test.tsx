@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import OrderDetailPage from './order-detail'
 
 describe('the sum of an order', () => {
-  it('is called paid only once it is', async () => {
+  it('shows as paid only once it is', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     const { show, gateway } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
@@ -18,7 +18,7 @@ describe('the sum of an order', () => {
     expect(document.body.textContent).not.toContain('应付')
   })
 
-  it('is no more than a sum where the order was cancelled', async () => {
+  it('shows as a plain sum when the order was cancelled', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     await sandbox(await theGateway(), `orders/${orderId}/expire`)

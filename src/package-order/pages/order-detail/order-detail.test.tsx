@@ -62,7 +62,7 @@ describe('the order page (ORDER-004)', () => {
     words: '订单编号',
   })
 
-  it('leads from a paid order to its tickets, and copies the number (ORDER-025, TICKET-035)', async () => {
+  it('opens the tickets of a paid order, and copies the number (ORDER-025, TICKET-035)', async () => {
     const signedInAs = newBuyer()
     const { orderId, orderNumber } = await paidOrder(signedInAs)
     const page = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
@@ -75,7 +75,7 @@ describe('the order page (ORDER-004)', () => {
     expect(page.router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
   })
 
-  it('says that an order is reserved, and for how long where the shop tells (ORDER-056)', async () => {
+  it('shows a reservation, with its time left when known (ORDER-056)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await paidOrder(signedInAs)
     const reserved = {
@@ -118,7 +118,7 @@ describe('the order page (ORDER-004)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orders.path }))
   })
 
-  it('tells of a refund step by step, and which ticket it is of (REFUND-007, REFUND-012)', async () => {
+  it('shows a refund step by step, with its ticket (REFUND-007, REFUND-012)', async () => {
     const { orderId, signedInAs } = await openRefunded()
     await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
     await seenText('退票审核中')
@@ -128,7 +128,7 @@ describe('the order page (ORDER-004)', () => {
     await seenText('已原路退回')
   })
 
-  it('takes a refund back that nobody has decided, once the user is sure (REFUND-007)', async () => {
+  it('withdraws a pending refund after a confirmation (REFUND-007)', async () => {
     const { orderId, signedInAs } = await openRefunded()
     await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
     await tap('refund-withdraw')
@@ -153,7 +153,7 @@ describe('the order page (ORDER-004)', () => {
     expect(document.getElementById('refund-withdraw')).toBeNull()
   })
 
-  it('says that a refund was paid back (REFUND-012, REFUND-013)', async () => {
+  it('shows that a refund was paid back (REFUND-012, REFUND-013)', async () => {
     const { orderId, signedInAs, refundId } = await openRefunded()
     for (const verdict of ['approve', 'sent', 'refunded']) await decide(refundId, verdict)
     await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
@@ -182,7 +182,7 @@ describe('the order page (ORDER-004)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.payLoading.path }))
   })
 
-  it('takes nobody for paid whose order was cancelled in the meantime', async () => {
+  it('shows an order as cancelled when it was cancelled meanwhile', async () => {
     const { router, payment, gateway } = await openUnpaid()
     payment.onStart = async () => gateway.clock.advance(16 * 60_000)
     await tap('operation-TO_BE_PAID')
@@ -192,7 +192,7 @@ describe('the order page (ORDER-004)', () => {
   it.each([
     ['unknown', routes.payLoading.path],
     ['cancelled', routes.orderDetail.path],
-  ] as const)('after an outcome that is %s goes to %s', async (status, path) => {
+  ] as const)('opens after an outcome of %s the page %s', async (status, path) => {
     const { router, payment } = await openUnpaid()
     payment.nextOutcome = { status }
     await tap('operation-TO_BE_PAID')
@@ -202,7 +202,7 @@ describe('the order page (ORDER-004)', () => {
   it.each([
     [{ status: 'failed', reason: 'no money' }, '支付未完成'],
     [{ status: 'unsupported' }, '当前环境无法使用'],
-  ] as const)('after %j stays on the sheet with words (PAY-054)', async (outcome, words) => {
+  ] as const)('stays on the sheet after %j with a text (PAY-054)', async (outcome, words) => {
     const { router, payment } = await openUnpaid()
     payment.nextOutcome = outcome
     await tap('operation-TO_BE_PAID')
@@ -235,7 +235,7 @@ describe('the order page (ORDER-004)', () => {
       await eventually(() => expect(router.lastMove).toMatchObject(waits))
     })
 
-    it('says so first where the merchant wants it said', async () => {
+    it('shows a notice first when the merchant wants one', async () => {
       const { router } = await openLeaving(true)
       await seenText('即将前往付款页面')
       expect(router.moves).toEqual([])
@@ -283,7 +283,7 @@ describe('the order page (ORDER-004)', () => {
 })
 
 describe('what a buyer agreed to', () => {
-  it('is named in the order, and can be read', async () => {
+  it('lists documents that can be read', async () => {
     const { router } = await openUnpaid()
     expect(byId('agreed').textContent).toBe('下单时已同意《购票须知》')
     await tap(byId('agreed').querySelector('[role=link]') as HTMLElement)

@@ -12,7 +12,7 @@ import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import OrderDetailPage from './order-detail'
 
 describe('what can follow a purchase, on the order page', () => {
-  it('leads to giving tickets back where the shop takes them, and nowhere else (REFUND-006, REFUND-007)', async () => {
+  it('offers a refund only when the shop accepts it (REFUND-006, REFUND-007)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
     await settle(orderId)
@@ -27,7 +27,7 @@ describe('what can follow a purchase, on the order page', () => {
     expect(document.getElementById('operation-REFUND')).toBeNull()
   })
 
-  it('leads from tickets that are picked up at the venue to the code that takes them (TICKET-036)', async () => {
+  it('links pick-up tickets to their collection code (TICKET-036)', async () => {
     const signedInAs = newBuyer()
     const gateway = await theGateway()
     const { orderId } = await pickUpOrder(gateway, await gateway.signIn(signedInAs), signedInAs)
@@ -38,7 +38,7 @@ describe('what can follow a purchase, on the order page', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketCode.path, params: { id } })
   })
 
-  it('leads from tickets to sending them, and not before they are paid (TRANSFER-002)', async () => {
+  it('offers sending tickets once they are paid (TRANSFER-002)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await paidOrder(signedInAs)
     const { router, close } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
@@ -55,7 +55,7 @@ describe('what can follow a purchase, on the order page', () => {
     expect(document.getElementById('operation-TRANSFER')).toBeNull()
   })
 
-  it('leads to exchanging tickets, and between the orders of an exchange (REFUND-006, REFUND-008, REFUND-009)', async () => {
+  it('offers exchanging, and links the orders of an exchange (REFUND-006, REFUND-008, REFUND-009)', async () => {
     const signedInAs = newBuyer()
     const { orderId, orderNumber } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
     await settle(orderId)
@@ -79,7 +79,7 @@ describe('what can follow a purchase, on the order page', () => {
     expect(document.getElementById('operation-REBOOK')).toBeNull()
   })
 
-  it('tells of tickets that were sent, and no more of who has them (TRANSFER-009)', async () => {
+  it('shows that tickets were sent, without their owner (TRANSFER-009)', async () => {
     const phones = { sender: newBuyer(), recipient: newBuyer() }
     const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 2, await theGateway(), phones)
     await at.accept((await at.sent()).transferCode)
@@ -88,7 +88,7 @@ describe('what can follow a purchase, on the order page', () => {
     await seenText('已转赠')
   })
 
-  it('leads to what is to be known about an order (ORDER-006)', async () => {
+  it('opens the facts about an order (ORDER-006)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     const { router } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
@@ -104,7 +104,7 @@ describe('what can follow a purchase, on the order page', () => {
     expect(document.body.textContent).not.toContain('配送')
   })
 
-  it('asks the merchant about its show, from an order in any state (CS-008)', async () => {
+  it('opens customer service about its show, in any state (CS-008)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     const asked: string[] = []
@@ -125,7 +125,7 @@ describe('what can follow a purchase, on the order page', () => {
     expect(about).toEqual([NAMED_SHOWS.simpleConcert])
   })
 
-  it('leads from an order that is over to its show, and to what removes it', async () => {
+  it('opens the show of an ended order, and removes it', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     await sandbox(await theGateway(), `orders/${orderId}/expire`)

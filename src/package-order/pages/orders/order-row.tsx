@@ -84,7 +84,7 @@ const TimeToPay = observer(function TimeToPay({ order, onOver }: Pick<OrderRowPr
   const t = useText(orderText)
   const left = useModel(({ clock }) => new Countdown(clock))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever draws the row makes another function each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anyone who draws the row makes another function each time.
   useEffect(() => {
     left.start(order.reserveTime ?? 0, onOver)
     return () => left.stop()

@@ -28,7 +28,7 @@ describe('the order list', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } })
   })
 
-  it('says how long an order waits for its money, and no longer that it can be paid once that is over', async () => {
+  it('shows the time left of an unpaid order, and no payment once it has ended', async () => {
     const signedInAs = newBuyer()
     const gateway = await theGateway()
     const { orderId } = await unpaidOrder(signedInAs)
@@ -43,7 +43,7 @@ describe('the order list', () => {
     await eventually(() => expect(document.body.textContent).not.toContain('待支付'))
   })
 
-  it('says in each of its tabs that there is nothing', async () => {
+  it('shows the empty state in each tab', async () => {
     await renderPage(OrdersPage, routes.orders, { signedInAs: newBuyer() })
     for (const name of ['票务', '其他', '历史']) {
       await tap(screen.getByRole('tab', { name }))
@@ -61,7 +61,7 @@ describe('the order list', () => {
     expect(router.lastMove).toMatchObject({ path: routes.productDetail.path, params })
   })
 
-  it('is up to date when the user comes back to it', async () => {
+  it('refreshes when the user comes back', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     const { show, gateway } = await renderPage(OrdersPage, routes.orders, { signedInAs })
@@ -99,7 +99,7 @@ describe('the order list', () => {
     expect(document.querySelectorAll('[id^="order-0"]')).toHaveLength(2)
   })
 
-  it('lets one button stand out where several orders wait to be paid', async () => {
+  it('highlights one button for several unpaid orders', async () => {
     const signedInAs = newBuyer()
     await unpaidOrder(signedInAs)
     await unpaidOrder(signedInAs)
@@ -108,7 +108,7 @@ describe('the order list', () => {
     expect(byId('order-1-TO_BE_PAID').className).not.toContain('primary')
   })
 
-  it('leads from goods that are on their way to their parcel', async () => {
+  it('opens the parcel of shipped goods', async () => {
     const { signedInAs, params } = await asGoodsBuyer('sent')
     const { router } = await renderPage(OrdersPage, routes.orders, { signedInAs })
     await tap(screen.getByRole('tab', { name: '其他' }))

@@ -7,7 +7,7 @@ import { openAfterPayment } from '@/services/payment-result'
 import { type Paid, paidOf } from '@/services/payment-result-route'
 import { askSettlement, type Settlement } from '@/services/settlement'
 
-/** Times that the order is asked, every three seconds. */
+/** Times that the order is queried, every three seconds. */
 const MAX_COUNT = 5
 
 /** What is known of the payment. */

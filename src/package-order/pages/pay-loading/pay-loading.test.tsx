@@ -14,7 +14,7 @@ async function open() {
 }
 
 describe('the page that waits for the payment (PAY-003)', () => {
-  it('asks every three seconds, five times at the most, and then opens the order with a word (PAY-021, PAY-026, ORDER-061, CONST-009…010)', async () => {
+  it('polls every three seconds, five times at most, then opens the order with a text (PAY-021, PAY-026, ORDER-061, CONST-009…010)', async () => {
     const { asked, router, orderId } = await open()
     await eventually(() => expect(asked()).toBe(1))
     await seenText('支付结果查询中')
@@ -37,7 +37,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     await eventually(() => expect(router.lastMove?.path).toMatch(/login/))
   })
 
-  it('says that it is being paid until the first answer (PAY-023)', async () => {
+  it('shows a payment in progress until the first answer (PAY-023)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     await renderPage(PayLoadingPage, routes.payLoading, {
@@ -67,7 +67,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     expect(network.sent.filter((call) => call.includes('query_by_bind_id'))).toHaveLength(1)
   })
 
-  it('lets nobody wait who would rather see the order', async () => {
+  it('offers the order at once', async () => {
     const { router } = await open()
     await tap('see-order')
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path })
@@ -80,7 +80,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     await seenText('支付成功')
   })
 
-  it('says that it failed, and opens the order, when the time to pay was over (PAY-025)', async () => {
+  it('shows a failure, and opens the order, when the deadline has passed (PAY-025)', async () => {
     const { router, gateway } = await open()
     gateway.clock.advance(16 * 60_000)
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))

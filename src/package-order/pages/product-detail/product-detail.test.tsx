@@ -53,7 +53,7 @@ describe('an order of goods (ORDER-005)', () => {
     expect(document.getElementById('operation-TO_BE_PAID')).toBeNull()
   })
 
-  it('leads to its parcel, and is completed once its buyer says that it has arrived (SHOP-013, ORDER-054)', async () => {
+  it('opens its parcel, and completes after the buyer’s confirmation (SHOP-013, ORDER-054)', async () => {
     const { router, gateway, params, signedInAs } = await open('sent')
     await tap('operation-EXPRESS')
     expect(router.lastMove).toMatchObject({ path: routes.express.path, params })
@@ -69,7 +69,7 @@ describe('an order of goods (ORDER-005)', () => {
     expect((await gateway.call(getGoodsOrder, params, { as })).data?.orderStatus).toBe('DONE')
   })
 
-  it('says why it cannot be completed when the parcel has come back in between', async () => {
+  it('shows why it cannot be completed when the parcel was returned meanwhile', async () => {
     const { gateway, params } = await open('sent')
     await seen('receive')
     await gateway.database.db.execute(`UPDATE orders SET state = 'CLOSED' WHERE id = '${params.orderId}'`)

@@ -39,7 +39,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     words: '选择新场次',
   })
 
-  it('says of each session what the tickets would be, or why it does not fit (REFUND-015)', async () => {
+  it('shows for each session the new tickets, or why it does not fit (REFUND-015)', async () => {
     const { as, gateway, orderId } = await open()
     const { data: sessions } = await gateway.call(listRebookSessions, { orderId }, { as })
     const options = screen.getAllByRole('radio')
@@ -50,7 +50,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     }
   })
 
-  it('says what it costs before it is asked for (REFUND-015)', async () => {
+  it('shows the cost in advance (REFUND-015)', async () => {
     await open()
     expect(isDisabled('rebook-submit')).toBe(true)
     await tap(openSession())
@@ -72,7 +72,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     expect(isDisabled('rebook-submit')).toBe(true)
   })
 
-  it('exchanges once the user is sure, and leads to the new order (REFUND-008, REFUND-014)', async () => {
+  it('exchanges after a confirmation, and opens the new order (REFUND-008, REFUND-014)', async () => {
     const { router, states, order } = await open()
     await tap(openSession())
     await eventually(() => expect(isDisabled('rebook-submit')).toBe(false))
@@ -102,7 +102,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     expect([...((await states()) ?? [])].sort()).toEqual(['EXCHANGED', 'UNUSED'])
   })
 
-  it('asks for tickets where none is chosen', async () => {
+  it('requires tickets', async () => {
     await open()
     await tap('ticket-0')
     await tap('ticket-1')
@@ -123,7 +123,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     expect((await order())?.successors).toHaveLength(1)
   })
 
-  it('leads to the payment of what is still to be paid', async () => {
+  it('opens the payment of the difference', async () => {
     const { network, router } = await open()
     const data = { rebookId: 'r', newOrderId: 'next', needPay: true, payAmount: 20 }
     network.intercept = ({ url }) =>
@@ -132,7 +132,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     await eventually(() => expect(router.lastMove).toMatchObject({ params: { orderId: 'next', toPay: '1' } }))
   })
 
-  it('says so when nothing of the order can be exchanged any more', async () => {
+  it('shows that nothing can be exchanged any longer', async () => {
     const { show } = await open(1)
     await exchange()
     await seenText('改签成功')
@@ -141,7 +141,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     expect(document.getElementById('rebook-submit')).toBeNull()
   })
 
-  it('is nobody else’s', async () => {
+  it('stays hidden from other users', async () => {
     const { params } = await asOwnerOfReturnable()
     await theGateway()
     await renderPage(RebookTicketPage, routes.rebookTicket, { params, signedInAs: newBuyer() })

@@ -50,7 +50,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     expect(isDisabled('refund-submit')).toBe(true)
   })
 
-  it('asks for the refund once the user has a reason and is sure, and leads back to the order (REFUND-007)', async () => {
+  it('requests the refund after a reason and a confirmation, and opens the order (REFUND-007)', async () => {
     const { orderId, router, network } = await open()
     const applied = () => network.sent.filter((call) => call.endsWith('/refunds/apply'))
     await choose(0)
@@ -87,7 +87,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
   })
 
-  it('says why tickets cannot be chosen, and how many refunds are left (REFUND-010)', async () => {
+  it('shows why tickets cannot be chosen, and how many refunds are left (REFUND-010)', async () => {
     const options = await asOwnerOfReturnable()
     const first = await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, options)
     await seenText('本场还可退 2 次，共 2 次')
@@ -132,14 +132,14 @@ describe('the page to give tickets back (REFUND-002)', () => {
     expect(screen.queryAllByRole('checkbox')).toHaveLength(0)
   })
 
-  it('opens the rules before anything is asked for (REFUND-019)', async () => {
+  it('opens the rules before anything is requested (REFUND-019)', async () => {
     const { router, orderId } = await open()
     await tap('refund-rule')
     expect(router.lastMove).toMatchObject({ path: routes.refundRuleOrder.path, params: { orderId } })
   })
 
   // The clock of the shop goes on for good: last.
-  it('takes the fee of the time off, and says it is too late after that (REFUND-011)', async () => {
+  it('deducts the fee of the moment, and shows when it is too late (REFUND-011)', async () => {
     const options = await asOwnerOfReturnable(1)
     await goTo(48)
     const { close } = await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, options)

@@ -72,7 +72,7 @@ export class RefundTicketsModel {
     return this.ticketIds.length
   }
 
-  /** What is shown counts: nothing is asked for while it is being worked out again. */
+  /** What is shown counts: nothing is requested while it is being worked out again. */
   get canApply(): boolean {
     return this.ticketIds.length > 0 && this.preview.status === 'ready'
   }

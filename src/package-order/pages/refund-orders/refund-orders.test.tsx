@@ -10,7 +10,7 @@ const paid = () => asOwnerOfReturnable()
 describe('the sessions that can be given back (REFUND-001)', () => {
   describeStates({ Page: RefundOrdersPage, route: routes.refundOrders, options: paid, words: '本场还可退' })
 
-  it('say how many tickets, and how often (REFUND-010), and lead to them', async () => {
+  it('show number of tickets and refunds (REFUND-010), and open them', async () => {
     const options = await paid()
     const { router } = await renderPage(RefundOrdersPage, routes.refundOrders, options)
     await seenText('本场还可退 2 次，共 2 次')
@@ -22,7 +22,7 @@ describe('the sessions that can be given back (REFUND-001)', () => {
     })
   })
 
-  it('say why nothing can be given back', async () => {
+  it('show why nothing can be refunded', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await paidOrder(signedInAs)
     await renderPage(RefundOrdersPage, routes.refundOrders, { signedInAs, params: { orderId } })

@@ -10,14 +10,14 @@ const paid = () => asOwnerOfReturnable(1)
 describe('the rules of a refund (REFUND-004)', () => {
   describeStates({ Page: RefundRuleOrderPage, route: routes.refundRuleOrder, options: paid, words: '免费退票' })
 
-  it('say for each time what it costs (REFUND-011)', async () => {
+  it('show the fee of each period (REFUND-011)', async () => {
     await renderPage(RefundRuleOrderPage, routes.refundRuleOrder, await paid())
     await seenText('演出前 72 小时以上免费退票')
     await seenText('演出前 24–72 小时收取 20% 手续费')
     await seenText('演出前不足 24 小时不可退票')
   })
 
-  it('are there in every language (REFUND-018)', async () => {
+  it('exist in every language (REFUND-018)', async () => {
     await renderPage(RefundRuleOrderPage, routes.refundRuleOrder, { ...(await paid()), locale: 'en-US' })
     await seenText('Refund rules')
     await seenText('Delivery fees are not refunded')

@@ -5,7 +5,7 @@ import { useParams } from '@/shell/use-params'
 import { RefundRule } from '../../shared/refund-rule/refund-rule'
 import { orderText } from '../../text'
 
-/** What giving tickets of an order back costs, by when it is asked for (REFUND-004, REFUND-011). */
+/** What giving tickets of an order back costs, by when it is requested (REFUND-004, REFUND-011). */
 function RefundRuleOrderPage() {
   const t = useText(orderText)
   const { orderId = '' } = useParams(routes.refundRuleOrder)

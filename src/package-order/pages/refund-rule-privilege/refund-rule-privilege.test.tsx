@@ -14,7 +14,7 @@ describe('the rules of giving a card back (REFUND-003)', () => {
     ...{ options: async () => options(), words: '不支持退卡' },
   })
 
-  it('say which card they are about, and what the shop says of it', async () => {
+  it('name the card, and show the shop’s text', async () => {
     await renderPage(RefundRulePrivilegePage, routes.refundRulePrivilege, options())
     await seenText('安可年度观演卡退卡规则')
     await seenText('任何时间不支持退卡')

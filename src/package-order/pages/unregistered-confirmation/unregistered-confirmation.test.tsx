@@ -17,7 +17,7 @@ const route = routes.unregisteredConfirmation
 describe('the confirmation for a phone without an account (ORDER-010)', () => {
   describeStates({ Page: UnregisteredConfirmationPage, route, options: buyer, words: '林屿「星河入梦」' })
 
-  it('asks a visitor to log in, and sends nothing', async () => {
+  it('prompts a visitor to log in, and sends nothing', async () => {
     const { params } = await buyer()
     const { router, network } = await renderPage(UnregisteredConfirmationPage, route, { params })
     await seenText('登录后查看购票信息')
@@ -26,7 +26,7 @@ describe('the confirmation for a phone without an account (ORDER-010)', () => {
     expect(network.sent.filter((call) => call.includes('unregistered'))).toEqual([])
   })
 
-  it('shows the show and the masked phone, and leads to the tickets and the order', async () => {
+  it('shows the show and the masked phone, and opens tickets and order', async () => {
     const options = await buyer()
     const { router } = await renderPage(UnregisteredConfirmationPage, route, options)
     await seenText('+86 138****8000')

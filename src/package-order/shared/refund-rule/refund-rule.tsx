@@ -21,7 +21,7 @@ interface RefundRuleProps {
   hint?: string
 }
 
-/** What giving something back costs, by when it is asked for, and what the shop says of it (REFUND-011). */
+/** What giving something back costs, by when it is requested, and what the shop says of it (REFUND-011). */
 export const RefundRule = observer(function RefundRule({ about, hint }: RefundRuleProps) {
   const t = useText(orderText)
   const rule = useModel(({ request }) => new Resource(() => request(getRefundRule, about)))

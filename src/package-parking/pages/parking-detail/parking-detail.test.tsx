@@ -95,7 +95,7 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
     expect(router.lastMove?.params).toHaveProperty('orderId')
   })
 
-  it('leads to the success page with the page it was paid on (PARK-008, PARK-007)', async () => {
+  it('opens the success page with the page of the payment (PARK-008, PARK-007)', async () => {
     const { router, payment, person } = await openBill()
     payment.onStart = () => settleNewest(person)
     await tap('pay-parking')
@@ -109,7 +109,7 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
     )
   })
 
-  it('takes the coupon off, and leaves it when the driver wants none (PARK-006)', async () => {
+  it('applies the coupon, and drops it on request (PARK-006)', async () => {
     const { person, ...options } = await driver()
     const couponId = await person.coupon('parking-10')
     await renderPage(ParkingDetailPage, routes.parkingDetail, {
@@ -136,7 +136,7 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
     expect(network.sent.filter((call) => call.endsWith(queryParkingFee.path)).length).toBeGreaterThan(1)
   })
 
-  it('asks for no money while the car may leave for nothing', async () => {
+  it('charges nothing while the car may leave for free', async () => {
     const { person, ...options } = await driver()
     await sandbox(await theGateway(), 'parking/enter', { parkingId, plateNo: '沪C00011', minutesAgo: 5 })
     await renderPage(ParkingDetailPage, routes.parkingDetail, {
@@ -147,7 +147,7 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
     expect(document.getElementById('pay-parking')).toBeNull()
   })
 
-  it('leads to the choice of a car when the link names none', async () => {
+  it('opens the choice of a car when the link names none', async () => {
     const { router } = await renderPage(ParkingDetailPage, routes.parkingDetail, { signedInAs: newBuyer() })
     await tap(screen.getByRole('button', { name: '选择车辆' }))
     expect(router.lastMove).toMatchObject({ path: routes.parkingPayment.path })
@@ -183,7 +183,7 @@ describe('an order for parking (PARK-003)', () => {
     )
   })
 
-  it('leads to the page of the order, where an invoice is asked for', async () => {
+  it('opens the page of the order, with its invoice', async () => {
     const { router } = await openOrder({ isPaid: true })
     await seen('order-details')
     expect(document.getElementById('pay-order')).toBeNull()
@@ -191,7 +191,7 @@ describe('an order for parking (PARK-003)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path })
   })
 
-  it('is shown to nobody else', async () => {
+  it('stays hidden from other users', async () => {
     const { params } = await parkingOrder({ isPaid: true })
     await renderPage(ParkingDetailPage, routes.parkingDetail, { params, signedInAs: newBuyer() })
     await seenText('没有找到相关内容')

@@ -59,7 +59,7 @@ describe('paying for parking', () => {
     await seen('plate-sheet')
   })
 
-  it('says that the car is not in the car park (PARK-007)', async () => {
+  it('shows that the car is not in the car park (PARK-007)', async () => {
     const { router } = await open()
     await typePlate('沪A12340')
     await tap('plate-done')
@@ -102,7 +102,7 @@ describe('paying for parking', () => {
     await gone('lots-near')
   })
 
-  it('says that the position is not available when the user keeps it to themselves', async () => {
+  it('shows a missing position when the user refuses it', async () => {
     await renderPage(ParkingPaymentPage, routes.parkingPayment, {
       signedInAs: newBuyer(),
       prepare: ({ app }) => {
@@ -121,7 +121,7 @@ describe('paying for parking', () => {
     await eventually(() => expect(router.lastMove?.params).toMatchObject({ couponId: 'c1' }))
   })
 
-  it('leads to the records of before (PARK-004)', async () => {
+  it('opens the records (PARK-004)', async () => {
     const { router } = await open()
     await tap('parking-records')
     expect(router.lastMove).toMatchObject({ path: routes.parkingRecord.path })

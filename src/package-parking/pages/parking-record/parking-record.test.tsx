@@ -59,7 +59,7 @@ describe('the parking of before (PARK-004)', () => {
     await eventually(() => expect(asked()).toBe(before + 1))
   })
 
-  it('leads to paying for parking when there is no order yet', async () => {
+  it('opens parking payment without an order', async () => {
     const { router } = await renderPage(ParkingRecordPage, routes.parkingRecord, { signedInAs: newBuyer() })
     await seenText('暂无停车记录')
     await tap(screen.getByRole('button', { name: '去缴费' }))

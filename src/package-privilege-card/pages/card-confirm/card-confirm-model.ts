@@ -15,7 +15,7 @@ import { cardForm } from './card-form'
 
 /** More cards are in no order. */
 const MAX_QTY = 10
-/** The price is not what it was: it is asked for again. */
+/** The price is not what it was: it is requested again. */
 const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
 
 /** A card with what so many of it cost. */

@@ -58,13 +58,13 @@ describe('a place with times to reserve (RESERVE-002)', () => {
     await seenText('2026.11')
   })
 
-  it('says that a place is full', async () => {
+  it('shows a full place', async () => {
     await renderPage(ReserveDetailPage, routes.reserveDetail, { params: { reserveId: FULL ?? '' } })
     await seenText('近期已约满')
     expect(document.getElementById('reserve')).toBeNull()
   })
 
-  it('says it in words when there is no such place', async () => {
+  it('shows a text for an unknown place', async () => {
     await renderPage(ReserveDetailPage, routes.reserveDetail, { params: { reserveId: 'none' } })
     await seenText('没有找到相关内容')
   })

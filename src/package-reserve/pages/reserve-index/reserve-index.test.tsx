@@ -31,7 +31,7 @@ describe('what can be reserved (RESERVE-001)', () => {
     await seenText('暂无可预约的场馆')
   })
 
-  it('leads to the reservations of the user (RESERVE-003)', async () => {
+  it('opens the user’s reservations (RESERVE-003)', async () => {
     const { router } = await renderPage(ReserveIndexPage, routes.reserveIndex)
     await tap('reserve-records')
     expect(router.lastMove).toMatchObject({ path: routes.reserveRecord.path })

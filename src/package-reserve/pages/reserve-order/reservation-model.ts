@@ -47,7 +47,7 @@ export class ReservationModel {
     this.paying = paying
   }
 
-  /** Whoever came to pay is asked once, with the first answer. */
+  /** Anyone who came to pay is asked once, with the first answer. */
   private begin({ state }: GetReservationVoucherOutput): void {
     if (this.wantsToPay && state === 'UNPAID') void this.pay()
     this.wantsToPay = false

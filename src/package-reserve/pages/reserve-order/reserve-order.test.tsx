@@ -51,7 +51,7 @@ describe('reserving a time (RESERVE-004)', () => {
     words: '大剧院后台探秘',
   })
 
-  it('is priced for as many people as come, with the pass of the time (RESERVE-006)', async () => {
+  it('shows the price for all visitors, with the pass of the time (RESERVE-006)', async () => {
     const { network } = await openForm()
     const passes: (string | undefined)[] = []
     network.intercept = ({ url, headers }) => {
@@ -65,7 +65,7 @@ describe('reserving a time (RESERVE-004)', () => {
     for (const pass of passes) expect(pass).toMatch(/^ey/)
   })
 
-  it('is reserved once, paid, and shown with its code (RESERVE-005)', async () => {
+  it('reserves once, pays, and shows the code (RESERVE-005)', async () => {
     const { person, payment, router, network } = await openForm()
     payment.onStart = async () => settle((await records(person))[0]?.reserveOrderId ?? '')
     await seenText('合计¥68')
@@ -93,7 +93,7 @@ describe('reserving a time (RESERVE-004)', () => {
     expect(state).toBe('UNPAID')
   })
 
-  it('asks for the visitors of a place that wants names, and takes them (RESERVE-005)', async () => {
+  it('requires visitors for a place with names (RESERVE-005)', async () => {
     const { person, router, app, show } = await openForm(REHEARSAL)
     await seen('submit-reservation')
     await tap('submit-reservation')
@@ -117,14 +117,14 @@ describe('reserving a time (RESERVE-004)', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '增加一人' }).disabled).toBe(true)
   })
 
-  it('asks a visitor to log in', async () => {
+  it('prompts a visitor to log in', async () => {
     const { params } = await visitorOf()
     const { router } = await renderPage(ReserveOrderPage, routes.reserveOrder, { params })
     await tap(screen.getByRole('button', { name: '登录' }))
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
   })
 
-  it('leads to the places when the link names no time', async () => {
+  it('opens the places when the link names no time', async () => {
     const { router } = await renderPage(ReserveOrderPage, routes.reserveOrder, { signedInAs: newBuyer() })
     await tap(screen.getByRole('button', { name: '选择场馆' }))
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.reserveIndex.path }))
@@ -155,7 +155,7 @@ describe('a reservation (RESERVE-008)', () => {
     await seen('reservation-qr')
   })
 
-  it('is cancelled once the user has confirmed it', async () => {
+  it('cancels after a confirmation', async () => {
     const { person } = await openReservation()
     await tap('cancel-reservation')
     await tap(screen.getByRole('button', { name: '保留' }))
@@ -178,13 +178,13 @@ describe('a reservation (RESERVE-008)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
   })
 
-  it('opens its payment at once for a user who came to pay', async () => {
+  it('opens its payment for a user who came to pay', async () => {
     const { person, ...options } = await reserved({ isPaid: false })
     await renderPage(ReserveOrderPage, routes.reserveOrder, { ...options, params: { ...options.params, toPay: '1' } })
     await seenText('支付方式')
   })
 
-  it('says that it was used, and shows its code no more', async () => {
+  it('shows a used one without a code', async () => {
     const { person, ...options } = await reserved()
     await sandbox(await theGateway(), `reservations/${options.params.orderId}/check-in`)
     await renderPage(ReserveOrderPage, routes.reserveOrder, options)
@@ -192,7 +192,7 @@ describe('a reservation (RESERVE-008)', () => {
     expect(document.getElementById('reservation-qr')).toBeNull()
   })
 
-  it('is shown to nobody else', async () => {
+  it('stays hidden from other users', async () => {
     const { params } = await reserved()
     await renderPage(ReserveOrderPage, routes.reserveOrder, { params, signedInAs: newBuyer() })
     await seenText('没有找到相关内容')

@@ -48,7 +48,7 @@ describe('accepting tickets (TRANSFER-001)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
   })
 
-  it('asks for the terms first, and leads to the tickets once they are accepted (TRANSFER-012, TRANSFER-018)', async () => {
+  it('requires the terms, and opens the accepted tickets (TRANSFER-012, TRANSFER-018)', async () => {
     const { at, router, network } = await open({ message: '一起去' })
     await seenText('一起去')
     await tap('accept-tickets')
@@ -77,12 +77,12 @@ describe('accepting tickets (TRANSFER-001)', () => {
     expect(await at.wallet(at.recipient)).toHaveLength(1)
   })
 
-  it('says how long there is time to accept them, as long as there is', async () => {
+  it('shows the time left to accept', async () => {
     await open()
     expect(document.body.textContent).toMatch(UNTIL)
   })
 
-  it('says that somebody was faster (TRANSFER-013, TRANSFER-021)', async () => {
+  it('shows that another user was faster (TRANSFER-013, TRANSFER-021)', async () => {
     const { at, transfer, router } = await open()
     await at.accept(transfer.transferCode, await at.shop.signIn(newBuyer()))
     await accept()
@@ -93,7 +93,7 @@ describe('accepting tickets (TRANSFER-001)', () => {
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
   })
 
-  it('says that the sender has taken them back (TRANSFER-015, TRANSFER-023)', async () => {
+  it('shows that the sender has cancelled (TRANSFER-015, TRANSFER-023)', async () => {
     const { at, transfer } = await open()
     await at.takeBack(transfer.transferId)
     await accept()
@@ -139,7 +139,7 @@ describe('accepting tickets that carry names (TRANSFER-019)', () => {
     return { ...page, at }
   }
 
-  it('asks who will come, and takes who was picked', async () => {
+  it('requires attendees, and saves them', async () => {
     const { at, app, router, show } = await openNamed()
     await seenText('也可在')
     await tap('choose-attendees')
@@ -184,7 +184,7 @@ describe('accepting tickets that carry names (TRANSFER-019)', () => {
 })
 
 // The clock of the shop goes on for good: last.
-it('tells of a transfer that nobody accepted in time (TRANSFER-014, TRANSFER-022)', async () => {
+it('shows an expired transfer (TRANSFER-014, TRANSFER-022)', async () => {
   const { at, options } = await sent()
   at.shop.clock.advance(25 * HOUR_MS)
   await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, options)

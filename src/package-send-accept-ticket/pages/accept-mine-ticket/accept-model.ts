@@ -70,7 +70,7 @@ export class AcceptModel {
     return (this.attendees.value ?? []).filter(({ id, selectable }) => selectable && ids.includes(id))
   }
 
-  /** What the page of attendees is asked for. */
+  /** What the page of attendees is requested. */
   get attendeeQuestion(): ViewerParams {
     return {
       count: String(this.required),

@@ -38,7 +38,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     words: '转赠规则',
   })
 
-  it('takes as many as go at a time, and says how many are left (TRANSFER-020)', async () => {
+  it('limits the number per transfer, and shows how many are left (TRANSFER-020)', async () => {
     await open()
     await seenText('还可转赠 3 张')
     expect(isDisabled('send-tickets')).toBe(true)
@@ -100,7 +100,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(await at.states()).toEqual(['LOCKED'])
   })
 
-  it('takes back what nobody has accepted, once the user is sure (TRANSFER-010)', async () => {
+  it('cancels a pending one after a confirmation (TRANSFER-010)', async () => {
     const { at, options } = await tickets(2)
     await at.sent()
     await renderPage(SendMineTicketPage, routes.sendMineTicket, options)
@@ -130,7 +130,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(document.getElementById('send-tickets')).toBeNull()
   })
 
-  it('says so when a ticket went another way meanwhile, and offers what is left', async () => {
+  it('shows a ticket that has gone meanwhile, and offers the others', async () => {
     const { at } = await open(2)
     await tap('ticket-0')
     await at.sent()

@@ -37,7 +37,7 @@ export class BindAudienceModel {
     return names?.isOpen ? names.items.filter(({ state }) => state === 'MISSING') : []
   }
 
-  /** The ticket that the chosen attendee goes on: the one that was asked for, else the first that waits. */
+  /** The ticket that the chosen attendee goes on: the one that was requested, else the first that waits. */
   get ticket(): NamedTicket | null {
     return this.open.find(({ ticketId }) => ticketId === this.wantedTicketId) ?? this.open[0] ?? null
   }

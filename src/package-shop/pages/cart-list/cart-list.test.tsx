@@ -26,11 +26,11 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     words: '音符马克杯',
   })
 
-  it('is of users, and stands still as a page while its goods scroll (NAV-042, NAV-115)', () => {
+  it('requires a login, and stays still while its goods scroll (NAV-042, NAV-115)', () => {
     expect([routes.cartList.needsLogin, routes.cartList.hasScroll]).toEqual([true, false])
   })
 
-  it('leads to the mall when it is empty', async () => {
+  it('opens the mall when it is empty', async () => {
     const { router } = await open({})
     await seenText('购物车还是空的')
     expect(document.getElementById('settle')).toBeNull()

@@ -95,7 +95,7 @@ describe('the confirmation of a cart (SHOP-006, A-SHOP-2)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.cartList.path))
   })
 
-  it('asks for an address only where something is sent', async () => {
+  it('requires an address only for shipped goods', async () => {
     const { options } = await cartOf({ 黑胶: 1 })
     await renderPage(GoodsCartConfirmPage, routes.goodsCartConfirm, options)
     await seen('submit-order')

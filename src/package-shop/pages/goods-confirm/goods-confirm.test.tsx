@@ -24,7 +24,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     words: '音符马克杯',
   })
 
-  it('says what it all costs, delivery included, and less where the buyer comes for it', async () => {
+  it('shows the total with delivery, and less for pick-up', async () => {
     await open()
     await seenText('¥130')
     await tap(screen.getByRole('radio', { name: '现场自取' }))
@@ -32,7 +32,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     await eventually(() => expect(document.getElementById('choose-address')).toBeNull())
   })
 
-  it('is one order, which waits to be paid', async () => {
+  it('creates one unpaid order', async () => {
     const { network, router } = await open()
     await seenText('¥130')
     await tap(screen.getByRole('radio', { name: '现场自取' }))
@@ -45,7 +45,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.productDetail.path))
   })
 
-  it('asks nobody to pay for what costs nothing (PAY-010)', async () => {
+  it('skips the payment of a free order (PAY-010)', async () => {
     const { network, router } = await open()
     await seenText('¥130')
     // Goods that cost nothing are in no demo shop: what was placed has nothing left to pay.
@@ -62,7 +62,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     expect(network.sent.filter((call) => call.includes('cashiers'))).toEqual([])
   })
 
-  it('asks for an address where it is sent, and for the agreement', async () => {
+  it('requires an address for shipping, and the agreement', async () => {
     const { network } = await open()
     await seen('submit-order')
     await tap('submit-order')
@@ -72,7 +72,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     await tap('choose-address')
   })
 
-  it('takes one piece where the address of the page names no number', async () => {
+  it('defaults to one piece', async () => {
     await open({ qty: '1e9' })
     await seenText('×1')
   })

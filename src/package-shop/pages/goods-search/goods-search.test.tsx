@@ -42,7 +42,7 @@ describe('the search of the mall (SHOP-004)', () => {
     expect(document.body.textContent).not.toContain('音符马克杯')
   })
 
-  it('says when nothing is found, and shows everything with an empty field on a tap', async () => {
+  it('shows an empty result, and everything for an empty field', async () => {
     await renderPage(GoodsSearchPage, routes.goodsSearch, { params: { keyword: '不存在的商品' } })
     await seenText('没有找到商品')
     await tap(screen.getByRole('button', { name: '查看全部商品' }))

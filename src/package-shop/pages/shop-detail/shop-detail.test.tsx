@@ -20,7 +20,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     words: '音符马克杯',
   })
 
-  it('leads on with the kind and the number that were chosen', async () => {
+  it('continues with the chosen kind and number', async () => {
     const { router } = await open('mug')
     await seenText('¥59')
     await tap(screen.getByRole('radio', { name: '黑色' }))
@@ -47,7 +47,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     expect(document.querySelectorAll('#buy')).toHaveLength(1)
   })
 
-  it('is not sold when there is nothing left', async () => {
+  it('stops selling without stock', async () => {
     const { router } = await open('plush-toy')
     await seen('buy')
     expect(byId('buy').textContent).toBe('已售罄')
@@ -100,7 +100,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     await eventually(() => expect(app.prompts.toast?.text).toBe('每件商品每单限购 20 件'))
   })
 
-  it('keeps what a visitor puts into the cart on the device, and leads to the cart through the login', async () => {
+  it('stores a visitor’s cart on the device, and opens it after the login', async () => {
     const { storage, router, network } = await open('mug')
     await seen('add-to-cart')
     await tap('add-to-cart')

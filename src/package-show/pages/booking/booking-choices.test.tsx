@@ -29,7 +29,7 @@ const listed = () =>
 describe('a show with more than six sessions (SEAT-003)', () => {
   const showId = NAMED_SHOWS.exhibition
 
-  it('is booked by the day: a month of days, and the sessions of the chosen one', async () => {
+  it('shows a month of days, and the sessions of the chosen one', async () => {
     const sessions = await sessionsOf(showId)
     expect(sessions.length).toBeGreaterThan(6)
     await open(showId)
@@ -88,7 +88,7 @@ it('lists six sessions and fewer without a calendar (SEAT-003)', async () => {
 })
 
 describe('how many', () => {
-  it('is asked beside the way on, once a plan is chosen', async () => {
+  it('shows beside the main button, once a plan is chosen', async () => {
     await open(NAMED_SHOWS.simpleConcert)
     await seen('plan-0')
     expect(document.getElementById('quantity')).toBeNull()
@@ -99,7 +99,7 @@ describe('how many', () => {
 })
 
 describe('a plan without tickets', () => {
-  it('takes the word that tickets are wanted, once (CAT-063, CAT-066)', async () => {
+  it('registers once (CAT-063, CAT-066)', async () => {
     await open(NAMED_SHOWS.lackOfTicket)
     await tap('plan-0')
     expect((await seen('register')).textContent).toBe('缺货登记')
@@ -121,7 +121,7 @@ it.each([
   ['zh-CN', '暂无可用门票'],
   ['zh-MO', '暫無可用門票'],
   ['en-US', 'No tickets available'],
-] as const)('says of a session without plans that there are no tickets, in %s (CAT-129)', async (locale, words) => {
+] as const)('shows a session without plans as sold out, in %s (CAT-129)', async (locale, words) => {
   await open(NAMED_SHOWS.simpleConcert, {
     locale,
     prepare: ({ network }: TestApp) => {
@@ -137,7 +137,7 @@ it.each([
 it.each([
   ['as the shop words it', {}, '仅限熟客购买'],
   ['where the shop has no words for it', { limitDesc: undefined }, '仅限指定用户购买'],
-])('says of a plan for invited users that it is for them, %s (CAT-065)', async (_how, more, words) => {
+])('shows a plan for invited users, %s (CAT-065)', async (_how, more, words) => {
   const { designated: showId } = NAMED_SHOWS
   const gateway = await theGateway()
   const { bizShowSessionId } = await offerOf(gateway, showId)
@@ -162,23 +162,20 @@ describe('the plans of a session that cannot be bought now', () => {
     ['pending', '待定'],
     ['canceled', '已取消'],
     ['delayed', '延期'],
-  ] as const)(
-    'say of %s why not, and not that they are gone (CAT-041, CAT-045, CAT-046, CAT-048)',
-    async (name, words) => {
-      await open(NAMED_SHOWS[name])
-      await seen('plan-0')
-      const plans = within(screen.getByRole('radiogroup', { name: '选择票档' })).getAllByRole('radio')
-      for (const plan of plans) {
-        expect(plan.textContent).toContain(words)
-        expect(plan.hasAttribute('disabled')).toBe(true)
-      }
-      expect(document.body.textContent).not.toContain('售罄')
-    },
-  )
+  ] as const)('show for %s the reason, not sold out (CAT-041, CAT-045, CAT-046, CAT-048)', async (name, words) => {
+    await open(NAMED_SHOWS[name])
+    await seen('plan-0')
+    const plans = within(screen.getByRole('radiogroup', { name: '选择票档' })).getAllByRole('radio')
+    for (const plan of plans) {
+      expect(plan.textContent).toContain(words)
+      expect(plan.hasAttribute('disabled')).toBe(true)
+    }
+    expect(document.body.textContent).not.toContain('售罄')
+  })
 })
 
 describe('a plan that is sold out', () => {
-  it('is waited for where it has a waiting list: paid first, and said so (CAT-064, CAT-131)', async () => {
+  it('offers a waiting list with payment in advance (CAT-064, CAT-131)', async () => {
     const { router } = await open(NAMED_SHOWS.waitList)
     await seen('plan-0')
     const waited = screen.getAllByRole('radio').find((option) => option.textContent?.includes('候补购票'))
@@ -189,7 +186,7 @@ describe('a plan that is sold out', () => {
     expect(router.lastMove?.path).toBe(routes.confirmOrder.path)
   })
 
-  it('is reserved where that is how it sells (CAT-062)', async () => {
+  it('offers a reservation when it sells that way (CAT-062)', async () => {
     const { data } = await (await theGateway()).call(listSeatPlansStatic, {
       showId: NAMED_SHOWS.reserve,
       bizShowSessionId: (await sessionsOf(NAMED_SHOWS.reserve))[0]?.bizShowSessionId ?? '',
@@ -202,7 +199,7 @@ describe('a plan that is sold out', () => {
   })
 })
 
-it('a plan of several tickets says how many are in one, and a plan of single ones does not', async () => {
+it('shows the number of tickets in a plan of several, not of one', async () => {
   await open(NAMED_SHOWS.simpleConcert)
   await eventually(() => expect(document.querySelectorAll('[id^="plan-"]').length).toBeGreaterThan(0))
   const counts = [...(document.body.textContent ?? '').matchAll(/每份含 (\d+) 张/g)].map(([, count]) => Number(count))

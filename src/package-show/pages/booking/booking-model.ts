@@ -169,7 +169,7 @@ export class BookingModel {
     void this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items, ...by })
   }
 
-  /** The proof of the privilege is missing or over: it is asked for, and leads back here. */
+  /** The proof of the privilege is missing or over: it is requested, and leads back here. */
   private provePrivilege(): Promise<void> {
     const { showId, privilegeId = '' } = this
     return this.app.navigation.redirect(routes.privilege, { showId, privilegeId })

@@ -16,7 +16,7 @@ async function choosePlan() {
 }
 
 describe('the booking page', () => {
-  it('leads to the confirmation with what was chosen (CAT-060, SEAT-003, SEAT-018, SEAT-019)', async () => {
+  it('opens the confirmation with the choice (CAT-060, SEAT-003, SEAT-018, SEAT-019)', async () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params, signedInAs: '13800138000' })
     await choosePlan()
     fireEvent.click(screen.getByRole('button', { name: '增加一份' }))
@@ -30,7 +30,7 @@ describe('the booking page', () => {
     { by: { cardId: 'kind', userCardInstanceId: 'mine' }, cardId: 'mine' },
   ]
 
-  it.each(opened)('takes the card along that it was opened with (NET-084): %o', async ({ by, cardId }) => {
+  it.each(opened)('passes the card of its address on (NET-084): %o', async ({ by, cardId }) => {
     const about = { params: { ...params, ...by }, signedInAs: '13800138000' }
     const { router } = await renderPage(BookingPage, routes.booking, about)
     await choosePlan()
@@ -107,13 +107,13 @@ describe('the sessions of a show', () => {
 describe('a session whose seats are chosen', () => {
   const seated = { showId: NAMED_SHOWS.seatsClub }
 
-  it('leads to its seats as soon as a plan is chosen (CAT-061, SEAT-028)', async () => {
+  it('opens its seats once a plan is chosen (CAT-061, SEAT-028)', async () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params: seated })
     await choosePlan()
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeat.path, params: seated }))
   })
 
-  it('leads to the seats of another session as soon as that is chosen (SEAT-028)', async () => {
+  it('opens the seats of another session once it is chosen (SEAT-028)', async () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params: seated })
     const sessions = () => screen.getByRole('radiogroup', { name: '选择场次' })
     await eventually(() => expect(sessions().querySelectorAll('[role=radio]').length).toBeGreaterThan(1))

@@ -24,7 +24,7 @@ describe('the page of shows that belong together (CAT-004, CAT-005, CAT-027)', (
     words: '海上大剧院冬季演出季',
   })
 
-  it('says where they are, and leads to each of them', async () => {
+  it('shows their places, and opens each', async () => {
     const { router } = await open(SEASON.showGroupId)
     await seenText('黄浦区广延路299号')
     for (const showId of SEASON.showIds) await seen(`group-${showId}`)
@@ -36,14 +36,14 @@ describe('the page of shows that belong together (CAT-004, CAT-005, CAT-027)', (
     })
   })
 
-  it('says that buyers are checked where those of one show are, and that it is in many places (CAT-028)', async () => {
+  it('shows buyer checks of its shows, and several places (CAT-028)', async () => {
     await open(CITIES.showGroupId)
     await seenText('购票时需完成安全验证')
     await seenText('多个城市')
     expect(byId(`group-${NAMED_SHOWS.captcha}`).textContent).toContain('不夜城')
   })
 
-  it('leads to what the user has prepared for the sale of one of them (CAT-111)', async () => {
+  it('opens the preparation for the sale of one of them (CAT-111)', async () => {
     const gateway = await theGateway()
     const cellphone = newBuyer()
     const as = await gateway.signIn(cellphone)
@@ -62,7 +62,7 @@ describe('the page of shows that belong together (CAT-004, CAT-005, CAT-027)', (
     expect(router.lastMove).toMatchObject({ path: routes.preloadTicket.path, params: show })
   })
 
-  it('is told anew when it is returned to, with what was read still there meanwhile', async () => {
+  it('refreshes on return, with the content in place', async () => {
     const page = await open(SEASON.showGroupId)
     const card = await seen(`group-${NAMED_SHOWS.seatsTheatre}`)
     expect(card.textContent).not.toContain('即将售罄')

@@ -18,7 +18,7 @@ const open = (params: Record<string, string>, options = {}) =>
   renderPage(PickSeatElsewherePage, routes.pickSeatElsewhere, { params, ...options })
 
 describe('seats that another provider sells (SEAT-002)', () => {
-  it('are where a plan of such a session leads (SEAT-025, SEAT-028)', async () => {
+  it('open from a plan of such a session (SEAT-025, SEAT-028)', async () => {
     const session = await sessionOf()
     const { router } = await renderPage(BookingPage, routes.booking, { params: { showId: session.showId } })
     fireEvent.click(await seen('plan-0'))
@@ -27,7 +27,7 @@ describe('seats that another provider sells (SEAT-002)', () => {
     )
   })
 
-  it('are chosen on its page, in a frame of its own (SEAT-023)', async () => {
+  it('open in a frame of the provider’s page (SEAT-023)', async () => {
     const session = await sessionOf()
     await open(session)
     const frame = await seen('web-frame')
@@ -39,7 +39,7 @@ describe('seats that another provider sells (SEAT-002)', () => {
     expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
   })
 
-  it('are not looked for on a page that may not be opened here', async () => {
+  it('stay closed for a page that is not allowed', async () => {
     const body = { statusCode: 200, data: { url: 'https://evil.example/', provider: 'THIRD_PARTY', expireTime: 1 } }
     await open(await sessionOf(), {
       prepare: ({ network }: Awaited<ReturnType<typeof open>>) => {
@@ -100,7 +100,7 @@ describe('seats that another provider sells (SEAT-002)', () => {
 })
 
 describe('seats that were chosen elsewhere', () => {
-  it('are kept for the user, and lead on to the order', async () => {
+  it('stay locked for the user, and open the order', async () => {
     const { session, seatIds, params, plan } = await chosen()
     const { router, gateway } = await open(params, { signedInAs: newBuyer() })
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.confirmOrder.path }))
@@ -121,7 +121,7 @@ describe('seats that were chosen elsewhere', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
   })
 
-  it('are chosen again when somebody was quicker', async () => {
+  it('require another choice when another buyer was quicker', async () => {
     const { session, seatIds, params } = await chosen()
     const shop = await theGateway()
     await shop.call(lockSeats, { ...session, seatIds }, { as: await shop.signIn('13900139018') })
@@ -134,14 +134,14 @@ describe('seats that were chosen elsewhere', () => {
     expect(router.lastMove?.params).toEqual(session)
   })
 
-  it('are chosen again when the choice is over', async () => {
+  it('require another choice when it has expired', async () => {
     const params = { ...(await sessionOf()), thirdPartySeatToken: 'over' }
     await open(params, { signedInAs: newBuyer(), locale: 'en-US' })
     await seenText('This choice of seats is no longer valid')
     expect(screen.getByRole('button', { name: 'Choose again' })).toBeTruthy()
   })
 
-  it('are tried again after a network failure', async () => {
+  it('retry after a network failure', async () => {
     const { params } = await chosen()
     const { network, router } = await open(params, {
       signedInAs: newBuyer(),
@@ -156,7 +156,7 @@ describe('seats that were chosen elsewhere', () => {
   })
 })
 
-it('leads back there once the seats are kept no longer', async () => {
+it('returns there when the lock has expired', async () => {
   const { params } = await chosen()
   const page = await open(params, { signedInAs: newBuyer() })
   await eventually(() => expect(page.router.lastMove?.path).toBe(routes.confirmOrder.path))

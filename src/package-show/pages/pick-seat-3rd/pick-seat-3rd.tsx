@@ -45,7 +45,7 @@ const ProviderPage = observer(function ProviderPage({ model }: PartProps) {
     <ResourceView resource={model.provider} skeleton={<PageSkeleton height={320} />}>
       {({ url, expireTime }) =>
         isOpenable(url, webPlaces) ? (
-          // Every address is asked for again and shows the seats of that moment.
+          // Every address is requested again and shows the seats of that moment.
           <WebFrame
             key={expireTime}
             url={url}

@@ -101,7 +101,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     expect(byId('seat-inspected').textContent).toBe('')
   })
 
-  it('say of every row how its stage is seen, and of its seats what is not as elsewhere', async () => {
+  it('describe the view of every row, and of seats that differ', async () => {
     const { app, params } = await open()
     const { model, layout } = await onMap(app, params)
     await tap(screen.getByRole('tab', { name: '座位列表' }))
@@ -137,7 +137,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     model.dispose()
   })
 
-  it('is the list alone where the phone hands out no canvas after all', async () => {
+  it('fall back to the list on a phone without a canvas', async () => {
     await open({ hasCanvas: false })
     await seen('seat-list')
     expect(screen.queryByRole('tab')).toBeNull()

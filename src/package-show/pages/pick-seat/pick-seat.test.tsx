@@ -66,7 +66,7 @@ async function openRow(canDraw = false, options: { signedInAs?: string } = { sig
 }
 
 describe('the list of seats (SEAT-001, SEAT-024)', () => {
-  it('leads from zone to row to seats, and on to the order with the seats locked', async () => {
+  it('opens zone, row and seats, and the order with locked seats', async () => {
     const { free, router, gateway, params, layout } = await openRow()
     const [one = 0, two = 0] = free
     expect((await seen(`seat-${one}`)).getAttribute('aria-checked')).toBe('false')
@@ -83,7 +83,7 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     expect(data?.failedSeatIds).toEqual([layout.seatId(one)])
   })
 
-  it('takes a seat out again, in the list and in the bar', async () => {
+  it('removes a seat in the list and in the bar', async () => {
     const { free } = await openRow()
     const [one = 0] = free
     await tap(`seat-${one}`)
@@ -92,7 +92,7 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     expect(byId('confirm-seats').hasAttribute('disabled')).toBe(true)
   })
 
-  it('says when the limit is reached, and takes no more (SEAT-026, SEAT-027)', async () => {
+  it('shows the limit, and chooses no more (SEAT-026, SEAT-027)', async () => {
     const { free, layout } = await openRow()
     const most = layout.map.limits.perOrder
     expect(free.length).toBeGreaterThan(most)
@@ -117,7 +117,7 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     expect(byId(`seat-${free[0]}`).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('says which seat was lost and offers the nearest of the same price', async () => {
+  it('names the lost seat, and offers the nearest of the same price', async () => {
     const { free, gateway, params, layout } = await openRow()
     const [, two = 0, three = 0] = free
     const other = await gateway.signIn('13900139004')
@@ -172,7 +172,7 @@ describe('seats for a ticket package (SEAT-007)', () => {
 })
 
 describe('what is asked while the page is seen', () => {
-  it('is what has changed since, every ten seconds, and nothing while it is not', async () => {
+  it('contains changes, every ten seconds, and nothing when hidden', async () => {
     const { network, params, gateway, free, layout } = await openRow()
     const asked = () => network.sent.filter((path) => path.endsWith('/seat_map/dynamic')).length
     const other = await gateway.signIn('13900139008')
@@ -184,7 +184,7 @@ describe('what is asked while the page is seen', () => {
     expect(byId(`seat-${free[1]}`).hasAttribute('disabled')).toBe(false)
   })
 
-  it('is the whole map again where it is another one by now', async () => {
+  it('contains the whole map once it was replaced', async () => {
     const { network } = await openRow()
     const maps = () => network.sent.filter((path) => path.endsWith('/seat_map/static')).length
     expect(maps()).toBe(1)
@@ -210,7 +210,7 @@ describe('the legend', () => {
 })
 
 describe('the best available seats (SEAT-024)', () => {
-  it('are chosen side by side with one tap, and others cost less', async () => {
+  it('choose neighbours with one tap, and show cheaper ones', async () => {
     await openRow()
     await tap('recommend')
     await tap('best-0')

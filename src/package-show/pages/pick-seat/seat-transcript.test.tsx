@@ -7,7 +7,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import PickSeatPage from './pick-seat'
 
-/** `UPDATE_TRANSCRIPT=1` writes it anew. */
+/** `UPDATE_TRANSCRIPT=1` rewrites it. */
 const TRANSCRIPT = path.resolve(__dirname, '../../../../docs/transcripts/choosing-two-seats.md')
 const STOPS = 'button:not([disabled]), a[href], [tabindex="0"]'
 const LIVE = ['seat-notice', 'seat-inspected']
@@ -60,7 +60,7 @@ class Listener {
   }
 }
 
-it('two seats are chosen by ear and keyboard alone, as the transcript in the documents says (SEAT-024)', async () => {
+it('chooses two seats by ear and keyboard, as in the transcript (SEAT-024)', async () => {
   const gateway = await theGateway()
   const { session, zoneId, rowId, seats } = await wantedPair(async (endpoint, input) => {
     const { data } = await gateway.call(endpoint, input)

@@ -51,14 +51,14 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     words: '抢票志愿',
   })
 
-  it('is where a hot show leads while its sale is to come (CAT-076)', async () => {
+  it('opens from a hot show before its sale (CAT-076)', async () => {
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, { params, signedInAs: newBuyer() })
     await seenText('预填信息')
     await tap('buy')
     expect(router.lastMove).toMatchObject({ path: routes.preloadTicket.path, params })
   })
 
-  it('is for users: a visitor is sent to the login', async () => {
+  it('sends a visitor to the login', async () => {
     const { router } = await renderPage(PreloadTicketPage, routes.preloadTicket, { params })
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
     expect(document.getElementById('save')).toBeNull()
@@ -84,7 +84,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     expect([await chosen(ids[2] ?? ''), await chosen('nothing')]).toEqual([2, 0])
   })
 
-  it('asks for a wish and for who comes before anything is sent', async () => {
+  it('requires wish and attendees first', async () => {
     const { network } = await open()
     const sent = network.sent.length
     await tap('save')
@@ -106,7 +106,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     expect(names()).toHaveLength(2)
   })
 
-  it('is saved, and shown again when the page is opened again', async () => {
+  it('saves, and shows the saved input', async () => {
     const cellphone = newBuyer()
     const page = await open(cellphone)
     await wish(1)
@@ -121,7 +121,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     expect((byId('contact') as HTMLInputElement).value).toBe('13800138000')
   })
 
-  it('takes where tickets are sent, of a show whose tickets can be', async () => {
+  it('requires an address for a show with shipped tickets', async () => {
     const cellphone = newBuyer()
     const gateway = await theGateway()
     const as = await gateway.signIn(cellphone)
@@ -146,7 +146,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     expect(await kept()).toBe(data?.addressId)
   })
 
-  it('is over with an order since the sale began: why is said, and nothing can be prepared any more (CAT-081)', async () => {
+  it('ends with an order since the sale began, with the reason (CAT-081)', async () => {
     const cellphone = newBuyer()
     const { gateway, before, attendeeId } = await preparedForSale(cellphone, 0)
     const as = await gateway.signIn(cellphone)
@@ -163,7 +163,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     gateway.clock.set(before)
   })
 
-  it('is what the booking opens with once the sale has begun, and goes with the order', async () => {
+  it('opens the booking with its content once the sale has begun, and goes into the order', async () => {
     const cellphone = newBuyer()
     const { gateway, before } = await preparedForSale(cellphone, 1)
     const booking = await renderPage(BookingPage, routes.booking, { params, signedInAs: cellphone })

@@ -23,7 +23,7 @@ const open = async () => {
 }
 
 describe('the privilege page (CAT-010)', () => {
-  it('is where the priority button of a show leads (CAT-067, CAT-137)', async () => {
+  it('opens from the priority button of a show (CAT-067, CAT-137)', async () => {
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId },
       signedInAs: newBuyer(),
@@ -33,7 +33,7 @@ describe('the privilege page (CAT-010)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.privilege.path, params: await about() })
   })
 
-  it('says which show the code opens, and takes the code where nobody can say (CAT-108)', async () => {
+  it('names the show of the code, and accepts a code for unknown ones (CAT-108)', async () => {
     const { network, ...page } = await open()
     await seenText('林屿「星河入梦」')
     expect(network.sent.filter((call) => call.includes(`/shows/${showId}/brief`))).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('the privilege page (CAT-010)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
   })
 
-  it('keeps the proof for a right code and leads to tickets that can be bought before the sale (SEAT-020)', async () => {
+  it('stores the proof of a right code, and opens tickets before the sale (SEAT-020)', async () => {
     const { params, ...testApp } = await open()
     const { router } = testApp
     await type('code', 'xinghe2026')
@@ -70,13 +70,13 @@ describe('the privilege page (CAT-010)', () => {
     expect(asked.filter((call) => !call.includes('/privilege/show/'))).toEqual([])
   })
 
-  it('is for users: a visitor is sent to the login', async () => {
+  it('sends a visitor to the login', async () => {
     const { router } = await renderPage(PrivilegePage, routes.privilege, { params: await about() })
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
     expect(document.getElementById('code')).toBeNull()
   })
 
-  it('says that a code is wrong and stays', async () => {
+  it('shows a wrong code, and stays', async () => {
     const { router } = await open()
     await type('code', 'NOT THIS')
     await tap('verify')
@@ -85,7 +85,7 @@ describe('the privilege page (CAT-010)', () => {
     expect((byId('code') as HTMLInputElement).value).toBe('NOTTHIS')
   })
 
-  it('is asked for again by a booking whose proof is missing', async () => {
+  it('opens again for a booking without a proof', async () => {
     const params = await about()
     const { router } = await renderPage(BookingPage, routes.booking, { params, signedInAs: newBuyer() })
     await eventually(() =>

@@ -27,14 +27,14 @@ describe('the state of a show on its card', () => {
     expect(await cardOf(name, keyword)).toContain(state)
   })
 
-  it('is said of none that is simply on sale (CAT-040)', async () => {
+  it('stays hidden for a show that is simply on sale (CAT-040)', async () => {
     const words = await cardOf('simpleConcert', '林屿')
     expect(words).not.toMatch(/预售|售罄|登记|待定|取消|结束|延期/)
   })
 })
 
 describe('the price on the card of a show', () => {
-  it('is what the merchant says: none, to be determined, or what its tickets cost (CAT-054, CAT-055)', async () => {
+  it('follows the merchant: hidden, to be determined, or the ticket price (CAT-054, CAT-055)', async () => {
     expect(await cardOf('hiddenPrice', '一盏灯的时间')).not.toMatch(/¥|待定|免费/)
     const undetermined = await cardOf('priceToBeDetermined', '蓝色信箱')
     expect(undetermined).toContain('待定')
@@ -42,7 +42,7 @@ describe('the price on the card of a show', () => {
     expect(await cardOf('simpleConcert', '林屿')).toContain('¥380起')
   })
 
-  it('is the merchant’s own where there is one, with its cents (CAT-056)', async () => {
+  it('prefers the merchant’s own price, with cents (CAT-056)', async () => {
     const keyword = '林屿'
     const query = { keyword, pageType: 'SEARCH_PAGE', offset: 0, length: 20 } as const
     const { data } = await (await theGateway()).call(searchShows, query)

@@ -12,7 +12,7 @@ const open = (params: Record<string, string>) =>
     },
   })
 
-it('says in its address which kind of results is looked at; one that was not found is not', async () => {
+it('writes the shown kind of results into its address, not a missing one', async () => {
   const { router, close } = await open({ keyword: '林屿' })
   await tap(await eventually(() => screen.getByRole('tab', { name: /^巡演 \d/ })))
   const chosen = { keyword: '林屿', cityId: 'BL1106', kind: 'TOUR' }

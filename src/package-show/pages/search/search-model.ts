@@ -15,7 +15,7 @@ import { openJump } from '@/services/open-jump'
 import { openFound } from './open-found'
 import { SearchHistory } from './search-history'
 
-/** Typing pauses this long before suggestions are asked for, ms. */
+/** Typing pauses this long before suggestions are requested, ms. */
 const TYPING_PAUSE_MS = 200
 
 /** The scope of a search in every city. */

@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import SearchPage from './search'
 
 describe('what the search finds of open shows', () => {
-  it('has open shows under a tab of their own, marks what matches in their names, and leads to their pages (CAT-016, OPEN-010)', async () => {
+  it('groups open shows in a tab, marks matches, and opens their pages (CAT-016, OPEN-010)', async () => {
     const { router } = await renderPage(SearchPage, routes.search, { params: { keyword: '开放麦' } })
     await tap(await eventually(() => screen.getByRole('tab', { name: '开放演出 1' })))
     const row = screen.getByRole('link', { name: /^城市\s*开放麦/ })

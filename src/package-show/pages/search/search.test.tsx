@@ -81,7 +81,7 @@ describe('the search (CAT-007, CAT-008)', () => {
     expect(rows('history')[0]?.textContent).toContain('哈姆雷特')
   })
 
-  it('is still there when suggestions are not', async () => {
+  it('works without suggestions', async () => {
     const { network } = await open()
     network.intercept = ({ url }) => (url.includes('suggest') ? { status: 500, headers: {}, body: '' } : undefined)
     await type('search', '林屿')
@@ -108,14 +108,14 @@ describe('the search (CAT-007, CAT-008)', () => {
     expect(app.storage.get('search-history')).toEqual([])
   })
 
-  it('takes a history that somebody has written over as far as it is one', async () => {
+  it('keeps the valid part of a corrupted history', async () => {
     await open({ prepare: ({ app }) => void app.storage.set('search-history', [7, null, '林屿', { a: 1 }]) })
     expect(rows('history').map(({ textContent }) => textContent)).toEqual(['林屿'])
   })
 })
 
 describe('what was found', () => {
-  it('asks with every name that the specification knows (CAT-127, CAT-096)', async () => {
+  it('requests every parameter of the specification (CAT-127, CAT-096)', async () => {
     const { network, geolocation } = await open({ params: { keyword: '演唱会' } })
     geolocation.outcome = { kind: 'located', lat: 30.57, lng: 104.06 }
     await eventually(() => expect(found()).not.toHaveLength(0))
@@ -248,7 +248,7 @@ describe('what was found', () => {
     await seenText('Stars into Dreams')
   })
 
-  it('says in its address what was searched for and chosen, and shows it when it is opened again', async () => {
+  it('writes keyword and choices into its address, and restores them', async () => {
     const prepare = ({ router }: TestApp) => {
       router.address = {}
     }
@@ -271,7 +271,7 @@ describe('what was found', () => {
     expect(byId('filter-sort').textContent).toBe('最近开场')
   })
 
-  it('takes hostile words as words', async () => {
+  it('treats hostile words as text', async () => {
     await open()
     await searchFor('<img src=x onerror=alert(1)>')
     await seenText('没有找到「<img src=x onerror=alert(1)>」')
@@ -279,7 +279,7 @@ describe('what was found', () => {
 })
 
 describe('the words many search for', () => {
-  it('are left out when they do not come', async () => {
+  it('stay hidden when they fail', async () => {
     await open({
       prepare: ({ network }) => {
         network.intercept = ({ url }) =>

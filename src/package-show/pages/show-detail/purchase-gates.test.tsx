@@ -12,7 +12,7 @@ import ShowDetailPage from './show-detail'
 const open = (showId: string) => renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
 
 describe('a show that is not sold to everybody, or not here', () => {
-  it('tells who is no member that it is sold to members only, before anything is chosen (CAT-068)', async () => {
+  it('shows non-members a members’ show before they choose anything (CAT-068)', async () => {
     const { router, app } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.membersOnly },
       signedInAs: newBuyer(),
@@ -32,7 +32,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     ['studentsOnly', 'WEIXIN_H5', '本场演出仅限通过学生认证的用户购买，学生认证需在小程序内完成', 'studentVerify'],
     ['studentsOnly', 'WEIXIN_MINI', '本场演出仅限通过学生认证的用户购买', 'studentVerify'],
   ] as const)(
-    'tells who is not certified for %s on %s why, and leads to who can help (CAT-070, CAT-071)',
+    'shows users without a certification for %s on %s the reason, and opens help (CAT-070, CAT-071)',
     async (name, src, words, wanted) => {
       const { router, app } = await renderPage(ShowDetailPage, routes.showDetail, {
         params: { showId: NAMED_SHOWS[name] },
@@ -47,7 +47,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     },
   )
 
-  it('leads to customer service where the merchant certifies no students (CAT-070, SHELL-032)', async () => {
+  it('opens customer service when the merchant certifies no students (CAT-070, SHELL-032)', async () => {
     await changeShop({ config: { studentCertification: { studentCertify: false } } })
     const { router, app } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.studentsOnly },
@@ -61,7 +61,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     await changeShop({ config: {} })
   })
 
-  it('leads who is not certified to the service that looks at faces, where the merchant has one, and on afterwards (CAT-070)', async () => {
+  it('opens the face service for uncertified users, and continues afterwards (CAT-070)', async () => {
     await changeShop({ config: { supportFaceAuth: true } })
     const signedInAs = newBuyer()
     const page = await renderPage(ShowDetailPage, routes.showDetail, {
@@ -82,7 +82,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     await changeShop({ config: {} })
   })
 
-  it('lets who is certified on to the tickets (CAT-070)', async () => {
+  it('admits certified users to the tickets (CAT-070)', async () => {
     const signedInAs = await buyerWithFace()
     const options = { params: { showId: NAMED_SHOWS.facesOnly }, signedInAs }
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, options)
@@ -90,7 +90,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
   })
 
-  it('lets nobody past who is faster than what the show asks of its buyers (CAT-068)', async () => {
+  it('blocks buyers who are faster than the check (CAT-068)', async () => {
     let answer = () => {}
     const answered = new Promise<undefined>((resolve) => {
       answer = () => resolve(undefined)
@@ -138,7 +138,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     ['membersOnly', checkWhiteTag],
     ['invitedOnly', checkRight],
   ] as const)(
-    'lets everybody on from %s where the check is out of order: the shop decides on the order (CAT-068, CAT-069)',
+    'admits everybody from %s when the check fails: the shop decides on the order (CAT-068, CAT-069)',
     async (name, check) => {
       const { router, network } = await renderPage(ShowDetailPage, routes.showDetail, {
         params: { showId: NAMED_SHOWS[name] },
@@ -157,7 +157,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     },
   )
 
-  it('leads to the terminal where it is sold, and to no tickets here (CAT-132)', async () => {
+  it('opens the terminal that sells it, and no tickets here (CAT-132)', async () => {
     const { router, app, appLink } = await open(NAMED_SHOWS.soldElsewhere)
     await tap('buy')
     await seenText('本场演出仅在其他平台销售')

@@ -15,22 +15,19 @@ describe('the reminder of a show', () => {
   it.each([
     ['preSale', '开售提醒'],
     ['soldOut', '有票提醒'],
-  ] as const)(
-    'of %s is set for a user who asks for it, and called off (CAT-077, CAT-078, CAT-117)',
-    async (name, words) => {
-      const as = newBuyer()
-      const page = await open(name, as)
-      await eventually(() => expect(byId('remind').textContent).toBe(words))
-      await tap('remind')
-      await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
-      page.close()
-      await open(name, as, page)
-      await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
-      await tap('remind')
-      await tap('remind-off')
-      await eventually(() => expect(byId('remind').textContent).toBe(words))
-    },
-  )
+  ] as const)('sets %s for the user, and cancels it (CAT-077, CAT-078, CAT-117)', async (name, words) => {
+    const as = newBuyer()
+    const page = await open(name, as)
+    await eventually(() => expect(byId('remind').textContent).toBe(words))
+    await tap('remind')
+    await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
+    page.close()
+    await open(name, as, page)
+    await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
+    await tap('remind')
+    await tap('remind-off')
+    await eventually(() => expect(byId('remind').textContent).toBe(words))
+  })
 
   it('comes as long before the sale and by what the user chooses (CAT-079, CAT-080)', async () => {
     const as = newBuyer()
@@ -58,7 +55,7 @@ describe('the reminder of a show', () => {
     expect(chosen()).toEqual(['60 分钟', '微信'])
   })
 
-  it('asks for the messages of the vendor where it is to come by one', async () => {
+  it('prompts for the vendor’s messages when one delivers it', async () => {
     const { messages } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.preSale },
       signedInAs: newBuyer(),
@@ -82,7 +79,7 @@ describe('the reminder of a show', () => {
     expect(messages.asked).toEqual([['weixin_mini_show_remind']])
   })
 
-  it('is shown as it was set where the shop cannot be asked for it again', async () => {
+  it('keeps its state when the shop cannot be reached', async () => {
     const { network } = await open('preSale', newBuyer())
     await eventually(() => expect(byId('remind').textContent).toBe('开售提醒'))
     await tap('remind')
@@ -96,7 +93,7 @@ describe('the reminder of a show', () => {
     await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
   })
 
-  it('is offered by nobody for a show that is on sale', async () => {
+  it('stays hidden for a show on sale', async () => {
     await open('simpleConcert', newBuyer())
     await seen('buy')
     expect(document.getElementById('remind')).toBeNull()

@@ -12,7 +12,7 @@ interface ServiceCellProps {
   onOpen(panel: ShowPanel): void
 }
 
-/** Whoever has a question asks the merchant, who is told of which show (CS-008). */
+/** Anyone who has a question asks the merchant, who is notified of which show (CS-008). */
 export const ServiceCell = observer(function ServiceCell({ showId, onOpen }: ServiceCellProps) {
   const t = useText(blockText)
   const service = useModel((app) => new CustomerServiceModel(app, () => ({ bizShowId: showId })))

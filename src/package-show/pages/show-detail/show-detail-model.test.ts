@@ -49,7 +49,7 @@ describe('the countdown to a sale (CAT-139)', () => {
     [0.5, 1500],
     [0.999, 2997],
   ])(
-    'asks within three seconds after it, each phone at a moment of its own: %s of them (CAT-051)',
+    'fetches within three seconds after it, each phone at its own moment: %s of them (CAT-051)',
     async (random, ms) => {
       jest.spyOn(Math, 'random').mockReturnValue(random)
       const { shop, model } = onPreSale(10)
@@ -62,7 +62,7 @@ describe('the countdown to a sale (CAT-139)', () => {
     },
   )
 
-  it('asks no more once its page is left, nor twice when it was asked meanwhile', async () => {
+  it('stops when its page is left, and after a fetch meanwhile', async () => {
     const { shop, model } = onPreSale(10)
     await model.refreshSale()
     await jest.advanceTimersByTimeAsync(10 * SECOND)
@@ -75,7 +75,7 @@ describe('the countdown to a sale (CAT-139)', () => {
     expect(shop.asked).toBe(2)
   })
 
-  it('asks again every three seconds once it is over and the shop does not answer (CAT-051)', async () => {
+  it('polls every three seconds after it while the shop does not answer (CAT-051)', async () => {
     const { shop, model } = onPreSale(10)
     await model.refreshSale()
     shop.isOpen = false

@@ -170,7 +170,7 @@ export class ShowDetailModel {
     if (this.app.session.isLoggedIn && !cyUserFavoriteVO && !this.hasAskedAgain) this.askAgain()
   }
 
-  /** Holders of a privilege may buy from a time of their own on: the button is asked for again then (CAT-074). */
+  /** Holders of a privilege may buy from a time of their own on: the button is requested again then (CAT-074). */
   private awaitPriority(sale: GetShowDynamicOutput): void {
     const { canUsePriorityPurchase, prioritySaleTime = 0, saleTime, saleTimeCountdown = 0 } = sale
     // What the shop says of its clock goes before that of the phone.

@@ -15,7 +15,7 @@ import zhMO from '../../locales/zh-mo'
 import { showText } from '../../text'
 import ShowDetailPage from './show-detail'
 
-/** Holds back what is asked for at an address until `answer` is called. */
+/** Holds back what is requested at an address until `answer` is called. */
 function heldBack(part: string) {
   let answer = () => {}
   const answered = new Promise<undefined>((resolve) => {
@@ -42,7 +42,7 @@ it.each([
   expect(new Set(words).size).toBe(9)
 })
 
-it('says one of a thing in the singular, in English', () => {
+it('uses the singular for one, in English', () => {
   const t = translator(showText, 'en-US')
   expect([t('tour.stops', { count: 1 }), t('tour.stops', { count: 7 })]).toEqual(['1 stop', '7 stops'])
   expect(t('tied.entry', { count: 1 })).toBe('1 item')
@@ -64,7 +64,7 @@ async function openWith(showId: string, more: Partial<GetShowDynamicOutput>, opt
 }
 
 describe('the buy button', () => {
-  it('says of a show that is not listed yet that it is not (CAT-049)', async () => {
+  it('shows a show that is not listed yet (CAT-049)', async () => {
     await openWith(NAMED_SHOWS.simpleConcert, { showStatus: 'DISABLED', showDetailStatus: 'DISABLED' })
     await eventually(() => expect(byId('buy').textContent).toBe('尚未上架'))
     expect(byId('buy').hasAttribute('disabled')).toBe(true)
@@ -80,14 +80,14 @@ describe('the buy button', () => {
     await eventually(() => expect(byId('buy').textContent).toMatch(/^距开售 \d+\s天\s\d+:\d\d:\d\d$/))
   })
 
-  it('leads to the preparations for a hot sale without a countdown too (CAT-052, CAT-076)', async () => {
+  it('opens the preparation of a hot sale without a countdown too (CAT-052, CAT-076)', async () => {
     const { router } = await openWith(NAMED_SHOWS.hot, { displayCountdownTime: -1 }, { signedInAs: newBuyer() })
     await eventually(() => expect(byId('buy').textContent).toBe('预填抢票信息'))
     await tap('buy')
     expect(router.lastMove?.path).toBe(routes.preloadTicket.path)
   })
 
-  it('is none of a show whose sale is not settled, unless it is that of holders of a privilege (CAT-045, CAT-067)', async () => {
+  it('stays hidden before the sale is settled, except for privilege holders (CAT-045, CAT-067)', async () => {
     const { close } = await openWith(NAMED_SHOWS.pending, {})
     await eventually(() => expect(byId('sessions').textContent).toContain('待定'))
     expect(byId('price').textContent).toBe('待定')
@@ -101,14 +101,14 @@ describe('the buy button', () => {
   it.each([
     [{ buttonText: '特惠购票' }, '特惠购票'],
     [{ partialOnSaleText: '部分场次开售' }, '部分场次开售'],
-  ])('says what the shop says: %j (CAT-133)', async (more, words) => {
+  ])('shows the shop’s text: %j (CAT-133)', async (more, words) => {
     await openWith(NAMED_SHOWS.simpleConcert, more)
     await eventually(() => expect(byId('buy').textContent).toBe(words))
   })
 })
 
 it.each(['mobile', 'desktop'] as const)(
-  'says the price that the merchant wants said, or none, and no other of its sessions, on a %s (CAT-054, CAT-055, CAT-056)',
+  'shows the merchant’s price, or none, and no price of sessions, on a %s (CAT-054, CAT-055, CAT-056)',
   async (form) => {
     const said = async (customPrice: number) => {
       const { close } = await openWith(NAMED_SHOWS.simpleConcert, { customPrice }, { form })
@@ -167,7 +167,7 @@ describe('the parts of the show page (CAT-003)', () => {
   )
 })
 
-it('asks the merchant about this show (CS-008)', async () => {
+it('opens customer service about this show (CS-008)', async () => {
   const { simpleConcert: showId } = NAMED_SHOWS
   const asked: string[] = []
   const prepare = ({ network }: TestApp) => {
@@ -197,7 +197,7 @@ it('offers no longer the coupons that were received meanwhile', async () => {
   await eventually(() => expect(byId('coupons').textContent).toContain('4 张可领'))
 })
 
-it('asks with what the page was opened from, and leaves out what is none (CAT-105, CAT-123)', async () => {
+it('sends the origin of the page, without empty fields (CAT-105, CAT-123)', async () => {
   const { simpleConcert: showId } = NAMED_SHOWS
   const ids = { cityId: 'BL1106', orderId: 'order-1', promotionId: 'package-1' }
   const params = { showId, ...ids, source: 'FROM_BACKEND', siteId: 'no id!' } as const
@@ -223,7 +223,7 @@ it('asks with what the page was opened from, and leaves out what is none (CAT-10
   })
 })
 
-it('tells what members pay less, and that a captcha is to be solved (CAT-130, CAT-019, USER-019)', async () => {
+it('shows the member discount and a captcha (CAT-130, CAT-019, USER-019)', async () => {
   await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS.captcha } })
   await seenText('会员9.5折')
   await seenText('购票时需完成安全验证')

@@ -21,7 +21,7 @@ describe('the show page (CAT-003)', () => {
     words: '林屿「星河入梦」',
   })
 
-  it('tells what a buyer wants to know, and leads to the booking (CAT-040, CAT-110, CAT-114)', async () => {
+  it('shows the facts for buyers, and opens the booking (CAT-040, CAT-110, CAT-114)', async () => {
     const { router } = await open(NAMED_SHOWS.simpleConcert)
     for (const words of ['¥380', '星汇体育场', '购票须知', '演出阵容', '演出介绍', '相似演出']) await seenText(words)
     await tap('buy')
@@ -67,7 +67,7 @@ describe('the show page (CAT-003)', () => {
     expect(highlighted.map(({ textContent }) => textContent)).toEqual(promotions)
   })
 
-  it('says of what costs nothing that it is free, also of its sessions and tickets', async () => {
+  it('shows free for a free show, its sessions and tickets', async () => {
     const page = await open(NAMED_SHOWS.free)
     await eventually(() => expect(byId('sessions').textContent).toContain('免费'))
     expect(document.body.textContent).not.toContain('¥0')
@@ -84,7 +84,7 @@ describe('the show page (CAT-003)', () => {
     ['delayed', '演出延期'],
     ['preSale', '距开售'],
   ] as const)(
-    'of %s says "%s" where others say buy, and cannot be tapped (CAT-041, CAT-043, CAT-046, CAT-047, CAT-048)',
+    'shows for %s "%s" in place of the buy button, disabled (CAT-041, CAT-043, CAT-046, CAT-047, CAT-048)',
     async (name, words) => {
       const { router } = await open(NAMED_SHOWS[name])
       await seen('buy')
@@ -113,7 +113,7 @@ describe('the show page (CAT-003)', () => {
     expect(byId('poster').innerHTML).toContain('veiled')
   })
 
-  it('lets a buyer leave word where there are no tickets (CAT-044)', async () => {
+  it('offers registration without tickets (CAT-044)', async () => {
     await open(NAMED_SHOWS.lackOfTicket)
     await seenText('缺货登记')
     expect(byId('buy').hasAttribute('disabled')).toBe(false)
@@ -131,7 +131,7 @@ describe('the show page (CAT-003)', () => {
     await eventually(() => expect(byId('favorite').textContent).toBe('想看'))
   })
 
-  it('asks once more for what is the user’s own where the answer was everybody’s (CAT-082)', async () => {
+  it('refetches the user’s own part after a shared answer (CAT-082)', async () => {
     const { network } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.simpleConcert },
       signedInAs: newBuyer(),
@@ -150,7 +150,7 @@ describe('the show page (CAT-003)', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('says the price that its card says, or none (CAT-054, CAT-055)', async () => {
+  it('shows the price of its card, or none (CAT-054, CAT-055)', async () => {
     const hidden = await open(NAMED_SHOWS.hiddenPrice)
     await seen('buy')
     expect(document.getElementById('price')).toBeNull()
@@ -187,7 +187,7 @@ describe('the show page (CAT-003)', () => {
     }
   })
 
-  it('says of a session that cannot be bought why not, and leads nowhere', async () => {
+  it('shows why a session cannot be bought, without a link', async () => {
     await open(NAMED_SHOWS.delayed)
     await eventually(() => expect(byId('sessions').textContent).toContain('延期'))
     expect(within(byId('sessions')).queryAllByRole('link')).toEqual([])
@@ -198,7 +198,7 @@ describe('the show page (CAT-003)', () => {
     ['changjie@sh-grand', 'package:seats', '满 400 元减 60 元'],
     ['lanxingxing@sh-house', 'package:laughs', '每满 200 元减 20 元'],
   ])(
-    'tells what a promotion of %s takes off, by its kind, and the way to it (CAT-102, CAT-124)',
+    'shows the discount of a promotion of %s by its kind, with its link (CAT-102, CAT-124)',
     async (show, key, rule) => {
       const { router } = await open(showIdOf(show))
       await tap(`promotion-${demoId(key)}`)
@@ -246,7 +246,7 @@ describe('the show page (CAT-003)', () => {
     expect(await shown()).not.toBe(first)
   })
 
-  it('says from which age on it is, where there is a limit (CAT-073)', async () => {
+  it('shows the age limit, when there is one (CAT-073)', async () => {
     const limited = await open(showIdOf('yunduo@sh-grand'))
     await seenText('适合 3 岁以上观众')
     limited.close()
@@ -255,7 +255,7 @@ describe('the show page (CAT-003)', () => {
     expect(document.body.textContent).not.toContain('岁以上观众')
   })
 
-  it('says that times are the venue’s to who is elsewhere (CAT-075)', async () => {
+  it('shows that times are local to users elsewhere (CAT-075)', async () => {
     const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480)
     const here = await open(NAMED_SHOWS.simpleConcert)
     await seen('sessions')
@@ -273,7 +273,7 @@ describe('the show page (CAT-003)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
   })
 
-  it('leads to its venue and to its tour (CAT-141)', async () => {
+  it('opens venue and tour (CAT-141)', async () => {
     const { router } = await open(NAMED_SHOWS.simpleConcert)
     await tap(await eventually(() => screen.getByRole('link', { name: /^巡演全部城市/ })))
     expect(router.lastMove).toMatchObject({ path: routes.tourDetail.path, params: { tourId: expect.any(String) } })
@@ -282,7 +282,7 @@ describe('the show page (CAT-003)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.venue.path, params: { venueId: expect.any(String) } })
   })
 
-  it('says it in words when there is no such show', async () => {
+  it('shows a text for an unknown show', async () => {
     await open('000000000000000000000000')
     await seenText('没有找到相关内容')
   })

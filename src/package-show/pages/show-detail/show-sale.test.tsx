@@ -42,13 +42,13 @@ describe('a sale that is to come', () => {
     ['zh-CN', /^(周[一二三四五六日]|\d+月\d+日) \d\d:\d\d 开售$/],
     ['zh-MO', /^(週[一二三四五六日]|\d+月\d+日) \d\d:\d\d 開售$/],
     ['en-US', /^On sale [A-Z][a-z]{2}( \d+)? \d\d:\d\d$/],
-  ] as const)('is named by its day where no countdown is shown, in %s (CAT-138)', async (locale, expected) => {
+  ] as const)('shows its day without a countdown, in %s (CAT-138)', async (locale, expected) => {
     await open(NAMED_SHOWS.lateCountdown, { locale })
     await words(expected)
     expect(byId('buy').hasAttribute('disabled')).toBe(true)
   })
 
-  it('is soon where nobody knows when (CAT-138)', async () => {
+  it('shows soon without a known time (CAT-138)', async () => {
     await open(NAMED_SHOWS.lateCountdown, { more: { latestSaleTime: undefined, displayCountdownTime: -1 } })
     await words('即将开售')
   })
@@ -85,7 +85,7 @@ describe('a sale that is to come', () => {
     expect(document.getElementById('privilege')).toBeNull()
   })
 
-  it('is what a reminder is asked for, by the session that it is of (CAT-077, CAT-116)', async () => {
+  it('offers a reminder for its session (CAT-077, CAT-116)', async () => {
     const { queriesOf, sale } = await open(NAMED_SHOWS.preSale, { as: newBuyer() })
     const { saleShowSessionId: showSessionId } = sale
     expect(showSessionId).toBeTruthy()
@@ -102,14 +102,14 @@ describe('the times of a show', () => {
     ['zh-CN', '以下均为当地时间'],
     ['zh-MO', '以下均為當地時間'],
     ['en-US', 'All times are local'],
-  ] as const)('are noted to be local where the shop says so, in %s (CAT-075)', async (locale, note) => {
+  ] as const)('show as local times when the shop wants it, in %s (CAT-075)', async (locale, note) => {
     await open(NAMED_SHOWS.designated, { locale })
     await eventually(() => expect(byId('local-time').textContent).toBe(note))
   })
 })
 
 describe('what moves of a show', () => {
-  it('is asked for with where the page was opened from (CAT-106)', async () => {
+  it('requests with the origin of the page (CAT-106)', async () => {
     const { queriesOf } = await open(NAMED_SHOWS.simpleConcert, { params: { source: 'FROM_QUICK_ORDER' } })
     await seen('buy')
     expect(queriesOf('/dynamic')).toEqual([expect.objectContaining({ source: 'FROM_QUICK_ORDER' })])
@@ -129,14 +129,14 @@ describe('what moves of a show', () => {
     expect(byId('buy').hasAttribute('disabled')).toBe(true)
   })
 
-  it('is a waiting list where its tickets are gone and it has one (CAT-131)', async () => {
+  it('shows a waiting list when tickets are gone (CAT-131)', async () => {
     const { router } = await open(NAMED_SHOWS.soldOut, { more: { existWaitList: true } })
     await words('候补购票')
     await tap('buy')
     expect(router.lastMove?.path).toBe(routes.booking.path)
   })
 
-  it('asks for the promotions that the page can lead to (CAT-123)', async () => {
+  it('requests the promotions that the page can open (CAT-123)', async () => {
     const { queriesOf } = await open(NAMED_SHOWS.simpleConcert)
     await seen('offers')
     const wanted = {

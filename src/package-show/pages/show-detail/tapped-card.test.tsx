@@ -49,7 +49,7 @@ describe('a show that was tapped as a card', () => {
     expect(document.querySelector('#poster img')).toBe(drawn)
   })
 
-  it('says of its price what the card said: hidden, to be determined, free (CAT-055)', async () => {
+  it('shows the price of the card: hidden, to be determined, free (CAT-055)', async () => {
     const show = await cardOf(NAMED_SHOWS.simpleConcert)
     const words = async (changes: Partial<ShowCard>) => {
       const { close } = await openTapped({ ...show, ...changes })
@@ -64,7 +64,7 @@ describe('a show that was tapped as a card', () => {
     expect(await words({ minOriginalPriceInfo: undefined })).toBeNull()
   })
 
-  it('says on a plain page that it could not be loaded: words are not read on the colour of a poster', async () => {
+  it('shows a failure on a plain page: text is not readable on a poster’s colour', async () => {
     const card = await cardOf(NAMED_SHOWS.simpleConcert)
     const colour = () => document.querySelector('[class*=head][aria-hidden][style*="background-color"]')
     const { close } = await openTapped(card)
@@ -81,7 +81,7 @@ describe('a show that was tapped as a card', () => {
     expect(colour()).toBeNull()
   })
 
-  it('is not mistaken for another', async () => {
+  it('differs from another show', async () => {
     const card = await cardOf(NAMED_SHOWS.simpleConcert)
     await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.soldOut },
@@ -93,7 +93,7 @@ describe('a show that was tapped as a card', () => {
     expect(document.body.textContent).not.toContain(card.showName)
   })
 
-  it('is known from any list', async () => {
+  it('comes from any list', async () => {
     const { app } = await renderPage(AllPage, routes.all)
     await eventually(() => expect(document.querySelector('[id^=show-]')).toBeTruthy())
     const link = screen.getAllByRole('link').find((one) => one.id.startsWith('show-'))
@@ -105,7 +105,7 @@ describe('a show that was tapped as a card', () => {
 
 describe('a show that is not on offer', () => {
   it.each(['mobile', 'desktop'] as const)(
-    'is shown to its merchant on a %s, and sold to nobody (CAT-103)',
+    'appears to its merchant on a %s, without tickets (CAT-103)',
     async (form) => {
       const asked: string[] = []
       const { app } = await renderPage(ShowDetailPage, routes.showDetail, {

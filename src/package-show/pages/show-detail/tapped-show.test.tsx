@@ -45,7 +45,7 @@ async function tapCard(options: { form?: 'mobile' | 'desktop'; isCard?: boolean 
 }
 
 describe('a card that is tapped', () => {
-  it('is the head of its show at once, and until the page is there', async () => {
+  it('shows the head of its show at once, until the page is there', async () => {
     const { card, name, arrive } = await tapCard()
     expect(name()).not.toBeNull()
     expect(document.querySelector('#poster img')?.getAttribute('src')).toContain(card.posterUrl)
@@ -57,14 +57,14 @@ describe('a card that is tapped', () => {
     expect(name()).toBeNull()
   })
 
-  it('is it no longer where the page does not come', async () => {
+  it('disappears when the page does not arrive', async () => {
     const { name, fail } = await tapCard()
     expect(name()).not.toBeNull()
     await fail()
     expect(name()).toBeNull()
   })
 
-  it('is none on a desktop, whose pages look different, nor where a link and not a card was tapped', async () => {
+  it('stays unused on a desktop, and for a link without a card', async () => {
     for (const options of [{ form: 'desktop' }, { isCard: false }] as const) {
       const { name, arrive } = await tapCard(options)
       expect(name()).toBeNull()

@@ -12,7 +12,7 @@ const params = { showId: NAMED_SHOWS.simpleConcert }
 describe('tickets at the door (SEAT-004)', () => {
   describeStates({ Page: SitePurchasePage, route: routes.sitePurchase, options: () => ({ params }), words: '选择票档' })
 
-  it('are seen by a visitor, with the first that sells chosen', async () => {
+  it('appear to a visitor, with the first available one chosen', async () => {
     await renderPage(SitePurchasePage, routes.sitePurchase, { params })
     await seenText('林屿')
     expect(byId('plan-0').getAttribute('aria-checked')).toBe('true')
@@ -28,7 +28,7 @@ describe('tickets at the door (SEAT-004)', () => {
     await seenText('580')
   })
 
-  it('lead to the order, with the site where the buyer stands', async () => {
+  it('open the order with the site of the buyer', async () => {
     const { router } = await renderPage(SitePurchasePage, routes.sitePurchase, { params, signedInAs: newBuyer() })
     await seenText('380')
     await tap('next')
@@ -38,7 +38,7 @@ describe('tickets at the door (SEAT-004)', () => {
     })
   })
 
-  it('say so where nothing is sold at the door', async () => {
+  it('show the empty state when nothing is sold at the door', async () => {
     const { router } = await renderPage(SitePurchasePage, routes.sitePurchase, {
       params: { showId: NAMED_SHOWS.seatsClub },
     })

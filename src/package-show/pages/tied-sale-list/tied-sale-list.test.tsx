@@ -22,7 +22,7 @@ describe('the goods that are sold with a show (CAT-009)', () => {
     words: '应援灯',
   })
 
-  it('are named with the show that they belong to, and lead to their pages', async () => {
+  it('name their show, and open their pages', async () => {
     const { router, network } = await renderPage(TiedSaleListPage, routes.tiedSaleList, { params: { showId } })
     await seenText('林屿「星河入梦」')
     await tap(screen.getByRole('link', { name: /应援灯/ }))
@@ -33,7 +33,7 @@ describe('the goods that are sold with a show (CAT-009)', () => {
     expect(network.sent.some((call) => call === `GET /gateway/${listTiedGoods.path}`)).toBe(true)
   })
 
-  it('are those of a session where one was chosen (CAT-121)', async () => {
+  it('match the chosen session (CAT-121)', async () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params: { showId } })
     await eventually(() => expect(document.getElementById('tied-goods')?.textContent).toContain('3 件商品'))
     await tap('tied-goods')
@@ -44,7 +44,7 @@ describe('the goods that are sold with a show (CAT-009)', () => {
     expect(network.sent.some((call) => call === `POST /gateway/${searchTiedGoods.path}`)).toBe(true)
   })
 
-  it('are offered on the page of the show, where there are any', async () => {
+  it('show on the page of the show, when there are any', async () => {
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
     await eventually(() => expect(document.getElementById('tied-goods')).toBeTruthy())
     await tap('tied-goods')
@@ -56,7 +56,7 @@ describe('the goods that are sold with a show (CAT-009)', () => {
     page.close()
   })
 
-  it('say so where there are none, and which are sold out', async () => {
+  it('show the empty state, and sold-out ones', async () => {
     await renderPage(TiedSaleListPage, routes.tiedSaleList, { params: { showId: NAMED_SHOWS.exhibition } })
     await seenText('这场演出暂无周边商品')
     await renderPage(TiedSaleListPage, routes.tiedSaleList, { params: { showId: showIdOf('yunduo@sh-grand') } })

@@ -19,7 +19,7 @@ async function options() {
 describe('the page of a tour (CAT-006)', () => {
   describeStates({ Page: TourDetailPage, route: routes.tourDetail, options, words: '星汇体育场' })
 
-  it('lists its stops in the order of their dates, with their prices, and leads to them', async () => {
+  it('lists its stops by date with prices, and opens them', async () => {
     const { router } = await renderPage(TourDetailPage, routes.tourDetail, await options())
     const stop = await seen(`stop-${showId}`)
     for (const words of ['上海', '星汇体育场', '¥380']) expect(stop.textContent).toContain(words)
@@ -32,7 +32,7 @@ describe('the page of a tour (CAT-006)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId } })
   })
 
-  it('tells its stops anew when it is returned to, with what was read still there meanwhile', async () => {
+  it('refreshes its stops on return, with the content in place', async () => {
     const page = await renderPage(TourDetailPage, routes.tourDetail, await options())
     const stop = await seen(`stop-${showId}`)
     changeAnswers<GetTourOutput>(page, '/tours/', (tour) => ({
@@ -55,7 +55,7 @@ describe('the page of a tour (CAT-006)', () => {
     await eventually(() => expect(titles.at(-1)).toContain('林屿「星河入梦」'))
   })
 
-  it('is followed, and no longer, by a tap (CAT-118)', async () => {
+  it('follows and unfollows by a tap (CAT-118)', async () => {
     const withUser = { ...(await options()), signedInAs: newBuyer() }
     const page = await renderPage(TourDetailPage, routes.tourDetail, withUser)
     await tap('follow')
@@ -73,7 +73,7 @@ describe('the page of a tour (CAT-006)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
   })
 
-  it('says it in words when there is no such tour', async () => {
+  it('shows a text for an unknown tour', async () => {
     await renderPage(TourDetailPage, routes.tourDetail, { params: { tourId: 'none' } })
     await seenText('没有找到相关内容')
   })

@@ -12,7 +12,7 @@ const links = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 describe('the list of venues (CAT-011)', () => {
   describeStates({ Page: VenueListPage, route: routes.venueList, words: '星汇体育场' })
 
-  it('has those of the city, and leads to one', async () => {
+  it('lists venues of the city, and opens one', async () => {
     const { router } = await open()
     await seenText('星汇体育场')
     await tap(screen.getByRole('link', { name: /星汇体育场/ }))
@@ -29,7 +29,7 @@ describe('the list of venues (CAT-011)', () => {
     expect(document.body.textContent).not.toContain('星汇体育场')
   })
 
-  it('says in its address of which city it is, and shows the one that its address names', async () => {
+  it('writes the city into its address, and follows the address', async () => {
     const { router, app, close } = await renderPage(VenueListPage, routes.venueList, {
       prepare: (shop) => {
         shop.router.address = {}
@@ -63,7 +63,7 @@ describe('the list of venues (CAT-011)', () => {
     expect(network.sent.filter((call) => call.includes(listVenues.path))).toHaveLength(2)
   })
 
-  it('says so where a city has none', async () => {
+  it('shows the empty state for a city without venues', async () => {
     await renderPage(VenueListPage, routes.venueList, {
       prepare: ({ network }) => {
         const data = { list: [], total: 0, offset: 0, length: 0, hasMore: false }

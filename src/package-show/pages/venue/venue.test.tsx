@@ -18,7 +18,7 @@ async function options() {
 describe('the page of a venue (CAT-012)', () => {
   describeStates({ Page: VenuePage, route: routes.venue, options, words: '星汇体育场' })
 
-  it('says where it is and how to get there, and a tap opens the map (CAT-140)', async () => {
+  it('shows address and directions, and opens the map (CAT-140)', async () => {
     const { app } = await renderPage(VenuePage, routes.venue, await options())
     const opened: unknown[] = []
     app.map.open = async (place) => opened.push(place) > 0
@@ -28,7 +28,7 @@ describe('the page of a venue (CAT-012)', () => {
     expect(opened).toEqual([expect.objectContaining({ name: '星汇体育场', lat: expect.any(Number) })])
   })
 
-  it('lists what is to be seen there, and leads to it', async () => {
+  it('lists its shows, and opens them', async () => {
     const { router } = await renderPage(VenuePage, routes.venue, await options())
     await tap(await seen(`show-${showId}`))
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId } })
@@ -39,7 +39,7 @@ describe('the page of a venue (CAT-012)', () => {
     )
   })
 
-  it('lists anew what is to be seen there when it is returned to, with what was read still there meanwhile', async () => {
+  it('refreshes its shows on return, with the content in place', async () => {
     const page = await renderPage(VenuePage, routes.venue, await options())
     const card = await seen(`show-${showId}`)
     const count = () => document.querySelectorAll('[id^=show-]').length
@@ -54,7 +54,7 @@ describe('the page of a venue (CAT-012)', () => {
     expect(count()).toBe(before)
   })
 
-  it('says it in words when there is no such venue', async () => {
+  it('shows a text for an unknown venue', async () => {
     await renderPage(VenuePage, routes.venue, { params: { venueId: 'nowhere' } })
     await seenText('没有找到相关内容')
   })

@@ -36,7 +36,7 @@ describe('an invitation (TICKET-014)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.realName.path }))
   })
 
-  it('is found by a typed code; a wrong one has words', async () => {
+  it('opens by a typed code; a wrong one shows a text', async () => {
     await open()
     await type('invitation-code', 'NONE')
     await tap('find-invitation')
@@ -48,7 +48,7 @@ describe('an invitation (TICKET-014)', () => {
     await seenText('您有门票待领取')
   })
 
-  it('says that somebody was faster, also while the page is open, and takes another code', async () => {
+  it('shows that another user was faster, also while open, and accepts another code', async () => {
     const code = await newTicketCode({ kind: 'INVITATION' })
     const { router } = await open({ code }, newBuyer())
     await seen('accept-invitation')

@@ -52,7 +52,7 @@ describe('the page of past tickets (TICKET-007)', () => {
     expect(chosen()).toBe('全部')
   })
 
-  it('says that a ticket is expired, and opens it', async () => {
+  it('shows an expired ticket, and opens it', async () => {
     const { signedInAs, ids } = await visitorOf(2025)
     const { router } = await renderPage(HistoryTicketPage, routes.historyTicket, { signedInAs })
     expect((await seen('voucher-0')).textContent).toContain('已结束')

@@ -29,7 +29,7 @@ const open = async (shows: HotTicket[]) =>
 describe('the page of sales that begin soon (TICKET-006, NAV-017)', () => {
   describeStates({ Page: HotTicketPage, route: routes.hotTicket, words: '后开售' })
 
-  it('is open to visitors under /hot', () => {
+  it('opens for visitors under /hot', () => {
     expect(routes.hotTicket).toMatchObject({ aliases: ['/hot'], needsLogin: false })
   })
 

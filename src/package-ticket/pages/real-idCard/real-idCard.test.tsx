@@ -44,7 +44,7 @@ describe('a document for a ticket (TICKET-012)', () => {
     expect(await holder()).toBe('李雷')
   })
 
-  it('is not sent with a wrong number', async () => {
+  it('stays unsent with a wrong number', async () => {
     const { network } = await open()
     const sent = network.sent.length
     await fill('李雷', '110101199003074515')
@@ -52,7 +52,7 @@ describe('a document for a ticket (TICKET-012)', () => {
     expect(network.sent.slice(sent)).toEqual([])
   })
 
-  it('says that the name does not match a document known under another', async () => {
+  it('shows a name that differs from a known document', async () => {
     const { at, holder } = await open()
     const [number = ''] = newIdNumbers(1)
     await at.people(at.recipient, [number])
@@ -90,7 +90,7 @@ describe('a document for a ticket (TICKET-012)', () => {
     expect(network.sent.slice(sent)).toEqual([])
   })
 
-  it('says why there is no photo', async () => {
+  it('shows why there is no photo', async () => {
     const { imagePicker } = await open()
     imagePicker.nextChoice = { kind: 'denied' }
     await tap('choose-photo')

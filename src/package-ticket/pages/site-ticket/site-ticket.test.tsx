@@ -16,7 +16,7 @@ describe('the page of the tickets of a city (TICKET-009)', () => {
     words: '林屿「星河入梦」',
   })
 
-  it('is named after the city, and opens its tickets and its code', async () => {
+  it('carries the city’s name, and opens its tickets and its code', async () => {
     const { router } = await renderPage(SiteTicketPage, routes.siteTicket, await inCity('BL1106'))
     await seen('voucher-0')
     await eventually(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('上海'))
@@ -26,7 +26,7 @@ describe('the page of the tickets of a city (TICKET-009)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.siteCode.path, params: { siteId: 'BL1106' } })
   })
 
-  it('leads from a city without tickets to the others', async () => {
+  it('opens the others from a city without tickets', async () => {
     const { router } = await renderPage(SiteTicketPage, routes.siteTicket, await inCity('BL1101'))
     await seenText('这座城市没有未使用的票券')
     await tap(screen.getByRole('button', { name: '查看其他城市' }))

@@ -22,7 +22,7 @@ describe('the code in place of a document (TICKET-033)', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is not asked for any more once the page is out of sight, even while an answer is on its way', async () => {
+  it('stops polling when hidden, even during a fetch', async () => {
     const { model, asked, answerNext } = askedCode()
     void model.load()
     model.pause()
@@ -32,7 +32,7 @@ describe('the code in place of a document (TICKET-033)', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is asked for again when the page comes back', async () => {
+  it('polls again when the page comes back', async () => {
     const { model, asked, answerNext } = askedCode()
     model.pause()
     void model.load()
@@ -42,7 +42,7 @@ describe('the code in place of a document (TICKET-033)', () => {
     model.dispose()
   })
 
-  it('is asked for no more than every ten seconds, be the clock of the device ahead', async () => {
+  it('polls every ten seconds at most, even with a device clock ahead', async () => {
     const { model, asked, answerNext } = askedCode(-PERIOD_MS)
     void model.load()
     await answerNext()

@@ -34,7 +34,7 @@ const CALL = 'forget_id_card_code_detail'
 describe('somebody who has left their document at home (TICKET-033)', () => {
   describeStates({ Page: TicketCodePage, route: routes.ticketCode, words: '李雷', options: withDocuments })
 
-  it('is led from the ticket in sight to the code of that ticket', async () => {
+  it('opens the code of the visible ticket', async () => {
     const { id, tickets, signedInAs } = await withDocuments()
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, { params: { id }, signedInAs })
     await seenText('1 / 2')
@@ -69,7 +69,7 @@ describe('somebody who has left their document at home (TICKET-033)', () => {
     await seenText(tickets[1]?.ticketCode ?? 'no code')
   })
 
-  it('is nobody whose ticket is a picture', async () => {
+  it('stays hidden for a ticket with a picture', async () => {
     const signedInAs = newBuyer()
     const person = await Person.join(await theGateway(), signedInAs)
     await renderPage(TicketDetailPage, routes.ticketDetail, { params: { id: await person.voucher() }, signedInAs })

@@ -34,7 +34,7 @@ describe('the page of the code that takes tickets (TICKET-005)', () => {
     expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('入场码')
   })
 
-  it('says so where there is nothing to show', async () => {
+  it('shows the empty state', async () => {
     const { params, signedInAs } = await boughtVoucher()
     await renderPage(TicketCodePage, routes.ticketCode, {
       params,

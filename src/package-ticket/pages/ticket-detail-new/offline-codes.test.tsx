@@ -37,7 +37,7 @@ describe('the ticket page without a network (TICKET-029)', () => {
     clock.advance(-31 * 60_000)
   })
 
-  it('says when its codes will be ready, instead of one that no gate takes', async () => {
+  it('shows when its codes will be ready, instead of an invalid one', async () => {
     const { clock, show } = await seenBefore(10 * 24 * 3_600_000)
     clock.advance(60_000)
     await show()

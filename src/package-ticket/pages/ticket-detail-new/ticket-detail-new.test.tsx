@@ -62,7 +62,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(byId('next-ticket').hasAttribute('disabled')).toBe(true)
   })
 
-  it('is white for the gate in the dark too, with dark words and buttons on it', async () => {
+  it('stays white for the gate in the dark, with dark text and buttons', async () => {
     const prepare = ({ app }: TestApp) => app.theme.choose('dark')
     await renderPage(TicketDetailPage, routes.ticketDetail, { ...(await ticketsOf(3)), prepare })
     await seenText('1 / 3')
@@ -73,7 +73,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(card?.contains(byId('next-ticket'))).toBe(true)
   })
 
-  it('says through which doors one comes to seats that were picked, and nothing of doors else (TICKET-020)', async () => {
+  it('shows the doors of picked seats, and none otherwise (TICKET-020)', async () => {
     const signedInAs = newBuyer()
     const gateway = await theGateway()
     const buyer = await Person.join(gateway, signedInAs)
@@ -88,7 +88,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(document.body.textContent).not.toContain('入口')
   })
 
-  it('leads to its order', async () => {
+  it('opens its order', async () => {
     const { orderId, ...options } = await ticketsOf(1)
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
     await seenText('查看订单')
@@ -100,7 +100,7 @@ describe('the ticket page (TICKET-003)', () => {
     )
   })
 
-  it('leads to sending its tickets before any of them was sent', async () => {
+  it('opens sending before any ticket was sent', async () => {
     const { at, options } = await sender()
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
     await seen('ticket-qr')
@@ -119,7 +119,7 @@ describe('the ticket page (TICKET-003)', () => {
     await changeShop({ merchant: 'full', config: {} })
   })
 
-  it('leads to sending its tickets, and has no code for one that is on its way (TRANSFER-002, TRANSFER-008)', async () => {
+  it('opens sending, and hides the code of a ticket in transfer (TRANSFER-002, TRANSFER-008)', async () => {
     const { at, options } = await sender()
     await at.sent()
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
@@ -135,7 +135,7 @@ describe('the ticket page (TICKET-003)', () => {
     })
   })
 
-  it('says that all of it was sent, and whose a received ticket was (TRANSFER-009, TRANSFER-016)', async () => {
+  it('shows that everything was sent, and the sender of a received ticket (TRANSFER-009, TRANSFER-016)', async () => {
     const { at, options } = await sender(1)
     const { transferCode } = await at.sent()
     const { data } = await at.accept(transferCode)
@@ -169,7 +169,7 @@ describe('the ticket page (TICKET-003)', () => {
     await seenText('1 / 2')
   })
 
-  it('leads from a ticket without a code to what helps (TICKET-004)', async () => {
+  it('opens help for a ticket without a code (TICKET-004)', async () => {
     const { at, options } = await sender()
     await at.sent()
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)

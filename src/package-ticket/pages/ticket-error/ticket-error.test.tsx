@@ -7,11 +7,11 @@ import TicketErrorPage from './ticket-error'
 const open = (params: Record<string, string>) => renderPage(TicketErrorPage, routes.ticketError, { params })
 
 describe('the page of a ticket that fails (TICKET-004, NAV-049)', () => {
-  it('is open to visitors under /ticket-error', () => {
+  it('opens for visitors under /ticket-error', () => {
     expect(routes.ticketError).toMatchObject({ aliases: ['/ticket-error'], needsLogin: false })
   })
 
-  it('says what is wrong and what helps, and leads to the wallet', async () => {
+  it('shows the problem with its help, and opens the wallet', async () => {
     const { router } = await open({ code: 'used' })
     await seenText('该票已使用')
     await seenText('每张票只能入场一次')
@@ -19,7 +19,7 @@ describe('the page of a ticket that fails (TICKET-004, NAV-049)', () => {
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.ticketHolder.path })
   })
 
-  it('leads to the orders where a ticket was refunded', async () => {
+  it('opens the orders for a refunded ticket', async () => {
     const { router } = await renderPage(TicketErrorPage, routes.ticketError, {
       params: { code: 'refunded' },
       signedInAs: newBuyer(),

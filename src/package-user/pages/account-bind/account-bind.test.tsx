@@ -47,7 +47,7 @@ describe('the page that binds a phone (LOGIN-011)', () => {
     expect(await done(app.request(getPhotoCaptcha, { scene: 'BIND' }))).toBeTruthy()
   })
 
-  it('says that the code is wrong and keeps what was typed', async () => {
+  it('shows a wrong code, and keeps the input', async () => {
     const { router, answer } = await open()
     const code = await askForCode(answer, '13900134002')
     await type('code', code === '000000' ? '111111' : '000000')

@@ -40,7 +40,7 @@ describe('the page that binds an e-mail address (LOGIN-011, LOGIN-068)', () => {
     )
   })
 
-  it('says at the address that another account has it', async () => {
+  it('shows an address of another account', async () => {
     const email = newEmail()
     const first = await open()
     await type('code', await askForCode(email))

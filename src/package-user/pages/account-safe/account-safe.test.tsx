@@ -51,7 +51,7 @@ async function cancelledAndBack() {
 }
 
 describe('account and security (USER-013)', () => {
-  it('is opened from the settings, and shows what the user logs in with', async () => {
+  it('opens from the settings, and shows the login methods', async () => {
     const signedInAs = newBuyer()
     const settings = await renderPage(SettingsPage, routes.settings, { signedInAs })
     await tap('account-safe')
@@ -82,7 +82,7 @@ describe('account and security (USER-013)', () => {
     expect((await gateway.call(getProfile, {}, { as })).comments).toContain('注销')
   })
 
-  it('asks a user who logs in within seven days, and keeps the account for a yes', async () => {
+  it('prompts within seven days of closing, and keeps the account on a yes', async () => {
     const { app } = await cancelledAndBack()
     await tap('dialog-confirm')
     await seen('nickname')
@@ -95,13 +95,13 @@ describe('account and security (USER-013)', () => {
     await eventually(() => expect(app.session.isLoggedIn).toBe(false))
   })
 
-  it('says what stands in the way, and offers nothing then', async () => {
+  it('shows what is in the way, without a button', async () => {
     await renderPage(AccountSafePage, routes.accountSafe, await withBenefits({ cashCards: 1 }))
     await seenText('1 张储值卡仍有余额')
     expect(document.getElementById('cancel-account')).toBeNull()
   })
 
-  it('says that the code is wrong', async () => {
+  it('shows a wrong code', async () => {
     const { app, cellphone } = await open()
     await proveOwner(cellphone)
     const right = (byId('code') as HTMLInputElement).value

@@ -26,14 +26,14 @@ describe('the page of the mailed link (LOGIN-007, LOGIN-081)', () => {
     expect(app.session.user).toMatchObject({ email, loginMethod: 'EMAIL' })
   })
 
-  it('says that a link was used or is over', async () => {
+  it('shows a used or expired link', async () => {
     const { app } = await open('x'.repeat(43))
     await tap('activate')
     await seenText('链接已失效')
     expect(app.session.isLoggedIn).toBe(false)
   })
 
-  it('leads to the registration where there is no token', async () => {
+  it('opens the registration without a token', async () => {
     const { router } = await open('')
     await seenText('链接不完整或已失效')
     await tap(screen.getByRole('button', { name: '注册账户' }))

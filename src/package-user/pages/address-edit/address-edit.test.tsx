@@ -83,7 +83,7 @@ describe('the page of an address (USER-009)', () => {
     expect(await ownAddresses(signedInAs)).toMatchObject([{ id, receiver: '赵六' }])
   })
 
-  it('says what is missing below each field (USER-026 to USER-029)', async () => {
+  it('shows errors below each field (USER-026 to USER-029)', async () => {
     const { router } = await open()
     await seen('receiver')
     await tap('save-address')

@@ -53,12 +53,12 @@ const picked = ({ app }: Awaited<ReturnType<typeof open>>) =>
 describe('the addresses of a user (USER-003, USER-024)', () => {
   describeStates({ Page: AddressPage, route: routes.address, options: withAddress, words: '文二路 20 号院' })
 
-  it('say that there are none yet', async () => {
+  it('show the empty state', async () => {
     await open()
     await seenText('还没有收货地址')
   })
 
-  it('only tell, where nobody asked for one', async () => {
+  it('stay read-only without a picker', async () => {
     const { signedInAs } = await withAddress()
     const { router } = await open({ signedInAs })
     await tap('address-0')
@@ -95,7 +95,7 @@ describe('picking an address (NAV-099)', () => {
 })
 
 describe('an address that nothing is sent to', () => {
-  it('says so and cannot be picked; the others say nothing', async () => {
+  it('shows it, and cannot be picked; others show nothing', async () => {
     const { signedInAs } = await withAddress(URUMQI)
     const page = await openPicker(signedInAs)
     await seenText('暂不配送')
@@ -104,7 +104,7 @@ describe('an address that nothing is sent to', () => {
     expect(picked(page)).toBeUndefined()
   })
 
-  it('is not what an address in reach is called', async () => {
+  it('stays out of addresses in reach', async () => {
     const { signedInAs } = await withAddress()
     await openPicker(signedInAs)
     await seenText('文二路 20 号院')
@@ -128,7 +128,7 @@ describe('the form of an address', () => {
     ])
   })
 
-  it('asks for a number, and in English for twelve characters of the address (USER-027, USER-030)', async () => {
+  it('requires a number, and twelve characters in English (USER-027, USER-030)', async () => {
     await open({ locale: 'en-US' })
     await tap('add-address')
     await type('address-detail', '100 Main St')
@@ -139,7 +139,7 @@ describe('the form of an address', () => {
     expect(document.getElementById('address-detail-message')?.textContent ?? '').toBe('')
   })
 
-  it('asks for another city in another province', async () => {
+  it('requires another city in another province', async () => {
     await open()
     await tap('add-address')
     await eventually(() => expect(byId('province').textContent).toContain('浙江省'))
@@ -163,7 +163,7 @@ describe('an address that is kept already', () => {
     return { ...page, signedInAs, id }
   }
 
-  it('is looked up, changed and shown as it is then (USER-047)', async () => {
+  it('loads, changes and refreshes (USER-047)', async () => {
     const { signedInAs, id, network } = await openKept()
     expect(network.sent.filter((call) => call.includes(`${id}/detail`))).toHaveLength(1)
     expect(
@@ -178,7 +178,7 @@ describe('an address that is kept already', () => {
     expect(await kept(signedInAs)).toMatchObject([{ id, receiver: '赵六', cellphone: '13800138000', isDefault: true }])
   })
 
-  it('is changed under the rules for a new one (USER-026, USER-029)', async () => {
+  it('follows the rules of a new one (USER-026, USER-029)', async () => {
     const { signedInAs } = await openKept()
     await type('receiver', ' ')
     await type('address-detail', '文三路')
@@ -203,7 +203,7 @@ describe('an address that is kept already', () => {
     expect(contentOf('receiver')).toBe('')
   })
 
-  it('is looked up again by the user when that failed', async () => {
+  it('loads again by the user after a failure', async () => {
     const { signedInAs } = await withAddress()
     const { network } = await open({ signedInAs })
     network.intercept = ({ url }) => (url.includes('/detail') ? { status: 500, headers: {}, body: '' } : undefined)
@@ -215,7 +215,7 @@ describe('an address that is kept already', () => {
     await eventually(() => expect(contentOf('receiver')).toBe('王五'))
   })
 
-  it('is forgotten once the user is sure', async () => {
+  it('deletes after a confirmation', async () => {
     const { signedInAs } = await withAddress()
     await open({ signedInAs })
     await tap('address-0-remove')
@@ -229,7 +229,7 @@ describe('an address that is kept already', () => {
     expect(await kept(signedInAs)).toEqual([])
   })
 
-  it('stays where it is when forgetting it failed, and the user is told (SHELL-213)', async () => {
+  it('stays after a failed deletion, with a text (SHELL-213)', async () => {
     const { signedInAs } = await withAddress()
     const { network } = await open({ signedInAs })
     network.isOnline = false
@@ -257,7 +257,7 @@ describe('an address that is kept already', () => {
     ])
   })
 
-  it('does not become the default where it is gone, and the user is told', async () => {
+  it('stays without the default when it is gone, with a text', async () => {
     const { signedInAs, id } = await withAddress()
     const { gateway } = await open({ signedInAs })
     await gateway.call(removeAddress, { id }, { as: await gateway.signIn(signedInAs) })
@@ -266,7 +266,7 @@ describe('an address that is kept already', () => {
     expect(byId('address-0').textContent).not.toContain('默认')
   })
 
-  it('is not picked by changing it', async () => {
+  it('changes without being picked', async () => {
     const { signedInAs } = await withAddress()
     const page = await openPicker(signedInAs)
     await tap('address-0-edit')

@@ -26,7 +26,7 @@ import { peopleText } from '../../people/text'
 import { AddressModel } from './address-model'
 import { AddressSheet } from './address-sheet'
 
-/** Where things are sent: a list of one's own, and a picker of one (USER-024, USER-025). */
+/** Where things are sent: a separate list, and a picker of one (USER-024, USER-025). */
 function AddressPage() {
   const t = useText(peopleText)
   const params = useParams(routes.address)

@@ -19,7 +19,7 @@ describe('the page of an agreement (USER-008)', () => {
     await seenText('1. The service')
   })
 
-  it('says so where there is no such agreement', async () => {
+  it('shows an error for an unknown agreement', async () => {
     await renderPage(AgreementPage, routes.agreement, { params: { id: 'none' } })
     await seenText('没有找到相关内容')
   })

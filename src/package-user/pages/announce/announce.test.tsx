@@ -12,7 +12,7 @@ const id = demoHome().announcements[0]?.noticeId ?? ''
 describe('the page of a notice (SHELL-197)', () => {
   describeStates({ Page: AnnouncePage, route: routes.announce, words: '谨防诈骗', options: () => ({ params: { id } }) })
 
-  it('leads to the page that says more, where the shop may show it (SHELL-193)', async () => {
+  it('opens the linked page, when allowed (SHELL-193)', async () => {
     const opened = async (noticeMoreUrl: string) => {
       const page = await renderPage(AnnouncePage, routes.announce, {
         params: { id },
@@ -35,7 +35,7 @@ describe('the page of a notice (SHELL-197)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.webView.path, params })
   })
 
-  it('says so where there is no such notice', async () => {
+  it('shows an error for an unknown notice', async () => {
     await renderPage(AnnouncePage, routes.announce, { params: { id: 'none' } })
     await seenText('没有找到相关内容')
   })

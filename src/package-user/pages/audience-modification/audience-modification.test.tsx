@@ -73,7 +73,7 @@ describe('the page of an attendee (USER-010)', () => {
     ['HONGKONG_ID', 'A123456（3）', 'A1234567'],
     ['MACAO_ID', '12345678', '22345678'],
     ['OTHER', 'ABC-1234', 'A'],
-  ])('takes a number of %s in its own format alone (USER-023, USER-033)', async (idType, right, wrong) => {
+  ])('accepts a number of %s in its format only (USER-023, USER-033)', async (idType, right, wrong) => {
     await open()
     await seen('attendee-id-type')
     await choose('attendee-id-type', idType)
@@ -85,7 +85,7 @@ describe('the page of an attendee (USER-010)', () => {
     expect(document.getElementById('attendee-id-no-message')?.textContent ?? '').toBe('')
   })
 
-  it.each(['买买提·艾力江', '𠮷野 一郎', "Anna-Maria O'Neill"])('takes the name %s (USER-031)', async (name) => {
+  it.each(['买买提·艾力江', '𠮷野 一郎', "Anna-Maria O'Neill"])('accepts the name %s (USER-031)', async (name) => {
     const signedInAs = newBuyer()
     const { router } = await open({ signedInAs })
     await seen('attendee-name')
@@ -96,7 +96,7 @@ describe('the page of an attendee (USER-010)', () => {
     expect(await ownAttendees(signedInAs)).toMatchObject([{ name }])
   })
 
-  it('says that the shop knows the person already', async () => {
+  it('shows a known person', async () => {
     const signedInAs = newBuyer()
     const gateway = await theGateway()
     const person = { name: '李四', countryCode: 'CN', idType: 'ID_CARD', idNo: ID_NO } as const
@@ -118,7 +118,7 @@ describe('the phone of an attendee', () => {
     await eventually(() => expect(byId('attendee-phone-message').textContent).toBe('请填写手机号'))
   })
 
-  it('is that of the user for a minor (USER-037)', async () => {
+  it('defaults to the user’s for a minor (USER-037)', async () => {
     const signedInAs = newBuyer()
     const { router } = await open({ signedInAs, params: { needsPhone: '1' } })
     await seen('attendee-name')

@@ -72,7 +72,7 @@ describe('certifying who the user is (USER-012, USER-049)', () => {
     expect(network.sent.filter(isPersonCall)).toEqual([])
   })
 
-  it('is passed at once by a user whose face is known', async () => {
+  it('passes at once with a known face', async () => {
     await open({ signedInAs: await buyerWithFace() })
     await seenText('提交后立即生效')
     await fillPerson()
@@ -90,7 +90,7 @@ describe('certifying who the user is (USER-012, USER-049)', () => {
     expect(router.lastMove?.params.url).toMatch(/\/sandbox\/certify\//)
   })
 
-  it('says why it was rejected, and takes the document again', async () => {
+  it('shows why it was rejected, and accepts the document again', async () => {
     const page = await open()
     await fillPerson()
     await tap('submit-person')
@@ -101,7 +101,7 @@ describe('certifying who the user is (USER-012, USER-049)', () => {
     await seen('submit-person')
   })
 
-  it('asks before another document takes the place of one that passed', async () => {
+  it('prompts before it replaces a passed document', async () => {
     const page = await open()
     await fillPerson()
     await tap('submit-person')
@@ -148,7 +148,7 @@ describe('certifying the face of the user', () => {
     expect(document.getElementById('start')).toBeNull()
   })
 
-  it('says that the shop has none', async () => {
+  it('shows that the shop has none', async () => {
     await open({ params })
     await seenText('本店暂未开通人脸认证')
   })

@@ -25,7 +25,7 @@ async function buyerWithPassword(): Promise<string> {
 }
 
 describe('the page that changes a password (LOGIN-016)', () => {
-  it('takes the present one and another, and logs out', async () => {
+  it('requires the current and a new one, and logs out', async () => {
     const { app, router } = await renderPage(ChangePasswordPage, routes.changePassword, {
       signedInAs: await buyerWithPassword(),
     })
@@ -40,7 +40,7 @@ describe('the page that changes a password (LOGIN-016)', () => {
     expect(app.session.isLoggedIn).toBe(false)
   })
 
-  it('says to an account without a password where to get one', async () => {
+  it('shows an account without a password how to get one', async () => {
     await renderPage(ChangePasswordPage, routes.changePassword, { signedInAs: newBuyer() })
     await type('old-password', PASSWORD)
     await type('new-password', 'Another.2027')

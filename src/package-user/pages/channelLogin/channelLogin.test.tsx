@@ -34,7 +34,7 @@ describe('the entrance of channels (LOGIN-012, LOGIN-027, LOGIN-074)', () => {
     },
   )
 
-  it('says that a code was used, and offers the shop’s own login', async () => {
+  it('shows a used code, and offers the shop’s own login', async () => {
     const params = await channelLink()
     await renderPage(ChannelLoginPage, routes.channelLogin, { params, stack })
     const { router } = await renderPage(ChannelLoginPage, routes.channelLogin, { params, stack })
@@ -43,7 +43,7 @@ describe('the entrance of channels (LOGIN-012, LOGIN-027, LOGIN-074)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
   })
 
-  it('asks a user who is logged in before it makes them somebody else', async () => {
+  it('prompts before it switches the user', async () => {
     const params = await channelLink()
     const options = { params, stack, signedInAs: newBuyer() }
     const { app, network } = await renderPage(ChannelLoginPage, routes.channelLogin, options)
@@ -54,13 +54,13 @@ describe('the entrance of channels (LOGIN-012, LOGIN-027, LOGIN-074)', () => {
     await eventually(() => expect(app.session.user?.loginMethod).toBe('CHANNEL'))
   })
 
-  it('is the bank’s where its link names no channel (LOGIN-013)', async () => {
+  it('falls back to the bank without a channel (LOGIN-013)', async () => {
     const { authCode } = await channelLink('bank')
     const { app } = await renderPage(BankAuthPage, routes.bankAuth, { params: { authCode }, stack })
     await eventually(() => expect(app.session.user?.loginMethod).toBe('CHANNEL'))
   })
 
-  it('says so where a link brings nothing', async () => {
+  it('shows an error for an empty link', async () => {
     await renderPage(ChannelLoginPage, routes.channelLogin, { stack })
     await seenText('链接不完整或已失效')
   })

@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import CheckEmailPage from './check-email'
 
 describe('the page that asks to look at the mail (LOGIN-006)', () => {
-  it('says where to, and has the link sent again after a minute', async () => {
+  it('shows the address, and resends after a minute', async () => {
     const gateway = await theGateway()
     const email = newEmail()
     await registered(gateway, email)
@@ -32,7 +32,7 @@ describe('the page that asks to look at the mail (LOGIN-006)', () => {
     await seenText('已重新发送')
   })
 
-  it('tells the same for an address without an account, and leads to the login', async () => {
+  it('shows the same without an account, and opens the login', async () => {
     const params = { email: newEmail(), scene: 'RESET' }
     const { router } = await renderPage(CheckEmailPage, routes.checkEmail, { params })
     await seenText('设置新密码的链接已发送')

@@ -51,14 +51,14 @@ describe('giving coupons (COUPON-007)', () => {
     expect(routes.couponCreate.needsLogin).toBe(true)
   })
 
-  it('says how many there are when more are wanted', async () => {
+  it('shows the number of coupons when more are requested', async () => {
     await renderPage(CouponCreatePage, routes.couponCreate, await withCoupons('newcomer-50'))
     await seen('giftable-0')
     await tap(screen.getByRole('button', { name: '多送一张' }))
     await seenText('最多可赠送 1 张')
   })
 
-  it('takes back what nobody has accepted, once the user is sure', async () => {
+  it('cancels a pending gift after a confirmation', async () => {
     const { signedInAs } = await give(1)
     await tap('gift-0-take-back')
     await tap('dialog-confirm')
@@ -67,7 +67,7 @@ describe('giving coupons (COUPON-007)', () => {
     expect(await ownOf(signedInAs)).toEqual(['可使用', '可使用', '可使用', '可使用'])
   })
 
-  it('says so when somebody was faster than taking back', async () => {
+  it('shows that the recipient was faster', async () => {
     const { gateway, giftCode } = await give(1)
     const friend = await gateway.signIn(newBuyer())
     await gateway.call(obtainCoupon, { couponCode: giftCode, obtainType: 'SHARE' }, { as: friend })
@@ -85,7 +85,7 @@ describe('giving coupons (COUPON-007)', () => {
 })
 
 describe('the link of a gift', () => {
-  it('is accepted by a friend, who has it then', async () => {
+  it('gives it to the friend who accepts', async () => {
     const { giftCode, close } = await give(2)
     close()
     const friend = newBuyer()
@@ -98,7 +98,7 @@ describe('the link of a gift', () => {
     expect(router.lastMove).toMatchObject({ path: routes.coupon.path })
   })
 
-  it('is seen by a visitor, who logs in to accept it', async () => {
+  it('opens for a visitor, who logs in to accept', async () => {
     const { giftCode, close } = await give(1)
     close()
     const { router } = await openLink(giftCode)
@@ -106,7 +106,7 @@ describe('the link of a gift', () => {
     await eventually(() => expect(router.lastMove?.path).toMatch(/login/))
   })
 
-  it('says that somebody else has it, and leads to other coupons', async () => {
+  it('shows that another user has it, and opens other coupons', async () => {
     const { gateway, giftCode, close } = await give(1)
     close()
     await gateway.call(
@@ -120,7 +120,7 @@ describe('the link of a gift', () => {
     expect(document.getElementById('accept-gift')).toBeNull()
   })
 
-  it('leads its sender to what they gave', async () => {
+  it('opens the sender’s gifts', async () => {
     const { giftCode, signedInAs, close } = await give(1)
     close()
     const { router } = await openLink(giftCode, signedInAs)

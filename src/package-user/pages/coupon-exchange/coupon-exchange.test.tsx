@@ -9,7 +9,7 @@ const open = (params: Record<string, string> = {}, signedInAs: string | undefine
 const typed = () => (byId('exchange-code') as HTMLInputElement).value
 
 describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
-  it('that are seen at once; the field is empty for the next (COUPON-075, COUPON-088)', async () => {
+  it('shows them at once, with an empty field for the next (COUPON-075, COUPON-088)', async () => {
     const { router } = await open()
     await type('exchange-code', ' encore2026 ')
     await tap('exchange-code-submit')
@@ -20,7 +20,7 @@ describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.coupon.path })
   })
 
-  it('that a link brings along, sent with Enter', async () => {
+  it('accepts a code of the link, sent with Enter', async () => {
     await open({ code: 'CARD2026' })
     expect(typed()).toBe('CARD2026')
     await enter('exchange-code')
@@ -39,7 +39,7 @@ describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
     expect(typed()).toBe(code)
   })
 
-  it('once only', async () => {
+  it('works once', async () => {
     const phone = newBuyer()
     await open({ code: 'ENCORE2026' }, phone)
     await tap('exchange-code-submit')
@@ -49,7 +49,7 @@ describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
     await seenText('您已使用过该兑换码')
   })
 
-  it('after the login of a visitor, with what was typed still there', async () => {
+  it('continues after a visitor’s login, with the input', async () => {
     const { router, network } = await renderPage(CouponExchangePage, routes.couponExchange, {})
     await type('exchange-code', 'ENCORE2026')
     await tap('exchange-code-submit')
@@ -59,7 +59,7 @@ describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
     expect(routes.couponExchange.needsLogin).toBe(false)
   })
 
-  it('not without a network; what was typed stays', async () => {
+  it('keeps the form and shows an error when offline', async () => {
     const { network } = await open()
     await type('exchange-code', 'ENCORE2026')
     network.isOnline = false

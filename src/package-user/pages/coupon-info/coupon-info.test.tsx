@@ -11,7 +11,7 @@ import CouponInfoPage from './coupon-info'
 
 const offered = (key: string) => ({ couponTemplateId: demoCoupon(key).couponTemplateId })
 
-/** Options of the page about a coupon that a user of one's own has. */
+/** Options of the page about a coupon that a separate user has. */
 async function owned(key: string) {
   const { signedInAs } = await withCoupons(key)
   const gateway = await theGateway()
@@ -28,7 +28,7 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     words: '使用规则',
   })
 
-  it('tells what it is for, and is received', async () => {
+  it('shows its purpose, and receives it', async () => {
     const { app } = await renderPage(CouponInfoPage, routes.couponInfo, {
       signedInAs: newBuyer(),
       params: offered('theatre-88'),
@@ -41,7 +41,7 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     expect(byId('own-coupons').textContent).toBe('查看我的优惠券')
   })
 
-  it('of the user’s own is used, and leads to the shows that it is for (COUPON-008)', async () => {
+  it('uses an owned one, and opens its shows (COUPON-008)', async () => {
     const { router } = await renderPage(CouponInfoPage, routes.couponInfo, await owned('theatre-88'))
     await tap('coupon-shows')
     expect(router.lastMove).toMatchObject({ path: routes.couponShows.path, params: { type: 'SHOW' } })
@@ -49,7 +49,7 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     await eventually(() => expect(router.moves.filter(({ path }) => path === routes.couponShows.path)).toHaveLength(1))
   })
 
-  it('of the user’s own that has ended has a stamp and nothing to tap (COUPON-018, COUPON-021)', async () => {
+  it('shows a stamp without buttons on an ended one (COUPON-018, COUPON-021)', async () => {
     const options = await owned('concert-100')
     const { clock } = await theGateway()
     clock.advance(16 * DAY_MS)
@@ -60,7 +60,7 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     clock.advance(-16 * DAY_MS)
   })
 
-  it('that comes with a code only leads to where it is typed', async () => {
+  it('opens the code field for one with a code', async () => {
     const { router } = await renderPage(CouponInfoPage, routes.couponInfo, {
       signedInAs: newBuyer(),
       params: offered('one-ticket'),
@@ -69,13 +69,13 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.couponExchange.path })
   })
 
-  it('of another shop only tells (COUPON-033)', async () => {
+  it('shows one of another shop without actions (COUPON-033)', async () => {
     await renderPage(CouponInfoPage, routes.couponInfo, await owned('bookshop-20'))
     await seenText('请到出具方的店铺使用')
     expect([document.getElementById('use-coupon'), document.getElementById('coupon-shows')]).toEqual([null, null])
   })
 
-  it('on the spot opens its code (COUPON-056)', async () => {
+  it('opens the code of one on the spot (COUPON-056)', async () => {
     await renderPage(CouponInfoPage, routes.couponInfo, await owned('foyer-drink'))
     await tap('use-coupon')
     expect((await seen('coupon-code')).textContent).toMatch(/^\d{4} \d{4} \d{4}$/)

@@ -16,7 +16,7 @@ const idsOf = (...keys: string[]) => ({
 describe('coupons to receive (COUPON-003, NAV-056)', () => {
   describeStates({ Page: CouponReceivePage, route: routes.couponReceive, words: '新人立减券' })
 
-  it('are those that a link names, and become received (COUPON-023, COUPON-062)', async () => {
+  it('match the link, and become received (COUPON-023, COUPON-062)', async () => {
     const signedInAs = newBuyer()
     const { app } = await renderPage(CouponReceivePage, routes.couponReceive, {
       signedInAs,
@@ -35,14 +35,14 @@ describe('coupons to receive (COUPON-003, NAV-056)', () => {
     expect(data?.list.map(({ title }) => title)).toEqual(['剧场折扣券'])
   })
 
-  it('are those of an activity that a link names', async () => {
+  it('match the activity of the link', async () => {
     const { activityId = '' } = demoOffers().couponActivities[0] ?? {}
     await renderPage(CouponReceivePage, routes.couponReceive, { params: { activityId } })
     await seenText('剧场折扣券')
     expect(document.querySelectorAll('[id^=receive-]')).toHaveLength(2)
   })
 
-  it('say what the shop says when one cannot be received (COUPON-063)', async () => {
+  it('show the shop’s reason for a refusal (COUPON-063)', async () => {
     const { network } = await renderPage(CouponReceivePage, routes.couponReceive, {
       signedInAs: newBuyer(),
       params: idsOf('theatre-88'),
@@ -57,7 +57,7 @@ describe('coupons to receive (COUPON-003, NAV-056)', () => {
     expect(screen.getByRole('button', { name: '领取 剧场折扣券' })).toHaveProperty('disabled', false)
   })
 
-  it('are seen by a visitor, who logs in to receive one', async () => {
+  it('open for a visitor, who logs in to receive one', async () => {
     const { router } = await renderPage(CouponReceivePage, routes.couponReceive, { params: idsOf('theatre-88') })
     await seenText('剧场折扣券')
     await tap(screen.getByRole('button', { name: '领取 剧场折扣券' }))
@@ -65,12 +65,12 @@ describe('coupons to receive (COUPON-003, NAV-056)', () => {
     expect(routes.couponReceive.needsLogin).toBe(false)
   })
 
-  it('of a link that names nothing known are none, with words', async () => {
+  it('show the empty state for an unknown link', async () => {
     await renderPage(CouponReceivePage, routes.couponReceive, { params: { couponTemplateIds: 'unknown' } })
     await seenText('暂无可领取的优惠券')
   })
 
-  it('lead to their rules', async () => {
+  it('open their rules', async () => {
     const { router } = await renderPage(CouponReceivePage, routes.couponReceive, { params: idsOf('theatre-88') })
     await seen(`receive-${demoCoupon('theatre-88').couponTemplateId}`)
     await tap(screen.getByText('话剧歌剧可用'))

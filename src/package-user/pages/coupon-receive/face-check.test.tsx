@@ -34,7 +34,7 @@ async function decide(verdict: 'approve' | 'reject'): Promise<void> {
 }
 
 describe('a coupon for users whose face is known (COUPON-087)', () => {
-  it('asks who is not whether they want to show it (COUPON-059, COUPON-064)', async () => {
+  it('prompts uncertified users to show their face (COUPON-059, COUPON-064)', async () => {
     const { app, isReceived, answer } = await tapReceive(newBuyer())
     await eventually(() =>
       expect(app.prompts.dialog).toMatchObject({
@@ -54,7 +54,7 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
     ['zh-MO', '當前版本不支援人臉認證'],
     ['en-US', 'Face authentication unsupported'],
   ] as const)(
-    'says in %s where the app cannot look at faces (COUPON-060, SHELL-052, USER-054)',
+    'shows in %s that the app cannot check faces (COUPON-060, SHELL-052, USER-054)',
     async (locale, words) => {
       const config = { ...NEEDS_FACE, supportFaceAuth: false }
       const { app, router, answer, isReceived } = await tapReceive(newBuyer(), config, { locale })
@@ -65,7 +65,7 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
     },
   )
 
-  it('leads to the face service, and is received once that has passed (COUPON-061)', async () => {
+  it('opens the face service, and receives it after a pass (COUPON-061)', async () => {
     const { router, show, answer, app, isReceived } = await tapReceive(newBuyer())
     await eventually(() => expect(app.prompts.dialog).not.toBeNull())
     answer(true)
@@ -77,7 +77,7 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
     expect(isReceived()).toBe(true)
   })
 
-  it('is not received after a face that was not known, and says so (COUPON-061, USER-054)', async () => {
+  it('shows a failed face, and receives nothing (COUPON-061, USER-054)', async () => {
     const { router, show, answer, app, isReceived } = await tapReceive(newBuyer())
     await eventually(() => expect(app.prompts.dialog).not.toBeNull())
     answer(true)
@@ -91,13 +91,13 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
   it.each([
     ['whose face is known', buyerWithFace, NEEDS_FACE],
     ['of a merchant who asks for no face', async () => newBuyer(), { binaryFlags: [] }],
-  ])('is received at once by a user %s', async (_who, buyer, config) => {
+  ])('receives at once for a user %s', async (_who, buyer, config) => {
     const { app } = await tapReceive(await buyer(), config)
     await seenText('已领取')
     expect(app.prompts.dialog).toBeNull()
   })
 
-  it('is refused by the shop itself, whatever the app says', async () => {
+  it('fails at the shop, whatever the app allows', async () => {
     await changeShop({ merchant: 'full', config: NEEDS_FACE })
     const gateway = await theGateway()
     const as = await gateway.signIn(newBuyer())

@@ -16,7 +16,7 @@ describe('coupons that the shop recommends (COUPON-006)', () => {
     words: '剧场折扣券',
   })
 
-  it('are those that the user does not have, and are gone from the list once they are received', async () => {
+  it('list coupons that the user lacks, and remove received ones', async () => {
     const { app } = await renderPage(CouponRecommendPage, routes.couponRecommend, await withCoupons('newcomer-50'))
     const theatre = `recommended-${demoCoupon('theatre-88').couponTemplateId}`
     await seen(theatre)

@@ -14,7 +14,7 @@ describe('coupons of a user by what they are for (COUPON-005)', () => {
     words: '新人立减券',
   })
 
-  it('are those of the purpose that is chosen (COUPON-042, COUPON-043, COUPON-045)', async () => {
+  it('match the chosen purpose (COUPON-042, COUPON-043, COUPON-045)', async () => {
     const options = await withCoupons('newcomer-50', 'pack-goods', 'parking-10')
     await renderPage(CouponSelfPage, routes.couponSelf, { ...options, params: { bizType: 'ITEM' } })
     await seenText('周边礼包')
@@ -24,7 +24,7 @@ describe('coupons of a user by what they are for (COUPON-005)', () => {
     expect(document.body.textContent).not.toContain('周边礼包')
   })
 
-  it('of a purpose that nobody knows are those for shows', async () => {
+  it('fall back to shows for an unknown purpose', async () => {
     const options = await withCoupons('newcomer-50')
     await renderPage(CouponSelfPage, routes.couponSelf, { ...options, params: { bizType: 'NONE' } })
     await seenText('新人立减券')

@@ -21,7 +21,7 @@ describe('the shows of a coupon (COUPON-008, NAV-088)', () => {
     words: '¥',
   })
 
-  it('are those that it can be used for, and lead to their pages', async () => {
+  it('match the coupon, and open their pages', async () => {
     const { router, reachBottom } = await renderPage(CouponShowsPage, routes.couponShows, about('theatre-88'))
     await eventually(() => expect(cards().length).toBeGreaterThan(3))
     const count = cards().length
@@ -31,7 +31,7 @@ describe('the shows of a coupon (COUPON-008, NAV-088)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path })
   })
 
-  it('are none for a coupon for goods, and all shows are a tap away', async () => {
+  it('stay empty for goods, with all shows a tap away', async () => {
     const { router } = await renderPage(CouponShowsPage, routes.couponShows, about('pack-goods'))
     await seenText('暂无适用的演出')
     await tap(screen.getByRole('button', { name: '去逛逛' }))

@@ -37,7 +37,7 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     words: '新人立减券',
   })
 
-  it('are those that can be used, each with a button (COUPON-015, COUPON-022)', async () => {
+  it('list usable ones, each with a button (COUPON-015, COUPON-022)', async () => {
     await open(['newcomer-50', 'bookshop-20'])
     await seenText('新人立减券')
     expect(useOf('新人立减券').textContent).toBe('去使用')
@@ -45,14 +45,14 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     expect(routes.coupon.needsLogin).toBe(true)
   })
 
-  it('where there are none, lead to those that can be received', async () => {
+  it('offer coupons to receive when there are none', async () => {
     const { router } = await open([])
     await seenText('还没有可用的优惠券')
     await tap(screen.getByRole('button', { name: '领券中心' }))
     expect(router.lastMove).toMatchObject({ path: routes.couponReceive.path })
   })
 
-  it('that have ended have a stamp and no button, in the tab that the address names (COUPON-018, COUPON-021)', async () => {
+  it('show ended ones with a stamp, without a button, in the tab of the address (COUPON-018, COUPON-021)', async () => {
     const options = await withCoupons('concert-100')
     await passDays(16)
     await renderPage(CouponPage, routes.coupon, { ...options, params: { status: 'EXPIRED' } })
@@ -64,7 +64,7 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     await eventually(() => expect(rowOf('演唱会立减券').textContent).toContain('已过期'))
   })
 
-  it('that cannot be used for now are faint and say so, with neither a stamp nor a button (COUPON-016)', async () => {
+  it('dim blocked ones with the reason, without stamp or button (COUPON-016)', async () => {
     const couponStatus = { code: 0, name: 'UN_AVAILABLE', displayName: '暂不可用' }
     await renderPage(CouponPage, routes.coupon, {
       ...(await withCoupons('newcomer-50')),
@@ -81,7 +81,7 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     expect(document.querySelector('[id$=-use]')).toBeNull()
   })
 
-  it('lead to their rules, to a code and to those that the shop recommends', async () => {
+  it('open rules, code field and recommendations', async () => {
     const { router } = await open(['newcomer-50'])
     await seenText('新人立减券')
     await tap(screen.getByText('满 300 元可用'))
@@ -105,7 +105,7 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
 })
 
 describe('using a coupon', () => {
-  it('for shows opens the shows that it is for (COUPON-042, COUPON-058)', async () => {
+  it('opens the shows of a coupon for shows (COUPON-042, COUPON-058)', async () => {
     const { router } = await open(['newcomer-50'])
     await seenText('新人立减券')
     await tap(useOf('新人立减券'))
@@ -113,7 +113,7 @@ describe('using a coupon', () => {
     expect(router.lastMove).toMatchObject({ params: { type: 'SHOW' } })
   })
 
-  it('for parking relaunches the payment of parking with it (COUPON-054, PARK-006, NAV-090)', async () => {
+  it('relaunches parking payment with a coupon for parking (COUPON-054, PARK-006, NAV-090)', async () => {
     const { router } = await open(['parking-10'])
     await seenText('停车抵扣券')
     await tap(useOf('停车抵扣券'))
@@ -121,14 +121,14 @@ describe('using a coupon', () => {
     expect(router.lastMove?.params).toHaveProperty('couponId')
   })
 
-  it('of another shop opens what it says (COUPON-055)', async () => {
+  it('opens the target of another shop’s coupon (COUPON-055)', async () => {
     const { router } = await open(['bookshop-20'])
     await seenText('合作书店满减券')
     await tap(useOf('合作书店满减券'))
     expect(router.lastMove).toMatchObject({ path: routes.couponInfo.path })
   })
 
-  it('on the spot shows its code until another takes its place (COUPON-012, COUPON-039, COUPON-056)', async () => {
+  it('shows the code on the spot until the next one (COUPON-012, COUPON-039, COUPON-056)', async () => {
     const { gateway } = await open(['foyer-drink'])
     await seenText('大堂饮品券')
     await tap(useOf('大堂饮品券'))
@@ -142,7 +142,7 @@ describe('using a coupon', () => {
     })
   })
 
-  it('on the spot says what the shop says where there is no code (COUPON-074)', async () => {
+  it('shows the shop’s text when there is no code (COUPON-074)', async () => {
     const { network } = await open(['foyer-drink'])
     await seenText('大堂饮品券')
     network.intercept = ({ url }) =>
@@ -167,7 +167,7 @@ describe('using a coupon', () => {
     expect(app.prompts.toast?.text).toContain('兑换成功')
   })
 
-  it('for a card says why it cannot be exchanged, and offers nothing', async () => {
+  it('shows why a card cannot be exchanged, without a button', async () => {
     const { network } = await open(['theatre-pass'])
     await seenText('话剧次卡兑换券')
     network.intercept = ({ url }) =>
@@ -183,7 +183,7 @@ describe('using a coupon', () => {
     expect(byId('exchange-coupon')).toHaveProperty('disabled', true)
   })
 
-  it('without a network is told of in a notice', async () => {
+  it('shows a notice when offline', async () => {
     const { network } = await open(['newcomer-50'])
     await seenText('新人立减券')
     network.isOnline = false

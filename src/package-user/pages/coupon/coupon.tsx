@@ -19,7 +19,7 @@ import { UseCouponModel } from '../../coupons/use-coupon-model'
 import { UseCouponSheet } from '../../coupons/use-coupon-sheet'
 import { COUPON_TABS, CouponModel } from './coupon-model'
 
-/** Vendors are asked for messages about coupons that end soon. */
+/** Vendors are requested messages about coupons that end soon. */
 const BEFORE_THEY_END = ['COUPON_TEMPLATE_EXPIRE'] as const
 
 function CouponPage() {

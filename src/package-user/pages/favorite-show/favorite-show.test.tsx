@@ -28,7 +28,7 @@ describe('the shows that a user keeps (CAT-013)', () => {
     words: '林屿「星河入梦」',
   })
 
-  it('are listed, the one kept last first, and lead to their pages', async () => {
+  it('list with the latest first, and open their pages', async () => {
     const { router } = await renderPage(
       FavoriteShowPage,
       routes.favoriteShow,
@@ -41,7 +41,7 @@ describe('the shows that a user keeps (CAT-013)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: NAMED_SHOWS.soldOut } })
   })
 
-  it('are gone from the list once they are kept no longer (CAT-082)', async () => {
+  it('disappear from the list once removed (CAT-082)', async () => {
     const { app, show } = await renderPage(
       FavoriteShowPage,
       routes.favoriteShow,
@@ -55,13 +55,13 @@ describe('the shows that a user keeps (CAT-013)', () => {
     await seenText('还没有想看的演出')
   })
 
-  it('are for users: a visitor is sent to the login', async () => {
+  it('send a visitor to the login', async () => {
     const { router, network } = await renderPage(FavoriteShowPage, routes.favoriteShow)
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
     expect(network.sent.some((call) => call.includes(listFavorites.path))).toBe(false)
   })
 
-  it('where there are none, all shows are a tap away', async () => {
+  it('offer all shows when there are none', async () => {
     const { router } = await renderPage(FavoriteShowPage, routes.favoriteShow, await keeping())
     await tap(await eventually(() => screen.getByRole('button', { name: '去逛逛' })))
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })

@@ -24,13 +24,13 @@ describe('the growth of a user (MEMBER-009)', () => {
     expect(routes.growthValue.needsLogin).toBe(true)
   })
 
-  it('says so at the highest level', async () => {
+  it('shows the highest level', async () => {
     await renderPage(GrowthValuePage, routes.growthValue, await withGrowth(12_000))
     await seenText('钻石会员')
     await seenText('已达最高等级')
   })
 
-  it('says how growth comes when there is none, and opens the rule', async () => {
+  it('explains how growth comes without any, and opens the rule', async () => {
     const { router } = await renderPage(GrowthValuePage, routes.growthValue, await withGrowth(0))
     await seenText('还没有成长记录')
     await tap('to-rule')

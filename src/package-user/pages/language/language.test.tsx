@@ -8,7 +8,7 @@ import { routes } from '@/routes'
 import LanguagePage from './language'
 
 describe('the choice of the language (USER-017)', () => {
-  it('is the interface at once', async () => {
+  it('changes the interface at once', async () => {
     const { app } = await renderPage(LanguagePage, routes.language)
     await tap('choice-en-US')
     expect(app.locale.locale).toBe('en-US')

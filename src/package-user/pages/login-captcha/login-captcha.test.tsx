@@ -24,7 +24,7 @@ async function open(params: Record<string, string> = {}) {
 
 const isSent = (call: string) => call.endsWith(sendVerifyCode.path)
 
-/** Ticks the agreement, which is asked for otherwise (LOGIN-042). */
+/** Ticks the agreement, which is requested otherwise (LOGIN-042). */
 const agree = () => tap(document.querySelector('[role=checkbox]') as Element)
 
 describe('the security check before a code (LOGIN-004, NAV-062)', () => {

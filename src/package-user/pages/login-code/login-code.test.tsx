@@ -37,7 +37,7 @@ describe('the page of the code (LOGIN-003)', () => {
     expect(network.sent).toContain('POST /gateway/user/pub/v3/login_or_register')
   })
 
-  it('says that the code is wrong, and takes the right one then (LOGIN-033)', async () => {
+  it('shows a wrong code, and accepts the right one then (LOGIN-033)', async () => {
     const { app, code } = await open()
     await type('code', '12345')
     expect(byId('log-in')).toHaveProperty('disabled', true)
@@ -58,7 +58,7 @@ describe('the page of the code (LOGIN-003)', () => {
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.loginCaptcha.path })
   })
 
-  it('takes the right code that is typed while a wrong one is looked at', async () => {
+  it('accepts the right code while a wrong one is checked', async () => {
     const { app, code } = await open()
     act(() => {
       fireEvent.input(byId('code'), { target: { value: code === '000000' ? '111111' : '000000' } })

@@ -11,7 +11,7 @@ const open = (params = {}) => renderPage(LoginEmailPage, routes.loginEmail, { pa
 afterEach(() => changeShop({ config: {} }))
 
 describe('the login by e-mail (LOGIN-005, LOGIN-024)', () => {
-  it('asks for the agreement, logs in and goes back to where the user was', async () => {
+  it('requires the agreement, logs in and returns', async () => {
     const email = newEmail()
     await emailAccount(await theGateway(), email)
     const { app, router } = await open()
@@ -24,7 +24,7 @@ describe('the login by e-mail (LOGIN-005, LOGIN-024)', () => {
     expect(app.session.user).toMatchObject({ email, loginMethod: 'EMAIL' })
   })
 
-  it('says at the password that it is wrong, and keeps the address', async () => {
+  it('shows a wrong password, and keeps the address', async () => {
     const email = newEmail()
     await emailAccount(await theGateway(), email)
     const { app } = await open({ email })
@@ -37,7 +37,7 @@ describe('the login by e-mail (LOGIN-005, LOGIN-024)', () => {
     expect(app.session.isLoggedIn).toBe(false)
   })
 
-  it('leads to the mail where the account waits for its link', async () => {
+  it('opens the mail page for an account that waits for its link', async () => {
     const email = newEmail()
     await registered(await theGateway(), email)
     const { router } = await open({ email })
@@ -72,7 +72,7 @@ describe('the login by e-mail (LOGIN-005, LOGIN-024)', () => {
     ['forgot', routes.forgotPassword],
     ['create', routes.createAccount],
     ['by-cellphone', routes.login],
-  ])('leads on by %s', async (id, route) => {
+  ])('continues by %s', async (id, route) => {
     const { router } = await open()
     await tap(id)
     await eventually(() => expect(router.lastMove).toMatchObject({ path: route.path }))
@@ -82,14 +82,14 @@ describe('the login by e-mail (LOGIN-005, LOGIN-024)', () => {
 describe('the ways to log in that a shop offers', () => {
   const only = (...loginMethod: ('EMAIL' | 'CELLPHONE')[]) => [{ langTag: 'zh-CN', langName: '中文', loginMethod }]
 
-  it('are all that its pages offer', async () => {
+  it('match the offer of its pages', async () => {
     await changeShop({ config: { supportLanguages: only('CELLPHONE') } })
     await renderPage(LoginPage, routes.login)
     await seen('send-code')
     expect(document.getElementById('by-email')).toBeNull()
   })
 
-  it('lead from the phone to the e-mail', async () => {
+  it('switch from phone to e-mail', async () => {
     const { router } = await renderPage(LoginPage, routes.login)
     await tap('by-email')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginEmail.path }))

@@ -4,7 +4,7 @@ import { routes } from '@/routes'
 import LoginWayPage from './login-way'
 
 describe('the choice of a way to log in (LOGIN-017)', () => {
-  it('shows whose shop it is, and leads to the login by code (SHELL-010)', async () => {
+  it('shows the shop, and opens the login by code (SHELL-010)', async () => {
     const { router } = await renderPage(LoginWayPage, routes.loginWay)
     await seenText('安可')
     await tap('login-by-code')
@@ -12,7 +12,7 @@ describe('the choice of a way to log in (LOGIN-017)', () => {
     expect(document.getElementById('quick-login-agree')).toBeNull()
   })
 
-  it('asks for the agreement before it asks the vendor for the phone of its user', async () => {
+  it('requires the agreement before it requests the vendor’s phone', async () => {
     const { router } = await renderPage(LoginWayPage, routes.loginWay, {
       prepare: ({ app }) => {
         Object.assign(app.account, { hasPhoneBinding: true })

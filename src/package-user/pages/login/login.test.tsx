@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('the login page', () => {
-  it('asks for the agreement first, then sends the code (LOGIN-042, LOGIN-043)', async () => {
+  it('requires the agreement, then sends the code (LOGIN-042, LOGIN-043)', async () => {
     const { router, answer } = await open()
     await type('phone', '13800138111')
     await type('captcha', answer)
@@ -57,7 +57,7 @@ describe('the login page', () => {
     expect((byId('phone') as HTMLInputElement).value).toBe('13800138112')
   })
 
-  it('says what is wrong with the number, after the first try only', async () => {
+  it('shows number errors after the first try only', async () => {
     await open()
     await type('phone', '12345')
     expect(document.body.textContent).not.toContain('手机号格式不正确')
@@ -65,7 +65,7 @@ describe('the login page', () => {
     await seenText('手机号格式不正确')
   })
 
-  it('lets the documents be read where it asks for agreement, and asks on after that (CAT-122)', async () => {
+  it('opens the documents from the agreement prompt, and prompts again on return (CAT-122)', async () => {
     const { router, answer } = await open()
     await type('phone', '13800138116')
     await type('captcha', answer)
@@ -86,7 +86,7 @@ describe('the login page', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginCode.path }))
   })
 
-  it('takes the number of another area, as that area writes it (LOGIN-029, LOGIN-077)', async () => {
+  it('accepts a number of another area in its notation (LOGIN-029, LOGIN-077)', async () => {
     const { router, answer } = await open()
     await tap('agree')
     await choose('phone-area', '853')
@@ -125,12 +125,12 @@ describe('the login page', () => {
     expect(network.sent.filter((call) => call.endsWith(`/${sendVerifyCode.path}`))).toHaveLength(1)
   })
 
-  it('lets the browser fill in the number, and never makes it one to count with', async () => {
+  it('allows the browser to fill in the number, as text', async () => {
     await open()
     expect(byId('phone')).toMatchObject({ type: 'tel', autocomplete: 'tel-national', inputMode: 'tel' })
   })
 
-  it('still knows the number when it is opened again', async () => {
+  it('restores the number when opened again', async () => {
     const testApp = await open()
     await type('phone', '13800138118')
     testApp.close()
@@ -139,7 +139,7 @@ describe('the login page', () => {
     expect((byId('captcha') as HTMLInputElement).value).toBe('')
   })
 
-  it('says that the characters are wrong, and shows other ones (LOGIN-032)', async () => {
+  it('shows wrong characters, and other ones (LOGIN-032)', async () => {
     const { network } = await open()
     await tap('agree')
     await type('phone', '13800138113')

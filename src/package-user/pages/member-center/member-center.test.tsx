@@ -50,7 +50,7 @@ describe('the member centre (MEMBER-001)', () => {
     expect(words()).not.toContain('自动扣费')
   })
 
-  it('says a month before it ends that it does, and that nothing is charged by itself (MEMBER-027)', async () => {
+  it('announces the end a month before, without automatic charges (MEMBER-027)', async () => {
     const options = await withBenefits({ isMember: true })
     const { clock } = await theGateway()
     clock.advance(336 * DAY_MS)

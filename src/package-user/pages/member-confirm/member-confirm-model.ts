@@ -19,7 +19,7 @@ import type { App } from '@/services/app'
 import { CHANGED_BY_PAYING, openAfterPayment, type PaymentResult } from '@/services/payment-result'
 import { memberText } from '../../membership/text'
 
-/** The price is not what it was, or the coupon is gone: it is asked for again. */
+/** The price is not what it was, or the coupon is gone: it is requested again. */
 const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.couponUnusable]
 
 /** What is on sale, at the price with the chosen coupon. */

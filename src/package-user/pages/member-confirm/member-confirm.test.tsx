@@ -64,7 +64,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.memberAgreement.path })
   })
 
-  it('is one order, whose payment opens the page of success (NAV-131)', async () => {
+  it('creates one order, whose payment opens the success page (NAV-131)', async () => {
     const { network, router, payment, gateway, signedInAs } = await open(['prime-30'])
     payment.onStart = async () => {
       const as = await gateway.signIn(signedInAs)
@@ -109,7 +109,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.orderDetail.path))
   })
 
-  it('asks for the price again when the coupon is gone meanwhile', async () => {
+  it('refetches the price when the coupon has gone', async () => {
     const { network } = await open(['prime-30'])
     await eventually(() => expect(total()).toContain('168'))
     network.intercept = ({ url, method }) =>

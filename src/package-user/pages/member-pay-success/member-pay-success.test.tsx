@@ -62,14 +62,14 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.memberCenter.path }))
   })
 
-  it('says nothing of success before the shop does', async () => {
+  it('waits for the shop before it shows success', async () => {
     const { as: _as, ...options } = await ordered()
     await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, options)
     await seenText('支付结果确认中')
     expect(document.body.textContent).not.toContain('开通成功')
   })
 
-  it('says that an order was not paid', async () => {
+  it('shows an unpaid order', async () => {
     const { as, ...options } = await ordered()
     await (await theGateway()).call(cancelOrder, { orderId: options.params.orderId, reason: '' }, { as })
     await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, options)

@@ -21,7 +21,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { memberText } from '../../membership/text'
 import styles from './member-pay-success.module.scss'
 
-/** What became of the order of a membership: nobody is told "paid" before the shop has said so (MEMBER-006). */
+/** What became of the order of a membership: nobody is notified "paid" before the shop has said so (MEMBER-006). */
 function MemberPaySuccessPage() {
   const t = useText(memberText)
   const { pendingPayment } = useApp()

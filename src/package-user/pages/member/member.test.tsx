@@ -31,7 +31,7 @@ describe('the profile (USER-002, USER-042)', () => {
     words: '消息语言',
   })
 
-  it('takes a picture of the user’s, and shows it everywhere', async () => {
+  it('uploads a picture, and shows it everywhere', async () => {
     const { app, profile } = await open()
     await tap('avatar')
     await eventually(() => expect(app.session.user?.avatar).toMatch(/\/files\/aliyun\/avatar\/\w+\.png$/))
@@ -53,7 +53,7 @@ describe('the profile (USER-002, USER-042)', () => {
     expect(app.session.user?.avatar).toBe(before)
   })
 
-  it('says nothing to a user who thought better of it', async () => {
+  it('stays quiet when the user cancels', async () => {
     const { imagePicker, app } = await open()
     imagePicker.nextChoice = { kind: 'cancelled' }
     await tap('avatar')
@@ -73,7 +73,7 @@ describe('the profile (USER-002, USER-042)', () => {
         network.intercept = ({ url }) => (url.includes('oss/upload') ? 'timeout' : undefined)
       },
     ],
-  ])('says that the upload failed when %s (SHELL-191)', async (_name, breakIt) => {
+  ])('shows a failed upload when %s (SHELL-191)', async (_name, breakIt) => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => {})
     const page = await open()
     breakIt(page)
@@ -91,7 +91,7 @@ describe('the profile (USER-002, USER-042)', () => {
     expect((await profile()).gender).toBe('FEMALE')
   })
 
-  it('takes a birthday once', async () => {
+  it('accepts a birthday once', async () => {
     const { profile } = await open()
     await tap('birthday')
     expect(byId('save-birthday')).toHaveProperty('disabled', true)
@@ -117,7 +117,7 @@ describe('the profile (USER-002, USER-042)', () => {
   it.each([
     ['nickname', routes.nicknameEdit.path],
     ['message-language', routes.languagePush.path],
-  ])('leads from %s to %s', async (id, path) => {
+  ])('opens from %s the page %s', async (id, path) => {
     const { router } = await open()
     await tap(id)
     expect(router.lastMove).toMatchObject({ path })

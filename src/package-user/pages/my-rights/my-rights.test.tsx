@@ -46,7 +46,7 @@ describe('what gave a right (USER-006, NAV-032)', () => {
     await seenText('获得')
   })
 
-  it('says that the user does not have the right', async () => {
+  it('shows a right that the user does not have', async () => {
     await open({ signedInAs: newBuyer(), params: { rightId: 'CARD' } })
     await seenText('这项权益目前不属于您')
   })

@@ -12,7 +12,7 @@ const open = () =>
   })
 
 describe('the name of the user', () => {
-  it('is another one from now on (USER-014)', async () => {
+  it('changes from now on (USER-014)', async () => {
     const { app, router } = await open()
     await type('nickname', ' 夜场常客 ')
     await tap('save-nickname')
@@ -22,7 +22,7 @@ describe('the name of the user', () => {
     expect(routes.nicknameEdit.needsLogin).toBe(true)
   })
 
-  it.each(['', '   '])('is never %j', async (name) => {
+  it.each(['', '   '])('rejects %j', async (name) => {
     await open()
     await type('nickname', name)
     expect(byId('save-nickname')).toHaveProperty('disabled', true)
@@ -38,7 +38,7 @@ describe('the name of the user', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('is saved with Enter, and still there when the page was left before', async () => {
+  it('saves with Enter, and keeps the input when the page was left', async () => {
     const testApp = await open()
     await type('nickname', '夜场常客')
     testApp.close()

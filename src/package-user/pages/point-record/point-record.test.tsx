@@ -27,7 +27,7 @@ describe('the history of points (MEMBER-012)', () => {
     expect(routes.pointRecord.needsLogin).toBe(true)
   })
 
-  it('asks for those received and those spent by their tabs', async () => {
+  it('filters received and spent ones by tab', async () => {
     const { network } = await open(200)
     await seenText('+200')
     await tap(screen.getByRole('tab', { name: '支出' }))

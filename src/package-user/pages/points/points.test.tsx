@@ -51,7 +51,7 @@ describe('the points of a user (MEMBER-007, MEMBER-028)', () => {
     await seenText('1000 积分冻结在待支付订单中')
   })
 
-  it('says nothing of an end where no points end', async () => {
+  it('hides the expiry without expiring points', async () => {
     await renderPage(PointsPage, routes.points, await withBenefits({}))
     await seenText('可用积分0')
     await seenText('应付金额的 50%')

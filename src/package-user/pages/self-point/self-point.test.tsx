@@ -21,7 +21,7 @@ describe('the balance of points (MEMBER-011)', () => {
     expect(routes.selfPoint.needsLogin).toBe(true)
   })
 
-  it('says so when nothing ends', async () => {
+  it('shows when nothing expires', async () => {
     const { router } = await renderPage(SelfPointPage, routes.selfPoint, await withBenefits({}))
     await seenText('暂无即将到期的积分')
     await tap('to-record')

@@ -10,7 +10,7 @@ import SetPasswordPage from './set-password'
 const NEW = 'Another.2027'
 
 describe('the page that sets a password (LOGIN-009)', () => {
-  it('saves it once by the mailed link, and leads to the login', async () => {
+  it('saves once by the mailed link, and opens the login', async () => {
     const gateway = await theGateway()
     const email = newEmail()
     await emailAccount(gateway, email)
@@ -32,7 +32,7 @@ describe('the page that sets a password (LOGIN-009)', () => {
     expect((await gateway.call(loginByEmail, { email, password: NEW })).data?.email).toBe(email)
   })
 
-  it('says that a link is over, and keeps what was typed', async () => {
+  it('shows an expired link, and keeps the input', async () => {
     await renderPage(SetPasswordPage, routes.setPassword, { params: { token: 'x'.repeat(43) } })
     await type('new-password', NEW)
     await tap('save')
@@ -40,7 +40,7 @@ describe('the page that sets a password (LOGIN-009)', () => {
     expect(byId('new-password')).toHaveProperty('value', NEW)
   })
 
-  it('leads to a new link where there is no token', async () => {
+  it('offers another link without a token', async () => {
     const { router } = await renderPage(SetPasswordPage, routes.setPassword)
     await tap(screen.getByRole('button', { name: '忘记密码' }))
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.forgotPassword.path }))

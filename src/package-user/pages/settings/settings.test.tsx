@@ -37,7 +37,7 @@ describe('the settings (USER-016)', () => {
     expect(storage.get('session')).toBeNull()
   })
 
-  it('say when the shop could not be told of the logout, and forget the session all the same (LOGIN-048)', async () => {
+  it('show a logout that the shop did not receive, and end the session all the same (LOGIN-048)', async () => {
     const { app, network } = await renderPage(SettingsPage, routes.settings, { signedInAs: newBuyer() })
     network.isOnline = false
     await tap('log-out')
@@ -59,7 +59,7 @@ describe('the settings (USER-016)', () => {
     expect(document.getElementById('skin')).toBeNull()
   })
 
-  it('tell the version, and the mark of its builds (SHELL-019)', async () => {
+  it('show the version, and its build mark (SHELL-019)', async () => {
     await renderPage(SettingsPage, routes.settings)
     await seenText('4.38.4 (1.0.0.100)')
   })

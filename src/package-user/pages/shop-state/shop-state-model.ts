@@ -1,6 +1,6 @@
 import type { App } from '@/services/app'
 
-/** The shop is not open: looks again when it is asked to, and by itself only when the page is seen. */
+/** The shop is not open: looks again when it is prompted to, and by itself only when the page is seen. */
 export class ShopStateModel {
   private loading: Promise<void> | null = null
 

@@ -29,7 +29,7 @@ interface Below {
 }
 
 describe('the page of a shop that is not open', () => {
-  it('says what the shop says, or what there is to say (SHELL-068)', async () => {
+  it('shows the shop’s text, or the default (SHELL-068)', async () => {
     const { close } = await open('店铺维护中')
     await seenText('店铺维护中')
     close()
@@ -51,20 +51,20 @@ describe('the page of a shop that is not open', () => {
   const again = (page: RenderedPage) => page.show()
   const onRequest = () => tap(screen.getByText('重新查看'))
 
-  it('stays as long as the shop is closed, and leads to the page of the link once it has opened (SHELL-047)', async () => {
+  it('stays while the shop is closed, and opens the page of the link afterwards (SHELL-047)', async () => {
     const below = { below: [routes.showDetail.path], shown: { showId: '7' } }
     const expected = { how: 'relaunch', path: routes.showDetail.path, params: { showId: '7' } }
     expect(await opened(below, again)).toEqual(expected)
     expect(await opened(below, onRequest)).toEqual(expected)
   })
 
-  it('leads home where something was begun before the shop closed', async () => {
+  it('goes home when a process had begun before', async () => {
     const below = [routes.list.path, routes.showDetail.path, routes.booking.path]
     const move = await opened({ below, shown: { showId: '7' } }, again)
     expect(move).toMatchObject({ how: 'relaunch', path: routes.list.path })
   })
 
-  it('leads on once, however often it looks at the same time, and again where the page did not come', async () => {
+  it('continues once for several checks at the same time, and again when the page did not arrive', async () => {
     await changeShop({ status: 'OPEN' })
     const stack = [routes.list.path, routes.shopState.path]
     const { app, router } = await done(createTestApp(await theGateway(), { stack }))
@@ -80,7 +80,7 @@ describe('the page of a shop that is not open', () => {
     expect(router.stack()).toEqual([routes.list.path])
   })
 
-  it('is where a refused call leads (SHELL-047)', async () => {
+  it('opens for a refused call (SHELL-047)', async () => {
     const { app, router } = await done(createTestApp(await theGateway(), { stack: [routes.list.path] }))
     await changeShop({ status: 'CLOSED' })
     expect(app.shopConfig.isOpen).toBe(true)
@@ -104,7 +104,7 @@ describe('the page of a shop that is not open', () => {
     expect(router.stack()).toEqual([routes.list.path, routes.showDetail.path])
   })
 
-  it('asks for nothing that was refused again before the shop opens', async () => {
+  it('stops repeating refused calls until the shop opens', async () => {
     const { app, network } = await done(createTestApp(await theGateway(), { stack: [routes.list.path] }))
     await changeShop({ status: 'CLOSED' })
     await done(app.site.sites.load())

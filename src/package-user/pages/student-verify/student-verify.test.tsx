@@ -47,7 +47,7 @@ describe('certifying a student (USER-007, NAV-034)', () => {
     },
   )
 
-  it('leads back to the show once it passed (USER-058)', async () => {
+  it('returns to the show once passed (USER-058)', async () => {
     const page = await open(MINI)
     await seen('channel-XUEXIN')
     await tap('channel-XUEXIN')
@@ -60,7 +60,7 @@ describe('certifying a student (USER-007, NAV-034)', () => {
     await eventually(() => expect(page.router.stack()).toEqual([routes.showDetail.path]))
   })
 
-  it('says why it was rejected, and can be begun again', async () => {
+  it('shows a rejection, and allows another try', async () => {
     const page = await open(MINI)
     await seen('channel-XUEXIN')
     await tap('channel-XUEXIN')

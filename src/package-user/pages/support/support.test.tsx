@@ -61,7 +61,7 @@ describe('the page of help', () => {
     await eventually(() => expect(customerService.called).toEqual(['4001234567']))
   })
 
-  it('says when nobody is there to chat; the telephone rings at any hour (CS-011)', async () => {
+  it('shows when the chat is closed; the telephone works at any hour (CS-011)', async () => {
     const never = [{ weekDays: [0], beginTime: '00:00', endTime: '00:01' }]
     const { customerService, router } = await open(reachedBy({ workTimes: never }))
     await tap('customer-service')
@@ -73,7 +73,7 @@ describe('the page of help', () => {
     expect(customerService.called).toEqual(['4001234567'])
   })
 
-  it('says so when the way to the merchant cannot be asked for', async () => {
+  it('shows an error when the contacts cannot be fetched', async () => {
     const { network } = await open()
     network.isOnline = false
     await tap('customer-service')

@@ -15,7 +15,7 @@ const open = async () => {
 }
 
 describe('the form of a person', () => {
-  it('asks for the kind of the document (USER-032)', async () => {
+  it('requires the kind of document (USER-032)', async () => {
     const { app } = await open()
     const form = attendeeForm(app, { kept: null, idTypes: [], isPhoneRequired: false })
     await form.submit()
@@ -27,7 +27,7 @@ describe('the form of a person', () => {
 })
 
 describe('the country of a person (SHELL-081)', () => {
-  it('is one of those that the shop names, in the language of the user, and is kept', async () => {
+  it('lists the shop’s countries in the user’s language, and saves one', async () => {
     const { app, network } = await open()
     await tap('add-attendee')
     const names = () => [...document.querySelectorAll('#attendee-country option')].map(({ textContent }) => textContent)

@@ -36,7 +36,7 @@ const picked = ({ app }: Awaited<ReturnType<typeof open>>) =>
 describe('the people who go to shows (USER-004, USER-031)', () => {
   describeStates({ Page: ViewerPage, route: routes.viewer, options: people, words: '张三' })
 
-  it('are shown with their masked documents, and nothing is chosen where nobody asked', async () => {
+  it('show masked documents, and choose nobody without a picker', async () => {
     const { signedInAs } = await people()
     await open({ signedInAs })
     await seenText('张三')
@@ -45,12 +45,12 @@ describe('the people who go to shows (USER-004, USER-031)', () => {
     expect(document.getElementById('attendees-done')).toBeNull()
   })
 
-  it('say that there is nobody yet', async () => {
+  it('show the empty state', async () => {
     await open()
     await seenText('还没有观演人')
   })
 
-  it('are asked for a name and a document that is right, each below its field (USER-031, USER-033, USER-034)', async () => {
+  it('require name and valid document, each with an error below its field (USER-031, USER-033, USER-034)', async () => {
     await open()
     await tap('add-attendee')
     await type('attendee-id-no', '1234')
@@ -59,7 +59,7 @@ describe('the people who go to shows (USER-004, USER-031)', () => {
     expect(byId('attendee-id-no-message').textContent).toBe('证件号码不正确')
   })
 
-  it('are told below the number that the shop knows the person already', async () => {
+  it('show a known person below the number', async () => {
     const { signedInAs } = await people()
     await open({ signedInAs })
     await tap('add-attendee')
@@ -83,7 +83,7 @@ describe('the call for the people', () => {
   it.each([
     ['thirty at a time for the list (USER-044)', {}, '30'],
     ['fifty at once for a choice (USER-045)', { count: '2' }, '50'],
-  ])('asks for %s', async (_how, params, length) => {
+  ])('requests %s', async (_how, params, length) => {
     const asked: string[] = []
     await open({
       params,
@@ -139,7 +139,7 @@ describe('picking attendees (ORDER-034, NAV-099)', () => {
     expect(picked(page)).toEqual({ ids: [expect.any(String)] })
   })
 
-  it('says why this session does not take somebody (ORDER-038)', async () => {
+  it('shows why the session rejects a person (ORDER-038)', async () => {
     const signedInAs = newBuyer()
     const gateway = await theGateway()
     const as = await gateway.signIn(signedInAs)
@@ -170,7 +170,7 @@ describe('somebody who is kept already', () => {
     return { ...page, signedInAs, ids, row: rowOf('张三'), other: rowOf('李四') }
   }
 
-  it('is changed with the number of the document typed again, and stays who they are (USER-053)', async () => {
+  it('changes with the document number typed again, and keeps the identity (USER-053)', async () => {
     const { signedInAs, ids, row } = await openKept()
     await tap(`${row}-edit`)
     expect(contentOf('attendee-name')).toBe('张三')
@@ -225,7 +225,7 @@ describe('somebody who is kept already', () => {
     expect(contentOf('attendee-name')).toBe('')
   })
 
-  it('is forgotten once the user is sure', async () => {
+  it('deletes after a confirmation', async () => {
     const { signedInAs, ids, row } = await openKept()
     await tap(`${row}-remove`)
     await seenText('确定删除观演人「张三」？')
@@ -238,7 +238,7 @@ describe('somebody who is kept already', () => {
     expect((await kept(signedInAs)).map(({ id }) => id)).toEqual([ids[1]])
   })
 
-  it('stays when forgetting them failed, and the user is told (SHELL-213)', async () => {
+  it('stays after a failed deletion, with a text (SHELL-213)', async () => {
     const { network, row } = await openKept()
     network.isOnline = false
     await tap(`${row}-remove`)
@@ -247,7 +247,7 @@ describe('somebody who is kept already', () => {
     expect(byId(row).textContent).toContain('张三')
   })
 
-  it('is chosen no more once they are forgotten (ORDER-034)', async () => {
+  it('leaves the choice once deleted (ORDER-034)', async () => {
     const { signedInAs, ids } = await people()
     const params = { count: '2', chosenIds: ids.join(',') }
     await open({ signedInAs, params })

@@ -23,7 +23,7 @@ import { peopleText } from '../../people/text'
 import { AttendeeSheet } from './attendee-sheet'
 import { ViewerModel } from './viewer-model'
 
-/** The people who go to shows: a list of one's own, and a picker of as many as are needed (USER-031, ORDER-034). */
+/** The people who go to shows: a separate list, and a picker of as many as are needed (USER-031, ORDER-034). */
 function ViewerPage() {
   const t = useText(peopleText)
   const params = useParams(routes.viewer)

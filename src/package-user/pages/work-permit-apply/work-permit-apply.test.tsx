@@ -37,7 +37,7 @@ describe('applying for a work permit (WORK-002)', () => {
     words: '项目所需信息',
   })
 
-  it('sends what was filled in, and leads to what became of it (WORK-005)', async () => {
+  it('sends the input, and opens the result (WORK-005)', async () => {
     const { app, router } = await open()
     await fillPermitForm()
     await tap('send-application')
@@ -53,7 +53,7 @@ describe('applying for a work permit (WORK-002)', () => {
     })
   })
 
-  it('says everything that is missing at once, and sends nothing', async () => {
+  it('shows everything that is missing at once, and sends nothing', async () => {
     const { network } = await open()
     await tap('send-application')
     const messages = ['permit-name', 'permit-photo', 'permit-company', 'permit-role', 'permit-areas', 'permit-arrival']
@@ -75,7 +75,7 @@ describe('applying for a work permit (WORK-002)', () => {
     expect(byId(`${id}-message`).textContent).toBe(words)
   })
 
-  it('says below the document that it has an application already, and keeps everything', async () => {
+  it('shows an existing application below the document, and keeps everything', async () => {
     const signedInAs = newBuyer()
     const first = await open({ signedInAs })
     await fillPermitForm()
@@ -102,7 +102,7 @@ describe('applying for a work permit (WORK-002)', () => {
     expect((await done(app.request(listWorkPermits, PAGE))).total).toBe(1)
   })
 
-  it('leads to the code where none is in the address (NAV-060)', async () => {
+  it('opens the code page without a code in the address (NAV-060)', async () => {
     const { router } = await renderPage(WorkPermitApplyPage, routes.workPermitApply)
     await seenText('请先输入项目码')
     expect(router.moves).toEqual([])
@@ -112,7 +112,7 @@ describe('applying for a work permit (WORK-002)', () => {
 })
 
 describe('a picture in a form', () => {
-  it('is made to fit before it is sent, and is replaced by another (SHELL-205)', async () => {
+  it('shrinks before the upload, and can be replaced (SHELL-205)', async () => {
     const { imagePicker } = await open()
     await tap('permit-photo')
     await seen('permit-photo-remove')
@@ -132,14 +132,14 @@ describe('a picture in a form', () => {
     [{ kind: 'notImage' }, '请选择图片文件'],
     [{ kind: 'failed', reason: 'x' }, '上传失败'],
     [{ kind: 'chosen', image: { path: 'a', size: 6 * 1024 * 1024, extension: 'png' } }, '图片过大'],
-  ])('that does not come says why below it: %j', async (choice, words) => {
+  ])('shows why it failed: %j', async (choice, words) => {
     const { imagePicker } = await open()
     imagePicker.nextChoice = choice
     await tap('permit-photo')
     await eventually(() => expect(byId('permit-photo-message').textContent).toContain(words))
   })
 
-  it('is nothing where the user thinks better of it', async () => {
+  it('stays empty when the user cancels', async () => {
     const { imagePicker } = await open()
     imagePicker.nextChoice = { kind: 'cancelled' }
     await tap('permit-photo')
@@ -155,7 +155,7 @@ describe('the form for a work permit loses nothing that was filled in', () => {
     expect(document.querySelector('#permit-photo-field img')).not.toBeNull()
   }
 
-  it('when the page is left and opened again', async () => {
+  it('keeps the input when the page is left and opened again', async () => {
     const testApp = await open()
     await fillPermitForm()
     testApp.close()
@@ -164,7 +164,7 @@ describe('the form for a work permit loses nothing that was filled in', () => {
     expect(typedIn('permit-id-no')).toBe(ID_NO)
   })
 
-  it('when the language changes, options included', async () => {
+  it('keeps the input when the language changes, options included', async () => {
     const { app } = await open()
     await fillPermitForm()
     act(() => app.locale.choose('en-US'))
@@ -174,7 +174,7 @@ describe('the form for a work permit loses nothing that was filled in', () => {
     expect(screen.getByRole('radio', { name: 'Night' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('when the phone closes the app, but for numbers of documents', async () => {
+  it('keeps the input when the phone closes the app, except document numbers', async () => {
     const { storage, app, close } = await open({ signedInAs: '13900137811' })
     await fillPermitForm()
     const onDevice = storage.get('checkout-drafts')
@@ -187,7 +187,7 @@ describe('the form for a work permit loses nothing that was filled in', () => {
     expect(typedIn('permit-id-no')).toBe('')
   })
 
-  it('when a visitor logs in to send it', async () => {
+  it('keeps the input when a visitor logs in to send it', async () => {
     const page = await renderPage(WorkPermitApplyPage, routes.workPermitApply, { params: PARAMS })
     await seen('send-application')
     await type('permit-company', '云幕舞台')
@@ -206,7 +206,7 @@ describe('the form for a work permit loses nothing that was filled in', () => {
     expect(typedIn('permit-company')).toBe('云幕舞台')
   })
 
-  it('when it was rejected and is sent again, without the reason being asked for twice (WORK-005)', async () => {
+  it('keeps the input when it was rejected and is sent again, and shows the reason once (WORK-005)', async () => {
     const { signedInAs, params } = await asApplicant()
     const shop = await theGateway()
     await sandbox(shop, `work-permits/${params.permitId}/reject`, { reason: '照片不清晰' })

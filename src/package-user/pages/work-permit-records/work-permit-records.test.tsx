@@ -22,7 +22,7 @@ describe('the work permits of a user (WORK-003)', () => {
     [[], '审核中'],
     [['approve'], '已通过'],
     [['approve', 'issue'], '已制证'],
-  ])('say how they stand after %j', async (verdicts, words) => {
+  ])('show their state after %j', async (verdicts, words) => {
     const { signedInAs, params } = await asApplicant()
     for (const verdict of verdicts) await sandbox(await theGateway(), `work-permits/${params.permitId}/${verdict}`)
     const { router } = await open(signedInAs)
@@ -32,7 +32,7 @@ describe('the work permits of a user (WORK-003)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.workPermitSuccess.path, params })
   })
 
-  it('say why one was rejected, and lead to applying again', async () => {
+  it('show why one was rejected, and offer another application', async () => {
     const { signedInAs, params } = await asApplicant()
     await sandbox(await theGateway(), `work-permits/${params.permitId}/reject`, { reason: '照片不清晰' })
     const { router } = await open(signedInAs)
@@ -44,13 +44,13 @@ describe('the work permits of a user (WORK-003)', () => {
     })
   })
 
-  it('are a code away where there are none', async () => {
+  it('offer the code page when there are none', async () => {
     const { router } = await open(newBuyer())
     await tap(await eventually(() => screen.getByRole('button', { name: '去申请' })))
     expect(router.lastMove?.path).toBe(routes.workPermitLogin.path)
   })
 
-  it('are for users: a visitor is sent to the login', async () => {
+  it('send a visitor to the login', async () => {
     const { router } = await renderPage(WorkPermitRecordsPage, routes.workPermitRecords)
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
   })

@@ -28,7 +28,7 @@ describe('an application for a work permit (WORK-004)', () => {
     words: '申请已提交',
   })
 
-  it('says that it was sent, and has no code yet', async () => {
+  it('shows that it was sent, without a code yet', async () => {
     const { router } = await open(await decided())
     await seenText('申请已提交')
     for (const words of ['李雷', '云幕舞台', '灯光', '舞台']) await seenText(words)
@@ -56,7 +56,7 @@ describe('an application for a work permit (WORK-004)', () => {
     await seen('permit-code')
   })
 
-  it('says why it was rejected, and leads to applying again', async () => {
+  it('shows why it was rejected, and offers another application', async () => {
     const applicant = await decided('reject')
     const { router } = await open(applicant)
     await seenText('未通过原因：照片不清晰')
@@ -64,7 +64,7 @@ describe('an application for a work permit (WORK-004)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.workPermitApply.path, params: applicant.params })
   })
 
-  it('is nobody else’s', async () => {
+  it('stays hidden from other users', async () => {
     const { params } = await asApplicant()
     await open({ params, signedInAs: newBuyer() })
     await seenText('没有找到相关内容')

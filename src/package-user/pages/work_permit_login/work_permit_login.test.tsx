@@ -15,7 +15,7 @@ async function find(code: string): Promise<void> {
 }
 
 describe('the way in for a crew (WORK-001)', () => {
-  it('shows the project of a code, however it is written, and leads to its form', async () => {
+  it('shows the project of a code in any notation, and opens its form', async () => {
     const { router } = await open({ signedInAs: newBuyer() })
     await find(' stage-2026 ')
     await seenText('林屿「星河入梦」巡演 · 上海站')
@@ -27,7 +27,7 @@ describe('the way in for a crew (WORK-001)', () => {
     })
   })
 
-  it('leads a visitor to the login by phone first (LOGIN-002, NAV-059)', async () => {
+  it('sends a visitor to the login by phone first (LOGIN-002, NAV-059)', async () => {
     const { router } = await open()
     expect(router.moves).toEqual([])
     await find(PROJECT_CODE)
@@ -36,7 +36,7 @@ describe('the way in for a crew (WORK-001)', () => {
     expect(router.lastMove?.path).toBe(routes.login.path)
   })
 
-  it('says below the code that no project has it, until another one is typed', async () => {
+  it('shows an unknown code until another one is typed', async () => {
     await open()
     await find('NOTHING')
     await eventually(() => expect(byId('project-code-message').textContent).toContain('没有这个项目'))
@@ -67,7 +67,7 @@ describe('the way in for a crew (WORK-001)', () => {
     await seenText('Lin Yu')
   })
 
-  it('says without a network what is wrong, and keeps the code', async () => {
+  it('shows an error when offline, and keeps the code', async () => {
     const { network } = await open()
     network.isOnline = false
     await find(PROJECT_CODE)
@@ -75,7 +75,7 @@ describe('the way in for a crew (WORK-001)', () => {
     expect(byId('project-code')).toHaveProperty('value', PROJECT_CODE)
   })
 
-  it('leads to the applications of the user', async () => {
+  it('opens the user’s applications', async () => {
     const { router } = await open({ signedInAs: newBuyer() })
     await tap('permit-records')
     expect(router.lastMove?.path).toBe(routes.workPermitRecords.path)

@@ -27,7 +27,7 @@ const CLIENT_ANDROID = '22'
 const FRAME_LIFE_MS = 1000
 
 /**
- * Hands an order to the bank's net payment. The bank never says how it ended, so the order is asked: every
+ * Hands an order to the bank's net payment. The bank never says how it ended, so the order is queried: every
  * order that went out is `unknown`.
  */
 export function payThroughBank(params: NetPayParams): PaymentOutcome {

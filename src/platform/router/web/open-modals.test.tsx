@@ -4,7 +4,7 @@ import { routes } from '@/routes'
 const shop = RouterWindow.forTests()
 
 describe('open sheets and dialogs on the web', () => {
-  it('are closed by a step back, the upper one first, and then the page is', async () => {
+  it('close on a step back, the upper one first, then the page', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     const { closed } = shop.openSheet('lower')
@@ -55,7 +55,7 @@ describe('open sheets and dialogs on the web', () => {
     expect(shop.onScreen()).toEqual(['/'])
   })
 
-  it('are found again below the page that was opened from them', async () => {
+  it('reappear below a page that was opened from them', async () => {
     await shop.start('/content/1')
     const { closed } = shop.openSheet('sheet')
     await shop.router.open('/booking/1')
@@ -65,7 +65,7 @@ describe('open sheets and dialogs on the web', () => {
     expect([closed, shop.onScreen()]).toEqual([['sheet'], ['/content/1']])
   })
 
-  it('are no step any more after a reload', async () => {
+  it('count as no step after a reload', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     shop.openSheet('sheet')

@@ -72,7 +72,7 @@ describe('a page that was made again', () => {
     expect(page.box.scrollTop).toBe(2950)
   })
 
-  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is left to a user who moves it (%s)', (name) => {
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('yields to a user who scrolls (%s)', (name) => {
     const list = listOf(9)
     list.leadTo({ top: 3500 })
     window.dispatchEvent(new Event(name))
@@ -119,12 +119,12 @@ describe('where a page is scrolled to', () => {
     document.body.replaceChildren(box)
   })
 
-  it('is nowhere at its beginning', () => {
+  it('stores nothing at its beginning', () => {
     box.scrollTop = 0
     expect(at('b')).toBeUndefined()
   })
 
-  it('is told by what is in the middle of the screen, unless that stays there wherever one goes', () => {
+  it('anchors at the element in the middle of the screen, unless it is fixed', () => {
     box.scrollTop = 70
     expect(at('b')).toEqual({ top: 70, anchor: { id: 'card', y: 0 } })
     expect(at('i')).toEqual({ top: 70 })
@@ -149,7 +149,7 @@ describe('in the history of the browser', () => {
   })
   afterEach(() => void jest.useRealTimers())
 
-  it('a page keeps its place through a reload, and through another before it is there', async () => {
+  it('restores the position of a page after a reload, and after a second one in between', async () => {
     await shop.start('/list')
     scroll(700)
     for (const reload of ['first', 'second']) {
@@ -158,7 +158,7 @@ describe('in the history of the browser', () => {
     }
   })
 
-  it('a page that is made again is where it was when another was opened above it', async () => {
+  it('restores the position of a page that another was opened above', async () => {
     jest.useRealTimers()
     await shop.start('/list')
     box().scrollTop = 700
@@ -170,7 +170,7 @@ describe('in the history of the browser', () => {
     expect([shop.onScreen(), box().scrollTop]).toEqual([['/list'], 700])
   })
 
-  it('a page that is opened begins at its top', async () => {
+  it('opens a page at its top', async () => {
     await shop.start('/list')
     scroll(700)
     await shop.router.redirect('/content/1')
@@ -179,7 +179,7 @@ describe('in the history of the browser', () => {
     expect(box().scrollTop).toBe(0)
   })
 
-  it('a page that went back to its beginning stays there', async () => {
+  it('keeps a page at its beginning after it went back there', async () => {
     await shop.start('/list')
     scroll(700)
     scroll(0)

@@ -32,7 +32,7 @@ const TICK_MS = 100
 const LIFE_MS = 10_000
 /** The page stays when it has stood still for so many looks. */
 const STEADY_TICKS = 5
-/** As long as a page does not grow, it is asked for more once in so many looks. */
+/** As long as a page does not grow, it is requested more once in so many looks. */
 const ASK_AGAIN_TICKS = 10
 /** Nobody is led further down than this, px: every page of a list on the way has to be fetched. */
 const MAX_TOP = 20_000

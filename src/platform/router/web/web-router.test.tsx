@@ -16,7 +16,7 @@ describe('pages on the web', () => {
     expect(shop.boxes()).toEqual(['/', '/content/1'])
   })
 
-  it('are told apart also when they have the same path', async () => {
+  it('differ even with the same path', async () => {
     await shop.start('/content/1')
     await shop.router.open('/content/2')
     await shop.router.open('/content/1')
@@ -41,7 +41,7 @@ describe('pages on the web', () => {
     expect(shop.onScreen()).toEqual(['/content/1'])
   })
 
-  it('are known below the visible one after a reload', async () => {
+  it('exist below the visible one after a reload', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     await shop.router.open('/booking/1')
@@ -52,7 +52,7 @@ describe('pages on the web', () => {
     expect(shop.onScreen()).toEqual(['/'])
   })
 
-  it('take the place of another, which no step leads to any more', async () => {
+  it('replace another, without a step back to it', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     await shop.router.redirect('/booking/1')
@@ -61,7 +61,7 @@ describe('pages on the web', () => {
     expect(shop.onScreen()).toEqual(['/'])
   })
 
-  it('all give way to one that everything begins with again (NAV-096)', async () => {
+  it('close for a relaunch (NAV-096)', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     await shop.router.relaunch('/')
@@ -82,7 +82,7 @@ describe('pages on the web', () => {
     expect([shop.onScreen(), window.location.pathname]).toEqual([['/'], '/'])
   })
 
-  it('are made again from their address when too many are above them', async () => {
+  it('reload from their address when too many are above them', async () => {
     await shop.start('/')
     for (let show = 0; show < 12; show += 1) await shop.router.open(`/content/${show}`)
     expect(shop.boxes()).toHaveLength(11)
@@ -94,7 +94,7 @@ describe('pages on the web', () => {
 })
 
 describe('tab pages on the web', () => {
-  it('are steps of the history, made once and found as they were left', async () => {
+  it('make steps of the history, and keep their state', async () => {
     await shop.start('/')
     const home = document.body.firstElementChild
     await shop.router.switchTab('/list')
@@ -118,7 +118,7 @@ describe('tab pages on the web', () => {
     expect(shop.router.stack()).toEqual([routes.list.path, routes.showDetail.path])
   })
 
-  it('are no step when they are on screen already', async () => {
+  it('make no step when already on screen', async () => {
     await shop.start('/')
     const { length } = window.history
     await shop.router.switchTab('/')
@@ -138,7 +138,7 @@ describe('the parameters of the visible page', () => {
     expect(window.history.length).toBe(length)
   })
 
-  it('are those of the entry that a step back leads to', async () => {
+  it('follow the entry of a step back', async () => {
     await shop.start('/list')
     await shop.router.replaceParams({ sort: 'HOT' })
     await shop.router.open('/content/1')
@@ -161,7 +161,7 @@ describe('the parameters of the visible page', () => {
     expect(address()).toBe('/')
   })
 
-  it('are found below a page that took the place of a sheet closed by hand', async () => {
+  it('stay below a page that replaced a closed sheet', async () => {
     await shop.start('/list')
     const { close } = shop.openSheet()
     await shop.router.settled()
@@ -190,7 +190,7 @@ describe('a page that is opened', () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   }
 
-  it('is made when what the tap changed is on screen', async () => {
+  it('appears after the effect of the tap', async () => {
     let draw = () => {}
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
       draw = () => run(0)
@@ -219,7 +219,7 @@ describe('a page that is opened', () => {
 })
 
 describe('what goes wrong', () => {
-  it('tells of an address of no page, and the page that says so takes its place', async () => {
+  it('shows the error page for an address of no page, in its place', async () => {
     await shop.start('/pages/show-detail/show-detail')
     await shop.start('/no/such/page')
     expect(shop.notFound).toEqual(['/pages/show-detail/show-detail', '/no/such/page'])
@@ -240,7 +240,7 @@ describe('what goes wrong', () => {
     expect(lostPage.address).toContain(routes.settings.path)
   })
 
-  it('gives up a page whose code is still coming when the user steps back', async () => {
+  it('aborts a page that still loads when the user steps back', async () => {
     const late = { path: routes.settings.path, load: () => [new Promise(() => {})] }
     await shop.start('/', [source(routes.list), source(routes.showDetail), late])
     await shop.router.open('/content/1')

@@ -8,7 +8,7 @@ function passFrames(count: number): void {
 }
 
 describe('what is drawn while the app starts', () => {
-  it('is drawn in the order in which it was asked for, each in a frame of its own', () => {
+  it('draws in order, each part in its own frame', () => {
     const drawn: string[] = []
     for (const name of ['a', 'b', 'c']) drawInFrame(() => drawn.push(name))
     expect(drawn).toEqual([])
@@ -20,7 +20,7 @@ describe('what is drawn while the app starts', () => {
     expect(drawn).toEqual(['a', 'b', 'c'])
   })
 
-  it('is left out, and costs no frame, when it was called off', () => {
+  it('skips cancelled parts without a frame', () => {
     const drawn: string[] = []
     drawInFrame(() => drawn.push('a'))
     const callOff = drawInFrame(() => drawn.push('b'))
@@ -41,7 +41,7 @@ describe('what is drawn while the app starts', () => {
     expect(drawn).toEqual(['b'])
   })
 
-  it('is known to be done once nothing was asked for in three frames, and what comes later is drawn at once', async () => {
+  it('ends after three quiet frames, and draws later parts at once', async () => {
     const isQuiet = jest.fn()
     drawInFrame(() => drawInFrame(() => {}))
     void startDrawn().then(isQuiet)

@@ -1,4 +1,4 @@
-/** What waits for a frame, in the order in which it was asked for. */
+/** What waits for a frame, in the order in which it was requested. */
 const waiting = new Set<() => void>()
 let isUnderWay = false
 /** Until the first page is drawn. Later ones have scripts that run already, and come back as they were at once. */

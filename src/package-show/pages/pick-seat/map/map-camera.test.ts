@@ -35,7 +35,7 @@ describe('the camera over the map (SEAT-001)', () => {
     expect(camera.isMoving).toBe(false)
   })
 
-  it('is there at once for who wants no motion, and throws nothing', () => {
+  it('moves at once with reduced motion, without inertia', () => {
     const camera = new MapCamera(map, screen, true)
     camera.flyTo({ scale: 1, left: 1000, top: 800 }, 0)
     expect(camera.view).toEqual({ scale: 1, left: 1000, top: 800 })

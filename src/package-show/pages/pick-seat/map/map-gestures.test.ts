@@ -11,7 +11,7 @@ import { themePalette } from '@/domain/theme-palette'
 import { MapGestures } from './map-gestures'
 import { SeatMapView } from './seat-map-view'
 
-/** Without rows: a hall whose zones are asked for one by one. */
+/** Without rows: a hall whose zones are requested one by one. */
 function opened(width = 20, { hasRows = true, kind = 'SEAT' as SeatZone['kind'] } = {}) {
   const { rows = [], zones, ...map } = seatMap(Array.from({ length: 20 }, (_, line) => `${line % 3}`.repeat(width)))
   const layout = new SeatLayout({ ...map, zones: zones.map((zone) => ({ ...zone, kind })), ...(hasRows && { rows }) })
@@ -60,7 +60,7 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
     )
   })
 
-  it('takes by one tap what a mouse has looked at on its way, and gives back by one what is chosen', () => {
+  it('chooses by one tap after a mouse hover, and returns by one', () => {
     const { layout, view, gestures, selection, toggled } = opened()
     const at = (seat: number) => placeOf(view.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
     view.approachSeats([5])
@@ -144,7 +144,7 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
     expect(view.camera.view.scale).toBe(before)
   })
 
-  it('tells of a seat that a finger rests on, and of none in between', () => {
+  it('reports the seat under a resting finger, and none in between', () => {
     const { gestures, selection, view, layout } = opened()
     view.approachSeats([5])
     const at = placeOf(view.camera.view, { x: layout.x[5] ?? 0, y: layout.y[5] ?? 0 })

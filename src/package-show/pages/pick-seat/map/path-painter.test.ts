@@ -42,7 +42,7 @@ function drawnSeats(scale: number) {
 it.each([
   [0.5, ['square', 'square', 'square']],
   [2, ['disc', 'disc', 'disc']],
-])('at a scale of %d seats are drawn around their places (SEAT-001)', (scale, kinds) => {
+])('draws seats around their places at a scale of %d (SEAT-001)', (scale, kinds) => {
   const { seats, places } = drawnSeats(scale)
   expect(seats.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))).toEqual(
     places.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),

@@ -13,7 +13,7 @@ function drawn(draw: (buffer: PixelBuffer) => void): Uint32Array {
 }
 
 describe('a picture in memory (SEAT-001)', () => {
-  it('holds colours as image data does', () => {
+  it('stores colours as image data', () => {
     expect(new Uint8Array(Uint32Array.of(INK).buffer)).toEqual(Uint8Array.of(0x11, 0x22, 0x33, 0xff))
   })
 
@@ -46,7 +46,7 @@ describe('a picture in memory (SEAT-001)', () => {
     )
   })
 
-  it('takes as much of a stamp as lies within it', () => {
+  it('draws the part of a stamp within it', () => {
     const stamp = { size: 4, pixels: new Uint32Array(16).fill(INK) }
     fc.assert(
       fc.property(fc.integer({ min: -6, max: 26 }), fc.integer({ min: -6, max: 26 }), (x, y) => {

@@ -110,7 +110,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(view.camera.view).toEqual(near)
   })
 
-  it('is sharp again a moment after coming nearer', () => {
+  it('sharpens a moment after a zoom', () => {
     const { canvas, view, settle } = opened()
     settle()
     const before = canvas.pictures.length
@@ -157,7 +157,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(canvas.pictures.length).toBe(after)
   })
 
-  it('lets only the chosen prices stand out', () => {
+  it('highlights only the chosen prices', () => {
     const { canvas, colors, view, settle } = opened()
     settle()
     canvas.pictures.length = 0
@@ -190,7 +190,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     ['keeps no pictures', { surfaces: false, pixels: true }],
     ['copies no pixels', { surfaces: true, pixels: false }],
     ['does neither', { surfaces: false, pixels: false }],
-  ])('is drawn too where a canvas %s', (_what, can) => {
+  ])('draws where a canvas %s', (_what, can) => {
     const { canvas, view, settle, rests } = opened(can)
     settle()
     view.zoomBy(4)

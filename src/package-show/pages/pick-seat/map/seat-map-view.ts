@@ -203,7 +203,7 @@ export class SeatMapView {
     this.flyTo(centredView({ x: width / 2, y: height / 2 }, fitScale(layout.map, canvas), canvas))
   }
 
-  /** Draws before the next picture of the screen, once however often it was asked for. */
+  /** Draws before the next picture of the screen, once however often it was requested. */
   draw(): void {
     this.cancelFrame ??= this.options.canvas.requestFrame(() => this.frame())
   }

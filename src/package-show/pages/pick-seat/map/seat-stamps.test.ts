@@ -12,7 +12,7 @@ describe('the stamp of a seat', () => {
     expect(pixels).toHaveLength(size * size)
   })
 
-  it('is smaller for a seat that cannot be had, and never less than a pixel', () => {
+  it('shrinks for an unavailable seat, and never below a pixel', () => {
     expect(seatDiameter('dot', 20)).toBeLessThan(seatDiameter('disc', 20))
     expect(seatDiameter('dot', 0.1)).toBe(1)
   })

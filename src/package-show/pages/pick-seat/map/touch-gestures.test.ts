@@ -82,7 +82,7 @@ describe('fingers on the map (SEAT-001)', () => {
     ])
   })
 
-  it('hold to look at a seat, which chooses none', () => {
+  it('inspect a seat on a long press, without choosing it', () => {
     const { fingers, heard } = gestures()
     fingers.down([finger(10, 10)], 0)
     jest.advanceTimersByTime(450)

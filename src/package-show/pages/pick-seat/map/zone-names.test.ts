@@ -36,18 +36,18 @@ describe('names of zones on the map (SEAT-001)', () => {
     expect(written(zone({ zoneName: 'Left balcony', zoneId: 'BALCONY-LEFT' }), 2)).toEqual([])
   })
 
-  it('are the numbers of stands, written alike', () => {
+  it('show numbers of stands in one notation', () => {
     expect(written(zone({ zoneName: '216 区', zoneId: '216' }), 2)).toEqual(['216,100,50'])
   })
 
-  it('hide no seats that are told apart: they stand on the edge then', () => {
+  it('move to the edge where seats are visible', () => {
     const seated = zone({ zoneName: 'Balcony' }, { hasSeats: true })
     expect(written(seated, 4)).toEqual(['Balcony,100,50'])
     expect(written(seated, 6)).toEqual(['Balcony,100,-3'])
     expect(written(seated, 10)).toEqual([])
   })
 
-  it('of standing areas are there however near one comes', () => {
+  it('stay on standing areas at every zoom', () => {
     expect(written(zone({ zoneName: 'Standing', kind: 'STAND' }), 24, 2)).toEqual(['Standing,200,100'])
   })
 })
