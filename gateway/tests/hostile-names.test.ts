@@ -51,11 +51,13 @@ describe('a caller who says', () => {
     const targets = [{ targetId: NAMED_SHOWS.fiftyTickets, targetType: 'SHOW', remindType: 'SALE' }] as const
     const reminders = await shop.call(querySubscriptions, { targets: [...targets] }, { as, src: name })
     expect(reminders.data).toMatchObject([{ methodOptions: [{ method: 'SMS' }] }])
-    const order = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, as, name)
+    // A buyer of each name: nobody may leave more than a few orders unpaid.
+    const buyer = await shop.signIn(`1390013${String(7000 + HOSTILE.indexOf(name))}`)
+    const order = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, buyer, name)
     const cashiers = await shop.call(
       listCashiers,
       { transactionIds: [order.transactionId], src: name, platform: 'h5', browserType: 'OTHER' },
-      { as },
+      { as: buyer },
     )
     expect(cashiers).toMatchObject({ statusCode: STATUS.success, data: { payments: [] } })
     const region = { provinceId: name, cityId: name, districtId: name }
@@ -117,7 +119,10 @@ describe('a body', () => {
     const name = '['.repeat(100)
     const person = { name, countryCode: 'CN', idType: 'PASSPORT', idNo: 'E1234567' }
     expect(await send(JSON.stringify(person))).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
-    expect(await send(JSON.stringify({ ...person, name: '[[[ \\" {{{' }))).toMatchObject({ statusCode: STATUS.success })
+    // The rules of names refuse it, not the depth of the body.
+    expect(await send(JSON.stringify({ ...person, name: '[[[ \\" {{{' }))).not.toMatchObject({
+      comments: '请求格式有误',
+    })
     // The processor's time: a busy machine takes longer by the clock.
     const before = process.cpuUsage()
     await send(`{"name":"${'\\"'.repeat(100_000)}`)

@@ -78,7 +78,7 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
       (await shop.call(checkRight, { showId, src }, { as, src })).data?.jump?.target
     const { facesOnly, studentsOnly } = NAMED_SHOWS
     expect(await right(facesOnly, 'WEIXIN_MINI')).toBe('support')
-    expect(await right(studentsOnly, 'M_WEB')).toBe('support')
+    expect(await right(studentsOnly, 'M_WEB')).toBe('student_verify')
     expect(await right(studentsOnly, 'WEIXIN_MINI')).toBe('student_verify')
     expect(await refusal(as, facesOnly)).toMatch(/认证/)
     await sandbox(shop, 'shop', { config: { supportFaceAuth: true } })

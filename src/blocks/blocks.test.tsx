@@ -66,7 +66,7 @@ describe('a laid out page', () => {
     PRODUCT_SLIDE: '安可巡演 T 恤',
     PRODUCT_LIST: '音符马克杯',
     PRIVILEGE_CARD: '安可年度观演卡',
-    PAID_MEMBER: '优先购票',
+    PAID_MEMBER: '会员专场',
     COUPON_PACKAGE: '共4张',
     VOTE: '12806 票',
     ACTIVITY_ENROLL: '我要报名',

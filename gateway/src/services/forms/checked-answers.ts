@@ -35,7 +35,8 @@ export async function checkedAnswers(
 
 /** An option may come in any language: the form may have been opened in another one. */
 function fits(question: DemoQuestion, answer: string, now: number): boolean {
-  if (!isShownText(answer, { hasLines: question.type === 'TEXTAREA' })) return false
+  // Options are separated by ends of lines.
+  if (!isShownText(answer, { hasLines: question.type === 'TEXTAREA' || question.type === 'MULTI' })) return false
   return LOCALES.some((locale) => answerFault(questionIn(question, locale), answer, now) === null)
 }
 
