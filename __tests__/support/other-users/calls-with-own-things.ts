@@ -134,7 +134,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   'GET user/buyer/v3/user/addresses/:id/detail': address,
   'POST home/buyer/v3/topics/:topicId/enroll': async () => ({
     topicId: OFFERS.activity.topicId,
-    answers: Object.fromEntries(OFFERS.activity.questions.map(({ key }) => [key, '1'])),
+    answers: { name: '王小明', phone: '13900139000', kind: '音乐' },
   }),
   'POST show/buyer/v3/lack_registers': async (person) => ({
     ...(await person.offer(NAMED_SHOWS.lackOfTicket)),

@@ -94,7 +94,8 @@ describe('faults on demand', () => {
     const { data: orders } = await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 20 }, { as })
     expect(orders?.list.map(({ orderId }) => orderId)).toEqual([data?.orderId])
     const again = { 'idempotency-key': 'not-a-fault' }
-    await shop.call(createOrder, input, { as, headers: again })
+    const another = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
+    await shop.call(createOrder, another, { as, headers: again })
     const { data: more } = await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 20 }, { as })
     expect(more?.total).toBe(2)
   })
