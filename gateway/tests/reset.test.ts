@@ -39,7 +39,7 @@ describe('a reset of the shop', () => {
   it('empties every table, also those that nobody thought of', async () => {
     const token = await livePeople()
     expect((await reset()).json()).toEqual({ done: true })
-    expect(await filledTables()).toEqual(['inventory', 'settings'])
+    expect(await filledTables()).toEqual(['inventory', 'settings', 'ticket_codes'])
     expect(await shop.call(getProfile, {}, { as: token })).toMatchObject({ statusCode: STATUS.notLogin })
   })
 
