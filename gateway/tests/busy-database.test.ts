@@ -20,9 +20,9 @@ describe('a transaction that meets another one', () => {
 
   /** Lets the first attempts to write an attendee fail as if another transaction were in the way. */
   async function failFirst(times: number, code: string): Promise<void> {
-    await run('CREATE SEQUENCE attempts')
+    await run('CREATE SEQUENCE attempts_made')
     await run(`CREATE FUNCTION collide() RETURNS trigger AS $$ BEGIN
-      IF nextval('attempts') <= ${times} THEN RAISE EXCEPTION 'in the way' USING ERRCODE = '${code}'; END IF;
+      IF nextval('attempts_made') <= ${times} THEN RAISE EXCEPTION 'in the way' USING ERRCODE = '${code}'; END IF;
       RETURN NEW; END $$ LANGUAGE plpgsql`)
     await run('CREATE TRIGGER collide BEFORE INSERT ON attendees FOR EACH ROW EXECUTE FUNCTION collide()')
   }
@@ -43,7 +43,7 @@ describe('a transaction that meets another one', () => {
   ])('%s begins again and succeeds, once', async (_name, code) => {
     await failFirst(3, code)
     expect(await create()).toMatchObject({ status: 200, statusCode: STATUS.success })
-    expect(await run('SELECT last_value::int AS count FROM attempts')).toMatchObject({ rows: [{ count: 4 }] })
+    expect(await run('SELECT last_value::int AS count FROM attempts_made')).toMatchObject({ rows: [{ count: 4 }] })
     expect((await shop.call(listAttendees, { offset: 0, length: 10 }, { as: token })).data?.total).toBe(1)
   })
 
@@ -62,8 +62,8 @@ describe('a transaction that meets another one', () => {
       data: null,
     })
     // It gave up after a handful of tries, and the same key may be used again.
-    const [attempts] = (await run('SELECT last_value::int AS count FROM attempts')).rows
-    expect(attempts?.count).toBeLessThanOrEqual(10)
+    const [made] = (await run('SELECT last_value::int AS count FROM attempts_made')).rows
+    expect(made?.count).toBeLessThanOrEqual(10)
     await run('DROP TRIGGER collide ON attendees')
     expect(await create()).toMatchObject({ status: 200, statusCode: STATUS.success })
   })
@@ -71,6 +71,6 @@ describe('a transaction that meets another one', () => {
   it('leaves every other fault alone', async () => {
     await failFirst(1000, '22012')
     expect(await create()).toMatchObject({ status: 500 })
-    expect(await run('SELECT last_value::int AS count FROM attempts')).toMatchObject({ rows: [{ count: 1 }] })
+    expect(await run('SELECT last_value::int AS count FROM attempts_made')).toMatchObject({ rows: [{ count: 1 }] })
   })
 })

@@ -23,12 +23,13 @@ describe('a call that names nothing of a user’s', () => {
     const [owner, stranger] = [await Person.join(shop), await Person.join(shop)]
     const given = typeof input === 'function' ? await input(owner) : (input ?? {})
     const before = await ask(name, given, owner)
+    const theirs = await ask(name, given, stranger)
     expect(before).toMatchObject({ statusCode: STATUS.success })
     await make(owner)
     const after = await ask(name, given, owner)
     expect(after).toMatchObject({ statusCode: STATUS.success })
     expect(after).not.toEqual(before)
-    expect(await ask(name, given, stranger)).toEqual(before)
+    expect(await ask(name, given, stranger)).toEqual(theirs)
     expect(await ask(name, given, owner)).toEqual(after)
   })
 

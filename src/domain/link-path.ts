@@ -4,7 +4,7 @@ const WEB_ADDRESSES = [
   'change-password channelLogin check-email content coupon coupon-info coupon-receive create-account favorite-show',
   'forgot-password group-show home-topic hot list login login-captcha login-email member member-center',
   'member-pay-success middle-verify mine my-rights order page-error parking parking-detail parking-record pay-loading',
-  'pay-success pay-success-new purchase real-name real-name-single rebook-ticket rights-list search set-password',
+  'pay-success pay-success-new privacy purchase real-name real-name-single rebook-ticket rights-list search set-password',
   'share-pay-success shop shop-state student-verify support ticket ticket-detail ticket-detail-new ticket-error',
   'topic-activity tour-detail viewer vote-detail work-permit work_permit_login wxauth',
 ].flatMap((line) => line.split(' '))

@@ -186,6 +186,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     sees: (person) => person.ask(listFavorites, { type: 'SHOW', ...PAGE }),
   },
   'POST user/buyer/v3/user/logins/end_others': {
+    input: async (person) => {
+      await otherLogin(person)
+      return {}
+    },
     sees: async (person) => (await person.ask(listLogins, {})).length,
   },
   'POST user/buyer/v3/user_logout': {
