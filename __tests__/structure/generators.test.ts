@@ -30,7 +30,7 @@ const SCREENS: readonly NewScreen[] = [
   { kind: 'list', inPackage: 'package-lake', name: 'ferries', title: TITLE },
   { kind: 'detail', inPackage: 'package-lake', name: 'ferry', title: TITLE },
   { kind: 'list', inPackage: 'package-lake', name: 'harbours', title: TITLE },
-  { kind: 'form', inPackage: 'package-topic', name: 'topic-letter', title: TITLE },
+  { kind: 'form', inPackage: 'package-invoice', name: 'invoice-letter', title: TITLE },
 ]
 /** Twenty: some of an area that is there, some of two new ones. */
 const CALLS: readonly NewEndpoint[] = [

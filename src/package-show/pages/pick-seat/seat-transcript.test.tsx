@@ -94,7 +94,7 @@ it('chooses two seats by ear and keyboard, as in the transcript (SEAT-024)', asy
     '',
     'What a screen reader says on the way from the page of seats to two seats in the club, in the list that has the same',
     'seats as the map. Written by `seat-transcript.test.tsx`, which fails when the page says anything else;',
-    '`UPDATE_TRANSCRIPT=1` writes it anew.',
+    '`UPDATE_TRANSCRIPT=1` rewrites it.',
     '',
     '| Key | What is said |',
     '|---|---|',
