@@ -11,6 +11,8 @@ import { contracts } from '../../scripts/generate-schemas'
 
 /** Timeouts that the specification names, ms; every other call has five seconds. */
 const TIMEOUTS: Readonly<Record<string, number>> = {
+  // All that is stored of a user, in one answer.
+  'user/buyer/v3/account/export': 15_000,
   'home/pub/v5/layouts': 10_000,
   'trade/buyer/order/v5/create_order': 10_000,
   'home/pub/v5/shop/configs': 60_000,
