@@ -25,7 +25,7 @@ export function HomePage() {
   const title = model.layout.isFirstLoad ? '' : (config?.shopName ?? '')
   const searchBar = model.components.find((component) => component.componentType === 'SEARCH_BARS')
 
-  useLoad(model, 'opened')
+  useLoad(model, 'opened', 'city')
   useEffect(() => site.loadSites(), [site])
   useReachBottom(model.loadMore)
   useShopShare()

@@ -42,12 +42,15 @@ describe('the home page', () => {
   })
 
   it('shows the city, and another city’s shows once it is chosen', async () => {
-    const { app } = await renderPage(ListPage, routes.list)
+    const { app, network } = await renderPage(ListPage, routes.list)
     await seenText('上海')
+    const layouts = () => network.sent.filter((call) => call.endsWith('/layouts')).length
+    const before = layouts()
     await tap('choose-city')
     await tap(screen.getAllByRole('radio', { name: '北京' })[0] as HTMLElement)
     await eventually(() => expect(byId('choose-city').textContent).toBe('北京'))
     expect(app.site.current?.cityName).toBe('北京')
+    await eventually(() => expect(layouts()).toBe(before + 1))
   })
 
   it('speaks another language once it is chosen', async () => {

@@ -2,7 +2,7 @@ import { getFingerprintToken } from '@/contracts/track/get-fingerprint-token'
 import type { App } from '../app'
 
 /** Life of a token (TRACK-008), ms. */
-export const FINGERPRINT_LIFE_MS = 5 * 60 * 1000
+const FINGERPRINT_LIFE_MS = 5 * 60 * 1000
 
 type FingerprintParts = Pick<App, 'request' | 'clock' | 'terminal' | 'system' | 'locale'>
 

@@ -11,9 +11,9 @@ export const MAX_DELAY_MS = 6_000
 /** Events that are kept without a network; then the oldest is dropped (TRACK-003). */
 export const MAX_OFFLINE = 200
 /** A batch that failed is sent again so often before it waits for the network (TRACK-006). */
-export const RETRIES = 3
+const RETRIES = 3
 /** The same event again within this time is one (TRACK-007), ms. */
-export const THROTTLE_MS = 300
+const THROTTLE_MS = 300
 /** Wait before the first retry; each next one takes twice as long, ms. */
 const FIRST_RETRY_MS = 1_000
 /** Events that come faster than a working network takes them. */
