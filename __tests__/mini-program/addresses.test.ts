@@ -11,7 +11,7 @@ describe.each(platforms)('a link to %s', (platform) => {
   }
 
   it('shows an error for a page that the shop does not have, and goes home', async () => {
-    await follow('pages/annual-review/annual-review')
+    await follow('pages/no-such-page/no-such-page')
     await at.phone.app.waitForText('该页面无法查看')
     await at.phone.app.tapText('回到首页')
     await at.phone.app.waitForText('近期热门')

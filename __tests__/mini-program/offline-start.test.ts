@@ -38,7 +38,7 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     await app.launch('pages/list/list')
     await app.waitForText('重试')
     // Nobody is shut in on a page that fails.
-    expect(app.text()).toContain('首页全部票夹我的')
+    expect(app.text()).toContain('首页全部商城票夹我的')
     await at.phone.sandbox('faults', {})
     await app.tapText('重试')
     await app.waitForText('近期热门')

@@ -1,4 +1,4 @@
-import { reaction, runInAction } from 'mobx'
+import { compareStructural, reaction, runInAction } from 'mobx'
 import { countCart } from '@/contracts/cart/count-cart'
 import { hasProductCart } from '@/domain/product-cart'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -19,7 +19,8 @@ class CartCount {
     reaction(
       () => [session.user?.bizUserId, hasProductCart(shopConfig.config), changes.versionOf(['cart'])],
       () => void this.load(),
-      { fireImmediately: true },
+      // A configuration that comes again changes nothing, or a closed shop would be counted at again and again.
+      { fireImmediately: true, equals: compareStructural },
     )
   }
 
