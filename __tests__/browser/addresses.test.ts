@@ -45,7 +45,7 @@ describe('a visitor who comes straight to', () => {
   })
 
   it('goes home from a page without another before it', async () => {
-    await landing('/annual-review', '/page-error')
+    await landing('/nowhere', '/page-error')
     await shop.seen(':text("该页面无法查看")')
     expect(await shop.accessibilityFaults()).toEqual([])
     await shop.page.locator('[aria-label="回到首页"]:visible').first().click()
