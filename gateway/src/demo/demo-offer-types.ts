@@ -142,7 +142,7 @@ export interface DemoVote {
   /** Options of one ballot, and of a day. */
   maxChoices: number
   dailyLimit: number
-  /** When the counts are told. */
+  /** When the counts are shown. */
   result: 'ALWAYS' | 'AFTER_VOTE' | 'AFTER_END'
   options: readonly DemoVoteOption[]
 }

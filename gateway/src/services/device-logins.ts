@@ -47,7 +47,7 @@ export async function endOthers({ db, clock, user }: OwnCall): Promise<void> {
 
 /**
  * Tells a user of a login on a device that none of their earlier ones was made on, with a link to their devices. Devices
- * are told apart by where the app runs and the network it is in. The first known device of a user is no news.
+ * are distinguished by where the app runs and the network it is in. The first known device of a user is no news.
  */
 export async function notifyOfNewDevice(call: DeviceCall, userId: string, loginId: string): Promise<void> {
   const { db, clock, terminalSrc, caller, locale } = call

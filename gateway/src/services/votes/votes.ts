@@ -42,7 +42,7 @@ export function voteState(votes: Votes, vote: DemoVote, now: number): VoteCard['
   return now < endTime ? 'ON' : 'ENDED'
 }
 
-/** Whether the counts are told: always, to those who have voted, or when the vote is over. */
+/** Whether the counts are shown: always, to those who have voted, or when the vote is over. */
 export function isResultVisible(votes: Votes, vote: DemoVote, now: number, hasVoted: boolean): boolean {
   if (vote.result === 'ALWAYS' || voteState(votes, vote, now) === 'ENDED') return true
   return vote.result === 'AFTER_VOTE' && hasVoted
