@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { RegistrationState } from '@/contracts/open-show/registration'
 import type { PageQuery } from '@/contracts/page'
@@ -11,6 +11,7 @@ import { venueMoment } from '../../demo/session-times'
 import { openShowById } from './open-show-places'
 import type { RegistrationRow } from './register'
 
+const WITHOUT_PLACES = ['REJECTED', 'CANCELED'] as const satisfies readonly RegistrationState[]
 const CANCELABLE = ['PENDING', 'APPROVED'] as const satisfies readonly RegistrationState[]
 
 /** The caller's registrations, the latest first. */
@@ -26,7 +27,7 @@ export async function listOwnRegistrations({ db, user }: Pick<UserCall, 'db' | '
   return { rows, total: await db.$count(registrations, isOwn) }
 }
 
-/** The latest registration of a user for an open show. */
+/** The registration of a user for an open show that has places, else the latest one. */
 export async function latestRegistration(
   db: Database,
   userId: string,
@@ -36,7 +37,7 @@ export async function latestRegistration(
     .select()
     .from(registrations)
     .where(and(eq(registrations.userId, userId), eq(registrations.openShowId, openShowId)))
-    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .orderBy(desc(notInArray(registrations.state, [...WITHOUT_PLACES])), desc(registrations.createdAt), desc(registrations.id))
     .limit(1)
   return row
 }
