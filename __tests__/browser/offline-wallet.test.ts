@@ -56,9 +56,9 @@ describe('the web app without a network (TICKET-029)', () => {
     await parts.gateway.sandbox('clock', { offset: 0 })
   })
 
-  it('names itself and has icons, so that a phone puts it on its screen', async () => {
+  it('has the name of the merchant and icons, so that a phone puts it on its screen', async () => {
     const manifest = await (await fetch(`${parts.gateway.origin}/manifest.webmanifest`)).json()
-    expect(manifest).toMatchObject({ name: 'Encore', display: 'standalone', start_url: expect.any(String) })
+    expect(manifest).toMatchObject({ name: '安可演出', display: 'standalone', start_url: expect.any(String) })
     for (const { src } of manifest.icons) {
       const icon = await fetch(`${parts.gateway.origin}${src}`)
       expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
