@@ -6,5 +6,5 @@ import type { Route } from '../src/routes/route'
 export function appRoutes(root: string): Route[] {
   const file = path.join(root, 'src/routes.ts')
   const { routes } = requireTypeScript(file, __filename) as typeof import('../src/routes')
-  return Object.values<Route>(routes).filter(({ isBuilt }) => isBuilt)
+  return Object.values<Route>(routes)
 }

@@ -26,7 +26,7 @@ describe('a visitor who comes straight to', () => {
       const { route, params } = routeOfAddress(cold) ?? {}
       // A link that leaves out what its page is about is met with words; nobody has to log in for them.
       const isComplete = route?.required.every((name) => name in (params ?? {}))
-      const expected = route?.isBuilt ? (needsLogin && isComplete ? '/login' : cold) : '/page-error'
+      const expected = needsLogin && isComplete ? '/login' : cold
       expect(await landing(cold, expected)).toBe(expected)
       // Some words, once they are there: no page stays blank.
       await shop.element('[role=main]').filter({ hasText: /\S/ }).waitFor()

@@ -91,7 +91,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   ...{ channelLogin: '登录没有成功', bankAuth: '登录没有成功' },
 }
 
-const drawn = Object.values<Route>(routes).filter(({ isBuilt, name }) => isBuilt && !NOT_DRAWN.includes(name))
+const drawn = Object.values<Route>(routes).filter(({ name }) => !NOT_DRAWN.includes(name))
 
 /** Every page on the platforms in depth; on the others those of the main package and one of each sub-package. */
 function drawnOn(platform: Platform): Route[] {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import os from 'node:os'
 import path from 'node:path'
 import { type NewEndpoint, newEndpoint } from '../../scripts/new/new-endpoint'
-import { type NewScreen, newScreen, pagesToCome } from '../../scripts/new/new-screen'
+import { type NewScreen, newScreen } from '../../scripts/new/new-screen'
 import { ROOT, runCommand } from '../../scripts/run-command'
 
 const TITLE = { chinese: '个人资料', english: "The user's profile" }
@@ -133,21 +133,6 @@ describe('new:screen and new:endpoint', () => {
     }
     expect(read('src/package-moon/text.ts')).toContain('moonText')
     expect(read('src/package-moon/README.md')).toContain("The user's profile")
-  })
-
-  it.each([
-    ['student-verify', "{\n    aliases: ['/student-verify'],\n    needsLogin,\n  }),"],
-    ['rights-list', "{ aliases: ['/rights-list'], needsLogin }),"],
-    ['points', "{ barVariant: 'white', needsLogin, hasScroll: false }),"],
-  ])('take the page %s, which the specification names, for built', (name, options) => {
-    newScreen(copy, { kind: 'list', inPackage: 'package-user', name, title: TITLE, feature: 'rights' })
-    const key = name.replace(/-\w/, (letter) => letter.slice(1).toUpperCase())
-    expect(read('src/routes/user-routes.ts')).toContain(`${key}: route('${key}', page(USER, '${name}'), ${options}`)
-  })
-
-  it('know which pages are to come', () => {
-    const paths = pagesToCome().map(({ path: page }) => page)
-    expect(paths.filter((page) => existsSync(path.join(ROOT, 'src', `${page}.tsx`)))).toEqual([])
   })
 
   it('give a call the access that its path says', () => {

@@ -42,7 +42,7 @@ function pagesOnDisk(): string[] {
 
 describe('pages', () => {
   const all = Object.values<Route>(routes)
-  const inRoutes = all.filter(({ isBuilt }) => isBuilt).map(({ path: page }) => page)
+  const inRoutes = all.map(({ path: page }) => page)
 
   it('match on disk, in the route table and in the app configuration (SHELL-007)', () => {
     expect(configuredPages().sort()).toEqual([...inRoutes].sort())
@@ -91,13 +91,11 @@ describe('the configuration of a page', () => {
 describe('the web addresses of the specification', () => {
   const addresses = ADDRESSES.map(([address, page, needsLogin, row]) => [address, page, needsLogin, row ?? ''] as const)
 
-  it.each(addresses)('%s is the page %s, for users only: %p (NAV-003, %s)', (address, page, needsLogin, row) => {
+  it.each(addresses)('%s is the page %s, for users only: %p (NAV-003, %s)', (address, page, needsLogin) => {
     const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const found = routeOfAddress(address.replace(/\{(\w+)\}/g, 'value-of-$1'))
     expect(found?.route.path).toMatch(new RegExp(`/${page}/${page}$`))
     expect(found?.route.needsLogin).toBe(needsLogin)
-    // The row of an address holds where its page is built.
-    if (row !== '') expect(found?.route.isBuilt).toBe(true)
     expect(found?.params).toEqual(Object.fromEntries(names.map((name) => [name, `value-of-${name}`])))
   })
 })

@@ -141,8 +141,7 @@ export async function pageVisits(shop: TestGateway): Promise<PageVisit[]> {
   const accessToken = await shop.signIn(CELLPHONE)
   const session = { ...{ bizUserId: 'visit', accessToken, refreshToken: '', cellphone: CELLPHONE }, ...PROFILE }
   const content = await visitedContent(shop, accessToken)
-  const built = Object.values<Route>(routes).filter(({ isBuilt }) => isBuilt)
-  return built.map((route) => ({
+  return Object.values<Route>(routes).map((route) => ({
     route,
     query: queryOf(route, content),
     session: route.needsLogin || FOR_USERS.includes(route.name) ? session : null,

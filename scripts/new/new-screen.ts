@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Converter } from 'opencc-js/cn2t'
-import { routeOfPath, routes } from '@/routes'
-import type { Route } from '@/routes/route'
 import { camelCase, change, create, inWords } from './insert'
 import { DETAIL } from './kinds/detail'
 import { FORM } from './kinds/form'
@@ -34,11 +32,6 @@ const PACKAGE = /^(pages|package(-[a-z]+)+)$/
 const FEATURE = /^[a-z]+(-[a-z]+)*$/
 const PAGE = /^[a-z]+(-[a-z]+)*$/
 
-/** Pages that the specification names and nobody has built: what the table of routes says of them. */
-export function pagesToCome(): Route[] {
-  return Object.values<Route>(routes).filter(({ isBuilt }) => !isBuilt)
-}
-
 /**
  * A screen: the page with its model, style, configuration, texts and test, and its rows in the two tables of pages.
  * Returns the files it wrote. Throws at names that nobody would find again, and writes over nothing.
@@ -46,15 +39,14 @@ export function pagesToCome(): Route[] {
 export function newScreen(root: string, screen: NewScreen): string[] {
   const { inPackage, name } = screen
   const kind: ScreenKind = SCREEN_KINDS[screen.kind]
-  const known = routeOfPath(pathOf(screen))
   if (!PACKAGE.test(inPackage)) throw new Error(`"${inPackage}" is no package: package-<name>, or ${MAIN_PACKAGE}.`)
   if (screen.feature !== undefined && !FEATURE.test(screen.feature))
     throw new Error(`"${screen.feature}" is no name of a feature: lower case and hyphens.`)
-  if (!known && !PAGE.test(name)) throw new Error(`"${name}" is no name of a page: lower case and hyphens.`)
+  if (!PAGE.test(name)) throw new Error(`"${name}" is no name of a page: lower case and hyphens.`)
 
   const place = textPlace(root, inPackage, name, screen.feature)
   const { text, textFile } = place
-  const names: ScreenNames = { name, key: known?.name ?? camelCase(name), text, textFile, title: screen.title }
+  const names: ScreenNames = { name, key: camelCase(name), text, textFile, title: screen.title }
   const folder = path.join(root, 'src', inPackage, inPackage === MAIN_PACKAGE ? '' : 'pages', name)
   const isDeep = inPackage !== MAIN_PACKAGE
   const files: Record<string, string> = {
@@ -67,7 +59,7 @@ export function newScreen(root: string, screen: NewScreen): string[] {
   const written = Object.keys(files).map((file) => path.join(folder, file))
   for (const [file, content] of Object.entries(files)) create(path.join(folder, file), content)
 
-  const tables = [routesFileOf(root, names, inPackage), path.join(root, 'src/app.config.ts')] as const
+  const tables = [routesFileOf(root, inPackage), path.join(root, 'src/app.config.ts')] as const
   change(tables[0], (content) => withRow(content, names, screen))
   change(tables[1], (content) => withPage(content, inPackage, name))
   const texts = writeTexts(place, linesOf(names, { title: screen.title, ...kind.texts }))
@@ -99,28 +91,23 @@ export default definePageConfig(pageConfig(routes.${key}))
 `
 }
 
-/** Where the row of a page is, or belongs: the table that names it, one with pages of its package, or that of goods. */
-function routesFileOf(root: string, { key }: ScreenNames, inPackage: string): string {
+/** The table of routes that a new page belongs into: one with pages of its package, or that of goods. */
+function routesFileOf(root: string, inPackage: string): string {
   const folder = path.join(root, 'src/routes')
   const tables = readdirSync(folder)
     .filter((file) => file.endsWith('-routes.ts'))
     .map((file) => path.join(folder, file))
   const has = (words: string) => (file: string) => readFileSync(file, 'utf8').includes(words)
   const ofPackage = inPackage === MAIN_PACKAGE ? "page('', " : `'${inPackage}'`
-  return tables.find(has(` ${key}: route`)) ?? tables.find(has(ofPackage)) ?? path.join(folder, 'goods-routes.ts')
+  return tables.find(has(ofPackage)) ?? path.join(folder, 'goods-routes.ts')
 }
 
-/** A page that the table names is no longer to come; any other gets a row at the end. */
+/** The table of routes with a row for the page at its end. */
 function withRow(content: string, { key, name }: ScreenNames, { inPackage, kind }: NewScreen): string {
-  const known = new RegExp(` {2}${key}: route(?:[^\\n]*\\),\\n|[\\s\\S]*?\\n {2}\\}\\),\\n)`).exec(content)
   const inTable = inPackage === MAIN_PACKAGE ? '' : inPackage
   const row = `  ${key}: route('${key}', page('${inTable}', '${name}'), { aliases: ['/${name}'] }),\n`
-  const table = known
-    ? content.replace(known[0], known[0].replace(/, \{ isBuilt \}|, \{\s*isBuilt,?\s*\}|, isBuilt| {4}isBuilt,\n/, ''))
-    : content.replace(/\}\n$/, `${row}}\n`)
-  const typed = kind === 'picker' ? withAnswer(table, key) : table
-  const isLast = !/\bisBuilt\b(?! =)/.test(table)
-  return isLast ? typed.replace(/(\/\*\*[^\n]*\*\/\n)?const isBuilt = false\n/, '') : typed
+  const table = content.replace(/\}\n$/, `${row}}\n`)
+  return kind === 'picker' ? withAnswer(table, key) : table
 }
 
 /** A page on which something is picked says what it answers with. */
@@ -133,9 +120,7 @@ function withAnswer(table: string, key: string): string {
 
 /** What to do next, for the one who ran it. */
 export function nextSteps({ inPackage, name, kind }: NewScreen): string {
-  const { aliases = [] } = routeOfPath(pathOf({ inPackage, name })) ?? { aliases: [`/${name}`] }
-  const address = aliases[0] ?? `/${pathOf({ inPackage, name })}`
-  return `The page ${inWords(name)} is at src/${pathOf({ inPackage, name })}.tsx and opens under ${address}. Next:
+  return `The page ${inWords(name)} is at src/${pathOf({ inPackage, name })}.tsx and opens under /${name}. Next:
   1. let its model ask for what the page is about: it is a ${kind} of something else now
   2. set login, parameters and behaviour of its row in src/routes/
   3. extend its test

@@ -33,16 +33,11 @@ function writeScreen(words: string[]): string[] {
   })
   const [inPackage, name, chinese, english] = positionals
   const kind = Object.keys(screen.SCREEN_KINDS).find((known): known is screen.ScreenKindName => known === values.kind)
-  if (!kind || !inPackage || !name || !chinese || !english) throw new Error(`${USAGE.screen}\n\n${toCome()}`)
+  if (!kind || !inPackage || !name || !chinese || !english) throw new Error(USAGE.screen)
   const page = { kind, inPackage, name, title: { chinese, english }, feature: values.feature }
   const files = screen.newScreen(ROOT, page)
   console.log(screen.nextSteps(page))
   return files
-}
-
-function toCome(): string {
-  const paths = screen.pagesToCome().map(({ path }) => `  ${path}`)
-  return `${paths.length} pages of the specification are to come:\n${paths.sort().join('\n')}`
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

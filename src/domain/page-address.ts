@@ -39,7 +39,7 @@ export function pageAddressOf(address: string, query: Readonly<Record<string, un
   const path = address.replace(/(.)\/+$/, '$1')
   const byPath = path === '/' ? null : routeOfPath(path)
   const found = byPath ? { route: byPath, params: {} } : routeOfAddress(path)
-  if (!found?.route.isBuilt) return null
+  if (!found) return null
   const { route } = found
   const params: Readonly<Record<string, string>> = found.params
   const kind = kindOf(route)

@@ -30,8 +30,6 @@ export interface Route<Params extends object = object, Result = unknown> {
   readonly isShared: boolean
   /** Parameters that the page has nothing to show without; a link that leaves one out is told so. */
   readonly required: readonly string[]
-  /** False for a page of the specification that this app does not have yet: its links open the error page. */
-  readonly isBuilt: boolean
   /** Carries types; never present at run time. */
   readonly types?: { params: Params; result: Result }
 }
@@ -60,7 +58,6 @@ interface RouteOptions {
   barVariant?: BarVariant
   isShared?: boolean
   required?: readonly string[]
-  isBuilt?: boolean
 }
 
 /** A page; without types it takes no parameters and answers nothing. */
@@ -83,7 +80,6 @@ export function route<Params extends object = NoParams, Result = never>(
     barVariant: options.barVariant ?? 'card',
     isShared: options.isShared ?? false,
     required: options.required ?? [],
-    isBuilt: options.isBuilt ?? true,
   }
 }
 

@@ -39,14 +39,9 @@ export function namedPage(name: string): Route | null {
   return NAMED_PAGES.get(name) ?? null
 }
 
-/**
- * Whether a jump leads to a page that this shop does not have: a name that nothing has, a page not built yet, or an
- * address that may not be opened inside the app.
- */
+/** Whether a jump opens nothing: it has a name that no page has, or an address that may not be opened inside the app. */
 export function isMissing(jump: Jump | undefined, webPlaces: WebPlaces): boolean {
   const { type, target = '' } = jump ?? {}
-  if (type === 'PAGE') return !namedPage(target)?.isBuilt
-  if (type === 'H5') return !isOpenable(target, webPlaces)
-  if (type === 'GOODS') return !routes.shopDetail.isBuilt
-  return type === 'COUPON' && !routes.couponReceive.isBuilt
+  if (type === 'PAGE') return !namedPage(target)
+  return type === 'H5' && !isOpenable(target, webPlaces)
 }

@@ -47,7 +47,7 @@ describe('the bottom navigation (SHELL-092)', () => {
     expect(navigationItems([item({ floorType: 'NONE' as 'HOME' }), item({})], WEB)).toHaveLength(1)
     const refused = { type: 'H5', target: 'https://elsewhere.test/' } as const
     expect(targetOf({ floorType: 'CUSTOM', jumpDetails: refused })).toBeUndefined()
-    expect(targetOf({ floorType: 'SHOP' })).toEqual(routes.shop.isBuilt ? { route: routes.shop } : undefined)
+    expect(targetOf({ floorType: 'SHOP' })).toEqual({ route: routes.shop })
   })
 
   it('opens the target or the page that one of the merchant’s own names (SHELL-031, SHELL-226)', () => {

@@ -62,7 +62,7 @@ function targetOf(icon: BottomNavigationItem, webPlaces: WebPlaces): NavigationI
 
 /** Nothing where the page is not there, or is about something that an icon cannot name. */
 function pageOf(route: Route | null | undefined): { route: Route } | null {
-  return route?.isBuilt && route.required.length === 0 ? { route } : null
+  return route && route.required.length === 0 ? { route } : null
 }
 
 function jumpOf({ jumpDetails, jumpType, jumpTarget }: BottomNavigationItem): Jump | null {

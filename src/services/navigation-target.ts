@@ -28,14 +28,8 @@ export function targetOf(route: Route, params: object): Target {
   return { route, params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }
 }
 
-/** What there is of a page: some addresses stand for another page, and what is not built yet has an explanation. */
-export function offered(wanted: Target): Target {
-  const target = meant(wanted)
-  return target.route.isBuilt ? target : { route: routes.pageError, params: { from: target.route.name } }
-}
-
 /** Groups of shows have a page of their own; other providers of seats lead back to the confirmation (A-SEAT-5). */
-function meant({ route, params }: Target): Target {
+export function redirected({ route, params }: Target): Target {
   const { showId = '', thirdPartySeatToken, sessionId = '' } = params
   if (route === routes.showDetail && showId.includes(GROUP_MARK)) return { route: routes.groupShowDetail, params }
   if (route !== routes.confirmOrder || !thirdPartySeatToken) return { route, params }

@@ -4,7 +4,7 @@ import type { Router } from '@/platform/router/contract'
 import { webPageUrl } from '@/platform/router/page-url'
 import { routes } from '@/routes'
 import type { ParamsOf, Picker, ResultOf, Route } from '@/routes/route'
-import { addressOf, offered, type Target, targetOf, targetOfAddress } from './navigation-target'
+import { addressOf, redirected, type Target, targetOf, targetOfAddress } from './navigation-target'
 import { Openings } from './openings'
 import { isLoginPage, PageStack } from './page-stack'
 import type { PickerResults } from './picker-results'
@@ -201,7 +201,7 @@ export class Navigation {
     await this.relaunch(route, params)
   }
 
-  /** Follows an address that the platform knows no page for: a former one, one that is not built yet, or none at all. */
+  /** Follows an address that the platform knows no page for: a former one, or none at all. */
   async openUnknown(path: string, query: object): Promise<void> {
     const { route, params } = targetOfAddress(path, query)
     await this.redirect(route, params)
@@ -266,7 +266,7 @@ export class Navigation {
   }
 
   private guarded(wanted: Target): Target {
-    const target = offered(wanted)
+    const target = redirected(wanted)
     // A user who left the login page, in whatever way, does not want to go there any more (NAV-109).
     if (!this.isLoggingIn) this.returnTarget.forget()
     if (!target.route.needsLogin || this.parts.isLoggedIn()) return target

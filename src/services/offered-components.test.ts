@@ -1,13 +1,12 @@
 import type { Jump } from '@/contracts/jump'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
-import { routes } from '@/routes'
 import { isMissing } from './jump-target'
 import { offeredComponents } from './offered-components'
 
 const component = (componentType: string, data: object, componentId = componentType) =>
   ({ componentType, componentId, name: '', sort: 0, data }) as unknown as LayoutComponent
 
-/** A jump to a page that is not built, whichever is left. */
+/** A jump to a page that the shop does not have. */
 const GONE: Jump = { type: 'PAGE', target: 'no_such_page' }
 const THERE: Jump = { type: 'PAGE', target: 'mine' }
 
@@ -21,9 +20,9 @@ describe('a jump', () => {
     [THERE, false],
     [GONE, true],
     [{ type: 'PAGE', target: 'constructor' }, true],
-    [{ type: 'PAGE', target: 'shop' }, !routes.shop.isBuilt],
-    [{ type: 'GOODS', target: '1' }, !routes.shopDetail.isBuilt],
-    [{ type: 'COUPON', target: '1' }, !routes.couponReceive.isBuilt],
+    [{ type: 'PAGE', target: 'shop' }, false],
+    [{ type: 'GOODS', target: '1' }, false],
+    [{ type: 'COUPON', target: '1' }, false],
     [{ type: 'SHOW', target: '1' }, false],
     [{ type: 'H5', target: 'https://shop.test/a' }, false],
     [{ type: 'H5', target: 'https://allowed.test/a' }, false],
@@ -38,22 +37,17 @@ describe('a jump', () => {
 
 describe('a laid out page offers nothing that is not there', () => {
   it('leaves out what is about it, with its title and its anchor', () => {
-    const isBuilt = routes.voteDetail.isBuilt
     const offered = offeredComponents(
       [
-        component('ANCHOR_NAVIGATION', { anchors: [{ componentId: 'VOTE' }, { componentId: 'TEXT' }] }),
-        component('TITLE', { text: 'Vote' }),
-        component('VOTE', { votes: [] }),
+        component('ANCHOR_NAVIGATION', { anchors: [{ componentId: 'BANNER_WINDOW' }, { componentId: 'TEXT' }] }),
+        component('TITLE', { text: 'Offer' }),
+        component('BANNER_WINDOW', { jump: GONE }),
         component('TEXT', { text: 'stays' }),
       ],
       WEB,
     )
-    expect(offered.map(({ componentType }) => componentType)).toEqual(
-      isBuilt ? ['ANCHOR_NAVIGATION', 'TITLE', 'VOTE', 'TEXT'] : ['ANCHOR_NAVIGATION', 'TEXT'],
-    )
-    expect(offered[0]?.data).toEqual({
-      anchors: [...(isBuilt ? [{ componentId: 'VOTE' }] : []), { componentId: 'TEXT' }],
-    })
+    expect(offered.map(({ componentType }) => componentType)).toEqual(['ANCHOR_NAVIGATION', 'TEXT'])
+    expect(offered[0]?.data).toEqual({ anchors: [{ componentId: 'TEXT' }] })
   })
 
   it('hides tiles, slides and areas without a page', () => {

@@ -1,21 +1,8 @@
 import type { Jump } from '@/contracts/jump'
-import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
+import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import type { SlideItem } from '@/contracts/layout/navigation-components'
 import type { WebPlaces } from '@/domain/web-address'
-import { routes } from '@/routes'
-import type { Route } from '@/routes/route'
 import { isMissing } from './jump-target'
-
-/** The page that everything in a component of a type leads to. */
-const PAGES: ReadonlyMap<ComponentType, Route> = new Map<ComponentType, Route>([
-  ['PRODUCT_LIST', routes.shopDetail],
-  ['PRODUCT_SLIDE', routes.shopDetail],
-  ['PRODUCT_SINGLE', routes.shopDetail],
-  ['PAID_MEMBER', routes.memberCenter],
-  ['PRIVILEGE_CARD', routes.cardDetail],
-  ['VOTE', routes.voteDetail],
-  ['VENUE_RESERVATION', routes.reserveDetail],
-])
 
 /** Whether a jump leads nowhere. */
 type Gone = (jump: Jump | undefined) => boolean
@@ -23,8 +10,8 @@ type Gone = (jump: Jump | undefined) => boolean
 const NOWHERE = { type: 'NONE' } as const
 
 /**
- * The components of a layout without what leads to pages that this shop does not have, so that nothing is offered that
- * is not there: a component that is about nothing else, its title and its anchor go, and so do links inside the others.
+ * The components of a layout without links that open nothing (see `isMissing`): a component that is about nothing else
+ * goes with its title and its anchor, and so do links inside the others.
  * Takes whatever a shop sent, see `sanitizeComponents`.
  */
 export function offeredComponents(components: readonly LayoutComponent[], webPlaces: WebPlaces): LayoutComponent[] {
@@ -40,8 +27,7 @@ export function offeredComponents(components: readonly LayoutComponent[], webPla
 }
 
 function isAboutMissing(component: LayoutComponent, isGone: Gone): boolean {
-  if (component.componentType === 'BANNER_WINDOW') return isGone(component.data.jump)
-  return PAGES.get(component.componentType)?.isBuilt === false
+  return component.componentType === 'BANNER_WINDOW' && isGone(component.data.jump)
 }
 
 function withoutMissing(component: LayoutComponent, ids: ReadonlySet<string>, isGone: Gone): LayoutComponent {

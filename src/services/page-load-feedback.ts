@@ -20,9 +20,7 @@ export function showPageLoad(app: Pick<App, 'prompts' | 'locale' | 'pageLoads'>,
 /** Fetches what is likely to be next from a page. */
 export function preloadFrom({ pageLoads }: Pick<App, 'pageLoads'>, route: Route): void {
   const [, packages = [], likeliest] = PRELOADS.find(([from]) => from === route) ?? []
-  const next = Object.values<Route>(routes).filter(
-    ({ path, isBuilt }) => isBuilt && packages.some((root) => path.startsWith(`${root}/`)),
-  )
+  const next = Object.values<Route>(routes).filter(({ path }) => packages.some((root) => path.startsWith(`${root}/`)))
   const sorted = likeliest ? [likeliest, ...next.filter((other) => other !== likeliest)] : next
   pageLoads.preload(sorted.map(({ path }) => path))
 }

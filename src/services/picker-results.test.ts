@@ -4,7 +4,7 @@ import { routes } from '@/routes'
 import { type ParamsOf, type Picker, type ResultOf, route } from '@/routes/route'
 
 /** A page that is only there to be picked on. */
-const picker = route<{ kind: string }, { id: string }>('addressPicker', routes.address.path, { isBuilt: true })
+const picker = route<{ kind: string }, { id: string }>('addressPicker', routes.address.path)
 
 describe('a picker', () => {
   const stack = [routes.list.path, routes.confirmOrder.path]

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import { offered } from '@/services/navigation-target'
+import { redirected } from '@/services/navigation-target'
 import { preloadFrom } from '@/services/page-load-feedback'
 import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
@@ -62,7 +62,7 @@ interface Entry {
 function useEntryGuard(route: Route, params: Record<string, string>, isVisible: boolean): Entry {
   const { navigation } = useApp()
   // An address that stands for another page is complete when that one's is.
-  const meant = offered({ route, params })
+  const meant = redirected({ route, params })
   const isComplete = meant.route.required.every((name) => meant.params[name])
   const [isAdmitted] = useState(() => navigation.canEnter(route, params))
   useEffect(() => {

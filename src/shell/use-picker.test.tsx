@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/button'
 import { page } from './page'
 import { usePicker } from './use-picker'
 
-const picker = route<{ kind: string }, { id: string }>('addressPicker', routes.address.path, { isBuilt: true })
+const picker = route<{ kind: string }, { id: string }>('addressPicker', routes.address.path)
 
 function Asking() {
   const [picked, setPicked] = useState('nothing')

@@ -48,7 +48,7 @@ export class UseCouponModel {
     if (way === 'code') return this.show({ kind: 'code', coupon })
     // Paying for parking starts over: there is nothing to go back to.
     if (way === 'parking') return navigation.relaunch(routes.parkingPayment, { couponId })
-    if (way === 'goods' && routes.shop.isBuilt) return navigation.open(routes.shop, {})
+    if (way === 'goods') return navigation.open(routes.shop, {})
     if (way !== 'ask') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
     const card = await this.asking.submit(coupon)
     if (card === null) return

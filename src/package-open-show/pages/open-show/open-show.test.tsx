@@ -27,7 +27,6 @@ describe('the home of open shows', () => {
 
   it('opens for the address of the main package (OPEN-001)', () => {
     expect(routeOfPath('pages/open-show/open-show')).toBe(routes.openShow)
-    expect(routes.openShow.isBuilt).toBe(true)
   })
 
   it('shows the empty state without open registrations', async () => {

@@ -22,8 +22,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     expect(router.moves).toEqual([])
     act(() => app.prompts.dialog?.answer(true))
     await pass(100)
-    const { path } = routes.memberCenter.isBuilt ? routes.memberCenter : routes.support
-    expect(router.moves.map((move) => move.path)).toEqual([path])
+    expect(router.moves.map((move) => move.path)).toEqual([routes.memberCenter.path])
   })
 
   it.each([

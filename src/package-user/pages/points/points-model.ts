@@ -6,7 +6,6 @@ import { listCards } from '@/contracts/privilege/list-cards'
 import type { PrivilegeCard } from '@/contracts/privilege/privilege-card'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
-import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
 /** What the user has, what it is worth, when it ends, and what it buys. Only the account is needed to show the page. */
@@ -24,9 +23,9 @@ export class PointsModel {
     makeRefObservable(this)
   }
 
-  /** Cards on sale for points, or for points and money; none where their page is not built. */
+  /** Cards on sale for points, or for points and money. */
   get mall(): readonly PrivilegeCard[] {
-    return routes.cardDetail.isBuilt ? (this.cards.value ?? []).filter(({ pointPrice }) => pointPrice > 0) : []
+    return (this.cards.value ?? []).filter(({ pointPrice }) => pointPrice > 0)
   }
 
   load(): void {
