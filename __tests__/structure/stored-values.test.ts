@@ -2,7 +2,7 @@ import { createBareApp } from '@test/bare-app'
 import { PaymentModel } from '@/blocks/payment/payment-model'
 import { SearchHistory } from '@/package-show/pages/search/search-history'
 import { TicketCache } from '@/request/ticket-cache'
-import { OpenIds } from '@/services/open-ids'
+import { OpenIds } from '@/services/jumps/open-ids'
 import { redirectToWechatAuth } from '@/services/wechat-authorization'
 import { VisitTokens } from '@/stores/visit-tokens'
 

@@ -1,8 +1,8 @@
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import { Navigation } from '@/services/navigation'
-import { PickerResults } from '@/services/picker-results'
+import { Navigation } from '@/services/navigation/navigation'
+import { PickerResults } from '@/services/navigation/picker-results'
 import { FakeRouter } from './fake-router'
 
 interface Setting {

@@ -6,7 +6,7 @@ import { getLayout } from '@/contracts/layout/get-layout'
 import type { ComponentType } from '@/contracts/layout/layout-component'
 import ListPage from '@/pages/list/list'
 import { routes } from '@/routes'
-import { offeredComponents } from '@/services/offered-components'
+import { offeredComponents } from '@/services/jumps/offered-components'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 let users = 0

@@ -21,7 +21,7 @@ import type { TappedShowStore } from '@/stores/tapped-show-store'
 import type { ThemeStore } from '@/stores/theme-store'
 import type { TrackingStore } from '@/stores/tracking-store'
 import type { UpdateStore } from '@/stores/update-store'
-import type { Navigation } from './navigation'
+import type { Navigation } from './navigation/navigation'
 
 /** Everything a page model may ask for. A model names the part it needs: `Pick<App, 'request'>`. */
 export interface App extends Capabilities {

@@ -57,10 +57,10 @@ import { TrackingStore } from '@/stores/tracking-store'
 import { UpdateStore } from '@/stores/update-store'
 import { VisitTokens } from '@/stores/visit-tokens'
 import type { App } from './app'
-import { beginReads } from './begin-reads'
-import { BACK_TO_BOOKING, Navigation } from './navigation'
-import { openExternalUrl } from './open-external'
-import { PickerResults } from './picker-results'
+import { openExternalUrl } from './jumps/open-external'
+import { beginReads } from './launch/begin-reads'
+import { BACK_TO_BOOKING, Navigation } from './navigation/navigation'
+import { PickerResults } from './navigation/picker-results'
 
 /** Product version and merchant, sent with every call. */
 export interface AppSettings {

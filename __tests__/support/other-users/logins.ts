@@ -1,5 +1,5 @@
 import { listLogins } from '@/contracts/account/list-logins'
-import { openLogin } from '../../../gateway/src/services/logins'
+import { openLogin } from '../../../gateway/src/services/accounts/logins'
 import type { Person } from './person'
 
 /** A login of somebody on another device than the one that they use. */

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { type AgreedDocument, agreementParts, documentTitle } from '@/domain/agreement-parts'
 import { routes } from '@/routes'
-import { openDocument } from '@/services/open-document'
+import { openDocument } from '@/services/jumps/open-document'
 import { useApp } from '@/shell/app-context'
 import { Pressable } from '@/ui/pressable/pressable'
 import styles from './agreement-words.module.scss'

@@ -1,6 +1,6 @@
 import { isOpenable } from '@/domain/web-address'
 import { useText } from '@/i18n/use-text'
-import { openJump } from '@/services/open-jump'
+import { openJump } from '@/services/jumps/open-jump'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { blockText } from '../text'

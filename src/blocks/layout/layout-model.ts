@@ -9,7 +9,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
-import { offeredComponents } from '@/services/offered-components'
+import { offeredComponents } from '@/services/jumps/offered-components'
 
 const RECOMMEND_LIST: ComponentType = 'RECOMMEND_LIST'
 

@@ -1,5 +1,5 @@
 import { routes } from '@/routes'
-import { openJump } from '@/services/open-jump'
+import { openJump } from '@/services/jumps/open-jump'
 import { useApp } from '@/shell/app-context'
 import type { BlockHost } from '../block'
 import type { LayoutModel } from './layout-model'

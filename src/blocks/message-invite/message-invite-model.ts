@@ -7,7 +7,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
-import { type OpenIdParts, OpenIds } from '@/services/open-ids'
+import { type OpenIdParts, OpenIds } from '@/services/jumps/open-ids'
 
 /** What somebody can be told of: an order, or coupons that are about to expire. */
 export type InvitedScene = MessageScene | 'COUPON_TEMPLATE_EXPIRE'

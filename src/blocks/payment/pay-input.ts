@@ -1,8 +1,8 @@
 import type { PayInput } from '@/contracts/payment/pay'
 import { withQuery } from '@/lib/query-string'
 import type { App } from '@/services/app'
-import type { OpenIdOutcome } from '@/services/open-ids'
-import { type Paid, paymentResultRoute, paymentWaitingParams } from '@/services/payment-result-route'
+import type { OpenIdOutcome } from '@/services/jumps/open-ids'
+import { type Paid, paymentResultRoute, paymentWaitingParams } from '@/services/payment/payment-result-route'
 
 type Parts = Pick<App, 'terminal' | 'payment' | 'launchQuery' | 'shopConfig'>
 

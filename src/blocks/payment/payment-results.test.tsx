@@ -5,7 +5,7 @@ import { settle } from '@test/screen-orders'
 import { act, screen } from '@testing-library/react'
 import type { PayInput } from '@/contracts/payment/pay'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
-import { PaymentError } from '@/services/payment-error'
+import { PaymentError } from '@/services/payment/payment-error'
 import type { Payable } from './pay-input'
 
 it('shows amount, methods, deadline and terms (PAY-005, PAY-034)', async () => {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
-import type { OnPaymentResult } from '@/services/payment-result'
+import type { OnPaymentResult } from '@/services/payment/payment-result'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'

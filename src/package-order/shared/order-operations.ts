@@ -1,7 +1,7 @@
 import type { OperationName, OrderOperation, OrderSummary } from '@/contracts/order/order-summary'
 import { routes } from '@/routes'
-import type { Navigation } from '@/services/navigation'
-import { orderRoute } from '@/services/order-route'
+import type { Navigation } from '@/services/navigation/navigation'
+import { orderRoute } from '@/services/navigation/order-route'
 
 /**
  * Where an operation stands on the page of an order: `first` are buttons of the bar that lead on, of which the first is

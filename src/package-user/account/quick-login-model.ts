@@ -2,7 +2,7 @@ import { bindPhone } from '@/contracts/account/bind-phone'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
-import { type OpenIdParts, OpenIds } from '@/services/open-ids'
+import { type OpenIdParts, OpenIds } from '@/services/jumps/open-ids'
 
 /** Codes live for five minutes; an older one is not used any more. */
 const CODE_USE_MS = 4 * 60 * 1000

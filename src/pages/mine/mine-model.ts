@@ -4,7 +4,7 @@ import { listShopFunctions, type ShopFunction } from '@/contracts/shop/list-shop
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
-import { isMissing } from '@/services/jump-target'
+import { isMissing } from '@/services/jumps/jump-target'
 import { MemberFacts } from './member-facts'
 
 export type MineModule =

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CustomButton } from '@/contracts/layout/list-custom-buttons'
-import { openJump } from '@/services/open-jump'
+import { openJump } from '@/services/jumps/open-jump'
 import { useApp } from '@/shell/app-context'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'

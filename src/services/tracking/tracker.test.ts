@@ -7,7 +7,7 @@ import { type RecordEventsInput, recordEvents, type TrackedEvent } from '@/contr
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { HttpReply, HttpRequest } from '@/request/transport'
 import { routes } from '@/routes'
-import { beginTracking } from '../begin-tracking'
+import { beginTracking } from '@/services/launch/begin-tracking'
 import { fingerprintToken } from './fingerprint'
 import { TRACKING_QUEUE_KEY } from './queue'
 import { IDLE_MS, MAX_SESSION_MS, TrackingSession } from './session'

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { goodsCountText } from '@/domain/goods-count'
-import { cartCountOf } from '@/services/cart-count'
+import { cartCountOf } from '@/services/cart/cart-count'
 import { classNames } from '@/ui/class-names'
 import { useApp } from '../app-context'
 import styles from './cart-badge.module.scss'

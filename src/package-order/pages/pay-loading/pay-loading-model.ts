@@ -3,9 +3,9 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Poll } from '@/lib/poll'
 import type { PayLoadingParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
-import { openAfterPayment } from '@/services/payment-result'
-import { type Paid, paidOf } from '@/services/payment-result-route'
-import { askSettlement, type Settlement } from '@/services/settlement'
+import { openAfterPayment } from '@/services/payment/payment-result'
+import { type Paid, paidOf } from '@/services/payment/payment-result-route'
+import { askSettlement, type Settlement } from '@/services/payment/settlement'
 
 /** Times that the order is queried, every three seconds. */
 const MAX_COUNT = 5

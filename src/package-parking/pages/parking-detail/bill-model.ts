@@ -13,8 +13,8 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { openAfterPayment } from '@/services/payment-result'
-import type { BoughtOn } from '@/services/payment-result-route'
+import { openAfterPayment } from '@/services/payment/payment-result'
+import type { BoughtOn } from '@/services/payment/payment-result-route'
 
 /** The fee is counted by the minute. */
 const UPDATE_SECONDS = 60

@@ -6,8 +6,8 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
-import { fetchPayable, type PayableOrder } from '@/services/payable-order'
-import type { BoughtOn } from '@/services/payment-result-route'
+import { fetchPayable, type PayableOrder } from '@/services/payment/payable-order'
+import type { BoughtOn } from '@/services/payment/payment-result-route'
 
 /** An order, and where paying it leads back to. */
 type ParkingToPay = PayableOrder & { boughtOn: BoughtOn }

@@ -9,7 +9,7 @@ import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { CardConfirmParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
-import { openAfterPayment } from '@/services/payment-result'
+import { openAfterPayment } from '@/services/payment/payment-result'
 import { holderOf } from '../../shared/holder/holder-form'
 import { cardForm } from './card-form'
 

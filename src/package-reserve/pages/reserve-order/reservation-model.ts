@@ -6,7 +6,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
-import { fetchPayable, type PayableOrder } from '@/services/payable-order'
+import { fetchPayable, type PayableOrder } from '@/services/payment/payable-order'
 
 /** A reservation with its code, which is there without a network, too (RESERVE-008). */
 export class ReservationModel {

@@ -9,7 +9,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import type { PayableOrder } from '@/services/payable-order'
+import type { PayableOrder } from '@/services/payment/payable-order'
 import { reserveForm } from './reserve-form'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'drafts'>

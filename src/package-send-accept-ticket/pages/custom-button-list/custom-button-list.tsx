@@ -2,7 +2,7 @@ import { type CustomButtonPage, listCustomButtons } from '@/contracts/layout/lis
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
-import { openJump } from '@/services/open-jump'
+import { openJump } from '@/services/jumps/open-jump'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'

@@ -8,7 +8,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { mergeVisitorCart } from '@/services/visitor-cart'
+import { mergeVisitorCart } from '@/services/cart/visitor-cart'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'storage'>
 

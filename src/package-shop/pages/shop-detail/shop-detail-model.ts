@@ -7,7 +7,7 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { keepForVisitor } from '@/services/visitor-cart'
+import { keepForVisitor } from '@/services/cart/visitor-cart'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'storage' | 'shopConfig'>
 

@@ -15,7 +15,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { openAfterPayment } from '@/services/payment-result'
+import { openAfterPayment } from '@/services/payment/payment-result'
 import { AddressChoice } from '../../checkout/address-choice'
 import { shopText } from '../../text'
 

@@ -1,6 +1,6 @@
 import type { SearchGroup } from '@/contracts/show/search-shows'
 import { routes } from '@/routes'
-import type { Navigation } from '@/services/navigation'
+import type { Navigation } from '@/services/navigation/navigation'
 
 /** Opens the page of something that was found. */
 export function openFound(navigation: Navigation, type: 'SHOW' | SearchGroup['type'], id: string): void {

@@ -11,7 +11,7 @@ import { PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
 import type { SearchParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
-import { openJump } from '@/services/open-jump'
+import { openJump } from '@/services/jumps/open-jump'
 import { openFound } from './open-found'
 import { SearchHistory } from './search-history'
 

@@ -7,8 +7,8 @@ import { isAppAddress } from '@/domain/app-address'
 import { commonText } from '@/i18n/common-text'
 import { translator } from '@/i18n/text'
 import type { App } from '@/services/app'
-import { isMissing } from '@/services/jump-target'
-import { openJump } from '@/services/open-jump'
+import { isMissing } from '@/services/jumps/jump-target'
+import { openJump } from '@/services/jumps/open-jump'
 import { showText } from '../../text'
 
 /** What a show asks of its buyers before they choose tickets. */

@@ -16,7 +16,7 @@ import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { MemberConfirmParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
-import { CHANGED_BY_PAYING, openAfterPayment, type PaymentResult } from '@/services/payment-result'
+import { CHANGED_BY_PAYING, openAfterPayment, type PaymentResult } from '@/services/payment/payment-result'
 import { memberText } from '../../membership/text'
 
 /** The price is not what it was, or the coupon is gone: it is requested again. */

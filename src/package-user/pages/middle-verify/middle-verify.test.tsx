@@ -4,7 +4,7 @@ import { newBuyer } from '@test/screen-orders'
 import { screen } from '@testing-library/react'
 import { verifyMiddleLink } from '@/contracts/account/verify-middle-link'
 import { routes } from '@/routes'
-import { makeMiddleLink } from '../../../../gateway/src/services/middle-links'
+import { makeMiddleLink } from '../../../../gateway/src/services/verification/middle-links'
 import MiddleVerifyPage from './middle-verify'
 
 async function linkToken(): Promise<string> {

@@ -8,11 +8,11 @@ import { AppError } from '@/lib/app-error'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
+import { Navigation } from '@/services/navigation/navigation'
+import { PickerResults } from '@/services/navigation/picker-results'
 import { DistributorStore } from '@/stores/distributor-store'
 import { ShopConfigStore } from '@/stores/shop-config-store'
 import { handleLaunch } from './handle-launch'
-import { Navigation } from './navigation'
-import { PickerResults } from './picker-results'
 
 const ID = 'c'.repeat(24)
 const clock = { now: () => 0 }

@@ -1,6 +1,6 @@
 import { isOpenable } from '@/domain/web-address'
 import { splitAddress } from '@/lib/query-string'
-import type { App } from './app'
+import type { App } from '@/services/app'
 import { scannedTarget } from './launch-target'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'webPlaces'>

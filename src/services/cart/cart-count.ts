@@ -2,7 +2,7 @@ import { compareStructural, reaction, runInAction } from 'mobx'
 import { countCart } from '@/contracts/cart/count-cart'
 import { hasProductCart } from '@/domain/product-cart'
 import { makeRefObservable } from '@/lib/make-ref-observable'
-import type { App } from './app'
+import type { App } from '@/services/app'
 import { mergeVisitorCart } from './visitor-cart'
 
 type Parts = Pick<App, 'request' | 'storage' | 'session' | 'shopConfig' | 'changes'>

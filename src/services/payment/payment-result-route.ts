@@ -2,7 +2,7 @@ import type { ShopFlags } from '@/domain/shop-flags'
 import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
 import type { Route } from '@/routes/route'
-import type { App } from './app'
+import type { App } from '@/services/app'
 
 /** What was paid for. */
 export interface Paid {

@@ -3,8 +3,8 @@ import type { BottomNavigation, BottomNavigationItem } from '@/contracts/shop/ge
 import type { WebPlaces } from '@/domain/web-address'
 import { routeOfPath, routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import type { App } from './app'
-import { isMissing } from './jump-target'
+import type { App } from '@/services/app'
+import { isMissing } from '@/services/jumps/jump-target'
 
 /** The page a floor of the bottom navigation stands for. */
 const FLOOR_ROUTES: Partial<Record<BottomNavigationItem['floorType'], Route>> = {

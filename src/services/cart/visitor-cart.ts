@@ -2,7 +2,7 @@ import { addToCart } from '@/contracts/cart/add-to-cart'
 import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import { toAppError } from '@/lib/app-error'
 import { randomHex } from '@/lib/random-hex'
-import type { App } from './app'
+import type { App } from '@/services/app'
 
 const STORAGE_KEY = 'visitor-cart'
 /** More different goods than this are not kept for a visitor. */

@@ -1,6 +1,6 @@
 import type { BottomNavigationItem } from '@/contracts/shop/get-shop-config'
 import { routes } from '@/routes'
-import type { App } from './app'
+import type { App } from '@/services/app'
 import { bottomNavigationOf, navigationItems } from './navigation-items'
 
 const item = (changes: Partial<BottomNavigationItem>): BottomNavigationItem => ({

@@ -1,4 +1,4 @@
-import { router } from '@/platform/router/router.mini'
+import { router } from '@/platform/router/router'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { routes } from '@/routes'
 import { Navigation } from './navigation'

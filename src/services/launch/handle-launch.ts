@@ -2,7 +2,7 @@ import { when } from 'mobx'
 import { ERROR_CODE } from '@/contracts/envelope'
 import type { LinkTarget } from '@/contracts/link/link-target'
 import { toAppError } from '@/lib/app-error'
-import type { App } from './app'
+import type { App } from '@/services/app'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'distributor' | 'launchQuery' | 'shopConfig'>
 

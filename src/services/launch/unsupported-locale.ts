@@ -1,7 +1,7 @@
 import { type Locale, localeFromUrl } from '@/domain/locale'
 import { commonText } from '@/i18n/common-text'
 import { translator } from '@/i18n/text'
-import type { App } from './app'
+import type { App } from '@/services/app'
 
 /** A language that the shop speaks, where it no longer speaks the user's; null where it does. */
 export function unsupportedLocaleFallback({ shopConfig, locale }: Pick<App, 'shopConfig' | 'locale'>): Locale | null {

@@ -2,7 +2,7 @@ import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
-import type { Target } from './navigation-target'
+import type { Target } from '@/services/navigation/navigation-target'
 
 /**
  * Begins what the page that is about to open asks for first, while the platform still makes the page

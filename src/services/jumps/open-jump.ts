@@ -4,7 +4,7 @@ import { commonText } from '@/i18n/common-text'
 import { translator } from '@/i18n/text'
 import { parseQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
-import type { App } from './app'
+import type { App } from '@/services/app'
 import { namedPage } from './jump-target'
 import { openInMiniProgram } from './open-external'
 

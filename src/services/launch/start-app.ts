@@ -1,10 +1,10 @@
 import { reaction } from 'mobx'
 import { routes } from '@/routes'
-import type { App } from './app'
+import type { App } from '@/services/app'
+import { showPageLoad } from '@/services/navigation/page-load-feedback'
+import { resumePendingPayment } from '@/services/payment/resume-payment'
 import { beginTracking } from './begin-tracking'
 import { handleLaunch } from './handle-launch'
-import { showPageLoad } from './page-load-feedback'
-import { resumePendingPayment } from './resume-payment'
 import { switchToFallback, unsupportedLocaleFallback } from './unsupported-locale'
 
 /**

@@ -7,12 +7,12 @@ import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Terminal } from '@/platform/terminal/contract'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
+import { Navigation } from '@/services/navigation/navigation'
+import { PickerResults } from '@/services/navigation/picker-results'
 import { LocaleStore } from '@/stores/locale-store'
 import { PromptsStore } from '@/stores/prompts-store'
-import { Navigation } from './navigation'
 import { openDocument } from './open-document'
 import { openJump, openNamedPage } from './open-jump'
-import { PickerResults } from './picker-results'
 
 function newShop(host: Terminal['host'] = 'mini-program') {
   const router = new FakeRouter(['pages/list/list'])

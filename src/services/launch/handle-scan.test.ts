@@ -2,9 +2,9 @@ import { FakeRouter } from '@test/fake-router'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
+import { Navigation } from '@/services/navigation/navigation'
+import { PickerResults } from '@/services/navigation/picker-results'
 import { handleScan } from './handle-scan'
-import { Navigation } from './navigation'
-import { PickerResults } from './picker-results'
 
 const ID = 'a'.repeat(24)
 

@@ -4,7 +4,7 @@ import type { PageLoad } from '@/platform/page-loads/contract'
 import { routes } from '@/routes'
 import { PRELOADS } from '@/routes/preloads'
 import type { Route } from '@/routes/route'
-import type { App } from './app'
+import type { App } from '@/services/app'
 
 /** Shows that a page is on its way, and asks what to do about one that cannot be had. */
 export function showPageLoad(app: Pick<App, 'prompts' | 'locale' | 'pageLoads'>, state: PageLoad): void {

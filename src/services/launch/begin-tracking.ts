@@ -1,4 +1,4 @@
-import type { TrackerParts } from './tracking/tracker'
+import type { TrackerParts } from '@/services/tracking/tracker'
 
 /** The first screen comes first, ms. */
 const BEGIN_AFTER_MS = 2_000
@@ -8,7 +8,7 @@ export function beginTracking(app: TrackerParts): () => void {
   let isOver = false
   let stop = () => {}
   const timer = setTimeout(() => {
-    import('./tracking/track-with-consent').then(
+    import('@/services/tracking/track-with-consent').then(
       ({ trackWithConsent }) => {
         if (!isOver) stop = trackWithConsent(app)
       },

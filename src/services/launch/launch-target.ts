@@ -4,7 +4,7 @@ import { getShortCode } from '@/contracts/link/get-short-code'
 import type { LinkTarget } from '@/contracts/link/link-target'
 import { codeTarget, scannedCodeId } from '@/domain/launch-link'
 import type { Request } from '@/request/request'
-import type { App } from './app'
+import type { App } from '@/services/app'
 
 /** In these a scanner hands over the address in a code: WeChat's two ways, and Alipay's. */
 const SCANNED = ['q', 'scene', 'qrCode']

@@ -1,4 +1,4 @@
-import type { App } from './app'
+import type { App } from '@/services/app'
 import type { ResumeParts } from './resumed-payment'
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { shopFlags } from '@/domain/shop-flags'
 import { withQuery } from '@/lib/query-string'
 import { routeOfPath } from '@/routes'
-import type { App } from './app'
+import type { App } from '@/services/app'
 import { type Paid, paidOf, paymentResultRoute, paymentWaitingParams } from './payment-result-route'
 
 const visit = (launchQuery: Record<string, string> = {}, flags: string[] = []) => ({

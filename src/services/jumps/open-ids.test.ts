@@ -2,8 +2,8 @@ import { createBareApp } from '@test/bare-app'
 import type { FakeAccount } from '@/platform/account/account-fake'
 import type { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import type { HttpRequest } from '@/request/transport'
+import { finishWechatAuth } from '@/services/wechat-authorization'
 import { OpenIds } from './open-ids'
-import { finishWechatAuth } from './wechat-authorization'
 
 process.env.TARO_ENV = 'h5'
 Object.assign(globalThis, { WECHAT_AUTHORIZE_URL: 'https://weixin.example/authorize' })

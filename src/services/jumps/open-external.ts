@@ -6,7 +6,7 @@ import { isOpenable } from '@/domain/web-address'
 import { splitAddress } from '@/lib/query-string'
 import { routeOfPath } from '@/routes'
 import type { Route } from '@/routes/route'
-import type { App } from './app'
+import type { App } from '@/services/app'
 import { jumpPageOf } from './jump-page'
 
 type Parts = Pick<App, 'request' | 'appLink' | 'webPlaces'>

@@ -1,8 +1,8 @@
 import { type LoginWithCodeOutput, loginWithCode } from '@/contracts/account/login-with-code'
 import { log } from '@/platform/log/log'
+import type { App } from '@/services/app'
+import { redirectToWechatAuth } from '@/services/wechat-authorization'
 import { OPEN_ID_KEY } from '@/stores/session-store'
-import type { App } from './app'
-import { redirectToWechatAuth } from './wechat-authorization'
 
 /** The vendor's name for its user is requested again after this time. */
 const OPEN_ID_LIFE_MS = 24 * 60 * 60 * 1000
