@@ -4,8 +4,8 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../src/business-error'
 import { users } from '../src/database/schema/people'
 import { newId } from '../src/random'
-import { bindToEmail, bindToPhone } from '../src/services/bind-account'
-import { findOrRegister } from '../src/services/phone-accounts'
+import { bindToEmail, bindToPhone } from '../src/services/accounts/bind-account'
+import { findOrRegister } from '../src/services/accounts/phone-accounts'
 
 const ROUNDS = 10
 

@@ -16,7 +16,7 @@ import { STATUS } from '@/contracts/envelope'
 import { attempts } from '../src/database/schema/attempts'
 import { mailedSecrets } from '../src/database/schema/emails'
 import { logins } from '../src/database/schema/people'
-import { removeExpired } from '../src/services/remove-expired'
+import { removeExpired } from '../src/services/jobs/remove-expired'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -3,7 +3,7 @@ import { getProfile } from '@/contracts/account/get-profile'
 import { refreshTokens } from '@/contracts/account/refresh-tokens'
 import { STATUS } from '@/contracts/envelope'
 import { logins, users } from '../src/database/schema/people'
-import { openLogin } from '../src/services/logins'
+import { openLogin } from '../src/services/accounts/logins'
 
 const SECOND = 1000
 

@@ -12,7 +12,7 @@ import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { queuePlaces } from '../src/database/schema/queues'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
-import { removeExpired } from '../src/services/remove-expired'
+import { removeExpired } from '../src/services/jobs/remove-expired'
 
 /** Thirty a minute: a turn every two seconds. */
 const INTERVAL_MS = 2000

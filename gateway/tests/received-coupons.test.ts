@@ -8,7 +8,7 @@ import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { DAY_MS } from '../src/clock'
 import { demoOffers } from '../src/demo/offers'
-import { openLogin } from '../src/services/logins'
+import { openLogin } from '../src/services/accounts/logins'
 
 const PAGE = { offset: 0, length: 50 }
 

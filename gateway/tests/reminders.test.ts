@@ -15,7 +15,7 @@ import { inventory } from '../src/database/schema/inventory'
 import { outbox } from '../src/database/schema/shop'
 import type { DemoShow } from '../src/demo/demo-types'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
-import { templateOf } from '../src/services/messages'
+import { templateOf } from '../src/services/messages/messages'
 import { sendReminders } from '../src/services/reminders/send-reminders'
 
 const showId = NAMED_SHOWS.preSale

@@ -15,7 +15,7 @@ import {
   verifyCodes,
 } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
-import { removeExpired } from '../src/services/remove-expired'
+import { removeExpired } from '../src/services/jobs/remove-expired'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

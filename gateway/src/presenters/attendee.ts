@@ -3,7 +3,7 @@ import { maskedIdNumber } from '@/domain/identity-document'
 import { birthdayOf, isMinor } from '@/domain/minor'
 import { MAINLAND_AREA_CODE } from '@/domain/phone'
 import type { UserCall } from '../call'
-import type { AttendeeRow } from '../services/attendees'
+import type { AttendeeRow } from '../services/people/attendees'
 import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
 

@@ -1,6 +1,6 @@
 import type { GetCouponReminderOutput } from '@/contracts/message/get-coupon-reminder'
 import type { UserCall } from '../call'
-import { COUPON_SCENE, isAllowed, templateOf } from '../services/messages'
+import { COUPON_SCENE, isAllowed, templateOf } from '../services/messages/messages'
 
 /** The template for coupons that are about to expire, and whether the user has allowed it. */
 export async function presentCouponReminder({

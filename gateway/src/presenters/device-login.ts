@@ -1,6 +1,6 @@
 import type { DeviceLogin } from '@/contracts/account/list-logins'
 import type { UserCall } from '../call'
-import type { LoginRow } from '../services/device-logins'
+import type { LoginRow } from '../services/accounts/device-logins'
 import { type TextKey, translate } from '../texts/text'
 
 /** Terminals that have a name of their own for their users. */

@@ -1,7 +1,7 @@
 import type { LoginMethod, LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
 import type { RefreshTokensOutput } from '@/contracts/account/refresh-tokens'
 import { maskedPhone } from '@/domain/phone'
-import type { UserRow } from '../services/users'
+import type { UserRow } from '../services/accounts/users'
 import { avatarOf } from './profile'
 
 /** A new login of a user as it goes to the device. */

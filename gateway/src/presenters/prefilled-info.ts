@@ -1,7 +1,7 @@
 import type { GetPrefilledInfoInput, GetPrefilledInfoOutput } from '@/contracts/show/get-prefilled-info'
 import type { UserCall } from '../call'
 import type { DemoShow } from '../demo/demo-types'
-import { findPrefilled } from '../services/prefilled-infos'
+import { findPrefilled } from '../services/people/prefilled-infos'
 import { translate } from '../texts/text'
 
 type InfoCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop' | 'locale'>

@@ -2,7 +2,7 @@ import type { GetProfileOutput } from '@/contracts/account/get-profile'
 import type { Locale } from '@/domain/locale'
 import { maskedPhone } from '@/domain/phone'
 import { hashed } from '../random'
-import type { UserRow } from '../services/users'
+import type { UserRow } from '../services/accounts/users'
 import { pictureUrls } from './picture-urls'
 
 /** Digits of the hash that a face is drawn from: enough to differ, and nobody's id. */

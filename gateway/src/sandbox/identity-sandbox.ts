@@ -9,7 +9,7 @@ import {
   providerOf,
   sandboxKeys,
   TOKEN_ALGORITHM,
-} from '../services/identity-providers'
+} from '../services/accounts/identity-providers'
 
 /** A token that says nothing else is good for so long, s. */
 const LIFE_SECONDS = 5 * 60

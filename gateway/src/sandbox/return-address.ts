@@ -1,4 +1,4 @@
-import { webAddressOf } from '../services/return-address'
+import { webAddressOf } from '../services/links/return-address'
 
 /** Whether a user may be sent there: back to the shop by its own origin, or to an app on the developer's machine. */
 export function isAllowedReturn(target: string, own: string): boolean {

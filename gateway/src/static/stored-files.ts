@@ -9,7 +9,7 @@ import type { Database } from '../database/connect'
 import { users } from '../database/schema/people'
 import { storedFiles } from '../database/schema/shop'
 import { ownValue } from '../own-value'
-import { grantIn } from '../services/upload-grants'
+import { grantIn } from '../services/verification/upload-grants'
 
 interface Store {
   proof: string

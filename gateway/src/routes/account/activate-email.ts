@@ -1,8 +1,8 @@
 import { activateEmail } from '@/contracts/account/activate-email'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
+import { openLogin } from '../../services/accounts/logins'
 import { activateAccount } from '../../services/emails/email-accounts'
-import { openLogin } from '../../services/logins'
 
 export const activateEmailRoute = publicRoute(
   activateEmail,

@@ -3,9 +3,9 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { openLogin } from '../../services/logins'
-import { findOrRegister } from '../../services/phone-accounts'
-import { linkOpenId, phoneInProof } from '../../services/vendor-accounts'
+import { openLogin } from '../../services/accounts/logins'
+import { findOrRegister } from '../../services/accounts/phone-accounts'
+import { linkOpenId, phoneInProof } from '../../services/accounts/vendor-accounts'
 
 /** Takes what the vendor gave the device for a phone. The sandbox cannot ask the vendor, so it makes one up. */
 export const bindPhoneRoute = publicRoute(

@@ -3,12 +3,12 @@ import { badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import { privateRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { bindToEmail, bindToPhone } from '../../services/bind-account'
+import { bindToEmail, bindToPhone } from '../../services/accounts/bind-account'
+import { openLogin } from '../../services/accounts/logins'
+import { checkOffered, type UserRow } from '../../services/accounts/users'
 import { checkedEmail } from '../../services/emails/email-addresses'
 import { checkMailedCode } from '../../services/emails/mailed-secrets'
-import { openLogin } from '../../services/logins'
-import { checkOffered, type UserRow } from '../../services/users'
-import { checkCode, checkPhone } from '../../services/verify-codes'
+import { checkCode, checkPhone } from '../../services/verification/verify-codes'
 
 /** A phone once proved is never swapped for another here: that would hand the account to anyone who holds the device. */
 export const bindRoute = privateRoute(

@@ -7,9 +7,9 @@ import type { UserCall } from '../../call'
 import { users } from '../../database/schema/people'
 import { privateRoute } from '../../http/define-route'
 import { presentProfile } from '../../presenters/profile'
-import { ownPicturePath } from '../../services/own-pictures'
+import { ownPicturePath } from '../../services/accounts/own-pictures'
+import { currentUser } from '../../services/accounts/users'
 import { shownText } from '../../services/shown-text'
-import { currentUser } from '../../services/users'
 
 export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
   const { input, db, user } = call

@@ -1,6 +1,6 @@
 import { endLogin } from '@/contracts/account/end-login'
 import { privateRoute } from '../../http/define-route'
-import { endOwnLogin } from '../../services/device-logins'
+import { endOwnLogin } from '../../services/accounts/device-logins'
 
 export const endLoginRoute = privateRoute(endLogin, async (call) => {
   await endOwnLogin(call, call.input.id)

@@ -1,6 +1,6 @@
 import { exportAccount } from '@/contracts/account/export-account'
 import { privateRoute } from '../../http/define-route'
-import { accountContent } from '../../services/export-account'
+import { accountContent } from '../../services/accounts/export-account'
 
 export const exportAccountRoute = privateRoute(
   exportAccount,

@@ -2,8 +2,8 @@ import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { photoCaptchas } from '../../database/schema/people'
 import { publicRoute } from '../../http/define-route'
 import { newId } from '../../random'
-import { captchaQuestion } from '../../services/captcha-question'
-import { pictureLetters } from '../../services/picture-letters'
+import { captchaQuestion } from '../../services/verification/captcha-question'
+import { pictureLetters } from '../../services/verification/picture-letters'
 
 const LIFE_MS = 2 * 60 * 1000
 

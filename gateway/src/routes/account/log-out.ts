@@ -1,6 +1,6 @@
 import { logOut } from '@/contracts/account/log-out'
 import { privateRoute } from '../../http/define-route'
-import { endLogin } from '../../services/logins'
+import { endLogin } from '../../services/accounts/logins'
 
 export const logOutRoute = privateRoute(
   logOut,

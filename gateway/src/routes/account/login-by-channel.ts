@@ -1,9 +1,9 @@
 import { loginByChannel } from '@/contracts/account/login-by-channel'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { findOrRegisterIdentity } from '../../services/identities'
-import { identityRefused, isText, provedIdentity } from '../../services/identity-tokens'
-import { openLogin } from '../../services/logins'
+import { findOrRegisterIdentity } from '../../services/accounts/identities'
+import { identityRefused, isText, provedIdentity } from '../../services/accounts/identity-tokens'
+import { openLogin } from '../../services/accounts/logins'
 
 /** A channel names its user and the one time that its code is good for (`jti`). */
 export const loginByChannelRoute = publicRoute(

@@ -1,9 +1,9 @@
 import { loginByEmail } from '@/contracts/account/login-by-email'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
+import { openLogin } from '../../services/accounts/logins'
+import { checkOffered } from '../../services/accounts/users'
 import { userOfPassword } from '../../services/emails/email-accounts'
-import { openLogin } from '../../services/logins'
-import { checkOffered } from '../../services/users'
 
 export const loginByEmailRoute = publicRoute(
   loginByEmail,

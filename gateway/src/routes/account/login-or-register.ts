@@ -1,11 +1,11 @@
 import { loginOrRegister } from '@/contracts/account/login-or-register'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { recordKnownCaller } from '../../services/attempts'
-import { openLogin } from '../../services/logins'
-import { findOrRegister } from '../../services/phone-accounts'
-import { checkOffered } from '../../services/users'
-import { addressOf, checkCode, checkPhone } from '../../services/verify-codes'
+import { openLogin } from '../../services/accounts/logins'
+import { findOrRegister } from '../../services/accounts/phone-accounts'
+import { checkOffered } from '../../services/accounts/users'
+import { recordKnownCaller } from '../../services/verification/attempts'
+import { addressOf, checkCode, checkPhone } from '../../services/verification/verify-codes'
 
 export const loginOrRegisterRoute = publicRoute(
   loginOrRegister,

@@ -1,9 +1,9 @@
 import { loginWithApple } from '@/contracts/account/login-with-apple'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { userOfToken } from '../../services/identities'
-import { openLogin } from '../../services/logins'
-import { checkOffered } from '../../services/users'
+import { userOfToken } from '../../services/accounts/identities'
+import { openLogin } from '../../services/accounts/logins'
+import { checkOffered } from '../../services/accounts/users'
 
 export const loginWithAppleRoute = publicRoute(
   loginWithApple,

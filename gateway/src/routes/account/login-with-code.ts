@@ -2,9 +2,9 @@ import { loginWithCode } from '@/contracts/account/login-with-code'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
 import { newToken } from '../../random'
+import { openLogin } from '../../services/accounts/logins'
+import { findUserByOpenId, keepSessionKey, vendorUserOf } from '../../services/accounts/vendor-accounts'
 import { endIfDue } from '../../services/cancellations/end-accounts'
-import { openLogin } from '../../services/logins'
-import { findUserByOpenId, keepSessionKey, vendorUserOf } from '../../services/vendor-accounts'
 
 export const loginWithCodeRoute = publicRoute(
   loginWithCode,

@@ -1,9 +1,9 @@
 import { loginWithGoogle } from '@/contracts/account/login-with-google'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { userOfToken } from '../../services/identities'
-import { openLogin } from '../../services/logins'
-import { checkOffered } from '../../services/users'
+import { userOfToken } from '../../services/accounts/identities'
+import { openLogin } from '../../services/accounts/logins'
+import { checkOffered } from '../../services/accounts/users'
 
 export const loginWithGoogleRoute = publicRoute(
   loginWithGoogle,

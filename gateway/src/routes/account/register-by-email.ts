@@ -3,12 +3,12 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { publicRoute } from '../../http/define-route'
 import { presentPolicies } from '../../presenters/policies'
+import { checkOffered } from '../../services/accounts/users'
 import { checkPassword } from '../../services/emails/email-accounts'
 import { checkedEmail } from '../../services/emails/email-addresses'
 import { sendActivation } from '../../services/emails/mails'
 import { passwordHash } from '../../services/emails/password-hash'
 import { shownText } from '../../services/shown-text'
-import { checkOffered } from '../../services/users'
 
 export const registerByEmailRoute = publicRoute(
   registerByEmail,

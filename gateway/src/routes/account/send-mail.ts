@@ -3,9 +3,9 @@ import { STATUS } from '@/contracts/envelope'
 import { RESEND_SECONDS } from '@/domain/phone'
 import { BusinessError } from '../../business-error'
 import { publicRoute } from '../../http/define-route'
+import { checkOffered } from '../../services/accounts/users'
 import { checkedEmail } from '../../services/emails/email-addresses'
 import { sendActivation, sendMailedCode, sendReset } from '../../services/emails/mails'
-import { checkOffered } from '../../services/users'
 
 const SENDERS = { ACTIVATE: sendActivation, RESET: sendReset, BIND: sendMailedCode } as const
 

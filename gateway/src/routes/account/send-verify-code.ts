@@ -6,9 +6,9 @@ import { BusinessError } from '../../business-error'
 import { photoCaptchas, verifyCodes } from '../../database/schema/people'
 import { publicRoute } from '../../http/define-route'
 import { newId, randomDigits } from '../../random'
-import { putIntoOutbox } from '../../services/outbox'
-import { isRead } from '../../services/picture-letters'
-import { CODE_LIFE_MS, checkPhone, claimCode } from '../../services/verify-codes'
+import { putIntoOutbox } from '../../services/messages/outbox'
+import { isRead } from '../../services/verification/picture-letters'
+import { CODE_LIFE_MS, checkPhone, claimCode } from '../../services/verification/verify-codes'
 import { translate } from '../../texts/text'
 
 export const sendVerifyCodeRoute = publicRoute(

@@ -1,6 +1,6 @@
 import { verifyMiddleLink } from '@/contracts/account/verify-middle-link'
 import { publicRoute } from '../../http/define-route'
-import { useMiddleLink } from '../../services/middle-links'
+import { useMiddleLink } from '../../services/verification/middle-links'
 
 export const verifyMiddleLinkRoute = publicRoute(verifyMiddleLink, (call) => useMiddleLink(call, call.input.token), {
   isCostly: true,

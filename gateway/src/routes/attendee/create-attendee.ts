@@ -1,7 +1,7 @@
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { privateRoute } from '../../http/define-route'
 import { presentAttendee } from '../../presenters/attendee'
-import { addAttendee, updateAttendee } from '../../services/attendees'
+import { addAttendee, updateAttendee } from '../../services/people/attendees'
 
 export const createAttendeeRoute = privateRoute(createAttendee, async (call) => {
   const { id, ...person } = call.input

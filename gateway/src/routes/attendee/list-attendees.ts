@@ -4,7 +4,7 @@ import { attendees } from '../../database/schema/people'
 import { privateRoute } from '../../http/define-route'
 import { presentAttendee } from '../../presenters/attendee'
 import { presentPage } from '../../presenters/page'
-import { faultFor, holdersOf } from '../../services/attendees'
+import { faultFor, holdersOf } from '../../services/people/attendees'
 
 export const listAttendeesRoute = privateRoute(listAttendees, async (call) => {
   const { input, user, db, shop } = call

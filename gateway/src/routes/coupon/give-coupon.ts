@@ -1,7 +1,7 @@
 import { giveCoupon } from '@/contracts/coupon/give-coupon'
 import { privateRoute } from '../../http/define-route'
 import { giveCoupons } from '../../services/coupons/give-coupons'
-import { storeShortCode } from '../../services/link-targets'
+import { storeShortCode } from '../../services/links/link-targets'
 
 const RECEIVE_PAGE = '/package-user/pages/coupon-receive/coupon-receive'
 

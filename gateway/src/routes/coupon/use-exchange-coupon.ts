@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { useExchangeCoupon } from '@/contracts/coupon/use-exchange-coupon'
 import { orderUnits } from '../../database/schema/orders'
 import { privateRoute } from '../../http/define-route'
+import { lockUser } from '../../services/accounts/lock-user'
 import { exchangeForCard } from '../../services/coupons/card-exchange'
-import { lockUser } from '../../services/lock-user'
 
 export const useExchangeCouponRoute = privateRoute(useExchangeCoupon, async (call) => {
   const { couponId, privilegeCardTemplateId } = call.input

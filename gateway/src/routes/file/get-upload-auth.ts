@@ -2,7 +2,7 @@ import { type GetUploadAuthOutput, getUploadAuth } from '@/contracts/file/get-up
 import { MAX_IMAGE_BYTES } from '@/domain/image-file'
 import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
-import { signedGrant } from '../../services/upload-grants'
+import { signedGrant } from '../../services/verification/upload-grants'
 import type { Merchant } from '../../shop/merchants'
 
 /** The store of each merchant: one of every kind that the app knows. */

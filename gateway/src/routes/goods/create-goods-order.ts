@@ -1,15 +1,15 @@
 import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
+import { lockUser } from '../../services/accounts/lock-user'
 import { checkBindable } from '../../services/goods/bound-orders'
 import { removeCartItems } from '../../services/goods/cart'
 import { goodsRequest } from '../../services/goods/goods-quote'
-import { lockUser } from '../../services/lock-user'
 import { agreedDocuments } from '../../services/orders/agreed-documents'
 import { checkedContact } from '../../services/orders/order-contact'
 import { placeOrder } from '../../services/orders/place-order'
+import { checkedRemark } from '../../services/orders/remarks'
 import { acceptQuote } from '../../services/quotes/quotes'
-import { checkedRemark } from '../../services/remarks'
 import { deliveryAddress } from '../../services/tickets/check-purchase'
 
 export const createGoodsOrderRoute = privateRoute(createGoodsOrder, async (call) => {

@@ -1,7 +1,7 @@
 import { generateShortCode } from '@/contracts/link/generate-short-code'
 import { DAY_MS } from '../../clock'
 import { publicRoute } from '../../http/define-route'
-import { storePublicCode } from '../../services/link-targets'
+import { storePublicCode } from '../../services/links/link-targets'
 
 export const generateShortCodeRoute = publicRoute(
   generateShortCode,

@@ -1,7 +1,7 @@
 import { allowCouponReminder } from '@/contracts/message/allow-coupon-reminder'
 import { privateRoute } from '../../http/define-route'
 import { presentCouponReminder } from '../../presenters/coupon-reminder'
-import { allowMessage, COUPON_SCENE } from '../../services/messages'
+import { allowMessage, COUPON_SCENE } from '../../services/messages/messages'
 
 export const allowCouponReminderRoute = privateRoute(allowCouponReminder, async (call) => {
   await allowMessage(call.db, call.user.userId, call.input.openId, COUPON_SCENE)

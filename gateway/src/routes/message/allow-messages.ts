@@ -1,6 +1,6 @@
 import { allowMessages } from '@/contracts/message/allow-messages'
 import { privateRoute } from '../../http/define-route'
-import { allowMessage, MESSAGE_SCENES, templateOf } from '../../services/messages'
+import { allowMessage, MESSAGE_SCENES, templateOf } from '../../services/messages/messages'
 import { tellOfLastOrder } from '../../services/orders/order-messages'
 
 export const allowMessagesRoute = privateRoute(allowMessages, async (call) => {

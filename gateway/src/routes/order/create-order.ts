@@ -1,16 +1,16 @@
 import { createOrder } from '@/contracts/order/create-order'
 import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
-import { lockUser } from '../../services/lock-user'
+import { lockUser } from '../../services/accounts/lock-user'
 import { agreedDocuments } from '../../services/orders/agreed-documents'
 import { checkedContact } from '../../services/orders/order-contact'
 import { placeOrder } from '../../services/orders/place-order'
+import { checkedRemark } from '../../services/orders/remarks'
 import { awaitTurn, spendTurn } from '../../services/queue/queue'
 import { acceptQuote } from '../../services/quotes/quotes'
-import { checkedRemark } from '../../services/remarks'
-import { useCaptchas } from '../../services/risk-tokens'
 import { checkPurchase, deliveryAddress, ticketHolders } from '../../services/tickets/check-purchase'
 import { ticketRequest } from '../../services/tickets/ticket-quote'
+import { useCaptchas } from '../../services/verification/risk-tokens'
 
 export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const { input, user } = call

@@ -1,7 +1,7 @@
 import { createParkingOrder } from '@/contracts/parking/create-parking-order'
 import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
-import { lockUser } from '../../services/lock-user'
+import { lockUser } from '../../services/accounts/lock-user'
 import { orderParking } from '../../services/parking/create-parking-order'
 
 export const createParkingOrderRoute = privateRoute(createParkingOrder, async (call) => {

@@ -5,10 +5,10 @@ import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { presentPayment } from '../../presenters/payment'
+import { checkReturn } from '../../services/links/return-address'
 import { payByCode } from '../../services/payments/pay-by-code'
 import { needsOpenId, productsFor } from '../../services/payments/payment-products'
 import { startPayment } from '../../services/payments/start-payment'
-import { checkReturn } from '../../services/return-address'
 
 /** Starts a payment; one that was started before and not finished is closed. */
 export const payRoute = privateRoute(pay, async (call) => {

@@ -4,10 +4,10 @@ import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
 import { paymentCodes } from '../../database/schema/payments'
 import { privateRoute } from '../../http/define-route'
 import { randomDigits } from '../../random'
+import { tellByPhoneOrEmail } from '../../services/messages/outbox'
 import { isAwaitingPayment } from '../../services/orders/end-orders'
 import { findUserOrder } from '../../services/orders/find-orders'
-import { tellByPhoneOrEmail } from '../../services/outbox'
-import { tooManyCodes } from '../../services/verify-codes'
+import { tooManyCodes } from '../../services/verification/verify-codes'
 import { translate } from '../../texts/text'
 
 export const sendPaymentCodeRoute = privateRoute(sendPaymentCode, async (call) => {

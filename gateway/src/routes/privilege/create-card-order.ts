@@ -1,11 +1,11 @@
 import { createCardOrder } from '@/contracts/privilege/create-card-order'
 import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
+import { lockUser } from '../../services/accounts/lock-user'
 import { cardDraft, checkCardLimit } from '../../services/cards/card-draft'
 import { orderedHolder } from '../../services/cards/card-holder'
 import { checkSeenPoints } from '../../services/cards/card-points'
 import { cardOnOffer } from '../../services/cards/cards'
-import { lockUser } from '../../services/lock-user'
 import { placePlainOrder } from '../../services/orders/place-plain-order'
 
 export const createCardOrderRoute = privateRoute(createCardOrder, async (call) => {

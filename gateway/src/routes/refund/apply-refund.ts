@@ -2,11 +2,11 @@ import { applyRefund } from '@/contracts/refund/apply-refund'
 import { badInput } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { REFUND_REASONS } from '../../presenters/refund-reasons'
-import { lockUser } from '../../services/lock-user'
+import { lockUser } from '../../services/accounts/lock-user'
 import { findUserOrder } from '../../services/orders/find-orders'
+import { checkedRemark } from '../../services/orders/remarks'
 import { applyForRefund } from '../../services/refunds/apply-refund'
 import { seenPlan } from '../../services/refunds/refund-preview'
-import { checkedRemark } from '../../services/remarks'
 
 export const applyRefundRoute = privateRoute(applyRefund, async (call) => {
   const { orderId, ticketIds, reasonCode, remark, previewToken } = call.input

@@ -1,6 +1,6 @@
 import { createReservation } from '@/contracts/reserve/create-reservation'
 import { privateRoute } from '../../http/define-route'
-import { lockUser } from '../../services/lock-user'
+import { lockUser } from '../../services/accounts/lock-user'
 import { reserve } from '../../services/reservations/reserve'
 
 export const createReservationRoute = privateRoute(createReservation, async (call) => {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { checkCaptcha } from '@/contracts/risk/check-captcha'
 import { riskCaptchas } from '../../database/schema/people'
 import { publicRoute } from '../../http/define-route'
-import { isSolved } from '../../services/captcha-riddles'
-import { signedProof, TOKEN_LIFE_MS } from '../../services/risk-tokens'
+import { isSolved } from '../../services/verification/captcha-riddles'
+import { signedProof, TOKEN_LIFE_MS } from '../../services/verification/risk-tokens'
 
 /** A riddle is good for one try, right or wrong. */
 export const checkCaptchaRoute = publicRoute(

@@ -1,6 +1,6 @@
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import { publicRoute } from '../../http/define-route'
-import { signedProof } from '../../services/risk-tokens'
+import { signedProof } from '../../services/verification/risk-tokens'
 
 /** A buyer of an ordinary ticket is trusted; where captchas guard the sale there is no way around them. */
 export const getRiskTokenRoute = publicRoute(getRiskToken, (call) => {

@@ -2,7 +2,7 @@ import { recordCaptcha } from '@/contracts/risk/record-captcha'
 import { riskCaptchas } from '../../database/schema/people'
 import { publicRoute } from '../../http/define-route'
 import { newId } from '../../random'
-import { riddleOf } from '../../services/captcha-riddles'
+import { riddleOf } from '../../services/verification/captcha-riddles'
 
 const LIFE_MS = 2 * 60 * 1000
 

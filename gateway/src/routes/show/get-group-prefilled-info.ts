@@ -3,7 +3,7 @@ import { notFound } from '../../business-error'
 import { DEMO_SHOW_GROUPS, type DemoShowGroup } from '../../demo/show-groups'
 import { privateRoute } from '../../http/define-route'
 import { presentPrefilledInfo } from '../../presenters/prefilled-info'
-import { lastPrefilledShow } from '../../services/prefilled-infos'
+import { lastPrefilledShow } from '../../services/people/prefilled-infos'
 
 const GROUPS: readonly DemoShowGroup[] = DEMO_SHOW_GROUPS
 

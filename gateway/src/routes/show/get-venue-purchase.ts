@@ -4,7 +4,7 @@ import { publicRoute } from '../../http/define-route'
 import { presentPlan, sellingPlan } from '../../presenters/offered-plans'
 import { presentSession, presentSessionsNow } from '../../presenters/offered-sessions'
 import { pictureUrls } from '../../presenters/picture-urls'
-import { DOOR_MAX_QTY, doorSessions, issuePass, siteOfShow } from '../../services/door-sales'
+import { DOOR_MAX_QTY, doorSessions, issuePass, siteOfShow } from '../../services/orders/door-sales'
 
 export const getVenuePurchaseRoute = publicRoute(getVenuePurchase, async (call) => {
   const { input, locale, clock, origin, shop } = call

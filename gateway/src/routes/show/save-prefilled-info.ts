@@ -1,6 +1,6 @@
 import { savePrefilledInfo } from '@/contracts/show/save-prefilled-info'
 import { privateRoute } from '../../http/define-route'
-import { savePrefilled } from '../../services/prefilled-infos'
+import { savePrefilled } from '../../services/people/prefilled-infos'
 
 export const savePrefilledInfoRoute = privateRoute(savePrefilledInfo, async (call) => {
   const { input, shop } = call

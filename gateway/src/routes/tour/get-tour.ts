@@ -4,7 +4,7 @@ import { showStatusNow } from '../../catalogue/availability'
 import { publicRoute } from '../../http/define-route'
 import { presentTourCard } from '../../presenters/offer-cards'
 import { presentShowCard } from '../../presenters/show-card'
-import { isSubscribed } from '../../services/subscriptions'
+import { isSubscribed } from '../../services/following/subscriptions'
 
 export const getTourRoute = publicRoute(getTour, async ({ input, user, locale, origin, clock, db, shop }) => {
   const { catalogue } = shop

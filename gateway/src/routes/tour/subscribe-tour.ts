@@ -1,7 +1,7 @@
 import { subscribeTour } from '@/contracts/tour/subscribe-tour'
 import { notFound } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
-import { setSubscribed } from '../../services/subscriptions'
+import { setSubscribed } from '../../services/following/subscriptions'
 
 export const subscribeTourRoute = privateRoute(subscribeTour, async ({ input, user, clock, db, shop }) => {
   const { tourId: targetId, favorite } = input

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getFingerprintToken } from '@/contracts/track/get-fingerprint-token'
 import { publicRoute } from '../../http/define-route'
-import { signedToken } from '../../services/signed-token'
+import { signedToken } from '../../services/verification/signed-token'
 
 /** Life of a token (TRACK-008), s. */
 const LIFE_SECONDS = 5 * 60

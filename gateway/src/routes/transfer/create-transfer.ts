@@ -1,6 +1,6 @@
 import { createTransfer } from '@/contracts/transfer/create-transfer'
 import { privateRoute } from '../../http/define-route'
-import { storeShortCode } from '../../services/link-targets'
+import { storeShortCode } from '../../services/links/link-targets'
 import { sendTickets } from '../../services/transfers/send-tickets'
 
 const ACCEPT_PAGE = '/package-send-accept-ticket/pages/accept-mine-ticket/accept-mine-ticket'

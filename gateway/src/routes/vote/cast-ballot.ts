@@ -1,7 +1,7 @@
 import { castBallot } from '@/contracts/vote/cast-ballot'
 import { privateRoute } from '../../http/define-route'
 import { presentBallot } from '../../presenters/vote'
-import { lockUser } from '../../services/lock-user'
+import { lockUser } from '../../services/accounts/lock-user'
 import { optionCounts, ownBallots, vote } from '../../services/votes/votes'
 
 export const castBallotRoute = privateRoute(castBallot, async (call) => {

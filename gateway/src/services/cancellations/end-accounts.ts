@@ -23,8 +23,8 @@ import {
 import { shares } from '../../database/schema/shares'
 import { storedFiles } from '../../database/schema/shop'
 import { translate } from '../../texts/text'
-import { lockUser } from '../lock-user'
-import { endLogins } from '../logins'
+import { lockUser } from '../accounts/lock-user'
+import { endLogins } from '../accounts/logins'
 import type { Trade } from '../trade'
 import { accountBlockers } from './account-blockers'
 

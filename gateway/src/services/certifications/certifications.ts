@@ -12,7 +12,7 @@ import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { certifications } from '../../database/schema/certifications'
 import { newId } from '../../random'
-import { lockUser } from '../lock-user'
+import { lockUser } from '../accounts/lock-user'
 import type { Trade } from '../trade'
 
 export type CertificationRow = typeof certifications.$inferSelect

@@ -1,8 +1,8 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { isEmail, normalizedEmail } from '@/domain/email'
 import { BusinessError } from '../../business-error'
-import { type AttemptCall, claimAttempt } from '../attempts'
-import { tooManyCodes } from '../verify-codes'
+import { type AttemptCall, claimAttempt } from '../verification/attempts'
+import { tooManyCodes } from '../verification/verify-codes'
 
 /** An address as it is kept; refused when it is none. */
 export function checkedEmail(typed: string): string {

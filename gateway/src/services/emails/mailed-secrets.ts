@@ -6,7 +6,7 @@ import { BusinessError } from '../../business-error'
 import type { PublicCall } from '../../call'
 import { mailedSecrets } from '../../database/schema/emails'
 import { hashed, newId, newToken, randomDigits } from '../../random'
-import { type AttemptCall, claimAttempt, forgetAttempts } from '../attempts'
+import { type AttemptCall, claimAttempt, forgetAttempts } from '../verification/attempts'
 
 type MailContext = Pick<PublicCall, 'db' | 'clock' | 'caller'>
 

@@ -7,8 +7,8 @@ import { isShownText } from '@/domain/shown-text'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { DemoQuestion } from '../../demo/demo-offer-types'
-import { ownPicturePath } from '../own-pictures'
-import { isPhoneNumber } from '../phone-numbers'
+import { ownPicturePath } from '../accounts/own-pictures'
+import { isPhoneNumber } from '../accounts/phone-numbers'
 import { questionIn } from './question-in'
 
 type AnsweredCall = Pick<UserCall, 'db' | 'user' | 'origin' | 'clock' | 'locale'>

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@/domain/locale'
 import type { Context } from '../../call'
-import { signedToken, tokenClaims } from '../signed-token'
+import { signedToken, tokenClaims } from '../verification/signed-token'
 
 /** Where files of invoices are; phones go by the ending. */
 export const INVOICE_FILE_PATH = '/files/invoices/invoice.pdf'

@@ -1,8 +1,8 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { OrderContact } from '@/contracts/order/pre-order'
 import { BusinessError } from '../../business-error'
+import { isPhoneNumber } from '../accounts/phone-numbers'
 import { checkedEmail } from '../emails/email-addresses'
-import { isPhoneNumber } from '../phone-numbers'
 
 /** Where news of an order goes, as it is kept: a number that somebody can have, and an address where one was typed. */
 export function checkedContact({ cellphone, countryCode, email = '' }: OrderContact): OrderContact {

@@ -3,7 +3,7 @@ import { formatCents } from '@/domain/money'
 import type { PublicCall } from '../../call'
 import { orders } from '../../database/schema/orders'
 import { translate } from '../../texts/text'
-import { sendMessage } from '../messages'
+import { sendMessage } from '../messages/messages'
 import { summariesOf } from './find-orders'
 
 /** An order paid longer ago is no news. */

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Database } from '../../database/connect'
 import { paymentCodes } from '../../database/schema/payments'
-import { CODE_LIFE_MS, MAX_TRIES } from '../verify-codes'
+import { CODE_LIFE_MS, MAX_TRIES } from '../verification/verify-codes'
 
 /** Uses the code of a transaction up; false for one that is wrong, old or tried too often. Every try counts. */
 export async function takePaymentCode(

@@ -7,7 +7,7 @@ import { users } from '../../database/schema/people'
 import { refundPayments, refunds } from '../../database/schema/refunds'
 import { newId } from '../../random'
 import { translate } from '../../texts/text'
-import { tellByPhoneOrEmail } from '../outbox'
+import { tellByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
 
 /**

@@ -5,7 +5,7 @@ import type { UserCall } from '../../call'
 import { couponClaims } from '../../database/schema/coupons'
 import { ledgerHolds } from '../../database/schema/ledgers'
 import type { OrderRow } from '../orders/order-records'
-import { signedToken, tokenClaims } from '../signed-token'
+import { signedToken, tokenClaims } from '../verification/signed-token'
 import { planHash, type RefundPlan } from './refund-plan'
 
 /** What was seen counts so long, s. */

@@ -7,8 +7,8 @@ import { registrations } from '../../database/schema/applications'
 import type { DemoOpenSession, DemoOpenShow } from '../../demo/demo-offer-types'
 import { venueMoment } from '../../demo/session-times'
 import { newId, randomDigits } from '../../random'
-import { userAttendees } from '../attendees'
 import { checkedAnswers } from '../forms/checked-answers'
+import { userAttendees } from '../people/attendees'
 import { lockPlaces, openShowById, registrationTime, takenPlaces, takesPlaces } from './open-show-places'
 
 export type RegistrationRow = typeof registrations.$inferSelect

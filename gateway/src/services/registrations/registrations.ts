@@ -37,7 +37,11 @@ export async function latestRegistration(
     .select()
     .from(registrations)
     .where(and(eq(registrations.userId, userId), eq(registrations.openShowId, openShowId)))
-    .orderBy(desc(notInArray(registrations.state, [...WITHOUT_PLACES])), desc(registrations.createdAt), desc(registrations.id))
+    .orderBy(
+      desc(notInArray(registrations.state, [...WITHOUT_PLACES])),
+      desc(registrations.createdAt),
+      desc(registrations.id),
+    )
     .limit(1)
   return row
 }

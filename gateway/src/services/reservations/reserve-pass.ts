@@ -1,7 +1,7 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import type { PublicCall } from '../../call'
-import { signedToken, tokenClaims } from '../signed-token'
+import { signedToken, tokenClaims } from '../verification/signed-token'
 import type { Slot } from './slots'
 
 /** How long a pass is good, s. */

@@ -1,6 +1,6 @@
 import type { Id } from '@/contracts/wire-types'
 import type { Context } from '../../call'
-import { signedToken, tokenClaims } from '../signed-token'
+import { signedToken, tokenClaims } from '../verification/signed-token'
 
 type Parts = Pick<Context, 'clock' | 'shop'>
 

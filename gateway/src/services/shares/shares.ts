@@ -7,9 +7,9 @@ import { orderLines } from '../../database/schema/orders'
 import { users } from '../../database/schema/people'
 import { type ShareType, shares } from '../../database/schema/shares'
 import { newToken } from '../../random'
+import type { UserRow } from '../accounts/users'
 import { findUserOrder } from '../orders/find-orders'
 import { findUserVoucher } from '../tickets/vouchers'
-import type { UserRow } from '../users'
 
 const ID_LENGTH = 24
 

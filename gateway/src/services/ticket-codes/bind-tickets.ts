@@ -3,7 +3,7 @@ import type { BindTicketsInput, BindTicketsOutput } from '@/contracts/voucher/bi
 import type { UserCall } from '../../call'
 import { orders } from '../../database/schema/orders'
 import { ticketCodes } from '../../database/schema/ticket-codes'
-import { lockUser } from '../lock-user'
+import { lockUser } from '../accounts/lock-user'
 import { buyersVouchers } from '../orders/find-orders'
 import type { OrderDraft } from '../orders/order-draft'
 import { placeOrder } from '../orders/place-order'

@@ -3,7 +3,7 @@ import { venueTime } from '@/domain/show-date'
 import type { UserCall } from '../../call'
 import { users } from '../../database/schema/people'
 import { translate } from '../../texts/text'
-import { sendMessage } from '../messages'
+import { sendMessage } from '../messages/messages'
 import type { UserVoucher } from '../tickets/vouchers'
 import type { TransferRow } from './transfer-records'
 

@@ -7,9 +7,9 @@ import type { Database } from '../../database/connect'
 import { orders } from '../../database/schema/orders'
 import { users } from '../../database/schema/people'
 import { tickets, transfers, transferTickets, vouchers } from '../../database/schema/tickets'
+import type { UserRow } from '../accounts/users'
 import type { TicketRow } from '../tickets/tickets-now'
 import { type UserVoucher, withContents } from '../tickets/vouchers'
-import type { UserRow } from '../users'
 
 export type TransferRow = typeof transfers.$inferSelect
 

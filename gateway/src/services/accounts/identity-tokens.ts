@@ -1,0 +1,68 @@
+import jwt from 'jsonwebtoken'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import type { Context } from '../../call'
+import { DAY_MS } from '../../clock'
+import { CLIENT_ID, type IdentityProvider, issuerOf, sandboxKeys, TOKEN_ALGORITHM } from './identity-providers'
+import { needSandbox } from './vendor-accounts'
+
+/** A provider's word is never good for longer. */
+const MAX_LIFE_MS = DAY_MS
+const MAX_TEXT = 255
+
+/** What a provider says of its user. */
+export interface ProvedIdentity {
+  /** Names the user at the provider; an e-mail address may change hands, this does not. */
+  subject: string
+  /** In small letters, and only where the provider has proved it. */
+  email: string | null
+  expiresAt: number
+  claims: Readonly<Record<string, unknown>>
+}
+
+/** Reads a provider's token; refused where anything of signature, issuer, audience, time or user is not right. */
+export function provedIdentity(
+  parts: Pick<Context, 'clock' | 'shop' | 'settings'>,
+  provider: IdentityProvider,
+  token: string,
+): ProvedIdentity {
+  needSandbox(parts)
+  const now = parts.clock.now()
+  const claims = verifiedClaims(parts, provider, token)
+  const { sub, exp } = claims ?? {}
+  const expiresAt = typeof exp === 'number' ? exp * 1000 : 0
+  const isTimely = expiresAt > now && expiresAt <= now + MAX_LIFE_MS
+  if (!claims || !isText(sub) || !isTimely) throw identityRefused()
+  return { subject: sub, email: provedEmail(claims), expiresAt, claims }
+}
+
+/** A token that is not what it should be; which part is wrong is nobody's business. */
+export function identityRefused(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.identityRefused, 'account.identityRefused', { mode: 1 })
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT
+}
+
+function verifiedClaims(
+  parts: Pick<Context, 'clock' | 'shop'>,
+  provider: IdentityProvider,
+  token: string,
+): Readonly<Record<string, unknown>> | null {
+  const { publicKey } = sandboxKeys(parts, provider)
+  const expected = { algorithms: [TOKEN_ALGORITHM], issuer: issuerOf(provider), audience: CLIENT_ID } as const
+  const clockTimestamp = Math.floor(parts.clock.now() / 1000)
+  try {
+    const claims = jwt.verify(token, publicKey, { ...expected, algorithms: [...expected.algorithms], clockTimestamp })
+    return typeof claims === 'string' ? null : claims
+  } catch {
+    return null
+  }
+}
+
+/** Apple writes the flag as text. */
+function provedEmail({ email, email_verified: isVerified }: Readonly<Record<string, unknown>>): string | null {
+  if (!isText(email) || !email.includes('@')) return null
+  return isVerified === true || isVerified === 'true' ? email.toLowerCase() : null
+}

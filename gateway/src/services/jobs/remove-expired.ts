@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../clock'
+import { attempts, knownCallers } from '../../database/schema/attempts'
+import { mailedSecrets } from '../../database/schema/emails'
+import { seatLocks, seats } from '../../database/schema/inventory'
+import { shortCodes } from '../../database/schema/marketing'
+import { middleLinks } from '../../database/schema/middle-links'
+import { idempotencyKeys } from '../../database/schema/orders'
+import {
+  logins,
+  photoCaptchas,
+  riskCaptchas,
+  usedProofs,
+  vendorAccounts,
+  verifyCodes,
+} from '../../database/schema/people'
+import { queuePlaces } from '../../database/schema/queues'
+import { trackedEvents } from '../../database/schema/tracking'
+import { TURN_MS } from '../queue/queue-turns'
+import type { Trade } from '../trade'
+import { KNOWN_FOR_MS } from '../verification/attempts'
+
+/** Logins that ended are told so for a while; then their tokens are unknown. */
+const KEEP_LOGINS_MS = 30 * DAY_MS
+/** So long a create that is requested again gets its first answer; clients give up within minutes. */
+const KEEP_KEYS_MS = 7 * DAY_MS
+/** How visitors use the shop is looked at for a month. */
+const KEEP_EVENTS_MS = 30 * DAY_MS
+/** Rows of a table in one transaction. */
+const BATCH = 500
+
+/** Deletes what is over and proves nothing any more, a batch of each table; answers how many rows that were. */
+export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now()
+  const isOver = [
+    { table: photoCaptchas, when: lte(photoCaptchas.expiresAt, now) },
+    { table: middleLinks, when: lte(middleLinks.expiresAt, now) },
+    { table: riskCaptchas, when: lte(riskCaptchas.expiresAt, now) },
+    { table: usedProofs, when: lte(usedProofs.expiresAt, now) },
+    { table: queuePlaces, when: lte(queuePlaces.turnAt, now - TURN_MS) },
+    { table: trackedEvents, when: lt(trackedEvents.receivedAt, now - KEEP_EVENTS_MS) },
+    // They are counted for a day.
+    { table: verifyCodes, when: lt(verifyCodes.sentAt, now - DAY_MS) },
+    { table: mailedSecrets, when: lt(mailedSecrets.sentAt, now - DAY_MS) },
+    {
+      table: logins,
+      when: or(lt(logins.endedAt, now - KEEP_LOGINS_MS), lt(logins.refreshExpiresAt, now - KEEP_LOGINS_MS)),
+    },
+    // A seat that was sold remembers the lock it was chosen by.
+    {
+      table: seatLocks,
+      when: and(
+        lte(seatLocks.expiresAt, now - DAY_MS),
+        notExists(db.select({ id: seats.seatId }).from(seats).where(eq(seats.lockId, seatLocks.id))),
+      ),
+    },
+  ]
+  let removed = 0
+  for (const { table, when } of isOver) {
+    const batch = db.select({ id: table.id }).from(table).where(when).limit(BATCH)
+    removed += (await db.delete(table).where(inArray(table.id, batch)).returning({ id: table.id })).length
+  }
+  const codes = db.select({ code: shortCodes.code }).from(shortCodes).where(lte(shortCodes.expiresAt, now)).limit(BATCH)
+  const gone = await db.delete(shortCodes).where(inArray(shortCodes.code, codes)).returning({ code: shortCodes.code })
+  // Nobody has proved a phone there, and the key that they would do it with is a day old.
+  await db.delete(vendorAccounts).where(and(isNull(vendorAccounts.userId), lt(vendorAccounts.seenAt, now - DAY_MS)))
+  await db.delete(attempts).where(lt(attempts.lastAt, now - DAY_MS))
+  await db.delete(knownCallers).where(lt(knownCallers.seenAt, now - KNOWN_FOR_MS))
+  return removed + gone.length + (await removeKeys(db, now - KEEP_KEYS_MS))
+}
+
+/** They have no id of their own. */
+async function removeKeys(db: Trade['db'], before: number): Promise<number> {
+  const { userId, endpoint, key, createdAt } = idempotencyKeys
+  const batch = db.select({ userId, endpoint, key }).from(idempotencyKeys).where(lt(createdAt, before)).limit(BATCH)
+  const removed = await db
+    .delete(idempotencyKeys)
+    .where(sql`(${userId}, ${endpoint}, ${key}) IN ${batch}`)
+    .returning({ key })
+  return removed.length
+}

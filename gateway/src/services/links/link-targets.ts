@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { LinkTarget } from '@/contracts/link/link-target'
+import { isLinkPath } from '@/domain/link-path'
+import { badInput, notFound } from '../../business-error'
+import type { PublicCall } from '../../call'
+import { shortCodes } from '../../database/schema/marketing'
+import { type AttemptCall, claimAttempt } from '../verification/attempts'
+import { tooManyCodes } from '../verification/verify-codes'
+
+const CODE_LENGTH = 10
+
+/** Where a code leads that was made here and has not expired. */
+export async function shortCodeTarget({ db, clock }: PublicCall, code: string): Promise<LinkTarget> {
+  const [found] = await db.select().from(shortCodes).where(eq(shortCodes.code, code))
+  if (!found || found.expiresAt <= clock.now()) throw notFound()
+  return { path: found.path, params: JSON.parse(found.params) }
+}
+
+/**
+ * A short code that leads to a page of the app until it expires (epoch ms): the link with it. The same target has the
+ * same code, so asking again keeps nothing more. Refused for a target that is no page.
+ */
+export async function storeShortCode(
+  { db, publicOrigin, shop }: Pick<PublicCall, 'db' | 'publicOrigin' | 'shop'>,
+  { path, params }: LinkTarget,
+  expiresAt: number,
+): Promise<{ code: string; url: string }> {
+  if (!isLinkPath(path)) throw badInput('path')
+  const code = codeOf(shop, { path, params })
+  await db
+    .insert(shortCodes)
+    .values({ code, path, params: JSON.stringify(params), expiresAt })
+    .onConflictDoUpdate({
+      target: shortCodes.code,
+      set: { expiresAt: sql`greatest(${shortCodes.expiresAt}, ${expiresAt}::bigint)` },
+    })
+  return { code, url: `${publicOrigin}/?shortCode=${code}` }
+}
+
+/** The same for anybody who asks, who may have only so many new ones a day. */
+export async function storePublicCode(
+  call: AttemptCall & Pick<PublicCall, 'publicOrigin'>,
+  target: LinkTarget,
+  expiresAt: number,
+): Promise<{ code: string; url: string }> {
+  if (!isLinkPath(target.path)) throw badInput('path')
+  const isNew = (await call.db.$count(shortCodes, eq(shortCodes.code, codeOf(call.shop, target)))) === 0
+  if (isNew && !(await claimAttempt(call, 'LINK', ''))) throw tooManyCodes()
+  return storeShortCode(call, target, expiresAt)
+}
+
+function codeOf({ secret }: Pick<PublicCall['shop'], 'secret'>, { path, params }: LinkTarget): string {
+  const named = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['link', path, named]))
+    .digest('base64url')
+    .slice(0, CODE_LENGTH)
+}
+
+/** What a printed code stands for: a show by its id, or a short code. */
+export async function codeParam(call: PublicCall, id: string): Promise<string> {
+  const isShow = call.shop.catalogue.findShow(id) !== null
+  const target = isShow ? { path: `/content/${id}`, params: {} } : await shortCodeTarget(call, id)
+  return encodeURIComponent(JSON.stringify(target))
+}

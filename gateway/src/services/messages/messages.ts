@@ -1,0 +1,66 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { MessageScene } from '@/contracts/message/list-message-templates'
+import type { Context } from '../../call'
+import type { Database } from '../../database/connect'
+import { allowedMessages } from '../../database/schema/marketing'
+import { putIntoOutbox } from './outbox'
+
+/** What a message can tell of: those of orders, and coupons that are about to expire. */
+export type Scene = MessageScene | typeof COUPON_SCENE
+
+/** A coupon is about to expire. */
+export const COUPON_SCENE = 'COUPON_TEMPLATE_EXPIRE'
+
+export const MESSAGE_SCENES: readonly MessageScene[] = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER']
+
+/** The vendor's name of the template for a scene. */
+export function templateOf(terminalSrc: string, scene: Scene): string {
+  return `${terminalSrc}_${scene}`.toLowerCase()
+}
+
+type MessageContext = Pick<Context, 'db' | 'clock'>
+
+/** The user allows a vendor, which knows them by this openId, one more message of a scene. */
+export async function allowMessage(db: Database, userId: string, openId: string, scene: Scene): Promise<void> {
+  await db
+    .insert(allowedMessages)
+    .values({ userId, scene, openId, count: 1 })
+    .onConflictDoUpdate({
+      target: [allowedMessages.userId, allowedMessages.scene, allowedMessages.openId],
+      set: { count: sql`${allowedMessages.count} + 1` },
+    })
+}
+
+/** Whether a message of a scene may still be sent. */
+export async function isAllowed(db: Database, userId: string, scene: Scene): Promise<boolean> {
+  const rows = await db.select().from(allowedMessages).where(allowed(userId, scene))
+  return rows.length > 0
+}
+
+/** Sends a message by the vendor that was allowed most; the outbox shows it. False where none is allowed. */
+export async function sendMessage(
+  context: MessageContext,
+  userId: string,
+  scene: Scene,
+  content: string,
+): Promise<boolean> {
+  const [first] = await context.db
+    .select({ openId: allowedMessages.openId })
+    .from(allowedMessages)
+    .where(allowed(userId, scene))
+    .orderBy(desc(allowedMessages.count), allowedMessages.openId)
+    .limit(1)
+  if (!first) return false
+  const [used] = await context.db
+    .update(allowedMessages)
+    .set({ count: sql`${allowedMessages.count} - 1` })
+    .where(and(allowed(userId, scene), eq(allowedMessages.openId, first.openId)))
+    .returning()
+  if (!used) return false
+  await putIntoOutbox(context, { kind: `MESSAGE ${scene}`, recipient: used.openId, content })
+  return true
+}
+
+function allowed(userId: string, scene: Scene) {
+  return and(eq(allowedMessages.userId, userId), eq(allowedMessages.scene, scene), gt(allowedMessages.count, 0))
+}

@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { CreateAttendeeInput } from '@/contracts/attendee/create-attendee'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { Id } from '@/contracts/wire-types'
+import { documentKey, isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { birthdayOf, isMinor } from '@/domain/minor'
+import { isPersonName, normalizedName } from '@/domain/person-name'
+import { MAINLAND_AREA_CODE } from '@/domain/phone'
+import { BusinessError, badInput, notFound } from '../../business-error'
+import type { UserCall } from '../../call'
+import type { Database } from '../../database/connect'
+import { inTransaction } from '../../database/in-transaction'
+import { attendees } from '../../database/schema/people'
+import { tickets } from '../../database/schema/tickets'
+import { newId } from '../../random'
+import { isCountry } from '../../shop/countries'
+import type { TextKey } from '../../texts/text'
+import { lockUser } from '../accounts/lock-user'
+import { isPhoneNumber } from '../accounts/phone-numbers'
+import type { AskedNames } from '../tickets/asked-names'
+
+export type AttendeeRow = typeof attendees.$inferSelect
+
+type Document = Pick<AttendeeRow, 'idType' | 'idNo'>
+
+type AttendeeCall = Pick<UserCall, 'db' | 'user' | 'clock'>
+/** What is typed of an attendee. */
+type Person = Omit<CreateAttendeeInput, 'id'>
+
+/** Keeps a new attendee of the user; refused where it is none, or kept already (USER-031…035). */
+export async function addAttendee(call: AttendeeCall, person: Person): Promise<AttendeeRow> {
+  const columns = columnsOf(person, call)
+  const { userId } = call.user
+  return changeAttendees(call, async (tx) => {
+    const values = { ...columns, id: newId(), userId, createdAt: call.clock.now() }
+    const [row] = await tx.insert(attendees).values(values).onConflictDoNothing().returning()
+    if (!row) throw known()
+    if (row.isSelf) await makeOnlySelf(tx, userId, row.id)
+    return row
+  })
+}
+
+/** Changes an attendee of the user, under the rules for a new one; somebody else's is not found. */
+export async function updateAttendee(call: AttendeeCall, id: Id, person: Person): Promise<AttendeeRow> {
+  const columns = columnsOf(person, call)
+  const { userId } = call.user
+  return changeAttendees(call, async (tx) => {
+    const [own] = await userAttendees(tx, userId, [id])
+    if (!own) throw notFound()
+    const isSame = and(eq(attendees.idType, columns.idType), eq(attendees.idNo, columns.idNo))
+    const [other] = await tx
+      .select({ id: attendees.id })
+      .from(attendees)
+      .where(and(eq(attendees.userId, userId), ne(attendees.id, id), isSame))
+    if (other) throw known()
+    await tx.update(attendees).set(columns).where(eq(attendees.id, id))
+    if (columns.isSelf) await makeOnlySelf(tx, userId, id)
+    return { ...own, ...columns }
+  })
+}
+
+/** Takes the mark of the user off anyone who had it before. */
+async function makeOnlySelf(tx: Database, userId: string, id: Id): Promise<void> {
+  await tx
+    .update(attendees)
+    .set({ isSelf: false })
+    .where(and(eq(attendees.userId, userId), ne(attendees.id, id)))
+}
+
+/** Forgets an attendee of the user; somebody else's is not found. Orders and tickets have copies of theirs. */
+export async function removeAttendee({ db, user }: Pick<AttendeeCall, 'db' | 'user'>, id: Id): Promise<void> {
+  const removed = await db
+    .delete(attendees)
+    .where(and(eq(attendees.id, id), eq(attendees.userId, user.userId)))
+    .returning({ id: attendees.id })
+  if (removed.length === 0) throw notFound()
+}
+
+/** One change of a user's attendees at a time, so that nobody is kept twice. */
+function changeAttendees<Result>(
+  { db, user }: AttendeeCall,
+  change: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (tx) => {
+    await lockUser({ db: tx, user })
+    return change(tx)
+  })
+}
+
+function columnsOf(person: Person, { user, clock }: Pick<AttendeeCall, 'user' | 'clock'>) {
+  const { idType, countryCode } = person
+  const now = clock.now()
+  const name = normalizedName(person.name)
+  if (!isPersonName(name)) throw badInput('name')
+  if (!isCountry(countryCode)) throw badInput('countryCode')
+  const idNo = normalizedIdNumber(person.idNo)
+  if (!isValidIdNumber(idType, idNo, now))
+    throw new BusinessError(BUSINESS_ERROR.idNumber, 'attendee.idNumber', { mode: 1 })
+  return {
+    ...{ name, countryCode, idType, idNo, isSelf: person.isSelf ?? false },
+    ...phoneOf(person, isMinor(birthdayOf(idType, idNo), now) ? user : null),
+  }
+}
+
+/** The phone of an attendee; a minor has that of the user who is logged in, and no other (USER-037, D-26). */
+function phoneOf(
+  { cellphone, cellphoneCountryCode = MAINLAND_AREA_CODE }: Person,
+  guardian: AttendeeCall['user'] | null,
+): Pick<AttendeeRow, 'cellphone' | 'cellphoneAreaCode'> {
+  if (cellphone && !isPhoneNumber({ cellphone, countryCode: cellphoneCountryCode })) throw badInput('cellphone')
+  if (guardian === null)
+    return { cellphone: cellphone || null, cellphoneAreaCode: cellphone ? cellphoneCountryCode : null }
+  const isOther = cellphone && (cellphone !== guardian.cellphone || cellphoneCountryCode !== guardian.areaCode)
+  if (isOther || guardian.cellphone === '') {
+    throw new BusinessError(BUSINESS_ERROR.attendeePhone, 'attendee.minorPhone', { mode: 1 })
+  }
+  return { cellphone: guardian.cellphone, cellphoneAreaCode: guardian.areaCode }
+}
+
+function known(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.attendeeKnown, 'attendee.known', { mode: 1 })
+}
+
+/** Why a session cannot take an attendee; `null` when it can. */
+export function faultFor(attendee: AttendeeRow, session: AskedNames, holders: ReadonlySet<string>): TextKey | null {
+  if (session.idTypes.length > 0 && !session.idTypes.includes(attendee.idType)) return 'attendee.idType'
+  if (session.needsPhones && attendee.cellphone === null) return 'attendee.phone'
+  const isOnePerTicket = session.realNameType === 'ONE_PER_TICKET'
+  return isOnePerTicket && holders.has(documentKey(attendee)) ? 'attendee.hasTicket' : null
+}
+
+/** Who of these people holds a live ticket of a session, by document: no matter who bought it, by whatever account. */
+export async function holdersOf(
+  db: Database,
+  sessionId: string,
+  people: readonly Document[],
+): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set()
+  const rows = await db
+    .select({ idType: tickets.idType, idNo: tickets.idNo })
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.sessionId, sessionId),
+        isNotNull(tickets.idType),
+        // Numbers kept by earlier versions have brackets and hyphens.
+        inArray(
+          sql`regexp_replace(upper(${tickets.idNo}), '[^0-9A-Z]', '', 'g')`,
+          people.map(({ idNo }) => normalizedIdNumber(idNo)),
+        ),
+        inArray(tickets.state, ['RESERVED', 'UNUSED', 'LOCKED', 'USED', 'REFUNDING']),
+      ),
+    )
+  return new Set(rows.flatMap(({ idType, idNo }) => (idType && idNo ? documentKey({ idType, idNo }) : [])))
+}
+
+/** Attendees of a user by their ids; those of others are left out. */
+export async function userAttendees(db: Database, userId: string, ids: readonly string[]): Promise<AttendeeRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(attendees)
+    .where(and(eq(attendees.userId, userId), inArray(attendees.id, [...ids])))
+}

@@ -1,0 +1,74 @@
+import { and, eq, gt, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { type PhoneNumber, phoneError } from '@/domain/phone'
+import { BusinessError } from '../../business-error'
+import { verifyCodes } from '../../database/schema/people'
+import { isPhoneNumber } from '../accounts/phone-numbers'
+import { type AttemptCall, claimAttempt, forgetAttempts } from './attempts'
+
+export const CODE_LIFE_MS = 5 * 60 * 1000
+/** A code may be tried so often. */
+export const MAX_TRIES = 5
+const LOGIN_AREAS = ['86', '853', '852', '886']
+
+/** A number the shop can send to. */
+export function checkPhone({ cellphone, countryCode }: PhoneNumber): void {
+  const fault = phoneError(cellphone, countryCode, LOGIN_AREAS)
+  if (fault === 'region') throw new BusinessError(BUSINESS_ERROR.phoneRegion, 'account.phoneRegion', { mode: 1 })
+  if (fault === 'format' || !isPhoneNumber({ cellphone, countryCode }))
+    throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'account.phoneFormat', { mode: 1 })
+}
+
+/** Takes the right to send a number a code: one a minute and ten a day for each caller. Call it inside the transaction. */
+export async function claimCode(call: AttemptCall, phone: PhoneNumber): Promise<void> {
+  if (!(await claimAttempt(call, 'SMS', addressOf(phone)))) throw tooManyCodes()
+  // A new code may be tried as often as any.
+  await forgetAttempts(call, 'CODE', addressOf(phone))
+}
+
+/** A phone as the address that attempts are counted by. */
+export function addressOf({ cellphone, countryCode }: PhoneNumber): string {
+  return `+${countryCode} ${cellphone}`
+}
+
+/** Asked for sooner, or more often, than codes are sent. */
+export function tooManyCodes(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.tooManyCodes, 'account.tooManyCodes', { mode: 1 })
+}
+
+/**
+ * Uses a code up: the last one that any caller had sent to the number, still good. Every try counts before it is made,
+ * so guessing in parallel gets nobody more of them; what strangers try leaves the owner theirs.
+ */
+export async function checkCode(call: AttemptCall, phone: PhoneNumber, code: string): Promise<void> {
+  const { db, clock } = call
+  if (!(await claimAttempt(call, 'CODE', addressOf(phone)))) throw wrongCode()
+  const newer = alias(verifyCodes, 'newer')
+  const isReplaced = db
+    .select({ id: newer.id })
+    .from(newer)
+    .where(
+      and(
+        eq(newer.areaCode, verifyCodes.areaCode),
+        eq(newer.cellphone, verifyCodes.cellphone),
+        eq(newer.caller, verifyCodes.caller),
+        gt(newer.sentAt, verifyCodes.sentAt),
+      ),
+    )
+  const isGood = and(
+    eq(verifyCodes.areaCode, phone.countryCode),
+    eq(verifyCodes.cellphone, phone.cellphone),
+    eq(verifyCodes.code, code),
+    eq(verifyCodes.isUsed, false),
+    gt(verifyCodes.expiresAt, clock.now()),
+    notExists(isReplaced),
+  )
+  const used = await db.update(verifyCodes).set({ isUsed: true }).where(isGood).returning({ id: verifyCodes.id })
+  if (used.length === 0) throw wrongCode()
+  await forgetAttempts(call, 'CODE', addressOf(phone))
+}
+
+function wrongCode(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.wrongVerifyCode, 'account.wrongCode', { mode: 1 })
+}
