@@ -1,9 +1,9 @@
 import { exportAccount } from '@/contracts/account/export-account'
 import { privateRoute } from '../../http/define-route'
-import { accountContent } from '../../services/accounts/export-account'
+import { accountContent } from '../../services/accounts/account-content'
 
 export const exportAccountRoute = privateRoute(
   exportAccount,
-  async (call) => ({ content: JSON.stringify(await accountContent(call), null, 2) }),
+  async ({ db, user }) => ({ content: JSON.stringify(await accountContent(db, user.userId), null, 2) }),
   { isCostly: true },
 )

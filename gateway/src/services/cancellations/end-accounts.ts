@@ -6,6 +6,7 @@ import { entranceRegistrations, registrations, workPermits } from '../../databas
 import { cartItems } from '../../database/schema/carts'
 import { certifications } from '../../database/schema/certifications'
 import { accountCancellations, passwords } from '../../database/schema/emails'
+import { invoices } from '../../database/schema/invoices'
 import { allowedMessages, enrollments, saleReminders, subscriptions } from '../../database/schema/marketing'
 import { birthdayGifts, memberPopups } from '../../database/schema/member-popups'
 import { parkingPlates } from '../../database/schema/parking'
@@ -27,6 +28,7 @@ import { lockUser } from '../accounts/lock-user'
 import { endLogins } from '../accounts/logins'
 import type { Trade } from '../trade'
 import { accountBlockers } from './account-blockers'
+import { clearCopies } from './clear-copies'
 
 /** Accounts that are ended in one batch. */
 const BATCH = 50
@@ -92,7 +94,8 @@ async function endAccount(trade: Trade, userId: string): Promise<boolean> {
   const own = and(eq(accountCancellations.userId, userId), isNull(accountCancellations.endedAt))
   const [cancellation] = await db.select().from(accountCancellations).where(own)
   if (!cancellation || cancellation.endsAt > now) return false
-  if ((await accountBlockers(db, userId, now)).length > 0) {
+  const awaitsInvoice = and(eq(invoices.userId, userId), eq(invoices.state, 'APPLYING'))
+  if ((await accountBlockers(db, userId, now)).length > 0 || (await db.$count(invoices, awaitsInvoice)) > 0) {
     await db
       .update(accountCancellations)
       .set({ endsAt: now + DAY_MS })
@@ -107,10 +110,12 @@ async function endAccount(trade: Trade, userId: string): Promise<boolean> {
 /** Leaves of a user what orders and the books need: an id that says nothing of a person. */
 async function forgetUser({ db, clock }: Trade, userId: string): Promise<void> {
   const [user] = await db.select({ locale: users.messageLanguage }).from(users).where(eq(users.id, userId))
-  const [known, ...others] = OWN_THINGS
+  const [known, certified, ...others] = OWN_THINGS
   await deleteOwn(db, known, userId)
   await endLogins({ db, clock }, userId)
   await db.update(logins).set({ terminal: '', caller: '' }).where(eq(logins.userId, userId))
+  await deleteOwn(db, certified, userId)
+  await clearCopies(db, userId)
   for (const table of others) await deleteOwn(db, table, userId)
   await db.update(vendorAccounts).set({ userId: null }).where(eq(vendorAccounts.userId, userId))
   await db
