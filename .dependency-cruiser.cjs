@@ -25,7 +25,7 @@ const LAYERS = [
 const GATEWAY_LAYERS = [
   {
     name: 'server',
-    path: '^gateway/src/(server|start-gateway|gateway|routes)\\.ts$|^gateway/src/(sandbox|static|operations)/',
+    path: '^gateway/src/(server|start-gateway|start-options|gateway|routes)\\.ts$|^gateway/src/(sandbox|static|operations)/',
   },
   { name: 'routes', path: '^gateway/src/routes/' },
   { name: 'http', path: '^gateway/src/http/' },
@@ -34,7 +34,10 @@ const GATEWAY_LAYERS = [
   { name: 'shop', path: '^gateway/src/(shop/|call\\.ts$)' },
   { name: 'catalogue', path: '^gateway/src/catalogue/' },
   { name: 'demo', path: '^gateway/src/demo/' },
-  { name: 'base', path: '^gateway/src/((database|texts)/|(business-error|clock|own-value|random|settings)\\.ts$)' },
+  {
+    name: 'base',
+    path: '^gateway/src/((database|texts)/|(brand|business-error|clock|own-value|random|settings)\\.ts$)',
+  },
 ]
 
 /** Tests may reach for whatever they test with. */

@@ -99,7 +99,7 @@ async function measured(size: number): Promise<Record<string, number>> {
     }),
     similar: cost(() => drawn(similarShows(catalogue, show, OPENING))),
     calendar: cost(() => showDays(catalogue, { month: '2026-05' }, OPENING, 3)),
-    home: cost(() => presentLayout('HOME', { ...viewer, merchant: 'full', user: null })),
+    home: cost(() => presentLayout('HOME', { ...viewer, merchant: 'full', shopName: 'Encore', user: null })),
   }
 }
 

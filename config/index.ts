@@ -6,6 +6,7 @@ import { ProvidePlugin } from 'webpack'
 import { appRoutes } from './app-routes'
 import { h5Chunks } from './h5-chunks'
 import { H5IconsPlugin } from './h5-icons'
+import { H5NamePlugin } from './h5-name'
 import { H5OfflinePlugin } from './h5-offline/h5-offline'
 import { H5PolicyPlugin } from './h5-policy'
 import { H5PreloadPlugin } from './h5-preload'
@@ -14,7 +15,9 @@ import { h5StandIns } from './h5-stand-ins'
 import { MiniPackage } from './mini-package'
 // Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
 import './platform-xhs/platform'
+import './mini-app-name'
 import './plugin-attributes/plugin'
+import { readSettings } from './settings/read-settings'
 import { shortClassNames } from './short-class-names'
 import { StandIns } from './stand-ins'
 
@@ -22,14 +25,18 @@ const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV
 const isRelease = process.env.NODE_ENV === 'production'
 
-/** Where a mini-program finds the gateway when nothing else is said: the sandbox on the developer's machine. */
+/** The gateway of a mini-program without a setting: the sandbox on the developer's machine. */
 const LOCAL_GATEWAY = 'http://127.0.0.1:8787'
-const gatewayOrigin = process.env.GATEWAY_ORIGIN ?? (target === 'h5' ? '' : LOCAL_GATEWAY)
-/** Where payments may lead on the web unless a shop says otherwise. */
-const PAY_HOSTS = 'alipay.com,alipay.hk,tenpay.com,95516.com,allinpay.com,icbc.com.cn'
-const payHosts = (process.env.PAY_HOSTS ?? PAY_HOSTS).split(',')
-/** Whose pages are shown inside the app. */
-const webHosts = (process.env.WEB_HOSTS ?? 'sobot.com,beian.miit.gov.cn').split(',')
+const settings = readSettings(process.env)
+const gatewayOrigin = settings.GATEWAY_ORIGIN ?? (target === 'h5' ? '' : LOCAL_GATEWAY)
+/** Name and colour of the shop before its configuration is there. */
+const installed = { name: settings.SHOP_NAME ?? 'Encore', color: settings.THEME_COLOR }
+
+/** Settings that the code reads under their own names (types/globals.d.ts). */
+const BUILT_IN = [
+  ...(['MERCHANT_ID', 'APP_ID', 'WEB_HOSTS', 'PAY_HOSTS', 'APP_SCHEMES', 'WECHAT_AUTHORIZE_URL'] as const),
+  ...(['GOOGLE_AUTHORIZE_URL', 'GOOGLE_CLIENT_ID', 'APPLE_AUTHORIZE_URL', 'APPLE_CLIENT_ID'] as const),
+] as const
 
 /** Named by their hash in a release of the web; a mini-program has shorter names; in development they say what they are. */
 function cssModules(releaseName: string | ((localName: string, file: string) => string)) {
@@ -67,16 +74,7 @@ export default defineConfig<'webpack5'>(async () => {
     defineConstants: {
       GATEWAY_ORIGIN: JSON.stringify(gatewayOrigin),
       PRODUCT_VERSION: JSON.stringify('4.38.4'),
-      MERCHANT_ID: JSON.stringify(process.env.MERCHANT_ID ?? 'encore'),
-      WEB_HOSTS: JSON.stringify(webHosts),
-      PAY_HOSTS: JSON.stringify(payHosts),
-      WECHAT_AUTHORIZE_URL: JSON.stringify(process.env.WECHAT_AUTHORIZE_URL ?? '/sandbox/weixin/authorize'),
-      GOOGLE_AUTHORIZE_URL: JSON.stringify(process.env.GOOGLE_AUTHORIZE_URL ?? '/sandbox/identity/google'),
-      GOOGLE_CLIENT_ID: JSON.stringify(process.env.GOOGLE_CLIENT_ID ?? 'encore'),
-      APPLE_AUTHORIZE_URL: JSON.stringify(process.env.APPLE_AUTHORIZE_URL ?? '/sandbox/identity/apple'),
-      APPLE_CLIENT_ID: JSON.stringify(process.env.APPLE_CLIENT_ID ?? 'encore'),
-      APP_SCHEMES: JSON.stringify((process.env.APP_SCHEMES ?? 'encore,weixin').split(',')),
-      APP_ID: JSON.stringify(process.env.APP_ID ?? 'encore'),
+      ...Object.fromEntries(BUILT_IN.map((name) => [name, JSON.stringify(settings[name])])),
     },
     plugins: [
       '@tarojs/plugin-platform-weapp',
@@ -86,7 +84,7 @@ export default defineConfig<'webpack5'>(async () => {
       path.join(root, 'config/platform-xhs/platform.ts'),
       '@tarojs/plugin-framework-react',
       path.join(root, 'config/plugin-attributes/plugin.ts'),
-      ...(target === 'h5' ? [path.join(root, 'config/h5-app-config.ts')] : []),
+      path.join(root, target === 'h5' ? 'config/h5-app-config.ts' : 'config/mini-app-name.ts'),
     ],
     mini: {
       sassLoaderOption: stylesOf('mini'),
@@ -146,12 +144,13 @@ export default defineConfig<'webpack5'>(async () => {
         chain.resolve.alias.delete('@tarojs/router$')
         chain.plugin('stand-ins').use(StandIns, [h5StandIns(root, isRelease)])
         chain.plugin('icons').use(H5IconsPlugin)
+        chain.plugin('name').use(H5NamePlugin, [installed])
         if (isRelease) {
           chain.optimization.splitChunks(h5Chunks(appRoutes(root).length))
           chain.plugin('sheet-order').use(H5SheetOrder)
           chain.plugin('preload').use(H5PreloadPlugin, [root])
-          chain.plugin('policy').use(H5PolicyPlugin, [{ gatewayOrigin, webHosts }])
-          chain.plugin('offline').use(H5OfflinePlugin, [root])
+          chain.plugin('policy').use(H5PolicyPlugin, [{ gatewayOrigin, webHosts: settings.WEB_HOSTS }])
+          chain.plugin('offline').use(H5OfflinePlugin, [root, installed])
           // Scripts that are fetched later have addresses of a kind of their own: browsers refuse plain ones.
           chain.output.set('trustedTypes', { policyName: 'webpack' })
           for (const [algorithm, ending] of COMPRESSIONS)

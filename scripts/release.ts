@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Environment } from '../config/settings/environment'
+import { settingTexts } from '../config/settings/read-settings'
 import { type Platform, platforms } from '../simulator/package/platforms'
 import { buildTarget } from './build'
 import { makeRelease } from './release/make-release'
 import type { PackageSizes } from './release/package-sizes'
-import type { Environment } from './release/release-settings'
 import { ROOT } from './run-command'
 
 const USAGE = `usage: npm run release -- <${platforms.join('|')}> [--record]`
@@ -16,12 +17,17 @@ async function main(args: readonly string[], environment: Environment): Promise<
   const platform = platforms.find((known) => known === args[0])
   if (!platform) throw new Error(USAGE)
   const record = readRecord()
-  const { sizes, lines } = await makeRelease(platform, environment, () => built(platform), record[platform])
+  const { sizes, lines } = await makeRelease(
+    platform,
+    settingTexts(environment),
+    () => built(platform),
+    record[platform],
+  )
   if (args.includes('--record')) writeFileSync(RECORD, `${JSON.stringify({ ...record, [platform]: sizes }, null, 2)}\n`)
   console.log(lines.join('\n'))
 }
 
-/** The folder of a fresh build; it reads the settings from the environment by itself. */
+/** The folder of a fresh build, which reads the same settings by itself. */
 async function built(platform: Platform): Promise<string> {
   const { isOk, output } = await buildTarget(platform)
   if (!isOk) throw new Error(`the build failed:\n${output}`)

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { readSettings, SettingFaults } from '../config/settings/read-settings'
 import { FolderInUse } from '../gateway/src/database/folder-lock'
-import { DEFAULT_CALLS_PER_MINUTE } from '../gateway/src/http/limit-calls'
 import { startGateway } from '../gateway/src/start-gateway'
+import { startOptions } from '../gateway/src/start-options'
 import { buildTarget } from './build'
 import { ROOT } from './run-command'
 
@@ -23,14 +24,13 @@ async function main(): Promise<void> {
   const at = process.argv.indexOf('--port')
   const asked = at < 0 ? DEFAULT_PORT : Number(process.argv[at + 1])
   const running = await startGateway({
+    ...startOptions(readSettings({ LOG_LEVEL: 'warn', ...process.env })),
     port: asked,
-    host: process.env.HOST,
     sandbox: true,
-    databaseUrl: process.env.DATABASE_URL,
+    // The address of this machine, whatever the shop's is.
+    publicOrigin: undefined,
     dataDir: path.join(ROOT, '.data/gateway'),
     h5Dir: path.join(ROOT, 'dist/h5'),
-    callsPerMinute: DEFAULT_CALLS_PER_MINUTE,
-    logLevel: process.env.LOG_LEVEL ?? 'warn',
   })
   const address = `http://localhost:${running.port}`
   if (running.port !== asked) console.log(`Port ${asked} is taken; this is ${running.port}.`)
@@ -46,8 +46,8 @@ function isBuildStale(): boolean {
   const built = path.join(ROOT, 'dist/h5/index.html')
   if (!existsSync(built)) return true
   const at = statSync(built).mtimeMs
-  const sources = ['src', 'config', 'package-lock.json', 'babel.config.js']
-  return sources.some((source) => youngest(path.join(ROOT, source)) > at)
+  const sources = ['src', 'config', 'package-lock.json', 'babel.config.js', 'merchant.json']
+  return sources.map((source) => path.join(ROOT, source)).some((source) => existsSync(source) && youngest(source) > at)
 }
 
 function youngest(file: string): number {
@@ -57,6 +57,6 @@ function youngest(file: string): number {
 }
 
 main().catch((error) => {
-  console.error(error instanceof FolderInUse ? error.message : error)
+  console.error(error instanceof FolderInUse || error instanceof SettingFaults ? error.message : error)
   process.exit(1)
 })

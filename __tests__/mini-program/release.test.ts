@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { Environment } from '../../config/settings/environment'
 import { makeRelease } from '../../scripts/release/make-release'
-import type { Environment } from '../../scripts/release/release-settings'
 import { VENDORS } from '../../scripts/release/vendors'
 import { platforms } from '../../simulator/package/platforms'
 
@@ -68,7 +68,7 @@ describe.each(platforms)('npm run release -- %s', (platform) => {
   it('refuses the settings of the demo before it builds anything', async () => {
     const command = promisify(execFile)('npx', ['tsx', 'scripts/release.ts', platform], {
       cwd: ROOT,
-      env: { ...process.env, GATEWAY_ORIGIN: undefined, MERCHANT_ID: undefined, APP_ID: undefined },
+      env: { ...process.env, MERCHANT_FILE: '', GATEWAY_ORIGIN: undefined, MERCHANT_ID: undefined, APP_ID: undefined },
     })
     await expect(command).rejects.toMatchObject({
       code: 1,

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { SETTINGS } from '../../config/settings/settings'
 import { ROOT } from '../../scripts/run-command'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 /** Variables that the gateway reads. */
-const SETTINGS = namesIn(read('gateway/src/server.ts').split('process.env')[0] ?? '', /^ {2}([A-Z\d_]+),$/gm)
-/** Variables of the build, and of Node. */
-const OTHERS = ['MERCHANT_ID', 'APP_ID', 'WEB_HOSTS', 'NODE_ENV']
+const GATEWAY_SETTINGS = Object.entries<{ readBy: readonly string[] }>(SETTINGS)
+  .filter(([, { readBy }]) => readBy.includes('gateway'))
+  .map(([name]) => name)
 const COMMAND = 'node --import tsx gateway/src/server.ts'
 
 const compose = read('deploy/compose.yaml')
@@ -24,15 +25,15 @@ const unit = read('deploy/encore-gateway.service')
 const nginx = read('deploy/nginx.conf')
 
 describe('the files of a deployment', () => {
-  it('set no variable that neither the gateway nor the build reads', () => {
-    expect(SETTINGS.length).toBeGreaterThan(8)
+  it('set no variable but those that the gateway and Node read', () => {
+    expect(GATEWAY_SETTINGS.length).toBeGreaterThan(8)
     const set = [
       ...namesIn(gateway, /^ {6}([A-Z\d_]+): /gm),
       ...namesIn(container, /(?:^ENV |^ARG | )([A-Z\d_]+)=/gm),
       ...namesIn(unit, /(?:^Environment=| )([A-Z\d_]+)=/gm),
     ]
     expect(set).toContain('H5_DIR')
-    expect(set.filter((name) => ![...SETTINGS, ...OTHERS].includes(name))).toEqual([])
+    expect(set.filter((name) => ![...GATEWAY_SETTINGS, 'NODE_ENV'].includes(name))).toEqual([])
   })
 
   it('never open the sandbox', () => {
@@ -84,6 +85,6 @@ describe('the guide to a deployment', () => {
     }
     const named = namesIn(guide, /^\| `([A-Z\d_]+)` \|/gm)
     expect(named.length).toBeGreaterThan(5)
-    expect(named.filter((name) => !SETTINGS.includes(name))).toEqual([])
+    expect(named.filter((name) => !GATEWAY_SETTINGS.includes(name))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isConfigurationFresh } from '../../scripts/generate-configuration'
 import { areOptionsFresh, merchantOptions } from '../../scripts/generate-options'
 import { ROOT } from '../../scripts/run-command'
 
@@ -96,5 +97,11 @@ describe('docs/merchant-options.md', () => {
       ({ effect, readers, tests }) => effect === '' || readers.length === 0 || tests.length === 0,
     )
     expect(bare.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('docs/configuration.md', () => {
+  it('lists the settings as their schema has them', () => {
+    expect(isConfigurationFresh()).toBe(true)
   })
 })

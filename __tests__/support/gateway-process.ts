@@ -39,6 +39,8 @@ export async function startGatewayProcess(options: GatewayProcessOptions = {}): 
       ...process.env,
       PORT: String(FIRST_PORT),
       SANDBOX: '1',
+      // The demo shop, also in the repository of a merchant.
+      MERCHANT_FILE: '',
       DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(h5Dir && { H5_DIR: h5Dir }),

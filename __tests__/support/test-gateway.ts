@@ -65,7 +65,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
   const clock = new FixedClock(OPENING)
   const database = older ? await openOlderDatabase(older) : await openStockedDatabase(OPENING)
   const logged: string[] = []
-  const shop = await Shop.open(database.db, OPENING)
+  const shop = await Shop.open(database.db, OPENING, settings.brand)
   const gateway = await createGateway({
     database,
     clock,

@@ -18,13 +18,10 @@ const PAGES = [
 const ICONS = [192, 512, 180] as const
 
 const MANIFEST = {
-  name: 'Encore',
-  short_name: 'Encore',
   start_url: '/?source=installed',
   scope: '/',
   display: 'standalone',
   background_color: '#F5F6F8',
-  theme_color: '#FF7A1A',
   icons: ICONS.map((side) => ({
     src: `/icons/encore-${side}.png`,
     sizes: `${side}x${side}`,
@@ -34,12 +31,21 @@ const MANIFEST = {
   shortcuts: [{ name: '票夹', url: '/ticket' }],
 }
 
+/** Name of the shop and its main colour, `#RRGGBB`. */
+export interface InstalledShop {
+  name: string
+  color: string
+}
+
 /**
  * Writes the service worker with the files of this release that it keeps, and what makes the shop an app on the screen of
  * a phone: its manifest and icons.
  */
 export class H5OfflinePlugin {
-  constructor(private readonly root: string) {}
+  constructor(
+    private readonly root: string,
+    private readonly installed: InstalledShop,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -47,9 +53,12 @@ export class H5OfflinePlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         compilation.emitAsset('sw.js', new sources.RawSource(this.worker(compilation)))
-        compilation.emitAsset('manifest.webmanifest', new sources.RawSource(JSON.stringify(MANIFEST)))
+        compilation.emitAsset('manifest.webmanifest', new sources.RawSource(manifestOf(this.installed)))
         for (const side of ICONS) {
-          compilation.emitAsset(`icons/encore-${side}.png`, new sources.RawSource(installIcon(side)))
+          compilation.emitAsset(
+            `icons/encore-${side}.png`,
+            new sources.RawSource(installIcon(side, this.installed.color)),
+          )
         }
       })
     })
@@ -62,6 +71,10 @@ export class H5OfflinePlugin {
     const lines = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
     return `${lines.join('\n')}\n${readFileSync(path.join(__dirname, 'service-worker.js'), 'utf8')}`
   }
+}
+
+function manifestOf({ name, color }: InstalledShop): string {
+  return JSON.stringify({ name, short_name: name, ...MANIFEST, theme_color: color })
 }
 
 /** Scripts and sheets of the framework and of the kept pages, each once. */

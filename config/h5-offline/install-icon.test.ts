@@ -13,13 +13,13 @@ function pixelOf(png: Buffer, x: number, y: number): number[] {
 
 describe('the icon of the installed shop', () => {
   it('is a PNG of the size that was requested', () => {
-    const png = installIcon(SIDE)
+    const png = installIcon(SIDE, '#FF7A1A')
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SIDE, SIDE])
   })
 
-  it('shows a white ticket with a notch on orange', () => {
-    const png = installIcon(SIDE)
+  it('shows a white ticket with a notch on the shop colour', () => {
+    const png = installIcon(SIDE, '#FF7A1A')
     expect(pixelOf(png, 16, 16)).toEqual([255, 255, 255])
     expect(pixelOf(png, 1, 1)).toEqual([255, 122, 26])
     expect(pixelOf(png, 6, 15)).toEqual([255, 122, 26])

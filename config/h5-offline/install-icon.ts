@@ -2,7 +2,6 @@ import { crc32, deflateSync } from 'node:zlib'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-const ORANGE: Colour = [255, 122, 26]
 const WHITE: Colour = [255, 255, 255]
 /** The icon of the page (src/index.html) is drawn in a box of 32. */
 const BOX = 32
@@ -16,14 +15,15 @@ function isTicket(x: number, y: number): boolean {
   return fromNotch > 2
 }
 
-/** The icon of the shop as PNG, `side` px wide: a ticket on orange that fills it, for phones that cut their own shape. */
-export function installIcon(side: number): Buffer {
+/** The icon of the shop as PNG, `side` px wide: a ticket on its colour (`#RRGGBB`), for phones that cut their own shape. */
+export function installIcon(side: number, color: string): Buffer {
+  const ground = channelsOf(color)
   const rows: Buffer[] = []
   for (let y = 0; y < side; y += 1) {
     const row = Buffer.alloc(1 + side * 3)
     for (let x = 0; x < side; x += 1) {
       const share = ticketShare((x / side) * BOX, (y / side) * BOX, BOX / side)
-      ORANGE.forEach((from, channel) => {
+      ground.forEach((from, channel) => {
         row[1 + x * 3 + channel] = Math.round(from + ((WHITE[channel] ?? 0) - from) * share)
       })
     }
@@ -41,6 +41,11 @@ export function installIcon(side: number): Buffer {
     chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+function channelsOf(color: string): Colour {
+  const at = (index: number) => Number.parseInt(color.slice(index, index + 2), 16)
+  return [at(1), at(3), at(5)]
 }
 
 /** How much of a pixel is ticket, 0 to 1. */

@@ -59,5 +59,5 @@ export type UserCall<Input = unknown> = Call<Input, SignedInUser>
 
 /** A call whose answer is the same for everybody: it tells neither who asks nor what is in the database. */
 export interface SharedCall<Input = unknown> extends Pick<PublicCall<Input>, 'input' | 'clock' | 'locale' | 'origin'> {
-  shop: Pick<Shop, 'catalogue' | 'merchant'>
+  shop: Pick<Shop, 'catalogue' | 'merchant' | 'brand'>
 }

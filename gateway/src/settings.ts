@@ -1,3 +1,5 @@
+import type { Brand } from './brand'
+
 /** How a gateway was started. */
 export interface Settings {
   /** Serves `/sandbox`: codes, time machine, cashier. Never in production. */
@@ -12,4 +14,6 @@ export interface Settings {
   trustedProxies?: string
   /** Who knows it may read `/metrics` from another machine. */
   metricsToken?: string
+  /** Whose shop it is; the demo without it. */
+  brand?: Brand
 }

@@ -48,7 +48,7 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
   })
   metrics.watchProcess(database)
   const clock = new ShiftedClock()
-  const shop = await Shop.open(database.db, clock.now())
+  const shop = await Shop.open(database.db, clock.now(), settings.brand)
   clock.shiftTo(shop.clockOffset)
   let onChange = () => {}
   const app = await createGateway({ database, clock, settings, shop, log, metrics, onChange: () => onChange() })

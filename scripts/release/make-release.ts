@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Environment } from '../../config/settings/environment'
 import { readPackageFiles } from '../../simulator/package/load-package'
 import type { Platform } from '../../simulator/package/platforms'
 import { packageFaults } from './package-faults'
 import { type PackageSizes, packageSizes, sizeLines } from './package-sizes'
-import { type Environment, hostsIn, settingFaults } from './release-settings'
+import { hostsIn, settingFaults, vendorAppId } from './release-settings'
 import { VENDORS } from './vendors'
 
 interface Release {
@@ -27,7 +28,7 @@ export async function makeRelease(
   const folder = await build()
   const sizes = packageSizes(folder)
   refuse(packageFaults(platform, readPackageFiles(folder), sizes))
-  nameApp(folder, environment.VENDOR_APP_ID ?? '')
+  nameApp(folder, vendorAppId(platform, environment))
   return { sizes, lines: [...sizeLines(sizes, before), ...nextSteps(platform, environment)] }
 }
 

@@ -1,8 +1,6 @@
+import type { Environment } from '../../config/settings/environment'
 import type { Platform } from '../../simulator/package/platforms'
 import { VENDORS } from './vendors'
-
-/** What the environment says about a release. */
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Names that the demo shop and the vendors' examples go by. */
 const DEMO_NAMES = ['', 'demo', 'encore', 'test', 'sandbox', 'merchant']
@@ -10,17 +8,23 @@ const DEMO_NAMES = ['', 'demo', 'encore', 'test', 'sandbox', 'merchant']
 const PRIVATE_HOST =
   /^(localhost|.*\.(localhost|local|internal|test|example|invalid)|(.*\.)?example\.(com|net|org)|\[.*\]|[\d.]+)$/
 
+/** The vendor’s id of the app: `VENDOR_APP_ID`, else that of the platform, such as `WEAPP_APP_ID`. */
+export function vendorAppId(platform: Platform, environment: Environment): string {
+  return environment.VENDOR_APP_ID ?? environment[`${platform.toUpperCase()}_APP_ID`] ?? ''
+}
+
 /** Why these settings must not become a release; empty where they may. */
 export function settingFaults(platform: Platform, environment: Environment): string[] {
-  const { MERCHANT_ID = '', APP_ID = '', VENDOR_APP_ID = '', WEB_HOSTS = '' } = environment
+  const { MERCHANT_ID = '', APP_ID = '', WEB_HOSTS = '' } = environment
   const { name, appId } = VENDORS[platform]
+  const vendorId = vendorAppId(platform, environment)
   return [
     ...originFaults(environment.GATEWAY_ORIGIN),
     ...(isDemoName(MERCHANT_ID) ? [`MERCHANT_ID is “${MERCHANT_ID}”: the merchant’s own id belongs here`] : []),
     ...(isDemoName(APP_ID) ? [`APP_ID is “${APP_ID}”: the gateway’s id of this app belongs here`] : []),
-    ...(appId.test(VENDOR_APP_ID)
+    ...(appId.test(vendorId)
       ? []
-      : [`VENDOR_APP_ID is “${VENDOR_APP_ID}”, which is no id that ${name} gives out`]),
+      : [`${platform.toUpperCase()}_APP_ID is “${vendorId}”, which is no id that ${name} gives out`]),
     ...hostsIn(WEB_HOSTS)
       .filter((host) => PRIVATE_HOST.test(host) || host.includes('/'))
       .map((host) => `WEB_HOSTS has ${host}: only public hosts, without a scheme, can be registered`),

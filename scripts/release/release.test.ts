@@ -1,6 +1,7 @@
+import type { Environment } from '../../config/settings/environment'
 import { packageFaults } from './package-faults'
 import { type PackageSizes, sizeLines } from './package-sizes'
-import { type Environment, settingFaults } from './release-settings'
+import { settingFaults } from './release-settings'
 
 const GOOD: Environment = {
   GATEWAY_ORIGIN: 'https://api.showtime.cn',
@@ -64,6 +65,13 @@ describe('the settings of a release', () => {
     expect(settingFaults(platform, { ...GOOD, VENDOR_APP_ID: own })).toEqual([])
     expect(settingFaults(platform, { ...GOOD, VENDOR_APP_ID: other })).toHaveLength(1)
   })
+})
+
+it('reads the id of each vendor from the settings of the shop, unless a release names another', () => {
+  const { VENDOR_APP_ID, ...others } = GOOD
+  expect(settingFaults('weapp', { ...others, WEAPP_APP_ID: VENDOR_APP_ID })).toEqual([])
+  expect(settingFaults('weapp', { ...GOOD, WEAPP_APP_ID: 'touristappid' })).toEqual([])
+  expect(settingFaults('tt', { ...others, WEAPP_APP_ID: VENDOR_APP_ID })).toHaveLength(1)
 })
 
 describe('a package for review', () => {

@@ -3,8 +3,6 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Route } from './define-route'
 import { isApiPath } from './request-values'
 
-/** What nobody reaches by hand, and an office behind one address does not either. */
-export const DEFAULT_CALLS_PER_MINUTE = 3_000
 const MINUTE_MS = 60_000
 /** Callers that are remembered at a time; who has not called for longest is forgotten first. */
 const MAX_CALLERS = 50_000

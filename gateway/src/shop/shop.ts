@@ -1,5 +1,6 @@
 import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
+import { type Brand, DEMO_BRAND } from '../brand'
 import { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../database/connect'
 import { truncateAll } from '../database/truncate-all'
@@ -18,19 +19,21 @@ export class Shop {
   private constructor(
     private readonly db: Database,
     private settings: ShopSettings,
+    /** Whose shop it is; what the settings of the process say. */
+    readonly brand: Brand,
     public catalogue = Catalogue.of(settings.anchor),
   ) {}
 
   /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
-  static async open(db: Database, now: number): Promise<Shop> {
+  static async open(db: Database, now: number, brand = DEMO_BRAND): Promise<Shop> {
     const saved = await readShopSettings(db)
-    const shop = new Shop(db, saved ?? newShopSettings(now))
+    const shop = new Shop(db, saved ?? newShopSettings(now), brand)
     if (saved !== null) {
       await shop.upgrade()
       return shop
     }
     const isFirst = await db.transaction((tx) => shop.seed(tx))
-    return isFirst ? shop : Shop.open(db, now)
+    return isFirst ? shop : Shop.open(db, now, brand)
   }
 
   get status(): ShopStatus {
@@ -83,7 +86,7 @@ export class Shop {
 
   /** Everything but the clock back to the first day, or nothing of it: users, orders and codes are gone. */
   async reset(now: number): Promise<void> {
-    const fresh = new Shop(this.db, { ...newShopSettings(now), clockOffset: this.clockOffset })
+    const fresh = new Shop(this.db, { ...newShopSettings(now), clockOffset: this.clockOffset }, this.brand)
     await this.db.transaction(async (tx) => {
       await truncateAll(tx)
       await fresh.seed(tx)

@@ -75,7 +75,7 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     const tab = TABS.find((known) => name.startsWith(`${known}-`))
     const state = STATES.find((known) => name === `${tab}-${known}`)
     if (!tab || !state) throw notFound()
-    return send(reply, `tab ${name}`, () => tabIconSvg(tab, state))
+    return send(reply, `tab ${name}`, () => tabIconSvg(tab, state, shop.brand.color))
   })
   app.get<{ Params: { venueId: string } }>('/static/demo/venues/:venueId.svg', (request, reply) => {
     const venue = shop.catalogue.venue(request.params.venueId)
@@ -109,7 +109,7 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
   app.get<{ Params: { key: string } }>('/static/demo/avatars/:key.svg', (request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(avatarSvg(request.params.key)),
   )
-  app.get('/static/demo/logo.svg', (_request, reply) => send(reply, 'logo', () => shopLogoSvg(120)))
+  app.get('/static/demo/logo.svg', (_request, reply) => send(reply, 'logo', () => shopLogoSvg(120, shop.brand.color)))
 }
 
 /** Stores of pictures are told the width in this way: `image/resize,w_300`. */

@@ -1,3 +1,4 @@
+import { mixColors } from '@/domain/color'
 import type { DemoIcon } from '../demo-home-types'
 import { linear } from './drawing'
 
@@ -120,7 +121,7 @@ export type TabName = 'home' | 'all' | 'ticket-wallet' | 'mine' | 'mall'
 
 export type TabState = 'normal' | 'selected'
 
-const TAB_COLORS: Readonly<Record<TabState, string>> = { normal: '#8A8F99', selected: '#FF7A1A' }
+const NORMAL_TAB = '#8A8F99'
 
 // Outlines in a box of 24 × 24; selected ones are filled, with the details cut out in white.
 const TABS: Readonly<Record<TabName, { outline: string; detail: string }>> = {
@@ -144,9 +145,9 @@ const TABS: Readonly<Record<TabName, { outline: string; detail: string }>> = {
   },
 }
 
-/** An icon of the bottom navigation as an SVG of 48 × 48, visible on light and dark grounds. */
-export function tabIconSvg(name: TabName, state: TabState): string {
-  const color = TAB_COLORS[state]
+/** An icon of the bottom navigation as an SVG of 48 × 48, visible on light and dark grounds; `selected` is the shop's colour. */
+export function tabIconSvg(name: TabName, state: TabState, selected: string): string {
+  const color = state === 'selected' ? selected : NORMAL_TAB
   const { outline, detail } = TABS[name]
   const isSelected = state === 'selected'
   const detailColor = isSelected ? '#FFFFFF' : color
@@ -159,20 +160,21 @@ export function tabIconSvg(name: TabName, state: TabState): string {
 }
 
 /** The mark of the shop: a ticket that carries the repeat sign of a score, as a square SVG. `size` in pixels. */
-export function shopLogoSvg(size: number): string {
+export function shopLogoSvg(size: number, color: string): string {
+  const dark = mixColors(color, '#000000', 0.1)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 96 96" role="img" aria-label="Encore">` +
     `<defs>${linear(
       'encoreMark',
       [
-        [0, '#FFA347'],
-        [1, '#F2541B'],
+        [0, mixColors(color, '#FFFFFF', 0.25)],
+        [1, dark],
       ],
       [0, 0, 1, 1],
     )}</defs>` +
     '<rect width="96" height="96" rx="22" fill="url(#encoreMark)"/>' +
     '<path d="M18 28h60v11a9 9 0 0 0 0 18v11H18V57a9 9 0 0 0 0-18z" fill="#fff"/>' +
-    '<path d="M62 35v26M54 35v26" stroke="#F2541B" stroke-width="4" stroke-linecap="round"/><path d="M62 35v26" stroke="#F2541B" stroke-width="8"/>' +
-    '<circle cx="41" cy="42" r="4.5" fill="#F2541B"/><circle cx="41" cy="54" r="4.5" fill="#F2541B"/></svg>'
+    `<path d="M62 35v26M54 35v26" stroke="${dark}" stroke-width="4" stroke-linecap="round"/><path d="M62 35v26" stroke="${dark}" stroke-width="8"/>` +
+    `<circle cx="41" cy="42" r="4.5" fill="${dark}"/><circle cx="41" cy="54" r="4.5" fill="${dark}"/></svg>`
   )
 }

@@ -18,9 +18,9 @@ const TABS: readonly TabName[] = ['home', 'all', 'ticket-wallet', 'mine', 'mall'
 const icons = [
   ...shop.home.icons.map((icon) => categoryIconSvg(icon.icon)),
   categoryIconSvg('ALL'),
-  ...TABS.flatMap((name) => [tabIconSvg(name, 'normal'), tabIconSvg(name, 'selected')]),
+  ...TABS.flatMap((name) => [tabIconSvg(name, 'normal', '#FF7A1A'), tabIconSvg(name, 'selected', '#FF7A1A')]),
   ...[...new Set(shop.offers.membership.rights.map(({ icon }) => icon))].map(rightIconSvg),
-  shopLogoSvg(96),
+  shopLogoSvg(96, '#FF7A1A'),
 ]
 const others = [
   ...SCENE_NAMES.map((name) => sceneSvg(name)),

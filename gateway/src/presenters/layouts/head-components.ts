@@ -30,14 +30,14 @@ export function searchBars({ catalogue, locale }: LayoutViewer): Placed<SearchBa
 
 export function pageTitle(
   { locale, origin }: LayoutViewer,
-  title: TextKey,
+  title: string,
   subTitle: TextKey,
 ): Placed<PageTitleComponent> {
   return {
     componentType: 'PAGE_TITLE',
     name: 'page_title',
     data: {
-      title: translate(locale, title),
+      title,
       subTitle: translate(locale, subTitle),
       logoUrl: pictureUrls(origin).logo(),
     },

@@ -103,7 +103,7 @@ export function homeLayout(layoutId: string, viewer: LayoutViewer): LayoutCompon
     showInfo(viewer, spotlight),
     showDetail(viewer, spotlight),
     banner(viewer, 2, ALL_SHOWS),
-    pageTitle(viewer, 'shop.name', 'shop.desc'),
+    pageTitle(viewer, viewer.shopName, 'shop.desc'),
     richText(viewer, 'layout.promise'),
     text(viewer, 'layout.thanks'),
     { componentType: 'RECOMMEND_LIST', name: 'recommended', data: { title: home.recommendTitle[viewer.locale] } },

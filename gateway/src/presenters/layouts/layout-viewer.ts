@@ -20,6 +20,7 @@ export interface LayoutViewer extends Viewer {
   catalogue: Catalogue
   cityId: string
   merchant: Merchant
+  shopName: string
   user: UserFacts | null
   /** Which of the pages of a kind. */
   topicId?: string

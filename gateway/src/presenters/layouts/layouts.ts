@@ -27,7 +27,7 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
   TOPIC: (layoutId, viewer) =>
     placed(layoutId, [
       slides(viewer, viewer.catalogue.demo.home.slides.slice(2, 4)),
-      pageTitle(viewer, 'layout.topic', 'layout.topicHint'),
+      pageTitle(viewer, translate(viewer.locale, 'layout.topic'), 'layout.topicHint'),
       coupons(viewer, 'COUPON_SLIDE', ['weekend-95', 'theatre-88', 'family-30'], 'layout.coupons'),
       activity(viewer),
       votes(viewer),
@@ -38,7 +38,7 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
     ]),
   TOPIC_COUPON: (layoutId, viewer) =>
     placed(layoutId, [
-      pageTitle(viewer, 'layout.topicCoupon', 'layout.topicHint'),
+      pageTitle(viewer, translate(viewer.locale, 'layout.topicCoupon'), 'layout.topicHint'),
       coupons(viewer, 'COUPON_LIST', wantedFirst(viewer, ['concert-100', 'weekend-95', 'family-30']), 'layout.coupons'),
       coupons(viewer, 'COUPON_PACKAGE', ['pack-show', 'pack-goods'], 'layout.packages'),
     ]),

@@ -2,13 +2,16 @@ import { getLayout } from '@/contracts/layout/get-layout'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { sharedRoute } from '../../http/define-route'
 import { presentLayout } from '../../presenters/layouts/layouts'
+import { shopName } from '../../presenters/shop-name'
 
-export const getLayoutRoute = sharedRoute(
-  getLayout,
-  ({ input, locale, origin, clock, shop: { catalogue, merchant } }) => {
-    const cityId = input.cityId ?? DEFAULT_SITE_ID
-    const { topicId, couponTemplateId, showIds } = input
-    const asked = { cityId, topicId, couponTemplateId, showIds }
-    return presentLayout(input.page, { catalogue, locale, origin, now: clock.now(), merchant, user: null, ...asked })
-  },
-)
+export const getLayoutRoute = sharedRoute(getLayout, ({ input, locale, origin, clock, shop }) => {
+  const { topicId, couponTemplateId, showIds } = input
+  return presentLayout(input.page, {
+    catalogue: shop.catalogue,
+    merchant: shop.merchant,
+    shopName: shopName(shop, locale),
+    user: null,
+    ...{ locale, origin, now: clock.now(), cityId: input.cityId ?? DEFAULT_SITE_ID },
+    ...{ topicId, couponTemplateId, showIds },
+  })
+})

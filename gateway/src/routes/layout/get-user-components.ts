@@ -3,6 +3,7 @@ import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { privateRoute } from '../../http/define-route'
 import { presentLayout } from '../../presenters/layouts/layouts'
 import { userFactsOf } from '../../presenters/layouts/user-facts'
+import { shopName } from '../../presenters/shop-name'
 
 export const getUserComponentsRoute = privateRoute(getUserComponents, async (call) => {
   const { input, locale, origin, clock, shop } = call
@@ -11,6 +12,7 @@ export const getUserComponentsRoute = privateRoute(getUserComponents, async (cal
   const layout = presentLayout(input.page, {
     catalogue: shop.catalogue,
     merchant: shop.merchant,
+    shopName: shopName(shop, locale),
     ...{ locale, origin, now: clock.now(), cityId, user },
     ...{ topicId: input.topicId, couponTemplateId: input.couponTemplateId },
   })

@@ -9,6 +9,7 @@ import type { PublicCall } from '../../call'
 import type { TabName } from '../../demo/pictures/icon'
 import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
+import { shopName } from '../../presenters/shop-name'
 import { configured } from '../../shop/configured'
 import { shopLanguages, takesEmailOrders } from '../../shop/login-ways'
 import { PRODUCT_CART } from '../../shop/product-cart'
@@ -35,12 +36,13 @@ const LABELS: Readonly<Record<Locale, readonly string[]>> = {
 export const getShopConfigRoute = publicRoute(getShopConfig, shopConfig, { isForClosedShop: true })
 
 function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): GetShopConfigOutput {
-  const colors = { shopMainColor: '#FF7A1A', navigateTextColor: '#1D1E20', priceColor: '#E0281B' }
+  const { brand } = shop
+  const colors = { shopMainColor: brand.color, navigateTextColor: '#1D1E20', priceColor: '#E0281B' }
   return {
     cyShopConfigVO: {
-      appId: 'encore',
-      merchantId: 'encore',
-      shopName: translate(locale, 'shop.name'),
+      appId: brand.appId,
+      merchantId: brand.merchantId,
+      shopName: shopName(shop, locale),
       shopAvatar: pictureUrls(origin).logo(),
       shopStatus: shop.status,
       shareDescription: translate(locale, 'shop.desc'),

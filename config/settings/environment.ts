@@ -1,0 +1,2 @@
+/** Variables of a process, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>

@@ -1,0 +1,129 @@
+import { parseMerchantFile } from './merchant-file'
+import { readSettings } from './read-settings'
+import { isSettingName, SETTINGS, type SettingName } from './settings'
+import { suggestion } from './suggestion'
+
+const NO_FILE = { MERCHANT_FILE: '' }
+
+/** Every setting as no shop has it, and the value that programs get. */
+const UNUSUAL: Readonly<Record<Exclude<SettingName, 'MERCHANT_FILE'>, readonly [text: string, value: unknown]>> = {
+  SHOP_NAME: ['“海” & <上>', '“海” & <上>'],
+  SHOP_NAME_ZH_MO: ['海上劇場', '海上劇場'],
+  SHOP_NAME_EN_US: ["O'Hara's", "O'Hara's"],
+  THEME_COLOR: ['0e8', '#00EE88'],
+  MERCHANT_ID: ['m-8842', 'm-8842'],
+  APP_ID: ['harbour', 'harbour'],
+  GATEWAY_ORIGIN: ['http://[::1]:9000', 'http://[::1]:9000'],
+  PUBLIC_ORIGIN: ['https://shop.example:8443', 'https://shop.example:8443'],
+  WEB_HOSTS: ['none', []],
+  PAY_HOSTS: [' pay.example , 127.0.0.1:9001,', ['pay.example', '127.0.0.1:9001']],
+  APP_SCHEMES: ['x-harbour+1,weixin', ['x-harbour+1', 'weixin']],
+  WECHAT_AUTHORIZE_URL: ['https://open.weixin.qq.com/connect', 'https://open.weixin.qq.com/connect'],
+  GOOGLE_AUTHORIZE_URL: ['/google?a=1', '/google?a=1'],
+  GOOGLE_CLIENT_ID: ['a.b.googleusercontent.com', 'a.b.googleusercontent.com'],
+  APPLE_AUTHORIZE_URL: ['/apple', '/apple'],
+  APPLE_CLIENT_ID: ['cn.harbour', 'cn.harbour'],
+  WEAPP_APP_ID: ['wx1', 'wx1'],
+  ALIPAY_APP_ID: ['2', '2'],
+  TT_APP_ID: ['tt3', 'tt3'],
+  XHS_APP_ID: ['4', '4'],
+  VENDOR_APP_ID: ['5', '5'],
+  PORT: ['1', 1],
+  HOST: ['::', '::'],
+  DATABASE_URL: ['postgres://a:b@c/d', 'postgres://a:b@c/d'],
+  DATA_DIR: ['/var/空', '/var/空'],
+  H5_DIR: ['../h5', '../h5'],
+  SANDBOX: ['1', true],
+  RATE_LIMIT: ['off', 'off'],
+  TRUSTED_PROXIES: ['10.0.0.0/8,::1', '10.0.0.0/8,::1'],
+  METRICS_TOKEN: [' ', ' '],
+  LOG_LEVEL: ['silent', 'silent'],
+}
+
+describe('the settings', () => {
+  it('have the values of the environment, each an unusual one', () => {
+    const names = Object.keys(UNUSUAL).filter(isSettingName)
+    expect([...names, 'MERCHANT_FILE'].sort()).toEqual(Object.keys(SETTINGS).sort())
+    const environment = Object.fromEntries(Object.entries(UNUSUAL).map(([name, [text]]) => [name, text]))
+    const values = Object.fromEntries(Object.entries(UNUSUAL).map(([name, [, value]]) => [name, value]))
+    const defaults = readSettings(NO_FILE)
+    expect(readSettings({ ...environment, ...NO_FILE })).toEqual({ ...values, MERCHANT_FILE: 'merchant.json' })
+    // None of them is the default: a setting that nobody reads would be found.
+    expect(names.filter((name) => JSON.stringify(defaults[name]) === JSON.stringify(values[name]))).toEqual([])
+  })
+
+  it('have their defaults for empty variables', () => {
+    expect(readSettings({ ...NO_FILE, PORT: '', MERCHANT_ID: '' })).toMatchObject({ PORT: 8787, MERCHANT_ID: 'encore' })
+  })
+
+  it.each([
+    ['THEME_COLOR', 'orange', 'is no colour'],
+    ['GATEWAY_ORIGIN', 'https://api.shop.cn/v1', 'is no origin'],
+    ['PUBLIC_ORIGIN', 'ftp://shop.cn', 'is no origin'],
+    ['WEB_HOSTS', 'sobot.com,https://a.cn', 'contains “https://a.cn”'],
+    ['APP_SCHEMES', 'encore://', 'contains “encore://”'],
+    ['GOOGLE_AUTHORIZE_URL', 'accounts.google.com', 'is no address'],
+    ['PORT', '70000', 'is no port'],
+    ['SANDBOX', 'yes', 'is neither 1 nor 0'],
+    ['RATE_LIMIT', '0', 'is neither a number nor off'],
+    ['LOG_LEVEL', 'loud', 'is none of info, warn, error, silent'],
+  ])('reject %s=%s', (name, text, fault) => {
+    expect(() => readSettings({ ...NO_FILE, [name]: text })).toThrow(`${name} “${text}” ${fault}`)
+  })
+
+  it('list every fault at once', () => {
+    expect(() => readSettings({ ...NO_FILE, PORT: 'a', SANDBOX: 'b' })).toThrow(/- PORT.*\n- SANDBOX/)
+  })
+
+  it.each([
+    ['GATEWAY_ORIGN', 'GATEWAY_ORIGIN'],
+    ['MERCHANTID', 'MERCHANT_ID'],
+    ['PUBLIC_ORIGINS', 'PUBLIC_ORIGIN'],
+    ['WEB_HOTSS', 'WEB_HOSTS'],
+  ])('reject %s and suggest %s', (name, meant) => {
+    expect(() => readSettings({ ...NO_FILE, [name]: 'x' })).toThrow(`${name} is no setting: did you mean ${meant}?`)
+  })
+
+  it('pass variables of other programs', () => {
+    const others = { POST: '1', HOSTNAME: 'a', NODE_ENV: 'test', npm_config_port: '1', PGHOST: 'b', LOGNAME: 'c' }
+    expect(readSettings({ ...NO_FILE, ...others })).toEqual(readSettings(NO_FILE))
+  })
+})
+
+describe('merchant.json', () => {
+  const parse = (content: object) => parseMerchantFile('merchant.json', JSON.stringify(content))
+
+  it('names settings in camel case, with lists as lists', () => {
+    expect(parse({ shopNameZhMo: '海上劇場', weappAppId: 'wx1', webHosts: ['a.cn', 'b.cn'], payHosts: [] })).toEqual({
+      texts: { SHOP_NAME_ZH_MO: '海上劇場', WEAPP_APP_ID: 'wx1', WEB_HOSTS: 'a.cn,b.cn', PAY_HOSTS: 'none' },
+      faults: [],
+    })
+  })
+
+  it.each([
+    [{ themeColour: '#000' }, 'has “themeColour”, which is no setting: did you mean “themeColor”?'],
+    [{ MERCHANT_ID: 'a' }, 'has “MERCHANT_ID”, which is no setting: did you mean “merchantId”?'],
+    [{ gatewayOrgin: 'a' }, 'did you mean “gatewayOrigin”?'],
+    [{ colour: '#000' }, 'has “colour”, which is no setting'],
+    [{ databaseUrl: 'postgres://' }, 'has “databaseUrl”, which belongs in the environment: DATABASE_URL'],
+    [{ shopName: { zh: 'a' } }, '“shopName” of merchant.json is neither a text nor a list of texts'],
+  ])('is refused with %j', (content, fault) => {
+    expect(parse(content).faults).toEqual([expect.stringContaining(fault)])
+  })
+
+  it('is refused when it is no object', () => {
+    for (const content of ['', '[]', 'null', '{"a"']) {
+      expect(parseMerchantFile('merchant.json', content).faults).toEqual(['merchant.json is no JSON object'])
+    }
+  })
+
+  it('is required when it is named', () => {
+    expect(() => readSettings({ MERCHANT_FILE: 'shops/none.json' })).toThrow(
+      'MERCHANT_FILE shops/none.json is not there',
+    )
+  })
+})
+
+it('suggests nothing for a word that is like no other', () => {
+  expect(suggestion('zzz', ['shopName', 'appId'])).toBeUndefined()
+})

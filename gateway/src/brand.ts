@@ -1,0 +1,19 @@
+import { DEFAULT_LOCALE, type Locale } from '@/domain/locale'
+
+/** Whose shop the gateway is, as the settings of its merchant say (docs/configuration.md). */
+export interface Brand {
+  merchantId: string
+  appId: string
+  /** `#RRGGBB`. */
+  color: string
+  /** Empty for the name of the demo shop. */
+  names: Readonly<Partial<Record<Locale, string>>>
+}
+
+/** The demo shop. */
+export const DEMO_BRAND: Brand = { merchantId: 'encore', appId: 'encore', color: '#FF7A1A', names: {} }
+
+/** The name in a language, else that of the default language; undefined for the demo shop. */
+export function brandName({ names }: Brand, locale: Locale): string | undefined {
+  return names[locale] ?? names[DEFAULT_LOCALE]
+}

@@ -1,0 +1,12 @@
+import { examine } from './doctor/examine'
+import { findingLines } from './doctor/finding'
+import { thisMachine } from './doctor/machine'
+
+/** `npm run doctor`: what the project finds on this machine, and what to do; fails if something will not work. */
+async function main(): Promise<void> {
+  const findings = await examine(thisMachine)
+  console.log(findingLines(findings).join('\n'))
+  if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1
+}
+
+void main()
