@@ -2,7 +2,7 @@
 export const FIRST_ANSWERS_ID = 'first-answers'
 
 /** Parameters of a call that change nothing in the answers which a page may bring along. */
-const NEUTRAL = ['utcOffset', 'ver', 'terminalSrc']
+const NEUTRAL = ['utcOffset', 'ver', 'terminalSrc', 'miniAppType']
 
 /**
  * What a read is known by among the first answers: its path and its other parameters, in the order of the alphabet.

@@ -13,6 +13,7 @@ import { listSites } from '@/contracts/site/list-sites'
 import { decodeComponent } from '@/lib/query-string'
 import { routeOfAddress, routes } from '@/routes'
 import type { Route } from '@/routes/route'
+import { shopConfigInput } from './shop-config-input'
 import { listInputOf, type ShowChoices, showChoicesOf } from './show-choices'
 
 /** A read whose answer is everybody's, ready to be sent. */
@@ -36,7 +37,10 @@ interface FirstScreen {
 }
 
 /** What every page asks for. */
-const OF_ALL = (ask: Ask) => [ask(getShopConfig, {}), ask(getCurrentLocation, {})]
+const OF_ALL = (ask: Ask, query: Readonly<Record<string, string>>) => [
+  ask(getShopConfig, shopConfigInput(query, query.cityId)),
+  ask(getCurrentLocation, {}),
+]
 
 /**
  * What a page asks for before its first screen is whole, in the order in which it is needed. A server of the web app
@@ -94,5 +98,8 @@ export function firstScreenOf(
   const screen = FIRST_SCREENS.find(({ route }) => route === found?.route)
   const inPath = Object.entries(found?.params ?? {}).map(([name, value]) => [name, decodeComponent(value)])
   const params: Record<string, string> = { ...query, ...Object.fromEntries(inPath) }
-  return { page: found?.route.name ?? null, reads: [...OF_ALL(ask), ...(screen?.reads(ask, { params, cityId }) ?? [])] }
+  return {
+    page: found?.route.name ?? null,
+    reads: [...OF_ALL(ask, query), ...(screen?.reads(ask, { params, cityId }) ?? [])],
+  }
 }

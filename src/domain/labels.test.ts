@@ -45,9 +45,21 @@ describe('the words of a merchant (SHELL-029)', () => {
   })
 
   it.each([undefined, null, 'x', [null, 1, {}, { source: '' }, { source: 'a' }, { target: 'b' }]])(
-    'ignores labels when the shop sends %j',
+    'keeps the words of the product when the shop sends %j',
     (own) => {
-      expect(merchantLabels('zh-CN', false, own)).toEqual([])
+      const words = '观演人可转赠，立即购买'
+      expect(labelReplacer(merchantLabels('zh-CN', false, own))(words)).toBe(words)
     },
   )
+
+  it.each([
+    ['zh-CN', '观演', '转赠'],
+    ['zh-MO', '觀演', '轉贈'],
+    ['en-US', 'Attendee', 'Pass on'],
+  ] as const)('default in %s to the two for viewing and gifting (SHELL-030)', (locale, viewing, gifting) => {
+    expect(merchantLabels(locale, false, undefined)).toEqual([
+      { source: viewing, target: viewing },
+      { source: gifting, target: gifting },
+    ])
+  })
 })

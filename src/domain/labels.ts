@@ -6,6 +6,13 @@ export interface Label {
   target: string
 }
 
+/** The words that every shop may call by another name: viewing and gifting (SHELL-030). */
+export const DEFAULT_LABEL_SOURCES: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-CN': ['观演', '转赠'],
+  'zh-MO': ['觀演', '轉贈'],
+  'en-US': ['Attendee', 'Pass on'],
+}
+
 /** How a merchant whose tickets are exchanged rather than bought speaks. The longer words come first. */
 const EXCHANGE_LABELS: Readonly<Record<Locale, readonly Label[]>> = {
   'zh-CN': labels(
@@ -25,9 +32,10 @@ const EXCHANGE_LABELS: Readonly<Record<Locale, readonly Label[]>> = {
   'en-US': labels(['Buy tickets', 'Redeem tickets'], ['Buy', 'Redeem'], ['Pay ', 'Redeem ']),
 }
 
-/** The words of a merchant: those of its kind, and over them its own. */
+/** The words of a merchant: those of its kind, and over them its own; the product's where it names none. */
 export function merchantLabels(locale: Locale, isExchange: boolean, own: unknown): Label[] {
-  const mine = Array.isArray(own) ? own.filter(isLabel) : []
+  const named = Array.isArray(own) ? own.filter(isLabel) : []
+  const mine = named.length > 0 ? named : DEFAULT_LABEL_SOURCES[locale].map((source) => ({ source, target: source }))
   const sources = mine.map(({ source }) => source)
   const ofKind = isExchange ? EXCHANGE_LABELS[locale].filter(({ source }) => !sources.includes(source)) : []
   return [...mine, ...ofKind]

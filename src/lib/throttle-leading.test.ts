@@ -4,7 +4,7 @@ describe('what is done once within a time', () => {
   it('runs for the first call, and again when the time is over', () => {
     const clock = { time: 0, now: () => clock.time }
     const done: number[] = []
-    const act = throttleLeading(1000, clock, () => void done.push(clock.time))
+    const act = throttleLeading(clock, () => void done.push(clock.time), 1000)
     for (const time of [0, 1, 999, 1000, 1500, 2000]) {
       clock.time = time
       act()
@@ -12,10 +12,21 @@ describe('what is done once within a time', () => {
     expect(done).toEqual([0, 1000, 2000])
   })
 
+  it('drops a second call within 1500 ms where no time is named (CONST-003)', () => {
+    const clock = { time: 0, now: () => clock.time }
+    const done: number[] = []
+    const act = throttleLeading(clock, () => void done.push(clock.time))
+    for (const time of [0, 1499, 1500]) {
+      clock.time = time
+      act()
+    }
+    expect(done).toEqual([0, 1500])
+  })
+
   it('runs again after the clock was set back', () => {
     const clock = { time: 1_000_000, now: () => clock.time }
     let count = 0
-    const act = throttleLeading(1000, clock, () => {
+    const act = throttleLeading(clock, () => {
       count += 1
     })
     act()

@@ -105,6 +105,19 @@ describe('the app as it is put together', () => {
     expect(error).toMatchObject({ kind: 'unauthorized', code: 'not-logged-in' })
   })
 
+  it('fetches the shop of the city that was named (SHELL-173)', async () => {
+    const { app, sent } = appOver({})
+    await app.shopConfig.load()
+    app.site.choose('BL3301')
+    await app.shopConfig.load()
+    const asked = sent.filter(({ url }) => url.includes('shop/configs'))
+    const queries = asked.map(({ url }) => new URL(url, 'http://shop.test').searchParams)
+    expect(queries.map((query) => [query.get('cityId'), query.get('configTypeEnum')])).toEqual([
+      [null, 'SHOP'],
+      ['BL3301', 'SHOP'],
+    ])
+  })
+
   it('names the product and the client when it asks for a newer version (CONST-006)', async () => {
     const { app, sent } = appOver({})
     await app.update.watch()

@@ -3,6 +3,7 @@ import { refreshTokens } from '@/contracts/account/refresh-tokens'
 import { revokeCancellation } from '@/contracts/account/revoke-cancellation'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import type { RiskScope } from '@/contracts/risk/record-captcha'
+import { shopConfigInput } from '@/domain/shop-config-input'
 import type { WebPlaces } from '@/domain/web-address'
 import { AppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
@@ -82,12 +83,6 @@ export interface AppParts {
   warn(message: string): void
 }
 
-/** How the shop names this product when versions are compared. */
-const PRODUCT_CODE = 'CYY'
-
-/** Of several reasons to log out at the same time the first one counts. */
-const ONE_LOGOUT_MS = 1000
-
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
   const { clock, launchQuery, webPlaces, capabilities } = parts
@@ -126,7 +121,8 @@ export function createApp(parts: AppParts): App {
     onShown: (target) => tracking.note('shown', target.route.path, { params: target.params }),
   })
 
-  const endSession = throttleLeading(ONE_LOGOUT_MS, clock, () => session.signOut())
+  // Of several reasons to log out at the same time the first one counts.
+  const endSession = throttleLeading(clock, () => session.signOut())
   const sessionActions = {
     get accessToken() {
       return session.accessToken
@@ -191,7 +187,12 @@ export function createApp(parts: AppParts): App {
     sessionCodes(sessionActions, prompts),
   ])
 
-  const shopConfig = new ShopConfigStore(request, storage, () => locale.locale)
+  const shopConfig = new ShopConfigStore(
+    request,
+    storage,
+    () => locale.locale,
+    () => shopConfigInput(launchQuery, site.isGiven ? site.cityId : undefined, terminal.src),
+  )
   // Only where the merchant collects it and the user has agreed (TRACK-013).
   const fingerprint = async () => {
     if (!shopConfig.flags.IS_OPEN_TD || !tracking.isAllowed) return null
@@ -214,7 +215,7 @@ export function createApp(parts: AppParts): App {
     copywriting,
     update: new UpdateStore(
       request,
-      { productCode: PRODUCT_CODE, clientCode: terminal.src, merchantId, versionNo: ver },
+      { clientCode: terminal.src, merchantId, versionNo: ver },
       parts.updater,
       // A mini-program gets its new version from its vendor.
       (url) => terminal.host === 'native' && openExternalUrl({ appLink, webPlaces }, url),

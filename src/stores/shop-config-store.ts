@@ -1,5 +1,11 @@
 import { runInAction } from 'mobx'
-import { getShopConfig, type LoginArea, type OfferedLogin, type ShopConfig } from '@/contracts/shop/get-shop-config'
+import {
+  type GetShopConfigInput,
+  getShopConfig,
+  type LoginArea,
+  type OfferedLogin,
+  type ShopConfig,
+} from '@/contracts/shop/get-shop-config'
 import { labelReplacer, merchantLabels } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
 import { MAINLAND_AREA_CODE } from '@/domain/phone'
@@ -32,6 +38,8 @@ export class ShopConfigStore {
     private readonly request: Request,
     private readonly storage: KeyValueStorage,
     private readonly locale: () => Locale,
+    /** For which city and terminal the shop is configured (SHELL-173). */
+    private readonly input: () => GetShopConfigInput = () => ({}),
   ) {
     const snapshot = storage.get<Snapshot>(STORAGE_KEY)
     this.config = snapshot?.locale === locale() ? parseShopConfig(snapshot.config) : null
@@ -115,7 +123,7 @@ export class ShopConfigStore {
   private async fetch(): Promise<void> {
     const locale = this.locale()
     try {
-      const { cyShopConfigVO } = await this.request(getShopConfig, {})
+      const { cyShopConfigVO } = await this.request(getShopConfig, this.input())
       const config = parseShopConfig(cyShopConfigVO)
       if (config === null) throw new AppError('unexpected', 'no-shop-config')
       this.storage.set(STORAGE_KEY, { locale, config } satisfies Snapshot)

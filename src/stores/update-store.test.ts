@@ -5,7 +5,11 @@ import { UpdateStore } from './update-store'
 
 const VERSION = { productCode: 'CYY', clientCode: 'WEIXIN_MINI', merchantId: 'encore', versionNo: '4.38.4' }
 
-async function watched(updateType: MatchVersionOutput['updateType'] | 'no-answer', hasDownload = false) {
+async function watched(
+  updateType: MatchVersionOutput['updateType'] | 'no-answer',
+  hasDownload = false,
+  version: ConstructorParameters<typeof UpdateStore>[1] = VERSION,
+) {
   const asked: unknown[] = []
   const updater = new FakeUpdater()
   const request = (async (_endpoint: unknown, input: unknown) => {
@@ -13,7 +17,7 @@ async function watched(updateType: MatchVersionOutput['updateType'] | 'no-answer
     if (updateType === 'no-answer') throw new Error('offline')
     return { updateType, title: 'New', content: 'Better', downloadUrl: 'https://encore.example/app' }
   }) as unknown as Request
-  const update = new UpdateStore(request, VERSION, updater, () => hasDownload)
+  const update = new UpdateStore(request, version, updater, () => hasDownload)
   await update.watch()
   return { update, updater, asked }
 }
@@ -21,6 +25,11 @@ async function watched(updateType: MatchVersionOutput['updateType'] | 'no-answer
 describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
   it('sends product, client, merchant and version', async () => {
     expect((await watched(null)).asked).toEqual([VERSION])
+  })
+
+  it('asks for CYY on WEIXIN_MINI where nothing else is said (CONST-006, CONST-007)', async () => {
+    const { asked } = await watched(null, false, { merchantId: 'encore', versionNo: '4.38.4' })
+    expect(asked).toEqual([VERSION])
   })
 
   it.each([null, 'no-answer'] as const)('needs no prompt when the shop answers %s', async (answer) => {

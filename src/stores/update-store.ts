@@ -4,6 +4,12 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Updater } from '@/platform/updater/contract'
 import type { Request } from '@/request/request'
 
+/** What asks for a version where nothing else is said (CONST-006, CONST-007). */
+const DEFAULTS = { productCode: 'CYY', clientCode: 'WEIXIN_MINI' }
+
+/** Which version of which product on which client is running. */
+type RunningVersion = Omit<MatchVersionInput, keyof typeof DEFAULTS> & Partial<typeof DEFAULTS>
+
 /** A newer version of the app: what the shop says of it, and whether the vendor has fetched it. */
 export class UpdateStore {
   /** What the shop says; null while there is nothing newer. */
@@ -16,7 +22,7 @@ export class UpdateStore {
 
   constructor(
     private readonly request: Request,
-    private readonly version: MatchVersionInput,
+    private readonly version: RunningVersion,
     private readonly updater: Updater,
     /** Leads to where the version is to be had; false where there is no such place. */
     private readonly download: (url: string) => boolean,
@@ -37,7 +43,7 @@ export class UpdateStore {
   /** Asks the shop and listens to the vendor. Never rejects: without an answer the app is new enough. */
   async watch(): Promise<void> {
     this.updater.watch((outcome) => this.setOutcome(outcome))
-    const answer = await this.request(matchVersion, this.version).catch(() => null)
+    const answer = await this.request(matchVersion, { ...DEFAULTS, ...this.version }).catch(() => null)
     runInAction(() => {
       if (answer?.updateType) this.offered = answer
     })

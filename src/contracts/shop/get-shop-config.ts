@@ -1,13 +1,18 @@
 import { endpoint } from '../endpoint'
 import type { Jump } from '../jump'
+import type { JumpTerminal } from '../link/jump-info'
 import type { Id } from '../wire-types'
 
-/** Asks for the merchant's shop as it is for a city and a terminal. */
+/** For whom the shop is configured. */
 export interface GetShopConfigInput {
+  /** The city that a link or the user named. */
   cityId?: Id
-  miniAppType?: string
+  /** The terminal, where it is a mini-program or an app. */
+  miniAppType?: JumpTerminal
+  /** The show that the app was opened for. */
   bizShowId?: Id
-  configTypeEnum?: string
+  /** Which configuration: that of the whole shop, which is the default. */
+  configTypeEnum?: 'SHOP'
 }
 
 export interface GetShopConfigOutput {

@@ -38,8 +38,9 @@ export const ChannelEntry = observer(function ChannelEntry({ route, channelCode 
   }, [navigation, route, model])
 
   const isAsking = session.isLoggedIn && model.hasCode && login.error === null
+  const isWaiting = !isAsking && model.hasCode && login.error === null
   return (
-    <PageFrame hasOwnTitle title={t('channel.title')}>
+    <PageFrame hasOwnTitle hasTitleBar={!isWaiting} title={t('channel.title')}>
       {isAsking && (
         <FormCard title={t('channel.title')} hint={t('channel.asOther', { name: session.user?.nickname ?? '' })}>
           <Button id="log-in" isWide isBusy={login.isRunning} onPress={model.submit}>
@@ -56,9 +57,7 @@ export const ChannelEntry = observer(function ChannelEntry({ route, channelCode 
           onAction={() => void navigation.redirect(routes.login, {})}
         />
       )}
-      {!isAsking && model.hasCode && login.error === null && (
-        <EmptyState icon="clock" title={t('channel.title')} hint={t('channel.hint')} />
-      )}
+      {isWaiting && <EmptyState icon="clock" title={t('channel.title')} hint={t('channel.hint')} />}
     </PageFrame>
   )
 })

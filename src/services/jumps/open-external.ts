@@ -1,5 +1,7 @@
 import { getAppJump } from '@/contracts/link/get-app-jump'
-import { getTerminalJump } from '@/contracts/link/get-terminal-jump'
+import { getOrderJump } from '@/contracts/link/get-order-jump'
+import { type GetTerminalJumpInput, getTerminalJump } from '@/contracts/link/get-terminal-jump'
+import type { JumpInfo } from '@/contracts/link/jump-info'
 import { isAppAddress } from '@/domain/app-address'
 import { jumpLink } from '@/domain/jump-link'
 import { isOpenable } from '@/domain/web-address'
@@ -41,7 +43,13 @@ export async function openInMiniProgram({ request, appLink, webPlaces }: Parts, 
   const { path, params } = splitAddress(pagePath)
   const page = jumpPageOf(routeOfPath(path), params)
   const link = page && jumpLink('WX_MINI_PROGRAM', page.pageName, page.target)
-  const info = link && (await request(getTerminalJump, link).catch(() => null))
+  const info = link && (await fetchJump(request, link).catch(() => null))
   const address = info?.wxMiniJumpUrl ?? ''
   return isAppAddress(address, webPlaces.appSchemes) && appLink.open(address)
+}
+
+/** The tickets of orders are found by the name of their page alone (NAV-147), other pages by what is on them, too. */
+function fetchJump(request: App['request'], link: GetTerminalJumpInput): Promise<JumpInfo> {
+  const { pageName } = link
+  return pageName === 'TICKET_HOLDER' ? request(getOrderJump, { pageName }) : request(getTerminalJump, link)
 }

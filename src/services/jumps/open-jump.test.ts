@@ -1,5 +1,6 @@
 import { FakeRouter } from '@test/fake-router'
 import type { Jump } from '@/contracts/jump'
+import { getOrderJump } from '@/contracts/link/get-order-jump'
 import { getTerminalJump } from '@/contracts/link/get-terminal-jump'
 import { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
@@ -19,6 +20,7 @@ function newShop(host: Terminal['host'] = 'mini-program') {
   const miniProgram = new FakeMiniProgram()
   const appLink = new FakeAppLink()
   const asked: unknown[] = []
+  const calls: unknown[] = []
   const jumpUrl = { value: 'weixin://dl/business/?path=x' }
   const navigation = new Navigation({
     router,
@@ -44,11 +46,12 @@ function newShop(host: Terminal['host'] = 'mini-program') {
     appLink,
     request: (async (endpoint: unknown, input: unknown) => {
       asked.push(input)
-      if (endpoint !== getTerminalJump) throw new Error('not asked')
+      if (endpoint !== getTerminalJump && endpoint !== getOrderJump) throw new Error('not asked')
+      calls.push(endpoint)
       return { wxMiniJumpUrl: jumpUrl.value }
     }) as unknown as Request,
   }
-  return { app, router, miniProgram, appLink, asked, jumpUrl }
+  return { app, router, miniProgram, appLink, asked, calls, jumpUrl }
 }
 
 let shop = newShop()
@@ -124,6 +127,14 @@ describe('a jump to a mini-program from a browser', () => {
     expect(shop.asked).toEqual([{ miniAppType: 'WX_MINI_PROGRAM', pageName: 'SHOW_DETAIL_V2', target: '7' }])
     expect(shop.appLink.opened).toEqual(['weixin://dl/business/?path=x'])
     expect(shop.app.prompts.toast).toBeNull()
+  })
+
+  it('fetches the way to the tickets of orders by the page’s name alone (NAV-147)', async () => {
+    follow({ type: 'MINI_PROGRAM', path: 'pages/ticket-holder/ticket-holder' })
+    await settled()
+    expect(shop.calls).toEqual([getOrderJump])
+    expect(shop.asked).toEqual([{ pageName: 'TICKET_HOLDER' }])
+    expect(shop.appLink.opened).toEqual(['weixin://dl/business/?path=x'])
   })
 
   it.each([

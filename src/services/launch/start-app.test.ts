@@ -17,13 +17,15 @@ function wordsOf({ url, headers }: HttpRequest, supported: readonly string[]): o
 
 /** A running app of a user of English at a shop that speaks these languages. */
 function startedApp(supported: readonly string[]) {
+  const sent: string[] = []
   const app = createBareApp({
     transport: async (request): Promise<HttpReply> => {
+      sent.push(request.url)
       return { status: 200, headers: {}, body: { statusCode: 200, data: wordsOf(request, supported) } }
     },
   })
   app.locale.choose('en-US')
-  return { app, stop: startApp(app) }
+  return { app, sent, stop: startApp(app) }
 }
 
 describe('what the shop says, when the language changes', () => {
@@ -46,6 +48,18 @@ describe('what the shop says, when the language changes', () => {
     await app.shopConfig.load()
     expect(app.locale.locale).toBe('zh-MO')
     expect(app.shopConfig.config?.shopName).toBe('shop:zh-MO')
+    stop()
+  })
+
+  it('fetches the shop again for a city that the user chooses (SHELL-173)', async () => {
+    const { app, sent, stop } = startedApp(['en'])
+    await app.shopConfig.load()
+    app.site.choose('BL3301')
+    await app.shopConfig.load()
+    const cities = sent
+      .filter((url) => url.includes(getShopConfig.path))
+      .map((url) => new URL(url, 'http://shop.test').searchParams.get('cityId'))
+    expect(cities).toEqual([null, 'BL3301'])
     stop()
   })
 

@@ -34,6 +34,11 @@ export function startApp(app: App): () => void {
       app.site.translateSites()
     },
   )
+  // A shop may be another one in the city that the user chose.
+  const stopCity = reaction(
+    () => app.site.isGiven && app.site.cityId,
+    (cityId) => cityId && void app.shopConfig.load(),
+  )
   const stopShop = reaction(
     () => app.shopConfig.isOpen,
     (isOpen) => !isOpen && void app.navigation.open(routes.shopState, {}),
@@ -49,6 +54,7 @@ export function startApp(app: App): () => void {
     stopTracking()
     stopLanguage()
     stopLocale()
+    stopCity()
     stopShop()
     stopNetwork()
     stopLoads()

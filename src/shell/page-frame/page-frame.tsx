@@ -56,6 +56,8 @@ interface PageFrameProps {
   isWide?: boolean
   /** Its content takes all that the bars leave of the screen. */
   isFilled?: boolean
+  /** Without one a phone shows the content alone, below its status bar (SHELL-105). */
+  hasTitleBar?: boolean
   /** Its content says on a desktop what it is, where no title bar does. */
   hasOwnTitle?: boolean
 }
@@ -75,6 +77,7 @@ export const PageFrame = observer(function PageFrame({
   headColor,
   isWide = false,
   isFilled,
+  hasTitleBar,
   hasOwnTitle = false,
 }: PageFrameProps) {
   const { theme, windowChrome, locale, terminal, system } = useApp()
@@ -96,7 +99,13 @@ export const PageFrame = observer(function PageFrame({
 
   const main = (
     <View {...roomOf(isFilled, scrollMargin(system.isIos(), Boolean(footer)))} role="main">
-      <PageHeading id={headingId} title={title} hasBar={Boolean(bar)} hasOwnTitle={hasOwnTitle} />
+      <PageHeading
+        id={headingId}
+        title={title}
+        hasBar={Boolean(bar)}
+        hasTitleBar={hasTitleBar}
+        hasOwnTitle={hasOwnTitle}
+      />
       {onPullDown && <PullDown onPull={onPullDown} />}
       {children}
     </View>
@@ -114,6 +123,7 @@ export const PageFrame = observer(function PageFrame({
         variant={variant}
         backgroundOpacity={barBackgroundOpacity}
         bar={bar}
+        hasTitleBar={hasTitleBar}
       />
       <View className={classNames(styles.column, isDesktop && styles.desktopColumn, isWide && styles.wideColumn)}>
         {scrollsInside ? (

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { BarVariant } from '@/routes/route'
 import { useApp } from '../app-context'
@@ -12,12 +13,16 @@ interface PageHeadProps {
   variant: BarVariant
   backgroundOpacity?: number
   bar?: ReactNode
+  hasTitleBar?: boolean
 }
 
 /** What stands over a page: the header of the shop on a desktop, the title bar elsewhere. */
-export function PageHead({ headingId, ...bar }: PageHeadProps) {
-  const { terminal } = useApp()
-  if (terminal.form !== 'desktop') return <TitleBar {...bar} headingId={headingId} />
+export function PageHead({ headingId, hasTitleBar = true, ...bar }: PageHeadProps) {
+  const { terminal, system } = useApp()
+  if (terminal.form !== 'desktop') {
+    if (hasTitleBar) return <TitleBar {...bar} headingId={headingId} />
+    return <View style={{ height: `${system.statusBarHeight()}px` }} aria-hidden />
+  }
   return (
     <>
       <SkipLink headingId={headingId} />

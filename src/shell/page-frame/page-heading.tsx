@@ -19,14 +19,15 @@ interface PageHeadingProps {
   title: string
   /** Something else is where the title would be. */
   hasBar: boolean
+  hasTitleBar?: boolean
   /** The content says what the page is; else this does on a desktop, where no title bar is. */
   hasOwnTitle: boolean
 }
 
 /** The heading of a page whose title is not in a title bar: it is seen, or only read aloud. */
-export function PageHeading({ id, title, hasBar, hasOwnTitle }: PageHeadingProps) {
+export function PageHeading({ id, title, hasBar, hasTitleBar = true, hasOwnTitle }: PageHeadingProps) {
   const { terminal } = useApp()
-  if (terminal.form !== 'desktop' && !hasBar) return null
+  if (terminal.form !== 'desktop' && !hasBar && hasTitleBar) return null
   return (
     <Heading id={id} level={1} className={hasBar || hasOwnTitle ? styles.unseen : styles.seen}>
       {title}

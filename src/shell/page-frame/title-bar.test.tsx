@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { type RenderOptions, renderPage } from '@test/render-page'
 import { seenText } from '@test/screen'
+import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { page } from '../page'
@@ -58,4 +59,24 @@ describe('the title bar', () => {
   ])('draws %s', async (_name, route, given, wanted) => {
     expect(await barSchemeOf(route, given)).toBe(wanted)
   })
+})
+
+describe('a page without a title bar', () => {
+  it.each([true, false])(
+    'shows the way back only with one, and keeps its heading: %s (SHELL-105)',
+    async (hasTitleBar) => {
+      const Page = page(
+        () => (
+          <PageFrame title="the title" hasTitleBar={hasTitleBar}>
+            <View>content</View>
+          </PageFrame>
+        ),
+        routes.bankAuth,
+      )
+      await renderPage(Page, routes.bankAuth)
+      await seenText('content')
+      expect(screen.queryAllByRole('button', { name: '返回' })).toHaveLength(hasTitleBar ? 1 : 0)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('the title')
+    },
+  )
 })

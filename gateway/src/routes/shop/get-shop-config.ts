@@ -4,6 +4,7 @@ import {
   type GetShopConfigOutput,
   getShopConfig,
 } from '@/contracts/shop/get-shop-config'
+import { DEFAULT_LABEL_SOURCES } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
 import type { PublicCall } from '../../call'
 import type { TabName } from '../../demo/pictures/icon'
@@ -26,13 +27,6 @@ const TABS: readonly [BottomNavigationItem['floorType'], TextKey, TabName][] = [
   ['MINE', 'tab.mine', 'mine'],
 ]
 
-/** The words that a merchant may call otherwise: viewing and gifting. */
-const LABELS: Readonly<Record<Locale, readonly string[]>> = {
-  'zh-CN': ['观演', '转赠'],
-  'zh-MO': ['觀演', '轉贈'],
-  'en-US': ['Attendee', 'Pass on'],
-}
-
 export const getShopConfigRoute = publicRoute(getShopConfig, shopConfig, { isForClosedShop: true })
 
 function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): GetShopConfigOutput {
@@ -51,7 +45,7 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       shopDomainIcpLicense: translate(locale, 'shop.license'),
       shopDomainIcpLicenseUrl: 'https://beian.miit.gov.cn/',
       binaryFlags: ['QUICK_LOGIN', 'CHANGE_SKIN_ROUTER'],
-      contentSettingInfos: LABELS[locale].map((source) => ({ source, target: source })),
+      contentSettingInfos: DEFAULT_LABEL_SOURCES[locale].map((source) => ({ source, target: source })),
       availableShopThemes: [
         { theme: 'LIGHT', avatar: '', ...colors },
         { theme: 'DARK', avatar: '', ...colors, navigateTextColor: '#F2F3F5', priceColor: '#FF7A6B' },
