@@ -87,7 +87,7 @@ describe('the shell in a browser', () => {
     await shop.page.locator('#open-app').waitFor({ state: 'detached' })
   })
 
-  it('has the pages at hand that are likely to be next (NAV-124, NAV-125, NAV-127, NAV-128)', async () => {
+  it('has the pages at hand that are likely to be next (NAV-124)', async () => {
     const { page } = shop
     const idle = page.waitForResponse((response) => response.url().includes('/js/'), { timeout: 15_000 })
     await idle

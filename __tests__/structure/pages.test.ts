@@ -89,9 +89,7 @@ describe('the configuration of a page', () => {
 })
 
 describe('the web addresses of the specification', () => {
-  const addresses = ADDRESSES.map(([address, page, needsLogin, row]) => [address, page, needsLogin, row ?? ''] as const)
-
-  it.each(addresses)('%s is the page %s, for users only: %p (NAV-003, %s)', (address, page, needsLogin) => {
+  it.each(ADDRESSES)('%s is the page %s, for users only: %p (NAV-003, %s)', (address, page, needsLogin, _row) => {
     const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const found = routeOfAddress(address.replace(/\{(\w+)\}/g, 'value-of-$1'))
     expect(found?.route.path).toMatch(new RegExp(`/${page}/${page}$`))
@@ -100,11 +98,44 @@ describe('the web addresses of the specification', () => {
   })
 })
 
+/** Screens that a visitor may see, beside those that an address of the specification names. */
+const PUBLIC_SCREENS = [
+  ...(['venue', 'venueList', 'ticketPackageDetail', 'ticketPackageShow', 'ticketPackageShowDetail'] as const),
+  ...(['ticketPackageSession', 'tiedSaleList', 'webView', 'pickSeat', 'pickSeatElsewhere', 'settings'] as const),
+  ...(['language', 'skinSwitch', 'shopState', 'pageError', 'siteCode', 'sitePurchase', 'reserveIndex'] as const),
+  ...(['reserveDetail', 'reserveOrder', 'reserveRecord', 'invoice', 'invoiceDetail'] as const),
+  ...(['unregisteredConfirmation'] as const),
+]
+
+/** Screens without an address that a visitor does not see; the order of goods has one, and is public (NAV-044). */
+const SCREENS_OF_USERS = [
+  ...(['sendMineTicket', 'acceptMineTicket', 'sendRule', 'refundOrders', 'refundRuleOrder'] as const),
+  ...(['refundRulePrivilege', 'addPurchaseList', 'aboutOrder', 'express', 'waitListInstruction'] as const),
+  ...(['privilege', 'cardList', 'cardConfirm', 'points', 'pointsRule', 'growthValue', 'growthRule'] as const),
+  ...(['addressEdit', 'audienceModification', 'certificates', 'certificateDetail', 'accountSafe'] as const),
+  ...(['nicknameEdit', 'languagePush', 'selfPoint', 'pointRecord', 'couponSelf', 'couponRecommend'] as const),
+  ...(['couponCreate', 'workPermitRecords'] as const),
+]
+
 describe('the routes', () => {
   it('keep browsing public, except prepared and privileged purchases (NAV-085)', () => {
     const routesOfBrowsing = Object.values<Route>({ ...mainRoutes, ...showRoutes })
     const forUsers = routesOfBrowsing.filter(({ needsLogin }) => needsLogin).map(({ name }) => name)
     expect(forUsers).toEqual(['preloadTicket', 'privilege'])
+  })
+
+  it.each(PUBLIC_SCREENS)('show %s to a visitor (NAV-082, NAV-083)', (name) => {
+    expect(routes[name].needsLogin).toBe(false)
+  })
+
+  it.each(SCREENS_OF_USERS)('show %s to users only (NAV-084)', (name) => {
+    expect(routes[name].needsLogin).toBe(true)
+  })
+
+  it('have parking in a package of its own, for users only (PARK-002)', () => {
+    const { path: page, aliases, needsLogin } = routes.parkingPayment
+    expect(page).toBe('package-parking/pages/parking-payment/parking-payment')
+    expect([aliases[0], needsLogin]).toEqual(['/parking', true])
   })
 
   it('and the calls are for buyers: none is for who runs the shop (LOGIN-080)', () => {

@@ -51,6 +51,7 @@ function textsIn(folder: string, locale: string): Texts {
 
 /** The rows that ask for the texts of a folder in three languages. */
 const ROWS: Readonly<Record<string, string>> = {
+  'src/package-user/membership/locales': 'MEMBER-029',
   'src/blocks/locales': 'I18N-023, I18N-035',
   'src/i18n/locales': 'I18N-018',
   'src/package-order/locales': 'I18N-021, I18N-025, I18N-028, I18N-036',

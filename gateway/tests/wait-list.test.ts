@@ -108,6 +108,12 @@ describe('the waiting list', () => {
       voucherIds: [],
     })
     expect(data?.orderBrief.supportRebook).toBe(false)
+    // Until it knows, at the latest (ORDER-056).
+    const { reserveTime = 0 } = data?.orderBrief ?? {}
+    expect(reserveTime).toBeGreaterThan(0)
+    shop.clock.advance(MINUTE)
+    const later = await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })
+    expect(later.data?.orderBrief.reserveTime).toBe(reserveTime - 60)
     expect((await shop.call(getOrderVoucherCreated, { orderId }, { as })).data).toMatchObject({ created: false })
     expect((await shop.call(getRefundableOrder, { orderId }, { as })).data?.sessions[0]?.tickets[0]).toMatchObject({
       selectable: false,

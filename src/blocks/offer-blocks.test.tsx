@@ -1,6 +1,6 @@
 import { BLOCK_HOST } from '@test/block-host'
 import { changeShop, theGateway } from '@test/render-page'
-import { done, seenText } from '@test/screen'
+import { done, eventually, seenText, tap } from '@test/screen'
 import { createTestApp } from '@test/test-app'
 import { cleanup, render, within } from '@testing-library/react'
 import { getLayout } from '@/contracts/layout/get-layout'
@@ -16,7 +16,7 @@ import { BlockList } from './block-list'
 /** Draws the component of this type from the home page of the shop, whether or not what it leads to is built. */
 async function draw<Type extends ComponentType>(type: Type, change: Partial<ComponentOf<Type>['data']> = {}) {
   const gateway = await theGateway()
-  const { app } = await done(createTestApp(gateway))
+  const { app, router } = await done(createTestApp(gateway))
   await done(app.shopConfig.load())
   const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: app.site.cityId })
   const found = data?.components.find(({ componentType }) => componentType === type)
@@ -32,7 +32,7 @@ async function draw<Type extends ComponentType>(type: Type, change: Partial<Comp
   )
   const block = document.getElementById(blockId(found.componentId))
   if (!block) throw new Error(`${type} has no block`)
-  return { component, block, words: () => block.textContent ?? '' }
+  return { component, block, router, words: () => block.textContent ?? '' }
 }
 
 const PRIME_CONFIG = {
@@ -41,6 +41,21 @@ const PRIME_CONFIG = {
 }
 
 describe('what a shop offers on a laid out page', () => {
+  it.each([
+    ['SHOW_THREE_COLUMN', 300, 'SHELL-206'],
+    ['SHOW_LIST', 300, 'SHELL-206'],
+    ['SLIDE_NAVIGATION', 750, 'SHELL-207'],
+    ['IMAGE_SINGLE', 750, 'SHELL-207'],
+  ] as const)('fetches pictures of %s %i px wide (%s)', async (type, width, _row) => {
+    const { block } = await draw(type)
+    const pictures = await eventually(() => {
+      const found = [...block.querySelectorAll('img')].map(({ src }) => src)
+      expect(found.length).toBeGreaterThan(0)
+      return found
+    })
+    expect(pictures.filter((src) => !src.includes(`resize,w_${width}/`))).toEqual([])
+  })
+
   it('shows a membership: name, price, rights and its page (SHELL-143)', async () => {
     const { component, block, words } = await draw('PAID_MEMBER')
     const { primeLevelName, price, rights, buttonText } = component.data
@@ -102,13 +117,19 @@ describe('what a shop offers on a laid out page', () => {
     await seenText(`${(vote?.total ?? 0) + 1} 票`)
   })
 
-  it('shows places to reserve, and their availability (SHELL-156)', async () => {
-    const { component, words } = await draw('VENUE_RESERVATION')
+  it('shows places to reserve, and leads to each (SHELL-156, RESERVE-007)', async () => {
+    const { component, block, router, words } = await draw('VENUE_RESERVATION')
     const { title, items } = component.data
     const states = { OPEN: '可预约', FULL: '已约满', CLOSED: '已结束' }
     expect(items.length).toBeGreaterThan(0)
     for (const { name, venueName, dateRange, state } of items)
       for (const text of [title, name, venueName, dateRange, states[state]]) expect(words()).toContain(text)
+    const [first] = items
+    await tap(within(block).getByText(first?.name ?? ''))
+    expect(router.lastMove).toMatchObject({
+      path: routes.reserveDetail.path,
+      params: { reserveId: first?.reserveId },
+    })
   })
 
   it.each(['PRODUCT_LIST', 'PRODUCT_SLIDE'] as const)(

@@ -204,7 +204,7 @@ describe('the city', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('stays the one chosen while the server was queried, and Shanghai where the server cannot say', async () => {
+  it('stays the one chosen while the server was queried, and Shanghai where the server cannot say (SHELL-074)', async () => {
     const answers: ((site: { cityId: string } | null) => void)[] = []
     const request = (() =>
       new Promise((resolve, reject) => {

@@ -59,6 +59,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     qty: order.unitQty,
     ...firstOf(lines, call),
     ...(state === 'UNPAID' && { reserveTime: secondsToPay(order, clock.now()) }),
+    ...(waitList && waitListState === 'WAITING' && { reserveTime: secondsUntil(waitList.deadline, clock.now()) }),
     createTime: order.createdAt,
     supportRebook: order.type === 'TICKET' && isMatched && rebookRefusal({ order }, clock.now()) === null,
     orderOperations: presentOrderOperations(record, call),
@@ -69,6 +70,11 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     hasPromotion: record.hasPromotion,
     orderSourceEnum: order.source,
   }
+}
+
+/** Whole seconds until a time, none of them negative. */
+function secondsUntil(time: number, now: number): number {
+  return Math.max(0, Math.ceil((time - now) / 1000))
 }
 
 /** What came too late went back and says nothing of the order itself. */

@@ -60,7 +60,7 @@ export interface OrderSummary {
   cityName: string
   displayPosterURL: string
   posterColor: string
-  /** Seconds left to pay, for an unpaid order. */
+  /** Seconds left to pay, for an unpaid order; until its places are known at the latest, for one that waits for them. */
   reserveTime?: Seconds
   createTime: EpochMs
   supportRebook: boolean

@@ -81,6 +81,7 @@ const enUS: Record<OrderTextKey, string> = {
   'orders.qty': 'Tickets: {count}',
   'detail.title': 'Order',
   'detail.payBefore': 'Please pay within {time}',
+  'detail.placeBefore': 'You will know within {time}',
   'detail.number': 'Order number',
   'detail.time': 'Placed at',
   'detail.contact': 'Contact',

@@ -79,6 +79,7 @@ const zhCN = {
   'orders.qty': '{count} 张',
   'detail.title': '订单详情',
   'detail.payBefore': '请在 {time} 内完成支付',
+  'detail.placeBefore': '最晚 {time} 后有候补结果',
   'detail.number': '订单编号',
   'detail.time': '下单时间',
   'detail.contact': '联系方式',

@@ -81,6 +81,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'orders.qty': '{count} 張',
   'detail.title': '訂單詳情',
   'detail.payBefore': '請在 {time} 內完成支付',
+  'detail.placeBefore': '最遲 {time} 後有候補結果',
   'detail.number': '訂單編號',
   'detail.time': '下單時間',
   'detail.contact': '聯絡方式',

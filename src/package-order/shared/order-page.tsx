@@ -19,6 +19,7 @@ import styles from './order.module.scss'
 import { OrderBar } from './order-bar'
 import type { OrderModel } from './order-model'
 import { OrderServices } from './order-services'
+import { timeLeftKey } from './time-left-key'
 
 interface OrderPageProps<Order extends { orderBrief: OrderSummary }> {
   model: OrderModel<Order>
@@ -71,11 +72,14 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
           <Cards>
             <View>
               <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>
-              <View className={styles.sub}>
-                {timeLeft.isRunning
-                  ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })
-                  : reasonOf?.(found)}
-              </View>
+              {timeLeft.isRunning && (
+                <View className={styles.sub}>
+                  {t(timeLeftKey(found.orderBrief), { time: durationText(timeLeft.secondsLeft) })}
+                </View>
+              )}
+              {!(timeLeft.isRunning && found.orderBrief.orderState.name === 'UNPAID') && (
+                <View className={styles.sub}>{reasonOf?.(found)}</View>
+              )}
             </View>
             {children(found, <OrderServices order={found.orderBrief} service={service} />)}
           </Cards>

@@ -158,7 +158,7 @@ describe('a page that a native wrapper names and the shop does not have (NAV-105
   })
 })
 
-describe('a page named by coupons and popups (NAV-086, NAV-091, NAV-092, SHELL-197)', () => {
+describe('a page named by coupons and popups (NAV-086, NAV-089, NAV-091, NAV-092, SHELL-197)', () => {
   it.each([
     ['announce_detail', 'id=1', 'open', 'announce'],
     ['coupon_info', 'couponId=1&couponTemplateId=2', 'open', 'couponInfo'],

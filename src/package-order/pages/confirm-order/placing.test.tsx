@@ -46,9 +46,10 @@ describe('placing an order', () => {
   })
 
   it.each([
-    ['memberDiscountWrong', '会员折扣有误'],
-    ['memberDiscountChange', '会员折扣已变化'],
-  ] as const)('shows a changed discount (%s), and fetches the price again (ORDER-044)', async (name, comments) => {
+    ['memberDiscountWrong', '会员折扣有误', 'ORDER-043'],
+    ['memberDiscountChange', '会员折扣已变化', 'ORDER-044'],
+    ['promotionDiscountWrong', '促销优惠有误', 'ORDER-045'],
+  ] as const)('shows a changed discount (%s), and fetches the price again (%s)', async (name, comments, _row) => {
     const { network, orders } = await open()
     await fill()
     const body = { statusCode: STATUS[name], mode: 2, comments, data: null }

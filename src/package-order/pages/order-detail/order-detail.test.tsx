@@ -1,3 +1,4 @@
+import { waitListOrder } from '@test/buyer'
 import { changeAnswers } from '@test/changed-answers'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
@@ -75,24 +76,51 @@ describe('the order page (ORDER-004)', () => {
     expect(page.router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
   })
 
-  it('shows a reservation, with its time left when known (ORDER-056)', async () => {
+  it('shows every fact of an order: number, time, method, contact, remark and amounts (ORDER-014)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await paidOrder(signedInAs)
-    const reserved = {
-      ...{ orderState: { code: 3, name: 'RESERVE', displayName: '待出票' }, orderStatusTitle: '待出票' },
-      reserveTime: 600,
+    const facts = {
+      orderCode: 'E2026112600000042',
+      orderTime: '2026-11-26 09:41',
+      paymentMethod: '微信支付（测试）',
+      contactInfo: '+86 139****0042',
+      remark: '请安排过道座位',
     }
+    const price = (yuanNum: string) => ({ prefix: '¥', yuanNum, centNum: '00', suffix: '' })
+    const fees = [
+      ['TICKET', '票款', '511'],
+      ['EXPRESS', '快递费', '12'],
+      ['SERVICE', '服务费', '7'],
+    ] as const
     await renderPage(OrderDetailPage, routes.orderDetail, {
       params: { orderId },
       signedInAs,
       prepare: (testApp) =>
         changeAnswers<GetOrderOutput>(testApp, `v5/orders/${orderId}`, (order) => ({
           ...order,
-          orderBrief: { ...order.orderBrief, ...reserved },
+          displayFields: { ...order.displayFields, ...facts, payableAmount: price('530') },
+          priceItems: fees.map(([priceItemType, name, yuan]) => ({
+            ...{ id: priceItemType, priceItemType, name, direction: 'PLUS', priceInfo: price(yuan) },
+            amount: Number(yuan),
+          })),
         })),
     })
-    await seenText('待出票')
-    expect(document.body.textContent).toMatch(/请在 \d*(10:00|9:5\d) 内完成支付/)
+    await seenText(facts.orderCode)
+    const words = document.body.textContent ?? ''
+    for (const fact of [...Object.values(facts), ...fees.flatMap(([, name, yuan]) => [name, yuan]), '530'])
+      expect(words).toContain(fact)
+  })
+
+  it('shows a reservation, and how long it waits for its places at most (ORDER-056)', async () => {
+    const signedInAs = newBuyer()
+    const gateway = await theGateway()
+    const orderId = await waitListOrder(gateway, await gateway.signIn(signedInAs), 'waits')
+    await settle(orderId)
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await seenText('候补中')
+    expect(document.body.textContent).toMatch(/最晚 (\d+天)?[\d:]+ 后有候补结果/)
+    expect(document.body.textContent).toContain('有票退回时将按支付先后自动出票')
+    expect(document.body.textContent).not.toContain('内完成支付')
   })
 
   it('cancels an unpaid order once the user is sure', async () => {

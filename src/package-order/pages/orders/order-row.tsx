@@ -16,6 +16,7 @@ import { Button } from '@/ui/button/button'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
 import { firstOperation, openOperation } from '../../shared/order-operations'
+import { timeLeftKey } from '../../shared/time-left-key'
 import { orderText } from '../../text'
 import styles from './orders.module.scss'
 
@@ -79,7 +80,7 @@ export function OrderRow({ id, order, isPrimary, onOver }: OrderRowProps) {
   )
 }
 
-/** How long an order still waits for its money. */
+/** How long an order still waits for its money, or for its places. */
 const TimeToPay = observer(function TimeToPay({ order, onOver }: Pick<OrderRowProps, 'order' | 'onOver'>) {
   const t = useText(orderText)
   const left = useModel(({ clock }) => new Countdown(clock))
@@ -91,7 +92,7 @@ const TimeToPay = observer(function TimeToPay({ order, onOver }: Pick<OrderRowPr
   }, [left, order])
 
   return left.isRunning ? (
-    <Text className={styles.left}>{t('detail.payBefore', { time: durationText(left.secondsLeft) })}</Text>
+    <Text className={styles.left}>{t(timeLeftKey(order), { time: durationText(left.secondsLeft) })}</Text>
   ) : null
 })
 
