@@ -1,10 +1,8 @@
 import { waitListOrder } from '@test/buyer'
-import { changeAnswers } from '@test/changed-answers'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import type { GetOrderOutput } from '@/contracts/order/get-order'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
 import { previewRefund } from '@/contracts/refund/preview-refund'
@@ -74,41 +72,6 @@ describe('the order page (ORDER-004)', () => {
     await eventually(() => expect(page.copied).toEqual([orderNumber]))
     await tap('operation-E_TICKET')
     expect(page.router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
-  })
-
-  it('shows every fact of an order: number, time, method, contact, remark and amounts (ORDER-014)', async () => {
-    const signedInAs = newBuyer()
-    const { orderId } = await paidOrder(signedInAs)
-    const facts = {
-      orderCode: 'E2026112600000042',
-      orderTime: '2026-11-26 09:41',
-      paymentMethod: '微信支付（测试）',
-      contactInfo: '+86 139****0042',
-      remark: '请安排过道座位',
-    }
-    const price = (yuanNum: string) => ({ prefix: '¥', yuanNum, centNum: '00', suffix: '' })
-    const fees = [
-      ['TICKET', '票款', '511'],
-      ['EXPRESS', '快递费', '12'],
-      ['SERVICE', '服务费', '7'],
-    ] as const
-    await renderPage(OrderDetailPage, routes.orderDetail, {
-      params: { orderId },
-      signedInAs,
-      prepare: (testApp) =>
-        changeAnswers<GetOrderOutput>(testApp, `v5/orders/${orderId}`, (order) => ({
-          ...order,
-          displayFields: { ...order.displayFields, ...facts, payableAmount: price('530') },
-          priceItems: fees.map(([priceItemType, name, yuan]) => ({
-            ...{ id: priceItemType, priceItemType, name, direction: 'PLUS', priceInfo: price(yuan) },
-            amount: Number(yuan),
-          })),
-        })),
-    })
-    await seenText(facts.orderCode)
-    const words = document.body.textContent ?? ''
-    for (const fact of [...Object.values(facts), ...fees.flatMap(([, name, yuan]) => [name, yuan]), '530'])
-      expect(words).toContain(fact)
   })
 
   it('shows a reservation, and how long it waits for its places at most (ORDER-056)', async () => {

@@ -1,0 +1,44 @@
+import { changeAnswers } from '@test/changed-answers'
+import { renderPage } from '@test/render-page'
+import { seenText } from '@test/screen'
+import { newBuyer, paidOrder } from '@test/screen-orders'
+import type { GetOrderOutput } from '@/contracts/order/get-order'
+import { routes } from '@/routes'
+import OrderDetailPage from './order-detail'
+
+describe('what is known of an order', () => {
+  it('shows every fact of an order: number, time, method, contact, remark and amounts (ORDER-014)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await paidOrder(signedInAs)
+    const facts = {
+      orderCode: 'E2026112600000042',
+      orderTime: '2026-11-26 09:41',
+      paymentMethod: '微信支付（测试）',
+      contactInfo: '+86 139****0042',
+      remark: '请安排过道座位',
+    }
+    const price = (yuanNum: string) => ({ prefix: '¥', yuanNum, centNum: '00', suffix: '' })
+    const fees = [
+      ['TICKET', '票款', '511'],
+      ['EXPRESS', '快递费', '12'],
+      ['SERVICE', '服务费', '7'],
+    ] as const
+    await renderPage(OrderDetailPage, routes.orderDetail, {
+      params: { orderId },
+      signedInAs,
+      prepare: (testApp) =>
+        changeAnswers<GetOrderOutput>(testApp, `v5/orders/${orderId}`, (order) => ({
+          ...order,
+          displayFields: { ...order.displayFields, ...facts, payableAmount: price('530') },
+          priceItems: fees.map(([priceItemType, name, yuan]) => ({
+            ...{ id: priceItemType, priceItemType, name, direction: 'PLUS', priceInfo: price(yuan) },
+            amount: Number(yuan),
+          })),
+        })),
+    })
+    await seenText(facts.orderCode)
+    const words = document.body.textContent ?? ''
+    for (const fact of [...Object.values(facts), ...fees.flatMap(([, name, yuan]) => [name, yuan]), '530'])
+      expect(words).toContain(fact)
+  })
+})
