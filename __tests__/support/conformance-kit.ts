@@ -1,0 +1,55 @@
+import { filledPath } from '@/contracts/endpoint'
+import type { EndpointInfo } from '@/request/call'
+import type { HttpReply, HttpRequest } from '@/request/transport'
+import { AREAS, JOURNEYS } from '../../scripts/conformance/areas'
+import type { Journey } from '../../scripts/conformance/journeys/journey'
+import type { Report } from '../../scripts/conformance/report/build-report'
+import { runKit } from '../../scripts/conformance/run-kit'
+import type { TestGateway } from './test-gateway'
+
+/** Something between app and gateway: passes requests on, or does something else. */
+export type Detour = (request: HttpRequest, forward: (request: HttpRequest) => Promise<HttpReply>) => Promise<HttpReply>
+
+interface KitPlay {
+  shop: TestGateway
+  detour?: Detour
+  /** All of them, and the reads that are left, where none are named. */
+  journeys?: readonly Journey[]
+  mayPay?: boolean
+  showId?: string
+}
+
+/** Plays the conformance kit against a gateway in this process. */
+export function playKit({ shop, detour, journeys, mayPay = false, showId }: KitPlay): Promise<Report> {
+  const forward = (request: HttpRequest) => inject(shop, request)
+  return runKit({
+    gateway: 'in-process',
+    transport: (request) => (detour ? detour(request, forward) : forward(request)),
+    clock: shop.clock,
+    client: { merchantId: '', appId: '', channelId: '' },
+    areas: AREAS,
+    journeys: journeys ?? JOURNEYS,
+    hasReads: journeys === undefined,
+    credentials: undefined,
+    mayPay,
+    payWaitMs: 0,
+    showId,
+    progress: () => {},
+  })
+}
+
+/** Whether a request is one of a call, whatever its ids. */
+export function isCallOf({ method, url }: HttpRequest, endpoint: EndpointInfo): boolean {
+  const { path } = filledPath(endpoint, {})
+  const pattern = endpoint.path.replace(/:\w+/g, '[^/]+')
+  const prefix = path.slice(0, path.indexOf(endpoint.path.split('/')[0] ?? ''))
+  return method === endpoint.method && new RegExp(`^${prefix}${pattern}$`).test(url.split('?')[0] ?? '')
+}
+
+async function inject(shop: TestGateway, { method, url, headers, body }: HttpRequest): Promise<HttpReply> {
+  const reply = await shop.gateway.inject({ method, url, headers, payload: body })
+  const isJson = String(reply.headers['content-type']).includes('json')
+  // The clock of this shop stands still: what Node says of the time is not its.
+  const date = new Date(shop.clock.now()).toUTCString()
+  return { status: reply.statusCode, headers: { date }, body: isJson ? reply.json() : reply.body }
+}

@@ -1,0 +1,48 @@
+import { isCallOf, playKit } from '@test/conformance-kit'
+import { PLANTED_FAULTS } from '@test/planted-faults'
+import type { TestGateway } from '@test/test-gateway'
+import { suggestShows } from '@/contracts/show/suggest-shows'
+import { showsAreFound } from '../../scripts/conformance/journeys/browse-lists'
+import { textReport } from '../../scripts/conformance/report/text-report'
+import { nameOf } from '../../scripts/conformance/visitor'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+describe('the conformance kit', () => {
+  let shop: TestGateway
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  afterAll(() => shop.close())
+
+  it('passes the sandbox gateway in every area, payment included', async () => {
+    const report = await playKit({ shop, mayPay: true, showId: NAMED_SHOWS.fiftyTickets })
+    expect(report.faults).toEqual([])
+    expect(report.optional).toEqual([])
+    expect(report.journeys.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+    expect(report.calls.filter(({ status }) => status === 'conforms').length).toBeGreaterThan(150)
+  })
+
+  it.each(PLANTED_FAULTS.map((fault) => [fault.does, fault] as const))(
+    'names call, rule and effect when the gateway %s',
+    async (_does, { detour, journey, call, rule, missing, sees }) => {
+      const report = await playKit({ shop, detour: detour(), journeys: [journey] })
+      const expected = { rule, sees, call: nameOf(call), missing: expect.stringContaining(missing) }
+      expect(report.isConformant).toBe(false)
+      expect(report.faults).toContainEqual(expect.objectContaining(expected))
+      expect(textReport(report)).toContain(missing)
+    },
+  )
+
+  it('reports a missing optional call without failing the gateway', async () => {
+    const report = await playKit({
+      shop,
+      journeys: [showsAreFound],
+      detour: async (request, forward) => {
+        const reply = await forward(request)
+        return isCallOf(request, suggestShows) ? { ...reply, status: 404 } : reply
+      },
+    })
+    expect(report.isConformant).toBe(true)
+    expect(report.optional.map(({ call, rule }) => [call, rule])).toEqual([[nameOf(suggestShows), 'known']])
+  })
+})

@@ -1,0 +1,136 @@
+import { refreshTokens } from '@/contracts/account/refresh-tokens'
+import { getRiskToken } from '@/contracts/risk/get-risk-token'
+import type { Locale } from '@/domain/locale'
+import { type AppError, toAppError } from '@/lib/app-error'
+import type { Clock } from '@/lib/clock'
+import type { Call, Interceptor, Next } from '@/request/call'
+import { access } from '@/request/interceptors/access'
+import { cleanParameters } from '@/request/interceptors/clean-parameters'
+import { commonParameters } from '@/request/interceptors/common-parameters'
+import { idempotency } from '@/request/interceptors/idempotency'
+import { passId } from '@/request/interceptors/pass-id'
+import { privilegeToken } from '@/request/interceptors/privilege-token'
+import { riskControl } from '@/request/interceptors/risk-control'
+import { tokenRefresh } from '@/request/interceptors/token-refresh'
+import { trace } from '@/request/interceptors/trace'
+import { createRequest, type Request } from '@/request/request'
+import { RiskTokens } from '@/request/risk-tokens'
+import type { HttpReply, Transport } from '@/request/transport'
+import { unwrapEnvelope } from '@/request/unwrap-envelope'
+
+/** What identifies the app to the gateway. */
+export interface ClientSettings {
+  merchantId: string
+  appId: string
+  channelId: string
+}
+
+/** A call and what came of it. */
+export interface Exchange {
+  call: Call
+  /** Null when nothing came. */
+  reply: HttpReply | null
+  error: AppError | null
+  ms: number
+  locale: Locale
+}
+
+interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+/** Product version that the calls name. */
+const VERSION = '4.38.4'
+const UTC_OFFSET_MINUTES = 480
+
+/** The request pipeline of the app without its screens: what it sends is what the web app sends. */
+export class GatewayClient {
+  locale: Locale = 'zh-CN'
+  /** The session; null for a visitor. */
+  tokens: Tokens | null = null
+  readonly request: Request
+
+  constructor(
+    private readonly transport: Transport,
+    private readonly settings: ClientSettings,
+    clock: Clock,
+    private readonly observe: (exchange: Exchange) => void,
+  ) {
+    const client = this
+    const session = {
+      get accessToken() {
+        return client.tokens?.accessToken ?? null
+      },
+      signOut() {
+        client.tokens = null
+      },
+    }
+    const visit = { passId: null, privilegeToken: null }
+    const request: Request = createRequest(this.send, [
+      ...this.ownParts(),
+      idempotency,
+      passId(visit),
+      privilegeToken(visit),
+      riskControl(new RiskTokens(clock), async (scope, showId) => {
+        return (await request(getRiskToken, { scope, showId })).token ?? null
+      }),
+      access(session, () => {}),
+      tokenRefresh(session, async () => {
+        const { refreshToken } = this.tokens ?? { refreshToken: '' }
+        this.tokens = await request(refreshTokens, { refreshToken })
+      }),
+    ])
+    this.request = request
+  }
+
+  /** The same calls with any access token, or none: what the app never sends. */
+  requestWith(accessToken: string | null): Request {
+    const withToken: Interceptor = (call, next) =>
+      next({ ...call, headers: { ...call.headers, ...(accessToken !== null && { 'access-token': accessToken }) } })
+    return createRequest(this.send, [...this.ownParts(), withToken])
+  }
+
+  /** Runs in a language of the interface. */
+  async inLocale<Result>(locale: Locale, run: () => Promise<Result>): Promise<Result> {
+    const before = this.locale
+    this.locale = locale
+    try {
+      return await run()
+    } finally {
+      this.locale = before
+    }
+  }
+
+  /** What every call of the app has, whoever makes it. */
+  private ownParts(): Interceptor[] {
+    const facts = {
+      ...this.settings,
+      terminalSrc: 'M_WEB',
+      ver: VERSION,
+      isPreview: false,
+      locale: () => this.locale,
+      utcOffset: () => UTC_OFFSET_MINUTES,
+    }
+    return [cleanParameters(() => {}), trace, commonParameters(facts)]
+  }
+
+  private readonly send: Next = async (call) => {
+    const { locale } = this
+    const begun = performance.now()
+    let reply: HttpReply | null = null
+    const kept: Transport = async (http) => {
+      reply = await this.transport(http)
+      return reply
+    }
+    try {
+      const answer = await unwrapEnvelope(kept)(call)
+      this.observe({ call, reply, error: null, ms: performance.now() - begun, locale })
+      return answer
+    } catch (thrown) {
+      const error: AppError = toAppError(thrown)
+      this.observe({ call, reply, error, ms: performance.now() - begun, locale })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** What an answer is held against. The name of a rule stands in the reports and in docs/conformance.md. */
+export const RULES = {
+  reachable: 'The gateway answers in the time that the app waits',
+  known: 'The gateway knows the call',
+  accepted: 'The gateway answers right input instead of refusing it',
+  refused: 'The gateway refuses wrong input',
+  envelope: 'An answer is `{ statusCode, data }`, a refusal has words and a response mode',
+  schema: 'The data has the fields and types of the contract',
+  language: 'Texts come in the requested language',
+  prices: 'Price lines add up to the amounts',
+  paging: 'Pages have no item twice and end when they say so',
+  cursor: 'A cursor never goes back',
+  clock: 'The clock of the gateway is right',
+  idempotency: 'The same key never makes a second thing',
+  states: 'An order moves from one state to an allowed one',
+  access: 'Private calls need a session, and refuse it in the codes that the app reacts to',
+  content: 'What belongs together agrees',
+} as const
+export type Rule = keyof typeof RULES
+
+/** One thing that a gateway does wrong, or does not do, and what it costs its users. */
+export interface Finding {
+  area: string
+  screen: string
+  /** `GET show/pub/v5/show/:showId/static` */
+  call: string
+  rule: Rule
+  /** What is missing or wrong. */
+  missing: string
+  /** What users of the app would see. */
+  sees: string
+  /** The app hides what the call brings: nothing breaks without it. */
+  isOptional: boolean
+}
+
+/** How a call fared over all of its answers. */
+export interface CallRecord {
+  /** Answers that came, refusals included. */
+  answers: number
+  slowestMs: number
+  /** `played`: with real input; `probed`: with an unknown id, which a gateway that knows the call refuses. */
+  depth: 'played' | 'probed'
+}
+
+export interface JourneyRecord {
+  area: string
+  title: string
+  outcome: 'passed' | 'failed' | 'skipped'
+  /** Why it was skipped, or where it stopped. */
+  note: string
+  ms: number
+}

@@ -1,0 +1,107 @@
+import { cancelOrder, NO_REASON } from '@/contracts/order/cancel-order'
+import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { getOrderToPay } from '@/contracts/order/get-order-to-pay'
+import { getReserveTime } from '@/contracts/order/get-reserve-time'
+import { listOrders } from '@/contracts/order/list-orders'
+import { cancelPayment } from '@/contracts/payment/cancel-payment'
+import { listCashiers } from '@/contracts/payment/list-cashiers'
+import { queryByBindId } from '@/contracts/payment/query-by-bind-id'
+import { ORDER_STATES } from '@/domain/order-state'
+import { randomHex } from '@/lib/random-hex'
+import type { Visitor } from '../visitor'
+import { chooseTicket } from './choose-ticket'
+import type { Journey } from './journey'
+import { placeOrder, quote } from './place-order'
+
+const TWO_ORDERS = 'Two orders, and a payment for both, after a lost answer'
+
+/** Places an order and gives it up again: nothing is paid. */
+export const orderIsCancelled: Journey = {
+  area: 'buy',
+  title: 'An order is placed and cancelled',
+  needsLogin: true,
+  async play(visitor) {
+    const ticket = await chooseTicket(visitor)
+    const order = await quote(visitor, ticket, 2)
+    await refuseOtherAmount(visitor, order)
+    const key = randomHex(32)
+    const placed = await placeOrder(visitor, order, key)
+    try {
+      await repeatOrder(visitor, order, key, placed)
+      await readUnpaid(visitor, placed)
+      await readCashier(visitor, placed)
+    } finally {
+      await giveUp(visitor, placed.orderId)
+    }
+  },
+}
+
+type Order = Parameters<typeof placeOrder>[1]
+
+/** What the buyer saw is what they pay: another amount makes no order. */
+async function refuseOtherAmount(visitor: Visitor, order: Order): Promise<void> {
+  const page = visitor.on('Confirm order', 'Another amount is paid than the page shows')
+  const { payAmount, totalAmount } = order.paymentParam
+  const cheaper = { ...order, paymentParam: { payAmount: payAmount + 1, totalAmount } }
+  await page.refusal(createOrder, cheaper, { rule: 'prices', what: 'an order with another amount than its offer' })
+}
+
+async function repeatOrder(visitor: Visitor, order: Order, key: string, placed: CreateOrderOutput): Promise<void> {
+  const page = visitor.on('Confirm order', TWO_ORDERS)
+  const again = await page.call(createOrder, order, { idempotencyKey: key, rule: 'idempotency' })
+  const missing = `the same Idempotency-Key makes the orders ${placed.orderId} and ${again.orderId}`
+  page.expect(again.orderId === placed.orderId, createOrder, 'idempotency', missing)
+  if (again.orderId !== placed.orderId) await giveUp(visitor, again.orderId)
+}
+
+async function readUnpaid(visitor: Visitor, { orderId, transactionId, payAmount, bindId }: CreateOrderOutput) {
+  const page = visitor.on('Order', 'The order does not open')
+  const { orderBrief } = await page.call(getOrder, { orderId })
+  const code = Number(orderBrief.orderState.code)
+  page.expect(code === ORDER_STATES.UNPAID, getOrder, 'states', `a new order is in state ${code} instead of 1 (UNPAID)`)
+  const isSame = orderBrief.payAmount === payAmount
+  page.expect(
+    isSame,
+    getOrder,
+    'prices',
+    `the order costs ${orderBrief.payAmount}, and ${payAmount} when it was placed`,
+  )
+  const orders = visitor.on('Orders', 'The order is missing in the list')
+  const list = await orders.walk(listOrders, { tab: 'TICKET' }, (listed) => listed.orderId, 10)
+  orders.expect(
+    list.some((listed) => listed.orderId === orderId),
+    listOrders,
+    'content',
+    'a new order is not listed',
+  )
+  const { time } = await page.call(getReserveTime, { transactionId }, { sees: 'No time limit on the cashier' })
+  page.expect(
+    time > 0,
+    getReserveTime,
+    'clock',
+    `a new order has ${time} s to be paid`,
+    'A cashier that closes at once',
+  )
+  await visitor.on('Home', 'No reminder of the unpaid order').optional(getOrderToPay, {})
+  await visitor.on('Cashier', 'A payment that is not resumed').call(queryByBindId, { bindId })
+}
+
+async function readCashier(visitor: Visitor, { unPaidTransactionIds, payAmount }: CreateOrderOutput): Promise<void> {
+  const page = visitor.on('Cashier', 'No way to pay')
+  const transactionIds = [...unPaidTransactionIds]
+  const where = { platform: 'H5', src: 'M_WEB', browserType: 'OTHER' as const }
+  const { payments, payAmount: asked } = await page.call(listCashiers, { transactionIds, ...where })
+  page.expect(payments.length > 0, listCashiers, 'content', 'the cashier offers no way to pay on the web')
+  page.expect(asked === payAmount, listCashiers, 'prices', `the cashier wants ${asked}, the order ${payAmount}`)
+  await page.call(cancelPayment, { transactionIds }, { sees: 'A payment that cannot be given up' })
+}
+
+async function giveUp(visitor: Visitor, orderId: string): Promise<void> {
+  const page = visitor.on('Order', 'An order that cannot be cancelled')
+  await page.call(cancelOrder, { orderId, reason: NO_REASON })
+  const { orderBrief } = await page.call(getOrder, { orderId })
+  const code = Number(orderBrief.orderState.code)
+  const missing = `a cancelled order is in state ${code} instead of -1 (CANCELED)`
+  page.expect(code === ORDER_STATES.CANCELED, cancelOrder, 'states', missing, 'A cancelled order that waits to be paid')
+}

@@ -1,0 +1,11 @@
+import type { AreaName } from '../areas'
+import type { Visitor } from '../visitor'
+
+/** What someone does in the app, call after call. */
+export interface Journey {
+  area: AreaName
+  /** A sentence: `An order is placed and cancelled`. */
+  title: string
+  needsLogin: boolean
+  play(visitor: Visitor): Promise<void>
+}

@@ -1,0 +1,42 @@
+import { AREAS, callsByArea } from './areas'
+import { parseOptions } from './options'
+
+const gateway = 'https://shop.example'
+
+describe('the command line of the conformance kit', () => {
+  it('plays every area without payment unless it says otherwise', () => {
+    expect(parseOptions(['--gateway', `${gateway}/`])).toEqual({
+      gateway,
+      credentials: undefined,
+      areas: AREAS,
+      showId: undefined,
+      mayPay: false,
+      payWaitMs: 120_000,
+      merchantId: '',
+      out: '.data/conformance',
+    })
+  })
+
+  it('reads phone and code, with a country where one is named', () => {
+    const as = (text: string) => parseOptions(['--gateway', gateway, '--as', text]).credentials
+    expect(as('13800138000:123456')).toEqual({ cellphone: '13800138000', countryCode: '86', code: '123456' })
+    expect(as('853-66001234:123456')).toEqual({ cellphone: '66001234', countryCode: '853', code: '123456' })
+  })
+
+  it.each([
+    [[], /^usage:/],
+    [['--gateway', 'shop'], /takes an address/],
+    [['--gateway', gateway, '--as', '13800138000'], /takes phone:code/],
+    [['--gateway', gateway, '--areas', 'browse,selling'], /unknown area selling; there are start, browse, buy/],
+    [['--gateway', gateway, '--paid'], /--paid/],
+    [['--gateway', gateway, '--pay-wait', 'long'], /takes seconds/],
+  ])('rejects %j in words', (args, words) => {
+    expect(() => parseOptions(args)).toThrow(words)
+  })
+})
+
+describe('areas', () => {
+  it('contains every call of the app in one of them', () => {
+    expect(callsByArea().filter(({ area }) => area === null)).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { rootPathOf } from '@/contracts/endpoint'
+import { isPublicPath } from '@/domain/access'
+import { toAppError } from '@/lib/app-error'
+import { type AreaName, callsByArea } from './areas'
+import { inputSchema } from './calls/answer-schemas'
+import type { Schema } from './calls/relaxed-schemas'
+import { nameOf, type VisitorParts } from './visitor'
+
+/** Reads that change something, or that a visitor makes on the way back from a provider only. */
+const NOT_READ = ['show/buyer/v3/shows/:showId/subscribe', 'user/pub/v1/weixin/jsapi/authorization']
+/** What `:id` is the id of, by the path around it. */
+const ID_NAMES: readonly (readonly [part: RegExp, name: string])[] = [
+  [/reservation_voucher/, 'reserveOrderId'],
+  [/voucher/, 'voucherId'],
+  [/agreements/, 'agreementId'],
+  [/provinces/, 'provinceId'],
+  [/votes/, 'voteId'],
+  [/rights/, 'rightId'],
+  [/addresses/, 'addressId'],
+]
+const NAMED_SCREENS = 3
+const PAGING = ['offset', 'length']
+/** An id that no gateway has given out. */
+const UNKNOWN_ID = 'ffffffffffffffffffffffff'
+const FIXED: Readonly<Record<string, unknown>> = {
+  ...{ offset: 0, length: 10, level: 2, src: 'M_WEB', client: 'M_WEB', productCode: 'CYY', clientCode: 'M_WEB' },
+  ...{ versionNo: '4.38.4', keyword: 'a', pageName: 'HOME', target: 'HOME', tagIds: 'TAG', templateIds: '1' },
+}
+
+/** The input of a read, and whether all of it is real. */
+interface ReadInput {
+  input: Record<string, unknown>
+  isReal: boolean
+}
+
+/**
+ * Makes every read of an area that no journey has made: with ids from earlier answers, else with an id that nobody
+ * has, which a gateway that knows the call refuses in good form.
+ */
+export async function playReads(area: AreaName, parts: VisitorParts, screensOf: (contract: string) => string[]) {
+  for (const call of callsByArea()) {
+    if (call.area !== area || !isReadNow(call, parts)) continue
+    const { priority, isRiskChecked } = call.endpoint
+    const isOptional = priority === 'low' || isRiskChecked
+    const screen = shortened(screensOf(call.contract))
+    const sees = `What the call brings is missing on ${screen}`
+    parts.recorder.step = { area, screen, sees, isOptional, depth: 'probed' }
+    await read(call, parts)
+  }
+}
+
+/** The first pages of a call, and how many more there are. */
+function shortened(screens: readonly string[]): string {
+  if (screens.length === 0) return 'App'
+  const more = screens.length - NAMED_SCREENS
+  return screens.slice(0, NAMED_SCREENS).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+type Call = ReturnType<typeof callsByArea>[number]
+
+/** Whether a call is a read that is still to be made, and may be made with the session that there is. */
+function isReadNow({ endpoint }: Call, { recorder, client }: VisitorParts): boolean {
+  const isToCome = endpoint.method === 'GET' && !recorder.calls.has(nameOf(endpoint))
+  const isAllowed = isPublicPath(rootPathOf(endpoint)) || client.tokens !== null
+  return isToCome && isAllowed && !NOT_READ.includes(endpoint.path)
+}
+
+/** Makes a read; a refusal counts as a fault where the input names nothing that could be missing. */
+async function read({ endpoint }: Call, parts: VisitorParts): Promise<void> {
+  const name = nameOf(endpoint)
+  const { input, isReal } = inputOf(name, parts)
+  try {
+    await parts.client.request(endpoint, input)
+  } catch (thrown) {
+    const { httpCode, statusCode, comments = '' } = toAppError(thrown).details
+    const isRefusal = httpCode === 200 && statusCode !== undefined && isReal && !takesChoice(name)
+    if (isRefusal) parts.recorder.add(name, 'accepted', `refused with ${statusCode} “${comments}”`)
+  }
+}
+
+function inputOf(call: string, { ids, clock }: VisitorParts): ReadInput {
+  const schema = inputSchema(call)
+  const today = new Date(clock.now()).toISOString().slice(0, 10)
+  const dates: Readonly<Record<string, string>> = { date: today, month: today.slice(0, 7) }
+  const input: Record<string, unknown> = {}
+  let isReal = true
+  for (const name of namesOf(schema.required)) {
+    const known = FIXED[name] ?? dates[name] ?? choiceOf(schema, name) ?? ids.first(idNameOf(call, name))
+    if (known === undefined) isReal = false
+    input[name] = known ?? UNKNOWN_ID
+  }
+  return { input, isReal }
+}
+
+/** Whether a read takes more than a part of a list: what it names may be gone, or it may need one of several fields. */
+function takesChoice(call: string): boolean {
+  const { properties } = inputSchema(call)
+  return isRecord(properties) && Object.keys(properties).some((name) => !PAGING.includes(name))
+}
+
+function idNameOf(call: string, field: string): string {
+  if (field !== 'id') return field
+  return ID_NAMES.find(([part]) => part.test(call))?.[1] ?? field
+}
+
+/** The first of the values that a field may have; undefined for a field with any value. */
+function choiceOf({ properties }: Schema, name: string): unknown {
+  const field = isRecord(properties) ? properties[name] : undefined
+  if (!isRecord(field)) return undefined
+  return 'const' in field ? field.const : Array.isArray(field.enum) ? field.enum[0] : undefined
+}
+
+function namesOf(required: unknown): string[] {
+  return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []
+}
+
+function isRecord(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,57 @@
+import type { CallRecord, Finding, JourneyRecord, Rule } from './findings'
+
+/** Where in the app a call is made, and what its failure costs. */
+export interface Step {
+  area: string
+  screen: string
+  sees: string
+  isOptional: boolean
+  depth: CallRecord['depth']
+}
+
+const NO_STEP: Step = { area: '', screen: '', sees: '', isOptional: false, depth: 'played' }
+
+/** Collects what the kit finds, each thing once. */
+export class Recorder {
+  readonly findings: Finding[] = []
+  readonly journeys: JourneyRecord[] = []
+  readonly calls = new Map<string, CallRecord>()
+  /** The step that the calls of this moment belong to. */
+  step: Step = NO_STEP
+
+  constructor(private readonly progress: (line: string) => void) {}
+
+  add(call: string, rule: Rule, missing: string, sees = this.step.sees): void {
+    const { area, screen, isOptional } = this.step
+    const isKnown = this.findings.some(
+      (known) => known.call === call && known.rule === rule && known.missing === missing,
+    )
+    if (isKnown) return
+    // What is not there may be hidden; what is there and wrong is drawn.
+    const mayBeHidden = isOptional && (rule === 'known' || rule === 'reachable')
+    const effect = mayBeHidden ? 'Nothing: the app leaves it out' : sees
+    this.findings.push({ area, screen, call, rule, missing, sees: effect, isOptional: mayBeHidden })
+  }
+
+  /** Counts an answer. A probe that is not refused was a real call after all. */
+  answered(call: string, ms: number, isRefused: boolean): void {
+    const known = this.calls.get(call)
+    const isPlayed = known?.depth === 'played' || this.step.depth === 'played' || !isRefused
+    this.calls.set(call, {
+      answers: (known?.answers ?? 0) + 1,
+      slowestMs: Math.max(known?.slowestMs ?? 0, Math.round(ms)),
+      depth: isPlayed ? 'played' : 'probed',
+    })
+  }
+
+  journey(record: JourneyRecord): void {
+    this.journeys.push(record)
+    const sign = { passed: '✓', failed: '✗', skipped: '–' }[record.outcome]
+    this.progress(`${sign} ${record.area}: ${record.title}${record.note && ` (${record.note})`} ${record.ms} ms`)
+  }
+
+  /** Faults of the gateway so far, without what is optional. */
+  get faults(): number {
+    return this.findings.filter(({ isOptional }) => !isOptional).length
+  }
+}

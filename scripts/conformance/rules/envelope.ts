@@ -1,0 +1,42 @@
+import { SESSION_STATUS_PREFIX, STATUS } from '@/contracts/envelope'
+import type { Locale } from '@/domain/locale'
+import { isChinese } from './texts'
+
+/** Ways of showing a refusal that the app has (`request/interceptors/response-modes.ts`). */
+const MODES = [0, 1, 2, 3, 4, 5, 8, 9, 10, 11]
+
+interface Refusal {
+  statusCode: number
+  mode?: number
+  comments?: string
+}
+
+/** What is wrong with the envelope of an answer with HTTP status 200; empty when nothing is. */
+export function envelopeFaults(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return ['the answer is no JSON object']
+  if (!('statusCode' in body)) return ['statusCode is missing']
+  const { statusCode } = body
+  if (typeof statusCode !== 'number') return [`statusCode is a ${typeof statusCode} and should be a number`]
+  if (statusCode === STATUS.success) return 'data' in body ? [] : ['data is missing']
+  if (statusCode === STATUS.successWithHint) return []
+  return refusalFaults({ ...body, statusCode })
+}
+
+/** A refusal is shown in its own words, by its mode; one of the session in the words of the app. */
+function refusalFaults({ statusCode, mode, comments }: Refusal): string[] {
+  const isOfSession = String(statusCode).startsWith(SESSION_STATUS_PREFIX)
+  const faults: string[] = []
+  if (!isOfSession && (typeof comments !== 'string' || comments.trim() === ''))
+    faults.push(`the refusal ${statusCode} has no comments`)
+  if (mode !== undefined && !MODES.includes(mode))
+    faults.push(`the refusal ${statusCode} has mode ${mode}, and the app knows ${MODES.join(', ')}`)
+  return faults
+}
+
+/** Whether the words of a refusal are in the requested language; null when they are. */
+export function wordsFault(body: unknown, locale: Locale): string | null {
+  const comments = typeof body === 'object' && body !== null && 'comments' in body ? body.comments : undefined
+  if (typeof comments !== 'string' || comments === '') return null
+  if (isChinese(comments) === (locale !== 'en-US')) return null
+  return `the words of a refusal in ${locale} are “${comments}”`
+}

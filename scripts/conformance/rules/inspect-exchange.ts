@@ -1,0 +1,106 @@
+import { schemaFaults } from '../calls/answer-schemas'
+import type { Exchange } from '../calls/gateway-client'
+import type { Rule } from '../findings'
+import { momentsIn, skewFault } from './clock'
+import { envelopeFaults, wordsFault } from './envelope'
+import type { OrderStates } from './order-states'
+import { isPage, pageFaults } from './pages'
+import { billFaults, isBill } from './price-lines'
+
+export interface Fault {
+  rule: Rule
+  missing: string
+  /** What users see, where it is the same for every call. */
+  sees?: string
+}
+
+interface Surroundings {
+  /** Epoch ms. */
+  now: number
+  states: OrderStates
+}
+
+const BLANK_DIALOG = 'A dialog without words, or none at all, where the gateway refuses'
+const WRONG_CLOCK = 'Countdowns and time limits that end too early or too late; entry codes that no gate takes'
+
+/** Everything that is wrong with one answer by itself, whatever it answers. */
+export function inspectExchange(exchange: Exchange, { now, states }: Surroundings): Fault[] {
+  const { call, reply, error, ms, locale } = exchange
+  if (reply === null) return [silence(error?.code, call.endpoint.timeoutMs)]
+  if (reply.status !== 200) return statusFaults(reply.status)
+  const skews = (data: unknown) =>
+    momentsIn(reply.headers, data).flatMap(({ source, at }): Fault[] => {
+      const fault = skewFault(at, now, source)
+      return fault === null ? [] : [{ rule: 'clock', missing: fault, sees: WRONG_CLOCK }]
+    })
+  const envelope = envelopeFaults(reply.body).map(
+    (missing): Fault => ({ rule: 'envelope', missing, sees: BLANK_DIALOG }),
+  )
+  if (error !== null || envelope.length > 0) {
+    const words = wordsFault(reply.body, locale)
+    return [
+      ...envelope,
+      ...skews(null),
+      ...(words === null ? [] : [{ rule: 'language' as const, missing: words, sees: 'A refusal in another language' }]),
+    ]
+  }
+  const data = dataOf(reply.body)
+  return [
+    ...schemaFaults(`${call.endpoint.method} ${call.endpoint.path}`, data).map(
+      (missing): Fault => ({
+        rule: 'schema',
+        missing,
+      }),
+    ),
+    ...dataFaults(data, states),
+    ...skews(data),
+    ...(ms > call.endpoint.timeoutMs ? [silence('timeout', call.endpoint.timeoutMs)] : []),
+  ]
+}
+
+/** Rules that hold for a shape of data wherever it comes. */
+function dataFaults(data: unknown, states: OrderStates): Fault[] {
+  const faults: Fault[] = []
+  if (isPage(data)) faults.push(...pageFaults(data).map((missing): Fault => ({ rule: 'paging', missing })))
+  if (isBill(data)) faults.push(...billFaults(data).map((missing): Fault => ({ rule: 'prices', missing })))
+  for (const { orderId, code } of ordersIn(data)) {
+    const missing = states.faultOf(orderId, code)
+    if (missing !== null)
+      faults.push({ rule: 'states', missing, sees: 'Buttons and texts of a state that the order is not in' })
+  }
+  return faults
+}
+
+/** Orders of an answer with their states: one in detail, or those of a list. */
+function ordersIn(data: unknown): { orderId: string; code: number | string }[] {
+  if (typeof data !== 'object' || data === null) return []
+  const summaries: unknown[] = 'orderBrief' in data ? [data.orderBrief] : isPage(data) ? data.list : []
+  return summaries.flatMap((summary) => {
+    if (typeof summary !== 'object' || summary === null) return []
+    if (!('orderId' in summary) || !('orderState' in summary)) return []
+    const { orderId, orderState: state } = summary
+    if (typeof orderId !== 'string' || typeof state !== 'object' || state === null || !('code' in state)) return []
+    return typeof state.code === 'number' || typeof state.code === 'string' ? [{ orderId, code: state.code }] : []
+  })
+}
+
+function silence(code: string | undefined, timeoutMs: number): Fault {
+  if (code === 'timeout') return { rule: 'reachable', missing: `no answer within ${timeoutMs / 1000} s` }
+  return { rule: 'reachable', missing: 'the connection failed' }
+}
+
+function statusFaults(status: number): Fault[] {
+  if (status === 404 || status === 405 || status === 501)
+    return [{ rule: 'known', missing: `the gateway does not know the call (HTTP ${status})` }]
+  return [
+    {
+      rule: 'envelope',
+      missing: `HTTP ${status}; business answers come with HTTP 200`,
+      sees: '“Something went wrong” in place of the gateway’s own words',
+    },
+  ]
+}
+
+function dataOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+}

@@ -1,0 +1,151 @@
+import type { Endpoint } from '@/contracts/endpoint'
+import type { Page, PageQuery } from '@/contracts/page'
+import { PAGE_LENGTH } from '@/contracts/page'
+import { type AppError, toAppError } from '@/lib/app-error'
+import type { Clock } from '@/lib/clock'
+import type { EndpointInfo, RequestOptions } from '@/request/call'
+import type { Request } from '@/request/request'
+import type { GatewayClient } from './calls/gateway-client'
+import type { Rule } from './findings'
+import type { KnownIds } from './known-ids'
+import type { Recorder } from './recorder'
+import { walkFaults } from './rules/pages'
+import type { Sandbox } from './sandbox'
+
+/** A journey cannot go on: what it needs did not come. The reason has been recorded. */
+export class JourneyStopped extends Error {}
+
+/** A journey has nothing to go through in this shop, which is no fault. */
+export class NothingToPlay extends Error {}
+
+export interface VisitorParts {
+  client: GatewayClient
+  recorder: Recorder
+  ids: KnownIds
+  clock: Clock
+  /** Null for a gateway without `/sandbox`. */
+  sandbox: Sandbox | null
+  /** Whether orders may be paid. */
+  mayPay: boolean
+  /** How long a payment by hand is waited for, ms. */
+  payWaitMs: number
+  /** A show to buy, where the merchant names one. */
+  showId: string | undefined
+}
+
+/** Someone who uses the app on one gateway; journeys say what they do. */
+export class Visitor {
+  constructor(
+    readonly parts: VisitorParts,
+    private readonly area: string,
+  ) {}
+
+  /** A screen of the app; `sees` is what users see when its main calls fail. */
+  on(screen: string, sees: string): ScreenVisit {
+    return new ScreenVisit(this.parts, { area: this.area, screen, sees })
+  }
+}
+
+interface CallOptions extends RequestOptions {
+  /** What users see without this call, where it is something else than for the rest of the screen. */
+  sees?: string
+  /** The rule that a refusal breaks, where it is more than that right input is answered. */
+  rule?: Rule
+  /** Instead of the session's pipeline. */
+  through?: Request
+}
+
+export class ScreenVisit {
+  constructor(
+    private readonly parts: VisitorParts,
+    private readonly place: { area: string; screen: string; sees: string },
+  ) {}
+
+  /** The data of a call that has to succeed; stops the journey when it does not. */
+  async call<Input, Output>(
+    endpoint: Endpoint<Input, Output>,
+    input: Input,
+    options: CallOptions = {},
+  ): Promise<Output> {
+    this.begin(options, false)
+    try {
+      return await (options.through ?? this.parts.client.request)(endpoint, input, options)
+    } catch (thrown) {
+      this.recordRefusal(endpoint, toAppError(thrown), options.rule)
+      throw new JourneyStopped(`stopped at ${nameOf(endpoint)}`)
+    }
+  }
+
+  /** The data of a call that the app does without; null when it does not come. */
+  async optional<Input, Output>(
+    endpoint: Endpoint<Input, Output>,
+    input: Input,
+    options: CallOptions = {},
+  ): Promise<Output | null> {
+    this.begin(options, true)
+    return (options.through ?? this.parts.client.request)(endpoint, input, options).catch((thrown) => {
+      this.recordRefusal(endpoint, toAppError(thrown))
+      return null
+    })
+  }
+
+  /** The refusal of a call that has to be refused; null, and a fault, when it is accepted. */
+  async refusal<Input, Output>(
+    endpoint: Endpoint<Input, Output>,
+    input: Input,
+    { rule = 'refused', what, ...options }: CallOptions & { what: string },
+  ): Promise<AppError | null> {
+    this.begin(options, false)
+    try {
+      await (options.through ?? this.parts.client.request)(endpoint, input, options)
+    } catch (thrown) {
+      return toAppError(thrown)
+    }
+    this.parts.recorder.add(nameOf(endpoint), rule, `the gateway accepts ${what}`)
+    return null
+  }
+
+  /** Up to three pages of a list, each item once. */
+  async walk<Input extends PageQuery, Item>(
+    endpoint: Endpoint<Input, Page<Item>>,
+    input: Omit<Input, keyof PageQuery>,
+    idOf: (item: Item) => string,
+    length = PAGE_LENGTH,
+  ): Promise<Item[]> {
+    const pages: Page<Item>[] = []
+    let isMore = true
+    while (isMore && pages.length < 3) {
+      const page = await this.call(endpoint, { ...input, offset: pages.length * length, length } as Input)
+      pages.push(page)
+      isMore = page.hasMore && page.list.length > 0
+    }
+    for (const fault of walkFaults(pages, idOf))
+      this.fault(endpoint, 'paging', fault, 'An item twice in a list, or never')
+    return pages.flatMap(({ list }) => list)
+  }
+
+  /** Records a fault of a call unless something holds. */
+  expect(holds: boolean, endpoint: EndpointInfo, rule: Rule, missing: string, sees?: string): void {
+    if (!holds) this.fault(endpoint, rule, missing, sees)
+  }
+
+  fault(endpoint: Pick<EndpointInfo, 'method' | 'path'>, rule: Rule, missing: string, sees?: string): void {
+    this.parts.recorder.step = { ...this.place, isOptional: false, depth: 'played' }
+    this.parts.recorder.add(nameOf(endpoint), rule, missing, sees)
+  }
+
+  private begin({ sees = this.place.sees }: CallOptions, isOptional: boolean): void {
+    this.parts.recorder.step = { ...this.place, sees, isOptional, depth: 'played' }
+  }
+
+  /** A refusal in good form has been inspected already and found well: here it should not have come. */
+  private recordRefusal(endpoint: Pick<EndpointInfo, 'method' | 'path'>, error: AppError, rule: Rule = 'accepted') {
+    const { httpCode, statusCode, comments } = error.details
+    if (httpCode !== 200 || statusCode === undefined) return
+    this.parts.recorder.add(nameOf(endpoint), rule, `refused with ${statusCode} “${comments ?? ''}”`)
+  }
+}
+
+export function nameOf({ method, path }: Pick<EndpointInfo, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
