@@ -25,6 +25,8 @@ export const users = pgTable(
     /** `yyyy-MM-dd` */
     birthday: text('birthday'),
     messageLanguage: text('message_language').$type<Locale>(),
+    /** Whether the shop may write of its own accord: reminders, coupons, transfers. */
+    wantsMessages: boolean('wants_messages').notNull().default(true),
     createdAt: epochMs('created_at').notNull(),
   },
   (table) => [

@@ -3,12 +3,14 @@ import { activateEmailRoute } from './activate-email'
 import { bindRoute } from './bind'
 import { bindPhoneRoute } from './bind-phone'
 import { cancelAccountRoute } from './cancel-account'
+import { changeConsentsRoute } from './change-consents'
 import { changePasswordRoute } from './change-password'
 import { changeProfileRoute } from './change-profile'
 import { checkCancellationRoute } from './check-cancellation'
 import { endLoginRoute } from './end-login'
 import { endOtherLoginsRoute } from './end-other-logins'
 import { exportAccountRoute } from './export-account'
+import { getConsentsRoute } from './get-consents'
 import { getPhotoCaptchaRoute } from './get-photo-captcha'
 import { getProfileRoute } from './get-profile'
 import { listLoginsRoute } from './list-logins'
@@ -32,12 +34,14 @@ export const accountRoutes: readonly Route[] = [
   bindRoute,
   bindPhoneRoute,
   cancelAccountRoute,
+  changeConsentsRoute,
   changePasswordRoute,
   changeProfileRoute,
   checkCancellationRoute,
   endLoginRoute,
   endOtherLoginsRoute,
   exportAccountRoute,
+  getConsentsRoute,
   getPhotoCaptchaRoute,
   getProfileRoute,
   listLoginsRoute,

@@ -3,6 +3,7 @@ import type { MessageScene } from '@/contracts/message/list-message-templates'
 import type { Context } from '../../call'
 import type { Database } from '../../database/connect'
 import { allowedMessages } from '../../database/schema/marketing'
+import { wantsMessages } from '../accounts/consents'
 import { putIntoOutbox } from './outbox'
 
 /** What a message can tell of: those of orders, and coupons that are about to expire. */
@@ -37,13 +38,17 @@ export async function isAllowed(db: Database, userId: string, scene: Scene): Pro
   return rows.length > 0
 }
 
-/** Sends a message by the vendor that was allowed most; the outbox shows it. False where none is allowed. */
+/**
+ * Sends a message by the vendor that was allowed most; the outbox shows it. False where none is allowed, or the user
+ * wants none.
+ */
 export async function sendMessage(
   context: MessageContext,
   userId: string,
   scene: Scene,
   content: string,
 ): Promise<boolean> {
+  if (!(await wantsMessages(context.db, userId))) return false
   const [first] = await context.db
     .select({ openId: allowedMessages.openId })
     .from(allowedMessages)

@@ -8,6 +8,7 @@ import { saleReminders } from '../../database/schema/marketing'
 import { users } from '../../database/schema/people'
 import type { DemoShow } from '../../demo/demo-types'
 import { translate } from '../../texts/text'
+import { wantsMessages } from '../accounts/consents'
 import { sendMessage } from '../messages/messages'
 import { tellByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
@@ -34,8 +35,12 @@ export async function sendReminders(trade: Trade, catalogue: Catalogue): Promise
   return due + planned + (await sendAll(trade, catalogue, and(isWaiting, inArray(saleReminders.showId, open))))
 }
 
-/** Sends a message by the vendor, or by SMS where that is wanted or the vendor does not let it through. */
+/**
+ * Sends a message by the vendor, or by SMS where that is wanted or the vendor does not let it through; none to a user who
+ * wants no messages.
+ */
 export async function tellUser(trade: Trade, userId: string, method: ReminderMethod, words: string): Promise<void> {
+  if (!(await wantsMessages(trade.db, userId))) return
   if (method !== 'SMS' && (await sendMessage(trade, userId, 'SHOW_REMIND', words))) return
   const [user] = await trade.db.select().from(users).where(eq(users.id, userId))
   if (user) await tellByPhoneOrEmail(trade, user, words)

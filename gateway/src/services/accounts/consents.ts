@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { Consents } from '@/contracts/account/get-consents'
+import type { Database } from '../../database/connect'
+import { users } from '../../database/schema/people'
+
+/** What a user agrees to. */
+export async function consentsOf(db: Database, userId: string): Promise<Consents> {
+  return { messages: await wantsMessages(db, userId) }
+}
+
+/** Keeps what a user agrees to. */
+export async function keepConsents(db: Database, userId: string, { messages }: Consents): Promise<void> {
+  await db.update(users).set({ wantsMessages: messages }).where(eq(users.id, userId))
+}
+
+/** Whether the shop may write to a user of its own accord. */
+export async function wantsMessages(db: Database, userId: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), eq(users.wantsMessages, true)))) > 0
+}
