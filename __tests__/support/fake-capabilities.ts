@@ -4,7 +4,9 @@ import { FakeCalendar } from '@/platform/calendar/calendar-fake'
 import { FakeCanvasFinder } from '@/platform/canvas/canvas-fake'
 import type { Capabilities } from '@/platform/capabilities'
 import { FakeCustomerService } from '@/platform/customer-service/customer-service-fake'
+import { FakeDeviceData } from '@/platform/device-data/device-data-fake'
 import { FakeEntryScreen } from '@/platform/entry-screen/entry-screen-fake'
+import { FakeFileSaver } from '@/platform/file-saver/file-saver-fake'
 import { FakeGeolocation } from '@/platform/geolocation/geolocation-fake'
 import { FakeImagePicker } from '@/platform/image-picker/image-picker-fake'
 import { FakeMessages } from '@/platform/messages/messages-fake'
@@ -31,12 +33,13 @@ const TERMINAL: Terminal = {
 /** A device for tests: each part remembers what was done to it, and answers as it is told. */
 export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
   const copied: string[] = []
+  const storage = new FakeStorage()
   return {
     copied,
     terminal: { ...TERMINAL, ...terminal },
     account: new FakeAccount(),
     providerLogin: new FakeProviderLogin(),
-    storage: new FakeStorage(),
+    storage,
     system: new FakeSystem(),
     windowChrome: { drawsWayBack: false, setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
     clipboard: {
@@ -60,6 +63,8 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
     photoLibrary: new FakePhotoLibrary(),
     imagePicker: new FakeImagePicker(),
     messages: new FakeMessages(),
+    fileSaver: new FakeFileSaver(),
+    deviceData: new FakeDeviceData(storage),
     pageLoads: { watch: () => () => {}, preload: () => {}, retry: () => {} },
   } satisfies Capabilities & { copied: string[] }
 }

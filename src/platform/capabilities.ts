@@ -4,7 +4,9 @@ import type { Calendar } from './calendar/contract'
 import type { CanvasFinder } from './canvas/contract'
 import type { Clipboard } from './clipboard/contract'
 import type { CustomerService } from './customer-service/contract'
+import type { DeviceData } from './device-data/contract'
 import type { EntryScreen } from './entry-screen/contract'
+import type { FileSaver } from './file-saver/contract'
 import type { Geolocation } from './geolocation/contract'
 import type { ImagePicker } from './image-picker/contract'
 import type { MapViewer } from './map/contract'
@@ -47,4 +49,6 @@ export interface Capabilities {
   canvases: CanvasFinder
   sharing: Sharing
   poster: Poster
+  fileSaver: FileSaver
+  deviceData: DeviceData
 }

@@ -30,6 +30,11 @@ export const PARITY = {
   },
   /** Puts text into the clipboard. */
   clipboard: everywhere,
+  /** Hands the user a file. */
+  fileSaver: {
+    ...{ weapp: { partly: 'sent to a chat' }, alipay: notHere, tt: notHere, xhs: notHere },
+    h5: { partly: 'a download; windows of other apps copy the text' },
+  },
   /** Dials a number. */
   call: { ...everywhere, h5: { partly: 'by a link: the browser asks, and nobody says whether it was dialled' } },
   /** Opens the chat of a company. */

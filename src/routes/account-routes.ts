@@ -109,7 +109,7 @@ export const accountRoutes = {
     needsLogin,
   }),
   accountSafe: route('accountSafe', page(USER, 'account-safe'), { needsLogin }),
-  privacy: route('privacy', page(USER, 'privacy'), { aliases: ['/privacy'], needsLogin }),
+  privacy: route('privacy', page(USER, 'privacy'), { aliases: ['/privacy'] }),
   nicknameEdit: route('nicknameEdit', page(USER, 'nickname-edit'), { needsLogin }),
   languagePush: route('languagePush', page(USER, 'language-push'), { needsLogin }),
   settings: route('settings', page(USER, 'settings'), { barVariant: 'light' }),

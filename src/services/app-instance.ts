@@ -6,7 +6,9 @@ import { calendar } from '@/platform/calendar/calendar'
 import { canvasFinder } from '@/platform/canvas/canvas'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { customerService } from '@/platform/customer-service/customer-service'
+import { deviceData } from '@/platform/device-data/device-data'
 import { entryScreen } from '@/platform/entry-screen/entry-screen'
+import { fileSaver } from '@/platform/file-saver/file-saver'
 import { geolocation } from '@/platform/geolocation/geolocation'
 import { createTransport } from '@/platform/http/http'
 import { imagePicker } from '@/platform/image-picker/image-picker'
@@ -67,6 +69,8 @@ export const appInstance: App = createApp({
     scanner,
     photoLibrary,
     messages,
+    fileSaver,
+    deviceData,
   },
   webPlaces: {
     ownOrigin: GATEWAY_ORIGIN || globalThis.location?.origin || '',

@@ -8,6 +8,7 @@ import type { CopywritingStore } from '@/stores/copywriting-store'
 import type { DistributorStore } from '@/stores/distributor-store'
 import type { DraftsStore } from '@/stores/drafts-store'
 import type { LocaleStore } from '@/stores/locale-store'
+import type { LocationConsentStore } from '@/stores/location-consent-store'
 import type { PackageChoiceStore } from '@/stores/package-choice-store'
 import type { PendingPaymentStore } from '@/stores/pending-payment-store'
 import type { PromptsStore } from '@/stores/prompts-store'
@@ -48,6 +49,7 @@ export interface App extends Capabilities {
   packageChoice: PackageChoiceStore
   drafts: DraftsStore
   tracking: TrackingStore
+  locationConsent: LocationConsentStore
   changes: ChangesStore
 
   /** The query of the link that the app was opened with. */

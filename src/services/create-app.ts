@@ -43,6 +43,7 @@ import { CopywritingStore } from '@/stores/copywriting-store'
 import { DistributorStore } from '@/stores/distributor-store'
 import { DraftsStore } from '@/stores/drafts-store'
 import { LocaleStore } from '@/stores/locale-store'
+import { LocationConsentStore } from '@/stores/location-consent-store'
 import { PackageChoiceStore } from '@/stores/package-choice-store'
 import { PendingPaymentStore } from '@/stores/pending-payment-store'
 import { PromptsStore } from '@/stores/prompts-store'
@@ -100,6 +101,7 @@ export function createApp(parts: AppParts): App {
   })
   const drafts = new DraftsStore(storage, clock, () => session.user?.bizUserId ?? null)
   const tracking = new TrackingStore(storage, clock, session)
+  const locationConsent = new LocationConsentStore(storage)
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
   const changes = new ChangesStore()
@@ -227,6 +229,7 @@ export function createApp(parts: AppParts): App {
     packageChoice,
     drafts,
     tracking,
+    locationConsent,
     changes,
   }
   reaction(
@@ -241,7 +244,17 @@ export function createApp(parts: AppParts): App {
     () => site.cityId,
     () => changes.invalidate('city'),
   )
-  return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...capabilities }
+  return {
+    request,
+    clock,
+    navigation,
+    risk,
+    webPlaces,
+    launchQuery,
+    ...stores,
+    ...capabilities,
+    geolocation: locationConsent.guard(capabilities.geolocation),
+  }
 }
 
 async function renewTokens(request: Request, session: SessionStore): Promise<void> {

@@ -52,6 +52,12 @@ export class DraftsStore {
     this.storage.remove(STORAGE_KEY)
   }
 
+  /** Takes everything off the device and out of memory. */
+  forget(): void {
+    this.memory.clear()
+    this.forgetDevice()
+  }
+
   private load(key: string): ReadonlyMap<string, unknown> | null {
     const found = this.memory.get(key) ?? this.read().find((entry) => entry.key === key)
     if (!found || (found.owner !== null && found.owner !== this.owner())) return null

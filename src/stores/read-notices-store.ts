@@ -20,6 +20,11 @@ export class ReadNoticesStore {
     return this.records.some((record) => record.announcementId === announcementId && record.showId === showId)
   }
 
+  /** Nothing was read on this device. */
+  forget(): void {
+    this.records = []
+  }
+
   record(read: RecordNoticeReadInput): void {
     this.records = [...this.records, read].slice(-MAX_RECORDS)
     this.storage.set(STORAGE_KEY, this.records)

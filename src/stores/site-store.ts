@@ -128,6 +128,12 @@ export class SiteStore {
     this.cityId = (this.all.find(({ cityId }) => cityId === DEFAULT_SITE_ID) ?? first).cityId
   }
 
+  /** Drops the cities that were chosen; the one on screen stays until the app starts again. */
+  forget(): void {
+    this.isGiven = false
+    this.recentIds = []
+  }
+
   choose(cityId: string): void {
     this.isChoosing = false
     this.isGiven = true

@@ -19,7 +19,7 @@ export interface Note {
 
 /**
  * Whether the use of the shop may be tracked, and what there is to track. A user agrees to the privacy policy at login;
- * nothing is noted of a visitor, unless the visitor switches it on. The switch in the settings counts above both.
+ * nothing is noted of a visitor, unless the visitor switches it on. The switch in the privacy page counts above both.
  */
 export class TrackingStore {
   private choice: boolean | null
@@ -42,6 +42,12 @@ export class TrackingStore {
   choose(isAllowed: boolean): void {
     this.choice = isAllowed
     this.storage.set(STORAGE_KEY, isAllowed)
+  }
+
+  /** Drops the choice and what waits: nobody has ever chosen on this device. */
+  forget(): void {
+    this.choice = null
+    this.waiting = []
   }
 
   /** Notes what happened; without consent nothing is kept, not even in memory. */

@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm'
+import { getConsents } from '@/contracts/account/get-consents'
 import { getProfile } from '@/contracts/account/get-profile'
 import { listLogins } from '@/contracts/account/list-logins'
 import { listCertifications } from '@/contracts/certification/list-certifications'
@@ -200,6 +201,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: BY_SMS,
     sees: (person) => person.ask(querySubscriptions, { targets: [SALE] }),
   },
+  'PUT user/buyer/v3/account/consents': {
+    input: { messages: false },
+    sees: (person) => person.ask(getConsents, {}),
+  },
   'PUT user/buyer/v3/profile': {
     input: { nickname: '韩梅梅', gender: 'FEMALE', messageLanguage: 'en-US' },
     sees: (person) => person.ask(getProfile, {}),
@@ -220,6 +225,7 @@ export const PLAIN: Readonly<Record<string, string>> = {
     'proved by a token of its user (privileges.test.ts)',
   'GET trade/buyer/v3/parking/lots': 'answers everybody alike',
   'GET user/buyer/v3/prime/find_wx_mini_app_msg_template': 'answers everybody alike',
+  'GET user/buyer/v3/account/consents': 'no id in it; what it tells is seen where consents are changed',
   'GET user/buyer/v3/profile': 'no id in it; what it tells is seen where the profile is changed',
   'GET user/buyer/v3/query/display/setting': 'answers everybody alike',
   'POST show/buyer/v3/privilege/verify': 'changes nothing: a token for who knows the code (privileges.test.ts)',

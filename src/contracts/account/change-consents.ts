@@ -5,4 +5,6 @@ import type { Consents } from './get-consents'
 export const changeConsents = endpoint<Consents, Consents>({
   method: 'PUT',
   path: 'user/buyer/v3/account/consents',
+  // The page that changes them shows the answer.
+  changes: [],
 })

@@ -17,6 +17,15 @@ export class FakeStorage implements KeyValueStorage {
     return true
   }
 
+  /** Every key that holds something. */
+  get keys(): string[] {
+    return [...this.texts.keys()]
+  }
+
+  clear(): void {
+    this.texts.clear()
+  }
+
   remove(key: string): void {
     this.texts.delete(key)
   }

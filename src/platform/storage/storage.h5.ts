@@ -1,7 +1,5 @@
 import type { KeyValueStorage } from './contract'
-
-/** Other software on the same host keeps its own keys. */
-const PREFIX = 'encore:'
+import { STORAGE_PREFIX as PREFIX } from './storage-prefix'
 
 export const storage = {
   get<Value>(key: string): Value | null {

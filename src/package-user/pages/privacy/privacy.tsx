@@ -1,14 +1,16 @@
 import { View } from '@tarojs/components'
+import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
-import { useCopy } from '@/shell/use-copy'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { FormError } from '@/ui/form-field/form-error'
+import { ConsentsCard } from '../../privacy/consents-card'
 import styles from '../../privacy/privacy.module.scss'
 import { privacyText } from '../../privacy/text'
 import { PrivacyModel } from './privacy-model'
@@ -16,16 +18,30 @@ import { PrivacyModel } from './privacy-model'
 /** Everything that the shop keeps, by what it is for. */
 const KEPT = ['kept.account', 'kept.people', 'kept.orders', 'kept.devices', 'kept.usage', 'kept.device'] as const
 
-/** What is kept of the user and why, a copy of it, and the way to end it. */
+/** What is kept of the user and why, what the user agrees to, a copy of it as a file, and the ways to end it. */
 function PrivacyPage() {
   const t = useText(privacyText)
-  const { navigation } = useApp()
-  const copy = useCopy()
-  const { exporting } = useModel((app) => new PrivacyModel(app))
+  const common = useText(commonText)
+  const { navigation, prompts, session } = useApp()
+  const model = useModel((app) => new PrivacyModel(app))
+  const { consents, changing, exporting, clearing } = model
+
+  useLoad(model, 'opened', 'session')
 
   async function exportAll() {
-    const exported = await exporting.submit()
-    if (exported) await copy(exported.content)
+    const outcome = await exporting.submit()
+    if (outcome && outcome !== 'cancelled') prompts.showToast(t(`export.${outcome}`))
+  }
+
+  async function clear() {
+    const isSure = await prompts.ask({
+      title: t('clear.ask'),
+      content: t('clear.hint'),
+      confirmText: t('clear.submit'),
+      cancelText: common('action.cancel'),
+    })
+    if (!isSure) return
+    prompts.showToast(t((await clearing.submit()) ? 'clear.done' : 'clear.notLoggedOut'))
   }
 
   return (
@@ -38,24 +54,39 @@ function PrivacyPage() {
             </View>
           ))}
         </Card>
-        <Card title={t('export.title')}>
-          <View className={styles.line}>{t('export.hint')}</View>
-          <FormError form={exporting} />
-          <Button id="export" isWide isBusy={exporting.isRunning} onPress={() => void exportAll()}>
-            {t('export.submit')}
+        <ConsentsCard
+          consents={consents}
+          changing={changing}
+          onMessages={(isWanted) => void model.chooseMessages(isWanted)}
+        />
+        {session.isLoggedIn && (
+          <Card title={t('export.title')}>
+            <View className={styles.line}>{t('export.hint')}</View>
+            <FormError form={exporting} />
+            <Button id="export" isWide isBusy={exporting.isRunning} onPress={() => void exportAll()}>
+              {t(`export.${model.exportStep}`)}
+            </Button>
+          </Card>
+        )}
+        <Card title={t('clear.title')}>
+          <View className={styles.line}>{t('clear.hint')}</View>
+          <Button id="clear-device" kind="secondary" isWide isBusy={clearing.isRunning} onPress={() => void clear()}>
+            {t('clear.submit')}
           </Button>
         </Card>
-        <Card title={t('close.title')}>
-          <View className={styles.line}>{t('close.hint')}</View>
-          <Button
-            id="account-safe"
-            kind="secondary"
-            isWide
-            onPress={() => void navigation.open(routes.accountSafe, {})}
-          >
-            {t('close.open')}
-          </Button>
-        </Card>
+        {session.isLoggedIn && (
+          <Card title={t('close.title')}>
+            <View className={styles.line}>{t('close.hint')}</View>
+            <Button
+              id="account-safe"
+              kind="secondary"
+              isWide
+              onPress={() => void navigation.open(routes.accountSafe, {})}
+            >
+              {t('close.open')}
+            </Button>
+          </Card>
+        )}
       </Cards>
     </PageFrame>
   )

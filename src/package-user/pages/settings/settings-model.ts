@@ -2,7 +2,7 @@ import { listPolicies, type Policy } from '@/contracts/agreement/list-policies'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
-import { logOutHere } from '../../settings/log-out-here'
+import { logOutHere } from '../../shared/log-out-here'
 
 /** The settings: the shop's documents, and the way out. */
 export class SettingsModel {

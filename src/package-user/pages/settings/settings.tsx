@@ -12,7 +12,6 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
-import { Checkbox } from '@/ui/checkbox/checkbox'
 import { settingsText } from '../../settings/text'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
 import styles from './settings.module.scss'
@@ -24,7 +23,7 @@ const OF_THE_USER = ['SHOW_REMIND', 'TICKET_TRANSFER', 'COUPON_TEMPLATE_EXPIRE']
 function SettingsPage() {
   const t = useText(settingsText)
   const common = useText(commonText)
-  const { navigation, session, locale, theme, prompts, shopConfig, tracking } = useApp()
+  const { navigation, session, locale, theme, prompts, shopConfig } = useApp()
   const model = useModel((app) => new SettingsModel(app))
 
   useLoad(model.policies, 'opened')
@@ -58,12 +57,6 @@ function SettingsPage() {
               title={t('settings.account')}
               onPress={() => void navigation.open(routes.accountSafe, {})}
             />
-            <Cell
-              id="privacy"
-              icon="info"
-              title={t('settings.privacy')}
-              onPress={() => void navigation.open(routes.privacy, {})}
-            />
           </Card>
         )}
         <Card isList>
@@ -84,16 +77,10 @@ function SettingsPage() {
             />
           )}
           <Cell
+            id="privacy"
             icon="info"
-            title={t('settings.tracking')}
-            after={
-              <Checkbox
-                id="tracking"
-                label={t('settings.tracking')}
-                isChecked={tracking.isAllowed}
-                onChange={tracking.choose}
-              />
-            }
+            title={t('settings.privacy')}
+            onPress={() => void navigation.open(routes.privacy, {})}
           />
         </Card>
         <Card isList>

@@ -14,7 +14,6 @@ const enUS: Record<SettingsTextKey, string> = {
   'settings.language': 'Language',
   'settings.skin': 'Appearance',
   'settings.account': 'Account and security',
-  'settings.tracking': 'Allow anonymous usage statistics',
   'settings.version': 'Version',
   'settings.logout': 'Log out',
   'settings.logoutAsk': 'Log out now?',

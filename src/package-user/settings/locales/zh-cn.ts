@@ -12,7 +12,6 @@ const zhCN = {
   'settings.language': '语言',
   'settings.skin': '外观',
   'settings.account': '账户与安全',
-  'settings.tracking': '允许匿名使用统计',
   'settings.version': '版本',
   'settings.logout': '退出登录',
   'settings.logoutAsk': '确定退出登录吗？',

@@ -14,7 +14,6 @@ const zhMO: Record<SettingsTextKey, string> = {
   'settings.language': '語言',
   'settings.skin': '外觀',
   'settings.account': '帳戶與安全',
-  'settings.tracking': '允許匿名使用統計',
   'settings.version': '版本',
   'settings.logout': '登出',
   'settings.logoutAsk': '確定登出嗎？',

@@ -1,0 +1,31 @@
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+import { logOutHere } from '../shared/log-out-here'
+
+type Parts = Pick<
+  App,
+  | 'request'
+  | 'session'
+  | 'storage'
+  | 'navigation'
+  | 'deviceData'
+  | 'drafts'
+  | 'locationConsent'
+  | 'readNotices'
+  | 'site'
+  | 'tracking'
+>
+
+/**
+ * Logs out and removes what the app keeps on the device, in memory too, then begins again at the first page. The account
+ * stays. False where the shop did not receive the logout; the device is cleared all the same.
+ */
+export async function clearDevice(app: Parts): Promise<boolean> {
+  const isLoggedOut = app.session.isLoggedIn ? await logOutHere(app) : true
+  // What belongs to a visit goes even where nobody was logged in.
+  app.session.signOut()
+  for (const store of [app.drafts, app.locationConsent, app.readNotices, app.site, app.tracking]) store.forget()
+  await app.deviceData.clear()
+  await app.navigation.relaunch(routes.list, {})
+  return isLoggedOut
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react'
+import type { Consents } from '@/contracts/account/get-consents'
+import { useText } from '@/i18n/use-text'
+import type { Resource } from '@/lib/resource'
+import type { Submission } from '@/lib/submission'
+import { useApp } from '@/shell/app-context'
+import { Card } from '@/ui/card/card'
+import { Cell } from '@/ui/cell/cell'
+import { Checkbox } from '@/ui/checkbox/checkbox'
+import { FormError } from '@/ui/form-field/form-error'
+import { privacyText } from './text'
+
+interface ConsentsCardProps {
+  /** `null` value: a visitor, or not known yet. */
+  consents: Resource<Consents>
+  changing: Submission<[messages: boolean], Consents>
+  onMessages(isWanted: boolean): void
+}
+
+/** What the user agrees to, each with its switch; all of them act at once. */
+export const ConsentsCard = observer(function ConsentsCard({ consents, changing, onMessages }: ConsentsCardProps) {
+  const t = useText(privacyText)
+  const { tracking, locationConsent } = useApp()
+  const { value } = consents
+  return (
+    <Card isList title={t('consent.title')}>
+      <Switch name="tracking" isOn={tracking.isAllowed} onChange={(isOn) => tracking.choose(isOn)} />
+      <Switch name="location" isOn={locationConsent.isAllowed} onChange={(isOn) => locationConsent.choose(isOn)} />
+      {value && <Switch name="messages" isOn={value.messages} isBusy={changing.isRunning} onChange={onMessages} />}
+      <FormError form={consents} />
+      <FormError form={changing} />
+    </Card>
+  )
+})
+
+interface SwitchProps {
+  name: 'tracking' | 'location' | 'messages'
+  isOn: boolean
+  isBusy?: boolean
+  onChange(isOn: boolean): void
+}
+
+function Switch({ name, isOn, isBusy, onChange }: SwitchProps) {
+  const t = useText(privacyText)
+  const label = t(`consent.${name}`)
+  return (
+    <Cell
+      title={label}
+      after={<Checkbox id={`consent-${name}`} label={label} isChecked={isOn} isDisabled={isBusy} onChange={onChange} />}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { noFileSaver as fileSaver } from './no-file-saver'

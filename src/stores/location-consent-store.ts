@@ -1,0 +1,33 @@
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import type { Geolocation } from '@/platform/geolocation/contract'
+import type { KeyValueStorage } from '@/platform/storage/contract'
+
+const STORAGE_KEY = 'location-choice'
+
+/**
+ * Whether this app may use the place of the phone at all. The phone itself asks at the first use; who switches it off
+ * here is neither asked nor located any more.
+ */
+export class LocationConsentStore {
+  isAllowed: boolean
+
+  constructor(private readonly storage: KeyValueStorage) {
+    this.isAllowed = storage.get<boolean>(STORAGE_KEY) ?? true
+    makeRefObservable(this)
+  }
+
+  choose(isAllowed: boolean): void {
+    this.isAllowed = isAllowed
+    this.storage.set(STORAGE_KEY, isAllowed)
+  }
+
+  /** Nobody has chosen on this device. */
+  forget(): void {
+    this.isAllowed = true
+  }
+
+  /** The phone's position, as far as the user allows. */
+  guard(geolocation: Geolocation): Geolocation {
+    return { locate: async () => (this.isAllowed ? geolocation.locate() : { kind: 'denied' }) }
+  }
+}
