@@ -33,7 +33,11 @@ export function entryCodeAt(context: Keyed, ticket: Signed, at: number): string 
 }
 
 /** The keys for a device without a network: from the day before the session to its end. */
-export function entryKeys(context: Keyed, ticket: Signed, { beginAt, endAt }: SessionSnapshot): EntryKey[] {
+export function entryKeys(
+  context: Keyed,
+  ticket: Signed,
+  { beginAt, endAt }: Pick<SessionSnapshot, 'beginAt' | 'endAt'>,
+): EntryKey[] {
   const keys: EntryKey[] = []
   const first = Math.floor((beginAt - DAY_MS) / KEY_WINDOW_MS) * KEY_WINDOW_MS
   for (let startsAt = first; startsAt < endAt; startsAt += KEY_WINDOW_MS) {
