@@ -100,14 +100,19 @@ export class PhoneShop {
 
   /** To the filled in confirmation of an order, for a buyer who has logged in on another day. */
   async bookTicket(showId: string = NAMED_SHOWS.simpleConcert): Promise<void> {
-    const verifyCode = await sentCode(this.shop, this.cellphone, 'LOGIN')
-    const { data } = await this.shop.call(loginOrRegister, { cellphone: this.cellphone, countryCode: '86', verifyCode })
-    this.app.vendor.storage.set(SESSION_KEY, data)
+    await this.signIn()
     await this.app.launch(routes.booking.path, { showId })
     await this.seen('#plan-0')
     await this.app.tap('#plan-0')
     await this.app.tap('#next')
     await this.confirmOrder()
+  }
+
+  /** The user has logged in on another day; before the app is launched. */
+  async signIn(): Promise<void> {
+    const verifyCode = await sentCode(this.shop, this.cellphone, 'LOGIN')
+    const { data } = await this.shop.call(loginOrRegister, { cellphone: this.cellphone, countryCode: '86', verifyCode })
+    this.app.vendor.storage.set(SESSION_KEY, data)
   }
 
   private async confirmOrder(): Promise<void> {

@@ -137,4 +137,23 @@ describe('the service worker (TICKET-029)', () => {
     await next.activate()
     expect([...kept.keys()]).toEqual(['encore-two'])
   })
+
+  it('opens the old release when a new one comes out offline, and the new one from then on when online', async () => {
+    const old = await installed('one')
+    const offline = async () => Promise.reject(new TypeError('offline'))
+    const next = browserWith('two', old.kept)
+    next.net.answer = offline
+    await expect(next.install()).rejects.toThrow('offline')
+    old.net.answer = offline
+    expect(await old.ask('/ticket')).toEqual({ status: 200, from: 'network /ticket' })
+
+    const released = async (address: string) => ({ status: 200, from: `release two ${address}` })
+    old.net.answer = released
+    expect(await old.ask('/ticket')).toEqual({ status: 200, from: 'release two /ticket' })
+    next.net.answer = released
+    await next.install()
+    await next.activate()
+    next.net.answer = offline
+    expect(await next.ask('/ticket')).toEqual({ status: 200, from: 'release two /ticket' })
+  })
 })

@@ -79,6 +79,32 @@ describe('the calls behind the tickets', () => {
     await expect(request(listVouchers, { offset: 0 })).rejects.toBeInstanceOf(AppError)
   })
 
+  it.each<[string, unknown]>([
+    ['a text', 'damaged'],
+    ['another thing', { list: [] }],
+    ['entries that are none', [null, 7, 'x', [], {}, { key: 'k' }, { key: 1, timestamp: 'now', data: {} }]],
+    ['an entry without its answer', [{ key: 'k', timestamp: 1_000 * DAY_MS, sum: 1 }]],
+  ])('read nothing from a copy that is %s, and keep the next answer (TICKET-022)', async (_name, damaged) => {
+    const { request, state, storage } = shop()
+    storage.set('ticket-cache:voucher/page_list', damaged)
+    state.answer = () => http(500)
+    await expect(request(listVouchers, { offset: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+    state.answer = () => ok({ list: ['ticket'] })
+    await request(listVouchers, { offset: 0 })
+    state.answer = () => http(500)
+    expect(await request(listVouchers, { offset: 0 })).toEqual({ list: ['ticket'] })
+  })
+
+  it('read nothing from a copy that was changed on the device (TICKET-022)', async () => {
+    const { request, state, storage } = shop()
+    state.answer = () => ok({ list: ['ticket'] })
+    await request(listVouchers, { offset: 0 })
+    const [entry] = storage.get<object[]>('ticket-cache:voucher/page_list') ?? []
+    storage.set('ticket-cache:voucher/page_list', [{ ...entry, data: { list: null } }])
+    state.answer = () => http(500)
+    await expect(request(listVouchers, { offset: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
   it('keep no other calls', async () => {
     const { request, state } = shop()
     await request(getOrder, { id: '1' })

@@ -14,6 +14,8 @@ interface Entry {
   data: unknown
   /** Epoch ms. */
   timestamp: number
+  /** Of the data: what a device gives back otherwise than it took it is not shown. */
+  sum: number
 }
 
 export interface CachedAnswer {
@@ -63,7 +65,7 @@ export class TicketCache {
   /** Keeps an answer; the oldest make room. What does not fit at all is not kept. */
   write(endpoint: TicketEndpoint, key: string, data: unknown): void {
     const others = this.entriesOf(endpoint).filter((entry) => entry.key !== key)
-    let entries = [{ key, data, timestamp: this.clock.now() }, ...others].slice(0, MAX_ENTRIES)
+    let entries = [{ key, data, timestamp: this.clock.now(), sum: sumOf(data) }, ...others].slice(0, MAX_ENTRIES)
     while (!this.store(endpoint, entries)) {
       if (entries.length === 1) return void this.store(endpoint, others)
       entries = entries.slice(0, -1)
@@ -77,12 +79,27 @@ export class TicketCache {
 
   /** The entries that are young enough, the newest first. */
   private entriesOf(endpoint: TicketEndpoint): Entry[] {
-    const stored = this.storage.get<Entry[]>(STORAGE_PREFIX + endpoint)
+    const stored = this.storage.get<unknown>(STORAGE_PREFIX + endpoint)
     const oldest = this.clock.now() - MAX_AGE_MS
-    return Array.isArray(stored) ? stored.filter(({ timestamp }) => timestamp > oldest) : []
+    return Array.isArray(stored) ? stored.filter(isEntry).filter(({ timestamp }) => timestamp > oldest) : []
   }
 
   private store(endpoint: TicketEndpoint, entries: Entry[]): boolean {
     return JSON.stringify(entries).length <= MAX_CHARACTERS && this.storage.set(STORAGE_PREFIX + endpoint, entries)
   }
+}
+
+/** Whether an entry is as it was kept: not cut off, changed or of another kind. */
+function isEntry(stored: unknown): stored is Entry {
+  const { key, timestamp, data, sum } = (stored ?? {}) as Partial<Entry>
+  return typeof key === 'string' && typeof timestamp === 'number' && sum === sumOf(data)
+}
+
+/** A sum of a value's JSON (FNV-1a, 32 bits), by which accidents are noticed. */
+function sumOf(data: unknown): number {
+  let sum = 0x811c9dc5
+  for (const character of JSON.stringify(data) ?? '') {
+    sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  }
+  return sum
 }
