@@ -88,6 +88,7 @@ export const ticketRoutes = {
   ticketDetail: route<TicketDetailParams>('ticketDetail', page(TICKET, 'ticket-detail-new'), {
     required: ['id'],
     aliases: ['/ticket-detail-new'],
+    isShared: true,
     otherPaths: [page(TICKET, 'ticket-detail'), 'ticket-detail'],
     needsLogin,
     hasSwipeBack,

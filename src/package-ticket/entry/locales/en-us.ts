@@ -21,6 +21,7 @@ const enUS: Record<EntryTextKey, string> = {
   'detail.source': 'From',
   'detail.received': 'Sent by a friend',
   'detail.send': 'Send to a friend',
+  'detail.share': 'Tell friends I am going',
   'detail.sending': 'On the way',
   'entry.captured': 'A picture of the code may not open the gate. Do not pass it on',
   'calendar.add': 'Add to calendar',

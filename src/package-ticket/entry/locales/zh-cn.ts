@@ -19,6 +19,7 @@ const zhCN = {
   'detail.source': '来源',
   'detail.received': '朋友转赠',
   'detail.send': '转赠',
+  'detail.share': '告诉朋友我要去看',
   'detail.sending': '转赠中',
   'entry.captured': '入场码截图可能无法入场，请勿转发给他人',
   'calendar.add': '加入日历',

@@ -21,6 +21,7 @@ const zhMO: Record<EntryTextKey, string> = {
   'detail.source': '來源',
   'detail.received': '朋友轉贈',
   'detail.send': '轉贈',
+  'detail.share': '告訴朋友我要去看',
   'detail.sending': '轉贈中',
   'entry.captured': '入場碼截圖可能無法入場，請勿轉發給他人',
   'calendar.add': '加入日曆',

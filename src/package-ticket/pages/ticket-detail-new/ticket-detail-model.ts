@@ -1,7 +1,9 @@
+import { createShare } from '@/contracts/share/create-share'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
 import { CacheStatus } from '@/lib/cache-status'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { EntryCodes } from '../../entry/entry-codes'
 
@@ -11,12 +13,19 @@ export class TicketDetailModel {
   readonly voucher: Resource<GetVoucherOutput>
   readonly codes: EntryCodes
   readonly cacheStatus = new CacheStatus()
+  readonly sharing: Submission<[], string>
+  /** Of the link that is being shared; empty while the sheet is closed. */
+  shareId = ''
 
   constructor(app: Pick<App, 'request' | 'clock'>, voucherId: string) {
     this.voucher = new Resource(() =>
       this.cacheStatus.track((options) => app.request(getVoucher, { id: voucherId }, options)),
     )
     this.codes = new EntryCodes(app, voucherId)
+    this.sharing = new Submission(async () => {
+      const { shareId } = await app.request(createShare, { type: 'TICKET', id: voucherId })
+      return shareId
+    })
     makeRefObservable(this)
   }
 
@@ -28,6 +37,20 @@ export class TicketDetailModel {
   get savedAt(): number | null {
     const times = [this.cacheStatus.savedAt, this.codes.cacheStatus.savedAt].filter((time) => time !== null)
     return times.length > 0 ? Math.min(...times) : null
+  }
+
+  /** Makes the one link of the voucher, and opens its sheet. */
+  async share(): Promise<void> {
+    const shareId = await this.sharing.submit()
+    if (shareId !== null) this.setShareId(shareId)
+  }
+
+  closeShare(): void {
+    this.setShareId('')
+  }
+
+  private setShareId(shareId: string): void {
+    this.shareId = shareId
   }
 
   load(): void {

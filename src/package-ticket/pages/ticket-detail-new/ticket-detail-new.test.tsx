@@ -2,18 +2,20 @@ import { changeAnswers } from '@test/changed-answers'
 import { pastVoucher } from '@test/other-users/past-voucher'
 import { Person } from '@test/other-users/person'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder, settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import type { TestApp } from '@test/test-app'
 import { TransferShop } from '@test/transfer-shop'
 import { fireEvent } from '@testing-library/react'
 import { createOrder } from '@/contracts/order/create-order'
+import { getShare } from '@/contracts/share/get-share'
 import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { themePalette } from '@/domain/theme-palette'
 import type { MapPlace } from '@/platform/map/contract'
 import { routes } from '@/routes'
+import { shares } from '../../../../gateway/src/database/schema/shares'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import TicketDetailPage from './ticket-detail-new'
 
@@ -224,6 +226,29 @@ describe('the ticket page (TICKET-003)', () => {
     await eventually(() => expect(photoLibrary.saved).toHaveLength(1))
     await tap('share-other-ways')
     await seen('share-link')
+  })
+
+  it('shares with friends who goes to which show, and nothing that opens a gate (TICKET-015)', async () => {
+    const { copied, gateway } = await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
+    await seen('share-ticket')
+    await tap('share-ticket')
+    await seen('share-link')
+    await pass(100)
+    await tap('share-link')
+    await eventually(() => expect(copied).toEqual([expect.stringMatching(/shortCode=/)]))
+    const [link] = await gateway.database.db.select().from(shares)
+    expect(link).toMatchObject({ type: 'TICKET' })
+    const shared = JSON.stringify((await gateway.call(getShare, { shareId: link?.id ?? '' })).data)
+    expect(shared).toContain('星河入梦')
+    expect(shared).not.toMatch(/ENCORE|seat|ticketId|ticketCode/)
+  })
+
+  it('shows that the link could not be made when offline', async () => {
+    const { network } = await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
+    await seen('share-ticket')
+    network.isOnline = false
+    await tap('share-ticket')
+    await seenText('无法连接网络')
   })
 
   it('has no stub of a show that is to come (TICKET-034)', async () => {

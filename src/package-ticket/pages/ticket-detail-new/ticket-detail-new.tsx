@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
 import type { Id } from '@/contracts/wire-types'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -10,6 +11,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { useShare } from '@/shell/use-share'
 import { Button } from '@/ui/button/button'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { Heading } from '@/ui/heading/heading'
@@ -18,6 +20,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { entryText } from '../../entry/text'
 import { useEntryScreen } from '../../entry/use-entry-screen'
 import { ReservedTime } from './reserved-time'
+import { sharedTicket } from './shared-ticket'
 import { StubSheet } from './stub-sheet'
 import { TicketCard } from './ticket-card'
 import { TicketDetailModel } from './ticket-detail-model'
@@ -38,14 +41,19 @@ const Tickets = observer(function Tickets({ id }: { id: Id }) {
   const [isStubOpen, setIsStubOpen] = useState(false)
   const model = useModel((app) => new TicketDetailModel(app, id))
   const { value } = model.voucher
+  const shared = value && model.shareId !== '' ? sharedTicket(value, model.shareId) : null
 
   useLoad(model, 'shown')
+  useShare(shared)
 
   return (
     <PageFrame
       hasOwnTitle
       title={t('detail.title')}
-      overlay={isStubOpen && value && <StubSheet voucher={value} onClose={() => setIsStubOpen(false)} />}
+      overlay={
+        (isStubOpen && value && <StubSheet voucher={value} onClose={() => setIsStubOpen(false)} />) ||
+        (shared && <ShareSheet thing={shared} onClose={() => model.closeShare()} />)
+      }
     >
       <ResourceView resource={model.voucher} skeleton={<PageSkeleton height={480} />}>
         {(voucher) => (

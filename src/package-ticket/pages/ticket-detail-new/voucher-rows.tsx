@@ -7,6 +7,7 @@ import { useText } from '@/i18n/use-text'
 import type { CalendarEvent, CalendarOutcome } from '@/platform/calendar/contract'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
 import { CalendarButton } from '@/ui/calendar-button/calendar-button'
 import { Cell } from '@/ui/cell/cell'
 import { entryText } from '../../entry/text'
@@ -47,6 +48,11 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
   const { navigation } = useApp()
   const id = voucher.voucherId
   const { ticket } = model
+  const showError = useErrorToast()
+  const share = async () => {
+    await model.share()
+    if (model.sharing.error) showError(model.sharing.error)
+  }
   return (
     <View className={styles.group}>
       {voucher.pickupInstructions.map(({ title, content }) => (
@@ -83,6 +89,7 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
           onPress={() => void navigation.open(routes.sendMineTicket, { voucherId: id })}
         />
       )}
+      <Cell id="share-ticket" icon="message-circle" title={t('detail.share')} onPress={() => void share()} />
       {isSouvenir(voucher) && <Cell id="open-stub" icon="ticket" title={t('stub.open')} onPress={onStub} />}
       {!isReceived(voucher) && (
         <Cell
