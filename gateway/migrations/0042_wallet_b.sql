@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "wants_messages" boolean DEFAULT true NOT NULL;
