@@ -2,6 +2,7 @@ import type { AppRuntime } from './app-runtime'
 import { callMember, methodOf, recordOf } from './logic/raw-definition'
 import type { Platform } from './package/platforms'
 import type { Screen, Target } from './screen'
+import { keyboardFault } from './vendor/keyboard-keys'
 import type { ViewNode } from './view/view-engine'
 import { isTrue } from './view/view-tree'
 
@@ -44,7 +45,18 @@ export class Gestures {
     if (this.runtime.events.handled === handledBefore) this.failUnheard(node, how)
   }
 
+  /** Fails for what the keyboard of the field cannot type. */
   input(target: Target, value: string): void {
+    const node = this.screen.get(target)
+    const { engine } = this.screen.tree
+    const type = String(engine.attribute(node, 'type') || 'text')
+    const fault = engine.tag(node) === 'input' ? keyboardFault(this.platform, type, value) : null
+    if (fault !== null) throw new Error(`${this.screen.describe(node)}: ${fault}`)
+    this.paste(node, value)
+  }
+
+  /** Text comes into a field by no keyboard. */
+  paste(target: Target, value: string): void {
     const node = this.screen.get(target)
     const tag = this.screen.tree.engine.tag(node)
     if (tag !== 'input' && tag !== 'textarea') throw new Error(`${this.screen.describe(node)} takes no text`)

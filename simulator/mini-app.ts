@@ -96,9 +96,14 @@ export class MiniApp extends ObservedApp {
     await this.act(`tap ${text}`, () => this.gestures.tap(target))
   }
 
-  /** Types into an input or textarea; `value` is what stands there afterwards. */
+  /** Types into an input or textarea; `value` is what stands there afterwards. Its keyboard must have the signs. */
   async input(target: Target, value: string): Promise<void> {
     await this.act(`input ${typeof target === 'string' ? target : ''}`, () => this.gestures.input(target, value))
+  }
+
+  /** Puts text into an input or textarea without its keyboard. */
+  async paste(target: Target, value: string): Promise<void> {
+    await this.act(`paste ${typeof target === 'string' ? target : ''}`, () => this.gestures.paste(target, value))
   }
 
   /** Touches a field, for which the keyboard comes up; answers what that leaves of the page. */

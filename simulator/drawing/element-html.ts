@@ -47,8 +47,8 @@ const insides: Record<string, Inside> = {
     `<div>${richTextHtml(tree.engine.attribute(node, 'nodes'), platform)}</div>`,
   'scroll-view': scrollHtml,
   swiper: swiperHtml,
-  input: ({ tree }, node) => `<div class="v-field">${fieldHtml(tree, node)}</div>`,
-  textarea: ({ tree }, node) => fieldHtml(tree, node),
+  input: (context, node) => `<div class="v-field">${fieldHtml(context, node)}</div>`,
+  textarea: fieldHtml,
   slider: () => '<div class="v-slider"></div>',
   'web-view': ({ tree }, node) => escapeHtml(text(tree, node, 'src')),
 }
@@ -106,11 +106,13 @@ function pictureHtml(source: string, mode: string): string {
   return `<div class="v-picture" style="${escapeHtml(style)}"></div>`
 }
 
-function fieldHtml(tree: ViewTree, node: ViewNode): string {
+/** A placeholder is in the vendor's grey, unless the field gives it a style. */
+function fieldHtml({ tree, toPx }: ElementContext, node: ViewNode): string {
   const value = text(tree, node, 'value')
   if (value)
     return `<span>${escapeHtml(isTrue(tree.engine.attribute(node, 'password')) ? '•'.repeat(value.length) : value)}</span>`
-  return `<span class="v-placeholder">${escapeHtml(text(tree, node, 'placeholder'))}</span>`
+  const style = toPx(text(tree, node, 'placeholder-style'))
+  return `<span class="v-placeholder"${style && ` style="${escapeHtml(style)}"`}>${escapeHtml(text(tree, node, 'placeholder'))}</span>`
 }
 
 function text(tree: ViewTree, node: ViewNode, name: string): string {
