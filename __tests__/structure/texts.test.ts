@@ -104,6 +104,16 @@ describe.each([
   })
 })
 
+it('takes every text of src in the words of the shop (I18N-041)', () => {
+  const allowed = /^(i18n|stores)[\\/](text|message|use-text|words-store)\.ts$/
+  const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !allowed.test(file))
+  expect(sources.length).toBeGreaterThan(500)
+  expect(sources.filter((file) => /\btranslator\(/.test(readFileSync(path.join(ROOT, 'src', file), 'utf8')))).toEqual(
+    [],
+  )
+})
+
 describe('one idea has one word in the Chinese of Macau', () => {
   const folders = [...localeFolders(path.join(ROOT, 'src')), ...GATEWAY_TEXTS]
   const said = folders.flatMap((folder) => Object.values(textsIn(folder, 'zh-mo'))).join('\n')

@@ -22,6 +22,7 @@ import type { TappedShowStore } from '@/stores/tapped-show-store'
 import type { ThemeStore } from '@/stores/theme-store'
 import type { TrackingStore } from '@/stores/tracking-store'
 import type { UpdateStore } from '@/stores/update-store'
+import type { WordsStore } from '@/stores/words-store'
 import type { Navigation } from './navigation/navigation'
 
 /** Everything a page model may ask for. A model names the part it needs: `Pick<App, 'request'>`. */
@@ -41,6 +42,7 @@ export interface App extends Capabilities {
   tabs: TabsStore
   tappedShow: TappedShowStore
   copywriting: CopywritingStore
+  words: WordsStore
   update: UpdateStore
   readNotices: ReadNoticesStore
   distributor: DistributorStore

@@ -58,6 +58,7 @@ import { ThemeStore } from '@/stores/theme-store'
 import { TrackingStore } from '@/stores/tracking-store'
 import { UpdateStore } from '@/stores/update-store'
 import { VisitTokens } from '@/stores/visit-tokens'
+import { WordsStore } from '@/stores/words-store'
 import type { App } from './app'
 import { openExternalUrl } from './jumps/open-external'
 import { beginReads } from './launch/begin-reads'
@@ -215,6 +216,7 @@ export function createApp(parts: AppParts): App {
     tabs: new TabsStore(),
     tappedShow: new TappedShowStore(),
     copywriting,
+    words: new WordsStore({ locale, copywriting, shopConfig }),
     update: new UpdateStore(
       request,
       { clientCode: terminal.src, merchantId, versionNo: ver },

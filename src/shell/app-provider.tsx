@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { LocaleProvider } from '@/i18n/locale-context'
-import type { TextOverride } from '@/i18n/text'
 import { TextOverrideProvider } from '@/i18n/text-override-context'
 import type { App } from '@/services/app'
 import { LoginOffer } from '@/ui/empty-state/login-offer'
@@ -16,18 +15,12 @@ export const AppProvider = observer(function AppProvider({ app, children }: { ap
   )
   const { isLoggedIn } = app.session
   const loginOffer = useMemo(() => ({ isLoggedIn, logIn: () => void app.navigation.openLogin() }), [app, isLoggedIn])
-  const { replaceLabels } = app.shopConfig
-  const { texts } = app.copywriting
-  const textOverride = useCallback<TextOverride>(
-    (text, type, key) => replaceLabels(texts.get(`${type}.${key}`) ?? text),
-    [replaceLabels, texts],
-  )
   return (
     <AppContextProvider value={app}>
       <NetworkWatch.Provider value={watchNetwork}>
         <LoginOffer.Provider value={loginOffer}>
           <LocaleProvider value={app.locale.locale}>
-            <TextOverrideProvider value={textOverride}>{children}</TextOverrideProvider>
+            <TextOverrideProvider value={app.words.override}>{children}</TextOverrideProvider>
           </LocaleProvider>
         </LoginOffer.Provider>
       </NetworkWatch.Provider>

@@ -4,6 +4,8 @@ import type { Locale } from '@/domain/locale'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Request } from '@/request/request'
 
+const NO_TEXTS: ReadonlyMap<string, string> = new Map()
+
 /** The product's texts as the shop words them; they come after the first screen and win over the built-in ones. */
 export class CopywritingStore {
   /** By type and key: `common.action.back`. */
@@ -31,6 +33,12 @@ export class CopywritingStore {
       this.hasFailed = groups === null
       if (groups !== null) this.setTexts(locale, textsOf(groups))
     })
+  }
+
+  /** None while only those of another language are there. */
+  textsIn(locale: Locale): ReadonlyMap<string, string> {
+    const { texts } = this
+    return locale === this.textsLocale ? texts : NO_TEXTS
   }
 
   private setTexts(locale: Locale, texts: ReadonlyMap<string, string>): void {

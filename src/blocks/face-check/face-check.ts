@@ -3,7 +3,6 @@ import { startFaceCheck } from '@/contracts/certification/start-face-check'
 import { isCertificationPassed } from '@/domain/certification'
 import { isOpenable } from '@/domain/web-address'
 import { commonText } from '@/i18n/common-text'
-import { translator } from '@/i18n/text'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { faceText } from './text'
@@ -14,11 +13,11 @@ import { faceText } from './text'
  * told that it failed (COUPON-061). A visitor goes on: the shop sends them to the login.
  */
 export async function passFaceCheck(app: App, away: { current: boolean }): Promise<boolean> {
-  const { request, session, prompts, locale } = app
+  const { request, session, prompts, words } = app
   const isBack = away.current
   away.current = false
   if (!session.isLoggedIn) return true
-  const t = translator(faceText, locale.locale)
+  const t = words.of(faceText)
   const refuse = (words: string) => {
     prompts.showToast(words)
     return false
@@ -30,7 +29,7 @@ export async function passFaceCheck(app: App, away: { current: boolean }): Promi
     title: t('face.title'),
     content: t('face.content'),
     confirmText: t('face.go'),
-    cancelText: translator(commonText, locale.locale)('action.cancel'),
+    cancelText: words.of(commonText)('action.cancel'),
   })
   if (!isWanted) return false
   away.current = await openFaceCheck(app)
@@ -39,8 +38,8 @@ export async function passFaceCheck(app: App, away: { current: boolean }): Promi
 
 /** Leads to the service that looks at faces; false, and said in words, where the shop or the app has none. */
 export async function openFaceCheck(app: App): Promise<boolean> {
-  const { request, prompts, navigation, shopConfig, webPlaces, locale } = app
-  const t = translator(faceText, locale.locale)
+  const { request, prompts, navigation, shopConfig, webPlaces, words } = app
+  const t = words.of(faceText)
   const authUrl = shopConfig.config?.supportFaceAuth ? (await request(startFaceCheck, { returnUrl: '' })).authUrl : ''
   if (!isOpenable(authUrl, webPlaces)) {
     prompts.showToast(t('face.unsupported'))

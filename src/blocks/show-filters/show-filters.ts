@@ -3,7 +3,6 @@ import type { ListShowsInput, ShowSort } from '@/contracts/show/list-shows'
 import { ALL_CATEGORIES } from '@/domain/catalogue'
 import type { DatePreset } from '@/domain/date-preset'
 import { listInputOf, NO_CHOICES, type ShowChoices } from '@/domain/show-choices'
-import { translator } from '@/i18n/text'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
@@ -18,7 +17,7 @@ interface Position {
   lng: number
 }
 
-type Parts = Pick<App, 'request' | 'site' | 'locale' | 'clock' | 'geolocation' | 'prompts'>
+type Parts = Pick<App, 'request' | 'site' | 'words' | 'clock' | 'geolocation' | 'prompts'>
 
 /** What a list of shows is narrowed to and how it is sorted (CAT-092, CAT-127). */
 export class ShowFilters {
@@ -138,10 +137,10 @@ export class ShowFilters {
 
   private async findPosition(): Promise<boolean> {
     if (this.position !== null) return true
-    const { geolocation, prompts, locale } = this.parts
+    const { geolocation, prompts, words } = this.parts
     const outcome = await geolocation.locate()
     if (outcome.kind === 'located') this.takePosition(outcome)
-    else prompts.showToast(translator(filterText, locale.locale)('sort.noPosition'))
+    else prompts.showToast(words.of(filterText)('sort.noPosition'))
     return outcome.kind === 'located'
   }
 

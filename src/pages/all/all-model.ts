@@ -9,7 +9,7 @@ import { PagedList } from '@/lib/paged-list'
 import type { CatalogueParams } from '@/routes/main-routes'
 import type { App } from '@/services/app'
 
-type Parts = Pick<App, 'request' | 'site' | 'locale' | 'clock' | 'geolocation' | 'prompts'>
+type Parts = Pick<App, 'request' | 'site' | 'words' | 'clock' | 'geolocation' | 'prompts'>
 
 /** All shows of a city, filtered and sorted. */
 export class AllModel {

@@ -12,6 +12,7 @@ import { Navigation } from '@/services/navigation/navigation'
 import { PickerResults } from '@/services/navigation/picker-results'
 import { LocaleStore } from '@/stores/locale-store'
 import { PromptsStore } from '@/stores/prompts-store'
+import { WordsStore } from '@/stores/words-store'
 import { openDocument } from './open-document'
 import { openJump, openNamedPage } from './open-jump'
 
@@ -21,6 +22,7 @@ function newShop(host: Terminal['host'] = 'mini-program') {
   const appLink = new FakeAppLink()
   const asked: unknown[] = []
   const calls: unknown[] = []
+  const texts = new Map<string, string>()
   const jumpUrl = { value: 'weixin://dl/business/?path=x' }
   const navigation = new Navigation({
     router,
@@ -36,7 +38,11 @@ function newShop(host: Terminal['host'] = 'mini-program') {
     navigation,
     miniProgram,
     prompts: new PromptsStore(),
-    locale: new LocaleStore(new FakeStorage(), {}),
+    words: new WordsStore({
+      locale: new LocaleStore(new FakeStorage(), {}),
+      copywriting: { textsIn: () => texts },
+      shopConfig: { replaceLabels: (text) => text },
+    }),
     webPlaces: {
       ownOrigin: 'https://encore.example',
       hosts: ['sobot.com'],
@@ -51,7 +57,7 @@ function newShop(host: Terminal['host'] = 'mini-program') {
       return { wxMiniJumpUrl: jumpUrl.value }
     }) as unknown as Request,
   }
-  return { app, router, miniProgram, appLink, asked, calls, jumpUrl }
+  return { app, router, miniProgram, appLink, asked, calls, jumpUrl, texts }
 }
 
 let shop = newShop()
@@ -93,6 +99,12 @@ describe('a jump', () => {
     expect(shop.app.prompts.toast?.text).toBe('今晚八点')
     follow({ type: 'TOAST' })
     expect(shop.app.prompts.toast?.text).toBe('敬请期待')
+  })
+
+  it('shows a toast in the words of the shop (I18N-041)', () => {
+    shop.texts.set('common.banner.soon', '下周见')
+    follow({ type: 'TOAST' })
+    expect(shop.app.prompts.toast?.text).toBe('下周见')
   })
 
   it('opens the page of a mini-program, else its list; shows faults only (NAV-107, SHELL-214, SHELL-096)', async () => {

@@ -1,19 +1,18 @@
 import type { Jump } from '@/contracts/jump'
 import { isOpenable } from '@/domain/web-address'
 import { commonText } from '@/i18n/common-text'
-import { translator } from '@/i18n/text'
 import { parseQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { namedPage } from './jump-target'
 import { openInMiniProgram } from './open-external'
 
-type NamedPageApp = Pick<App, 'navigation' | 'prompts' | 'locale' | 'terminal'>
+type NamedPageApp = Pick<App, 'navigation' | 'prompts' | 'words' | 'terminal'>
 type JumpApp = NamedPageApp & Pick<App, 'webPlaces' | 'miniProgram' | 'request' | 'appLink'>
 
 /** Follows a banner, an icon or a notice. A target that this shop does not have leads nowhere. */
 export function openJump(app: JumpApp, jump: Jump): void {
-  const { navigation, prompts, webPlaces, locale } = app
+  const { navigation, prompts, webPlaces, words } = app
   const { type, target = '', path = '', appId = '', content } = jump
   switch (type) {
     case 'SHOW':
@@ -41,7 +40,7 @@ export function openJump(app: JumpApp, jump: Jump): void {
       void openMiniProgram(app, appId, path)
       break
     case 'TOAST':
-      prompts.showToast(content || translator(commonText, locale.locale)('banner.soon'))
+      prompts.showToast(content || words.of(commonText)('banner.soon'))
       break
     default:
   }
@@ -49,10 +48,10 @@ export function openJump(app: JumpApp, jump: Jump): void {
 
 /** Opens a page by the name it has in jumps. A name that nothing has leads nowhere; in a native wrapper it is excused. */
 export function openNamedPage(app: NamedPageApp, name: string, query = ''): void {
-  const { navigation, prompts, locale, terminal } = app
+  const { navigation, prompts, words, terminal } = app
   const route = namedPage(name)
   if (!route) {
-    if (terminal.host === 'native') prompts.showToast(translator(commonText, locale.locale)('native.soon'))
+    if (terminal.host === 'native') prompts.showToast(words.of(commonText)('native.soon'))
     return
   }
   const params = parseQuery(query)
@@ -64,9 +63,9 @@ export function openNamedPage(app: NamedPageApp, name: string, query = ''): void
 
 /** A user who thinks better of it hears nothing. */
 async function openMiniProgram(app: JumpApp, appId: string, path: string): Promise<void> {
-  const { miniProgram, prompts, locale } = app
+  const { miniProgram, prompts, words } = app
   const page = path || routes.list.path
   const outcome = await miniProgram.open(appId, page)
   const isOpen = outcome === 'unsupported' ? await openInMiniProgram(app, page) : outcome !== 'failed'
-  if (!isOpen) prompts.showToast(translator(commonText, locale.locale)('miniProgram.failed'))
+  if (!isOpen) prompts.showToast(words.of(commonText)('miniProgram.failed'))
 }

@@ -1,6 +1,5 @@
 import { type Locale, localeFromUrl } from '@/domain/locale'
 import { commonText } from '@/i18n/common-text'
-import { translator } from '@/i18n/text'
 import type { App } from '@/services/app'
 
 /** A language that the shop speaks, where it no longer speaks the user's; null where it does. */
@@ -10,7 +9,10 @@ export function unsupportedLocaleFallback({ shopConfig, locale }: Pick<App, 'sho
 }
 
 /** Goes on in another language, and says why. */
-export function switchToFallback({ locale, prompts }: Pick<App, 'locale' | 'prompts'>, spoken: Locale): void {
+export function switchToFallback(
+  { locale, prompts, words }: Pick<App, 'locale' | 'prompts' | 'words'>,
+  spoken: Locale,
+): void {
   locale.choose(spoken)
-  prompts.showToast(translator(commonText, spoken)('login_warn_tips9'))
+  prompts.showToast(words.of(commonText)('login_warn_tips9'))
 }

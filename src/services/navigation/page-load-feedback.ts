@@ -1,5 +1,4 @@
 import { commonText } from '@/i18n/common-text'
-import { translator } from '@/i18n/text'
 import type { PageLoad } from '@/platform/page-loads/contract'
 import { routes } from '@/routes'
 import { PRELOADS } from '@/routes/preloads'
@@ -7,14 +6,14 @@ import type { Route } from '@/routes/route'
 import type { App } from '@/services/app'
 
 /** Shows that a page is on its way, and asks what to do about one that cannot be had. */
-export function showPageLoad(app: Pick<App, 'prompts' | 'locale' | 'pageLoads'>, state: PageLoad): void {
-  const { prompts, locale, pageLoads } = app
+export function showPageLoad(app: Pick<App, 'prompts' | 'words' | 'pageLoads'>, state: PageLoad): void {
+  const { prompts, words, pageLoads } = app
   prompts.setLoadingPage(state === 'slow')
   if (state !== 'failed') return
-  const t = translator(commonText, locale.locale)
-  const words = { title: t('error.network'), content: t('error.networkHint') }
+  const t = words.of(commonText)
+  const reason = { title: t('error.network'), content: t('error.networkHint') }
   const ways = { confirmText: t('action.retry'), cancelText: t('action.cancel') }
-  void prompts.ask({ ...words, ...ways }).then((isWanted) => isWanted && pageLoads.retry())
+  void prompts.ask({ ...reason, ...ways }).then((isWanted) => isWanted && pageLoads.retry())
 }
 
 /** Fetches what is likely to be next from a page. */

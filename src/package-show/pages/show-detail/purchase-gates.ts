@@ -5,7 +5,6 @@ import { type CheckRightOutput, checkRight } from '@/contracts/show/check-right'
 import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { isAppAddress } from '@/domain/app-address'
 import { commonText } from '@/i18n/common-text'
-import { translator } from '@/i18n/text'
 import type { App } from '@/services/app'
 import { isMissing } from '@/services/jumps/jump-target'
 import { openJump } from '@/services/jumps/open-jump'
@@ -64,8 +63,8 @@ const FACE_CHECK = 'face_verify'
 
 /** Says why not; where the shop lacks the page that the right is come by on, its customer service helps (CAT-070). */
 async function refuse(app: App, { reason, jump }: Pick<CheckRightOutput, 'reason' | 'jump'>): Promise<false> {
-  const t = translator(showText, app.locale.locale)
-  const common = translator(commonText, app.locale.locale)
+  const t = app.words.of(showText)
+  const common = app.words.of(commonText)
   const isFaceCheck = jump?.target === FACE_CHECK && app.shopConfig.config?.supportFaceAuth === true
   const way = jump && !isFaceCheck && isMissing(jump, app.webPlaces) ? SUPPORT : jump
   const isWanted = await app.prompts.ask({
@@ -80,8 +79,8 @@ async function refuse(app: App, { reason, jump }: Pick<CheckRightOutput, 'reason
 }
 
 async function leadElsewhere(app: App, info: JumpInfo): Promise<void> {
-  const t = translator(showText, app.locale.locale)
-  const common = translator(commonText, app.locale.locale)
+  const t = app.words.of(showText)
+  const common = app.words.of(commonText)
   const { targetTerminal = 'APP' } = info
   const address = addressOn(info, targetTerminal)
   const canOpen = app.appLink.isSupported && isAppAddress(address, app.webPlaces.appSchemes)
