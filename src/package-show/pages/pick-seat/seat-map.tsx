@@ -75,21 +75,23 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
 
   return (
     <View className={styles.place}>
-      <TouchCanvas
-        id={CANVAS_ID}
-        className={styles.map}
-        label={t('seat.map.label')}
-        onTouch={(how, fingers) => {
-          const { touches } = open.current ?? {}
-          if (how === 'cancel') touches?.cancel()
-          else touches?.[how](fingers, clock.now())
-        }}
-        onZoom={(factor, at) => open.current?.gestures.onPinch(factor, at)}
-        onHover={(at) => open.current?.gestures.onHover(at)}
-        onKey={(key) => open.current?.gestures.onKey(key) ?? false}
-        height={height}
-        onResize={() => void resize()}
-      />
+      <View className={styles.hall}>
+        <TouchCanvas
+          id={CANVAS_ID}
+          className={styles.map}
+          label={t('seat.map.label')}
+          onTouch={(how, fingers) => {
+            const { touches } = open.current ?? {}
+            if (how === 'cancel') touches?.cancel()
+            else touches?.[how](fingers, clock.now())
+          }}
+          onZoom={(factor, at) => open.current?.gestures.onPinch(factor, at)}
+          onHover={(at) => open.current?.gestures.onHover(at)}
+          onKey={(key) => open.current?.gestures.onKey(key) ?? false}
+          height={height}
+          onResize={() => void resize()}
+        />
+      </View>
       <View className={styles.tools}>
         <MapButton icon="plus" label={t('seat.map.nearer')} onPress={() => open.current?.view.zoomBy(BUTTON_ZOOM)} />
         <MapButton
