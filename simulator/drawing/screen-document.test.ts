@@ -62,6 +62,15 @@ describe('the screen as HTML', () => {
     expect(body).toContain('>c\nd</wx-view>')
   })
 
+  it('draws a placeholder in the style of its field, else in the vendor’s grey', async () => {
+    const { body, styles } = await documentOf(
+      appWith('weapp', '<input placeholder="a" placeholder-style="color: red" /><input placeholder="b" />'),
+    )
+    expect(body).toContain('<span class="v-placeholder" style="color: red">a</span>')
+    expect(body).toContain('<span class="v-placeholder">b</span>')
+    expect(styles).toContain('.v-placeholder{color:gray}')
+  })
+
   it('keeps what is text from being markup', async () => {
     const { body } = await documentOf(appWith('weapp', `<view class="{{'&quot;><b>'}}">{{'<b>x</b>'}}</view>`))
     expect(body).not.toContain('<b>')

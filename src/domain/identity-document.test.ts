@@ -79,6 +79,9 @@ it.each([
   ['HK_MACAO_TAIWAN_RESIDENCE', '830000199201300029', false],
   ['HK_MACAO_TAIWAN_RESIDENCE', '830000209902300022', false],
   ['HK_MACAO_TAIWAN_RESIDENCE', '810000000000000000', false],
+  ['FOREIGN_PERMANENT_RESIDENCE', '911124198108030024', true],
+  ['FOREIGN_PERMANENT_RESIDENCE', '911124198108030025', false],
+  ['FOREIGN_PERMANENT_RESIDENCE', 'CHN310000000001', true],
   ['ID_CARD', '１１０１０１ 19900307-803X', true],
   ['PASSPORT', 'E 1234 5678\u200b', true],
   ['TAIWAN_PERMIT', '12345678', true],
@@ -118,6 +121,18 @@ it.each([
   [
     { idType: 'HONGKONG_ID', idNo: 'A123456(3' },
     { idType: 'HONGKONG_ID', idNo: 'A123456（3）' },
+  ],
+  [
+    { idType: 'OTHER', idNo: '11010119900307803X' },
+    { idType: 'ID_CARD', idNo: '１１０１０１ 19900307-803x' },
+  ],
+  [
+    { idType: 'FOREIGN_PERMANENT_RESIDENCE', idNo: '911124198108030024' },
+    { idType: 'ID_CARD', idNo: '911124198108030024' },
+  ],
+  [
+    { idType: 'HK_MACAO_PERMIT', idNo: 'H1234567801' },
+    { idType: 'HK_MACAO_PERMIT', idNo: 'h 12345678' },
   ],
 ] as const)('is one document: %j, %j', (one, other) => {
   expect(documentKey(one)).toBe(documentKey(other))

@@ -38,25 +38,31 @@ export function normalizedIdNumber(idNumber: string): string {
   return plain.slice(0, MAX_ID_NUMBER_LENGTH)
 }
 
+/** 18 signs as on ID cards: residents and foreigners carry them too, and may have chosen either kind. */
+const CITIZEN_FORMAT = /^\d{17}[\dX]$/
+
+/** Signs that two numbers of one document always have in common, from the first. */
+export const SHARED_SIGNS = 9
+
 /**
- * The same text for the same document, however it was typed. Residents from Hong Kong, Macao and Taiwan carry a number
- * in the format of ID cards, and may have chosen either kind.
+ * The same text for the same document, however it was typed and whichever kind was chosen. A permit for the mainland
+ * keeps its first nine signs for life; two more count how often it was renewed.
  */
 export function documentKey({ idType, idNo }: { idType: IdType; idNo: string }): string {
   const number = normalizedIdNumber(idNo)
-  const isResident = idType === 'ID_CARD' && FORMATS.HK_MACAO_TAIWAN_RESIDENCE.test(number)
-  return `${isResident ? 'HK_MACAO_TAIWAN_RESIDENCE' : idType} ${number}`
+  if (CITIZEN_FORMAT.test(number)) return `ID_CARD ${number}`
+  return `${idType} ${idType === 'HK_MACAO_PERMIT' ? number.slice(0, SHARED_SIGNS) : number}`
 }
 
 /**
- * Whether a document number has its kind's format. ID cards and residence permits also need a right check digit
- * (GB 11643) and a birthday that has been at `now` (epoch ms), Hong Kong's cards their own check digit.
+ * Whether a document number has its kind's format. Cards of citizens, residents and foreigners with 18 signs also need
+ * a right check digit (GB 11643) and a birthday that has been at `now` (epoch ms), Hong Kong's cards their own digit.
  */
 export function isValidIdNumber(idType: IdType, idNumber: string, now: number): boolean {
   const text = normalizedIdNumber(idNumber)
   if (idType === 'ID_CARD') return isCitizenNumber(text, now)
   if (!FORMATS[idType].test(text)) return false
-  if (idType === 'HK_MACAO_TAIWAN_RESIDENCE') return isCitizenNumber(text, now)
+  if (idType !== 'OTHER' && CITIZEN_FORMAT.test(text)) return isCitizenNumber(text, now)
   return idType !== 'HONGKONG_ID' || hasHongKongCheckDigit(text)
 }
 
@@ -70,7 +76,7 @@ function hasHongKongCheckDigit(text: string): boolean {
 }
 
 function isCitizenNumber(text: string, now: number): boolean {
-  if (!/^\d{17}[\dX]$/.test(text)) return false
+  if (!CITIZEN_FORMAT.test(text)) return false
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(text[index]), 0)
   if (CHECK_DIGITS[sum % 11] !== text[17]) return false
   const person = personFromIdCard(text)

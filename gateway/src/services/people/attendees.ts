@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CreateAttendeeInput } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { Id } from '@/contracts/wire-types'
-import { documentKey, isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { documentKey, isValidIdNumber, normalizedIdNumber, SHARED_SIGNS } from '@/domain/identity-document'
 import { birthdayOf, isMinor } from '@/domain/minor'
 import { isPersonName, normalizedName } from '@/domain/person-name'
 import { MAINLAND_AREA_CODE } from '@/domain/phone'
@@ -32,6 +33,7 @@ export async function addAttendee(call: AttendeeCall, person: Person): Promise<A
   const columns = columnsOf(person, call)
   const { userId } = call.user
   return changeAttendees(call, async (tx) => {
+    if (await ownByDocument(tx, userId, columns)) throw known()
     const values = { ...columns, id: newId(), userId, createdAt: call.clock.now() }
     const [row] = await tx.insert(attendees).values(values).onConflictDoNothing().returning()
     if (!row) throw known()
@@ -47,16 +49,32 @@ export async function updateAttendee(call: AttendeeCall, id: Id, person: Person)
   return changeAttendees(call, async (tx) => {
     const [own] = await userAttendees(tx, userId, [id])
     if (!own) throw notFound()
-    const isSame = and(eq(attendees.idType, columns.idType), eq(attendees.idNo, columns.idNo))
-    const [other] = await tx
-      .select({ id: attendees.id })
-      .from(attendees)
-      .where(and(eq(attendees.userId, userId), ne(attendees.id, id), isSame))
-    if (other) throw known()
+    const other = await ownByDocument(tx, userId, columns)
+    if (other && other.id !== id) throw known()
     await tx.update(attendees).set(columns).where(eq(attendees.id, id))
     if (columns.isSelf) await makeOnlySelf(tx, userId, id)
     return { ...own, ...columns }
   })
+}
+
+/** The user's attendee with a document, however its number or kind was written. */
+export async function ownByDocument(
+  db: Database,
+  userId: string,
+  document: Document,
+): Promise<AttendeeRow | undefined> {
+  const alike = await db
+    .select()
+    .from(attendees)
+    .where(and(eq(attendees.userId, userId), startsAlike(attendees.idNo, [document])))
+    .orderBy(attendees.createdAt)
+  return alike.find((row) => documentKey(row) === documentKey(document))
+}
+
+/** Whether a number may be that of one of these documents; `documentKey` says whether it is. */
+function startsAlike(idNo: AnyPgColumn, documents: readonly Document[]): SQL {
+  const beginnings = documents.map((each) => normalizedIdNumber(each.idNo).slice(0, SHARED_SIGNS))
+  return inArray(sql`left(${idNo}, ${SHARED_SIGNS})`, beginnings)
 }
 
 /** Takes the mark of the user off anyone who had it before. */
@@ -143,11 +161,7 @@ export async function holdersOf(
       and(
         eq(tickets.sessionId, sessionId),
         isNotNull(tickets.idType),
-        // Numbers kept by earlier versions have brackets and hyphens.
-        inArray(
-          sql`regexp_replace(upper(${tickets.idNo}), '[^0-9A-Z]', '', 'g')`,
-          people.map(({ idNo }) => normalizedIdNumber(idNo)),
-        ),
+        startsAlike(tickets.idNo, people),
         inArray(tickets.state, ['RESERVED', 'UNUSED', 'LOCKED', 'USED', 'REFUNDING']),
       ),
     )

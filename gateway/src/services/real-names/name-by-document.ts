@@ -6,9 +6,8 @@ import { BusinessError, badInput, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import { inTransaction } from '../../database/in-transaction'
 import { certifications } from '../../database/schema/certifications'
-import { attendees } from '../../database/schema/people'
 import { lockUser } from '../accounts/lock-user'
-import { type AttendeeRow, addAttendee } from '../people/attendees'
+import { type AttendeeRow, addAttendee, ownByDocument } from '../people/attendees'
 import { shownText } from '../shown-text'
 import { nameState } from './name-rules'
 import { lockNameable, refused, setRealNames } from './set-names'
@@ -30,7 +29,7 @@ export async function nameByDocument(call: DocumentCall, input: NameByIdCardInpu
     const names = await knownNames(tx, holder)
     if (holder.idType === 'PASSPORT' && names.length === 0) throw refused('realName.passport')
     if (names.some((name) => name !== holder.name)) return false
-    const attendee = (await ownAttendee(tx, holder)) ?? (await addAttendee(tx, personOf(holder)))
+    const attendee = (await ownByDocument(tx.db, tx.user.userId, holder)) ?? (await addAttendee(tx, personOf(holder)))
     await setRealNames(tx, { id: input.id, items: [{ ticketId, audienceId: attendee.id }] })
     return true
   })
@@ -64,7 +63,7 @@ function personOf(holder: Holder) {
 
 /** The names that a document is known under: the user's attendee and anyone who is certified with it. */
 async function knownNames(call: DocumentCall, holder: Holder): Promise<string[]> {
-  const own = await ownAttendee(call, holder)
+  const own = await ownByDocument(call.db, call.user.userId, holder)
   const certified = await call.db
     .select({ name: certifications.name })
     .from(certifications)
@@ -77,12 +76,4 @@ async function knownNames(call: DocumentCall, holder: Holder): Promise<string[]>
       ),
     )
   return [...(own ? [own.name] : []), ...certified.flatMap(({ name }) => name ?? [])]
-}
-
-async function ownAttendee({ db, user }: DocumentCall, { idType, idNo }: Holder): Promise<AttendeeRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(attendees)
-    .where(and(eq(attendees.userId, user.userId), eq(attendees.idType, idType), eq(attendees.idNo, idNo)))
-  return row
 }
