@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isEmail, maskedEmail, normalizedEmail } from './email'
+import { isEmail, isMailAddress, maskedEmail, normalizedEmail } from './email'
 
 const segment = fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/)
 const dotted = (minLength: number) =>
@@ -26,6 +26,15 @@ describe('an e-mail address', () => {
     'rejects %j as well',
     (text) => expect(isEmail(text)).toBe(false),
   )
+
+  it('takes every sign of mail servers where it is no login (issue 31, decision 84)', () => {
+    for (const text of ['an+show@example.com', "o'hara@example.com", 'a.b-c_d@x.y'])
+      expect(isMailAddress(text)).toBe(true)
+    expect(isEmail('an+show@example.com')).toBe(false)
+    for (const text of ['a..b@x.y', '.a@x.y', 'a+@', 'a b@x.y', 'a@b', `${'a'.repeat(90)}@encore.com`]) {
+      expect(isMailAddress(text)).toBe(false)
+    }
+  })
 
   it('rejects more than a hundred characters, in little time', () => {
     expect(isEmail(`${'a'.repeat(89)}@encore.com`)).toBe(true)

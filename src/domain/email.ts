@@ -1,6 +1,9 @@
 /** Segments of letters, digits, `_` and `-` with dots between them; the domain has at least one dot (LOGIN-038, LOGIN-039). */
 const EMAIL = /^[\w-]+(\.[\w-]+)*@[\w-]+(\.[\w-]+)+$/
 
+/** The same with every sign that mail servers take in a local part (RFC 5322 §3.2.3), a plus among them (decision 84). */
+const MAIL_ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\w-]+(\.[\w-]+)+$/
+
 /** Longer than any address that people have. */
 export const MAX_EMAIL_LENGTH = 100
 
@@ -9,7 +12,12 @@ export function normalizedEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-/** Whether a text can be an e-mail address. */
+/** Whether mail can be sent there, where it is no login: invoices go to `an+tax@example.com` too. */
+export function isMailAddress(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && MAIL_ADDRESS.test(text)
+}
+
+/** Whether a text can be the e-mail address of an account. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
 }

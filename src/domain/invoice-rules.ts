@@ -1,4 +1,4 @@
-import { isEmail } from './email'
+import { isMailAddress, MAX_EMAIL_LENGTH } from './email'
 import { typedCode } from './typed-code'
 
 const TAXPAYER_ID = /^[0-9A-Z]{15,20}$/
@@ -16,7 +16,13 @@ export function isTaxpayerId(text: string): boolean {
   return TAXPAYER_ID.test(text)
 }
 
+/** Where an invoice is sent, as it is kept: narrow, without blanks, and a phone without hyphens and brackets. */
+export function normalizedContact(contactType: 'EMAIL' | 'PHONE', typed: string): string {
+  const plain = typed.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '')
+  return (contactType === 'PHONE' ? plain.replace(/[\p{Pd}()]/gu, '') : plain).slice(0, MAX_EMAIL_LENGTH)
+}
+
 /** Whether an invoice can be sent there: to an e-mail, or as a link to a phone. */
 export function isInvoiceContact(contactType: 'EMAIL' | 'PHONE', contact: string): boolean {
-  return contactType === 'EMAIL' ? isEmail(contact) : PHONE.test(contact)
+  return contactType === 'EMAIL' ? isMailAddress(contact) : PHONE.test(contact)
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { InvoiceForm } from '@/contracts/invoice/invoice'
-import { isInvoiceContact, isTaxpayerId, normalizedTaxpayerId } from '@/domain/invoice-rules'
+import { isInvoiceContact, isTaxpayerId, normalizedContact, normalizedTaxpayerId } from '@/domain/invoice-rules'
 import { yuanToCents } from '@/domain/money'
 import { BusinessError, badInput, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
@@ -72,7 +72,7 @@ function checkedForm(form: InvoiceForm) {
   const isCompany = form.invoiceTitleType === 'ENTERPRISE'
   const title = shownText(form.invoiceTitle)
   if (title === '') throw badInput('invoiceTitle')
-  const contact = form.contact.trim()
+  const contact = normalizedContact(form.contactType, form.contact)
   if (!isInvoiceContact(form.contactType, contact)) throw badInput('contact')
   const ofCompany = (text: string | undefined) => (isCompany && text !== undefined && shownText(text)) || null
   const taxpayerId = isCompany ? normalizedTaxpayerId(form.taxpayerId ?? '') : null

@@ -1,5 +1,5 @@
 import type { InvoiceContactType, InvoiceTitleType, InvoiceType } from '@/contracts/invoice/invoice'
-import { isInvoiceContact, isTaxpayerId, normalizedTaxpayerId } from '@/domain/invoice-rules'
+import { isInvoiceContact, isTaxpayerId, normalizedContact, normalizedTaxpayerId } from '@/domain/invoice-rules'
 import type { Draft } from '@/form/draft'
 import { Field } from '@/form/field'
 import { Form } from '@/form/form'
@@ -39,7 +39,10 @@ export function invoiceForm<Result>(draft: Draft, submit: () => Promise<Result>)
     phoneNo: textField(),
     addressId: new Field<string | null>(null, { validators: [addressMissing] }),
     contactType,
-    contact: textField({ validators: [required, contactWrong] }),
+    contact: textField({
+      normalize: (typed) => normalizedContact(contactType.value ?? 'EMAIL', typed),
+      validators: [required, contactWrong],
+    }),
   }
   return { form: new Form(fields, { submit, draft }), isCompany, isPaper }
 }
