@@ -92,7 +92,7 @@ describe('an order says', () => {
     const tickets = Number(fields.ticketAmount.yuanNum)
     expect(fields).toMatchObject({
       orderCode: orderBrief.orderNumber,
-      orderTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      orderTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\+8$/),
       paymentMethod: expect.stringMatching(/\S/),
       remark: '请送到前台',
       contactInfo: '+86 138****8000',

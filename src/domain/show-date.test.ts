@@ -5,6 +5,7 @@ import {
   displayShowTime,
   durationText,
   longDuration,
+  orderTimeText,
   sessionTimeText,
   startOfWeek,
   venueTime,
@@ -23,6 +24,10 @@ it.each([
 })
 
 describe('times on the clock of the venue', () => {
+  it('names the clock of a time of ordering (issue 31)', () => {
+    expect(orderTimeText(Date.parse('2026-12-05T19:30:07+08:00'))).toBe('2026-12-05 19:30:07 UTC+8')
+  })
+
   it('names a session in each language', () => {
     const at = Date.parse('2026-12-05T19:30:00+08:00')
     expect(sessionTimeText(at, 'zh-CN')).toBe('2026.12.05 周六 19:30')

@@ -25,6 +25,11 @@ export function zoneName(utcOffset: number): string {
   return `UTC${utcOffset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
 }
 
+/** `2026-12-05 19:30:00 UTC+8`: when something was ordered, with the clock that says so. `at` in epoch ms. */
+export function orderTimeText(at: number): string {
+  return `${venueTime(at).format('YYYY-MM-DD HH:mm:ss')} ${zoneName(DEFAULT_UTC_OFFSET)}`
+}
+
 const WEEKDAYS: Readonly<Record<Locale, readonly string[]>> = {
   'zh-CN': ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   'zh-MO': ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],

@@ -7,7 +7,7 @@ import { maskedIdNumber } from '@/domain/identity-document'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { maskedPhone } from '@/domain/phone'
-import { sessionTimeText, venueTime } from '@/domain/show-date'
+import { orderTimeText, sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
@@ -99,7 +99,7 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
   const goodsBeside = order.type === 'TICKET' ? feeOf('ADD_ON') : 0
   return {
     orderCode: order.orderNumber,
-    orderTime: venueTime(order.createdAt).format('YYYY-MM-DD HH:mm:ss'),
+    orderTime: orderTimeText(order.createdAt),
     ...(order.paymentProduct && { paymentMethod: productName(order.paymentProduct, locale) }),
     ...(order.remark !== '' && { remark: order.remark }),
     contactInfo: contactInfo(order),

@@ -6,7 +6,7 @@ import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import { confirmReceipt } from '@/contracts/goods/confirm-receipt'
 import { type GetGoodsOrderOutput, getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { addressText } from '@/domain/address-text'
-import { venueTime } from '@/domain/show-date'
+import { orderTimeText } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
@@ -112,7 +112,7 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
       </Card>
       <Card>
         <NumberLine name={t('detail.number')} value={brief.orderNumber} />
-        <FactLine name={t('detail.time')} value={venueTime(brief.createTime).format('YYYY-MM-DD HH:mm:ss')} />
+        <FactLine name={t('detail.time')} value={orderTimeText(brief.createTime)} />
         <MoreAbout order={brief} />
       </Card>
     </>
