@@ -13,6 +13,7 @@ import { getCardByOrder } from '@/contracts/privilege/get-card-by-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { DAY_MS } from '../src/clock'
 import { inventory } from '../src/database/schema/inventory'
+import { transactions } from '../src/database/schema/payments'
 import { users } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
@@ -69,6 +70,9 @@ describe('a coupon for a card', () => {
     const { orderId = '', userCardInstanceId } = data ?? {}
     const { orderBrief, priceItems } = await person.ask(getOrder, { orderId, fromPage: 'T' })
     expect(orderBrief.orderState.name).toBe('SUCCEEDED')
+    const { db } = shop.database
+    const paid = await db.select().from(transactions).where(eq(transactions.orderId, orderId))
+    expect(paid.map(({ cents, state }) => [cents, state])).toEqual([[0, 'PAID']])
     expect(priceItems.map(({ priceItemType, direction, amount }) => [priceItemType, direction, amount])).toEqual([
       ['SERVICE', 'PLUS', 360],
       ['COUPON', 'MINUS', 360],

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { demoCoupon } from '@test/demo-coupon'
+import { Person } from '@test/other-users/person'
 import { runShopJobs, sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -14,6 +15,7 @@ import { listRecommendedCoupons } from '@/contracts/coupon/list-recommended-coup
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { STATUS } from '@/contracts/envelope'
 import { DAY_MS } from '../src/clock'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { COUPON_CODE_SECONDS } from '../src/services/coupons/coupon-code'
 import { ACCEPT_GIFT_WITHIN_MS } from '../src/services/coupons/give-coupons'
 
@@ -54,6 +56,15 @@ async function given(qty = 1): Promise<string> {
 }
 
 describe('coupons that are given away (COUPON-007)', () => {
+  it('stay with an unpaid order that uses them, and are refused as a gift', async () => {
+    const buyer = await Person.join(shop, nextPhone())
+    const couponId = await buyer.coupon('theatre-88')
+    await buyer.placed(NAMED_SHOWS.sensitive, { couponIds: [couponId] })
+    expect(await give(couponId, 1, buyer.as)).toMatchObject({ statusCode: BUSINESS_ERROR.couponUnusable, data: null })
+    expect(await states(buyer.as)).toEqual(['待支付订单占用'])
+    expect((await shop.call(listCouponGifts, PAGE, { as: buyer.as })).data?.total).toBe(0)
+  })
+
   it('wait for the holder of the link, who owns them once accepted', async () => {
     const code = await given(2)
     expect((await states()).sort()).toEqual(['可使用', '可使用', '赠送中', '赠送中'])

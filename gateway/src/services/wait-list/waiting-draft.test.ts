@@ -1,0 +1,20 @@
+import type { DemoSession } from '../../demo/demo-types'
+import { existsWaitList } from './waiting-draft'
+
+describe('a waiting list of a session (CAT-131)', () => {
+  const plan = (seatPlanId: string, purchaseMode: string) => ({ seatPlanId, purchaseMode })
+  const session = (...seatPlans: object[]) => ({ seatPlans }) as unknown as DemoSession
+  const left = new Map([
+    ['sold', 5],
+    ['gone', 0],
+  ])
+
+  it('exists for one plan among others that are sold', () => {
+    expect(existsWaitList(session(plan('sold', 'BUY'), plan('gone', 'WAIT_LIST')), left)).toBe(true)
+  })
+
+  it('exists for no plan that is left, nor for one that nobody waits for', () => {
+    expect(existsWaitList(session(plan('sold', 'WAIT_LIST'), plan('gone', 'BUY')), left)).toBe(false)
+    expect(existsWaitList(session(), left)).toBe(false)
+  })
+})
