@@ -74,7 +74,11 @@ describe('a field under which the keyboard comes up', () => {
     'has a placeholder that can be read on %s, in light and dark (issue 31)',
     async (platform) => {
       for (const theme of ['light', 'dark'] as const) {
-        const phone = await DrawnPhone.open(browser, shop, platform, theme, { route: routes.login, query: {}, session: null })
+        const phone = await DrawnPhone.open(browser, shop, platform, theme, {
+          route: routes.login,
+          query: {},
+          session: null,
+        })
         try {
           const drawn: Placeholder[] = JSON.parse(await phone.screen.page.evaluate(placeholderColors))
           expect(drawn.length).toBeGreaterThan(1)
