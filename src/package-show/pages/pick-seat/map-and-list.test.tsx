@@ -150,6 +150,14 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     expect(document.body.textContent).not.toContain('点一下看座位的视野')
   })
 
+  it('have the buttons of the map below it, where no seat is (issue 31)', async () => {
+    await open()
+    const box = (await seen('seat-map')).parentElement?.parentElement
+    const button = screen.getByRole('button', { name: '放大' })
+    expect(box?.contains(button)).toBe(false)
+    expect(box?.nextElementSibling?.contains(button)).toBe(true)
+  })
+
   it('show the plan of the hall in full, and close it by a key (SEAT-025)', async () => {
     await open()
     await tap('seat-plan-picture')
