@@ -72,6 +72,8 @@ describe('a login by a provider', () => {
   it('separates providers: neither name nor e-mail opens the account of another', async () => {
     const person = somebody()
     const users = [await byGoogle(person), await byApple(person), await byChannel(person)]
+    // The channel's own name of the user (USER-018).
+    expect(users.map(({ data }) => data?.outerUserId)).toEqual([undefined, undefined, person.sub])
     const atAnotherBank = await byChannel({ ...person, channelCode: 'another-bank' })
     const ids = [...users, atAnotherBank].map(({ data }) => data?.bizUserId)
     expect(new Set(ids).size).toBe(4)

@@ -100,6 +100,7 @@ describe('a reservation', () => {
     expect(data).toMatchObject({ needPay: true, unPaidTransactionIds: [expect.any(String)] })
     const { reserveOrderId = '' } = data ?? {}
     expect((await slots(BACKSTAGE))[0]?.left).toBe(10)
+    expect(data?.payReturnUrl).toBe(`/package-reserve/pages/reserve-order/reserve-order?orderId=${reserveOrderId}`)
     expect((await records())[0]).toMatchObject({ reserveOrderId, state: 'UNPAID', qty: 2, canCancel: true })
     expect((await voucher(reserveOrderId)).data).toMatchObject({ state: 'UNPAID', qrCode: '' })
     await sandbox(shop, `orders/${reserveOrderId}/pay`)

@@ -3,6 +3,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { bindPhone } from '@/contracts/account/bind-phone'
 import { loginWithCode } from '@/contracts/account/login-with-code'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { getPrimePrivilege } from '@/contracts/member/get-prime-privilege'
 import { getOrder } from '@/contracts/order/get-order'
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { pay } from '@/contracts/payment/pay'
@@ -38,6 +39,22 @@ describe('the vendor’s user', () => {
     expect(login).toMatchObject({ isNewUser: true, countryCode: '86' })
     const { data: again } = await shop.call(loginWithCode, { code: 'ben.2', appId })
     expect(again?.login?.bizUserId).toBe(login?.bizUserId)
+  })
+
+  it('names the user for the merchant, the vendor and its apps (USER-018)', async () => {
+    const { data: stranger } = await shop.call(loginWithCode, { code: 'dora.1', appId })
+    const { openId, unionId, sessionKey } = stranger ?? {}
+    expect([openId, unionId, sessionKey]).toEqual([expect.any(String), expect.any(String), expect.any(String)])
+    await shop.call(bindPhone, { authCode: 'phone-of-dora', appId, openId, sessionKey })
+    const { data: again } = await shop.call(loginWithCode, { code: 'dora.2', appId })
+    const { login } = again ?? {}
+    expect(login).toMatchObject({
+      ...{ openId, unionId, bizUserId: expect.any(String), mtcUserId: `m-${login?.bizUserId}` },
+      ...{ cellphone: expect.stringMatching(/\*{4}/), avatar: expect.any(String) },
+      ...{ accessToken: expect.any(String), refreshToken: expect.any(String) },
+    })
+    const { data: prime } = await shop.call(getPrimePrivilege, {}, { as: login?.accessToken ?? '' })
+    expect(prime).toMatchObject({ primeLevelName: expect.stringMatching(/\S/), showDiscountPrivileges: [] })
   })
 
   it('rejects a vendor user without the login key', async () => {

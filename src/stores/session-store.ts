@@ -53,8 +53,9 @@ export class SessionStore {
   }
 
   signIn(login: LoginOrRegisterOutput): void {
-    const { expiresIn: _expiresIn, isNewUser: _isNewUser, ...kept } = login
-    this.save(kept)
+    const { bizUserId, accessToken, refreshToken, cellphone, countryCode, email, loginMethod, nickname, avatar } = login
+    const names = { bizUserId, cellphone, countryCode, email, loginMethod, nickname, avatar }
+    this.save({ ...names, accessToken, refreshToken })
   }
 
   /** Takes the new tokens of a refresh; nothing happens when the user has logged out meanwhile. */

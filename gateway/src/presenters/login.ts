@@ -4,14 +4,23 @@ import { maskedPhone } from '@/domain/phone'
 import type { UserRow } from '../services/accounts/users'
 import { avatarOf } from './profile'
 
+/** Of whom, and how they came. */
+interface LoginFacts extends Pick<LoginOrRegisterOutput, 'outerUserId' | 'openId' | 'unionId'> {
+  origin: string
+  isNewUser: boolean
+  loginMethod?: LoginMethod
+}
+
 /** A new login of a user as it goes to the device. */
 export function presentLogin(
   user: UserRow,
   tokens: RefreshTokensOutput,
-  { origin, isNewUser, loginMethod = 'CELLPHONE' }: { origin: string; isNewUser: boolean; loginMethod?: LoginMethod },
+  { origin, isNewUser, loginMethod = 'CELLPHONE', ...names }: LoginFacts,
 ): LoginOrRegisterOutput {
   return {
     bizUserId: user.id,
+    mtcUserId: `m-${user.id}`,
+    ...names,
     ...tokens,
     cellphone: maskedPhone(user.cellphone ?? ''),
     countryCode: user.areaCode ?? '',

@@ -13,6 +13,7 @@ import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 import { presentOrderOperations } from './order-operations'
 import { pictureOf } from './ordered-goods'
+import { presentPayReturnUrl } from './pay-return-url'
 import { pictureUrls } from './picture-urls'
 
 const TICKET_FORMS: Readonly<Record<DeliverMethod, TicketForm>> = {
@@ -48,6 +49,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     transactionId: transactions[0]?.id ?? '',
     unPaidTransactionIds:
       state === 'UNPAID' ? transactions.filter((each) => each.state === 'UNPAID').map(({ id }) => id) : [],
+    ...(state === 'UNPAID' && presentPayReturnUrl(order)),
     orderState: { code: ORDER_STATES[state], name: state, displayName: words },
     orderStatusTitle: state === 'RESERVE' && !isMatched ? translate(locale, `waitList.${waitListState}`) : words,
     orderDetailState: detailStateOf(record, state, waitListState),

@@ -1,5 +1,6 @@
 import type { PayInput } from '@/contracts/payment/pay'
-import { withQuery } from '@/lib/query-string'
+import { isLinkPath } from '@/domain/link-path'
+import { splitAddress, withQuery } from '@/lib/query-string'
 import type { App } from '@/services/app'
 import type { OpenIdOutcome } from '@/services/jumps/open-ids'
 import { type Paid, paymentResultRoute, paymentWaitingParams } from '@/services/payment/payment-result-route'
@@ -9,6 +10,10 @@ type Parts = Pick<App, 'terminal' | 'payment' | 'launchQuery' | 'shopConfig'>
 /** An order of any type that waits to be paid (PAY-072): what the order, its summary and its list entry have. */
 export interface Payable extends Paid {
   unPaidTransactionIds: readonly string[]
+  /** Where a provider leads back to once it is paid; the page that follows orders of its type where absent (ORDER-013). */
+  payReturnUrl?: string
+  /** A coupon or another promotion took something off. */
+  hasPromotion?: boolean
 }
 
 /** How an app around the page may name its user; whatever else a link carries goes nowhere. */
@@ -43,7 +48,14 @@ function returnAddresses(app: Parts, order: Payable) {
   return {
     // Coming back lands on the question first, whatever the provider says.
     returnUrl: withQuery(`${origin}/pay-loading`, { ...paymentWaitingParams(order, app) }),
-    actualReturnUrl: withQuery(`${origin}${address}`, params),
+    actualReturnUrl: isOwnPage(order.payReturnUrl)
+      ? `${origin}${order.payReturnUrl}`
+      : withQuery(`${origin}${address}`, params),
     cancelUrl: `${origin}/order/detail/${order.orderId}`,
   }
+}
+
+/** A page of the shop, by its path; whatever else an order names is no place to return to. */
+function isOwnPage(path = ''): boolean {
+  return isLinkPath(splitAddress(path).path)
 }

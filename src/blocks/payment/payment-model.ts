@@ -17,6 +17,7 @@ import { PaymentError } from '@/services/payment/payment-error'
 import type { OnPaymentResult } from '@/services/payment/payment-result'
 import { askSettlement, type Settlement } from '@/services/payment/settlement'
 import { type Payable, payInput } from './pay-input'
+import { fetchTimeToPay } from './time-to-pay'
 
 const LAST_USED = 'last-payment'
 
@@ -60,6 +61,8 @@ export class PaymentModel {
   private readonly paidElsewhere: Poll<Settlement>
   /** When the ways to pay came, with the seconds that each may be used. */
   private offeredAt = 0
+  /** Seconds from then on that the order itself can be paid. */
+  private orderSeconds = Number.POSITIVE_INFINITY
   /** The buyer has left: what they began is not carried on. */
   private isClosed = false
 
@@ -75,7 +78,7 @@ export class PaymentModel {
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
     this.paidElsewhere = new Poll(() => askSettlement(app.request, order), app.clock, UNTIL_EXPIRY)
-    makeRefObservable(this, 'offeredAt', 'isClosed')
+    makeRefObservable(this, 'offeredAt', 'orderSeconds', 'isClosed')
   }
 
   load(): Promise<void> {
@@ -149,7 +152,9 @@ export class PaymentModel {
 
   private secondsOf(product: string | null): number {
     const option = this.cashiers.value?.payments.find(({ paymentProduct }) => paymentProduct === product)
-    return option ? option.payReserveTime - (this.app.clock.now() - this.offeredAt) / 1000 : 0
+    if (!option) return 0
+    const seconds = Math.min(option.payReserveTime, this.orderSeconds)
+    return seconds - (this.app.clock.now() - this.offeredAt) / 1000
   }
 
   /** The order is over once no way to pay has any time left. */
@@ -162,10 +167,15 @@ export class PaymentModel {
     this.notice = notice
   }
 
-  private fetchCashiers(): Promise<ListCashiersOutput> {
+  private async fetchCashiers(): Promise<ListCashiersOutput> {
     const { src, browserType } = this.app.terminal
     const transactionIds = [...this.order.unPaidTransactionIds]
-    return this.app.request(listCashiers, { transactionIds, platform: src, src, browserType })
+    const [cashiers, seconds] = await Promise.all([
+      this.app.request(listCashiers, { transactionIds, platform: src, src, browserType }),
+      fetchTimeToPay(this.app, transactionIds),
+    ])
+    this.orderSeconds = seconds
+    return cashiers
   }
 
   private async pay(): Promise<true> {

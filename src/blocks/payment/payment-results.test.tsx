@@ -18,6 +18,16 @@ it('shows amount, methods, deadline and terms (PAY-005, PAY-034)', async () => {
   expect(byId('agree-payment')).toBeDefined()
 })
 
+it.each([
+  ['seconds', (_now: number) => 42, '00:4'],
+  ['the moment at which it ends', (now: number) => now + 30_000, '00:[23]'],
+])('counts down from the time that the order has left, as %s (ORDER-049)', async (_how, timeAt, left) => {
+  const { clock } = await theGateway()
+  await openSheet({ intercept: answering('/reserve_time', { time: timeAt(clock.now()) }) })
+  await seen('pay')
+  expect(byId('payment-sheet').textContent).toMatch(new RegExp(`剩余支付时间 ${left}`))
+})
+
 it('remembers the way to pay that was used last, and begins with it (NET-139, PAY-016)', async () => {
   const offered = cashiers(option('UNION_PAY', 900), option('ALIPAY_WAP', 900))
   const first = await openSheet({ intercept: offered })
@@ -90,8 +100,8 @@ describe('how paying ended is told (PAY-020)', () => {
 })
 
 describe('paying with a code', () => {
-  async function openCode(intercept: Intercept = null) {
-    const page = await openSheet({ intercept })
+  async function openCode(intercept: Intercept = null, order: Partial<Payable> = {}) {
+    const page = await openSheet({ intercept, order })
     await tap(`method-${VERIFICATION_PRODUCT}`)
     await pay()
     await seen('verification')
@@ -124,6 +134,24 @@ describe('paying with a code', () => {
     })
     await eventually(() => expect(results).toHaveLength(1))
     expect(network.sent.filter((call) => call.includes('verification/pay'))).toHaveLength(1)
+  })
+
+  it('pays an order with a coupon by the common call, which names the terminal (PAY-062)', async () => {
+    const bodies: PayInput[] = []
+    const { results, network, order } = await openCode(
+      ({ url, body }) => {
+        if (/payments\/pay(\?|$)/.test(url)) bodies.push(JSON.parse(body ?? '{}'))
+        return undefined
+      },
+      { hasPromotion: true },
+    )
+    await type('verify-code', '000000')
+    await tap('verify-pay')
+    await eventually(() => expect(results).toMatchObject([{ status: 'failed', error: { code: 'code-refused' } }]))
+    expect(bodies).toMatchObject([
+      { src: 'M_WEB', verificationCode: '000000', transactionIds: order.unPaidTransactionIds },
+    ])
+    expect(network.sent.filter((call) => call.includes('verification/pay'))).toEqual([])
   })
 
   it('shows a failed call as an error (PAY-058)', async () => {
@@ -218,6 +246,20 @@ describe('the calls of a payment', () => {
     expect(started).not.toHaveProperty('thirdPartyUserId')
     expect(started).not.toHaveProperty('thirdPartyOpenId')
   })
+
+  it('return to the page that the order names, where it is one of the shop (ORDER-013)', async () => {
+    const payReturnUrl = '/package-reserve/pages/reserve-order/reserve-order?orderId=7'
+    const { started } = await bodies({ order: { payReturnUrl } })
+    expect(started?.actualReturnUrl).toBe(`http://shop.test${payReturnUrl}`)
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/sandbox/api/reset', 'javascript:alert(1)'])(
+    'never return to %s, which is no page of the shop (ORDER-013)',
+    async (payReturnUrl) => {
+      const { started } = await bodies({ order: { payReturnUrl } })
+      expect(started?.actualReturnUrl).toMatch(/^http:\/\/shop\.test\/pay-success\?orderId=/)
+    },
+  )
 
   it('return to the page that follows an order of this type (NAV-129, PAY-073)', async () => {
     const { started } = await bodies({ order: { orderType: 'PARKING', boughtOn: 'parking-detail' } })

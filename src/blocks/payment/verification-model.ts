@@ -1,5 +1,7 @@
+import { type PaymentInfo, pay } from '@/contracts/payment/pay'
 import { payWithCode } from '@/contracts/payment/pay-with-code'
 import { sendPaymentCode } from '@/contracts/payment/send-payment-code'
+import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { RESEND_SECONDS } from '@/domain/phone'
 import { codeField } from '@/form/code-field'
 import { Form } from '@/form/form'
@@ -7,11 +9,12 @@ import { message } from '@/i18n/message'
 import { AppError, toAppError } from '@/lib/app-error'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
+import { randomHex } from '@/lib/random-hex'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { PaymentError } from '@/services/payment/payment-error'
 import type { OnPaymentResult } from '@/services/payment/payment-result'
-import type { Payable } from './pay-input'
+import { type Payable, payInput } from './pay-input'
 import { paymentText } from './text'
 
 /** Paying with a third party's benefits, proved by a code: asked for, counted down, asked for again. */
@@ -23,7 +26,7 @@ export class VerificationModel {
   readonly resend: Countdown
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'clock'>,
+    private readonly app: Pick<App, 'request' | 'clock' | 'terminal' | 'payment' | 'launchQuery' | 'shopConfig'>,
     private readonly order: Payable,
     private readonly onResult: OnPaymentResult,
   ) {
@@ -60,15 +63,27 @@ export class VerificationModel {
 
   /** True when it is paid; what the third party says against the code stands below it, and goes on as an error (PAY-058). */
   private async pay(): Promise<boolean> {
-    const { unPaidTransactionIds, orderId } = this.order
-    const input = { transactionIds: [...unPaidTransactionIds], verificationCode: this.code.value }
-    const answer = await this.app.request(payWithCode, input).catch((thrown) => this.fail(toAppError(thrown)))
-    const { success, info } = answer.paymentInfoMap
+    const { orderId } = this.order
+    const { success, info } = await this.sendCode().catch((thrown) => this.fail(toAppError(thrown)))
     if (success) return true
     this.code.refuse(info ? () => info : message(paymentText, 'pay.failed'))
     const refusal = new AppError('rejected', 'code-refused', { comments: info || undefined })
     await this.onResult({ status: 'failed', error: new PaymentError(orderId, refusal) })
     return false
+  }
+
+  /** An order that a coupon made cheaper is paid by the common call, which names the terminal as well (PAY-062). */
+  private async sendCode(): Promise<Pick<PaymentInfo, 'success' | 'info'>> {
+    const { app, order } = this
+    const verificationCode = this.code.value
+    if (!order.hasPromotion) {
+      const input = { transactionIds: [...order.unPaidTransactionIds], verificationCode }
+      return (await app.request(payWithCode, input)).paymentInfoMap
+    }
+    const input = payInput(app, order, VERIFICATION_PRODUCT, { kind: 'unknown' })
+    const withCode = { ...input, src: app.terminal.src, verificationCode }
+    const { paymentInfoMap = {} } = await app.request(pay, withCode, { idempotencyKey: randomHex(32) })
+    return paymentInfoMap
   }
 
   private async fail(cause: AppError): Promise<never> {

@@ -16,6 +16,13 @@ export type LoginMethod = 'CELLPHONE' | 'EMAIL' | 'GOOGLE' | 'APPLE' | 'CHANNEL'
 /** What a successful login leaves on the device. */
 export interface LoginOrRegisterOutput {
   bizUserId: Id
+  /** How the merchant numbers the user. */
+  mtcUserId?: Id
+  /** How the channel that the user came through names them. */
+  outerUserId?: Id
+  /** How the vendor names the user, for the merchant's app and for all of its apps. */
+  openId?: string
+  unionId?: string
   accessToken: string
   refreshToken: string
   expiresIn: Seconds

@@ -6,11 +6,12 @@ export interface GetReserveTimeInput {
 }
 
 export interface GetReserveTimeOutput {
-  /** Seconds left to pay. */
+  /** Seconds left to pay; from 10^11 on the moment at which it ends, ms. */
   time: Seconds
 }
 
 /** How long a transaction can still be paid, seconds. */
 export const getReserveTime = endpoint<GetReserveTimeInput, GetReserveTimeOutput>({
   path: 'trade/buyer/order/v3/:transactionId/reserve_time',
+  priority: 'low',
 })

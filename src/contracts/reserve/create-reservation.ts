@@ -27,6 +27,8 @@ export interface CreateReservationOutput {
   reserveOrderId: Id
   needPay: boolean
   unPaidTransactionIds?: Id[]
+  /** Where a provider leads back to once it is paid: a path of the shop. */
+  payReturnUrl?: string
 }
 
 /** Reserves a time (contract V4); one that costs something is kept until it is paid. */

@@ -1,6 +1,7 @@
+import { waitListOrder } from '@test/buyer'
 import { CASH_CARD, Person } from '@test/other-users/person'
 import { renderPage, theGateway } from '@test/render-page'
-import { eventually, seen, seenText, tap } from '@test/screen'
+import { eventually, gone, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
 import { newBuyer, paidOrder, settle } from '@test/screen-orders'
 import { getShortCode } from '@/contracts/link/get-short-code'
@@ -49,6 +50,18 @@ describe.each([
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
     await tap('see-tickets')
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.ticketHolder.path })
+  })
+
+  it('offers no tickets of an order that still waits for its places (TICKET-024)', async () => {
+    const signedInAs = newBuyer()
+    const gateway = await theGateway()
+    const orderId = await waitListOrder(gateway, await gateway.signIn(signedInAs), `waits-${route.name}`)
+    await settle(orderId)
+    const { network } = await renderPage(Page, route, { params: { orderId }, signedInAs })
+    await seen('bought')
+    expect(network.sent.some((call) => call.endsWith(`${orderId}/voucher/created`))).toBe(true)
+    await gone('see-tickets')
+    expect(document.getElementById('see-order')?.className).toContain('primary')
   })
 
   it('leads from a benefit card to the card that it has become (CARD-017)', async () => {

@@ -9,6 +9,7 @@ import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderedShow } from '@/contracts/order/get-order'
 import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
 import { sharePayment } from '@/contracts/share/share-payment'
+import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -35,6 +36,8 @@ const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
 /** A show that was bought, with the link that shows it to friends. */
 interface BoughtShow extends OrderedShow {
   shareId: string | null
+  /** Its tickets are in the wallet; not yet those of an order that waits for its places (TICKET-024). */
+  hasVouchers: boolean
 }
 
 /** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out. */
@@ -50,6 +53,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 
   const show = useModel((app) => new Resource(() => boughtShow(app, orderId)))
   const [isSharing, setSharing] = useState(false)
+  const canSeeTickets = hasTickets && show.value?.hasVouchers !== false
   const isShowKnown = show.status === 'ready' || show.status === 'failed'
   const thing = show.value && asShared(show.value)
   useShare(thing)
@@ -77,7 +81,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
               <Text className={styles.tips}>{tips ?? ''}</Text>
               {show.value && <Bought show={show.value} />}
               <View className={styles.actions}>
-                {hasTickets && (
+                {canSeeTickets && (
                   <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
                     {t('success.tickets')}
                   </Button>
@@ -85,7 +89,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
                 {hasCard && <SeeCardButton orderId={orderId} />}
                 <Button
                   id="see-order"
-                  kind={hasTickets || hasCard ? 'secondary' : 'primary'}
+                  kind={canSeeTickets || hasCard ? 'secondary' : 'primary'}
                   isWide
                   onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
                 >
@@ -141,13 +145,14 @@ function ticketCounts({ sessions }: OrderedShow): Map<string, number> {
 /** What was bought; null for users who may not see the order, and where it was no show. */
 async function boughtShow({ request, session }: App, orderId: string): Promise<BoughtShow | null> {
   if (!session.isLoggedIn) return null
-  const [{ shows }, shared] = await Promise.all([
+  const [{ shows }, shared, vouchers] = await Promise.all([
     request(getOrderSilently, { orderId, fromPage: 'PAY_SUCCESS' }),
     // Without a link of its own the show itself is shared.
     request(sharePayment, { orderId }).catch(() => null),
+    request(getOrderVoucherCreated, { orderId }).catch(() => null),
   ])
   const [show] = shows
-  return show ? { ...show, shareId: shared?.shareId ?? null } : null
+  return show ? { ...show, shareId: shared?.shareId ?? null, hasVouchers: vouchers?.created ?? true } : null
 }
 
 /** A show as it is told to friends: who bought it, where the gateway made a link for that (PAY-071). */

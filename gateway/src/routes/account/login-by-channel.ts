@@ -18,7 +18,10 @@ export const loginByChannelRoute = publicRoute(
     const known = { kind: 'CHANNEL', identity: ofChannel, nonce: jti, needsEmail: false } as const
     const { user, isNew } = await findOrRegisterIdentity(call, known)
     const tokens = await openLogin(call, user.id, 'CHANNEL')
-    return presentLogin(user, tokens, { origin: call.origin, isNewUser: isNew, loginMethod: 'CHANNEL' })
+    return presentLogin(user, tokens, {
+      ...{ origin: call.origin, isNewUser: isNew, loginMethod: 'CHANNEL' },
+      outerUserId: identity.subject,
+    })
   },
   { isCostly: true },
 )

@@ -19,7 +19,10 @@ export const loginWithCodeRoute = publicRoute(
       ...vendorUser,
       sessionKey,
       ...(user && {
-        login: presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: false }),
+        login: presentLogin(user, await openLogin(call, user.id), {
+          ...{ origin: call.origin, isNewUser: false },
+          ...vendorUser,
+        }),
       }),
     }
   },

@@ -99,8 +99,8 @@ export class ReserveFormModel {
       if (this.form.error) void this.time.load()
       return
     }
-    const { reserveOrderId: orderId, needPay, unPaidTransactionIds = [] } = reserved
-    if (needPay) this.setOrder({ orderId, orderType: 'RESERVE', unPaidTransactionIds })
+    const { reserveOrderId: orderId, needPay, unPaidTransactionIds = [], payReturnUrl } = reserved
+    if (needPay) this.setOrder({ orderId, orderType: 'RESERVE', unPaidTransactionIds, payReturnUrl })
     else await this.showReservation(orderId)
   }
 
