@@ -1,4 +1,4 @@
-import { read, sourceFiles } from '../../scripts/requirements/named-in-tests'
+import { namedInTests, read, sourceFiles } from '../../scripts/requirements/named-in-tests'
 import { idsIn, requirements } from '../../scripts/requirements/requirement-rows'
 
 const rows = requirements()
@@ -10,6 +10,11 @@ describe('the rows of docs/requirements.tsv', () => {
     expect(rows.filter(({ id, area }) => !new RegExp(`^${area}-\\d{3}$`).test(id))).toEqual([])
     expect(known.size).toBe(rows.length)
     expect(rows.length).toBeGreaterThan(1300)
+  })
+
+  it('are each named by a test', () => {
+    const named = namedInTests(areas)
+    expect(rows.filter(({ id }) => !named.has(id)).map(({ id, requirement }) => `${id}: ${requirement}`)).toEqual([])
   })
 
   it('name existing rows in tests, comments and documents', () => {

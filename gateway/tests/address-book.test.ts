@@ -13,6 +13,7 @@ import { listAttendees } from '@/contracts/attendee/list-attendees'
 import { removeAttendee } from '@/contracts/attendee/remove-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
+import { cancelOrder, NO_REASON } from '@/contracts/order/cancel-order'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const PAGE = { offset: 0, length: 20 }
@@ -183,6 +184,29 @@ describe('attendees', () => {
     await save({ id, cellphone: '13800138000' })
     expect(await inSession()).toMatchObject([{ selectable: true }])
     await person.placed(NAMED_SHOWS.phonePerAttendee, { audienceIds: [id] })
+  })
+
+  it('come in the range and the order that a purchase asks for (ORDER-052, USER-053)', async () => {
+    const ready = await add('E56789012')
+    await save({ id: ready, idNo: 'E56789012', cellphone: '13800138000' })
+    const { orderId } = await person.placed(NAMED_SHOWS.phonePerAttendee, { audienceIds: [ready] })
+    const { bizShowSessionId } = await offerOf(shop, NAMED_SHOWS.phonePerAttendee)
+    shop.clock.advance(1000)
+    const later = await add('E67890123')
+    const ids = async (query: object) =>
+      (await person.ask(listAttendees, { ...PAGE, ...query })).list.map(({ id }) => id)
+    const wanted = { appId: 'encore', source: 'ORDER', promotionId: '1' }
+    const holder = { orderId, qryRange: 'ALL', displayRule: 'SELECTABLE_FIRST' }
+    const first = [ready, later]
+    // Without a session the one of the order counts, where the first holds a ticket already.
+    expect(await ids(wanted)).toEqual([later, ready])
+    const inOrder = (await person.ask(listAttendees, { ...PAGE, ...holder } as never)).list
+    expect(inOrder.map(({ selectable }) => selectable)).toEqual([false, false])
+    expect(await ids({ orderId, qryRange: 'SELECTABLE' })).toEqual([])
+    await shop.call(cancelOrder, { orderId, reason: NO_REASON }, { as: person.as })
+    expect(await ids({ bizShowSessionId })).toEqual([later, ready])
+    expect(await ids({ bizShowSessionId, displayRule: 'SELECTABLE_FIRST' })).toEqual(first)
+    expect(await ids({ bizShowSessionId, qryRange: 'SELECTABLE' })).toEqual([ready])
   })
 
   it('never become the same person, even when they are changed at once', async () => {

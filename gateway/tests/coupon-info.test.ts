@@ -74,6 +74,22 @@ describe('coupons', () => {
     })
   })
 
+  it('have fixed dates once a user has them, whatever day it is (COUPON-040)', async () => {
+    const { couponCode, couponTemplateId } = demoCoupon('theatre-88')
+    await shop.call(obtainCoupon, { couponCode, obtainType: 'RECEIVE' }, { as })
+    const mine = (await shop.call(listOwnCoupons, PAGE, { as })).data?.list
+    const couponId = mine?.find((own) => own.couponTemplateId === couponTemplateId)?.couponId ?? ''
+    const detail = async () => (await shop.call(getCoupon, { couponTemplateId, couponId }, { as })).data
+    const first = await detail()
+    expect(first).toMatchObject({
+      expirationType: 'FIXED',
+      termDescription: expect.stringMatching(/\d{4}\.\d{2}\.\d{2}/),
+    })
+    shop.clock.advance(DAY_MS)
+    expect((await detail())?.termDescription).toBe(first?.termDescription)
+    expect((await shop.call(getCoupon, { couponTemplateId })).data?.termDescription).not.toBe(first?.termDescription)
+  })
+
   it('count for shows that are on sale and fit, the hottest first (contract Q3)', async () => {
     const shows = async (key: string) => {
       const { couponTemplateId } = demoCoupon(key)

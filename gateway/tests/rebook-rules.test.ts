@@ -3,6 +3,7 @@ import { Person } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { createOrder } from '@/contracts/order/create-order'
@@ -12,6 +13,7 @@ import { checkRebook } from '@/contracts/rebook/check-rebook'
 import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
 import type { RealNameType } from '@/contracts/session/list-sessions-static'
 import { orders } from '../src/database/schema/orders'
+import { tickets } from '../src/database/schema/tickets'
 import type { DemoSession } from '../src/demo/demo-types'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { exchangesFor } from '../src/services/rebooks/rebook-rules'
@@ -74,10 +76,46 @@ describe('tickets that are exchanged', () => {
       data: null,
     })
     const check = await buyer.ask(checkRebook, { orderId, sessionId, ticketIds: unnamed?.ticketId ?? '' })
-    expect(check).toMatchObject({ allowed: false, reason: NEEDS_NAMES })
+    expect(check).toMatchObject({ allowed: false, needAudience: true, reason: NEEDS_NAMES })
     const { newOrderId } = await buyer.ask(applyRebook, { orderId, sessionId })
     const names = (await ticketsOf(newOrderId)).map(({ audienceName }) => audienceName)
     expect(names.filter((name) => name !== undefined)).toEqual(['李雷'])
+  })
+
+  it('move to a session that asks for names once their buyer has named people (REFUND-016)', async () => {
+    const orderId = await bought(NAMED_SHOWS.realNamePerOrder, 2, buyer, [await buyer.attendee()])
+    const [named, unnamed] = (await ticketsOf(orderId)).sort(
+      (a, b) => Number(!a.audienceName) - Number(!b.audienceName),
+    )
+    const ticketIds = [unnamed?.ticketId ?? '']
+    const sessions = await buyer.ask(listRebookSessions, { orderId, ticketIds: ticketIds[0] })
+    const { bizShowSessionId: sessionId = '', unavailableReason } = sessions.find(({ available }) => available) ?? {}
+    expect(unavailableReason).toBe(NEEDS_NAMES)
+    const audienceId = await buyer.attendee()
+    const name = (ticketId = '', who = buyer, whom = audienceId) =>
+      shop.call(createAttendee, { rebookTicketItems: [{ ticketId, audienceId: whom }] }, { as: who.as })
+    const stranger = await buyer.friend()
+    const refused = { statusCode: BUSINESS_ERROR.notFound, data: null }
+    expect(await name(unnamed?.ticketId, stranger, await stranger.attendee())).toMatchObject(refused)
+    expect(await name(unnamed?.ticketId, buyer, await stranger.attendee())).toMatchObject(refused)
+    // A name stays.
+    expect(await name(named?.ticketId)).toMatchObject(refused)
+    expect((await name(unnamed?.ticketId)).data?.id).toBe(audienceId)
+    const { newOrderId } = await buyer.ask(applyRebook, { orderId, sessionId, ticketIds })
+    expect((await ticketsOf(newOrderId)).map(({ audienceName }) => audienceName)).toEqual([expect.any(String)])
+  })
+
+  it('keep a ticket whose session has a name on each to its own rules (REFUND-016)', async () => {
+    const orderId = await bought(NAMED_SHOWS.realNamePerTicket, 1, buyer, [await buyer.attendee()])
+    const [ticket] = await ticketsOf(orderId)
+    const { db } = shop.database
+    await db
+      .update(tickets)
+      .set({ attendeeId: null })
+      .where(eq(tickets.id, ticket?.ticketId ?? ''))
+    const item = { ticketId: ticket?.ticketId ?? '', audienceId: await buyer.attendee() }
+    const answer = await shop.call(createAttendee, { rebookTicketItems: [item] }, { as: buyer.as })
+    expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, data: null })
   })
 
   it.each([

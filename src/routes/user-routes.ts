@@ -27,6 +27,8 @@ export interface ViewerParams {
   chosenIds?: string
   /** `1` where a new one has to have a phone (USER-036). */
   needsPhone?: string
+  /** The order whose tickets are exchanged. */
+  orderId?: string
 }
 
 export interface AttendeeEditParams {

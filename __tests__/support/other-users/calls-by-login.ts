@@ -132,7 +132,6 @@ export const READS: Readonly<Record<string, Read>> = {
   'GET user/buyer/v3/point/records': { input: PAGE, make: points },
   'GET user/buyer/v3/prime/prime_privilege': { make: member },
   'GET user/buyer/v3/query/pop/setting': { make: growth },
-  'GET user/buyer/v3/show_user': { input: PAGE, make: attendee },
   'GET user/buyer/v3/user/addresses': { input: PAGE, make: (person) => person.address() },
   'GET user/buyer/v3/account/export': { make: attendee },
   'GET user/buyer/v3/user/logins': { make: otherLogin },

@@ -55,7 +55,6 @@ const BLIND: Readonly<Record<string, readonly string[]>> = {
   'GET show/pub/v5/promotions/list': ['orderId'],
   'GET show/pub/v5/show/:showId/static': ['orderId'],
   'GET trade/pub/v3/pay_success/:orderId': ['orderId'],
-  'GET user/buyer/v3/show_user': ['orderId'],
   'POST trade/buyer/v3/parking/query_fee': ['plateNo'],
   'POST user/buyer/v1/shop/mini_remind_subscribe': ['itemOrderId', 'bindId'],
 }

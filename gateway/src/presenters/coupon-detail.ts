@@ -21,24 +21,22 @@ export function presentCouponDetail(
   return {
     ...presentCoupon(template, viewer, isObtained),
     ...(template.exchangeCode !== null && { couponCode: '' }),
-    ...(own && ownFacts(own, viewer)),
     ...couponFacts(terms, locale),
     useWay: terms.useWay,
     couponBizTypes: [...terms.bizTypes],
     couponRangeDesc: couponRangeText(catalogue, terms, locale),
     couponRangeVoList: couponRanges(catalogue, terms, locale),
     ...(showTypeDesc && { showTypeDesc }),
-    expirationType: 'DYNAMIC',
-    expirationUnit: 'DAY',
-    length: template.days,
+    ...{ expirationType: 'DYNAMIC', expirationUnit: 'DAY', length: template.days },
+    ...(own && ownFacts(own, viewer)),
     ruleComments: notesOf(terms).map((key) => translate(locale, key)),
   }
 }
 
-/** What is different of one that the user has: it is one, with its own time. */
+/** What is different of one that the user has: it is one, with fixed dates of its own. */
 function ownFacts(own: OwnedCoupon, viewer: CouponViewer) {
   const { couponId, couponStatus, termDescription, giftable } = presentOwnCoupon(own, viewer)
-  return { couponId, couponStatus, termDescription, giftable, qty: 1 }
+  return { couponId, couponStatus, termDescription, giftable, qty: 1, expirationType: 'FIXED' as const }
 }
 
 function notesOf(terms: CouponTerms): TextKey[] {

@@ -3,11 +3,11 @@ import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText } from '@/domain/show-date'
 import type { DemoSession } from '../demo/demo-types'
-import type { Exchange } from '../services/rebooks/rebook-rules'
+import { type Exchange, NAMES_LACK } from '../services/rebooks/rebook-rules'
 import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
 
-/** A session that tickets may be exchanged for, or why they cannot. */
+/** A session that tickets may be exchanged for, with or without more names, or why they cannot. */
 export function presentRebookSession(
   { sessionId, name, beginAt, utcOffset }: DemoSession,
   possible: readonly Exchange[] | TextKey,
@@ -18,7 +18,7 @@ export function presentRebookSession(
     bizShowSessionId: sessionId,
     sessionName: name[locale],
     sessionShowTime: sessionTimeText(beginAt, locale, utcOffset),
-    available: typeof possible !== 'string',
+    available: typeof possible !== 'string' || possible === NAMES_LACK,
     ...(typeof possible === 'string' && { unavailableReason: translate(locale, possible) }),
     seatPlans: plans.map((plan) => ({
       seatPlanId: plan.seatPlanId,

@@ -2,6 +2,13 @@ import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 import type { Attendee, IdType } from './attendee'
 
+/** A ticket that is exchanged, and who is to hold the new one. */
+export interface RebookTicketItem {
+  ticketId: Id
+  audienceId: Id
+}
+
+/** An attendee; or holders of tickets that are exchanged, and nothing else. */
 export interface CreateAttendeeInput {
   /** Of the attendee that is changed; absent for a new one (USER-053). */
   id?: Id
@@ -9,23 +16,30 @@ export interface CreateAttendeeInput {
    * @minLength 1
    * @maxLength 40
    */
-  name: string
+  name?: string
   /** @maxLength 4 */
-  countryCode: string
-  idType: IdType
+  countryCode?: string
+  idType?: IdType
   /**
    * @minLength 4
    * @maxLength 30
    */
-  idNo: string
+  idNo?: string
   /** @maxLength 15 */
   cellphone?: string
   /** @maxLength 6 */
   cellphoneCountryCode?: string
   /** The user; anyone who was it before no longer is. */
   isSelf?: boolean
+  /**
+   * Tickets without a name that are to be exchanged for a session which asks for names (REFUND-016).
+   * @minItems 1
+   * @maxItems 50
+   */
+  rebookTicketItems?: RebookTicketItem[]
 }
 
+/** The attendee; of tickets that are exchanged the first. */
 export type CreateAttendeeOutput = Attendee
 
 /** Keeps an attendee of the user, changes one, or names attendees of tickets that are changed. */

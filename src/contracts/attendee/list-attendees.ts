@@ -5,11 +5,17 @@ import type { Attendee } from './attendee'
 
 /** Asks for the user's attendees, marked with whether this purchase can take them. */
 export interface ListAttendeesInput extends PageQuery {
+  /** The merchant's app. */
   appId?: string
-  qryRange?: string
-  source?: string
-  displayRule?: string
+  /** All of them, which is the default, or those that this purchase can take. */
+  qryRange?: 'ALL' | 'SELECTABLE'
+  /** What they are wanted for. */
+  source?: 'USER_CENTER' | 'ORDER' | 'REBOOK'
+  /** Those that this purchase can take come first. */
+  displayRule?: 'SELECTABLE_FIRST'
+  /** An order of the user: its session counts where none is named. */
   orderId?: Id
+  /** The package that the tickets are bought in. */
   promotionId?: Id
   /** The session of the purchase, where `selectable` depends on it. */
   bizShowSessionId?: Id

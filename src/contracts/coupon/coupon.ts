@@ -121,8 +121,8 @@ export interface CouponDetail extends Coupon, CouponFacts {
   couponRangeVoList: CouponRange[]
   /** The kinds of shows it is limited to, in words; absent where it is for others as well. */
   showTypeDesc?: string
-  /** How its time is counted where it is received now: from that day on (COUPON-041). */
-  expirationType: 'DYNAMIC'
+  /** Counted from the day on which it is received (COUPON-041); fixed once a user has it (COUPON-040). */
+  expirationType: 'DYNAMIC' | 'FIXED'
   expirationUnit: 'DAY'
   /** So many of them. */
   length: number

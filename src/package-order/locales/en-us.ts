@@ -141,6 +141,7 @@ const enUS: Record<OrderTextKey, string> = {
   'rebook.tickets': 'Tickets to exchange',
   'rebook.chooseTickets': 'Choose the tickets to exchange',
   'rebook.none': 'There are no tickets to exchange',
+  'rebook.names': 'Choose attendees',
   'rebook.choose': 'Choose another session',
   'rebook.noSessions': 'This show has no other session',
   'rebook.fee': 'Exchange fee',

@@ -137,6 +137,7 @@ const zhCN = {
   'rebook.tickets': '要改签的门票',
   'rebook.chooseTickets': '请选择要改签的门票',
   'rebook.none': '没有可以改签的门票',
+  'rebook.names': '选择观演人',
   'rebook.choose': '选择新场次',
   'rebook.noSessions': '该演出没有其他场次',
   'rebook.fee': '改签手续费',

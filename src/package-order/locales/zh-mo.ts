@@ -139,6 +139,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'rebook.tickets': '要改簽的門票',
   'rebook.chooseTickets': '請選擇要改簽的門票',
   'rebook.none': '沒有可以改簽的門票',
+  'rebook.names': '選擇觀演人',
   'rebook.choose': '選擇新場次',
   'rebook.noSessions': '該演出沒有其他場次',
   'rebook.fee': '改簽手續費',

@@ -1,9 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
-import { listAttendees } from '@/contracts/attendee/list-attendees'
+import { type ListAttendeesInput, listAttendees } from '@/contracts/attendee/list-attendees'
+import type { Id } from '@/contracts/wire-types'
+import type { UserCall } from '../../call'
 import { attendees } from '../../database/schema/people'
 import { privateRoute } from '../../http/define-route'
 import { presentAttendee } from '../../presenters/attendee'
 import { presentPage } from '../../presenters/page'
+import { findUserOrder } from '../../services/orders/find-orders'
+import { recordsOf } from '../../services/orders/order-records'
 import { faultFor, holdersOf } from '../../services/people/attendees'
 
 export const listAttendeesRoute = privateRoute(listAttendees, async (call) => {
@@ -13,9 +17,28 @@ export const listAttendeesRoute = privateRoute(listAttendees, async (call) => {
     .from(attendees)
     .where(eq(attendees.userId, user.userId))
     .orderBy(desc(attendees.isSelf), desc(attendees.createdAt), attendees.id)
-  const { bizShowSessionId } = input
+  const { bizShowSessionId = await sessionOf(call) } = input
   if (bizShowSessionId === undefined) return presentPage(rows, input, (row) => presentAttendee(row, call, null))
   const { session } = shop.catalogue.session(bizShowSessionId)
   const holders = await holdersOf(db, session.sessionId, rows)
-  return presentPage(rows, input, (row) => presentAttendee(row, call, faultFor(row, session, holders)))
+  const judged = rows.map((row) => ({ row, fault: faultFor(row, session, holders) }))
+  return presentPage(arranged(judged, input), input, ({ row, fault }) => presentAttendee(row, call, fault))
 })
+
+/** The session of the order that a call names; none where it names no order. */
+async function sessionOf(call: UserCall<ListAttendeesInput>): Promise<Id | undefined> {
+  const { orderId } = call.input
+  if (orderId === undefined) return undefined
+  const [record] = await recordsOf(call.db, [await findUserOrder(call, { orderId })])
+  return record?.lines.find(({ sessionId }) => sessionId !== null)?.sessionId ?? undefined
+}
+
+/** In the range and the order that a call asks for. */
+function arranged<Judged extends { fault: unknown }>(
+  judged: readonly Judged[],
+  { qryRange, displayRule }: ListAttendeesInput,
+): readonly Judged[] {
+  const selectable = judged.filter(({ fault }) => fault === null)
+  if (qryRange === 'SELECTABLE') return selectable
+  return displayRule === undefined ? judged : [...selectable, ...judged.filter(({ fault }) => fault !== null)]
+}

@@ -1,7 +1,7 @@
 import { checkRebook } from '@/contracts/rebook/check-rebook'
 import { privateRoute } from '../../http/define-route'
 import { findUserOrder } from '../../services/orders/find-orders'
-import { exchangesFor, remainingTimes } from '../../services/rebooks/rebook-rules'
+import { exchangesFor, NAMES_LACK, remainingTimes } from '../../services/rebooks/rebook-rules'
 import { refundableRecord } from '../../services/refunds/refund-records'
 import { translate } from '../../texts/text'
 
@@ -20,7 +20,6 @@ export const checkRebookRoute = privateRoute(checkRebook, async (call) => {
     feeAmount: 0,
     diffAmount: 0,
     remainTimes: remainingTimes(record),
-    // The same people enter another session.
-    needAudience: false,
+    needAudience: possible === NAMES_LACK,
   }
 })

@@ -25,8 +25,18 @@ export type AttendeeRow = typeof attendees.$inferSelect
 type Document = Pick<AttendeeRow, 'idType' | 'idNo'>
 
 type AttendeeCall = Pick<UserCall, 'db' | 'user' | 'clock'>
-/** What is typed of an attendee. */
-type Person = Omit<CreateAttendeeInput, 'id'>
+type Typed = Omit<CreateAttendeeInput, 'id' | 'rebookTicketItems'>
+/** What is typed of an attendee, none of it left out. */
+type Person = Typed & Required<Pick<Typed, 'name' | 'countryCode' | 'idType' | 'idNo'>>
+
+/** What was typed of an attendee; refused where something is missing. */
+export function completePerson({ name, countryCode, idType, idNo, ...more }: Typed): Person {
+  if (name === undefined) throw badInput('name')
+  if (countryCode === undefined) throw badInput('countryCode')
+  if (idType === undefined) throw badInput('idType')
+  if (idNo === undefined) throw badInput('idNo')
+  return { ...more, name, countryCode, idType, idNo }
+}
 
 /** Keeps a new attendee of the user; refused where it is none, or kept already (USER-031…035). */
 export async function addAttendee(call: AttendeeCall, person: Person): Promise<AttendeeRow> {

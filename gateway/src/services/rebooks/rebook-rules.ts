@@ -12,6 +12,9 @@ import type { Trade } from '../trade'
 /** An order is exchanged once. */
 const MAX_TIMES = 1
 
+/** What keeps tickets from a session that would take them with names: their buyer may name people (REFUND-016). */
+export const NAMES_LACK = 'rebook.not.names' satisfies TextKey
+
 type Ticket = RefundableRecord['tickets'][number]
 
 /** One ticket and what it is exchanged for. */
@@ -54,7 +57,7 @@ export async function exchangesFor(
     sessionRefusal(record, chosen, found) ??
     (exchanges.length === chosen.length ? null : 'rebook.not.plan') ??
     (await roomRefusal(trade, record, found, exchanges)) ??
-    exchanges
+    (lacksNames(chosen, found) ? NAMES_LACK : exchanges)
   )
 }
 
@@ -76,9 +79,12 @@ function sessionRefusal(
   const isOther = chosen.every(({ sessionId }) => sessionId !== session.sessionId)
   const ofTickets = lines.filter(({ kind }) => kind === 'TICKET')
   if (!isOther || !ofTickets.every(({ showId }) => showId === show.showId)) return 'rebook.not.session'
-  if (session.seating) return 'rebook.not.plan'
+  return session.seating ? 'rebook.not.plan' : null
+}
+
+function lacksNames(chosen: readonly Ticket[], { session }: FoundSession): boolean {
   const named = chosen.filter(({ attendeeId }) => attendeeId !== null)
-  return named.length < requiredAttendees(session.realNameType, chosen.length) ? 'rebook.not.names' : null
+  return named.length < requiredAttendees(session.realNameType, chosen.length)
 }
 
 /** Tickets of a package, and those that a card was used for, stay as they are. */

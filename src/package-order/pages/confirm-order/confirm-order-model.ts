@@ -84,7 +84,13 @@ export class ConfirmOrderModel {
       (offer) => this.apply(offer),
     )
     this.attendeeList = new Resource(async () => {
-      const page = await request(listAttendees, { bizShowSessionId, offset: 0, length: ATTENDEE_PICKER_LENGTH })
+      const { promotionId } = this.wanted
+      const page = await request(listAttendees, {
+        ...{ bizShowSessionId, source: 'ORDER', qryRange: 'ALL', displayRule: 'SELECTABLE_FIRST' },
+        ...(promotionId && { promotionId }),
+        appId: app.shopConfig.config?.appId,
+        ...{ offset: 0, length: ATTENDEE_PICKER_LENGTH },
+      })
       return page.list
     })
     this.addressList = new Resource(

@@ -34,6 +34,20 @@ describe('placing an order', () => {
     expect(await orders()).toBe(1)
   })
 
+  it('asks first for the people whom the purchase can take (ORDER-052)', async () => {
+    const { network, show } = await open(NAMED_SHOWS.free)
+    const asked: URLSearchParams[] = []
+    network.intercept = ({ url }) => {
+      if (url.includes('show_user')) asked.push(new URL(url, 'http://shop.test').searchParams)
+      return undefined
+    }
+    await eventually(() => expect(byId('choose-attendees')).toBeDefined())
+    await show()
+    await eventually(() => expect(asked.length).toBeGreaterThan(0))
+    const names = ['source', 'qryRange', 'displayRule', 'appId']
+    expect(names.map((name) => asked[0]?.get(name))).toEqual(['ORDER', 'ALL', 'SELECTABLE_FIRST', 'encore'])
+  })
+
   it('skips the payment of a free order (PAY-009)', async () => {
     const page = await open(NAMED_SHOWS.free)
     await pickAttendee(page)
@@ -46,10 +60,10 @@ describe('placing an order', () => {
   })
 
   it.each([
-    ['memberDiscountWrong', '会员折扣有误', 'ORDER-043'],
-    ['memberDiscountChange', '会员折扣已变化', 'ORDER-044'],
-    ['promotionDiscountWrong', '促销优惠有误', 'ORDER-045'],
-  ] as const)('shows a changed discount (%s), and fetches the price again (%s)', async (name, comments, _row) => {
+    ['memberDiscountWrong', 'ORDER-043', '会员折扣有误'],
+    ['memberDiscountChange', 'ORDER-044', '会员折扣已变化'],
+    ['promotionDiscountWrong', 'ORDER-045', '促销优惠有误'],
+  ] as const)('shows a changed discount (%s), and fetches the price again (%s)', async (name, _row, comments) => {
     const { network, orders } = await open()
     await fill()
     const body = { statusCode: STATUS[name], mode: 2, comments, data: null }

@@ -1,3 +1,4 @@
+import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { type GetOrderOutput, getOrder, ORDER_DETAIL_PAGE, type OrderedTicket } from '@/contracts/order/get-order'
 import { type ApplyRebookOutput, applyRebook } from '@/contracts/rebook/apply-rebook'
 import { type CheckRebookOutput, checkRebook } from '@/contracts/rebook/check-rebook'
@@ -6,6 +7,7 @@ import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
+import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 
 /** Exchanging tickets for those of another session (REFUND-005, REFUND-008). */
@@ -16,6 +18,8 @@ export class RebookModel {
   /** What the exchange for the chosen session costs. */
   readonly check: Resource<CheckRebookOutput>
   readonly applying: Submission<[], ApplyRebookOutput>
+  /** Names people for tickets that have no name, where the chosen session asks for names (REFUND-016). */
+  readonly naming: Submission<[audienceIds: readonly string[]], unknown>
   sessionId: string | null = null
   private leftOutIds: readonly string[] = []
   private readonly intent = new IntentKey()
@@ -31,6 +35,7 @@ export class RebookModel {
     )
     this.sessions = new Resource(() => request(listRebookSessions, { orderId, ...this.wanted }))
     this.check = new Resource(() => request(checkRebook, { orderId, sessionId: this.sessionId ?? '', ...this.wanted }))
+    this.naming = new Submission((audienceIds) => this.name(audienceIds))
     this.applying = new Submission(() => this.apply())
     makeRefObservable(this, 'intent')
   }
@@ -56,6 +61,17 @@ export class RebookModel {
     return this.session !== null && this.check.status === 'ready' && this.check.value?.allowed === true
   }
 
+  /** Those of the chosen tickets that have no name. */
+  get unnamed(): readonly OrderedTicket[] {
+    return this.tickets.filter(({ ticketId, audienceName }) => this.chosenIds.includes(ticketId) && !audienceName)
+  }
+
+  /** Parameters of the page on which people are picked for them. */
+  get namesParams(): ViewerParams {
+    const session = this.sessionId ?? ''
+    return { count: String(this.unnamed.length), bizShowSessionId: session, orderId: this.orderId }
+  }
+
   load(): Promise<void> {
     return this.order.load()
   }
@@ -79,6 +95,15 @@ export class RebookModel {
     const applied = await this.applying.submit()
     if (applied === null && this.applying.error?.kind === 'rejected') await this.load()
     return applied
+  }
+
+  private async name(audienceIds: readonly string[]): Promise<void> {
+    const items = this.unnamed.flatMap(({ ticketId }, at) => {
+      const audienceId = audienceIds[at]
+      return audienceId ? [{ ticketId, audienceId }] : []
+    })
+    if (items.length > 0) await this.app.request(createAttendee, { rebookTicketItems: items })
+    await this.load()
   }
 
   private get wanted(): { ticketIds: string } {

@@ -7,6 +7,7 @@ import { priceInfoFromCents, yuanToCents } from '@/domain/money'
 import { sessionNote } from '@/domain/session-note'
 import { planWithPrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
+import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -16,8 +17,14 @@ import { orderText } from '../../text'
 import type { RebookModel } from './rebook-model'
 import styles from './rebook-ticket.module.scss'
 
+interface RebookSessionsProps {
+  model: RebookModel
+  /** People are to be named for tickets that have no name. */
+  onNames(): void
+}
+
 /** The other sessions of the show, why some do not fit, and what the chosen one costs. */
-export const RebookSessions = observer(function RebookSessions({ model }: { model: RebookModel }) {
+export const RebookSessions = observer(function RebookSessions({ model, onNames }: RebookSessionsProps) {
   const t = useText(orderText)
   const { sessions, check, chosenIds, session } = model
   if (chosenIds.length === 0) return <Card>{t('rebook.chooseTickets')}</Card>
@@ -38,7 +45,16 @@ export const RebookSessions = observer(function RebookSessions({ model }: { mode
       {session && (
         <Card id="rebook-bill">
           <ResourceView resource={check} skeleton={<SkeletonBlock className={styles.billSkeleton} />}>
-            {(bill) => <RebookBill bill={bill} />}
+            {(bill) => (
+              <>
+                <RebookBill bill={bill} />
+                {bill.needAudience && (
+                  <Button id="rebook-names" kind="secondary" isBusy={model.naming.isRunning} onPress={onNames}>
+                    {t('rebook.names')}
+                  </Button>
+                )}
+              </>
+            )}
           </ResourceView>
         </Card>
       )}

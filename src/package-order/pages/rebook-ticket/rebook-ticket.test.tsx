@@ -123,6 +123,37 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     expect((await order())?.successors).toHaveLength(1)
   })
 
+  it('names people for a session that asks for names, then takes it (REFUND-016)', async () => {
+    const bodies: string[] = []
+    let isNamed = false
+    const { network, router, show, order, app, orderId } = await open(1)
+    const answer = { feeAmount: 0, diffAmount: 0, remainTimes: 1 }
+    const replied = (data: unknown) => ({ status: 200, headers: {}, body: { statusCode: 200, data } })
+    network.intercept = ({ url, method, body }) => {
+      if (url.includes('rebook/check')) {
+        const reason = isNamed ? undefined : '该场次需要实名信息'
+        return replied({ ...answer, allowed: isNamed, needAudience: !isNamed, reason })
+      }
+      if (!url.includes('show_user') || method !== 'POST') return undefined
+      bodies.push(body ?? '')
+      isNamed = true
+      return replied({ id: 'a1' })
+    }
+    await tap(openSession())
+    await seenText('该场次需要实名信息')
+    await tap('rebook-names')
+    expect(router.lastMove).toMatchObject({ path: routes.viewer.path, params: { count: '1', orderId } })
+    await app.navigation.backWith(routes.viewer, { ids: ['a1'] })
+    await show()
+    const ticketId = (await order())?.shows[0]?.sessions[0]?.tickets[0]?.ticketId
+    await eventually(() =>
+      expect(bodies.map((body) => JSON.parse(body))).toEqual([{ rebookTicketItems: [{ ticketId, audienceId: 'a1' }] }]),
+    )
+    await seen('session-0')
+    await tap(openSession())
+    await eventually(() => expect(isDisabled('rebook-submit')).toBe(false))
+  })
+
   it('opens the payment of the difference', async () => {
     const { network, router } = await open()
     const data = { rebookId: 'r', newOrderId: 'next', needPay: true, payAmount: 20 }

@@ -12,6 +12,7 @@ import { useErrorToast } from '@/shell/use-error-toast'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { usePicker } from '@/shell/use-picker'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
@@ -34,6 +35,8 @@ function RebookTicketPage() {
   const model = useModel((app) => new RebookModel(app, orderId))
   const { order } = model
 
+  const pickPeople = usePicker(routes.viewer, ({ ids }) => void model.naming.submit(ids))
+
   useLoad(model, 'shown')
 
   return (
@@ -43,7 +46,7 @@ function RebookTicketPage() {
           model.tickets.length > 0 ? (
             <Cards>
               <Tickets model={model} order={found} />
-              <RebookSessions model={model} />
+              <RebookSessions model={model} onNames={() => pickPeople(model.namesParams)} />
               <View className={styles.hint}>{t('rebook.hint')}</View>
             </Cards>
           ) : (

@@ -26,13 +26,17 @@ export class ViewerModel {
 
   constructor(
     private readonly app: Pick<App, 'request' | 'drafts' | 'clock' | 'navigation'>,
-    { count, idTypes, chosenIds, bizShowSessionId, needsPhone }: Partial<ViewerParams>,
+    { count, idTypes, chosenIds, bizShowSessionId, needsPhone, orderId }: Partial<ViewerParams>,
   ) {
     this.idTypes = idTypesOf(idTypes)
     this.count = Math.max(0, Math.trunc(Number(count ?? 0)) || 0)
     this.chosenIds = (chosenIds ?? '').split(',').filter((id) => id !== '')
     this.isPhoneRequired = needsPhone === '1'
-    const of = bizShowSessionId ? { bizShowSessionId } : {}
+    const of = {
+      ...(bizShowSessionId && { bizShowSessionId }),
+      ...(orderId && { orderId }),
+      source: sourceOf(this.count, orderId),
+    }
     const length = this.count > 0 ? ATTENDEE_PICKER_LENGTH : ATTENDEE_LIST_LENGTH
     this.list = new PagedList((offset) => app.request(listAttendees, { ...of, offset, length }))
     this.removing = new Submission((id) => app.request(removeAttendee, { id }))
@@ -76,4 +80,10 @@ export class ViewerModel {
   finish(): Promise<void> {
     return this.app.navigation.backWith(routes.viewer, { ids: this.chosen })
   }
+}
+
+/** What the list is for: a purchase, an exchange, or the user's own look at it. */
+function sourceOf(count: number, orderId: string | undefined): 'USER_CENTER' | 'ORDER' | 'REBOOK' {
+  if (orderId) return 'REBOOK'
+  return count > 0 ? 'ORDER' : 'USER_CENTER'
 }

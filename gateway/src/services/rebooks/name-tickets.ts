@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { RebookTicketItem } from '@/contracts/attendee/create-attendee'
+import { notFound } from '../../business-error'
+import type { UserCall } from '../../call'
+import { inTransaction } from '../../database/in-transaction'
+import { tickets } from '../../database/schema/tickets'
+import { lockUser } from '../accounts/lock-user'
+import { type AttendeeRow, userAttendees } from '../people/attendees'
+
+/**
+ * Puts attendees of the user on tickets of theirs that have no name, for a session that asks for names (REFUND-016). All
+ * or none; a name that a ticket has stays, and a session with a name on each ticket has rules of its own (TICKET-028).
+ */
+export function nameTickets(call: UserCall, items: readonly RebookTicketItem[]): Promise<AttendeeRow> {
+  const { shop, user } = call
+  return inTransaction(call.db, async (db) => {
+    await lockUser({ db, user })
+    const people = await userAttendees(
+      db,
+      user.userId,
+      items.map(({ audienceId }) => audienceId),
+    )
+    const isOwn = and(eq(tickets.ownerId, user.userId), eq(tickets.state, 'UNUSED'), isNull(tickets.attendeeId))
+    for (const { ticketId, audienceId } of items) {
+      const holder = people.find(({ id }) => id === audienceId)
+      const [ticket] = await db
+        .select()
+        .from(tickets)
+        .where(and(eq(tickets.id, ticketId), isOwn))
+      if (!holder || !ticket) throw notFound()
+      if (shop.catalogue.session(ticket.sessionId).session.realNameType === 'ONE_PER_TICKET') throw notFound()
+      const { id: attendeeId, name: attendeeName, idType, idNo } = holder
+      await db.update(tickets).set({ attendeeId, attendeeName, idType, idNo }).where(eq(tickets.id, ticketId))
+    }
+    const first = people.find(({ id }) => id === items[0]?.audienceId)
+    if (!first) throw notFound()
+    return first
+  })
+}
