@@ -86,6 +86,7 @@ describe('coupons', () => {
       termDescription: expect.stringMatching(/\d{4}\.\d{2}\.\d{2}/),
     })
     shop.clock.advance(DAY_MS)
+    as = await shop.signIn()
     expect((await detail())?.termDescription).toBe(first?.termDescription)
     expect((await shop.call(getCoupon, { couponTemplateId })).data?.termDescription).not.toBe(first?.termDescription)
   })

@@ -1,4 +1,3 @@
-import { getOrder } from '@/contracts/order/get-order'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { demoOffers } from '../../../gateway/src/demo/offers'
 import { newId } from '../../../gateway/src/random'
@@ -9,7 +8,7 @@ import { pointCardWish } from './cards'
 import { faceOf } from './certifications'
 import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
 import { otherLogin } from './logins'
-import { NAMES_AND_CODES } from './names-and-codes'
+import { NAMES_AND_CODES, unnamedTicket } from './names-and-codes'
 import { CARD_HOLDER, CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 import { usedVoucherOf } from './stubs'
 
@@ -61,12 +60,6 @@ const GOODS_WISHES = [
   async (person: Person) => ({ ...(await person.goodsWish()), cashCardIds: [await person.cashCard()] }),
 ]
 
-/** A ticket without a name, and somebody who could hold it. */
-async function unnamedTicket(person: Person) {
-  const { shows } = await person.ask(getOrder, { orderId: await person.paid(), fromPage: 'T' })
-  return { ticketId: shows[0]?.sessions[0]?.tickets[0]?.ticketId, audienceId: await person.attendee() }
-}
-
 /** Every call that is given something of a user's, or makes something, with what is right for it. */
 export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   ...NAMES_AND_CODES,
@@ -86,7 +79,6 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   'DELETE user/buyer/v3/show_user/:id': async (person) => ({ id: await person.attendee() }),
   'DELETE user/buyer/v3/user/addresses/:id': address,
   'DELETE user/buyer/v3/user/logins/:id': async (person) => ({ id: await otherLogin(person) }),
-  'GET user/buyer/v3/show_user': async (person) => ({ orderId: await person.paid(), offset: 0, length: 10 }),
   'GET trade/buyer/order/v3/:transactionId/reserve_time': async (person) => ({
     transactionId: (await person.placed()).transactionId,
   }),

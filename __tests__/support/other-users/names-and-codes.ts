@@ -1,3 +1,4 @@
+import { getOrder } from '@/contracts/order/get-order'
 import { acceptTransfer } from '@/contracts/transfer/accept-transfer'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { newIdNumbers } from '../attendees'
@@ -16,6 +17,7 @@ async function nameless(person: Person): Promise<string> {
 
 /** Calls about names on tickets, and about codes that become tickets. */
 export const NAMES_AND_CODES: Readonly<Record<string, OwnInput>> = {
+  'GET user/buyer/v3/show_user': async (person) => ({ orderId: await person.paid(), offset: 0, length: 10 }),
   'POST trade/buyer/v3/voucher/bind': async ({ shop }) => ({
     exchangeCode: Reflect.get(await sandbox(shop, 'ticket-codes', { showId: NAMED_SHOWS.simpleConcert }), 'code'),
   }),
@@ -31,4 +33,10 @@ export const NAMES_AND_CODES: Readonly<Record<string, OwnInput>> = {
     const [idNo] = newIdNumbers(1)
     return { id, ticketId: await person.ticketOf(id), name: '李雷', idType: 'ID_CARD', idNo }
   },
+}
+
+/** A ticket without a name, and somebody who could hold it. */
+export async function unnamedTicket(person: Person) {
+  const { shows } = await person.ask(getOrder, { orderId: await person.paid(), fromPage: 'T' })
+  return { ticketId: shows[0]?.sessions[0]?.tickets[0]?.ticketId, audienceId: await person.attendee() }
 }
