@@ -14,7 +14,7 @@ import { newNickname, type UserRow } from '../accounts/users'
 import { endIfDue } from '../cancellations/end-accounts'
 import { type AttemptCall, forgetAttempts, recordKnownCaller } from '../verification/attempts'
 import { checkedEmail, claimTry } from './email-addresses'
-import { endLinks, linkOver, pendingRegistration, takeLink } from './mailed-secrets'
+import { checkLink, endLinks, linkOver, pendingRegistration, takeLink } from './mailed-secrets'
 import { sendWords } from './mails'
 import { isPasswordOf, passwordHash } from './password-hash'
 
@@ -71,6 +71,8 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   checkPassword(password)
+  // Hashing takes long, and anybody may send tokens.
+  await checkLink(call, token, 'RESET')
   const hash = await passwordHash(password)
   await inTransaction(call.db, async (db) => {
     const { email } = await takeLink({ ...call, db }, token, 'RESET')

@@ -68,18 +68,31 @@ export async function takeLink(
   token: string,
   scene: MailScene,
 ): Promise<MailedSecret> {
-  const isGood = and(
-    eq(mailedSecrets.hash, hashed(token)),
-    eq(mailedSecrets.scene, scene),
-    eq(mailedSecrets.isUsed, false),
-    gt(mailedSecrets.expiresAt, clock.now()),
-  )
+  const isGood = goodLink(token, scene, clock.now())
   const [taken] = await db.update(mailedSecrets).set({ isUsed: true }).where(isGood).returning()
   if (!taken) throw linkOver()
   const { email, caller, sentAt } = taken
   const isSame = and(eq(mailedSecrets.email, email), eq(mailedSecrets.scene, scene), eq(mailedSecrets.caller, caller))
   if ((await db.$count(mailedSecrets, and(isSame, gt(mailedSecrets.sentAt, sentAt)))) > 0) throw linkOver()
   return taken
+}
+
+/** Rejects a token that no link has, before anything costly is done for it; only `takeLink` uses one up. */
+export async function checkLink(
+  { db, clock }: Pick<MailContext, 'db' | 'clock'>,
+  token: string,
+  scene: MailScene,
+): Promise<void> {
+  if ((await db.$count(mailedSecrets, goodLink(token, scene, clock.now()))) === 0) throw linkOver()
+}
+
+function goodLink(token: string, scene: MailScene, now: number) {
+  return and(
+    eq(mailedSecrets.hash, hashed(token)),
+    eq(mailedSecrets.scene, scene),
+    eq(mailedSecrets.isUsed, false),
+    gt(mailedSecrets.expiresAt, now),
+  )
 }
 
 /** Every link of a scene that was mailed to an address is over. */

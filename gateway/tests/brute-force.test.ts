@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { emailAccount, mailedToken, newEmail, PASSWORD } from '@test/email-account'
+import { sentCode } from '@test/sent-code'
+import type { CallOptions, TestGateway } from '@test/test-gateway'
+import { loginByEmail } from '@/contracts/account/login-by-email'
+import { loginOrRegister } from '@/contracts/account/login-or-register'
+import { sendMail } from '@/contracts/account/send-mail'
+import { setPassword } from '@/contracts/account/set-password'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+
+const PHONE = { cellphone: '13900139033', countryCode: '86' }
+const GUESSES = 400
+/** Each of them comes less often than the limit of a single caller. */
+const STRANGERS = 100
+
+/** Hundreds at once: what is counted is claimed before it is compared, so that a race gets nobody another try. */
+describe('guessing in parallel', () => {
+  let shop: TestGateway
+  beforeAll(async () => {
+    shop = await createTestGateway({ trustedProxies: '127.0.0.1' })
+  })
+  afterAll(() => shop.close())
+
+  const stranger = (at: number): CallOptions => ({ headers: { 'x-forwarded-for': `192.0.2.${at % STRANGERS}` } })
+  const enter = (verifyCode: string, caller: CallOptions = {}) =>
+    shop.call(loginOrRegister, { ...PHONE, verifyCode }, caller)
+  const atOnce = <Answer>(work: (at: number) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: GUESSES }, (_none, at) => work(at)))
+
+  it('finds no code of a phone, not even the right one after the last try, and the owner still gets in', async () => {
+    expect((await enter(await sentCode(shop, PHONE.cellphone, 'LOGIN'))).statusCode).toBe(STATUS.success)
+    const code = await sentCode(shop, PHONE.cellphone, 'LOGIN')
+    const other = (at: number) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, '0')
+    const answers = await atOnce((at) => enter(other(at), stranger(at)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([BUSINESS_ERROR.wrongVerifyCode]))
+    expect((await enter(code, stranger(STRANGERS - 1))).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
+    expect((await enter(code)).statusCode).toBe(STATUS.success)
+  })
+
+  it('finds no link that sets a password, and leaves the mailed one good', async () => {
+    const email = newEmail()
+    await emailAccount(shop, email)
+    await shop.call(sendMail, { email, scene: 'RESET' })
+    const token = await mailedToken(shop, email)
+    const guess = () => randomBytes(32).toString('base64url').slice(0, token.length)
+    const answers = await atOnce((at) =>
+      shop.call(setPassword, { token: guess(), password: 'Stranger.2027' }, stranger(at)),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toEqual([])
+    expect((await shop.call(loginByEmail, { email, password: PASSWORD })).statusCode).toBe(STATUS.success)
+    expect((await shop.call(setPassword, { token, password: 'Owner.2027' })).statusCode).toBe(STATUS.success)
+  })
+})
