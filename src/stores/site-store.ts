@@ -4,6 +4,7 @@ import { type ListSitesOutput, listSites, type Site } from '@/contracts/site/lis
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
+import { wait } from '@/lib/wait'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { Request } from '@/request/request'
 
@@ -90,7 +91,7 @@ export class SiteStore {
 
   /** Resolves once the city is known, or nobody has said which it is for a second: lists of shows wait for it. */
   known(): Promise<void> {
-    return Promise.race([this.finding, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    return Promise.race([this.finding, wait(PATIENCE_MS)])
   }
 
   private async find(): Promise<void> {

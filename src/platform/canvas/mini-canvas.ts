@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { wait } from '@/lib/wait'
 import { type CanvasFinder, MAX_PIXEL_RATIO, type Pen, type ScreenCanvas, type Surface } from './contract'
 
 /** A canvas of type 2d, as the vendors hand it out. */
@@ -34,7 +35,7 @@ export function miniCanvasFinder(makeOffscreen: MakeOffscreen): CanvasFinder {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const canvas = screenCanvas(await foundNode(id), makeOffscreen)
         if (canvas) return canvas
-        await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
+        await wait(TRY_AGAIN_MS)
       }
       return null
     },

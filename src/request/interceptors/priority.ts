@@ -1,3 +1,4 @@
+import { wait } from '@/lib/wait'
 import { type Answer, type Call, type Interceptor, isHighPriority, type Next } from '../call'
 
 /** Normal calls step back this long, so that important ones of the same moment leave first. */
@@ -24,7 +25,7 @@ export function priority(): Interceptor {
 
   return async (call, next) => {
     if (isHighPriority(call.endpoint)) return next(call)
-    await new Promise((resolve) => setTimeout(resolve, DEFERRAL_MS))
+    await wait(DEFERRAL_MS)
     return call.endpoint.priority === 'low' ? sendLow(call, next) : next(call)
   }
 }

@@ -1,5 +1,6 @@
 import { rootPathOf } from '@/contracts/endpoint'
 import { recordEvents } from '@/contracts/track/record-events'
+import { wait } from '@/lib/wait'
 import type { Beacon } from '@/platform/beacon/contract'
 import type { Note } from '@/stores/tracking-store'
 import type { App } from '../app'
@@ -97,8 +98,4 @@ export class Tracker {
   private inputOf(batch: Batch) {
     return { ...batch, device: { terminal: this.app.terminal.src, locale: this.app.locale.locale } }
   }
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

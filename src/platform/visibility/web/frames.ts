@@ -1,3 +1,5 @@
+import { wait } from '@/lib/wait'
+
 /** What waits for a frame, in the order in which it was requested. */
 const waiting = new Set<() => void>()
 let isUnderWay = false
@@ -43,7 +45,7 @@ export async function drawn(): Promise<void> {
   if (document.visibilityState === 'hidden') return
   await frame()
   // The browser draws when those who wait for the frame are done.
-  await new Promise((resolve) => setTimeout(resolve, 0))
+  await wait(0)
 }
 
 function drawNext(): void {
