@@ -1,14 +1,14 @@
-import type { Clock } from '@/lib/clock'
 import { splitAddress } from '@/lib/query-string'
-import type { Router } from '@/platform/router/contract'
 import { webPageUrl } from '@/platform/router/page-url'
 import { routes } from '@/routes'
 import type { ParamsOf, Picker, ResultOf, Route } from '@/routes/route'
 import { Openings } from '@/services/jumps/openings'
-import { addressOf, redirected, type Target, targetOf, targetOfAddress } from './navigation-target'
+import { EntryGuard } from './entry-guard'
+import type { NavigationParts } from './navigation-parts'
+import { addressOf, type Target, targetOf, targetOfAddress } from './navigation-target'
 import { isLoginPage, PageStack } from './page-stack'
-import type { PickerResults } from './picker-results'
 import { ReturnTarget } from './return-target'
+import { ShownPages } from './shown-pages'
 
 /** A finished login is seen this long before the wanted page comes. */
 const LOGIN_SEEN_MS = 500
@@ -16,21 +16,6 @@ const LOGIN_SEEN_MS = 500
 /** The way back leads to the booking page (ORDER-063). */
 export const BACK_TO_BOOKING = 11
 export type BackMode = typeof BACK_TO_BOOKING
-
-export interface NavigationParts {
-  router: Router
-  clock: Clock
-  results: PickerResults
-  isLoggedIn(): boolean
-  /** Where a user who has to log in starts. */
-  loginPage(): Route
-  /** Resolves after this time, ms. */
-  wait(ms: number): Promise<void>
-  /** Called before a page is asked of the platform. */
-  onOpening(target: Target): void
-  /** Called when a page has come into view. */
-  onShown(target: Target): void
-}
 
 /**
  * Moves between pages: open, redirect, switch to a tab, relaunch, clear to the root then open, back.
@@ -40,24 +25,24 @@ export class Navigation {
   private readonly openings: Openings
   private readonly stack: PageStack
   private readonly returnTarget: ReturnTarget
+  private readonly guard: EntryGuard
+  private readonly shown = new ShownPages()
   private keptBackMode: BackMode | null = null
   private readonly tabParams = new Map<string, Record<string, string>>()
-  /** What the pages showed last whose choices stand in their addresses. */
-  private readonly shownParams = new Map<string, Record<string, string>>()
-  /** What came into view last, but for the page that says that the shop is closed. */
-  private lastShown: Target | null = null
-  private lastBeforeLogin: Target | null = null
 
   constructor(private readonly parts: NavigationParts) {
     this.openings = new Openings(parts.clock)
     this.stack = new PageStack(parts.router)
     this.returnTarget = new ReturnTarget(parts.clock)
+    const { stack, openings, returnTarget } = this
+    const isLoggedIn = () => parts.isLoggedIn()
+    this.guard = new EntryGuard({ stack, openings, returnTarget, isLoggedIn, loginPage: () => parts.loginPage() })
   }
 
   /** Opens a page above the current one; with a full stack it takes the current one's place. */
   async open<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
-    const target = this.guarded(targetOf(route, params))
-    if (this.openings.isDuplicate(target) || this.isOpenUnique(target.route)) return
+    const target = this.guard.admitted(targetOf(route, params))
+    if (this.openings.isDuplicate(target) || this.guard.isOpenUnique(target.route)) return
     if (target.route.isTab) return this.switchTo(target)
     await this.bring(target, this.stack.isFull ? 'redirect' : 'open')
   }
@@ -70,7 +55,7 @@ export class Navigation {
 
   /** Puts a page in the place of the current one. */
   async redirect<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
-    const target = this.guarded(targetOf(route, params))
+    const target = this.guard.admitted(targetOf(route, params))
     if (this.openings.isDuplicate(target)) return
     if (target.route.isTab) return this.switchTo(target)
     await this.bring(target, 'redirect')
@@ -83,7 +68,7 @@ export class Navigation {
 
   /** Closes everything and opens one page. */
   async relaunch<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
-    const target = this.guarded(targetOf(route, params))
+    const target = this.guard.admitted(targetOf(route, params))
     if (target.route.isTab) this.tabParams.set(target.route.name, target.params)
     await this.bring(target, 'relaunch')
   }
@@ -145,7 +130,8 @@ export class Navigation {
 
   /** Where a login that is made now leads, as an address of the web: for one that leaves the app meanwhile. */
   get addressAfterLogin(): string {
-    const below = this.lastBeforeLogin && this.asLeft(this.lastBeforeLogin)
+    const { lastBeforeLogin } = this.shown
+    const below = lastBeforeLogin && this.shown.asLeft(lastBeforeLogin)
     return webPageUrl(addressOf(this.returnTarget.target ?? below ?? targetOf(routes.list, {})))
   }
 
@@ -164,28 +150,26 @@ export class Navigation {
 
   /** The visible page shows something else: its address follows, without a step of the history (`useAddress`). */
   async replaceParams<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
-    this.shownParams.set(route.name, targetOf(route, params).params)
+    this.shown.noteChoices(targetOf(route, params))
     await this.parts.router.replaceParams(params as Record<string, string | undefined>)
   }
 
   /** Whether a page may be shown to a user who opened it directly. */
   canEnter(route: Route, params: Record<string, string>): boolean {
-    return this.guarded({ route, params }).route === route
+    return this.guard.admitted({ route, params }).route === route
   }
 
   /** Redirects a user from a page that does not admit them; not from below the closed shop, which leads there again. */
   async redirectFromGuard(route: Route, params: Record<string, string>): Promise<void> {
     if (this.current === routes.shopState || this.openings.routes().includes(routes.shopState)) return
-    const target = this.guarded({ route, params })
+    const target = this.guard.admitted({ route, params })
     if (!this.openings.isDuplicate(target)) await this.bring(target, 'redirect')
   }
 
   /** A page that was opened with these parameters has come into view. */
   noteShown(route: Route, params: Record<string, string>): void {
     this.parts.onShown({ route, params })
-    if (route === routes.shopState) return
-    this.lastShown = { route, params }
-    if (!isLoginPage(route)) this.lastBeforeLogin = this.lastShown
+    this.shown.note({ route, params })
   }
 
   /**
@@ -194,10 +178,10 @@ export class Navigation {
    */
   async leaveShopState(): Promise<void> {
     if (this.depth !== 2) return this.relaunch(routes.list, {})
-    const wanted = this.returnTarget.target ?? this.lastShown
+    const wanted = this.returnTarget.target ?? this.shown.last
     // After a reload on the web nothing was seen yet, and nothing below is made yet either.
     if (wanted === null) return this.parts.router.back(1)
-    const { route, params } = this.asLeft(wanted)
+    const { route, params } = this.shown.asLeft(wanted)
     await this.relaunch(route, params)
   }
 
@@ -232,11 +216,6 @@ export class Navigation {
     return this.stack.backTo(route)
   }
 
-  /** A page with the choices that its address said last. */
-  private asLeft({ route, params }: Target): Target {
-    return { route, params: this.shownParams.get(route.name) ?? params }
-  }
-
   private takeBackMode(): BackMode | null {
     const mode = this.keptBackMode
     this.keptBackMode = null
@@ -248,7 +227,7 @@ export class Navigation {
     const isAsLeft = Object.keys(params).length === 0
     if (isAsLeft && this.current === route) return
     if (!isAsLeft) this.tabParams.set(route.name, params)
-    const shown = isAsLeft ? (this.shownParams.get(route.name) ?? {}) : params
+    const shown = isAsLeft ? (this.shown.choicesOf(route) ?? {}) : params
     await this.parts.router.switchTab(addressOf({ route, params: shown }))
   }
 
@@ -263,23 +242,5 @@ export class Navigation {
   private bring(target: Target, how: 'open' | 'redirect' | 'relaunch'): Promise<void> {
     this.parts.onOpening(target)
     return this.openings.bring(target, () => this.parts.router[how](addressOf(target)))
-  }
-
-  private guarded(wanted: Target): Target {
-    const target = redirected(wanted)
-    // A user who left the login page, in whatever way, does not want to go there any more (NAV-109).
-    if (!this.isLoggingIn) this.returnTarget.forget()
-    if (!target.route.needsLogin || this.parts.isLoggedIn()) return target
-    this.returnTarget.remember(target)
-    return { route: this.parts.loginPage(), params: {} }
-  }
-
-  private isOpenUnique(route: Route): boolean {
-    if (!route.isUnique) return false
-    return this.stack.routes().includes(route) || this.openings.routes().includes(route)
-  }
-
-  private get isLoggingIn(): boolean {
-    return [...this.stack.routes(), ...this.openings.routes()].some(isLoginPage)
   }
 }

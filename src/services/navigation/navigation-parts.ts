@@ -1,0 +1,21 @@
+import type { Clock } from '@/lib/clock'
+import type { Router } from '@/platform/router/contract'
+import type { Route } from '@/routes/route'
+import type { Target } from './navigation-target'
+import type { PickerResults } from './picker-results'
+
+/** What the navigation stands on. */
+export interface NavigationParts {
+  router: Router
+  clock: Clock
+  results: PickerResults
+  isLoggedIn(): boolean
+  /** Where a user who has to log in starts. */
+  loginPage(): Route
+  /** Resolves after this time, ms. */
+  wait(ms: number): Promise<void>
+  /** Called before a page is asked of the platform. */
+  onOpening(target: Target): void
+  /** Called when a page has come into view. */
+  onShown(target: Target): void
+}
