@@ -1,42 +1,9 @@
 import { reaction } from 'mobx'
-import { refreshTokens } from '@/contracts/account/refresh-tokens'
-import { revokeCancellation } from '@/contracts/account/revoke-cancellation'
-import { getRiskToken } from '@/contracts/risk/get-risk-token'
-import type { RiskScope } from '@/contracts/risk/record-captcha'
 import { shopConfigInput } from '@/domain/shop-config-input'
-import type { WebPlaces } from '@/domain/web-address'
-import { AppError } from '@/lib/app-error'
-import type { Clock } from '@/lib/clock'
-import { throttleLeading } from '@/lib/throttle-leading'
-import type { Capabilities } from '@/platform/capabilities'
-import type { Router } from '@/platform/router/contract'
-import type { Updater } from '@/platform/updater/contract'
-import { access } from '@/request/interceptors/access'
-import { announceChanges } from '@/request/interceptors/announce-changes'
-import { cleanParameters } from '@/request/interceptors/clean-parameters'
-import { commonParameters, deviceUtcOffset } from '@/request/interceptors/common-parameters'
-import { failureLog } from '@/request/interceptors/failure-log'
-import { idempotency } from '@/request/interceptors/idempotency'
-import { loadingOverlay } from '@/request/interceptors/loading-overlay'
-import { noteCalls } from '@/request/interceptors/note-calls'
-import { passId } from '@/request/interceptors/pass-id'
-import { priority } from '@/request/interceptors/priority'
-import { privilegeToken } from '@/request/interceptors/privilege-token'
-import { readAhead } from '@/request/interceptors/read-ahead'
-import { recoverStart } from '@/request/interceptors/recover-start'
-import { responseModes } from '@/request/interceptors/response-modes'
-import { riskControl } from '@/request/interceptors/risk-control'
-import { sessionCodes } from '@/request/interceptors/session-codes'
-import { shopNotOpen } from '@/request/interceptors/shop-not-open'
-import { ticketFallback } from '@/request/interceptors/ticket-fallback'
-import { tokenRefresh } from '@/request/interceptors/token-refresh'
-import { tolerateRiskFailure } from '@/request/interceptors/tolerate-risk-failure'
-import { trace } from '@/request/interceptors/trace'
-import { createRequest, type Request } from '@/request/request'
+import { wait } from '@/lib/wait'
+import type { Request } from '@/request/request'
 import { RiskTokens } from '@/request/risk-tokens'
 import { TicketCache } from '@/request/ticket-cache'
-import type { Transport } from '@/request/transport'
-import { unwrapEnvelope } from '@/request/unwrap-envelope'
 import { routes } from '@/routes'
 import { ChangesStore } from '@/stores/changes-store'
 import { CopywritingStore } from '@/stores/copywriting-store'
@@ -60,30 +27,15 @@ import { UpdateStore } from '@/stores/update-store'
 import { VisitTokens } from '@/stores/visit-tokens'
 import { WordsStore } from '@/stores/words-store'
 import type { App } from './app'
+import type { AppParts } from './app-parts'
+import { createPipeline } from './create-pipeline'
 import { openExternalUrl } from './jumps/open-external'
 import { beginReads } from './launch/begin-reads'
-import { BACK_TO_BOOKING, Navigation } from './navigation/navigation'
+import { Navigation } from './navigation/navigation'
 import { PickerResults } from './navigation/picker-results'
 
-/** Product version and merchant, sent with every call. */
-export interface AppSettings {
-  ver: string
-  merchantId: string
-  appId: string
-}
-
-/** What the app stands on: the platform's capabilities, or fakes in tests. */
-export interface AppParts {
-  settings: AppSettings
-  transport: Transport
-  clock: Clock
-  launchQuery: Readonly<Record<string, string>>
-  router: Router
-  capabilities: Capabilities
-  webPlaces: WebPlaces
-  updater: Updater
-  warn(message: string): void
-}
+/** How the shop names this product when versions are compared. */
+const PRODUCT_CODE = 'CYY'
 
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
@@ -124,71 +76,11 @@ export function createApp(parts: AppParts): App {
     onShown: (target) => tracking.note('shown', target.route.path, { params: target.params }),
   })
 
-  // Of several reasons to log out at the same time the first one counts.
-  const endSession = throttleLeading(clock, () => session.signOut())
-  const sessionActions = {
-    get accessToken() {
-      return session.accessToken
-    },
-    signOut: endSession,
-    openAccountBinding: () => void navigation.open(routes.accountBind, {}),
-    // Whatever was refused meanwhile is requested again.
-    keepAccount: () =>
-      void request(revokeCancellation, {}).then(
-        () => changes.invalidateAll(),
-        () => null,
-      ),
-  }
-  const shopStatus = {
-    get isOpen() {
-      return shopConfig.isOpen
-    },
-    noteClosed: (message: string) => shopConfig.noteClosed(message),
-    load: () => shopConfig.load(),
-  }
-
-  /** The order of the pipeline: the first sees a call first and its answer last. */
-  const request: Request = createRequest(unwrapEnvelope(parts.transport), [
-    noteCalls((path, outcome) => tracking.note('called', path, { outcome })),
-    announceChanges(changes),
-    cleanParameters(parts.warn),
-    readAhead(clock, () => `${session.accessToken} ${locale.locale}`),
-    priority(),
-    loadingOverlay(prompts),
-    trace,
-    commonParameters({
-      ...parts.settings,
-      terminalSrc: terminal.src,
-      channelId: launchQuery.channelId ?? '',
-      isPreview: launchQuery.preview === '1',
-      locale: () => locale.locale,
-      utcOffset: deviceUtcOffset,
-    }),
-    idempotency,
-    tolerateRiskFailure,
-    responseModes(prompts, {
-      openLogin: () => void navigation.openLogin(),
-      goBack: () => {
-        changes.invalidateHidden()
-        return navigation.back()
-      },
-      openBooking: (params) => navigation.backTo(routes.booking, params),
-      keepBackToBooking: () => navigation.setBackMode(BACK_TO_BOOKING),
-      pageKey: () => parts.router.stack().join(),
-      wait,
-    }),
-    failureLog(parts.warn),
-    // A closed shop refuses all but its configuration, again and again.
-    recoverStart(() => (shopConfig.isOpen ? [shopConfig, site, copywriting] : [])),
-    shopNotOpen(shopStatus, () => void navigation.open(routes.shopState, {})),
-    passId(visitTokens),
-    privilegeToken(visitTokens),
-    riskControl(risk, (scope, showId) => fetchRiskToken(request, { scope, showId }, fingerprint)),
-    access(sessionActions, () => void navigation.openLogin()),
-    ticketFallback(ticketCache, () => session.user?.bizUserId ?? null),
-    tokenRefresh(session, () => renewTokens(request, session)),
-    sessionCodes(sessionActions, prompts),
-  ])
+  const request: Request = createPipeline(parts, {
+    ...{ session, tracking, changes, locale, prompts, navigation, ticketCache, risk, visitTokens },
+    shop: () => ({ shopConfig, site, copywriting }),
+    fingerprint: () => fingerprint(),
+  })
 
   const shopConfig = new ShopConfigStore(
     request,
@@ -257,23 +149,4 @@ export function createApp(parts: AppParts): App {
     ...capabilities,
     geolocation: locationConsent.guard(capabilities.geolocation),
   }
-}
-
-async function renewTokens(request: Request, session: SessionStore): Promise<void> {
-  const { refreshToken } = session
-  if (refreshToken === null) throw new AppError('unauthorized', 'not-logged-in')
-  session.renew(await request(refreshTokens, { refreshToken }))
-}
-
-async function fetchRiskToken(
-  request: Request,
-  purchase: { scope: RiskScope; showId: string },
-  fetchFingerprint: () => Promise<string | null>,
-): Promise<string | null> {
-  const fingerprint = await fetchFingerprint()
-  return (await request(getRiskToken, { ...purchase, ...(fingerprint && { fingerprint }) })).token ?? null
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
