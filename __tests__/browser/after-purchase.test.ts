@@ -1,12 +1,13 @@
 import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+import { inEveryRun } from '@test/tested-platforms'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const parts = openForTests()
 
-const LOOKS: Look[] = [
-  { form: 'phone', lang: 'zh', colorScheme: 'light' },
-  { form: 'desktop', lang: 'en', colorScheme: 'dark' },
-]
+const LOOKS = inEveryRun<Look>(
+  [{ form: 'phone', lang: 'zh', colorScheme: 'light' }],
+  [{ form: 'desktop', lang: 'en', colorScheme: 'dark' }],
+)
 
 describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (look) => {
   const inaccessible: string[] = []

@@ -1,6 +1,7 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
+import { inEveryRun } from '@test/tested-platforms'
 
-const SEEDS = process.env.CHAOS_SEEDS?.split(',').map(Number) ?? [7, 20261121]
+const SEEDS = process.env.CHAOS_SEEDS?.split(',').map(Number) ?? inEveryRun([7], [20261121])
 const STORM_MS = 30_000
 /** On a machine that does other things too. */
 const CALM_MS = 90_000

@@ -1,10 +1,11 @@
 import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+import { inEveryRun } from '@test/tested-platforms'
 
 const parts = openForTests()
-const LOOKS: readonly Look[] = [
-  { form: 'phone', lang: 'zh', colorScheme: 'light' },
-  { form: 'desktop', lang: 'en', colorScheme: 'dark' },
-]
+const LOOKS = inEveryRun<Look>(
+  [{ form: 'phone', lang: 'zh', colorScheme: 'light' }],
+  [{ form: 'desktop', lang: 'en', colorScheme: 'dark' }],
+)
 const MAX_NODES = 900
 const MAX_SHIFT = 0.02
 

@@ -7,7 +7,7 @@ import { type PageVisit, pageVisits } from '@test/page-visits'
 import { builtPackage } from '@test/phone-shop'
 import type { ScreenLayout } from '@test/screen-boxes'
 import type { TestGateway } from '@test/test-gateway'
-import { IS_NIGHTLY, platformsInDepth } from '@test/tested-platforms'
+import { IS_NIGHTLY } from '@test/tested-platforms'
 import { UNROLLED_PX } from '@test/unrolled-layout'
 import type { Browser } from 'playwright-core'
 import { routes } from '@/routes'
@@ -93,9 +93,13 @@ const NOTICES: Readonly<Record<string, string>> = {
 
 const drawn = Object.values<Route>(routes).filter(({ name }) => !NOT_DRAWN.includes(name))
 
-/** Every page on the platforms in depth; on the others those of the main package and one of each sub-package. */
+/** Every page on WeChat; on the others those of the main package and one of each sub-package, and at night all. */
 function drawnOn(platform: Platform): Route[] {
-  if (platformsInDepth.includes(platform)) return drawn
+  return IS_NIGHTLY || platform === 'weapp' ? drawn : firstPages()
+}
+
+/** Pages of the main package, and one of each sub-package. */
+function firstPages(): Route[] {
   const packageOf = ({ path }: Route) => path.slice(0, path.indexOf('/'))
   const isFirst = (route: Route) => drawn.find((other) => packageOf(other) === packageOf(route)) === route
   return drawn.filter((route) => packageOf(route) === 'pages' || isFirst(route))
@@ -167,7 +171,8 @@ describe('every page, laid out on a notched phone', () => {
   })
 
   describe.each(TEXT_SCALED)('with the largest texts on %s', (platform) => {
-    it.each(drawn.map((route) => [route.name, route] as const))('%s is still whole', async (_name, route) => {
+    const pages = IS_NIGHTLY ? drawn : firstPages()
+    it.each(pages.map((route) => [route.name, route] as const))('%s is still whole', async (_name, route) => {
       const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route), { textScale: 1.4 })
       try {
         const layout = await phone.unrolled()

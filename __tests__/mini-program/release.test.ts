@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { platformsInDepth } from '@test/tested-platforms'
 import type { Environment } from '../../config/settings/environment'
 import { makeRelease } from '../../scripts/release/make-release'
 import { VENDORS } from '../../scripts/release/vendors'
-import { platforms } from '../../simulator/package/platforms'
 
 const ROOT = path.resolve(__dirname, '../..')
 const SANDBOX = 'http://127.0.0.1:8787'
@@ -20,7 +20,7 @@ const APP_IDS = {
   xhs: '64f0a1b2c3d4e5f6a7b8c9d0',
 }
 
-describe.each(platforms)('npm run release -- %s', (platform) => {
+describe.each(platformsInDepth)('npm run release -- %s', (platform) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), `release-${platform}-`))
   const settings: Environment = {
     GATEWAY_ORIGIN: ORIGIN,
