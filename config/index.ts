@@ -15,6 +15,7 @@ import { h5StandIns } from './h5-stand-ins'
 import { MiniPackage } from './mini-package'
 // Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
 import './platform-xhs/platform'
+import './html-elements'
 import './mini-app-name'
 import './plugin-attributes/plugin'
 import { readSettings } from './settings/read-settings'
@@ -84,7 +85,9 @@ export default defineConfig<'webpack5'>(async () => {
       path.join(root, 'config/platform-xhs/platform.ts'),
       '@tarojs/plugin-framework-react',
       path.join(root, 'config/plugin-attributes/plugin.ts'),
-      path.join(root, target === 'h5' ? 'config/h5-app-config.ts' : 'config/mini-app-name.ts'),
+      ...(target === 'h5'
+        ? [path.join(root, 'config/h5-app-config.ts')]
+        : [path.join(root, 'config/mini-app-name.ts'), path.join(root, 'config/html-elements.ts')]),
     ],
     mini: {
       sassLoaderOption: stylesOf('mini'),
@@ -94,6 +97,8 @@ export default defineConfig<'webpack5'>(async () => {
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: {
         pxtransform: { enable: true, config: {} },
+        // It would turn what app.scss says of the vendors' buttons and inputs into rules for those of HTML.
+        htmltransform: { enable: false, config: { removeCursorStyle: false } },
         cssModules: cssModules(shortClassNames(path.join(root, 'src'))),
       },
       webpackChain(chain) {

@@ -3,11 +3,13 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { LocaleProvider } from '@/i18n/locale-context'
 import { TextOverrideProvider } from '@/i18n/text-override-context'
 import type { App } from '@/services/app'
+import { openDocument } from '@/services/jumps/open-document'
 import { LoginOffer } from '@/ui/empty-state/login-offer'
 import { NetworkWatch } from '@/ui/empty-state/network-return'
+import { LinkOpener } from '@/ui/rich-text/link-opener'
 import { AppContextProvider } from './app-context'
 
-/** Gives the app, its language, the way to log in and the news of the network to everything below. */
+/** Gives the app, its language, the way to log in, what opens links and the news of the network to everything below. */
 export const AppProvider = observer(function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   const watchNetwork = useCallback(
     (listener: (isOnline: boolean) => void) => app.system.onNetworkChange(listener),
@@ -15,12 +17,15 @@ export const AppProvider = observer(function AppProvider({ app, children }: { ap
   )
   const { isLoggedIn } = app.session
   const loginOffer = useMemo(() => ({ isLoggedIn, logIn: () => void app.navigation.openLogin() }), [app, isLoggedIn])
+  const openLink = useCallback((address: string) => openDocument(app, address), [app])
   return (
     <AppContextProvider value={app}>
       <NetworkWatch.Provider value={watchNetwork}>
         <LoginOffer.Provider value={loginOffer}>
           <LocaleProvider value={app.locale.locale}>
-            <TextOverrideProvider value={app.words.override}>{children}</TextOverrideProvider>
+            <TextOverrideProvider value={app.words.override}>
+              <LinkOpener.Provider value={openLink}>{children}</LinkOpener.Provider>
+            </TextOverrideProvider>
           </LocaleProvider>
         </LoginOffer.Provider>
       </NetworkWatch.Provider>

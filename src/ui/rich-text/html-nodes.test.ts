@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { type HtmlNode, htmlNodes } from './html-nodes'
-import { safeHtml } from './safe-html'
-import { styledHtml } from './styled-html'
 
 const text = (words: string): HtmlNode => ({ type: 'text', text: words })
 const element = (name: string, attrs: Record<string, string>, ...children: HtmlNode[]): HtmlNode => ({
@@ -44,11 +42,5 @@ describe('a text of a merchant as nodes', () => {
         .map(([tag, inside]) => `<${tag}>${inside}</${tag}>`),
     }))
     fc.assert(fc.property(tree, (given) => expect(html(htmlNodes(given))).toBe(given)))
-  })
-
-  it('gets its spacing from the app, not from the merchant’s styles', () => {
-    const [paragraph, list] = htmlNodes(styledHtml(safeHtml('<p style="position:fixed">a</p><ul><li>b</li></ul>')))
-    expect(paragraph).toEqual(element('p', { style: 'margin:0 0 8px' }, text('a')))
-    expect(list).toEqual(element('ul', { style: 'margin:0 0 8px;padding-left:20px' }, element('li', {}, text('b'))))
   })
 })

@@ -1,9 +1,14 @@
 import { HTML_TOKEN, VOID_TAG } from './html-tokens'
 
-/** A part of a text, as vendors take it that read no HTML: an element with children, or words. */
-export type HtmlNode =
-  | { type: 'node'; name: string; attrs: Record<string, string>; children: HtmlNode[] }
-  | { type: 'text'; text: string }
+export interface HtmlElement {
+  type: 'node'
+  name: string
+  attrs: Record<string, string>
+  children: HtmlNode[]
+}
+
+/** A part of a text: an element with children, or words, whose entities are not decoded. */
+export type HtmlNode = HtmlElement | { type: 'text'; text: string }
 
 interface OpenElement {
   name: string

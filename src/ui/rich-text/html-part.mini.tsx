@@ -1,13 +1,61 @@
-import { RichText as VendorRichText, View } from '@tarojs/components'
+import { Image, Text, View } from '@tarojs/components'
+import { createElement, Fragment, type ReactNode, useContext, useMemo, useState } from 'react'
+import { previewPictures } from '@/platform/picture-preview/preview-pictures'
 import type { HtmlPartProps } from './contract'
+import { decodeEntities } from './html-entities'
+import { type HtmlElement, type HtmlNode, htmlNodes } from './html-nodes'
 import styles from './html-part.module.scss'
-import { styledHtml } from './styled-html'
+import { LinkOpener } from './link-opener'
 
-/** The vendor's rich text, which takes HTML. */
+/** The elements of a merchant's text, which the HTML plugin of Taro maps to those of the vendor (decision 84). */
 export function HtmlPart({ safeHtml }: HtmlPartProps) {
+  const nodes = useMemo(() => htmlNodes(safeHtml), [safeHtml])
+  return <View className={styles.richText}>{drawn(nodes)}</View>
+}
+
+function drawn(nodes: readonly HtmlNode[], isOrdered = false): ReactNode[] {
+  return nodes.map((node, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
+    if (node.type === 'text') return <Fragment key={at}>{decodeEntities(node.text)}</Fragment>
+    const mark = node.name === 'li' ? <Text className={styles.mark}>{isOrdered ? `${at + 1}.` : '•'}</Text> : null
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
+    return <Element key={at} node={node} mark={mark} />
+  })
+}
+
+function Element({ node: { name, attrs, children }, mark }: { node: HtmlElement; mark: ReactNode }) {
+  const inside = drawn(children, name === 'ol')
+  if (name === 'img') return <HtmlPicture {...attrs} />
+  if (name === 'br') return <Text>{'\n'}</Text>
+  if (name === 'a') return <HtmlLink href={attrs.href ?? ''}>{inside}</HtmlLink>
+  return createElement(name, { className: styles[name] }, mark, ...inside)
+}
+
+function HtmlLink({ href, children }: { href: string; children: ReactNode }) {
+  const open = useContext(LinkOpener)
+  return createElement(
+    'span',
+    { className: styles.link, role: 'link', onClick: () => open(decodeEntities(href)) },
+    children,
+  )
+}
+
+/** As wide as it is, and never wider than its place; a tap opens it where two fingers zoom. */
+function HtmlPicture({ src = '', alt = '', width }: { src?: string; alt?: string; width?: string }) {
+  const given = Number.parseInt(width ?? '', 10)
+  const [pictureWidth, setPictureWidth] = useState(given > 0 ? `${given}px` : '100%')
+  const address = decodeEntities(src)
+  if (address === '') return null
   return (
-    <View className={styles.richText}>
-      <VendorRichText nodes={styledHtml(safeHtml)} />
-    </View>
+    <Image
+      className={styles.picture}
+      style={{ width: pictureWidth }}
+      src={address}
+      mode="widthFix"
+      lazyLoad
+      aria-label={decodeEntities(alt)}
+      onLoad={({ detail }) => !(given > 0) && setPictureWidth(`${detail.width}px`)}
+      onClick={() => void previewPictures([address])}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { fakeIntersectionObserver, intersectEverything, marginsOfObservers } from '@test/fake-intersection-observer'
-import { render } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { LinkOpener } from './link-opener'
 import { RichText } from './rich-text'
 
 fakeIntersectionObserver()
@@ -20,5 +21,19 @@ describe('a text of a merchant', () => {
     render(<RichText html={paragraphs(49)} />)
     expect(drawn()).toBe(49)
     expect(marginsOfObservers()).toEqual([])
+  })
+
+  it('opens a link through the shop, and never leaves the page by itself', () => {
+    const open = jest.fn()
+    render(
+      <LinkOpener.Provider value={open}>
+        <RichText html='<p><a href="/show/12"><strong>the show</strong></a></p>' />
+      </LinkOpener.Provider>,
+    )
+    const inside = screen.getByText('the show')
+    const click = createEvent.click(inside)
+    fireEvent(inside, click)
+    expect(click.defaultPrevented).toBe(true)
+    expect(open).toHaveBeenCalledWith('/show/12')
   })
 })

@@ -7,6 +7,11 @@ describe('safeHtml', () => {
     )
   })
 
+  it('keeps links to https and to the shop itself', () => {
+    const links = '<a href="https://a.example/b?c=1">a</a><a href="/show/12">b</a>'
+    expect(safeHtml(links)).toBe(links)
+  })
+
   it.each([
     ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
@@ -15,7 +20,14 @@ describe('safeHtml', () => {
     ['a host without a scheme', '<img src="//evil.example/x.png">', '<img src>'],
     ['a frame', '<iframe src="https://evil.example"></iframe>b', 'b'],
     ['a style', '<style>p{}</style><p style="color:red">a</p>', '<p>a</p>'],
-    ['a link', '<a href="javascript:alert(1)">a</a>', 'a'],
+    ['a script as the address of a link', '<a href="javascript:alert(1)">a</a>', '<a href>a</a>'],
+    ['a host without a scheme of a link', '<a href="//evil.example">a</a>', '<a href>a</a>'],
+    ['another host written with a backslash', '<a href="/\\\\evil.example">a</a>', '<a href>a</a>'],
+    [
+      'where a link opens',
+      '<a href="https://a.example/" target="_top" onclick="x()">a</a>',
+      '<a href="https://a.example/">a</a>',
+    ],
     ['a tag inside an attribute', '<img alt="<script>">', '<img alt="&lt;script&gt;">'],
   ])('removes %s', (_what, html, expected) => {
     expect(safeHtml(html)).toBe(expected)
