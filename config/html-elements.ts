@@ -5,7 +5,7 @@ import type { IPluginContext } from '@tarojs/service'
 type FileSystem = IPluginContext['helper']['fs']
 
 /**
- * Elements of HTML on the mini-programs, for the texts of merchants (decision 84). The plugin writes its lists of
+ * Elements of HTML on the mini-programs, for the texts of merchants (decision 91). The plugin writes its lists of
  * elements into its own package: here in one step, since several builds may run at the same time.
  */
 export default (ctx: IPluginContext): void => {

@@ -34,9 +34,6 @@ import { beginReads } from './launch/begin-reads'
 import { Navigation } from './navigation/navigation'
 import { PickerResults } from './navigation/picker-results'
 
-/** How the shop names this product when versions are compared. */
-const PRODUCT_CODE = 'CYY'
-
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
   const { clock, launchQuery, webPlaces, capabilities } = parts

@@ -50,9 +50,6 @@ interface PipelineStores extends Pick<App, 'tracking' | 'changes' | 'locale' | '
   fingerprint(): Promise<string | null>
 }
 
-/** Of several reasons to log out at the same time the first one counts. */
-const ONE_LOGOUT_MS = 1000
-
 /** Every call of the app goes through here: the first interceptor sees a call first and its answer last. */
 export function createPipeline(parts: AppParts, stores: PipelineStores): Request {
   const { clock, launchQuery, warn } = parts
@@ -61,7 +58,8 @@ export function createPipeline(parts: AppParts, stores: PipelineStores): Request
     get accessToken() {
       return session.accessToken
     },
-    signOut: throttleLeading(ONE_LOGOUT_MS, clock, () => session.signOut()),
+    // Of several reasons to log out at the same time the first one counts.
+    signOut: throttleLeading(clock, () => session.signOut()),
     openAccountBinding: () => void navigation.open(routes.accountBind, {}),
     // Whatever was refused meanwhile is requested again.
     keepAccount: () =>

@@ -7,7 +7,7 @@ import { type HtmlElement, type HtmlNode, htmlNodes } from './html-nodes'
 import styles from './html-part.module.scss'
 import { LinkOpener } from './link-opener'
 
-/** The elements of a merchant's text, which the HTML plugin of Taro maps to those of the vendor (decision 84). */
+/** The elements of a merchant's text, which the HTML plugin of Taro maps to those of the vendor (decision 91). */
 export function HtmlPart({ safeHtml }: HtmlPartProps) {
   const nodes = useMemo(() => htmlNodes(safeHtml), [safeHtml])
   return <View className={styles.richText}>{drawn(nodes)}</View>
