@@ -26,7 +26,7 @@ export function boxDifferences(phone: readonly ScreenBox[], web: readonly Screen
   /** By layer: how much lower everything is on the phone. */
   const shifts = new Map<number, number>()
   let mayMove = false
-  return alignment(phone, web).flatMap(({ onPhone, onWeb }) => {
+  return alignment(byLayer(phone), byLayer(web)).flatMap(({ onPhone, onWeb }) => {
     if (!onPhone || !onWeb) {
       mayMove = true
       return alone(onPhone, onWeb)
@@ -38,6 +38,13 @@ export function boxDifferences(phone: readonly ScreenBox[], web: readonly Screen
     mayMove = isOther(onPhone.height, onWeb.height)
     return [...otherSizes(onPhone, onWeb), ...(isMoved ? [`${named(onPhone)} is ${round(lower)} px lower`] : [])]
   })
+}
+
+/** Layer by layer, from the one that begins highest: a phone draws its tab bar after a sheet, the web before it. */
+function byLayer(boxes: readonly ScreenBox[]): ScreenBox[] {
+  const topOf = new Map<number, number>()
+  for (const { layer, top } of boxes) topOf.set(layer, layer === 0 ? -1 : Math.min(top, topOf.get(layer) ?? top))
+  return [...boxes].sort((one, other) => (topOf.get(one.layer) ?? 0) - (topOf.get(other.layer) ?? 0))
 }
 
 function alone(onPhone: ScreenBox | undefined, onWeb: ScreenBox | undefined): string[] {

@@ -9,6 +9,8 @@ interface MediaRowProps {
   /** A name, or its parts where some of it is marked. */
   title: ReactNode
   lines?: readonly string[]
+  /** Below the words, as wide as they are: a countdown, whose changing width moves nothing there. */
+  below?: ReactNode
   /** At the right: what can be done with it, or in which state it is. */
   after?: ReactNode
   /** Absent for what has no page of its own. */
@@ -16,7 +18,7 @@ interface MediaRowProps {
 }
 
 /** Something of the shop in a row: picture, name, a few words, what can be done with it. */
-export function MediaRow({ imgUrl, title, lines = [], after, onPress }: MediaRowProps) {
+export function MediaRow({ imgUrl, title, lines = [], below, after, onPress }: MediaRowProps) {
   const words = (
     <>
       <Picture className={styles.picture} src={imgUrl} width={300} alt="" />
@@ -27,6 +29,7 @@ export function MediaRow({ imgUrl, title, lines = [], after, onPress }: MediaRow
             {line}
           </View>
         ))}
+        {below}
       </View>
     </>
   )

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { useCopy } from '@/shell/use-copy'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import styles from './fact-row.module.scss'
@@ -16,13 +17,15 @@ interface PlaceRowProps {
   title: string
 }
 
-/** Where something is; a tap opens the map (CAT-140). */
+/** Where something is; a tap opens the map, or copies the address where the platform has no map (CAT-140). */
 export function PlaceRow({ title, name, address, lat, lng }: PlaceRowProps) {
   const t = useText(commonText)
   const { map, prompts } = useApp()
+  const copy = useCopy()
 
-  async function openMap() {
-    if (!(await map.open({ lat, lng, name, address }))) prompts.showToast(t('map.failed'))
+  async function find() {
+    if (!map.isSupported) await copy(`${address} ${name}`)
+    else if (!(await map.open({ lat, lng, name, address }))) prompts.showToast(t('map.failed'))
   }
 
   const place = (
@@ -34,9 +37,8 @@ export function PlaceRow({ title, name, address, lat, lng }: PlaceRowProps) {
       </View>
     </>
   )
-  if (!map.isSupported) return <View className={styles.row}>{place}</View>
   return (
-    <Pressable id="place" className={styles.row} onPress={() => void openMap()}>
+    <Pressable id="place" className={styles.row} onPress={() => void find()}>
       {place}
       <Icon className={styles.icon} name="chevron-right" size="small" />
     </Pressable>

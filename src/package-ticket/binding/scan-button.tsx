@@ -1,7 +1,9 @@
+import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import type { BindModel } from './bind-model'
+import styles from './binding.module.scss'
 import { bindingText } from './text'
 
 /** Reads the code with the camera, where the platform can. */
@@ -18,8 +20,10 @@ export function ScanButton({ model }: { model: BindModel }) {
   }
 
   return (
-    <Button id="scan-code" kind="secondary" size="small" onPress={() => void scan()}>
-      {t('scan')}
-    </Button>
+    <View className={styles.scan}>
+      <Button id="scan-code" kind="secondary" size="small" onPress={() => void scan()}>
+        {t('scan')}
+      </Button>
+    </View>
   )
 }

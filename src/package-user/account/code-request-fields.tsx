@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
@@ -49,9 +49,11 @@ export const CodeRequestFields = observer(function CodeRequestFields({ model }: 
           )
         }
       />
-      <Button id="switch-captcha" kind="plain" size="small" onPress={model.switchCaptcha}>
-        {t(isQuestion ? 'login.captcha.see' : 'login.captcha.ask')}
-      </Button>
+      <View className={styles.switch}>
+        <Button id="switch-captcha" kind="plain" size="small" onPress={model.switchCaptcha}>
+          {t(isQuestion ? 'login.captcha.see' : 'login.captcha.ask')}
+        </Button>
+      </View>
     </>
   )
 })

@@ -59,8 +59,8 @@ const CodeForm = observer(function CodeForm({ model }: { model: BindModel }) {
           label={t('invitation.label')}
           maxLength={MAX_CODE_LENGTH}
           placeholder={t('invitation.placeholder')}
-          after={<ScanButton model={model} />}
         />
+        <ScanButton model={model} />
         <FormError form={look} />
         <Button id="find-invitation" className={styles.submit} isWide isBusy={look.isSubmitting} onPress={show}>
           {t('invitation.find')}

@@ -42,9 +42,9 @@ function BindTicketPage() {
               label={t('code.label')}
               maxLength={MAX_CODE_LENGTH}
               placeholder={t('code.placeholder')}
-              after={<ScanButton model={model} />}
               hasAutoFocus
             />
+            <ScanButton model={model} />
             <FormError form={form} />
             <Button
               id="bind-tickets"

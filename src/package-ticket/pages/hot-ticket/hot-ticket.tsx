@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { MediaRow } from '@/blocks/media-row/media-row'
 import type { HotTicket } from '@/contracts/show/list-hot-tickets'
@@ -45,7 +45,7 @@ function HotTicketPage() {
                   imgUrl={ticket.posterUrl}
                   title={ticket.showName}
                   lines={[ticket.displayShowTime, `${ticket.cityName} ${ticket.venueName}`]}
-                  after={<UntilSale model={model} ticket={ticket} />}
+                  below={<UntilSale model={model} ticket={ticket} />}
                   onPress={() => void navigation.open(routes.showDetail, { showId: ticket.showId })}
                 />
               ))}
@@ -62,7 +62,7 @@ const UntilSale = observer(function UntilSale({ model, ticket }: { model: HotTic
   const seconds = model.secondsUntil(ticket)
   const { days, time } = longDuration(seconds)
   const words = days > 0 ? t('hot.inDays', { days, time }) : t('hot.in', { time })
-  return <Text className={styles.sale}>{seconds > 0 ? words : t('hot.open')}</Text>
+  return <View className={styles.sale}>{seconds > 0 ? words : t('hot.open')}</View>
 })
 
 export default page(HotTicketPage, routes.hotTicket)

@@ -7,6 +7,7 @@ import { useText } from '@/i18n/use-text'
 import type { CalendarEvent, CalendarOutcome } from '@/platform/calendar/contract'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { useCopy } from '@/shell/use-copy'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { CalendarButton } from '@/ui/calendar-button/calendar-button'
 import { Cell } from '@/ui/cell/cell'
@@ -108,22 +109,19 @@ function deadlineOf({ realNameDeadline, utcOffset }: GetVoucherOutput, words: (t
   return words(venueTime(realNameDeadline, utcOffset).format('MM.DD HH:mm'))
 }
 
-/** The address of the venue; a tap opens the map where the platform has one. */
+/** The address of the venue; a tap opens the map, or copies the address where the platform has no map. */
 function Way({ voucher: { lat, lng, venueName, venueAddress } }: { voucher: GetVoucherOutput }) {
   const t = useText(entryText)
   const common = useText(commonText)
   const { map, prompts } = useApp()
-  const openMap = async () => {
-    if (!(await map.open({ lat, lng, name: venueName, address: venueAddress }))) prompts.showToast(common('map.failed'))
+  const copy = useCopy()
+  const find = async () => {
+    if (!map.isSupported) await copy(`${venueAddress} ${venueName}`)
+    else if (!(await map.open({ lat, lng, name: venueName, address: venueAddress })))
+      prompts.showToast(common('map.failed'))
   }
   return (
-    <Cell
-      id="way-to-venue"
-      icon="map-pin"
-      title={t('detail.place')}
-      value={venueAddress}
-      {...(map.isSupported && { onPress: () => void openMap() })}
-    />
+    <Cell id="way-to-venue" icon="map-pin" title={t('detail.place')} value={venueAddress} onPress={() => void find()} />
   )
 }
 
