@@ -3,6 +3,7 @@ import { packageReduction } from '@/domain/package-rules'
 import { venueTime } from '@/domain/show-date'
 import { Catalogue } from '../../gateway/src/catalogue/catalogue'
 import type { CouponLimits, CouponTerms } from '../../gateway/src/database/schema/coupon-terms'
+import type { DemoGoods } from '../../gateway/src/demo/demo-offer-types'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { cardDraft } from '../../gateway/src/services/cards/card-draft'
 import { goodsDraft } from '../../gateway/src/services/goods/goods-draft'
@@ -64,10 +65,13 @@ const packages: fc.Arbitrary<RandomCart> = fc
     return { draft, promotions: [{ type: 'PROMOTION', reference: promotionId, name, appliesTo, worth }] }
   })
 
+/** Goods for points and packages of coupons have rules and tests of their own. */
+const isForMoney = ({ spuType }: DemoGoods) => spuType === 'GOODS'
+
 const goods = fc
   .record({
     skus: fc.subarray(
-      offers.goods.flatMap((spu) => spu.skus.map((sku) => ({ goods: spu, sku }))),
+      offers.goods.filter(isForMoney).flatMap((spu) => spu.skus.map((sku) => ({ goods: spu, sku }))),
       { minLength: 1, maxLength: 3 },
     ),
     each: qty,
@@ -75,6 +79,7 @@ const goods = fc
   })
   .map(({ skus, each, method }) =>
     goodsDraft(
+      catalogue,
       skus.map((sku) => ({ ...sku, qty: each })),
       method,
     ),

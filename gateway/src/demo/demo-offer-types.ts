@@ -49,6 +49,10 @@ export interface DemoGoods {
   about: LocalText
   picture: SceneName
   priceCent: number
+  /** Points that one costs beside its money; 0 for what is sold for money alone. */
+  pointPrice: number
+  /** Templates of the coupons that a package is made of, each as often as it is named; empty for other goods. */
+  couponIds: readonly string[]
   /** Before a reduction; `null` without one. */
   originCent: number | null
   tags: readonly LocalText[]

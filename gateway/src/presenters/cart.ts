@@ -7,6 +7,7 @@ import type { WantedGoods } from '../services/goods/goods-draft'
 import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
+import { presentPointPrice } from './point-price'
 
 /** The cart of the user: what can be bought, for how much (SHOP-010). */
 export async function presentCart(call: UserCall<unknown>): Promise<Cart> {
@@ -68,7 +69,7 @@ function itemOf(
     name: goods.name[locale],
     specText: goods.specs.length > 0 ? sku.name[locale] : '',
     imgUrl: pictureUrls(origin).scene(goods.picture),
-    priceInfo: priceInfoFromCents(sku.priceCent),
+    priceInfo: presentPointPrice({ priceCent: sku.priceCent, pointPrice: goods.pointPrice }, locale),
     price: centsToYuan(sku.priceCent),
     ...(addedCents !== null && addedCents !== sku.priceCent && { addedPrice: centsToYuan(addedCents) }),
     qty,

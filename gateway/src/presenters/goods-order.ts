@@ -23,6 +23,7 @@ export function presentGoodsOrder(detail: OrderDetailRecord, call: UserCall): Ge
     orderItems: items,
     items,
     ...(order.address && { address: presentAddressSnapshot(order.address) }),
+    ...(lines.some(({ snapshot }) => snapshot.coupons) && { hasCoupons: true }),
     ...(shipment && {
       express: {
         expressNo: shipment.expressNo,

@@ -11,8 +11,8 @@ import { DAY_MS } from '../clock'
 import type { DemoNotice } from '../demo/demo-home-types'
 import type { DemoGoods, DemoPrivilegeCard, DemoReservation } from '../demo/demo-offer-types'
 import type { DemoTour, DemoVenue } from '../demo/demo-types'
-import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
+import { presentPointPrice } from './point-price'
 import type { Viewer } from './show-card'
 
 export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): SpuCard {
@@ -20,7 +20,7 @@ export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): Sp
     spuId: goods.spuId,
     name: goods.name[locale],
     imgUrl: pictureUrls(origin).scene(goods.picture),
-    priceInfo: priceInfoFromCents(goods.priceCent),
+    priceInfo: presentPointPrice(goods, locale),
     ...(goods.originCent !== null && { originPriceInfo: priceInfoFromCents(goods.originCent) }),
     soldOut: goods.isSoldOut,
     tags: goods.tags.map((tag) => tag[locale]),
@@ -30,16 +30,12 @@ export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): Sp
 
 /** A card of privileges among the goods of the mall; its page is that of the card, by the same id. */
 export function presentCardOffer(card: DemoPrivilegeCard, { locale, origin }: Viewer): SpuCard {
-  const { cardId, name, picture, equity, priceCent, pointPrice } = card
-  const points = pointPrice > 0 ? translate(locale, 'goods.points', { count: pointPrice }) : ''
+  const { cardId, name, picture, equity } = card
   return {
     spuId: cardId,
     name: name[locale],
     imgUrl: pictureUrls(origin).scene(picture),
-    priceInfo:
-      priceCent > 0
-        ? priceInfoFromCents(priceCent, points && ` + ${points}`)
-        : { prefix: '', yuanNum: '', centNum: '00', suffix: points },
+    priceInfo: presentPointPrice(card, locale),
     soldOut: card.stock <= 0,
     tags: [equity[locale]],
     spuType: 'CARD',

@@ -1,5 +1,6 @@
 import type { GoodsOrderStatus, OrderedGoods } from '@/contracts/goods/ordered-goods'
-import { priceInfoFromCents } from '@/domain/money'
+import type { PriceInfo } from '@/contracts/price'
+import type { Locale } from '@/domain/locale'
 import type { OrderStateName } from '@/domain/order-state'
 import type { UserCall } from '../call'
 import { findSku } from '../services/goods/find-sku'
@@ -7,8 +8,10 @@ import { nameOfGoods } from '../services/goods/name-of-goods'
 import { currentOrderState } from '../services/orders/find-orders'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
 import type { LineRow, UnitRow } from '../services/orders/order-records'
+import { centsOfPoints } from '../services/pricing/point-prices'
 import type { LocalText } from '../texts/text'
 import { pictureUrls } from './picture-urls'
+import { presentPointPrice } from './point-price'
 
 /** How goods of an order stand, by the state of the order. */
 export const GOODS_STATUS: Readonly<Record<OrderStateName, GoodsOrderStatus>> = {
@@ -38,9 +41,15 @@ export function presentOrderedGoods(detail: OrderDetailRecord, call: UserCall): 
       skuName: nameOf(line)[locale],
       imgUrl: pictureOf(line, call),
       qty: line.qty,
-      priceInfo: priceInfoFromCents(line.unitCents),
+      priceInfo: priceOf(line, locale),
       orderStatus: isBack(line, units) ? 'REFUNDED' : status,
     }))
+}
+
+/** What one cost: money, points, or both. */
+function priceOf({ unitCents, snapshot: { pointPrice, card } }: LineRow, locale: Locale): PriceInfo {
+  const points = pointPrice ?? card?.pointPrice ?? 0
+  return presentPointPrice({ priceCent: unitCents - centsOfPoints(points), pointPrice: points }, locale)
 }
 
 /** Cards and memberships go by their names; of all else it is told which it is. */

@@ -1,23 +1,33 @@
 import type { SpuDetail } from '@/contracts/goods/get-spu'
-import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import type { DemoGoods } from '../demo/demo-offer-types'
+import type { Locale } from '@/domain/locale'
+import { centsToYuan } from '@/domain/money'
+import type { DemoCoupon, DemoGoods } from '../demo/demo-offer-types'
 import { escapeMarkup } from '../escape-markup'
 import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { translate } from '../texts/text'
 import { presentSpuCard } from './offer-cards'
+import { presentPointPrice } from './point-price'
 import type { Viewer } from './show-card'
 
-/** Goods with all that can be chosen of them; `left`: pieces of each SKU. */
+interface SpuOffer {
+  /** Pieces of each SKU. */
+  left: ReadonlyMap<string, number>
+  supportCart: boolean
+  /** All that the shop has, of which a package is made. */
+  coupons: readonly DemoCoupon[]
+}
+
+/** Goods with all that can be chosen of them. */
 export function presentSpuDetail(
   goods: DemoGoods,
-  { left, supportCart }: { left: ReadonlyMap<string, number>; supportCart: boolean },
+  { left, supportCart, coupons }: SpuOffer,
   viewer: Viewer,
 ): SpuDetail {
   const { locale } = viewer
   const card = presentSpuCard(goods, viewer)
   const serviceNotes = [
     ...goods.deliverMethods.map((method) => translate(locale, `goods.note.${method}`)),
-    translate(locale, 'goods.note.returned'),
+    translate(locale, goods.couponIds.length > 0 ? 'goods.note.final' : 'goods.note.returned'),
     translate(locale, 'goods.limit', { count: GOODS_LIMIT }),
   ]
   return {
@@ -35,13 +45,32 @@ export function presentSpuDetail(
       valueIds: [...valueIds],
       name: name[locale],
       price: centsToYuan(priceCent),
-      priceInfo: priceInfoFromCents(priceCent),
+      priceInfo: presentPointPrice({ priceCent, pointPrice: goods.pointPrice }, locale),
+      ...(goods.pointPrice > 0 && { pointPrice: goods.pointPrice }),
       stock: left.get(skuId) ?? 0,
       limit: GOODS_LIMIT,
       imgUrl: card.imgUrl,
     })),
     deliverMethods: [...goods.deliverMethods],
     supportCart,
+    ...(goods.couponIds.length > 0 && { packageCoupons: packageOf(goods, coupons, locale) }),
     serviceNotes,
   }
+}
+
+/** Kinds of coupons in a package, each once with how many there are. */
+function packageOf(
+  { couponIds }: DemoGoods,
+  coupons: readonly DemoCoupon[],
+  locale: Locale,
+): SpuDetail['packageCoupons'] {
+  return coupons
+    .filter(({ couponTemplateId }) => couponIds.includes(couponTemplateId))
+    .map(({ couponTemplateId, title, worth, rule }) => ({
+      couponTemplateId,
+      title: title[locale],
+      worth: worth[locale],
+      rule: rule[locale],
+      qty: couponIds.filter((id) => id === couponTemplateId).length,
+    }))
 }

@@ -22,6 +22,8 @@ export interface GetGoodsOrderOutput {
   address?: Address
   express?: { expressNo: string; displayName: string; shippedTime: EpochMs }
   priceItems: PriceItem[]
+  /** Coupons came with it, which are among those of the buyer once it is done. */
+  hasCoupons?: boolean
 }
 
 /** An order of goods in detail, and how long it can be paid (ORDER-050, ORDER-051). */

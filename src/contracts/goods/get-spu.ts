@@ -7,8 +7,8 @@ export interface GetSpuInput {
   spuId: Id
 }
 
-/** How goods are handed over (A-SHOP-1). */
-export type GoodsDeliverMethod = 'EXPRESS' | 'SELF_PICKUP'
+/** How goods are handed over (A-SHOP-1): coupons of a package are in the account of the buyer once it is paid. */
+export type GoodsDeliverMethod = 'EXPRESS' | 'SELF_PICKUP' | 'E_COUPON'
 
 /** Goods with everything that can be chosen of them. */
 export interface SpuDetail extends SpuCard {
@@ -20,6 +20,8 @@ export interface SpuDetail extends SpuCard {
   skus: Sku[]
   deliverMethods: GoodsDeliverMethod[]
   supportCart: boolean
+  /** What a package of coupons is made of; absent for other goods. */
+  packageCoupons?: { couponTemplateId: Id; title: string; worth: string; rule: string; qty: number }[]
   serviceNotes: string[]
 }
 
@@ -31,6 +33,8 @@ export interface Sku {
   name: string
   /** Yuan. */
   price: number
+  /** Points that one costs beside its money; absent for goods for money alone. */
+  pointPrice?: number
   priceInfo: PriceInfo
   /** Pieces left. */
   stock: number

@@ -38,6 +38,8 @@ export interface PreOrderGoodsOutput {
   coupons: OfferedCoupon[]
   selectedCouponIds: Id[]
   points: PointOffer
+  /** Points that the goods cost, whatever the buyer chooses; absent for goods for money alone. */
+  pointPrice?: number
   cashCards: CashCardOffer[]
   agreements: Policy[]
   addressRequired: boolean

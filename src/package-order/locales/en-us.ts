@@ -193,6 +193,7 @@ const enUS: Record<OrderTextKey, string> = {
   'goods.receiveAsk': 'Has everything arrived?',
   'goods.notYet': 'Not yet',
   'goods.received': 'Thank you, the order is completed',
+  'goods.seeCoupons': 'Your coupons are ready',
   'goods.receiver': 'Receiver',
 }
 

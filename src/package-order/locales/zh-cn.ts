@@ -188,6 +188,7 @@ const zhCN = {
   'goods.receiveAsk': '确定已收到全部商品吗？',
   'goods.notYet': '还没收到',
   'goods.received': '已确认收货',
+  'goods.seeCoupons': '券已放入「我的优惠券」',
   'goods.receiver': '收货人',
 }
 

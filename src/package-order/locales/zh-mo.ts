@@ -190,6 +190,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'goods.receiveAsk': '確定已收到全部商品嗎？',
   'goods.notYet': '還沒收到',
   'goods.received': '已確認收貨',
+  'goods.seeCoupons': '券已放入「我的優惠券」',
   'goods.receiver': '收貨人',
 }
 

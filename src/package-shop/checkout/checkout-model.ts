@@ -3,6 +3,7 @@ import type { Payable } from '@/blocks/payment/pay-input'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import { type PreOrderGoodsOutput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
+import type { Id } from '@/contracts/wire-types'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -11,6 +12,7 @@ import { openAfterPayment } from '@/services/payment/payment-result'
 import { AddressChoice } from './address-choice'
 import { billOfOrders, type SharedBill } from './bill'
 import { checkoutForm } from './checkout-form'
+import { CouponChoice } from './coupon-choice'
 import { choicesOf, type Delivery, deliveriesOf, type OfferedDelivery, type WantedItem } from './deliveries'
 import { GoodsOrders } from './goods-orders'
 
@@ -45,6 +47,7 @@ export class CheckoutModel {
   /** Placed and waiting to be paid. */
   order: Payable | null = null
 
+  private readonly coupons: CouponChoice
   private readonly orders: GoodsOrders
 
   constructor(
@@ -53,6 +56,8 @@ export class CheckoutModel {
   ) {
     this.offer = new Resource(() => this.fetchOffer())
     this.orders = new GoodsOrders(app.request)
+    const { shopConfig } = app
+    this.coupons = new CouponChoice(() => shopConfig.config?.cyMerchantPrimeConfigVO?.autoChooseBestCoupon === true)
     const { cellphone, countryCode } = app.session.user ?? {}
     this.form = checkoutForm({
       draft: app.drafts.of(purchase.draftKey, { isCheckout: true }),
@@ -73,6 +78,13 @@ export class CheckoutModel {
     return this.offer.value?.deliveries.some(({ deliverMethod }) => deliverMethod === 'EXPRESS') ?? false
   }
 
+  /** More points than the buyer has are asked for. */
+  get arePointsShort(): boolean {
+    const deliveries = this.offer.value?.deliveries ?? []
+    const needed = deliveries.reduce((sum, { offer }) => sum + (offer.pointPrice ?? 0), 0)
+    return needed > (deliveries[0]?.offer.points.held ?? 0)
+  }
+
   /** Every one of the goods has gone: sold out, or out of the cart. */
   get isEmpty(): boolean {
     return this.offer.value?.deliveries.length === 0
@@ -87,8 +99,17 @@ export class CheckoutModel {
     void this.offer.load()
   }
 
+  /** Chooses the coupon of an order, or none; a price that cannot be fetched leaves all as before. */
+  async chooseCoupon(method: GoodsDeliverMethod, couponId: Id | null): Promise<void> {
+    const { value } = this.offer
+    const { choices } = this.coupons
+    this.coupons.choose(method, couponId)
+    await this.offer.load()
+    if (this.offer.value === value) this.coupons.restore(choices)
+  }
+
   submit = async (): Promise<void> => {
-    if (this.form.isSubmitting || this.isPricing || !this.form.check()) return
+    if (this.form.isSubmitting || this.isPricing || this.arePointsShort || !this.form.check()) return
     const order = await this.form.submit()
     if (order === null) {
       // Orders that were placed have left the cart; what is left of the purchase is offered again.
@@ -115,14 +136,18 @@ export class CheckoutModel {
     const { deliverMethod: field } = this.form.fields
     const chosen = choices.find((method) => method === field.value) ?? choices[0] ?? null
     if (field.value !== chosen) field.reset(chosen)
-    const deliveries = await Promise.all(
-      deliveriesOf(wanted, chosen).map(async (delivery) => ({ ...delivery, offer: await this.fetchPrice(delivery) })),
-    )
+    const deliveries: OfferedDelivery[] = []
+    for (const delivery of deliveriesOf(wanted, chosen)) {
+      const taken = deliveries.flatMap(({ couponId }) => couponId ?? [])
+      const priced = await this.coupons.price(delivery.deliverMethod, taken, (id) => this.fetchPrice(delivery, id))
+      deliveries.push({ ...delivery, ...priced })
+    }
     return { choices, deliveries, bill: billOfOrders(deliveries.map(({ offer }) => offer)) }
   }
 
-  private fetchPrice({ items, deliverMethod }: Delivery): Promise<PreOrderGoodsOutput> {
-    return this.app.request(preOrderGoods, { items, deliverMethod }, { isUserAction: true })
+  private fetchPrice({ items, deliverMethod }: Delivery, couponId: Id | null): Promise<PreOrderGoodsOutput> {
+    const input = { items, deliverMethod, ...(couponId !== null && { couponId }) }
+    return this.app.request(preOrderGoods, input, { isUserAction: true })
   }
 
   private place(): Promise<Payable> {

@@ -21,6 +21,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { shopText } from '../text'
 import styles from './checkout.module.scss'
 import type { CheckoutModel, CheckoutOffer } from './checkout-model'
+import { CouponCard, CouponSheet, useCouponSheet } from './coupon-card'
 import { DeliveryCard } from './delivery-card'
 
 /** The confirmation of a purchase of goods: what, how it comes, whom to call, what it costs. */
@@ -28,11 +29,17 @@ export const CheckoutView = observer(function CheckoutView({ model }: { model: C
   const t = useText(shopText)
   const { navigation } = useApp()
 
+  const couponSheet = useCouponSheet()
+
   useLoad(model, 'opened')
   useLoad(model.addressChoice.list, 'opened', 'addresses')
 
   return (
-    <PageFrame title={t('goodsConfirm.title')} footer={<SubmitBar model={model} />} overlay={<Payment model={model} />}>
+    <PageFrame
+      title={t('goodsConfirm.title')}
+      footer={<SubmitBar model={model} />}
+      overlay={<Overlay model={model} couponSheet={couponSheet} />}
+    >
       <ResourceView resource={model.offer} skeleton={<PageSkeleton height={320} />}>
         {(offer) =>
           model.isEmpty ? (
@@ -47,12 +54,14 @@ export const CheckoutView = observer(function CheckoutView({ model }: { model: C
               <Cards>
                 <WantedGoods offer={offer} />
                 <DeliveryCard model={model} />
+                <CouponCard model={model} onOpen={couponSheet.open} />
                 <ContactCard model={model} />
                 <Card title={t('goodsConfirm.price')}>
                   <PriceLines
                     items={offer.bill.lines}
                     total={{ name: t('goodsConfirm.total'), priceInfo: offer.bill.total }}
                   />
+                  <PointsNotice model={model} />
                 </Card>
               </Cards>
             </FormView>
@@ -107,13 +116,38 @@ const SubmitBar = observer(function SubmitBar({ model }: { model: CheckoutModel 
   return (
     <AgreementBar form={form} template={t('goodsConfirm.agree')} documents={delivery.offer.agreements}>
       <Price className={styles.barPrice} price={offer.value.bill.total} />
-      <Button id="submit-order" isBusy={form.isSubmitting || model.isPricing} onPress={model.submit}>
+      <Button
+        id="submit-order"
+        isBusy={form.isSubmitting || model.isPricing}
+        isDisabled={model.arePointsShort}
+        onPress={model.submit}
+      >
         {t('goodsConfirm.submit')}
       </Button>
     </AgreementBar>
   )
 })
 
-const Payment = observer(function Payment({ model }: { model: CheckoutModel }) {
-  return model.order && <PaymentSheet order={model.order} onClose={() => model.leaveSheet()} />
+/** What goods for points leave the buyer with, or that there are too few. */
+const PointsNotice = observer(function PointsNotice({ model }: { model: CheckoutModel }) {
+  const t = useText(shopText)
+  const [delivery] = model.offer.value?.deliveries ?? []
+  if (delivery?.offer.pointPrice === undefined) return null
+  const { held } = delivery.offer.points
+  return (
+    <View id="points-notice" className={styles.points} role="status">
+      {t(model.arePointsShort ? 'goodsConfirm.pointsShort' : 'goodsConfirm.pointsHeld', { count: held })}
+    </View>
+  )
+})
+
+interface OverlayProps {
+  model: CheckoutModel
+  couponSheet: ReturnType<typeof useCouponSheet>
+}
+
+const Overlay = observer(function Overlay({ model, couponSheet }: OverlayProps) {
+  if (model.order) return <PaymentSheet order={model.order} onClose={() => model.leaveSheet()} />
+  const { method, close } = couponSheet
+  return method && <CouponSheet model={model} method={method} onClose={close} />
 })

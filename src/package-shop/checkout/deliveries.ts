@@ -1,6 +1,7 @@
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import type { PreOrderGoodsOutput } from '@/contracts/goods/pre-order-goods'
+import type { Id } from '@/contracts/wire-types'
 import { knownDeliverMethods } from '../deliver-methods'
 
 /** Goods that a buyer wants, and how they can be handed over. */
@@ -16,6 +17,8 @@ export interface Delivery {
 
 /** One order of a purchase, as the shop offers it. */
 export interface OfferedDelivery extends Delivery {
+  /** The coupon that it is offered with. */
+  couponId: Id | null
   offer: PreOrderGoodsOutput
 }
 

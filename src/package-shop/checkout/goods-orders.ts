@@ -48,13 +48,14 @@ export class GoodsOrders {
     return { orderId, orderType, unPaidTransactionIds: transactionIds }
   }
 
-  private placeOne({ offer, deliverMethod, items }: OfferedDelivery, { contact, addressId }: Buyer) {
+  private placeOne({ offer, deliverMethod, items, couponId }: OfferedDelivery, { contact, addressId }: Buyer) {
     const { preOrderId, payAmount, totalAmount, priceItems, agreements } = offer
     const bindId = this.placed[0]?.bindId
     const input = {
       items,
       deliverMethod,
       ...(deliverMethod === 'EXPRESS' && addressId !== null && { addressId }),
+      ...(couponId !== null && { couponId }),
       ...(bindId !== undefined && { bindId }),
       preOrderId,
       paymentParam: {

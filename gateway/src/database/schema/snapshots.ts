@@ -18,6 +18,10 @@ export interface LineSnapshot {
   parking?: ParkingSnapshot
   /** Of a line that is a reservation. */
   reservation?: ReservationSnapshot
+  /** Points that one costs beside money: goods for points; cards have theirs among their own. */
+  pointPrice?: number
+  /** Of a line that is a package of coupons: those that come with one. */
+  coupons?: readonly CouponPromise[]
   /** Of a line that is the print of a stub (contract D-31). */
   stub?: StubSnapshot
 }

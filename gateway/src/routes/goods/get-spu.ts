@@ -13,6 +13,6 @@ export const getSpuRoute = publicRoute(getSpu, async (call) => {
     call,
     goods.skus.map(({ skuId }) => skuId),
   )
-  const offer = { left, supportCart: supportsCart(shop, goods.spuType) }
+  const offer = { left, supportCart: supportsCart(shop, goods.spuType), coupons: shop.catalogue.demo.offers.coupons }
   return presentSpuDetail(goods, offer, { locale, origin, now: clock.now() })
 })

@@ -10,6 +10,7 @@ import { billOf } from '../../services/orders/bill'
 import { isDeliveredTo } from '../../services/people/addresses'
 import { findBenefits } from '../../services/pricing/find-benefits'
 import { priceForBuyer } from '../../services/pricing/find-deductions'
+import { pointPriceOf } from '../../services/pricing/point-prices'
 import { storeQuote } from '../../services/quotes/quotes'
 
 export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
@@ -17,6 +18,7 @@ export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
   const { wanted, draft, chosen, asked } = goodsRequest(shop.catalogue, input)
   const priced = await priceForBuyer(call, draft, chosen)
   const { price } = priced
+  const pointPrice = pointPriceOf(draft)
   const agreements = presentPolicies(shop.catalogue, locale, ['PURCHASE'])
   const agreementIds = agreements.map(({ id }) => id)
   return {
@@ -27,6 +29,7 @@ export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
     payAmount: centsToYuan(price.payCents),
     total: priceInfoFromCents(price.payCents),
     ...presentBenefits(call, priced, await findBenefits(call, priced)),
+    ...(pointPrice > 0 && { pointPrice }),
     agreements,
     deliverable: await isDeliveredTo(call, input.addressId),
     addressRequired: input.deliverMethod === 'EXPRESS',

@@ -39,12 +39,13 @@ export const BENEFITS: readonly BookRule[] = [
         OR (m.id IS NOT NULL) <> (l.snapshot ? 'membership' AND u.state NOT IN ('HELD', 'RELEASED'))`,
   },
   {
-    says: 'a membership that was paid for has given the coupons that it promised, and none else has',
+    says: 'a membership or a package that was paid for has given the coupons that it promised, and none else has',
     broken: sql`SELECT u.id FROM order_units u JOIN order_lines l ON l.id = u.line_id
       LEFT JOIN (SELECT source_unit_id, count(*) AS count FROM coupons WHERE source_unit_id IS NOT NULL
         GROUP BY source_unit_id) c ON c.source_unit_id = u.id
       WHERE coalesce(c.count, 0) <> CASE WHEN u.state IN ('HELD', 'RELEASED') THEN 0
-        ELSE coalesce(jsonb_array_length(l.snapshot->'membership'->'gifts'), 0) END`,
+        ELSE coalesce(jsonb_array_length(l.snapshot->'membership'->'gifts'),
+          jsonb_array_length(l.snapshot->'coupons'), 0) END`,
   },
   {
     says: 'money is on activated cash cards only, as much as was promised',

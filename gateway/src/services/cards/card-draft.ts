@@ -7,7 +7,7 @@ import type { CardHolder } from '../../database/schema/snapshots'
 import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { OrderDraft } from '../orders/order-draft'
 import { isOverdue } from '../orders/order-records'
-import { listCentsOf } from './card-points'
+import { listCentsOf } from '../pricing/point-prices'
 import { cardSnapshot } from './cards'
 
 /** Cards as a draft of an order: a unit for each, at what its money and its points are worth together. */

@@ -88,7 +88,9 @@ function refusalOf(coupon: OwnedCoupon, draft: OrderDraft, now: number): CouponR
 }
 
 /** Tickets and the goods beside them are different business: a coupon for shows takes nothing off a shirt. */
-function isForBusiness({ kind }: DraftLine, { bizTypes }: CouponTerms): boolean {
+function isForBusiness({ kind, snapshot }: DraftLine, { bizTypes }: CouponTerms): boolean {
+  // Coupons do not buy coupons.
+  if (snapshot.coupons) return false
   const business = BUSINESS[kind]
   return business !== undefined && bizTypes.includes(business)
 }

@@ -1,10 +1,10 @@
 import type { OrderPart } from '../orders/order-part'
+import { endPromisedCoupons, givePromisedCoupons } from './bought-coupons'
 import { claimCoupons, returnClaimedCoupons, spendClaimedCoupons } from './coupon-claims'
-import { endMembershipGifts, giveMembershipGifts } from './membership-gifts'
 
 /**
  * Coupons that orders are paid with: PENDING while they are unpaid, then USED (COUPON-015…020). Coupons that come with
- * memberships.
+ * memberships and packages.
  */
 export const couponPart: OrderPart = {
   async reserve({ db, clock }, { order, price }) {
@@ -19,7 +19,7 @@ export const couponPart: OrderPart = {
       trade.db,
       paid.map(({ order }) => order.id),
     )
-    for (const record of paid) await giveMembershipGifts(trade, record)
+    for (const record of paid) await givePromisedCoupons(trade, record)
   },
 
   async release({ db, clock }, gone) {
@@ -29,8 +29,8 @@ export const couponPart: OrderPart = {
 
   async reverse(trade, { order, isWhole, as, reversed }) {
     if (isWhole && as === 'REFUNDED') await returnClaimedCoupons(trade.db, [order.rootId], trade.clock.now())
-    if (order.type !== 'MEMBER') return
-    await endMembershipGifts(
+    if (order.type !== 'MEMBER' && order.type !== 'GOODS') return
+    await endPromisedCoupons(
       trade,
       reversed.map(({ id }) => id),
     )

@@ -17,7 +17,7 @@ export async function receivedOf(db: Database, userId: string): Promise<Readonly
   const rows = await db
     .selectDistinct({ templateId: coupons.templateId })
     .from(coupons)
-    .where(and(eq(coupons.userId, userId), notInArray(coupons.obtainType, ['GIFT', 'GRANT', 'PRIME'])))
+    .where(and(eq(coupons.userId, userId), notInArray(coupons.obtainType, ['GIFT', 'GRANT', 'PRIME', 'PACKAGE'])))
   return new Set(rows.map(({ templateId }) => templateId))
 }
 

@@ -2,7 +2,9 @@ import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import { badInput } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { deliveryCents } from '../../delivery-fees'
+import { promisedCoupons } from '../coupons/promised-coupons'
 import type { DraftLine, OrderDraft } from '../orders/order-draft'
+import { listCentsOf } from '../pricing/point-prices'
 import { type FoundSku, skuOf } from './find-sku'
 import { checkQty } from './goods-limit'
 
@@ -25,13 +27,17 @@ export function wantedGoods(
     })
 }
 
-/** Goods as a draft of an order: a line for each SKU, a unit for each piece. */
-export function goodsDraft(wanted: readonly WantedGoods[], deliverMethod: 'EXPRESS' | 'PICK_UP'): OrderDraft {
+/** Goods as a draft of an order: a line for each SKU, a unit for each piece; `null`: nothing is handed over. */
+export function goodsDraft(
+  catalogue: Catalogue,
+  wanted: readonly WantedGoods[],
+  deliverMethod: OrderDraft['deliverMethod'],
+): OrderDraft {
   return {
     type: 'GOODS',
     source: 'NORMAL',
-    lines: wanted.map(goodsLine),
-    fees: [{ type: 'EXPRESS', cents: deliveryCents(deliverMethod) }],
+    lines: wanted.map((one) => goodsLine(catalogue, one)),
+    fees: deliverMethod === null ? [] : [{ type: 'EXPRESS', cents: deliveryCents(deliverMethod) }],
     deliverMethod,
     refundRule: null,
     completesAt: null,
@@ -44,16 +50,24 @@ export function askedGoods(wanted: readonly WantedGoods[]): [skuId: string, qty:
 }
 
 /** Pieces of one SKU, whatever they are ordered with. */
-export function goodsLine({ goods, sku, qty }: WantedGoods): DraftLine {
+export function goodsLine({ demo }: Pick<Catalogue, 'demo'>, { goods, sku, qty }: WantedGoods): DraftLine {
+  const { name, pointPrice, couponIds } = goods
+  const listCents = listCentsOf({ priceCent: sku.priceCent, pointPrice })
+  const coupons = promisedCoupons(demo.offers, couponIds)
   return {
     kind: 'GOODS',
     reference: sku.skuId,
     qty,
-    unitCents: sku.priceCent,
+    unitCents: listCents,
     showId: null,
     sessionId: null,
-    snapshot: { title: goods.name, option: sku.name },
+    snapshot: {
+      title: name,
+      option: sku.name,
+      ...(pointPrice > 0 && { pointPrice }),
+      ...(coupons.length > 0 && { coupons }),
+    },
     claims: [{ inventoryId: sku.skuId, qty }],
-    units: Array.from({ length: qty }, () => ({ listCents: sku.priceCent, inventoryId: sku.skuId })),
+    units: Array.from({ length: qty }, () => ({ listCents, inventoryId: sku.skuId })),
   }
 }

@@ -15,6 +15,9 @@ export interface GoodsRequest {
   asked: unknown
 }
 
+/** How an order of goods is handed over; `null`: nothing is. */
+const ORDER_DELIVERY = { EXPRESS: 'EXPRESS', SELF_PICKUP: 'PICK_UP', E_COUPON: null } as const
+
 export function goodsRequest(catalogue: Catalogue, input: PreOrderGoodsInput): GoodsRequest {
   const { items, deliverMethod, couponId, usePoint = false, cashCardIds = [] } = input
   const wanted = wantedGoods(catalogue, items)
@@ -24,7 +27,7 @@ export function goodsRequest(catalogue: Catalogue, input: PreOrderGoodsInput): G
   const chosen = { ...chosenCoupon(couponId), usePoint, cashCardIds }
   return {
     wanted,
-    draft: goodsDraft(wanted, deliverMethod === 'EXPRESS' ? 'EXPRESS' : 'PICK_UP'),
+    draft: goodsDraft(catalogue, wanted, ORDER_DELIVERY[deliverMethod]),
     chosen,
     asked: { goods: askedGoods(wanted), deliverMethod, ...askedDeductions(chosen) },
   }

@@ -3,6 +3,7 @@ import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../../demo/point-terms'
 import { inAllLanguages } from '../orders/bill'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
+import { pointPriceOf } from '../pricing/point-prices'
 import { everyUnit, priceDraft } from '../pricing/price-draft'
 import { pointAccount } from './points'
 
@@ -26,20 +27,20 @@ export async function pointUse(
 
 /**
  * Points that can be used for a draft: whole yuan, at most the share of what is left to pay without delivery, and as
- * many as are held (ORDER-059, contract D-5). None for what is no show and no goods.
+ * many as are held (ORDER-059, contract D-5). None for what is no show and no goods, and beside a price in points.
  */
 export function pointUseOf(draft: OrderDraft, before: readonly NamedDeduction[], held: number): PointUse {
-  if (draft.type !== 'TICKET' && draft.type !== 'GOODS') return { held, usePoint: 0, usePointPrice: 0 }
+  const isPaidWithPoints = (draft.type === 'TICKET' || draft.type === 'GOODS') && pointPriceOf(draft) === 0
+  if (!isPaidWithPoints) return { held, usePoint: 0, usePointPrice: 0 }
   const base = priceDraft(draft, before).price.paid.reduce((total, cents) => total + cents, 0)
   const byAmount = Math.floor((base * POINT_LIMIT_PERCENT) / 10_000)
   const usePointPrice = Math.min(byAmount, Math.floor(held / POINTS_PER_YUAN))
   return { held, usePoint: usePointPrice * POINTS_PER_YUAN, usePointPrice }
 }
 
-/** Points that are worth these cents, taken off a draft. */
-export function pointsOff(draft: OrderDraft, cents: number): NamedDeduction[] {
+/** Points that are worth these cents, taken off units of a draft: all of them, or those that are named. */
+export function pointsOff(draft: OrderDraft, cents: number, appliesTo = everyUnit(draft)): NamedDeduction[] {
   if (cents === 0) return []
-  const appliesTo = everyUnit(draft)
   const spends = (cents * POINTS_PER_YUAN) / 100
   const worth = { kind: 'amount' as const, cents }
   return [{ type: 'POINT', reference: null, name: inAllLanguages('price.POINT'), appliesTo, worth, spends }]

@@ -20,6 +20,8 @@ export function stateWhenPaid({ source, ...order }: ReadyOrder & { source: Order
 /** The state of an order that is paid and whose tickets are there. */
 export function stateWhenReady({ type, deliverMethod }: ReadyOrder): OrderStateName {
   if (deliverMethod === 'EXPRESS') return 'RESERVE'
+  // Coupons are in the account of the buyer at once.
+  if (type === 'GOODS' && deliverMethod === null) return 'SUCCEEDED'
   return DONE_WHEN_PAID.includes(type) ? 'SUCCEEDED' : 'DELIVERING'
 }
 

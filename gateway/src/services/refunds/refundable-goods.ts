@@ -17,8 +17,10 @@ export function pieceOf({ units, lines }: RefundableRecord, unitId: string): Uni
 export function pieceRefusal(record: RefundableRecord, unit: UnitRow, now: number): TextKey | null {
   const { order, completedAt, askedUnitIds } = record
   if (unit.state === 'REFUNDED') return 'refund.not.done'
+  const { stub, coupons } = record.lines.find(({ id }) => id === unit.lineId)?.snapshot ?? {}
   // It is made for one person.
-  if (record.lines.find(({ id }) => id === unit.lineId)?.snapshot.stub) return 'refund.not.printed'
+  if (stub) return 'refund.not.printed'
+  if (coupons) return 'refund.not.coupons'
   if (unit.state !== 'SOLD') return 'refund.not.state'
   if (askedUnitIds.has(unit.id)) return 'refund.not.asked'
   if (currentOrderState(order, now) !== 'SUCCEEDED') return null

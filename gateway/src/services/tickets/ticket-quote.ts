@@ -106,15 +106,15 @@ export async function priceTickets(
   if (call.input.promotionId === undefined) {
     // Nobody waits at the door.
     const isWaiting = call.input.siteId === undefined && (await areGone(call, found, items, addOns))
-    return priceForBuyer(call, isWaiting ? waitingDraft(draft) : withAddOns(draft, addOns), call.input)
+    return priceForBuyer(call, isWaiting ? waitingDraft(draft) : withAddOns(call.shop, draft, addOns), call.input)
   }
   checkPackageSessions(parts)
-  return priceForBuyer(call, withAddOns(packageDraft(draft, drafts), addOns), call.input)
+  return priceForBuyer(call, withAddOns(call.shop, packageDraft(draft, drafts), addOns), call.input)
 }
 
 /** Goods after the tickets, which come first in whatever counts on their order, in the same order (decision 77). */
-function withAddOns(draft: OrderDraft, addOns: readonly WantedGoods[]): OrderDraft {
-  return { ...draft, lines: [...draft.lines, ...addOns.map(goodsLine)] }
+function withAddOns({ catalogue }: UserCall['shop'], draft: OrderDraft, addOns: readonly WantedGoods[]): OrderDraft {
+  return { ...draft, lines: [...draft.lines, ...addOns.map((one) => goodsLine(catalogue, one))] }
 }
 
 function checkPackageSessions(parts: readonly TicketPart[]): void {

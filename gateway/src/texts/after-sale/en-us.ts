@@ -13,6 +13,7 @@ export const enUS: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.not.asked': 'A refund is under way',
   'refund.not.done': 'The ticket was refunded or exchanged',
   'refund.not.printed': 'A print is made for you and cannot be returned',
+  'refund.not.coupons': 'Packages of coupons are not refunded',
   'refund.not.decided': 'The request was decided and cannot be withdrawn',
 
   'refund.rule.title': 'Refund rules',

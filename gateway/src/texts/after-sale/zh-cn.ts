@@ -10,6 +10,7 @@ export const zhCN = {
   'refund.not.asked': '退票处理中',
   'refund.not.done': '票已退或已改签',
   'refund.not.printed': '票根为定制商品，不支持退货',
+  'refund.not.coupons': '券包购买后不支持退款',
   'refund.not.decided': '退票申请已处理，不能撤销',
 
   'refund.rule.title': '退票规则',

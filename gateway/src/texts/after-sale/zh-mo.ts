@@ -12,6 +12,7 @@ export const zhMO: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.not.asked': '退票處理中',
   'refund.not.done': '票已退或已改簽',
   'refund.not.printed': '票根為訂製商品，不支援退貨',
+  'refund.not.coupons': '券包購買後不支援退款',
   'refund.not.decided': '退票申請已處理，不能撤銷',
 
   'refund.rule.title': '退票規則',

@@ -57,6 +57,8 @@ export const enUS: Readonly<Record<BenefitsTextKey, string>> = {
   'goods.courier': 'SF Express',
   'goods.note.EXPRESS': 'Sent by courier once it is paid',
   'goods.note.SELF_PICKUP': 'Collected at the venue: show your order',
+  'goods.note.E_COUPON': 'In your coupons as soon as it is paid',
+  'goods.note.final': 'Packages of coupons are not refunded',
   'goods.note.returned': 'Returned within 7 days of receipt',
   'card.notUsable': 'This cash card is not active',
   'card.identity': 'Say who holds the card',

@@ -55,6 +55,8 @@ export const zhCN = {
   'goods.courier': '顺丰速运',
   'goods.note.EXPRESS': '付款后由顺丰速运发出',
   'goods.note.SELF_PICKUP': '到演出现场出示订单自取',
+  'goods.note.E_COUPON': '付款后自动放入「我的优惠券」',
+  'goods.note.final': '券包购买后不支持退款',
   'goods.note.returned': '收货后 7 天内可退',
   'card.notUsable': '所选储值卡尚未激活或已失效',
   'card.identity': '请填写正确的持卡人信息',

@@ -57,6 +57,8 @@ export const zhMO: Readonly<Record<BenefitsTextKey, string>> = {
   'goods.courier': '順豐速運',
   'goods.note.EXPRESS': '付款後由順豐速運發出',
   'goods.note.SELF_PICKUP': '到演出現場出示訂單自取',
+  'goods.note.E_COUPON': '付款後自動放入「我的優惠券」',
+  'goods.note.final': '券包購買後不支援退款',
   'goods.note.returned': '收貨後 7 天內可退',
   'card.notUsable': '所選儲值卡尚未激活或已失效',
   'card.identity': '請填寫正確的持卡人資料',

@@ -18,6 +18,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
+import { Cell } from '@/ui/cell/cell'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { Price } from '@/ui/price/price'
 import { amountKey } from '../../shared/amount-key'
@@ -100,6 +101,7 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
           </View>
         ))}
       </Card>
+      {order.hasCoupons && orderStatus === 'DONE' && <BoughtCoupons />}
       {children}
       <Card>
         {address && (
@@ -116,6 +118,22 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
         <MoreAbout order={brief} />
       </Card>
     </>
+  )
+}
+
+/** The way to the coupons of a package. */
+function BoughtCoupons() {
+  const t = useText(orderText)
+  const { navigation } = useApp()
+  return (
+    <Card isList>
+      <Cell
+        id="see-coupons"
+        icon="ticket"
+        title={t('goods.seeCoupons')}
+        onPress={() => void navigation.open(routes.coupon, {})}
+      />
+    </Card>
   )
 }
 

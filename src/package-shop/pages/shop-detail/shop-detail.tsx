@@ -61,6 +61,7 @@ function ShopDetailPage() {
                 </View>
               )}
               <GoodsChoices model={model} goods={goods} />
+              <PackageContent goods={goods} />
               <GoodsWords goods={goods} />
               {isDesktop && (
                 <View className={styles.buy}>
@@ -80,6 +81,26 @@ function GoodsPrice({ goods: { priceInfo, originPriceInfo } }: { goods: SpuDetai
     <View className={styles.prices}>
       <Price price={priceInfo} className={styles.price} />
       {originPriceInfo && <Text className={styles.origin}>{originPriceInfo.prefix + originPriceInfo.yuanNum}</Text>}
+    </View>
+  )
+}
+
+/** The coupons that a package is made of. */
+function PackageContent({ goods: { packageCoupons = [] } }: { goods: SpuDetail }) {
+  const t = useText(shopText)
+  if (packageCoupons.length === 0) return null
+  return (
+    <View id="package-content" className={styles.about}>
+      <Text className={styles.packageTitle}>{t('shopDetail.package')}</Text>
+      {packageCoupons.map(({ couponTemplateId, title, worth, rule, qty }) => (
+        <View key={couponTemplateId} className={styles.packageRow}>
+          <View className={styles.packageWords}>
+            <View>{title}</View>
+            <View className={styles.packageRule}>{rule}</View>
+          </View>
+          <Text className={styles.packageWorth}>{t('shopDetail.packageOf', { worth, count: qty })}</Text>
+        </View>
+      ))}
     </View>
   )
 }

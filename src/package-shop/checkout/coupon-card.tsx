@@ -1,0 +1,115 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { CouponOption } from '@/blocks/coupons/coupon-option'
+import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
+import type { Translate } from '@/i18n/text'
+import { useText } from '@/i18n/use-text'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import { Cell } from '@/ui/cell/cell'
+import { Sheet } from '@/ui/sheet/sheet'
+import type { ShopTextKey } from '../locales/zh-cn'
+import { shopText } from '../text'
+import styles from './checkout.module.scss'
+import type { CheckoutModel } from './checkout-model'
+import type { OfferedDelivery } from './deliveries'
+
+/** The coupon of each order; nothing for a buyer without coupons for goods. */
+export const CouponCard = observer(function CouponCard({
+  model,
+  onOpen,
+}: {
+  model: CheckoutModel
+  onOpen(method: GoodsDeliverMethod): void
+}) {
+  const t = useText(shopText)
+  const deliveries = model.offer.value?.deliveries ?? []
+  const withCoupons = deliveries.filter(({ offer }) => offer.coupons.length > 0)
+  if (withCoupons.length === 0) return null
+  return (
+    <Card isList>
+      {withCoupons.map((delivery) => {
+        const { deliverMethod } = delivery
+        const name = t('goodsConfirm.coupon')
+        return (
+          <Cell
+            key={deliverMethod}
+            id={`choose-coupon-${deliverMethod}`}
+            title={deliveries.length > 1 ? `${name} · ${t(`deliver.${deliverMethod}`)}` : name}
+            value={couponWords(t, delivery)}
+            onPress={() => onOpen(deliverMethod)}
+          />
+        )
+      })}
+    </Card>
+  )
+})
+
+/** What the coupon of an order takes off, or how many could. */
+function couponWords(t: Translate<ShopTextKey>, { offer: { coupons, priceItems } }: OfferedDelivery): string {
+  const amount = priceItems.find(({ priceItemType }) => priceItemType === 'COUPON')?.amount
+  if (amount !== undefined) return t('goodsConfirm.couponOff', { amount })
+  const count = coupons.filter(({ usable }) => usable).length
+  return t(count > 0 ? 'goodsConfirm.couponUsable' : 'goodsConfirm.couponNone', { count })
+}
+
+/** The coupons for one order: those that can be used, then the others with why not. Each tap changes the price at once. */
+export const CouponSheet = observer(function CouponSheet({
+  model,
+  method,
+  onClose,
+}: {
+  model: CheckoutModel
+  method: GoodsDeliverMethod
+  onClose(): void
+}) {
+  const t = useText(shopText)
+  const showError = useErrorToast()
+  const delivery = model.offer.value?.deliveries.find(({ deliverMethod }) => deliverMethod === method)
+  if (!delivery) return null
+  const { couponId: chosen, offer } = delivery
+
+  async function toggle(couponId: string, usable: boolean) {
+    // The price of the tap before is on its way.
+    if (!usable || model.isPricing) return
+    await model.chooseCoupon(method, couponId === chosen ? null : couponId)
+    if (model.offer.error) showError(model.offer.error)
+  }
+
+  const coupons = [...offer.coupons].sort((a, b) => Number(b.usable) - Number(a.usable))
+  return (
+    <Sheet
+      id="coupon-sheet"
+      title={t('goodsConfirm.coupon')}
+      height={75}
+      footer={
+        <Button id="coupons-done" isWide isBusy={model.isPricing} onPress={onClose}>
+          {t('goodsConfirm.couponDone')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <View className={styles.couponRule}>{t('goodsConfirm.couponRule')}</View>
+      <View className={styles.coupons}>
+        {coupons.map((coupon, index) => (
+          <CouponOption
+            key={coupon.couponId}
+            id={`offered-coupon-${index}`}
+            role="radio"
+            coupon={coupon}
+            isChosen={coupon.couponId === chosen}
+            onPress={() => void toggle(coupon.couponId, coupon.usable)}
+          />
+        ))}
+      </View>
+    </Sheet>
+  )
+})
+
+/** Which order the sheet of coupons is open for. */
+export function useCouponSheet() {
+  const [method, setMethod] = useState<GoodsDeliverMethod | null>(null)
+  return { method, open: setMethod, close: () => setMethod(null) }
+}
