@@ -1,10 +1,12 @@
 import { fillCart, newAddress } from '@test/goods-buyer'
+import { receiveCoupons } from '@test/received-coupons'
 import { renderPage, theGateway } from '@test/render-page'
-import { eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { countCart } from '@/contracts/cart/count-cart'
+import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { listOrders } from '@/contracts/order/list-orders'
 import { queryByBindId } from '@/contracts/payment/query-by-bind-id'
@@ -84,6 +86,55 @@ describe('the confirmation of a cart (SHOP-006, A-SHOP-2)', () => {
     const { data } = await gateway.call(listOrders, { tab: 'OTHER', offset: 0, length: 20 }, { as })
     expect(data?.total).toBe(2)
     expect(network.sent.filter((call) => call.includes(queryByBindId.path))).toHaveLength(1)
+  })
+
+  it('applies the best coupon to one of the orders, and lets the buyer choose (SHELL-035, COUPON-066)', async () => {
+    const { gateway, as, options } = await cartOf({ 帆布袋: 1, 黑胶: 1 })
+    await receiveCoupons(gateway, as, 'pack-goods')
+    await renderPage(GoodsCartConfirmPage, routes.goodsCartConfirm, options)
+    // 69 and 388 and 12 for the courier, less 10 for each of the two orders.
+    await seenText('合计¥449')
+    expect(byId('choose-coupon-EXPRESS').textContent).toBe('优惠券 · 快递配送-¥10')
+    await tap('choose-coupon-SELF_PICKUP')
+    await seen('coupon-sheet')
+    const [chosen] = screen.getAllByRole('radio', { checked: true }).filter(({ id }) => id.startsWith('offered-coupon'))
+    if (!chosen) throw new Error('no coupon is chosen')
+    await tap(chosen)
+    await seenText('合计¥459')
+    await tap('coupons-done')
+    expect(byId('choose-coupon-SELF_PICKUP').textContent).toBe('优惠券 · 现场自取2 张可用')
+    await tap('agree')
+    await tap('submit-order')
+    await seenText('支付方式')
+    const { data } = await gateway.call(listOwnCoupons, { status: 'PENDING', offset: 0, length: 20 }, { as })
+    expect(data?.list).toHaveLength(1)
+  })
+
+  it('uses each coupon in one order when the buyer chooses that of the other', async () => {
+    const { gateway, as, options } = await cartOf({ 帆布袋: 1, 黑胶: 1 })
+    await receiveCoupons(gateway, as, 'pack-goods')
+    await renderPage(GoodsCartConfirmPage, routes.goodsCartConfirm, options)
+    await seenText('合计¥449')
+    await tap('choose-coupon-SELF_PICKUP')
+    await seen('coupon-sheet')
+    const other = screen.getAllByRole('radio', { checked: false }).find(({ id }) => id.startsWith('offered-coupon'))
+    if (!other) throw new Error('there is no other coupon')
+    await tap(other)
+    await eventually(() => expect(byId(other.id).getAttribute('aria-checked')).toBe('true'))
+    await seenText('合计¥449')
+    await tap('coupons-done')
+    await tap('agree')
+    await tap('submit-order')
+    await seenText('支付方式')
+    const { data } = await gateway.call(listOwnCoupons, { status: 'PENDING', offset: 0, length: 20 }, { as })
+    expect(data?.list).toHaveLength(2)
+  })
+
+  it('has no row of coupons for a buyer without any', async () => {
+    const { options } = await cartOf({ 黑胶: 1 })
+    await renderPage(GoodsCartConfirmPage, routes.goodsCartConfirm, options)
+    await seen('submit-order')
+    expect(document.querySelector('[id^=choose-coupon]')).toBeNull()
   })
 
   it('leaves out what has gone meanwhile, and leads back to the cart when nothing is left', async () => {

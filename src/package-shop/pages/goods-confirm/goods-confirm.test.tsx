@@ -1,5 +1,7 @@
-import { renderPage } from '@test/render-page'
-import { eventually, seen, seenText, tap } from '@test/screen'
+import { Person } from '@test/other-users/person'
+import { renderPage, theGateway } from '@test/render-page'
+import { sandbox } from '@test/sandbox-shop'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
@@ -70,6 +72,39 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     await seenText('请先同意购票协议')
     expect(network.sent.some((call) => call.endsWith(createGoodsOrder.path))).toBe(false)
     await tap('choose-address')
+  })
+
+  it('sells goods for points to a buyer who has them (A-SHOP-1)', async () => {
+    const signedInAs = newBuyer()
+    const person = await Person.join(await theGateway(), signedInAs)
+    await sandbox(person.shop, `users/${person.userId}/grant`, { kind: 'points', amount: 1500 })
+    const { router } = await renderPage(GoodsConfirmPage, routes.goodsConfirm, {
+      params: { spuId: demoId('spu:photo-cards'), skuId: demoId('sku:photo-cards:Standard'), qty: '1' },
+      signedInAs,
+    })
+    await seenText('1200 积分')
+    await seenText('当前可用 1500 积分')
+    await tap(screen.getByRole('radio', { name: '现场自取' }))
+    await seenText('合计¥0')
+    await tap('agree')
+    await tap('submit-order')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
+  })
+
+  it('disables the button when the points are too few', async () => {
+    await renderPage(GoodsConfirmPage, routes.goodsConfirm, {
+      params: { spuId: demoId('spu:stub-frame'), skuId: demoId('sku:stub-frame:Standard'), qty: '1' },
+      signedInAs: newBuyer(),
+    })
+    await seenText('积分不足，当前可用 0 积分')
+    expect(byId('submit-order').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('asks for no address for a package of coupons', async () => {
+    await open({ spuId: demoId('spu:coupon-pack'), skuId: demoId('sku:coupon-pack:Standard'), qty: '1' })
+    await seenText('合计¥19.9')
+    await seenText('电子券，付款后到账')
+    expect(document.getElementById('choose-address')).toBeNull()
   })
 
   it('defaults to one piece', async () => {

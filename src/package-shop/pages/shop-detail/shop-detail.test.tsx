@@ -76,6 +76,16 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     expect(document.body.textContent).not.toContain('顺丰速运')
   })
 
+  it('shows the price in points, and what a package of coupons is made of', async () => {
+    const points = await open('stub-frame')
+    await seenText('¥29 + 2000 积分')
+    points.close()
+    await open('coupon-pack')
+    await seen('package-content')
+    expect(byId('package-content').textContent).toContain('¥20 × 3')
+    await seenText('券包购买后不支持退款')
+  })
+
   it('puts what is chosen into the cart of the user, and counts it (SHOP-010, SHOP-011)', async () => {
     const { app } = await renderPage(ShopDetailPage, routes.shopDetail, {
       params: { spuId: demoId('spu:mug') },

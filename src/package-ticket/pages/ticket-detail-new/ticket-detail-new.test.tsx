@@ -208,6 +208,17 @@ describe('the ticket page (TICKET-003)', () => {
     expect(places).toEqual([expect.objectContaining({ lat: expect.any(Number), address: expect.any(String) })])
   })
 
+  it('copies the address of the venue where the platform has no map', async () => {
+    const { app } = await renderPage(TicketDetailPage, routes.ticketDetail, {
+      ...(await ticketsOf(1)),
+      prepare: (testApp) => {
+        Object.assign(testApp.app, { map: { isSupported: false, open: async () => false } })
+      },
+    })
+    await tap('way-to-venue')
+    await eventually(() => expect(app.prompts.toast?.text).toBe('复制成功'))
+  })
+
   it('makes a picture of a past show to save and to share, without any code of a gate (TICKET-019, TICKET-034)', async () => {
     const signedInAs = newBuyer()
     const person = await Person.join(await theGateway(), signedInAs)
