@@ -4,3 +4,5 @@ import zhCN, { type ShopTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
 export const shopText: Dictionary<ShopTextKey> = { type: 'shop', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+
+export type { ShopTextKey }
