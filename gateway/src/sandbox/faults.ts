@@ -1,9 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getCopywriting } from '@/contracts/copywriting/get-copywriting'
 import { ERROR_CODE, STATUS } from '@/contracts/envelope'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
+import { getCurrentLocation } from '@/contracts/site/get-current-location'
+import { listSites } from '@/contracts/site/list-sites'
 import { isApiPath, localeOf, query, textOf } from '../http/request-values'
 import { ownValue } from '../own-value'
 import { translate } from '../texts/text'
 
+/** Set by `/sandbox` for some seconds, beside a page in its failed state. */
+export const FAULT_COOKIE = 'encore_fault'
 /** A business code that stands for "some refusal". */
 const SOME_REFUSAL = 22030000
 /** A caller that has not given up by then never will. */
@@ -86,8 +92,18 @@ export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): Sc
   return (request) => afterwards.get(request) ?? []
 }
 
+/** What the app needs before it shows any page: a page that fails has these. */
+const START_CALLS = [getShopConfig, getCopywriting, listSites, getCurrentLocation].map(({ path }) => path)
+
+/** The fault that `/sandbox` gave a browser for the page that it opened there. */
+function faultOfBrowser({ headers, url }: FastifyRequest): string | undefined {
+  if (START_CALLS.some((path) => url.includes(path))) return undefined
+  return new RegExp(`(?:^|;\\s*)${FAULT_COOKIE}=([\\w:]+)`).exec(headers.cookie ?? '')?.[1]
+}
+
 function namesOf(request: FastifyRequest): string[] {
-  const asked = textOf(request.headers['x-sandbox-scenario']) ?? textOf(query(request).scenario) ?? ''
+  const inHeader = textOf(request.headers['x-sandbox-scenario'])
+  const asked = inHeader ?? textOf(query(request).scenario) ?? faultOfBrowser(request) ?? ''
   return asked.split(',').filter(Boolean)
 }
 

@@ -22,6 +22,7 @@ import { registerHotSaleSandbox } from './hot-sale-sandbox'
 import { registerIdentitySandbox } from './identity-sandbox'
 import { servicePage, storePage } from './outside-pages'
 import { registerOutsideSeats } from './outside-seats'
+import { registerPageSandbox } from './pages/page-sandbox'
 import { registerProviderPages } from './provider-sandbox'
 import { isAllowedReturn } from './return-address'
 import { sandboxPage } from './sandbox-page'
@@ -90,6 +91,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   registerTicketCodeSandbox(app, context)
   registerGateSandbox(app, context, html)
   registerIdentitySandbox(app, context)
+  registerPageSandbox(app, context)
   registerHotSaleSandbox(app, context)
   registerTrackingSandbox(app, context)
   app.get('/sandbox/api/faults', () => faults.list())
