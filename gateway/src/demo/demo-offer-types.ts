@@ -1,12 +1,11 @@
 import type { CouponType } from '@/contracts/coupon/coupon'
 import type { FormField } from '@/contracts/form/form-field'
-import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
-import type { SpuCard } from '@/contracts/goods/spu-card'
 import type { PackageMethod, PackageRule } from '@/contracts/package/ticket-package'
 import type { PackageTier } from '@/domain/package-rules'
 import type { CouponTerms } from '../database/schema/coupon-terms'
 import type { CardPrivilege, CardSeats } from '../database/schema/snapshots'
 import type { LocalText } from '../texts/text'
+import type { DemoGoods, DemoGoodsCategory } from './demo-goods-types'
 import type { DemoMembership } from './demo-member-types'
 import type { SceneName } from './pictures/scene'
 
@@ -34,37 +33,6 @@ export interface DemoCoupon {
   terms: CouponTerms
 }
 
-/** A shelf of the mall. */
-export interface DemoGoodsCategory {
-  categoryId: string
-  name: LocalText
-}
-
-export interface DemoGoods {
-  spuId: string
-  categoryId: string
-  spuType: SpuCard['spuType']
-  name: LocalText
-  /** What is said of it. */
-  about: LocalText
-  picture: SceneName
-  priceCent: number
-  /** Points that one costs beside its money; 0 for what is sold for money alone. */
-  pointPrice: number
-  /** Templates of the coupons that a package is made of, each as often as it is named; empty for other goods. */
-  couponIds: readonly string[]
-  /** Before a reduction; `null` without one. */
-  originCent: number | null
-  tags: readonly LocalText[]
-  isSoldOut: boolean
-  /** How it is handed over, the usual way first. */
-  deliverMethods: readonly GoodsDeliverMethod[]
-  /** What is chosen between; empty where there is nothing to choose. */
-  specs: readonly DemoSpec[]
-  /** What is really bought: one for each combination of values. */
-  skus: readonly DemoSku[]
-}
-
 /** How stubs of tickets can be printed. */
 export interface DemoStubTemplate {
   templateId: string
@@ -77,21 +45,6 @@ export interface DemoStubTemplate {
   paper: string
   ink: string
   accent: string
-}
-
-export interface DemoSpec {
-  specId: string
-  name: LocalText
-  values: readonly { valueId: string; name: LocalText }[]
-}
-
-export interface DemoSku {
-  skuId: string
-  /** One of each spec. */
-  valueIds: readonly string[]
-  name: LocalText
-  priceCent: number
-  stock: number
 }
 
 /** Something that a card gives. */

@@ -1,5 +1,5 @@
+import type { DemoGoods, DemoGoodsCategory, DemoSku, DemoSpec } from './demo-goods-types'
 import { demoId } from './demo-ids'
-import type { DemoGoods, DemoGoodsCategory, DemoSku, DemoSpec } from './demo-offer-types'
 import { CATEGORIES, GOODS, type GoodsEntry } from './goods-entries'
 import { localText, pairText, type TextPair } from './local-text'
 

@@ -1,7 +1,7 @@
 import type { TiedGoods } from '@/contracts/goods/list-tied-goods'
 import { priceInfoFromCents } from '@/domain/money'
 import type { PublicCall } from '../call'
-import type { DemoGoods, DemoSku } from '../demo/demo-offer-types'
+import type { DemoGoods, DemoSku } from '../demo/demo-goods-types'
 import type { DemoShow } from '../demo/demo-types'
 import { tiedScenes } from '../demo/tied-goods'
 import { piecesLeft } from '../services/goods/cart'

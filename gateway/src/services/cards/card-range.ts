@@ -2,7 +2,8 @@ import type { Catalogue } from '../../catalogue/catalogue'
 import { foundByHeat } from '../../catalogue/find-shows'
 import type { FoundShows } from '../../catalogue/found-shows'
 import type { ShowSet } from '../../catalogue/show-sets/show-set'
-import type { DemoGoods, DemoPrivilegeCard } from '../../demo/demo-offer-types'
+import type { DemoGoods } from '../../demo/demo-goods-types'
+import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { DemoVenue } from '../../demo/demo-types'
 
 type Card = Pick<DemoPrivilegeCard, 'cardType' | 'privilege'>

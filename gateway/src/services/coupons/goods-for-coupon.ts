@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { CouponTerms } from '../../database/schema/coupon-terms'
-import type { DemoGoods } from '../../demo/demo-offer-types'
+import type { DemoGoods } from '../../demo/demo-goods-types'
 
 /** The goods that can be paid for with such a coupon in the shop (COUPON-010). */
 export function goodsForCoupon({ demo }: Catalogue, terms: CouponTerms): readonly DemoGoods[] {

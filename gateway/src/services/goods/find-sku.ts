@@ -1,6 +1,6 @@
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
-import type { DemoGoods, DemoSku } from '../../demo/demo-offer-types'
+import type { DemoGoods, DemoSku } from '../../demo/demo-goods-types'
 
 export interface FoundSku {
   goods: DemoGoods
