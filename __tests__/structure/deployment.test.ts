@@ -72,12 +72,48 @@ describe('the files of a deployment', () => {
     expect(lines.filter((line) => line.endsWith('{'))).toHaveLength(lines.filter((line) => line === '}').length)
   })
 
+  it('reach the gateway at the port that it listens at', () => {
+    const port = /\bPORT=(\d+)/.exec(container)?.[1]
+    expect(nginx).toContain(`server gateway:${port} `)
+    expect(container).toContain(`EXPOSE ${port}\n`)
+    expect(container).toContain(`127.0.0.1:${port}/ready`)
+  })
+
+  it('run a Node that the packages admit, without rights', () => {
+    const { engines } = JSON.parse(read('package.json'))
+    const oldest = Number(/\d+/.exec(engines.node)?.[0])
+    const images = namesIn(container, /^FROM node:(\d+)-/gm).map(Number)
+    expect(images).toHaveLength(2)
+    expect(images.every((major) => major >= oldest)).toBe(true)
+    expect(container).toMatch(/^USER node$/m)
+    expect(unit).toContain('NoNewPrivileges=true')
+  })
+
+  it('keep secrets out of the image and of the repository', () => {
+    const ignored = read('deploy/Containerfile.dockerignore').split('\n')
+    for (const name of ['deploy/.env', 'deploy/certificates', '.git']) expect(ignored).toContain(name)
+    for (const secret of ['POSTGRES_PASSWORD', 'METRICS_TOKEN']) expect(compose).toContain(`\${${secret}:?`)
+  })
+
   it('adds no header of security to those that the gateway sends', () => {
     expect(nginx).not.toContain('add_header')
   })
 })
 
 describe('the guide to a deployment', () => {
+  const chapters = ['Settings', 'Containers', 'systemd', 'nginx', 'Several gateways', 'Health', 'Metrics', 'Logs']
+
+  it.each([...chapters, 'Backups', 'Upgrades', 'Rollback', 'Without the gateway'])('has a chapter %s', (chapter) => {
+    expect(read('docs/deployment.md')).toMatch(new RegExp(`^## ${chapter}$`, 'm'))
+  })
+
+  it('names every variable that compose requires', () => {
+    const wanted = namesIn(compose, /\$\{([A-Z_]+)[:}]/g)
+    expect(wanted.length).toBeGreaterThan(3)
+    const guide = read('docs/deployment.md')
+    expect(wanted.filter((name) => !guide.includes(`${name}=`))).toEqual([])
+  })
+
   it('names every file of the folder and every setting that a public host needs', () => {
     const guide = read('docs/deployment.md')
     for (const file of ['Containerfile', 'compose.yaml', 'encore-gateway.service', 'nginx.conf']) {

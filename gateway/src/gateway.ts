@@ -26,6 +26,7 @@ import type { Shop } from './shop/shop'
 import { pageFinder } from './static/found-page'
 import { registerH5 } from './static/h5'
 import { registerInvoiceFiles } from './static/invoice-files'
+import { registerLinkPictures } from './static/link-pictures/register-link-pictures'
 import { registerPictures } from './static/pictures'
 import { registerProviderReturn } from './static/provider-return'
 import { registerSiteFiles } from './static/site-files'
@@ -84,6 +85,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     })
   }
   registerPictures(app, shop, settings)
+  registerLinkPictures(app)
   registerStoredFiles(app, context)
   registerInvoiceFiles(app, context)
   registerProviderReturn(app)

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { scrapedPage } from '@test/scraped-page'
 import type { TestGateway } from '@test/test-gateway'
-import { JSDOM } from 'jsdom'
 import { listSpus } from '@/contracts/goods/list-spus'
 import { listOpenShows } from '@/contracts/open-show/list-open-shows'
 import { LOCALES, type Locale, localeToUrl } from '@/domain/locale'
@@ -14,11 +14,6 @@ const PAGE = '<html lang="zh-CN"><head><title>Encore</title></head><body><div id
 const folder = mkdtempSync(path.join(os.tmpdir(), 'page-heads-'))
 const GROUP = DEMO_SHOW_GROUPS[0].showGroupId
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/
-
-interface Node {
-  '@type': string
-  [name: string]: unknown
-}
 
 let shop: TestGateway
 let pages: Readonly<Record<string, string>>
@@ -45,18 +40,9 @@ afterAll(async () => {
 const reply = (url: string) => shop.gateway.inject({ url })
 const sandbox = (payload: object) => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload })
 
-/** What a robot reads of a page, as the browser's own parser finds it. */
 async function scraped(url: string) {
   const { body, statusCode } = await reply(url)
-  const { document } = new JSDOM(body).window
-  const content = (name: string) =>
-    document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null
-  const href = (link: string) => document.head.querySelector(`link${link}`)?.getAttribute('href') ?? null
-  const data: Node[] = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
-    JSON.parse(textContent ?? ''),
-  )
-  const node = (type: string) => data.find((one) => one['@type'] === type)
-  return { statusCode, document, content, href, data, node }
+  return { statusCode, ...scrapedPage(body) }
 }
 
 const inLanguage = (url: string, locale: Locale) => `${url}${url.includes('?') ? '&' : '?'}lang=${localeToUrl(locale)}`
@@ -121,6 +107,7 @@ describe('the data of a show', () => {
 
   it.each([
     ['delayed', 'EventPostponed', undefined],
+    ['rescheduled', 'EventRescheduled', 'InStock'],
     ['canceled', 'EventCancelled', undefined],
     ['soldOut', 'EventScheduled', 'SoldOut'],
     ['lackOfTicket', 'EventScheduled', 'SoldOut'],
@@ -142,6 +129,13 @@ describe('the data of a show', () => {
   it('names the country of Macau', async () => {
     const { node } = await scraped(`/content/${showIdOf('xinghe@mo-arena')}`)
     expect(node('Event')).toMatchObject({ location: { address: { addressCountry: 'MO' } } })
+  })
+
+  it('names the date that a rescheduled show had before', async () => {
+    const { node } = await scraped(`/content/${NAMED_SHOWS.rescheduled}`)
+    const event = node('Event')
+    expect(event?.previousStartDate).toMatch(MOMENT)
+    expect(Date.parse(String(event?.previousStartDate))).toBeLessThan(Date.parse(String(event?.startDate)))
   })
 
   it('starts the sale when the countdown ends', async () => {
@@ -226,11 +220,6 @@ describe('the status of a page', () => {
     expect((await reply(pages.Event ?? '')).statusCode).toBe(200)
     await sandbox({ status: 'OPEN' })
   })
-})
-
-it('names a group by its own address if a link to a show names it', async () => {
-  const { href } = await scraped(`/content/${GROUP}`)
-  expect(href('[rel=canonical]')).toBe(`https://shop.example/group-show/${GROUP}`)
 })
 
 it('describes the shop on its home page', async () => {

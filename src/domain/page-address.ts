@@ -17,6 +17,11 @@ const KINDS = {
   package: { route: routes.ticketPackageDetail, param: 'promotionId' },
   openShow: { route: routes.openShowDetail, param: 'openShowId' },
   goods: { route: routes.shopDetail, param: 'spuId' },
+  topic: { route: routes.topicActivity, param: 'topicId' },
+  sharedPayment: { route: routes.sharePaySuccess, param: 'shareId' },
+  sharedTicket: { route: routes.shareTicket, param: 'shareId' },
+  sharedShow: { route: routes.shareShowDetail, param: 'shareId' },
+  sharedTopic: { route: routes.shareTopicActivity, param: 'shareId' },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type KindName = keyof typeof KINDS
@@ -26,10 +31,17 @@ const LISTS: readonly Route[] = [routes.list, routes.all, routes.shop, routes.ve
 /** Ids of groups begin with it, and links to shows may name one. */
 const GROUP_ID = /^SG/
 
+interface Subject {
+  readonly kind: KindName
+  readonly id: string
+  /** The parameter that names it. */
+  readonly param: string
+}
+
 export interface PageAddress {
   readonly route: Route
   /** What the page is about; null for a page about no single thing, and for a link without the id. */
-  readonly subject: { readonly kind: KindName; readonly id: string } | null
+  readonly subject: Subject | null
   /** Path and query of the one address that stands for the page; null for a page that no search engine keeps. */
   readonly canonicalPath: string | null
 }
@@ -48,7 +60,7 @@ export function pageAddressOf(address: string, query: Readonly<Record<string, un
   const id = inPath === undefined ? query[KINDS[kind].param] : decodeComponent(inPath)
   if (typeof id !== 'string' || id === '') return { route, subject: null, canonicalPath: null }
   const named = kind === 'show' && GROUP_ID.test(id) ? 'group' : kind
-  return { route, subject: { kind: named, id }, canonicalPath: pathOf(named, id) }
+  return { route, subject: { kind: named, id, param: KINDS[kind].param }, canonicalPath: pathOf(named, id) }
 }
 
 /** Path and query of the page of a thing. */

@@ -10,9 +10,9 @@ import { localText, pairText, straightQuotes } from './local-text'
 import { marketingTags } from './marketing-tags'
 import { posterColor } from './pictures/poster'
 import type { PosterArt } from './pictures/poster-art'
-import { posterDates, VENUE_OFFSET, venueMoment } from './session-times'
+import { posterDates, sessionTimes, VENUE_OFFSET, venueMoment } from './session-times'
 import { showProse } from './show-prose'
-import { settledRules } from './stop-rules'
+import { type SettledRules, settledRules } from './stop-rules'
 import type { StopEntry, TitleEntry } from './titles/title-entry'
 
 /** What one show is made of. */
@@ -61,6 +61,10 @@ function saleTimeOf(status: ShowStatus, anchor: number, seed: number): number | 
   return status === 'PRE_SALE' ? venueMoment(anchor, 2 + (seed % 9), 10 + (seed % 3)) : null
 }
 
+function movedFromOf({ anchor, stop }: ShowInput, { movedFrom }: SettledRules): number | null {
+  return movedFrom === null ? null : (sessionTimes(anchor, movedFrom, stop.run)[0] ?? null)
+}
+
 /** One show with its sessions, seat plans, words and poster. */
 export function buildShow(input: ShowInput): UnrankedShow {
   const { key, entry, stop, category, venue, site, isTour, anchor } = input
@@ -93,7 +97,7 @@ export function buildShow(input: ShowInput): UnrankedShow {
       isRefundable: category !== 'YanChangHui' && seed % 3 !== 0,
       isFamily: features.includes('child'),
     }),
-    notices: noticesOf(key, status, entry.isSensitive ?? false),
+    notices: noticesOf(key, { status, isMoved: rules.movedFrom !== null, isSensitive: entry.isSensitive ?? false }),
     tags: marketingTags({
       category,
       isTour,
@@ -126,6 +130,7 @@ export function buildShow(input: ShowInput): UnrankedShow {
     showDetailStatus: status,
     saleTime,
     utcOffset: VENUE_OFFSET,
+    movedFrom: movedFromOf(input, rules),
     firstShowTime: sessions[0]?.beginAt ?? anchor,
     lastShowTime: sessions[sessions.length - 1]?.beginAt ?? anchor,
     minPriceCent: Math.min(...prices),

@@ -137,9 +137,24 @@ const SENSITIVE_NOTICE = {
   ],
 } as const
 
+const MOVED_NOTICE = {
+  title: ['演出改期公告', 'The show has a new date'],
+  content: [
+    '<p>因艺人行程调整，本场演出<strong>改期举行</strong>，页面所示为新的演出时间。</p><p>已购票品自动适用于新的场次；如无法前往，可在公告发布后 15 日内申请全额退款。</p>',
+    '<p>The artists’ schedule has changed and the show has <strong>a new date</strong>: the one on this page.</p><p>Tickets are valid for it. Full refunds can be requested within 15 days of this notice.</p>',
+  ],
+} as const
+
+interface NoticedShow {
+  status: ShowStatus
+  /** True for a show with another date than the announced one. */
+  isMoved: boolean
+  isSensitive: boolean
+}
+
 /** The notices of a show: what its status asks for, then the ordinary ones. */
-export function noticesOf(showKey: string, status: ShowStatus, isSensitive: boolean): readonly DemoNotice[] {
-  const change = STATUS_NOTICES[status]
+export function noticesOf(showKey: string, { status, isMoved, isSensitive }: NoticedShow): readonly DemoNotice[] {
+  const change = isMoved ? MOVED_NOTICE : STATUS_NOTICES[status]
   const rows: { title: TextPair; content: TextPair; mustReadAll: boolean }[] = [
     ...(change === undefined ? [] : [{ ...change, mustReadAll: true }]),
     ...(isSensitive ? [{ ...SENSITIVE_NOTICE, mustReadAll: true }] : []),

@@ -218,6 +218,8 @@ export interface DemoShow {
   /** When the sale starts, epoch ms; only for PRE_SALE. */
   saleTime: number | null
   utcOffset: number
+  /** Begin of the first session as it was announced before it was moved, epoch ms; `null` for a show that was not. */
+  movedFrom: number | null
   /** Begin of the first session and of the last, epoch ms. */
   firstShowTime: number
   lastShowTime: number

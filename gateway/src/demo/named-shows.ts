@@ -64,6 +64,8 @@ export const NAMED_SHOWS = {
   sensitive: showIdOf('qihao@sh-box'),
   /** 北纬三十度乐队「盛夏逆行」, Changsha: postponed. */
   delayed: showIdOf('shengxia@cs-arena'),
+  /** 《冰上之夜》, Hong Kong: moved to another date. */
+  rescheduled: showIdOf('xueche@hk-arena'),
   /** 安然「约定在月球」, Kunming: cancelled. */
   canceled: showIdOf('yueqiu@km-arena'),
   /** 午夜蓝调, Shanghai: over since a few days. */

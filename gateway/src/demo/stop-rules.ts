@@ -9,6 +9,7 @@ import type { PlanFeature, StopEntry, TitleEntry } from './titles/title-entry'
 /** The rules of a stop with nothing left open. */
 export interface SettledRules {
   status: ShowStatus
+  movedFrom: number | null
   realName: RealNameType
   /** Attendees need a phone (USER-036). */
   needsPhones: boolean
@@ -38,6 +39,7 @@ export interface SettledRules {
 
 const ORDINARY: SettledRules = {
   status: 'ON_SALE',
+  movedFrom: null,
   realName: 'NONE',
   needsPhones: false,
   deliver: ['E_TICKET'],

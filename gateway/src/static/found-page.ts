@@ -11,7 +11,8 @@ import type { FirstAnswers } from './first-answers'
 import { configOf } from './first-look/look'
 import { OwnCalls } from './own-calls'
 import { FactsContext } from './page-head/facts-context'
-import { type PageHead, pageHeadOf } from './page-head/page-head'
+import { type PageHead, type PageStatus, pageHeadOf } from './page-head/page-head'
+import { redirectTarget } from './page-redirect'
 
 interface FinderParts {
   app: FastifyInstance
@@ -22,8 +23,9 @@ interface FinderParts {
 export interface FoundPage {
   /** Null while the shop does not say who it is. */
   head: PageHead | null
-  /** There is no such page, or nothing that it would be about. */
-  isMissing: boolean
+  status: PageStatus
+  /** Path and query of the address that stands for the page, if this one is another. */
+  redirect: string | null
 }
 
 /** Finds out what is at the address of a request. */
@@ -32,11 +34,12 @@ export function pageFinder({ app, settings, shop }: FinderParts) {
     const [path = ''] = request.url.split('?')
     const address = pageAddressOf(path, query(request))
     const config = answers && configOf(answers)
-    if (!config) return { head: null, isMissing: address === null }
+    if (!config) return { head: null, status: address === null ? 404 : 200, redirect: null }
     const calls = new OwnCalls(app, request, answers.locale)
     const context = new FactsContext(calls, answers, shop.catalogue, config, originOf(request, settings))
     const head = await withOriginOf(request, settings, () => pageHeadOf(context, address))
-    return { head, isMissing: head.isMissing }
+    const redirect = address && head.status === 200 ? redirectTarget(request.url, address) : null
+    return { head, status: head.status, redirect }
   }
 }
 

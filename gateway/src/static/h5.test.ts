@@ -22,7 +22,7 @@ beforeAll(async () => {
     h5Dir: folder,
     settings: { sandbox: true },
     isAnswering: () => false,
-    findPage: async ({ url }) => ({ head: null, isMissing: url === '/nowhere' }),
+    findPage: async ({ url }) => ({ head: null, status: url === '/nowhere' ? 404 : 200, redirect: null }),
     frameAncestors: () => ['https://partner.example'],
   })
   await app.ready()

@@ -56,16 +56,14 @@ export function registerH5(app: FastifyInstance, options: H5Options): void {
     if (request.routeOptions.url === '/sw.js') reply.header('content-security-policy', WORKER_POLICY)
   })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [address = ''] = request.url.split('?')
-    if (!PAGE_METHODS.includes(request.method) || isApiPath(request.url) || FILE.test(address)) {
-      return sendNoSuchCall(request, reply)
-    }
+    if (!isForPage(request)) return sendNoSuchCall(request, reply)
     const answers = isAnswering() ? await fetchFirstAnswers(app, request, settings) : null
     const look = answers && firstLookOf(answers)
     const found = await findPage(request, answers)
+    if (found.redirect !== null) return reply.header('cache-control', 'no-cache').redirect(found.redirect, 301)
     const policy = pagePolicy(directives, { styles: look ? [look.style] : [], frameAncestors: frameAncestors() })
     return reply
-      .code(pageStatus(request, found.isMissing))
+      .code(pageStatus(request, found))
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
@@ -76,8 +74,12 @@ export function registerH5(app: FastifyInstance, options: H5Options): void {
   app.setNotFoundHandler(sendPage)
 }
 
+function isForPage({ method, url }: FastifyRequest): boolean {
+  const [address = ''] = url.split('?')
+  return PAGE_METHODS.includes(method) && !isApiPath(url) && !FILE.test(address)
+}
+
 /** Where the address was none, the page of another is given (http/readable-url.ts), which no robot is to keep. */
-function pageStatus({ originalUrl, url }: FastifyRequest, isMissing: boolean): 200 | 400 | 404 {
-  if (originalUrl !== url) return 400
-  return isMissing ? 404 : 200
+function pageStatus({ originalUrl, url }: FastifyRequest, { status }: FoundPage): number {
+  return originalUrl === url ? status : 400
 }

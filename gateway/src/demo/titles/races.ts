@@ -156,7 +156,7 @@ export const RACES: readonly TitleEntry[] = [
     minutes: 95,
     stops: [
       { at: 'xa-arena', in: 34, run: 'two' },
-      { at: 'hk-arena', in: 76, run: 'two' },
+      { at: 'hk-arena', in: 76, run: 'two', movedFrom: 41 },
       { at: 'sh-arena', in: 118, run: 'two', status: 'DELAY' },
     ],
   },

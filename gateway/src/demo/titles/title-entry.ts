@@ -45,6 +45,8 @@ export type PlanFeature =
 /** Rules of a title that a stop may override. */
 export interface StopRules {
   status?: ShowStatus
+  /** Days from the shop's today on which it was announced first, if it was moved since. */
+  movedFrom?: number
   realName?: RealNameType
   /** The organiser calls those whose names are requested (USER-036). */
   needsPhones?: boolean

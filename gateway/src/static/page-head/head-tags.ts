@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@/domain/locale'
 import { escapeMarkup } from '../../escape-markup'
+import { isLinkPicture, LINK_PICTURE } from '../link-pictures/link-picture'
 import { urlIn } from './facts-context'
 import type { LinkedData } from './page-facts'
 
@@ -49,6 +50,7 @@ function shareTags({ locale, origin, siteName, title, description, image, canoni
     ['og:description', description],
     ['og:url', canonicalPath === null ? null : urlIn(locale, origin, canonicalPath)],
     ['og:image', image],
+    ...sizeTags(image, origin),
     ['og:image:alt', image && title],
     ['og:locale', locale.replace('-', '_')],
   ]
@@ -61,6 +63,17 @@ function shareTags({ locale, origin, siteName, title, description, image, canoni
     named('twitter:title', title),
     ...(description ? [named('twitter:description', description)] : []),
     ...(image ? [named('twitter:image', image)] : []),
+  ]
+}
+
+/** Chats reserve the room of a picture whose size they know. */
+function sizeTags(image: string | null, origin: string): [string, string][] {
+  if (!image || !isLinkPicture(image, origin)) return []
+  const { width, height } = LINK_PICTURE
+  return [
+    ['og:image:type', 'image/png'],
+    ['og:image:width', `${width}`],
+    ['og:image:height', `${height}`],
   ]
 }
 

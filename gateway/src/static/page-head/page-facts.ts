@@ -16,5 +16,5 @@ export interface PageFacts {
   parent?: { name: string; path: string }
 }
 
-/** What a page is about: its facts, that there is no such thing, or that the gateway could not find out. */
-export type FoundFacts = PageFacts | 'missing' | 'unknown'
+/** What a page is about: its facts, that there is no such thing, that it is over, or that the gateway could not find out. */
+export type FoundFacts = PageFacts | 'missing' | 'gone' | 'unknown'

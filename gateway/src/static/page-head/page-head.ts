@@ -1,8 +1,10 @@
 import type { KindName, PageAddress } from '@/domain/page-address'
+import { linkPictureUrl } from '../link-pictures/link-picture'
 import { type FactsContext, urlIn } from './facts-context'
 import { headTags } from './head-tags'
 import type { FoundFacts, LinkedData, PageFacts } from './page-facts'
 import { groupFacts, tourFacts } from './series-facts'
+import { shareFacts, topicFacts } from './share-facts'
 import { goodsFacts, openShowFacts, packageFacts, venueFacts } from './shop-facts'
 import { showFacts } from './show-facts'
 
@@ -14,24 +16,38 @@ const FACTS: Readonly<Record<KindName, (context: FactsContext, id: string) => Pr
   package: packageFacts,
   openShow: openShowFacts,
   goods: goodsFacts,
+  topic: topicFacts,
+  sharedPayment: shareFacts,
+  sharedTicket: shareFacts,
+  sharedShow: shareFacts,
+  sharedTopic: shareFacts,
 }
+
+/** 404 for what never was there, 410 for what is over: search engines forget it at once. */
+export type PageStatus = 200 | 404 | 410
 
 /** The part of a page that search engines and chats read. */
 export interface PageHead {
   title: string
   /** Tags beside the title. */
   tags: string
-  isMissing: boolean
+  status: PageStatus
 }
 
 /** Head of the page of an address; null stands for an address without a page. */
 export async function pageHeadOf(context: FactsContext, address: PageAddress | null): Promise<PageHead> {
-  if (address === null) return { ...shopHead(context, null), isMissing: true }
+  if (address === null) return { ...shopHead(context, null), status: 404 }
   const { subject, canonicalPath } = address
-  if (!subject) return { ...shopHead(context, canonicalPath), isMissing: false }
+  if (!subject) return { ...shopHead(context, canonicalPath), status: 200 }
   const facts = await FACTS[subject.kind](context, subject.id)
-  if (typeof facts === 'string') return { ...shopHead(context, null), isMissing: facts === 'missing' }
-  return { ...subjectHead(context, facts, facts.isIndexed ? canonicalPath : null), isMissing: false }
+  if (typeof facts === 'string') return { ...shopHead(context, null), status: STATUS_OF[facts] }
+  return { ...subjectHead(context, facts, facts.isIndexed ? canonicalPath : null), status: 200 }
+}
+
+const STATUS_OF: Readonly<Record<'missing' | 'gone' | 'unknown', PageStatus>> = {
+  missing: 404,
+  gone: 410,
+  unknown: 200,
 }
 
 /** Of a page about no single thing. */
@@ -44,7 +60,7 @@ function shopHead(context: FactsContext, canonicalPath: string | null) {
     siteName: shopName,
     title: shopName,
     description: shareDescription ?? '',
-    image: sharePosterUrl || null,
+    image: sharePosterUrl ? linkPictureUrl(sharePosterUrl, origin) : null,
     canonicalPath,
     data: canonicalPath === null ? [] : [organization],
   })
@@ -54,7 +70,8 @@ function shopHead(context: FactsContext, canonicalPath: string | null) {
 /** Of the page of one thing. */
 function subjectHead(context: FactsContext, facts: PageFacts, canonicalPath: string | null) {
   const { locale, origin, config } = context
-  const { name, description, image } = facts
+  const { name, description } = facts
+  const image = facts.image && linkPictureUrl(facts.image, origin)
   const title = `${name} - ${config.shopName}`
   const data = canonicalPath === null ? [] : subjectData(context, facts, canonicalPath)
   const tags = headTags({ locale, origin, siteName: config.shopName, title, description, image, canonicalPath, data })

@@ -29,9 +29,15 @@ export async function venueFacts(context: FactsContext, venueId: string): Promis
   }
 }
 
-/** A ticket package: what it costs at the least, and until when it is sold. */
+/** A ticket package: what it costs at the least, and until when it is sold; afterwards it is gone. */
 export async function packageFacts(context: FactsContext, promotionId: string): Promise<FoundFacts> {
   const found = await context.read(getPackage, { promotionId })
+  if (
+    found === 'missing' &&
+    context.catalogue.demo.offers.packages.some((known) => known.promotionId === promotionId)
+  ) {
+    return 'gone'
+  }
   if (typeof found === 'string') return found
   const { name, desc, posterUrl, priceInfo, endTime } = found
   const url = context.urlOf(pathOf('package', promotionId))

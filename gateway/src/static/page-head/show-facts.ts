@@ -15,6 +15,14 @@ const EVENT_STATUS: ReadonlyMap<ShowStatus, string> = new Map([
   ['CANCELED', 'https://schema.org/EventCancelled'],
   ['DELAY', 'https://schema.org/EventPostponed'],
 ])
+const RESCHEDULED = 'https://schema.org/EventRescheduled'
+
+/** Whether a show is held, and when it was to be held before it was moved. */
+function heldData({ movedFrom, utcOffset }: DemoShow, status: ShowStatus) {
+  const eventStatus = EVENT_STATUS.get(status)
+  if (eventStatus || movedFrom === null) return { eventStatus: eventStatus ?? SCHEDULED }
+  return { eventStatus: RESCHEDULED, previousStartDate: momentText(movedFrom, utcOffset) }
+}
 
 /** A show: when, where, who, in which state, and for how much. */
 export async function showFacts(context: FactsContext, showId: string): Promise<FoundFacts> {
@@ -52,7 +60,7 @@ function showData(
     : showOffer(sale, context.urlOf(pathOf('show', show.showId)), show.utcOffset)
   return {
     ...eventData(context, show),
-    eventStatus: EVENT_STATUS.get(sale.showStatus) ?? SCHEDULED,
+    ...heldData(show, sale.showStatus),
     image: [basicInfo.posterUrl],
     description: show.subtitle[context.locale],
     organizer: context.organization,
@@ -71,7 +79,7 @@ function eventData(context: FactsContext, show: DemoShow): LinkedData {
     url: context.urlOf(pathOf('show', show.showId)),
     startDate: momentText(show.firstShowTime, show.utcOffset),
     endDate: momentText(showEnd(show), show.utcOffset),
-    eventStatus: EVENT_STATUS.get(show.showStatus) ?? SCHEDULED,
+    ...heldData(show, show.showStatus),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeData(catalogue, catalogue.venueOf(show), locale),
   }

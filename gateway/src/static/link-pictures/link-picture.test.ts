@@ -1,0 +1,48 @@
+import { drawingPath, linkPictureUrl } from './link-picture'
+import { PictureStore } from './picture-store'
+
+const ORIGIN = 'https://shop.example'
+
+/** Width and height of a PNG, px. */
+function sizeOf(png: Buffer | null): number[] {
+  return png ? [png.readUInt32BE(16), png.readUInt32BE(20)] : []
+}
+
+describe('the address of a link picture', () => {
+  it('replaces that of a drawing of the shop, and no other', () => {
+    const link = (path: string) => linkPictureUrl(path, ORIGIN)
+    expect(link(`${ORIGIN}/static/demo/posters/S1.svg`)).toBe(`${ORIGIN}/static/links/posters/S1.png`)
+    expect(link(`${ORIGIN}/static/demo/logo.svg`)).toBe(`${ORIGIN}/static/links/logo.png`)
+    for (const other of ['https://cdn.example/static/demo/posters/S1.svg', `${ORIGIN}/static/demo/avatars/x.svg`]) {
+      expect(link(other)).toBe(other)
+    }
+  })
+
+  it.each(['posters/S1.svg', 'posters/../logo.png', 'avatars/x.png', '//cdn.example/logo.png', 'posters/a.b.png'])(
+    'rejects %s',
+    (file) => expect(drawingPath(file)).toBeNull(),
+  )
+})
+
+describe('the pictures of links', () => {
+  const store = new PictureStore()
+  afterAll(() => store.close())
+
+  it('are PNG of 1200 × 630, whatever shape the drawing has', async () => {
+    for (const [width, height] of [
+      [300, 400],
+      [400, 100],
+    ]) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9999" height="50" fill="red"/></svg>`
+      const png = await store.pngOf(svg)
+      expect(png?.subarray(1, 4).toString()).toBe('PNG')
+      expect(sizeOf(png)).toEqual([1200, 630])
+    }
+  })
+
+  it('are missing for what is no drawing, and the next one is drawn all the same', async () => {
+    expect(await store.pngOf('<svg')).toBeNull()
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+    expect(sizeOf(await store.pngOf(svg))).toEqual([1200, 630])
+  })
+})

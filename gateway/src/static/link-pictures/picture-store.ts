@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+
+const PROGRAM = path.resolve(__dirname, 'draw-link-picture.mjs')
+const DRAW_WITHIN_MS = 20_000
+/** Files of about 350 KB; of more, the oldest goes. */
+const MAX_FILES = 1_000
+
+/** Link pictures in a folder of this process: each is drawn once, and one after another. */
+export class PictureStore {
+  private folder: string | null = null
+  private readonly files = new Map<string, Promise<string | null>>()
+  private last: Promise<unknown> = Promise.resolve()
+
+  /** The PNG of a drawing; null if it cannot be drawn. */
+  async pngOf(svg: string): Promise<Buffer | null> {
+    const key = createHash('sha256').update(svg).digest('hex')
+    const known = this.files.get(key)
+    const file = await (known ?? this.draw(key, svg))
+    return file === null ? null : readFile(file)
+  }
+
+  close(): void {
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private draw(key: string, svg: string): Promise<string | null> {
+    const file = this.last.then(async () => {
+      const png = await drawn(svg).catch(() => null)
+      if (png === null) return null
+      this.folder ??= mkdtempSync(path.join(os.tmpdir(), 'encore-links-'))
+      const name = path.join(this.folder, `${key}.png`)
+      await writeFile(name, png)
+      return name
+    })
+    this.last = file.catch(() => null)
+    this.files.set(key, file)
+    this.dropOldest()
+    return file
+  }
+
+  private dropOldest(): void {
+    const [oldest] = this.files
+    if (!oldest || this.files.size <= MAX_FILES) return
+    this.files.delete(oldest[0])
+    void oldest[1].then((file) => (file === null ? undefined : rm(file, { force: true })))
+  }
+}
+
+/** The output of the program. Rejects when it fails, takes too long, or is missing its renderer. */
+function drawn(svg: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'ignore'], timeout: DRAW_WITHIN_MS })
+    const parts: Buffer[] = []
+    child.stdout.on('data', (part: Buffer) => parts.push(part))
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0 ? resolve(Buffer.concat(parts)) : reject(new Error(`ended with ${code}`)),
+    )
+    // It may end before it has read everything.
+    child.stdin.on('error', () => {})
+    child.stdin.end(svg)
+  })
+}

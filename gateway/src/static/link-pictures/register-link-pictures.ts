@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { drawingPath } from './link-picture'
+import { PictureStore } from './picture-store'
+
+/** Serves the drawings of the shop as PNG of 1200 × 630, for links; what cannot be drawn leads to the drawing itself. */
+export function registerLinkPictures(app: FastifyInstance): void {
+  const store = new PictureStore()
+  app.addHook('onClose', async () => store.close())
+  app.get<{ Params: { '*': string } }>('/static/links/*', async (request, reply) => {
+    const path = drawingPath(request.params['*'])
+    const drawing = path === null ? null : await app.inject({ url: path })
+    const isDrawn = String(drawing?.headers['content-type']).startsWith('image/svg+xml')
+    if (path === null || !drawing || !isDrawn) return reply.callNotFound()
+    const png = await store.pngOf(drawing.body)
+    if (png === null) return reply.redirect(path)
+    return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(png)
+  })
+}

@@ -1,0 +1,43 @@
+import { getLayout } from '@/contracts/layout/get-layout'
+import { getShare } from '@/contracts/share/get-share'
+import type { FactsContext } from './facts-context'
+import type { FoundFacts } from './page-facts'
+
+/** A topic of the merchant. Any other name of one shows the same page, which search engines leave out. */
+export async function topicFacts(context: FactsContext, topicId: string): Promise<FoundFacts> {
+  const layout = await context.read(getLayout, { page: 'TOPIC', topicId })
+  if (typeof layout === 'string') return layout
+  const { activity } = context.catalogue.demo.offers
+  const isKnown = activity.topicId === topicId
+  return {
+    name: isKnown ? activity.title[context.locale] : layout.title,
+    description: isKnown ? activity.desc[context.locale] : context.config.shareDescription,
+    image: context.config.sharePosterUrl || null,
+    data: null,
+    isIndexed: isKnown,
+  }
+}
+
+/** What a friend shares: the show or the topic, without the friend. Search engines leave it out. */
+export async function shareFacts(context: FactsContext, shareId: string): Promise<FoundFacts> {
+  const shared = await context.read(getShare, { shareId })
+  if (typeof shared === 'string') return shared
+  const { show, topic } = shared
+  const common = { data: null, isIndexed: false }
+  if (topic) {
+    return {
+      ...common,
+      name: topic.title,
+      description: topic.description,
+      image: context.config.sharePosterUrl || null,
+    }
+  }
+  if (!show) return 'unknown'
+  const isSensitive = context.catalogue.findShow(show.showId)?.isSensitive ?? true
+  return {
+    ...common,
+    name: show.showName,
+    description: `${show.sessionShowTime} · ${show.venueName}`,
+    image: isSensitive ? null : show.posterUrl,
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { scrapedPage } from '@test/scraped-page'
+import type { TestGateway } from '@test/test-gateway'
+import { createShare } from '@/contracts/share/create-share'
+import { getShare } from '@/contracts/share/get-share'
+import { pathOf } from '@/domain/page-address'
+import { Catalogue } from '../src/catalogue/catalogue'
+import { DAY_MS } from '../src/clock'
+import { demoId, tourIdOf, venueIdOf } from '../src/demo/demo-ids'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { DEMO_SHOW_GROUPS } from '../src/demo/show-groups'
+
+const PAGE = '<html lang="zh-CN"><head><title>Encore</title></head><body><div id="app"></div></body></html>'
+const folder = mkdtempSync(path.join(os.tmpdir(), 'page-addresses-'))
+const GROUP = DEMO_SHOW_GROUPS[0].showGroupId
+let shop: TestGateway
+
+beforeAll(async () => {
+  writeFileSync(path.join(folder, 'index.html'), PAGE)
+  shop = await createTestGateway({ h5Dir: folder, publicOrigin: 'https://shop.example' })
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, { recursive: true })
+})
+
+const reply = (url: string) => shop.gateway.inject({ url })
+
+async function scraped(url: string) {
+  const { body, statusCode } = await reply(url)
+  return { statusCode, ...scrapedPage(body) }
+}
+
+describe('a redirect', () => {
+  const SHOW = `/content/${NAMED_SHOWS.simpleConcert}`
+
+  it.each([
+    [`/content/${GROUP}`, `/group-show/${GROUP}`],
+    [`${SHOW}/`, SHOW],
+    [`${SHOW}/?lang=en`, `${SHOW}?lang=en`],
+    [`/content?showId=${NAMED_SHOWS.simpleConcert}&channelId=a%26b`, `${SHOW}?channelId=a%26b`],
+    [`/package-show/pages/show-detail/show-detail?cityId=1&showId=${NAMED_SHOWS.simpleConcert}`, `${SHOW}?cityId=1`],
+    [`/pages/show-detail/show-detail?showId=${NAMED_SHOWS.simpleConcert}`, SHOW],
+    [`/tour-detail?tourId=${tourIdOf('xinghe')}`, `/tour-detail/${tourIdOf('xinghe')}`],
+  ])('leads from %s to the address that stands for the page', async (from, to) => {
+    const { statusCode, headers } = await reply(from)
+    expect([statusCode, headers.location]).toEqual([301, to])
+    expect((await reply(to)).statusCode).toBe(200)
+  })
+
+  it('leaves out what is at its own address, not there, or above what the address names', async () => {
+    const paths = [
+      SHOW,
+      `${SHOW}?a=1`,
+      '/content/none/',
+      `/topic-activity/x/coupon-template/y`,
+      pathOf('venue', venueIdOf('sh-grand')),
+    ]
+    for (const path of paths) expect([path, (await reply(path)).headers.location]).toEqual([path, undefined])
+  })
+})
+
+describe('a shared link', () => {
+  it('names the show without the friend, and stays away from search engines', async () => {
+    const as = await shop.signIn()
+    const share = await shop.call(createShare, { type: 'SHOW', id: NAMED_SHOWS.simpleConcert }, { as })
+    const url = `/package-ticket/pages/share-show-detail/share-show-detail?shareId=${share.data?.shareId}`
+    const { document, content, data, statusCode } = await scraped(url)
+    expect([statusCode, content('robots'), data]).toEqual([200, 'noindex', []])
+    expect(document.title).toContain('林屿')
+    expect(content('og:image')).toContain('/static/links/posters/')
+    const { data: shared } = await shop.call(getShare, { shareId: share.data?.shareId ?? '' })
+    expect(document.head.innerHTML).not.toContain(shared?.sharer.nickname)
+    expect((await reply(url.replace(/shareId=.*/, 'shareId=none'))).statusCode).toBe(404)
+  })
+
+  it('shows no picture of a sensitive show', async () => {
+    const as = await shop.signIn()
+    const share = await shop.call(createShare, { type: 'SHOW', id: NAMED_SHOWS.sensitive }, { as })
+    const url = `/package-ticket/pages/share-show-detail/share-show-detail?shareId=${share.data?.shareId}`
+    expect((await scraped(url)).content('og:image')).toBeNull()
+  })
+})
+
+it('keeps one address of a topic for search engines', async () => {
+  const { topicId, title } = Catalogue.of(shop.clock.now()).demo.offers.activity
+  const topic = await scraped(`/topic-activity/${topicId}`)
+  expect(topic.document.title).toContain(title['zh-CN'])
+  expect(topic.content('robots')).toBeNull()
+  expect((await scraped('/topic-activity/any')).content('robots')).toBe('noindex')
+})
+
+it('answers 410 for a package that is over', async () => {
+  const url = pathOf('package', demoId('package:nights'))
+  shop.clock.advance(200 * DAY_MS)
+  const { statusCode, document, content } = await scraped(url)
+  expect([statusCode, content('robots')]).toEqual([410, 'noindex'])
+  expect(document.querySelector('#app')).not.toBeNull()
+  expect((await reply(url.replace(/promotionId=.*/, 'promotionId=none'))).statusCode).toBe(404)
+})
