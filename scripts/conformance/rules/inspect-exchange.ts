@@ -25,7 +25,7 @@ const WRONG_CLOCK = 'Countdowns and time limits that end too early or too late; 
 
 /** Everything that is wrong with one answer by itself, whatever it answers. */
 export function inspectExchange(exchange: Exchange, { now, states }: Surroundings): Fault[] {
-  const { call, reply, error, ms, locale } = exchange
+  const { call, reply, error, locale } = exchange
   if (reply === null) return [silence(error?.code, call.endpoint.timeoutMs)]
   if (reply.status !== 200) return statusFaults(reply.status)
   const skews = (data: unknown) =>
@@ -54,7 +54,6 @@ export function inspectExchange(exchange: Exchange, { now, states }: Surrounding
     ),
     ...dataFaults(data, states),
     ...skews(data),
-    ...(ms > call.endpoint.timeoutMs ? [silence('timeout', call.endpoint.timeoutMs)] : []),
   ]
 }
 
