@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx'
+import type { LoginMethod } from '@/contracts/account/login-or-register'
 import {
   type GetShopConfigInput,
   getShopConfig,
@@ -84,6 +85,12 @@ export class ShopConfigStore {
   get loginWays(): readonly OfferedLogin[] {
     const { loginMethod = [] } = this.config?.supportLanguages.find(({ langTag }) => langTag === this.locale()) ?? {}
     return loginMethod.length > 0 ? loginMethod : ['CELLPHONE']
+  }
+
+  /** Whether a language has this way to log in: one that names none has all of them, and channels belong to no language. */
+  offersLogin(method: LoginMethod): boolean {
+    const { loginMethod = [] } = this.config?.supportLanguages.find(({ langTag }) => langTag === this.locale()) ?? {}
+    return method === 'CHANNEL' || loginMethod.length === 0 || loginMethod.includes(method)
   }
 
   /** A visitor logs in by e-mail: it comes first in the language, and the shop takes orders by it (LOGIN-021). */

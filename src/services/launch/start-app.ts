@@ -5,7 +5,7 @@ import { showPageLoad } from '@/services/navigation/page-load-feedback'
 import { resumePendingPayment } from '@/services/payment/resume-payment'
 import { beginTracking } from './begin-tracking'
 import { handleLaunch } from './handle-launch'
-import { switchToFallback, unsupportedLocaleFallback } from './unsupported-locale'
+import { dropLogin, isLoginDropped, switchToFallback, unsupportedLocaleFallback } from './unsupported-locale'
 
 /**
  * What begins when the app is on screen: the shop's configuration and texts are fetched, again for another language and
@@ -26,6 +26,10 @@ export function startApp(app: App): () => void {
   const stopLanguage = reaction(
     () => unsupportedLocaleFallback(app),
     (spoken) => spoken && switchToFallback(app, spoken),
+  )
+  const stopMethod = reaction(
+    () => isLoginDropped(app),
+    (isDropped) => isDropped && dropLogin(app),
   )
   const stopLocale = reaction(
     () => app.locale.locale,
@@ -53,6 +57,7 @@ export function startApp(app: App): () => void {
   return () => {
     stopTracking()
     stopLanguage()
+    stopMethod()
     stopLocale()
     stopCity()
     stopShop()

@@ -7,15 +7,16 @@ const languages = (...tags: string[]) => tags.map((langTag) => ({ langTag, langN
 
 /** The app of a user of English, at a shop that speaks these. */
 async function shopSpeaking(...tags: string[]) {
-  const body = {
-    statusCode: 200,
-    data: { cyShopConfigVO: { shopStatus: 'OPEN', supportLanguages: languages(...tags) } },
-  }
+  return shopWith(languages(...tags))
+}
+
+async function shopWith(supportLanguages: object[], token?: string) {
+  const body = { statusCode: 200, data: { cyShopConfigVO: { shopStatus: 'OPEN', supportLanguages } } }
   const empty = { statusCode: 200, data: null }
   const transport = async ({ url }: { url: string }): Promise<HttpReply> => {
     return { status: 200, headers: {}, body: url.includes(getShopConfig.path) ? body : empty }
   }
-  const app = createBareApp({ transport })
+  const app = createBareApp({ transport, ...(token && { token }) })
   app.locale.choose('en-US')
   const stop = startApp(app)
   await app.shopConfig.load()
@@ -34,6 +35,28 @@ describe('a language that a shop no longer speaks', () => {
     const { app, stop } = await shopSpeaking(...tags)
     expect(app.locale.locale).toBe('en-US')
     expect(app.prompts.toast).toBeNull()
+    stop()
+  })
+})
+
+describe('a user whom the shop no longer takes', () => {
+  const english = (...loginMethod: string[]) => [{ langTag: 'en-US', langName: 'English', loginMethod }]
+
+  it('is logged out where their language is dropped (LOGIN-047)', async () => {
+    const { app, stop } = await shopWith(languages('zh-CN'), 'token')
+    expect([app.session.isLoggedIn, app.locale.locale]).toEqual([false, 'zh-CN'])
+    stop()
+  })
+
+  it.each([
+    [['EMAIL'], false],
+    [['CELLPHONE', 'EMAIL'], true],
+    [[], true],
+  ])('stays logged in by phone where the language has %j: %s (LOGIN-047)', async (methods, stays) => {
+    const { app, stop } = await shopWith(english(...methods), 'token')
+    expect(app.session.isLoggedIn).toBe(stays)
+    if (!stays) expect(app.prompts.toast?.text).toMatch(/e-mail/i)
+    else expect(app.prompts.toast).toBeNull()
     stop()
   })
 })

@@ -8,11 +8,29 @@ export function unsupportedLocaleFallback({ shopConfig, locale }: Pick<App, 'sho
   return spoken.includes(locale.locale) ? null : (spoken[0] ?? null)
 }
 
-/** Goes on in another language, and says why. */
+/** Goes on in another language, logged out, and says why (LOGIN-047). */
 export function switchToFallback(
-  { locale, prompts, words }: Pick<App, 'locale' | 'prompts' | 'words'>,
+  { locale, prompts, words, session }: Pick<App, 'locale' | 'prompts' | 'words' | 'session'>,
   spoken: Locale,
 ): void {
+  if (session.isLoggedIn) session.signOut()
   locale.choose(spoken)
   prompts.showToast(words.of(commonText)('login_warn_tips9'))
+}
+
+/** The user logged in by a way that the language of the interface no longer has. */
+export function isLoginDropped({ shopConfig, session }: Pick<App, 'shopConfig' | 'session'>): boolean {
+  return session.user !== null && !shopConfig.offersLogin(session.user.loginMethod)
+}
+
+/** Logs the user out, and says by what to log in again (LOGIN-047). */
+export function dropLogin({
+  shopConfig,
+  session,
+  prompts,
+  words,
+}: Pick<App, 'shopConfig' | 'session' | 'prompts' | 'words'>): void {
+  session.signOut()
+  const isByPhone = shopConfig.loginWays.includes('CELLPHONE')
+  prompts.showToast(words.of(commonText)(isByPhone ? 'login_warn_tips8' : 'login_warn_tips7'))
 }
