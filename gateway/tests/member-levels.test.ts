@@ -1,4 +1,5 @@
 import { inputFor, offerOf } from '@test/buyer'
+import { receiveCoupons } from '@test/received-coupons'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
@@ -7,6 +8,8 @@ import { getPrimePrivilege } from '@/contracts/member/get-prime-privilege'
 import { getPrimeRight } from '@/contracts/member/get-prime-right'
 import { listPrimeLevels } from '@/contracts/member/list-prime-levels'
 import { createOrder } from '@/contracts/order/create-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { getDisplaySettings } from '@/contracts/shop/get-display-settings'
 import { users } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
@@ -71,6 +74,31 @@ describe('the levels of members', () => {
     const names = level?.rights.map(({ primeRightTypeName }) => primeRightTypeName) ?? []
     expect(names).toEqual(expect.arrayContaining(['会员价', '消费积分', '贵宾候场']))
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('says what joining saves, and nothing where a coupon would be lost by it (MEMBER-027)', async () => {
+    const { showId, bizShowSessionId } = await offerOf(shop, NAMED_SHOWS.exhibition)
+    const { seatPlans } = (await shop.call(listSeatPlansStatic, { showId, bizShowSessionId })).data ?? {}
+    const planOf = (yuan: string) =>
+      seatPlans?.find(({ priceInfo }) => priceInfo.yuanNum === yuan)?.seatPlanId ?? 'none'
+    // 302 yuan, of which members pay 286.90: the coupon counts from 300.
+    const items = [
+      { seatPlanId: planOf('68'), qty: 3 },
+      { seatPlanId: planOf('98'), qty: 1 },
+    ]
+    await receiveCoupons(shop, as, 'newcomer-50')
+    const input = { src: 'M_WEB', showId, bizShowSessionId, items }
+    const { data: without } = await shop.call(preOrder, input, { as })
+    expect(without).toMatchObject({ payAmount: 302, joinOffer: { saving: 15.1 } })
+    const couponIds = [without?.coupons[0]?.couponId ?? '']
+    const { data: withCoupon } = await shop.call(preOrder, { ...input, couponIds }, { as })
+    expect(withCoupon?.payAmount).toBe(252)
+    expect(withCoupon).not.toHaveProperty('joinOffer')
+    await grant('level')
+    const { data: asMember } = await shop.call(preOrder, input, { as })
+    expect([asMember?.payAmount, asMember?.coupons[0]?.unusableHint]).toEqual([
+      ...[286.9, '适用商品再满 ¥13.10 即可使用'],
+    ])
   })
 
   it('counts what the member’s price saved this year, less what was given back (contract D-5)', async () => {

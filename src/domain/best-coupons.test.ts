@@ -1,5 +1,5 @@
 import type { CouponUseLimit, OfferedCoupon } from '@/contracts/coupon/coupon'
-import { bestCoupons, toggledCoupons } from './best-coupons'
+import { bestCoupons, couponCents, toggledCoupons } from './best-coupons'
 
 type Choosable = Parameters<typeof bestCoupons>[0][number]
 
@@ -37,6 +37,19 @@ describe('the best coupons', () => {
     ['not an exchange coupon that cannot be used', [exchange('a', { usable: false }), coupon('b')], 1, ['b']],
   ] as const)('chooses %s (COUPON-066)', (_name, coupons, count, best) => {
     expect(bestCoupons(coupons, count)).toEqual(best)
+  })
+
+  it('chooses exchange coupons of different tickets so that all of them take something off (COUPON-066)', () => {
+    const any = exchange('any', { appliesTo: [0, 1], expireTime: 1 })
+    const dear = exchange('dear', { appliesTo: [0] })
+    expect(bestCoupons([any, dear], 2, [500, 80])).toEqual(['dear', 'any'])
+    expect(couponCents([dear, any], [500, 80])).toBe(58_000)
+    expect(couponCents([any, dear], [500, 80])).toBe(50_000)
+  })
+
+  it('chooses the exchange coupon for the dearest ticket when one can be used only', () => {
+    const coupons = [exchange('cheap', { appliesTo: [1], expireTime: 1 }), exchange('dear', { appliesTo: [0] })]
+    expect(bestCoupons(coupons, 1, [500, 80])).toEqual(['dear'])
   })
 
   it('chooses the coupon with the largest discount (COUPON-067)', () => {

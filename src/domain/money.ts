@@ -38,6 +38,11 @@ export function formatCents(cents: number): string {
   return centNum === '00' ? yuanNum : `${yuanNum}.${centNum}`
 }
 
+/** `12.5` → `12.50`, `380` → `380`: yuan of the wire as they are written in a sentence. */
+export function formatYuan(yuan: number): string {
+  return formatCents(yuanToCents(yuan))
+}
+
 /** Splits integer cents into what a price tag draws. */
 export function priceInfoFromCents(cents: number, suffix = '', prefix: string = DEFAULT_CURRENCY.symbol): PriceInfo {
   const absolute = Math.abs(Math.round(cents))

@@ -2,10 +2,11 @@ import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import { centsToYuan, discountText, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
 import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../demo/point-terms'
-import { membershipSaving } from '../services/memberships/prime-deductions'
+import { joinSaving } from '../services/memberships/join-saving'
 import type { PricedDraft } from '../services/orders/order-draft'
+import type { ChosenDeductions } from '../services/pricing/deductions'
 import type { FoundBenefits } from '../services/pricing/find-benefits'
-import { presentCouponOffer } from './coupon'
+import { presentCouponOffer } from './coupon-offer'
 
 type BenefitCall = UserCall<Pick<PreOrderInput, 'couponIds' | 'usePoint'>>
 
@@ -13,11 +14,12 @@ type BenefitCall = UserCall<Pick<PreOrderInput, 'couponIds' | 'usePoint'>>
 export function presentBenefits(
   call: BenefitCall,
   { price }: PricedDraft,
-  { coupons, points: { held, usePoint, usePointPrice }, cashCards }: FoundBenefits,
-): Pick<PreOrderOutput, 'coupons' | 'selectedCouponIds' | 'points' | 'cashCards'> {
+  { unitCents, coupons, points: { held, usePoint, usePointPrice }, cashCards }: FoundBenefits,
+): Pick<PreOrderOutput, 'unitPrices' | 'coupons' | 'selectedCouponIds' | 'points' | 'cashCards'> {
   const { input, locale } = call
   return {
-    coupons: coupons.map((offer) => presentCouponOffer(offer, { locale, now: call.clock.now() })),
+    unitPrices: unitCents.map(centsToYuan),
+    coupons: coupons.map((offer) => presentCouponOffer(offer, call)),
     selectedCouponIds: price.deductions.flatMap(({ type, reference }) =>
       type === 'COUPON' && reference ? [reference] : [],
     ),
@@ -33,6 +35,7 @@ export function presentBenefits(
       cardId: card.id,
       cardName: card.snapshot.title[locale],
       cardPrice: centsToYuan(cents),
+      expireTime: card.expiresAt,
       applied: centsToYuan(
         price.deductions.find(({ type, reference }) => type === 'CASH_CARD' && reference === card.id)?.cents ?? 0,
       ),
@@ -55,10 +58,10 @@ export function presentPrime({ shop, locale }: UserCall, { price }: PricedDraft)
 
 /** What joining would save on this order, where the buyer is no member (MEMBER-027). */
 export async function presentJoinOffer(
-  call: UserCall<Pick<PreOrderInput, 'promotionId'>>,
+  call: UserCall<ChosenDeductions>,
   priced: PricedDraft,
 ): Promise<Pick<PreOrderOutput, 'joinOffer'>> {
-  const cents = await membershipSaving(call, priced, call.input.promotionId)
+  const cents = await joinSaving(call, priced, call.input)
   if (cents === 0) return {}
   const { name, priceCent } = call.shop.catalogue.demo.offers.membership
   return {

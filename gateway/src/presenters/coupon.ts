@@ -1,11 +1,10 @@
-import type { Coupon, CouponStatus, OfferedCoupon, OwnCoupon } from '@/contracts/coupon/coupon'
+import type { Coupon, CouponStatus, OwnCoupon } from '@/contracts/coupon/coupon'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan } from '@/domain/money'
 import { venueTime } from '@/domain/show-date'
 import { DAY_MS } from '../clock'
 import type { CouponLimits } from '../database/schema/coupon-terms'
 import type { DemoCoupon } from '../demo/demo-offer-types'
-import type { CouponOffer } from '../services/coupons/coupon-offers'
 import { giftRefusal } from '../services/coupons/give-coupons'
 import { couponStatus, type OwnedCoupon } from '../services/coupons/own-coupons'
 import type { TextKey } from '../texts/text'
@@ -90,16 +89,6 @@ function stateText(state: OwnedCoupon['row']['state'], status: CouponStatus): Te
   return state === 'OFFERED' || state === 'GIVEN' ? `coupon.state.${state}` : `coupon.state.${status}`
 }
 
-/** A coupon of the user for what they are buying: what it takes off, or why not (contract D-6). */
-export function presentCouponOffer({ coupon, refusal, cents }: CouponOffer, viewer: CouponViewer): OfferedCoupon {
-  return {
-    ...presentOwnCoupon(coupon, viewer),
-    usable: refusal === null,
-    ...(refusal && { unusableReason: translate(viewer.locale, refusal.key, refusal.values) }),
-    discountAmount: centsToYuan(cents),
-  }
-}
-
 function limitsOf(limits: CouponLimits): OwnCoupon['couponUseLimitVO'] {
   return {
     showIds: [...limits.showIds],
@@ -117,6 +106,7 @@ function untilText(locale: CouponViewer['locale'], at: number): string {
   return translate(locale, 'offer.until', { date: dayText(at) })
 }
 
-function dayText(at: number): string {
+/** `2026.11.20` */
+export function dayText(at: number): string {
   return venueTime(at).format('YYYY.MM.DD')
 }

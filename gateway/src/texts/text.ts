@@ -4,6 +4,7 @@ import { afterSaleTexts } from './after-sale/texts'
 import { annualReviewTexts } from './annual-review/texts'
 import { applicationsTexts } from './applications/texts'
 import { benefitsTexts } from './benefits/texts'
+import { couponReasonTexts } from './coupon-reasons/texts'
 import { devicesTexts } from './devices/texts'
 import { ordersTexts } from './orders/texts'
 import { rightsTexts } from './rights/texts'
@@ -21,6 +22,7 @@ const AREAS = [
   annualReviewTexts,
   applicationsTexts,
   benefitsTexts,
+  couponReasonTexts,
   devicesTexts,
   ordersTexts,
   rightsTexts,

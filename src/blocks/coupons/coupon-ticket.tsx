@@ -15,7 +15,7 @@ interface CouponTicketProps {
   isFaded?: boolean
   /** What is printed across it: used, over, received (COUPON-021). */
   stamp?: string | undefined
-  /** Why it cannot be used, below what it says of itself. */
+  /** Why it can be used or not, below what it says of itself. */
   note?: string | undefined
   /** What can be done with it. */
   children?: ReactNode
@@ -39,7 +39,7 @@ export function CouponTicket({ coupon, isNarrow, isFaded, stamp, note, children,
         <View className={styles.title}>{title}</View>
         <View className={styles.rule}>{useCouponRuleDesc}</View>
         <View className={styles.rule}>{termDescription}</View>
-        {note && <View className={styles.note}>{note}</View>}
+        {note && <View className={classNames(styles.note, isFaded && styles.refusal)}>{note}</View>}
       </View>
     </>
   )

@@ -133,8 +133,14 @@ export interface CouponDetail extends Coupon, CouponFacts {
 /** A coupon of a user, and whether it can be used for what they are buying. */
 export interface OfferedCoupon extends OwnCoupon {
   usable: boolean
+  /** Why it can be used: how much of the order it is for, and the threshold that is reached. */
+  usableReason?: string
   /** Why not. */
   unusableReason?: string
+  /** What would make it apply: `再选 ¥12.00 即可使用`; absent where nothing does. */
+  unusableHint?: string
+  /** Positions of the units that it can be used for, in the order of `unitPrices`. */
+  appliesTo: number[]
   /** Yuan that it would take off alone; 0 where it cannot be used. */
   discountAmount: number
 }

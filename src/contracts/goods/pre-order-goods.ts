@@ -37,6 +37,8 @@ export interface PreOrderGoodsOutput {
   total: PriceInfo
   coupons: OfferedCoupon[]
   selectedCouponIds: Id[]
+  /** Yuan of each thing: what coupons are counted on. */
+  unitPrices: number[]
   points: PointOffer
   /** Points that the goods cost, whatever the buyer chooses; absent for goods for money alone. */
   pointPrice?: number

@@ -7,7 +7,7 @@ import type { CurrencyTransfer, PriceInfo } from '../price'
 import type { CaptchaType } from '../risk/record-captcha'
 import type { SeatRef } from '../seat/seat-map'
 import type { DeliverMethod, RealNameType } from '../session/list-sessions-static'
-import type { Id, Seconds } from '../wire-types'
+import type { EpochMs, Id, Seconds } from '../wire-types'
 import type { QueuePlace } from './queue-place'
 
 /** Tickets wanted of one seat plan. */
@@ -133,6 +133,8 @@ export interface PreOrderOutput extends OfferedTickets {
   /** Coupons of the user for what is being bought, those that cannot be used as well. */
   coupons: OfferedCoupon[]
   selectedCouponIds: Id[]
+  /** Yuan of each ticket and thing once the member's price and the promotion are off: what coupons are counted on. */
+  unitPrices: number[]
   points: PointOffer
   cashCards: CashCardOffer[]
   /** What members pay less of what is being bought; absent where the buyer is none. */
@@ -168,6 +170,8 @@ export interface CashCardOffer {
   cardName: string
   /** Yuan that are left on it. */
   cardPrice: number
+  /** When it ends, epoch ms. */
+  expireTime: EpochMs
   /** Yuan that it pays of this order. */
   applied: number
 }

@@ -1,7 +1,7 @@
 import { preOrderPrime } from '@/contracts/member/pre-order-prime'
 import { priceInfoFromCents } from '@/domain/money'
 import { privateRoute } from '../../http/define-route'
-import { presentCouponOffer } from '../../presenters/coupon'
+import { presentCouponOffer } from '../../presenters/coupon-offer'
 import { presentPlainPrice } from '../../presenters/plain-price'
 import { presentPolicies } from '../../presenters/policies'
 import { couponOffers } from '../../services/coupons/coupon-deductions'
@@ -11,14 +11,14 @@ import { priceForBuyer } from '../../services/pricing/find-deductions'
 
 export const preOrderPrimeRoute = privateRoute(preOrderPrime, async (call) => {
   const { primeCardId, couponId } = call.input
-  const { locale, shop, clock } = call
+  const { locale, shop } = call
   const draft = memberDraft(shop.catalogue, primeCardId)
   const priced = await priceForBuyer(call, draft, chosenCoupon(couponId))
   const offers = await couponOffers(call, draft, [])
   return {
     ...presentPlainPrice(priced, locale),
     total: priceInfoFromCents(priced.price.payCents),
-    coupons: offers.map((offer) => presentCouponOffer(offer, { locale, now: clock.now() })),
+    coupons: offers.map((offer) => presentCouponOffer(offer, call)),
     agreements: presentPolicies(shop.catalogue, locale, ['MEMBER']),
   }
 })

@@ -2,7 +2,7 @@ import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { parkingPlates } from '../../database/schema/parking'
 import { privateRoute } from '../../http/define-route'
-import { presentCouponOffer } from '../../presenters/coupon'
+import { presentCouponOffer } from '../../presenters/coupon-offer'
 import { parkedText } from '../../presenters/parking'
 import { couponOffers } from '../../services/coupons/coupon-deductions'
 import { parkingById, parkingDraft } from '../../services/parking/parking-draft'
@@ -37,7 +37,7 @@ export const queryParkingFeeRoute = privateRoute(queryParkingFee, async (call) =
     freeLeaveMinutes: lot.leaveMinutes,
     coupons: offers
       .filter(({ coupon }) => coupon.terms.bizTypes.includes('PARKING_FEE'))
-      .map((offer) => presentCouponOffer(offer, { locale, now })),
+      .map((offer) => presentCouponOffer(offer, call)),
     expireSeconds: QUOTE_LIFE_MS / 1000,
   }
 })

@@ -1,3 +1,4 @@
+import { ownedCoupon } from '@test/owned-coupon'
 import { catalogue, isInScope, NOW, randomCarts, taking, termsFor } from '@test/random-carts'
 import * as fc from 'fast-check'
 import type { CouponTerms } from '../../database/schema/coupon-terms'
@@ -8,20 +9,8 @@ import type { PricedCart } from '../pricing/price-cart'
 import { everyUnit, priceDraft, unitsOfKind } from '../pricing/price-draft'
 import { refundOfUnit } from '../refunds/refund-amount'
 import { offersOf } from './coupon-offers'
-import type { OwnedCoupon } from './own-coupons'
 
-const [TEMPLATE] = catalogue.demo.offers.coupons
 const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0)
-
-function owned(terms: CouponTerms, id: string): OwnedCoupon {
-  if (!TEMPLATE) throw new Error('the demo shop has no coupons')
-  const row = {
-    ...{ id, userId: 'user', templateId: TEMPLATE.couponTemplateId, copy: 0, obtainType: 'RECEIVE' },
-    ...{ state: 'AVAILABLE' as const, terms, obtainedAt: NOW, startsAt: NOW, expiresAt: null },
-    ...{ redeemedAt: null, sourceUnitId: null },
-  }
-  return { row, template: TEMPLATE, terms, expiresAt: NOW + 1 }
-}
 
 const purchases = randomCarts.chain((cart) =>
   fc.record({
@@ -100,7 +89,7 @@ function priced({ cart: { draft, promotions }, terms, copies, prime, points, car
   const inScope = draft.lines.flatMap((line) => line.units.map(() => isInScope(line, terms)))
   const own = priceDraft(draft, before).price.paid.filter((_cents, at) => inScope[at])
   const count = terms.couponType === 'EXCHANGE' ? Math.min(copies, everyUnit(draft).length) : 1
-  const coupons = Array.from({ length: count }, (_none, at) => owned(terms, `coupon-${at}`))
+  const coupons = Array.from({ length: count }, (_none, at) => ownedCoupon(terms, `coupon-${at}`))
   const offers = offersOf({ catalogue, now: NOW }, coupons, draft, before)
   const chosen = [...before, ...offers.flatMap(({ deduction }) => deduction ?? [])]
   const used = points === null ? [] : pointsOff(draft, pointUseOf(draft, chosen, points).usePointPrice * 100)

@@ -18,7 +18,14 @@ export interface CouponRefusal {
 }
 
 /** A coupon of a user for something they want to buy: what it would take off, or why it cannot be used. */
-export type CouponOffer = { coupon: OwnedCoupon } & (
+export type CouponOffer = {
+  coupon: OwnedCoupon
+  /** Positions of the units that it is for, and the cents that are left to pay of them. */
+  appliesTo: readonly number[]
+  base: number
+  /** Whether it is for everything in the draft. */
+  isForAll: boolean
+} & (
   | { refusal: CouponRefusal; deduction: null; cents: 0 }
   /** `cents`: what it would take off alone. */
   | { refusal: null; deduction: NamedDeduction; cents: number }
@@ -55,7 +62,8 @@ function offerOf(
   const appliesTo = unitsOf(catalogue, draft, terms)
   const base = appliesTo.reduce((total, at) => total + (paid[at] ?? 0), 0)
   const refusal = refusalOf(coupon, draft, now) ?? thresholdRefusal(terms, base, appliesTo.length)
-  if (refusal) return { coupon, refusal, deduction: null, cents: 0 }
+  const facts = { coupon, appliesTo, base, isForAll: appliesTo.length === paid.length }
+  if (refusal) return { ...facts, refusal, deduction: null, cents: 0 }
   const deduction = {
     type: 'COUPON' as const,
     reference: row.id,
@@ -65,7 +73,7 @@ function offerOf(
   }
   const taken = priceDraft(draft, [...before, deduction]).price.deductions
   const cents = taken.find(({ reference, type }) => type === 'COUPON' && reference === row.id)?.cents ?? 0
-  return { coupon, refusal: null, deduction, cents }
+  return { ...facts, refusal: null, deduction, cents }
 }
 
 /**

@@ -4,6 +4,7 @@ import { couponOffers } from '../coupons/coupon-deductions'
 import { pointUse } from '../ledgers/point-deductions'
 import type { PricedDraft } from '../orders/order-draft'
 import { DEDUCTION_ORDER, type DeductionType } from './price-cart'
+import { priceDraft } from './price-draft'
 
 /** What a buyer could pay a priced draft with besides money: coupons, points, cash cards (ORDER-059, contract D-6). */
 export async function findBenefits(
@@ -13,6 +14,8 @@ export async function findBenefits(
   const takenBefore = (type: DeductionType) =>
     price.deductions.filter((taken) => DEDUCTION_ORDER.indexOf(taken.type) < DEDUCTION_ORDER.indexOf(type))
   return {
+    /** Cents of each unit that coupons are counted on. */
+    unitCents: priceDraft(draft, takenBefore('COUPON')).price.paid,
     coupons: await couponOffers(call, draft, takenBefore('COUPON')),
     points: await pointUse(call, draft, takenBefore('POINT')),
     cashCards: await usableCashCards(call.db, call.user.userId, call.clock.now()),

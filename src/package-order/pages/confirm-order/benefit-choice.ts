@@ -1,9 +1,10 @@
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
 import type { Id } from '@/contracts/wire-types'
+import { bestBenefits, type ChosenBenefits, centsLeft } from '@/domain/best-benefits'
 import { toggledCoupons } from '@/domain/best-coupons'
 import type { Resource } from '@/lib/resource'
 import type { confirmForm } from './confirm-form'
-import { type Benefits, NO_BENEFITS, type Offer, type OfferRequest, ticketCountOf } from './offer'
+import { NO_BENEFITS, type Offer, type OfferRequest, payableOf, ticketCountOf } from './offer'
 
 type BenefitFields = Pick<ReturnType<typeof confirmForm>['fields'], 'couponIds' | 'usePoint' | 'cashCardIds'>
 
@@ -24,8 +25,23 @@ export class BenefitChoice {
   }
 
   /** What the price on the screen is for. */
-  get priced(): Benefits {
+  get priced(): ChosenBenefits {
     return this.offer.value?.request.benefits ?? NO_BENEFITS
+  }
+
+  /** The combination that leaves least to pay, and the cents that it saves; null where nothing saves more (COUPON-067). */
+  get best(): { benefits: ChosenBenefits; saves: number } | null {
+    const { value } = this.offer
+    if (!value) return null
+    const payable = payableOf(value.answer)
+    const benefits = bestBenefits(payable)
+    const saves = centsLeft(payable, this.priced) - centsLeft(payable, benefits)
+    return saves > 0 ? { benefits, saves } : null
+  }
+
+  /** Takes the best combination. */
+  async chooseBest(): Promise<void> {
+    if (this.best) await this.change(this.best.benefits)
   }
 
   /** What the next price is to be requested with: the buyer's choice, else what was best the last time. */
@@ -64,21 +80,22 @@ export class BenefitChoice {
     await this.change({ cashCardIds: left.length < cashCardIds.length ? left : [...cashCardIds, cardId] })
   }
 
-  /** Drops a choice that the price was given without: benefits of a draft that are gone. */
-  applyOpen({ open }: OfferRequest): void {
-    const hasChosen = !this.requested.open.coupons || !this.requested.open.points
-    if (hasChosen && open.coupons && open.points) for (const field of Object.values(this.fields)) field.reset()
+  /** Drops what the price was given without: coupons or cards of a draft that are gone. */
+  applyOpen({ open, benefits }: OfferRequest): void {
+    const { couponIds, cashCardIds } = this.fields
+    if (open.coupons && listOf(couponIds.value) !== null) couponIds.reset()
+    if (benefits.cashCardIds.length === 0 && (listOf(cashCardIds.value) ?? []).length > 0) cashCardIds.reset()
   }
 
   /** Chooses, and restores the choice of before when the price cannot be fetched. */
-  private async change(changes: Partial<Benefits>): Promise<void> {
+  private async change(changes: Partial<ChosenBenefits>): Promise<void> {
     const before = this.offer.value
     this.set({ ...this.priced, ...changes })
     await this.offer.load()
     if (this.offer.value === before) this.set(this.priced)
   }
 
-  private set({ couponIds, usePoint, cashCardIds }: Benefits): void {
+  private set({ couponIds, usePoint, cashCardIds }: ChosenBenefits): void {
     this.fields.couponIds.set(couponIds)
     this.fields.usePoint.set(usePoint)
     this.fields.cashCardIds.set(cashCardIds)

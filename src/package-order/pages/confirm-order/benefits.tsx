@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PointOffer, PreOrderOutput } from '@/contracts/order/pre-order'
+import { formatCents, formatYuan, yuanToCents } from '@/domain/money'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { Card } from '@/ui/card/card'
@@ -9,6 +10,7 @@ import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Pressable } from '@/ui/pressable/pressable'
 import type { OrderTextKey } from '../../locales/zh-cn'
 import { orderText } from '../../text'
+import { BestOffer } from './best-offer'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { usePriceChange } from './use-price-change'
@@ -25,18 +27,21 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
   const { benefits } = model
   const { coupons, priceItems, points, cashCards } = offer
   const usable = coupons.filter((coupon) => coupon.usable).length
-  const taken = priceItems.filter((item) => item.priceItemType === 'COUPON').reduce((sum, item) => sum + item.amount, 0)
+  const taken = priceItems
+    .filter(({ priceItemType }) => priceItemType === 'COUPON')
+    .reduce((sum, { amount }) => sum + yuanToCents(amount), 0)
   const arePointsOffered = points.usePoint > 0 || points.selected
   if (coupons.length === 0 && !arePointsOffered && cashCards.length === 0) return null
   return (
     <Card>
+      <BestOffer model={model} />
       {coupons.length > 0 && (
         <Cell
           id="choose-coupons"
           title={t('confirm.coupons')}
           value={
             taken > 0
-              ? `-¥${taken}`
+              ? `-¥${formatCents(taken)}`
               : t(usable > 0 ? 'confirm.coupons.usable' : 'confirm.coupons.none', { count: usable })
           }
           onPress={() => model.show('coupons')}
@@ -56,7 +61,10 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
           key={cardId}
           id={`cash-card-${index}`}
           name={cardName}
-          words={t(applied > 0 ? 'confirm.card.applied' : 'confirm.card.left', { left: cardPrice, applied })}
+          words={t(applied > 0 ? 'confirm.card.applied' : 'confirm.card.left', {
+            left: formatYuan(cardPrice),
+            applied: formatYuan(applied),
+          })}
           isChecked={benefits.priced.cashCardIds.includes(cardId)}
           onPress={() => void change(() => benefits.toggleCashCard(cardId))}
         />

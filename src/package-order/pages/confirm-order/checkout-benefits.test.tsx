@@ -71,7 +71,8 @@ describe('coupons of a purchase', () => {
     await open({ coupons: ['newcomer-50', 'theatre-88'] })
     await tap('choose-coupons')
     await seen('coupon-sheet')
-    expect(offered('剧场折扣券').textContent).toContain('不适用于所选商品')
+    expect(offered('剧场折扣券').textContent).toContain('不适用于所选商品 · 限 话剧歌剧')
+    expect(offered('新人立减券').textContent).toContain('适用于本单全部商品 · 已满 ¥300')
     await tap(offered('剧场折扣券'))
     await seenText('当前暂不可使用该优惠券')
     expect(chosen()).toEqual(['新人立减券'])
@@ -211,6 +212,20 @@ describe('points and cash cards of a purchase', () => {
     await eventually(() => expect(byId('cash-card-0').getAttribute('aria-checked')).toBe('true'))
     expect(byId('cash-card-0').textContent).toContain('本单抵扣')
     expect(total()).not.toContain('380')
+  })
+})
+
+describe('the best combination of a purchase', () => {
+  it('takes coupons, points and cash cards in one tap, and goes once it is chosen (COUPON-067, COUPON-070)', async () => {
+    await open({ coupons: ['newcomer-50', 'pack-show'], points: 10_000, cashCards: 1 })
+    expect(total()).toContain('330')
+    expect(byId('best-benefits').textContent).toContain('最优组合再省 ¥300')
+    expect(byId('best-benefits').textContent).toContain('1 张优惠券 · 积分抵扣 · 1 张储值卡')
+    await tap('choose-best')
+    await eventually(() => expect(total()).toMatch(/^¥30(\D|$)/))
+    expect(document.getElementById('best-benefits')).toBeNull()
+    await tap('use-points')
+    await eventually(() => expect(byId('best-benefits').textContent).toContain('再省 ¥'))
   })
 })
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { JoinOffer as Offered } from '@/contracts/order/pre-order'
-import { priceText } from '@/domain/money'
+import { formatYuan, priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -18,7 +18,7 @@ export function JoinOffer({ offer }: { offer: Offered }) {
     <Card>
       <View className={styles.join}>
         <View className={styles.words}>
-          <View>{t('confirm.join', { level: primeLevelName, amount: saving })}</View>
+          <View>{t('confirm.join', { level: primeLevelName, amount: formatYuan(saving) })}</View>
           <View className={styles.sub}>{t('confirm.join.price', { price: priceText(priceInfo) })}</View>
         </View>
         <Button

@@ -1,23 +1,15 @@
 import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
-import type { Id } from '@/contracts/wire-types'
+import type { ChosenBenefits, Payable } from '@/domain/best-benefits'
 
-/** Coupons, points and cash cards that pay for an order. */
-export interface Benefits {
-  couponIds: readonly Id[]
-  usePoint: boolean
-  /** In the order in which they pay (COUPON-070). */
-  cashCardIds: readonly Id[]
-}
-
-export const NO_BENEFITS: Benefits = { couponIds: [], usePoint: false, cashCardIds: [] }
+export const NO_BENEFITS: ChosenBenefits = { couponIds: [], usePoint: false, cashCardIds: [] }
 
 /** What the price of the tickets is requested with. */
 export interface OfferRequest {
   deliverMethod: DeliverMethod | null
   addOns: readonly GoodsItemInput[]
-  benefits: Benefits
+  benefits: ChosenBenefits
   /** What the buyer has not chosen: the best may be chosen for them (SHELL-035). */
   open: { coupons: boolean; points: boolean }
 }
@@ -48,4 +40,10 @@ export function ticketCountOf({ items, otherTickets = [] }: PreOrderOutput): num
   return [items, ...otherTickets.map((tickets) => tickets.items)]
     .flat()
     .reduce((total, { ticketQty }) => total + ticketQty, 0)
+}
+
+/** What can be chosen for an offer, as the choice of the best needs it. */
+export function payableOf(answer: PreOrderOutput): Payable {
+  const { unitPrices, coupons, points, cashCards } = answer
+  return { unitPrices, coupons, points, cashCards, ticketCount: ticketCountOf(answer) }
 }

@@ -22,14 +22,28 @@ const gone = new AppError('rejected', 'gone', { statusCode: BUSINESS_ERROR.coupo
 const answer = {
   preOrderId: 'p',
   items: [{ ticketQty: 1 }],
-  points: { usePoint: 100 },
+  unitPrices: [30],
+  points: { held: 100, rate: 100, limitProportion: 50, usePoint: 100 },
+  cashCards: [],
   coupons: [{ couponId: 'best', couponType: 'CASH', usable: true, discountAmount: 10, expireTime: 1 }],
 } as unknown as PreOrderOutput
 
 describe('withoutGone', () => {
-  it('drops every benefit when one is gone, and opens the choice', () => {
-    const request = withoutGone({ request: CHOSEN, error: gone })
-    expect(request).toEqual(OPEN)
+  const benefits = { couponIds: ['old'], usePoint: true, cashCardIds: ['card'] }
+  const request = { ...CHOSEN, benefits }
+
+  it('drops the coupons when one is gone, and opens their choice alone', () => {
+    expect(withoutGone({ request, error: gone })).toEqual({
+      ...request,
+      benefits: { ...benefits, couponIds: [] },
+      open: { coupons: true, points: false },
+    })
+  })
+
+  it('drops the cash cards when one is gone, and keeps the rest', () => {
+    const error = new AppError('rejected', 'gone', { statusCode: BUSINESS_ERROR.cardUnusable })
+    expect(withoutGone({ request, error })).toEqual({ ...request, benefits: { ...benefits, cashCardIds: [] } })
+    expect(withoutGone({ request: CHOSEN, error })).toBeNull()
   })
 
   it('leaves other errors and prices alone', () => {
@@ -42,6 +56,12 @@ describe('withBest', () => {
   it('chooses the best coupon and the points of an open choice (COUPON-066, SHELL-035)', () => {
     const request = withBest({ request: OPEN, answer }, AUTOMATIC)
     expect(request?.benefits).toEqual({ couponIds: ['best'], usePoint: true, cashCardIds: [] })
+  })
+
+  it('uses no points when the best coupons leave nothing for them to pay', () => {
+    const [coupon] = answer.coupons
+    const free = { ...answer, coupons: [{ ...coupon, discountAmount: 29.5 }] } as PreOrderOutput
+    expect(withBest({ request: OPEN, answer: free }, AUTOMATIC)?.benefits.usePoint).toBe(false)
   })
 
   it('keeps a choice of the buyer, and what the merchant does not choose', () => {

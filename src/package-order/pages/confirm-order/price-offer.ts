@@ -2,9 +2,10 @@ import { compareStructural } from 'mobx'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import type { PrimeConfig } from '@/contracts/shop/get-shop-config'
+import { doPointsPay } from '@/domain/best-benefits'
 import { bestCoupons } from '@/domain/best-coupons'
 import { type AppError, toAppError } from '@/lib/app-error'
-import { NO_BENEFITS, type Offer, type OfferRequest, ticketCountOf } from './offer'
+import { type Offer, type OfferRequest, payableOf } from './offer'
 
 /** What the merchant lets the app choose for the buyer. */
 export type AutomaticChoice = Partial<Pick<PrimeConfig, 'autoChooseBestCoupon' | 'autoChoosePoint'>>
@@ -12,13 +13,18 @@ export type AutomaticChoice = Partial<Pick<PrimeConfig, 'autoChooseBestCoupon' |
 /** How a request ended. */
 export type Outcome = Offer | { request: OfferRequest; error: AppError }
 
-/** Errors of coupons and cards that can no longer be used. */
-const GONE: readonly (number | undefined)[] = [BUSINESS_ERROR.couponUnusable, BUSINESS_ERROR.cardUnusable]
-
-/** The request without benefits, where one of them is gone; the choice is open again. Else null. */
+/** The request without coupons or cash cards of which one is gone; the choice of coupons is open again. Else null. */
 export function withoutGone(outcome: Outcome): OfferRequest | null {
-  if (isPriced(outcome) || !GONE.includes(outcome.error.statusCode)) return null
-  return { ...outcome.request, benefits: NO_BENEFITS, open: { coupons: true, points: true } }
+  if (isPriced(outcome)) return null
+  const { request, error } = outcome
+  const { benefits, open } = request
+  if (error.statusCode === BUSINESS_ERROR.couponUnusable && benefits.couponIds.length > 0) {
+    return { ...request, benefits: { ...benefits, couponIds: [] }, open: { ...open, coupons: true } }
+  }
+  if (error.statusCode === BUSINESS_ERROR.cardUnusable && benefits.cashCardIds.length > 0) {
+    return { ...request, benefits: { ...benefits, cashCardIds: [] } }
+  }
+  return null
 }
 
 /** The request with the best coupons and points, where the choice is open and they are better. Else null (COUPON-066). */
@@ -26,18 +32,18 @@ export function withBest(outcome: Outcome, automatic: AutomaticChoice): OfferReq
   if (!isPriced(outcome)) return null
   const { request, answer } = outcome
   const { open, benefits } = request
-  const best = {
-    ...benefits,
-    ...(open.coupons &&
-      automatic.autoChooseBestCoupon && { couponIds: bestCoupons(answer.coupons, ticketCountOf(answer)) }),
-    ...(open.points && automatic.autoChoosePoint && { usePoint: answer.points.usePoint > 0 }),
-  }
+  const payable = payableOf(answer)
+  const { coupons, ticketCount, unitPrices } = payable
+  const couponIds =
+    open.coupons && automatic.autoChooseBestCoupon ? bestCoupons(coupons, ticketCount, unitPrices) : benefits.couponIds
+  const usePoint = open.points && automatic.autoChoosePoint ? doPointsPay(payable, couponIds) : benefits.usePoint
+  const best = { ...benefits, couponIds, usePoint }
   return compareStructural(best, benefits) ? null : { ...request, benefits: best }
 }
 
 /**
- * Fetches a price; once more without benefits that are gone, once more with the best ones. A price that stands is kept
- * when the better one fails. Rejects with the error of the first request that nothing can mend.
+ * Fetches a price; again without coupons that are gone, without cash cards that are, and once more with what is best. A
+ * price that stands is kept when the better one fails. Rejects with the error of the first request that nothing can mend.
  */
 export async function priceOffer(
   send: (request: OfferRequest) => Promise<PreOrderOutput>,
@@ -45,7 +51,7 @@ export async function priceOffer(
   automatic: AutomaticChoice,
 ): Promise<Offer> {
   let outcome = await outcomeOf(send, first)
-  for (const changed of [withoutGone, withBest]) {
+  for (const changed of [withoutGone, withoutGone, withBest]) {
     const request = changed(outcome, automatic)
     if (request === null) continue
     const next = await outcomeOf(send, request)

@@ -1,0 +1,63 @@
+import type { OfferedCoupon } from '@/contracts/coupon/coupon'
+import { centsToYuan, formatCents } from '@/domain/money'
+import type { UserCall } from '../call'
+import type { CouponOffer } from '../services/coupons/coupon-offers'
+import { translate } from '../texts/text'
+import { dayText, presentOwnCoupon } from './coupon'
+import { couponRangeText } from './coupon-range'
+
+type OfferCall = Pick<UserCall, 'locale' | 'shop' | 'clock'>
+
+/** A coupon of the user for what they are buying: what it takes off and why, or why not and what would help (contract D-6). */
+export function presentCouponOffer(offer: CouponOffer, call: OfferCall): OfferedCoupon {
+  const { coupon, refusal, cents, appliesTo } = offer
+  const { locale, clock } = call
+  const hint = hintOf(offer, call)
+  return {
+    ...presentOwnCoupon(coupon, { locale, now: clock.now() }),
+    usable: refusal === null,
+    ...(refusal
+      ? { unusableReason: translate(locale, refusal.key, refusal.values) }
+      : { usableReason: reasonOf(offer, call) }),
+    ...(hint !== null && { unusableHint: hint }),
+    discountAmount: centsToYuan(cents),
+    appliesTo: [...appliesTo],
+  }
+}
+
+/** How much of the order a coupon is for, and the threshold that the order reaches. */
+function reasonOf({ coupon: { terms }, appliesTo, isForAll }: CouponOffer, { locale }: OfferCall): string {
+  const { limitationType, limitation } = terms
+  const part = translate(locale, isForAll ? 'coupon.applies.all' : 'coupon.applies.some', { count: appliesTo.length })
+  if (limitation > 0 && limitationType === 'AMOUNT') {
+    return `${part} · ${translate(locale, 'coupon.applies.amount', { amount: formatCents(limitation) })}`
+  }
+  if (limitation > 1 && limitationType === 'QUANTITY') {
+    return `${part} · ${translate(locale, 'coupon.applies.quantity', { count: limitation })}`
+  }
+  return part
+}
+
+/** What would make a coupon apply; null where it applies, and where nothing does. */
+function hintOf({ coupon, refusal, appliesTo, base }: CouponOffer, { locale, shop }: OfferCall): string | null {
+  const { terms, row } = coupon
+  switch (refusal?.key) {
+    case 'coupon.not.amount':
+      return translate(locale, 'coupon.hint.amount', { amount: centsToYuan(terms.limitation - base).toFixed(2) })
+    case 'coupon.not.quantity':
+      return translate(locale, 'coupon.hint.quantity', { count: terms.limitation - appliesTo.length })
+    case 'coupon.not.scope':
+    case 'coupon.not.business':
+      return couponRangeText(shop.catalogue, terms, locale)
+    case 'coupon.not.PENDING':
+      return translate(locale, 'coupon.hint.pending')
+    case 'coupon.not.UN_AVAILABLE':
+      return row.state === 'OFFERED'
+        ? translate(locale, 'coupon.hint.offered')
+        : translate(locale, 'coupon.hint.from', { date: dayText(row.startsAt) })
+    case 'coupon.not.offline':
+      return translate(locale, 'coupon.hint.counter')
+    default:
+      return null
+  }
+}

@@ -1,0 +1,13 @@
+/** Why a coupon applies to an order, and what would make it apply. */
+export const zhCN = {
+  'coupon.applies.all': '适用于本单全部商品',
+  'coupon.applies.some': '适用于本单 {count} 件',
+  'coupon.applies.amount': '已满 ¥{amount}',
+  'coupon.applies.quantity': '已满 {count} 件',
+  'coupon.hint.amount': '适用商品再满 ¥{amount} 即可使用',
+  'coupon.hint.quantity': '适用商品再加 {count} 件即可使用',
+  'coupon.hint.from': '{date} 起可用',
+  'coupon.hint.offered': '撤回赠送后可用',
+  'coupon.hint.pending': '取消占用它的订单后可用',
+  'coupon.hint.counter': '请到现场出示券码',
+} as const

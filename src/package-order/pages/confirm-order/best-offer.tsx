@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ChosenBenefits } from '@/domain/best-benefits'
+import { formatCents } from '@/domain/money'
+import type { Translate } from '@/i18n/text'
+import { useText } from '@/i18n/use-text'
+import { Button } from '@/ui/button/button'
+import type { OrderTextKey } from '../../locales/zh-cn'
+import { orderText } from '../../text'
+import styles from './confirm-order.module.scss'
+import type { ConfirmOrderModel } from './confirm-order-model'
+import { usePriceChange } from './use-price-change'
+
+/** The combination that leaves least to pay, one tap away; nothing while it is the one that is chosen. */
+export const BestOffer = observer(function BestOffer({ model }: { model: ConfirmOrderModel }) {
+  const t = useText(orderText)
+  const change = usePriceChange(model)
+  const { best } = model.benefits
+  if (best === null) return null
+  return (
+    <View id="best-benefits" className={styles.join}>
+      <View className={styles.words}>
+        <View>{t('confirm.best', { amount: formatCents(best.saves) })}</View>
+        <View className={styles.sub}>{partsText(t, best.benefits)}</View>
+      </View>
+      <Button
+        id="choose-best"
+        kind="secondary"
+        size="small"
+        isBusy={model.isPricing}
+        onPress={() => void change(() => model.benefits.chooseBest())}
+      >
+        {t('confirm.best.choose')}
+      </Button>
+    </View>
+  )
+})
+
+/** What the combination is made of. */
+function partsText(t: Translate<OrderTextKey>, { couponIds, usePoint, cashCardIds }: ChosenBenefits): string {
+  return [
+    couponIds.length > 0 && t('confirm.best.coupons', { count: couponIds.length }),
+    usePoint && t('confirm.points'),
+    cashCardIds.length > 0 && t('confirm.best.cards', { count: cashCardIds.length }),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ')
+}
