@@ -9,7 +9,7 @@ export function ownedCoupon(terms: CouponTerms, id: string, expiresAt = NOW + 1)
   const row = {
     ...{ id, userId: 'user', templateId: template.couponTemplateId, copy: 0, obtainType: 'RECEIVE' },
     ...{ state: 'AVAILABLE' as const, terms, obtainedAt: NOW, startsAt: NOW, expiresAt: null },
-    ...{ redeemedAt: null, sourceUnitId: null },
+    ...{ redeemedAt: null, remindedAt: null, sourceUnitId: null },
   }
   return { row, template, terms, expiresAt }
 }

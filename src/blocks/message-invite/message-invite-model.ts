@@ -1,4 +1,4 @@
-import { allowCouponReminder } from '@/contracts/message/allow-coupon-reminder'
+import { type AllowCouponReminderInput, allowCouponReminder } from '@/contracts/message/allow-coupon-reminder'
 import { allowMessages } from '@/contracts/message/allow-messages'
 import { getCouponReminder } from '@/contracts/message/get-coupon-reminder'
 import { listMessageTemplates, type MessageScene } from '@/contracts/message/list-message-templates'
@@ -23,6 +23,9 @@ interface Template {
   templateId: string
 }
 
+/** What the messages are about, for the shop to know. */
+export type MessageSubject = Pick<AllowCouponReminderInput, 'couponTemplateIds' | 'itemOrderId' | 'bindId'>
+
 type Parts = Pick<App, 'messages' | 'session'> & OpenIdParts
 
 /** Asking the user for messages of the vendor. Templates are there before the tap: vendors want no wait in it. */
@@ -34,6 +37,7 @@ export class MessageInviteModel {
   constructor(
     private readonly app: Parts,
     private readonly scenes: readonly InvitedScene[],
+    private readonly subject: () => MessageSubject = () => ({}),
   ) {
     this.templates = new Resource(() => this.fetchTemplates())
     this.allowing = new Submission(() => this.allow())
@@ -91,7 +95,10 @@ export class MessageInviteModel {
     if (templateIds.length > 0) await request(allowMessages, { openId, templateIds })
     if (accepted.some(isCoupon)) {
       const appId = shopConfig.config?.appId ?? ''
-      await request(allowCouponReminder, { appId, openId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'] })
+      await request(allowCouponReminder, {
+        ...{ appId, openId, ...this.subject() },
+        remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'],
+      })
     }
   }
 }

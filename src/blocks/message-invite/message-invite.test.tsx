@@ -7,7 +7,8 @@ import { page } from '@/shell/page'
 import { MessageInvite } from './message-invite'
 
 const SCENES = ['SHOW_REMIND', 'COUPON_TEMPLATE_EXPIRE'] as const
-const Invited = page(() => <MessageInvite scenes={SCENES} />, routes.settings)
+const SUBJECT = { couponTemplateIds: ['template'], itemOrderId: 'order', bindId: 'bind' }
+const Invited = page(() => <MessageInvite scenes={SCENES} subject={() => SUBJECT} />, routes.settings)
 
 /** A phone whose vendor sends messages and knows its user. */
 function open(outcome: MessagesOutcome | null, options: RenderOptions = {}) {
@@ -33,7 +34,7 @@ describe('asking for messages', () => {
     expect(network.sent.filter((call) => /subscribe_wx|POST .*remind_subscribe/.test(call))).toHaveLength(2)
   })
 
-  it('reports the app and the user for coupon messages (COUPON-085)', async () => {
+  it('reports the app, the user and the coupons for coupon messages (COUPON-085)', async () => {
     const { network, app } = await open(null)
     const told: unknown[] = []
     network.hold = ({ method, url, body }) => {
@@ -46,7 +47,7 @@ describe('asking for messages', () => {
     await seenText('有消息时会通知您')
     const appId = app.shopConfig.config?.appId
     const openId = expect.stringMatching(/\S/)
-    expect(told).toEqual([{ appId, openId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'] }])
+    expect(told).toEqual([{ appId, openId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'], ...SUBJECT }])
   })
 
   it.each([

@@ -6,11 +6,13 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import styles from './message-invite.module.scss'
-import { type InvitedScene, MessageInviteModel } from './message-invite-model'
+import { type InvitedScene, MessageInviteModel, type MessageSubject } from './message-invite-model'
 import { messageText } from './text'
 
 interface MessageInviteProps {
   scenes: readonly InvitedScene[]
+  /** What the messages are about, when they are allowed (COUPON-085). */
+  subject?: () => MessageSubject
   /** What the messages tell, where it is not the usual. */
   hint?: string
   /** It stands in something that has its own edges: no box, no room around it. */
@@ -18,9 +20,9 @@ interface MessageInviteProps {
 }
 
 /** Offers messages of the vendor, where it sends any. */
-export const MessageInvite = observer(function MessageInvite({ scenes, hint, isFlush }: MessageInviteProps) {
+export const MessageInvite = observer(function MessageInvite({ scenes, subject, hint, isFlush }: MessageInviteProps) {
   const t = useText(messageText)
-  const model = useModel((app) => new MessageInviteModel(app, scenes))
+  const model = useModel((app) => new MessageInviteModel(app, scenes, subject))
   const { allowing, notice } = model
 
   useLoad(model, 'opened')

@@ -51,6 +51,8 @@ export const memberships = pgTable(
       .references(() => orderUnits.id),
     startsAt: epochMs('starts_at').notNull(),
     endsAt: epochMs('ends_at').notNull(),
+    /** When its user was reminded that it ends; `null` before. */
+    remindedAt: epochMs('reminded_at'),
   },
   (table) => [index('memberships_by_user').on(table.userId, table.endsAt)],
 )

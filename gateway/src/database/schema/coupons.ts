@@ -25,6 +25,8 @@ export const coupons = pgTable(
     startsAt: epochMs('starts_at').notNull(),
     /** `null`: as its template says. */
     expiresAt: epochMs('expires_at'),
+    /** When its user was reminded that it ends; `null` before. */
+    remindedAt: epochMs('reminded_at'),
     /** When the staff took it on the spot; `null` for what orders use. */
     redeemedAt: epochMs('redeemed_at'),
     /** The unit of an order that it came with; `null` for any other. */

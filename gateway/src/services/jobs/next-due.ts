@@ -1,6 +1,7 @@
-import { eq, isNull, min } from 'drizzle-orm'
+import { and, eq, isNull, min } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
-import { couponGifts } from '../../database/schema/coupons'
+import { memberships } from '../../database/schema/benefits'
+import { couponGifts, coupons } from '../../database/schema/coupons'
 import { accountCancellations } from '../../database/schema/emails'
 import { seats } from '../../database/schema/inventory'
 import { orders } from '../../database/schema/orders'
@@ -8,10 +9,11 @@ import { refunds } from '../../database/schema/refunds'
 import { transfers } from '../../database/schema/tickets'
 import { waitListEntries } from '../../database/schema/wait-list'
 import { PROVIDER_MS, REVIEW_MS } from '../refunds/decide-refund'
+import { COUPON_AHEAD_MS, MEMBERSHIP_AHEAD_MS } from '../reminders/remind-of-ends'
 
 /**
  * When the next thing falls due that time alone brings along: an unpaid order, a lock of seats, a transfer, a gift, a
- * refund, a waiting list, the end of an account. Epoch ms; null if nothing waits.
+ * refund, a waiting list, the end of an account, a reminder of what ends. Epoch ms; null if nothing waits.
  */
 export async function nextDueAt(db: Database): Promise<number | null> {
   const times = [
@@ -64,6 +66,20 @@ export async function nextDueAt(db: Database): Promise<number | null> {
         .select({ at: min(accountCancellations.endsAt) })
         .from(accountCancellations)
         .where(isNull(accountCancellations.endedAt)),
+    ),
+    await earliest(
+      db
+        .select({ at: min(coupons.expiresAt) })
+        .from(coupons)
+        .where(and(eq(coupons.state, 'AVAILABLE'), isNull(coupons.remindedAt))),
+      -COUPON_AHEAD_MS,
+    ),
+    await earliest(
+      db
+        .select({ at: min(memberships.endsAt) })
+        .from(memberships)
+        .where(isNull(memberships.remindedAt)),
+      -MEMBERSHIP_AHEAD_MS,
     ),
   ].filter((at): at is number => at !== null)
   return times.length === 0 ? null : Math.min(...times)

@@ -7,6 +7,7 @@ import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { purgeQuotes } from '../quotes/purge-quotes'
 import { advanceRefunds } from '../refunds/decide-refund'
+import { remindOfEnds } from '../reminders/remind-of-ends'
 import { sendReminders } from '../reminders/send-reminders'
 import { tellOfStock } from '../reminders/tell-of-stock'
 import { tidySeatLocks } from '../seats/seat-locks'
@@ -34,6 +35,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire transfers', runBatch: expireTransfers },
   { name: 'expire gifts', runBatch: expireGifts },
   { name: 'send reminders', runBatch: sendReminders },
+  { name: 'remind of ends', runBatch: remindOfEnds },
   { name: 'tell of stock', runBatch: tellOfStock },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },
   { name: 'expire points', runBatch: expirePoints },

@@ -11,4 +11,7 @@ export const enUS: Readonly<Record<keyof typeof zhCN, string>> = {
   'coupon.hint.offered': 'Take the gift back to use it',
   'coupon.hint.pending': 'Cancel that order to use it here',
   'coupon.hint.counter': 'Show its code at the counter',
+  'reminder.coupons': '{count} of your coupons end soon, the first at {time}',
+  'reminder.membership':
+    'Your {name} membership ends on {date}. It is not renewed by itself; renew before and no day is lost',
 }

@@ -11,4 +11,6 @@ export const zhMO: Readonly<Record<keyof typeof zhCN, string>> = {
   'coupon.hint.offered': '撤回贈送後可用',
   'coupon.hint.pending': '取消佔用它的訂單後可用',
   'coupon.hint.counter': '請到現場出示券碼',
+  'reminder.coupons': '您有 {count} 張優惠券即將到期，最早於 {time} 失效',
+  'reminder.membership': '您的{name}將於 {date} 到期。會員不會自動續費，到期前續期，時長接着計算',
 }

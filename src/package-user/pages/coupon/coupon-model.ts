@@ -1,6 +1,7 @@
 import type { OwnCoupon } from '@/contracts/coupon/coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { PAGE_LENGTH } from '@/contracts/page'
+import type { Id } from '@/contracts/wire-types'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PagedList } from '@/lib/paged-list'
 import type { CouponParams } from '@/routes/user-routes'
@@ -21,6 +22,11 @@ export class CouponModel implements Addressable<CouponParams> {
       return request(listOwnCoupons, { ...(tab !== 'ALL' && { status: tab }), offset, length: PAGE_LENGTH })
     })
     makeRefObservable(this)
+  }
+
+  /** The kinds of coupons on the screen. */
+  get templateIds(): Id[] {
+    return [...new Set(this.coupons.items.map(({ couponTemplateId }) => couponTemplateId))]
   }
 
   get addressParams(): CouponParams {

@@ -45,7 +45,7 @@ function CouponPage() {
         onSelect={model.choose}
       />
       <WaysToCoupons />
-      <MessageInvite scenes={BEFORE_THEY_END} />
+      <MessageInvite scenes={BEFORE_THEY_END} subject={() => ({ couponTemplateIds: model.templateIds })} />
       <OwnCouponList list={model.coupons} usage={usage} emptyText={t(`coupon.empty.${model.tab}`)} />
       <CustomerTip />
     </PageFrame>
