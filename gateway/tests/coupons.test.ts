@@ -2,7 +2,6 @@ import { orderInput } from '@test/buyer'
 import { demoCoupon } from '@test/demo-coupon'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
-import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { exchangeCoupon } from '@/contracts/coupon/exchange-coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
@@ -216,35 +215,6 @@ describe('coupons', () => {
       ['ENCORE-THEATRE-88', false, '不适用于所选商品', '限 话剧歌剧', 0],
       ['ENCORE-FAMILY-30', false, '不适用于所选商品', '限 儿童亲子', 0],
     ])
-  })
-
-  it('say why they apply, and how much or how many more would make the others apply', async () => {
-    for (const key of ['concert-100', 'pack-show', 'weekend-95']) await obtain(key)
-    const [user] = await shop.database.db.select().from(users).where(eq(users.cellphone, cellphone))
-    const { couponTemplateId } = demoCoupon('last-three')
-    await sandbox(shop, `users/${user?.id}/grant`, { kind: 'coupon', couponTemplateId })
-    const reasonsFor = async (qty: number) => {
-      const coupons = (await quote([], NAMED_SHOWS.simpleConcert, qty)).answer.data?.coupons ?? []
-      return new Map(coupons.map((one) => [one.couponCode, one.usableReason ?? one.unusableHint]))
-    }
-    expect([...(await reasonsFor(1))]).toEqual([
-      ['ENCORE-LAST-THREE', '适用商品再加 1 件即可使用'],
-      ['ENCORE-CONCERT-100', '适用商品再满 ¥600.00 即可使用'],
-      ['ENCORE-WEEKEND-95', '适用于本单全部商品'],
-      ['ENCORE-PACK-SHOW', '适用于本单全部商品 · 已满 ¥150'],
-    ])
-    // Exactly so much more, and it applies.
-    expect((await reasonsFor(3)).get('ENCORE-CONCERT-100')).toBe('适用于本单全部商品 · 已满 ¥980')
-    expect((await reasonsFor(2)).get('ENCORE-LAST-THREE')).toBe('适用于本单全部商品 · 已满 2 件')
-  })
-
-  it('say that the order which uses them has to go first', async () => {
-    await obtain('newcomer-50')
-    const [one] = await own()
-    const { input } = await quote([one?.couponId ?? ''])
-    await shop.call(createOrder, input, { as })
-    const offered = (await quote([])).answer.data?.coupons[0]
-    expect([offered?.unusableReason, offered?.unusableHint]).toEqual(['已用于待支付订单', '取消占用它的订单后可用'])
   })
 
   it('stay out of every purchase once they have ended', async () => {
