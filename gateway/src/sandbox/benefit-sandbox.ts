@@ -14,6 +14,7 @@ import { grantCoupon } from '../services/coupons/receive-coupons'
 import { post } from '../services/ledgers/ledgers'
 import { giveMembership } from '../services/memberships/memberships'
 import { demoIds } from './demo-ids'
+import { expireEverything, grantEverything, revokeGrants } from './user-benefits'
 
 /** What is given to a user (contract D-18). */
 interface Grant {
@@ -39,6 +40,17 @@ export function registerBenefitSandbox(app: FastifyInstance, context: Context): 
     const isDone = await inTransaction(context.db, (db) => grant({ ...context, db }, user.id, request.body ?? {}))
     return isDone ? { done: true } : reply.code(400).send({ error: 'kind' })
   })
+  for (const [name, end] of [
+    ['expire', expireEverything],
+    ['revoke', revokeGrants],
+  ] as const) {
+    app.post<{ Params: { id: string } }>(`/sandbox/api/users/:id/${name}`, async ({ params }, reply) => {
+      const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.id, params.id))
+      if (!user) return reply.code(404).send({ error: 'user' })
+      await inTransaction(context.db, (db) => end({ ...context, db }, user.id))
+      return { done: true }
+    })
+  }
   app.post<{ Params: { id: string }; Body: { code?: string } | null }>(
     '/sandbox/api/coupons/:id/redeem',
     async ({ params, body }, reply) => {
@@ -62,6 +74,10 @@ async function grant(context: Context, userId: string, { kind = '', ...wanted }:
       await makeCard(context, { id: newId(), unitId: null, userId, cardId: card.cardId, snapshot: cardSnapshot(card) })
     }
     return card !== undefined
+  }
+  if (kind === 'everything') {
+    await grantEverything(context, userId)
+    return true
   }
   if (kind === 'certification') return grantCertification(context, userId, wanted.certType)
   if (kind === 'level') {

@@ -34,7 +34,7 @@ export function sandboxPage(): string {
 <section><h2>Shows</h2><p>One for each state and rule; the names are those of the tests.</p><p>${showLinks()}</p></section>
 <section><h2>Pages</h2><p>Every page of the app: with content, as a user who has done nothing yet, and with calls that fail for ten seconds. What only users have is shown to the newest user who has it.</p><details><summary>All pages</summary><div id="pages"></div></details></section>
 <section><h2>Hot sale</h2><p>Buyers queue for the show, and have their turn one after another.</p><form class="row" id="hot-sale"><select name="name" aria-label="Show">${options(Object.keys(NAMED_SHOWS))}</select><input name="perMinute" type="number" value="30" min="1" max="6000" aria-label="Buyers whose turn comes in a minute"><input name="ahead" type="number" value="20" min="0" max="10000" aria-label="Buyers who are there already"><button>Open it</button></form><div id="hot-sales"></div></section>
-<section><h2>People</h2><div id="users"></div></section>
+<section><h2>People</h2><p>One tap gives a user each coupon and card, points, growth, a membership and certifications; another ends what they have, or takes back what was given.</p><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div><p id="books" role="status"></p></section>
 <section><h2>Tracking</h2><p>Visits by how far they came; events of users who agreed, the latest first.</p><p id="funnel"></p><div id="tracking"></div></section>
@@ -91,7 +91,7 @@ async function refresh() {
     const field = document.querySelector('#' + name + ' textarea')
     if (document.activeElement !== field && !field.dataset.isEdited) field.value = JSON.stringify(shop[name], null, 1)
   }
-  fill('users', users.slice(0, 5).map((user) => row([text(user.nickname + ' · ' + (user.cellphone ? '+' + user.areaCode + ' ' + user.cellphone : user.email || 'no phone')), ...(user.cellphone ? [button('Forget the phone', () => call('users/' + user.id + '/unbind', {}))] : [])])), 'Nobody yet.')
+  fill('users', users.slice(0, 5).map((user) => row([text(user.nickname + ' · ' + (user.cellphone ? '+' + user.areaCode + ' ' + user.cellphone : user.email || 'no phone')), button('Give one of everything', () => call('users/' + user.id + '/grant', { kind: 'everything' })), button('Let it end', () => call('users/' + user.id + '/expire', {})), button('Take grants back', () => call('users/' + user.id + '/revoke', {})), ...(user.cellphone ? [button('Forget the phone', () => call('users/' + user.id + '/unbind', {}))] : [])])), 'Nobody yet.')
   fill('faults', faults.map((fault) => row([text(fault.scenario, 'code'), text((fault.path || 'every call') + ' · ' + fault.times + ' times')])).concat(faults.length ? [button('Everything works again', () => call('faults', {}))] : []), 'Everything works.')
   fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), mailed(mail.content)])), 'No codes yet: ask for one in the shop.')
   fill('captchas', captchas.slice(0, 5).map((captcha) => row([text((captcha.kind || 'LOGIN') + ' · until ' + new Date(captcha.expiresAt).toLocaleTimeString()), text(captcha.answer + (captcha.kind === 'SLIDER' ? ' px' : ''), 'code')])), 'No pictures are open.')
