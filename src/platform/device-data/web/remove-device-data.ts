@@ -1,0 +1,32 @@
+import { STORAGE_PREFIX } from '../../storage/storage-prefix'
+
+/** Names of the caches that the service worker makes (`config/h5-offline`). */
+const CACHE_PREFIX = 'encore-'
+
+/** Removes all that this app keeps in the browser; other software on the same host keeps what is its own. */
+export async function removeDeviceData(): Promise<void> {
+  for (const remove of [removeValues, removeCaches, removeWorker]) {
+    try {
+      await remove()
+    } catch {
+      // A browser that forbids storage has nothing to remove.
+    }
+  }
+}
+
+function removeValues(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(STORAGE_PREFIX)) localStorage.removeItem(key)
+  }
+  sessionStorage.clear()
+}
+
+async function removeCaches(): Promise<void> {
+  if (!('caches' in window)) return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)))
+}
+
+async function removeWorker(): Promise<void> {
+  if ('serviceWorker' in navigator) await (await navigator.serviceWorker.getRegistration())?.unregister()
+}
