@@ -44,8 +44,8 @@ export class ProviderLoginModel {
   }
 
   /** Takes what a provider's page led back with. */
-  load(): void {
-    const returned = this.app.providerLogin.takeReturn()
+  async load(): Promise<void> {
+    const returned = await this.app.providerLogin.takeReturn()
     if (returned === null) return
     // A user who logs in another way after all still goes where they wanted to.
     if ('backTo' in returned) this.app.navigation.resumeLogin(returned.backTo)
@@ -58,7 +58,7 @@ export class ProviderLoginModel {
     if (this.login.isRunning) return
     if (this.proof?.provider === provider) return this.submit(this.proof)
     if (!(await this.agreement.ask())) return
-    const outcome = this.app.providerLogin.leaveFor(provider, this.app.navigation.addressAfterLogin)
+    const outcome = await this.app.providerLogin.leaveFor(provider, this.app.navigation.addressAfterLogin)
     this.setNotice(outcome === 'left' ? null : `provider.${outcome}`)
   }
 

@@ -19,7 +19,7 @@ export interface ProviderLogin {
    * Leaves for the provider's page, which leads back to a page of logging in. `backTo` is kept meanwhile. `failed`
    * where the browser keeps nothing, so that nobody could tell whose answer comes back.
    */
-  leaveFor(provider: Provider, backTo: string): 'left' | 'offline' | 'failed'
+  leaveFor(provider: Provider, backTo: string): Promise<'left' | 'offline' | 'failed'>
   /** Takes, once, what a provider's page led back with, out of the address as well; null where none did. */
-  takeReturn(): ProviderReturn | null
+  takeReturn(): Promise<ProviderReturn | null>
 }

@@ -3,16 +3,16 @@ import type { Provider, ProviderLogin, ProviderReturn } from './contract'
 /** A browser that comes back from a provider's page as it is told to. */
 export class FakeProviderLogin implements ProviderLogin {
   isSupported = false
-  outcome: ReturnType<ProviderLogin['leaveFor']> = 'left'
+  outcome: Awaited<ReturnType<ProviderLogin['leaveFor']>> = 'left'
   returned: ProviderReturn | null = null
   readonly leftFor: { provider: Provider; backTo: string }[] = []
 
-  leaveFor(provider: Provider, backTo: string) {
+  async leaveFor(provider: Provider, backTo: string) {
     if (this.outcome === 'left') this.leftFor.push({ provider, backTo })
     return this.outcome
   }
 
-  takeReturn(): ProviderReturn | null {
+  async takeReturn(): Promise<ProviderReturn | null> {
     const { returned } = this
     this.returned = null
     return returned

@@ -1,85 +1,19 @@
-import { PROVIDER_RETURN_PATHS } from '@/domain/provider-return'
-import { withQuery } from '@/lib/query-string'
-import type { Provider, ProviderLogin, ProviderReturn } from './contract'
+import type { ProviderLogin } from './contract'
 
-/** Kept for this window alone: another one did not ask. */
-const PENDING = 'provider-login'
+/** What goes to a provider's page and comes back is fetched by those who do; null without a network. */
+const fetchPages = () => import('./web/provider-pages').catch(() => null)
 
-/** A user who takes longer at the provider begins again, ms. */
-const LIFE_MS = 10 * 60 * 1000
-
-/** What providers say where their user closed or declined. */
-const DENIALS = ['access_denied', 'user_cancelled_authorize']
-
-/** A way to a provider's page and back, under way. */
-interface Pending {
-  provider: Provider
-  state: string
-  nonce: string
-  backTo: string
-  at: number
-}
-
-/** The answer comes in the fragment of the address, which no server sees. */
 export const providerLogin: ProviderLogin = {
   isSupported: true,
 
-  leaveFor(provider, backTo) {
-    if (!navigator.onLine) return 'offline'
-    const pending: Pending = { provider, state: secret(), nonce: secret(), backTo, at: Date.now() }
-    try {
-      sessionStorage.setItem(PENDING, JSON.stringify(pending))
-    } catch {
-      return 'failed'
-    }
-    window.location.assign(authorizeAddress(pending))
-    return 'left'
+  async leaveFor(provider, backTo) {
+    const pages = navigator.onLine ? await fetchPages() : null
+    return pages ? pages.leaveForProvider(provider, backTo) : 'offline'
   },
 
-  takeReturn() {
-    const answer = new URLSearchParams(window.location.hash.slice(1))
-    if (!answer.has('state') || !(answer.has('id_token') || answer.has('error'))) return null
-    const { pathname, search } = window.location
-    window.history.replaceState(window.history.state, '', pathname + search)
-    return returned(answer, takePending())
+  async takeReturn() {
+    if (!/[#&]state=/.test(window.location.hash)) return null
+    const pages = await fetchPages()
+    return pages ? pages.takeProviderReturn() : { kind: 'stray' }
   },
-}
-
-function returned(answer: URLSearchParams, pending: Pending | null): ProviderReturn {
-  if (!pending || pending.state !== answer.get('state') || Date.now() - pending.at > LIFE_MS) return { kind: 'stray' }
-  const { provider, nonce, backTo } = pending
-  const token = answer.get('id_token') ?? ''
-  if (token !== '') return { kind: 'token', provider, token, nonce, backTo }
-  const reason = answer.get('error') ?? ''
-  return DENIALS.includes(reason) ? { kind: 'denied', backTo } : { kind: 'failed', backTo, reason }
-}
-
-function authorizeAddress({ provider, state, nonce }: Pending): string {
-  const { origin, pathname } = window.location
-  const page = PROVIDER_RETURN_PATHS.find((path) => path === pathname) ?? PROVIDER_RETURN_PATHS[0]
-  const asked = { redirect_uri: origin + page, state, nonce }
-  if (provider === 'GOOGLE') {
-    const query = { client_id: GOOGLE_CLIENT_ID, response_type: 'id_token', scope: 'openid email' }
-    return withQuery(GOOGLE_AUTHORIZE_URL, { ...query, prompt: 'select_account', ...asked })
-  }
-  // Apple tells the e-mail only to a server, which hands it on as a fragment (gateway/src/static/provider-return.ts).
-  const query = { client_id: APPLE_CLIENT_ID, response_type: 'code id_token', scope: 'email' }
-  return withQuery(APPLE_AUTHORIZE_URL, { ...query, response_mode: 'form_post', ...asked })
-}
-
-/** Good for one answer. */
-function takePending(): Pending | null {
-  try {
-    const kept = sessionStorage.getItem(PENDING)
-    sessionStorage.removeItem(PENDING)
-    return kept === null ? null : (JSON.parse(kept) as Pending)
-  } catch {
-    return null
-  }
-}
-
-/** 128 random bits. */
-function secret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

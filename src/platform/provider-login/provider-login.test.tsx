@@ -9,8 +9,8 @@ Object.assign(globalThis, {
 })
 
 /** Leaves for a provider's page and answers what that page was asked. */
-function asked(provider: 'GOOGLE' | 'APPLE', backTo = '/order?tab=1'): Record<string, string> {
-  expect(providerLogin.leaveFor(provider, backTo)).toBe('left')
+async function asked(provider: 'GOOGLE' | 'APPLE', backTo = '/order?tab=1'): Promise<Record<string, string>> {
+  expect(await providerLogin.leaveFor(provider, backTo)).toBe('left')
   return Object.fromEntries(new URLSearchParams(window.location.hash.split('?')[1]))
 }
 
@@ -24,15 +24,15 @@ describe('logging in by a page of Google or Apple on the web', () => {
     sessionStorage.clear()
   })
 
-  it('requests each provider in its own way, for one answer to this page (LOGIN-025, LOGIN-026)', () => {
-    const google = asked('GOOGLE')
+  it('requests each provider in its own way, for one answer to this page (LOGIN-025, LOGIN-026)', async () => {
+    const google = await asked('GOOGLE')
     expect(google).toMatchObject({
       client_id: 'shop-at-google',
       response_type: 'id_token',
       redirect_uri: `${window.location.origin}/login`,
     })
     window.history.replaceState(null, '', '/login-email')
-    const apple = asked('APPLE')
+    const apple = await asked('APPLE')
     expect(apple).toMatchObject({
       client_id: 'shop-at-apple',
       response_mode: 'form_post',
@@ -43,55 +43,55 @@ describe('logging in by a page of Google or Apple on the web', () => {
     expect(new Set(secrets).size).toBe(4)
   })
 
-  it('consumes the answer once, and clears the address', () => {
-    const { state = '', nonce } = asked('GOOGLE')
+  it('consumes the answer once, and clears the address', async () => {
+    const { state = '', nonce } = await asked('GOOGLE')
     comeBack({ state, id_token: 'a.b.c' })
-    expect(providerLogin.takeReturn()).toEqual({
+    expect(await providerLogin.takeReturn()).toEqual({
       ...{ kind: 'token', provider: 'GOOGLE', token: 'a.b.c', nonce, backTo: '/order?tab=1' },
     })
     expect(window.location.href).toBe(`${window.location.origin}/login?lang=en`)
     expect(window.history.state).toEqual({ kept: 1 })
-    expect(providerLogin.takeReturn()).toBeNull()
+    expect(await providerLogin.takeReturn()).toBeNull()
     comeBack({ state, id_token: 'a.b.c' })
-    expect(providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+    expect(await providerLogin.takeReturn()).toEqual({ kind: 'stray' })
   })
 
   it.each([
     ['access_denied', { kind: 'denied', backTo: '/' }],
     ['user_cancelled_authorize', { kind: 'denied', backTo: '/' }],
     ['temporarily_unavailable', { kind: 'failed', backTo: '/', reason: 'temporarily_unavailable' }],
-  ])('separates a user who closed the page from a failed provider: %s', (error, outcome) => {
-    const { state = '' } = asked('APPLE', '/')
+  ])('separates a user who closed the page from a failed provider: %s', async (error, outcome) => {
+    const { state = '' } = await asked('APPLE', '/')
     comeBack({ state, error })
-    expect(providerLogin.takeReturn()).toEqual(outcome)
+    expect(await providerLogin.takeReturn()).toEqual(outcome)
   })
 
-  it('believes no answer that this window did not ask for, or asked for too long ago', () => {
+  it('believes no answer that this window did not ask for, or asked for too long ago', async () => {
     comeBack({ state: 'made-up', id_token: 'of.an.attacker' })
-    expect(providerLogin.takeReturn()).toEqual({ kind: 'stray' })
-    asked('GOOGLE')
+    expect(await providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+    await asked('GOOGLE')
     comeBack({ state: 'made-up', id_token: 'of.an.attacker' })
-    expect(providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+    expect(await providerLogin.takeReturn()).toEqual({ kind: 'stray' })
     expect(window.location.hash).toBe('')
-    const { state = '' } = asked('GOOGLE')
+    const { state = '' } = await asked('GOOGLE')
     comeBack({ state, id_token: 'a.b.c' })
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60 * 1000 + 1)
-    expect(providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+    expect(await providerLogin.takeReturn()).toEqual({ kind: 'stray' })
   })
 
-  it('leaves other fragments alone', () => {
+  it('leaves other fragments alone', async () => {
     window.history.replaceState(null, '', '/login#state=1')
-    expect(providerLogin.takeReturn()).toBeNull()
+    expect(await providerLogin.takeReturn()).toBeNull()
     expect(window.location.hash).toBe('#state=1')
   })
 
-  it('stays where there is no network, or where the browser keeps nothing', () => {
+  it('stays where there is no network, or where the browser keeps nothing', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
-    expect(providerLogin.leaveFor('GOOGLE', '/')).toBe('offline')
+    expect(await providerLogin.leaveFor('GOOGLE', '/')).toBe('offline')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('storage is switched off')
     })
-    expect(providerLogin.leaveFor('GOOGLE', '/')).toBe('failed')
+    expect(await providerLogin.leaveFor('GOOGLE', '/')).toBe('failed')
     expect(window.location.hash).toBe('')
   })
 })
