@@ -1,6 +1,7 @@
 import { isCallOf, playKit } from '@test/conformance-kit'
 import { PLANTED_FAULTS } from '@test/planted-faults'
 import type { TestGateway } from '@test/test-gateway'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import { suggestShows } from '@/contracts/show/suggest-shows'
 import { showsAreFound } from '../../scripts/conformance/journeys/browse-lists'
 import { textReport } from '../../scripts/conformance/report/text-report'
@@ -32,6 +33,22 @@ describe('the conformance kit', () => {
       expect(textReport(report)).toContain(missing)
     },
   )
+
+  it('reports a half-built gateway to the end: one call with half of its answer', async () => {
+    const report = await playKit({
+      shop,
+      detour: async (request, forward) => {
+        const reply = await forward(request)
+        if (!isCallOf(request, getShopConfig)) return { ...reply, status: 404, body: 'not found' }
+        const data = { cyShopConfigVO: { shopName: 'Half', shopStatus: 'OPEN', availableShopThemes: [] } }
+        return { ...reply, body: { statusCode: 200, comments: '', data } }
+      },
+    })
+    expect(report.isConformant).toBe(false)
+    expect(report.journeys.length).toBeGreaterThan(20)
+    expect(report.journeys.filter(({ outcome }) => outcome === 'passed')).toEqual([])
+    expect(report.faults.map(({ call }) => call)).toContain(nameOf(getShopConfig))
+  })
 
   it('reports a missing optional call without failing the gateway', async () => {
     const report = await playKit({
