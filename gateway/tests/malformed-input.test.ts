@@ -1,5 +1,6 @@
 import { fieldsOf, sampleInput } from '@test/sample-input'
 import type { TestGateway } from '@test/test-gateway'
+import { IS_NIGHTLY } from '@test/tested-platforms'
 import * as fc from 'fast-check'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { rootPathOf } from '@/contracts/endpoint'
@@ -25,6 +26,11 @@ const ODD_VALUES: unknown[] = [
   {},
   { $gt: '' },
 ]
+
+/** Four of the odd values, other ones for each field; at night all. */
+function oddValues(at: number): unknown[] {
+  return IS_NIGHTLY ? ODD_VALUES : ODD_VALUES.filter((_value, index) => index % 4 === at % 4)
+}
 
 const ODD_BODIES = ['null', '[]', '"text"', '{', '{"a":', '\u0000', 'x'.repeat(300 * 1024)]
 
@@ -113,8 +119,8 @@ describe('bad input', () => {
     })
 
     it('survives odd values in every field', async () => {
-      for (const field of fieldsOf(name)) {
-        for (const value of ODD_VALUES) expectManners(await ask(route, { ...sampleInput(name), [field]: value }))
+      for (const [at, field] of fieldsOf(name).entries()) {
+        for (const value of oddValues(at)) expectManners(await ask(route, { ...sampleInput(name), [field]: value }))
       }
     })
 
