@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import { inputWithGoods, orderWithGoods, type WantedWithGoods, wantedWithGoods } from '@test/add-ons'
 import { offerOf } from '@test/buyer'
 import { firstSku, newAddress } from '@test/goods-buyer'

@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import type { TestGateway } from '@test/test-gateway'
 import { preOrder } from '@/contracts/order/pre-order'
 import type { PriceInfo } from '@/contracts/price'

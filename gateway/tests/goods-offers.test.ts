@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import { CONTACT, firstSku } from '@test/goods-buyer'
 import { Person } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'

@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import { offerOf } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'

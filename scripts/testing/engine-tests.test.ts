@@ -19,6 +19,11 @@ describe('isOnBothEngines', () => {
     expect(isOnBothEngines('gateway/tests/orders.postgres.test.ts', '')).toBe(true)
   })
 
+  it('leaves calls at the same time that only read to the embedded engine', () => {
+    const source = '/** @engine embedded */ await Promise.all(shows.map(read))'
+    expect(isOnBothEngines('gateway/tests/shows.test.ts', source)).toBe(false)
+  })
+
   it('leaves one call after the other to the embedded engine', () => {
     expect(isOnBothEngines('gateway/tests/orders.test.ts', 'await shop.call(getOrder, { orderId })')).toBe(false)
   })
