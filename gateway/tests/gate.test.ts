@@ -154,8 +154,8 @@ describe('the gate', () => {
   it('refers transferred tickets to their current owner', async () => {
     await goTo(-3 * 60 * MINUTE)
     const [senders] = await codes()
-    const { transferCode } = await shop.sent()
     const before = (await shop.voucher())?.tickets.find(({ ticketId }) => ticketId === shop.ticketIds[0])
+    const { transferCode } = await shop.sent()
     expect(await show(before?.ticketCode ?? '')).toMatchObject({ answer: 'transferred' })
     await shop.accept(transferCode)
     await goTo(-MINUTE)

@@ -69,7 +69,7 @@ describe('the operations of an order', () => {
       return operations(orderId)
     }
     expect(await operationsAt(beginAt - 1)).toContain('TRANSFER')
-    expect(await operationsAt(beginAt)).toEqual(['E_TICKET', 'REBOOK', 'REFUND', 'ADD_PURCHASE', 'CONTACT'])
+    expect(await operationsAt(beginAt)).toEqual(['E_TICKET', 'ADD_PURCHASE', 'CONTACT'])
     shop.clock.set(now)
   })
 

@@ -11,9 +11,11 @@ import { orderTimeText, sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
+import { ticketStanding } from '../services/orders/ticket-standing'
 import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
-import { deliverMethodOf, presentParcel } from './order'
+import { deliverMethodOf, isPaidFor, presentParcel } from './order'
+import { presentDelivery } from './order-delivery'
 import { presentOrderedGoods } from './ordered-goods'
 import { productName } from './payment'
 import { pictureUrls } from './picture-urls'
@@ -37,7 +39,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
     ...(goods.length > 0 && { orderItems: goods }),
     delivery: {
       deliverMethod,
-      desc: translate(locale, `deliver.${deliverMethod}.tip`),
+      desc: presentDelivery(detail, summary, locale),
       ...(order.address && { address: presentAddressSnapshot(order.address) }),
       ...(detail.shipment && presentParcel(detail.shipment, locale)),
     },
@@ -64,13 +66,19 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
 
 /** What the buyer has to know of a state: how it waits, or until when it is kept for them. */
 function statusDescOf(
-  { waitList }: OrderDetailRecord,
-  { orderState, waitListState }: OrderSummary,
+  detail: OrderDetailRecord,
+  { orderState, waitListState, deliverMethod }: OrderSummary,
   locale: Locale,
 ): string | null {
+  const { waitList } = detail
   const isWaiting = waitList !== undefined && waitListState !== 'NONE' && orderState.name !== 'CANCELED'
   if (isWaiting) return translate(locale, `waitList.${waitListState}.desc`)
-  return orderState.name === 'UNPAID' ? translate(locale, 'order.notice') : null
+  if (orderState.name === 'UNPAID') return translate(locale, 'order.notice')
+  const standing = isPaidFor(orderState.name) ? ticketStanding(detail) : null
+  if (standing !== null) return translate(locale, `standing.${standing}.desc`)
+  if (detail.order.type !== 'TICKET' || deliverMethod !== 'EXPRESS') return null
+  if (orderState.name === 'RESERVE') return translate(locale, 'standing.toSend.desc')
+  return orderState.name === 'DELIVERING_EXPRESS' ? translate(locale, 'standing.sent.desc') : null
 }
 
 /** Why an order came to nothing; `null` where it did not. */

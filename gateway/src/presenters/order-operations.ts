@@ -6,10 +6,10 @@ import { tiedScenes } from '../demo/tied-goods'
 import { isTooLateForInvoice } from '../services/invoices/invoice-rules'
 import { currentOrderState, type OrderSummaryRecord } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
-import { rebookRefusal } from '../services/rebooks/rebook-rules'
-import { orderRefusal } from '../services/refunds/refundable'
+import { hasExchange } from '../services/rebooks/rebook-rules'
+import { ticketRefusal } from '../services/refunds/refundable'
 import { isInTimeToReturn } from '../services/refunds/refundable-goods'
-import { isSendable } from '../services/transfers/transfer-rules'
+import { sendRefusal } from '../services/transfers/transfer-rules'
 import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 
@@ -22,9 +22,13 @@ export function presentOrderOperations(record: OrderSummaryRecord, call: UserCal
     'CONTACT',
     ...(isOver ? (['DELETE'] as const) : []),
   ]
+  const isOnlyRecord = !canBeSent(record, call.clock.now())
   return names.map((operation) => ({
     operation,
-    displayName: translate(call.locale, `operation.${operation}`),
+    displayName: translate(
+      call.locale,
+      operation === 'TRANSFER' && isOnlyRecord ? 'operation.TRANSFERS' : `operation.${operation}`,
+    ),
     enabled: true,
   }))
 }
@@ -48,11 +52,8 @@ function whenOver(
   ]
 }
 
-function whenLiving(
-  { order, lines, waitList, shipment, voucherIds }: OrderSummaryRecord,
-  state: OrderStateName,
-  call: UserCall,
-): OperationName[] {
+function whenLiving(record: OrderSummaryRecord, state: OrderStateName, call: UserCall): OperationName[] {
+  const { order, lines, waitList, shipment } = record
   const now = call.clock.now()
   if (state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
   const waitListState = currentWaitListState(waitList, now)
@@ -60,22 +61,31 @@ function whenLiving(
   if (waitListState === 'FAILED') return []
   const entry = order.deliverMethod === 'PICK_UP' ? 'TICKET_TAKING_CODE' : 'E_TICKET'
   return [
-    ...(state === 'DELIVERING' && voucherIds.length > 0 ? ([entry] as const) : []),
+    ...(state === 'DELIVERING' && hasOwnTicket(record) ? ([entry] as const) : []),
     ...(shipment ? (['EXPRESS'] as const) : []),
-    ...servicesOf(order, lines, now),
+    ...servicesOf(record, call),
     ...(order.type === 'TICKET' && areGoodsSoldWith(lines, call) ? (['ADD_PURCHASE'] as const) : []),
   ]
 }
 
-/** What can still be done with paid tickets. */
-function servicesOf(order: OrderRow, lines: readonly LineRow[], now: number): OperationName[] {
+/** What can still be done with paid tickets: nothing that its page would refuse. */
+function servicesOf(record: OrderSummaryRecord, { shop, clock }: UserCall): OperationName[] {
+  const { order, lines, tickets } = record
   if (order.type !== 'TICKET') return []
+  const now = clock.now()
   const isIssued = currentOrderState(order, now) === 'DELIVERING'
+  const isReturnable = tickets.some((ticket) => ticketRefusal(record, ticket, now) === null)
   return [
-    ...(isIssued && canBeSent(order, lines, now) ? (['TRANSFER'] as const) : []),
-    ...(rebookRefusal({ order }, now) === null ? (['REBOOK'] as const) : []),
-    ...(orderRefusal({ order }, now) === null || hasGoodsBeside(order, lines) ? (['REFUND'] as const) : []),
+    ...(isIssued && (canBeSent(record, now) || wasSent(record)) ? (['TRANSFER'] as const) : []),
+    ...(hasExchange(record, shop.catalogue, now) ? (['REBOOK'] as const) : []),
+    ...(isReturnable || hasGoodsBeside(order, lines) ? (['REFUND'] as const) : []),
   ]
+}
+
+/** Whether the buyer has a ticket to show, or one that has been shown. */
+function hasOwnTicket({ order, tickets, voucherIds }: OrderSummaryRecord): boolean {
+  if (order.type !== 'TICKET') return voucherIds.length > 0
+  return tickets.some(({ ownerId, state }) => ownerId === order.userId && (state === 'UNUSED' || state === 'USED'))
 }
 
 /** Whether there are goods to buy for one of the shows. */
@@ -89,9 +99,19 @@ function hasGoodsBeside({ type }: OrderRow, lines: readonly LineRow[]): boolean 
   return type === 'TICKET' && lines.some(({ kind }) => kind === 'GOODS')
 }
 
-/** Whether tickets that come like this are sent to others at all, and a session is still to come (TRANSFER-002). */
-function canBeSent(order: OrderRow, lines: readonly LineRow[], now: number): boolean {
-  return isSendable(order) && lines.some(({ snapshot }) => (snapshot.session?.beginAt ?? 0) > now)
+/** Whether the buyer holds a ticket that can be sent to somebody (TRANSFER-002). */
+function canBeSent({ order, lines, tickets }: OrderSummaryRecord, now: number): boolean {
+  return tickets.some((ticket) => {
+    const session = lines.find(({ sessionId }) => sessionId === ticket.sessionId)?.snapshot.session
+    return (
+      ticket.ownerId === order.userId && session !== undefined && sendRefusal({ order, session }, ticket, now) === null
+    )
+  })
+}
+
+/** Whether a ticket is on its way to somebody, or there: the record of it is worth a look. */
+function wasSent({ order, tickets }: OrderSummaryRecord): boolean {
+  return tickets.some(({ ownerId, state }) => state === 'LOCKED' || (ownerId !== order.userId && state !== 'REFUNDED'))
 }
 
 /** Whether the show that the order was for, the first of several, can be bought now or soon. */

@@ -8,7 +8,8 @@ import type { UserCall } from '../call'
 import type { ShipmentRow } from '../services/orders/express-steps'
 import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
-import { rebookRefusal } from '../services/rebooks/rebook-rules'
+import { isUnderWay, type TicketStanding, ticketStanding } from '../services/orders/ticket-standing'
+import { hasExchange } from '../services/rebooks/rebook-rules'
 import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 import { presentOrderOperations } from './order-operations'
@@ -38,6 +39,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
   const { locale, clock } = call
   const state = currentOrderState(order, clock.now())
   const words = translate(locale, `state.${state}`)
+  const standing = isPaidFor(state) ? ticketStanding(record) : null
   const waitListState = currentWaitListState(waitList, clock.now())
   const isMatched = waitList === undefined || waitListState === 'MATCHED'
   return {
@@ -51,7 +53,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
       state === 'UNPAID' ? transactions.filter((each) => each.state === 'UNPAID').map(({ id }) => id) : [],
     ...(state === 'UNPAID' && presentPayReturnUrl(order)),
     orderState: { code: ORDER_STATES[state], name: state, displayName: words },
-    orderStatusTitle: state === 'RESERVE' && !isMatched ? translate(locale, `waitList.${waitListState}`) : words,
+    orderStatusTitle: titleOf(record, { state, words, waitListState, standing }, locale),
     orderDetailState: detailStateOf(record, state, waitListState),
     orderRefundState: refundStateOf(refund),
     total: priceInfoFromCents(order.payCents),
@@ -63,7 +65,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     ...(state === 'UNPAID' && { reserveTime: secondsToPay(order, clock.now()) }),
     ...(waitList && waitListState === 'WAITING' && { reserveTime: secondsUntil(waitList.deadline, clock.now()) }),
     createTime: order.createdAt,
-    supportRebook: order.type === 'TICKET' && isMatched && rebookRefusal({ order }, clock.now()) === null,
+    supportRebook: order.type === 'TICKET' && isMatched && hasExchange(record, call.shop.catalogue, clock.now()),
     orderOperations: presentOrderOperations(record, call),
     ...(voucherIds[0] && { voucherId: voucherIds[0] }),
     ...(record.invoice && { invoiceId: record.invoice.id }),
@@ -77,6 +79,34 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
 /** Whole seconds until a time, none of them negative. */
 function secondsUntil(time: number, now: number): number {
   return Math.max(0, Math.ceil((time - now) / 1000))
+}
+
+/** Whether an order is paid and not at an end, so that its tickets say how it stands. */
+export function isPaidFor(state: string): boolean {
+  return state === 'RESERVE' || state === 'DELIVERING' || state === 'DELIVERING_EXPRESS'
+}
+
+/** What heads an order: how it waits, how its tickets stand where they cannot be used, else its state. */
+function titleOf(
+  { order, waitList }: OrderSummaryRecord,
+  {
+    state,
+    words,
+    waitListState,
+    standing,
+  }: {
+    state: OrderStateName
+    words: string
+    waitListState: OrderSummary['waitListState']
+    standing: TicketStanding | null
+  },
+  locale: Locale,
+): string {
+  const isWaiting = state === 'RESERVE' && waitList !== undefined && waitListState !== 'MATCHED'
+  if (isWaiting) return translate(locale, `waitList.${waitListState}`)
+  if (standing !== null) return translate(locale, `standing.${standing}`)
+  const isToSend = state === 'RESERVE' && order.deliverMethod === 'EXPRESS'
+  return isToSend ? translate(locale, order.type === 'GOODS' ? 'standing.toShip' : 'standing.toSend') : words
 }
 
 /** What came too late went back and says nothing of the order itself. */
@@ -96,8 +126,7 @@ function detailStateOf(
   state: OrderStateName,
   waitListState: OrderSummary['waitListState'],
 ): string {
-  const isRefunding = refund && ['APPLYING', 'APPROVED', 'REFUNDING'].includes(refund.state)
-  if (isRefunding) return refund.state
+  if (refund && isUnderWay(refund.state)) return refund.state
   return state === 'RESERVE' && waitListState === 'WAITING' ? waitListState : state
 }
 

@@ -3,10 +3,11 @@ import type { PreviewRefundOutput } from '@/contracts/refund/preview-refund'
 import type { Refund, RefundState, RefundStep } from '@/contracts/refund/refund'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import { sessionTimeText } from '@/domain/show-date'
 import type { RefundPlan } from '../services/refunds/refund-plan'
 import type { RefundableRecord, RefundRow } from '../services/refunds/refund-records'
 import { orderRefusal, ticketRefusal } from '../services/refunds/refundable'
-import { type LocalText, translate } from '../texts/text'
+import { translate } from '../texts/text'
 import { REFUND_REASONS } from './refund-reasons'
 import { presentRefundableGoods } from './refundable-goods'
 import { seatText } from './seat-text'
@@ -38,7 +39,7 @@ function refundableSessions(
   const sessionIds = [...new Set(tickets.map(({ sessionId }) => sessionId))]
   return sessionIds.map((sessionId) => ({
     bizShowSessionId: sessionId,
-    sessionName: nameOf(lines, sessionId)?.[locale] ?? '',
+    sessionName: timeOf(lines, sessionId, locale),
     maxTimes: order.refundRule?.maxTimes ?? 0,
     usedTimes: usedTimes.get(sessionId) ?? 0,
     tickets: tickets
@@ -59,8 +60,10 @@ function refundableSessions(
   }))
 }
 
-function nameOf(lines: RefundableRecord['lines'], sessionId: string): LocalText | undefined {
-  return lines.find((line) => line.sessionId === sessionId)?.snapshot.session?.name
+/** A session by its time, as the order and its tickets show it. */
+function timeOf(lines: RefundableRecord['lines'], sessionId: string, locale: Locale): string {
+  const session = lines.find((line) => line.sessionId === sessionId)?.snapshot.session
+  return session ? sessionTimeText(session.beginAt, locale, session.utcOffset) : ''
 }
 
 /** What tickets would give back, and the proof of having seen it. */

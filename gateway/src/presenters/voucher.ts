@@ -1,4 +1,5 @@
 import type { VoucherCard, VoucherState } from '@/contracts/voucher/voucher-card'
+import type { Locale } from '@/domain/locale'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import { lacksName, nameDeadline } from '../services/real-names/name-rules'
@@ -14,6 +15,7 @@ export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): Vo
   const { locale, origin, clock } = call
   const isOver = session.endAt <= clock.now()
   const isPaper = deliverMethodOf(order) === 'EXPRESS'
+  const isSent = order.state !== 'RESERVE'
   return {
     voucherId: voucher.id,
     orderId: order.id,
@@ -34,9 +36,23 @@ export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): Vo
     canTransfer: tickets.some((ticket) => sendRefusal(userVoucher, ticket, clock.now()) === null),
     ...(voucher.transferId !== null && { received: true }),
     ...(tickets.some(({ state }) => state === 'LOCKED') && { transferState: 'PENDING' as const }),
+    ...onHold(tickets),
+    ...(isPaper && { paperSent: isSent }),
     ...missingNames(userVoucher, call),
-    tips: translate(locale, isPaper ? 'voucher.express' : 'voucher.tips'),
+    tips: isPaper ? paperTips(isSent, locale) : translate(locale, 'voucher.tips'),
   }
+}
+
+/** How paper tickets come, and that they open the door themselves. */
+export function paperTips(isSent: boolean, locale: Locale): string {
+  return translate(locale, isSent ? 'paper.sent' : 'paper.toSend')
+}
+
+/** How many tickets are on their way to somebody else, and back to the shop. */
+function onHold(tickets: readonly TicketRow[]): Pick<VoucherCard, 'sendingQty' | 'refundingQty'> {
+  const sendingQty = tickets.filter(({ state }) => state === 'LOCKED').length
+  const refundingQty = tickets.filter(({ state }) => state === 'REFUNDING').length
+  return { ...(sendingQty > 0 && { sendingQty }), ...(refundingQty > 0 && { refundingQty }) }
 }
 
 function missingNames({ voucher, tickets }: UserVoucher, { shop }: Pick<UserCall, 'shop'>) {
@@ -52,13 +68,19 @@ function voucherStateOf(tickets: readonly TicketRow[], isOver: boolean): Voucher
   if (all('REFUNDED', 'EXCHANGED')) return 'REFUNDED'
   if (all('USED', 'REFUNDED', 'EXCHANGED')) return 'USED'
   if (isOver) return 'EXPIRED'
-  return all('LOCKED', 'USED', 'REFUNDED', 'EXCHANGED') ? 'LOCKED' : 'UNUSED'
+  return all('LOCKED', 'REFUNDING', 'USED', 'REFUNDED', 'EXCHANGED') ? 'LOCKED' : 'UNUSED'
 }
 
 /** The state of a ticket as the wire knows it. */
 export function presentTicketState({ state }: Pick<TicketRow, 'state'>): 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED' {
   if (state === 'USED' || state === 'LOCKED' || state === 'UNUSED') return state
   return state === 'REFUNDING' ? 'LOCKED' : 'REFUNDED'
+}
+
+/** What keeps a ticket from its owner for a while: a transfer, or a refund that is being looked into. */
+export function presentLock({ state }: Pick<TicketRow, 'state'>): { lockedBy?: 'TRANSFER' | 'REFUND' } {
+  if (state === 'LOCKED') return { lockedBy: 'TRANSFER' }
+  return state === 'REFUNDING' ? { lockedBy: 'REFUND' } : {}
 }
 
 /** `123456789012` → `1234 5678 9012`. */

@@ -59,7 +59,7 @@ export function registerTradingSandbox(
   })
   app.get('/sandbox/api/orders', async () => {
     const rows = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(LATEST)
-    const summaries = await summariesOf(db, rows)
+    const summaries = await summariesOf(context, rows)
     return summaries.map(({ order, lines }) => ({
       id: order.id,
       orderNumber: order.orderNumber,

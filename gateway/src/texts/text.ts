@@ -12,6 +12,7 @@ import { sandboxTexts } from './sandbox/texts'
 import { sharedTexts } from './shared/texts'
 import { shopTexts } from './shop/texts'
 import { showsTexts } from './shows/texts'
+import { standingsTexts } from './standings/texts'
 import { ticketsTexts } from './tickets/texts'
 import { visitsTexts } from './visits/texts'
 
@@ -30,6 +31,7 @@ const AREAS = [
   sharedTexts,
   shopTexts,
   showsTexts,
+  standingsTexts,
   ticketsTexts,
   visitsTexts,
 ] as const

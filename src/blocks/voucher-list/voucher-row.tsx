@@ -5,6 +5,7 @@ import { venueTime } from '@/domain/show-date'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-name'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Tag } from '@/ui/tag/tag'
 import type { VoucherTextKey } from './locales/zh-cn'
@@ -20,7 +21,7 @@ interface VoucherRowProps {
 /** A voucher in a list: what it is for, how many tickets it holds, what is to be done about it. */
 export function VoucherRow({ id, voucher, onPress }: VoucherRowProps) {
   const t = useText(voucherText)
-  const { showName, sessionShowTime, venueName, cityName, ticketQty, voucherState, transferState } = voucher
+  const { showName, sessionShowTime, venueName, cityName, ticketQty, voucherState } = voucher
   const isReserved = voucher.reserveOrderId !== undefined
   const amount = t(isReserved ? 'qty.people' : 'qty', { count: ticketQty })
   return (
@@ -38,24 +39,50 @@ export function VoucherRow({ id, voucher, onPress }: VoucherRowProps) {
         )}
         <View className={styles.foot}>
           <Text>
-            {[amount, isReserved && t('reserved'), voucher.received && t('received'), transferState && t('sending')]
+            {[amount, isReserved && t('reserved'), voucher.received && t('received'), ...onHold(voucher, t)]
               .filter(Boolean)
               .join(' · ')}
           </Text>
           {voucherState === 'UNUSED' ? (
             <View className={styles.show}>
-              <Icon name="qr-code" size="small" />
-              <Text>{t('open')}</Text>
+              <Icon name={WAYS_IN[voucher.ticketForm].icon} size="small" />
+              <Text>{t(wayIn(voucher))}</Text>
             </View>
           ) : (
-            <Text className={styles.sub}>
-              {t(isReserved && voucherState === 'REFUNDED' ? 'state.canceled' : `state.${voucherState}`)}
-            </Text>
+            <Text className={styles.sub}>{t(stateKey(voucher, voucherState))}</Text>
           )}
         </View>
       </ShowSummary>
     </Pressable>
   )
+}
+
+/** How tickets of each form open the door: those on paper show nothing on a screen. */
+const WAYS_IN: Readonly<Record<VoucherCard['ticketForm'], { icon: IconName; text: VoucherTextKey }>> = {
+  E_TICKET: { icon: 'qr-code', text: 'open' },
+  ID_CARD: { icon: 'id-card', text: 'open.id' },
+  TAKING_CODE: { icon: 'ticket', text: 'open.code' },
+  PAPER: { icon: 'truck', text: 'paper.toSend' },
+}
+
+function wayIn({ ticketForm, paperSent }: VoucherCard): VoucherTextKey {
+  return ticketForm === 'PAPER' && paperSent ? 'paper.sent' : WAYS_IN[ticketForm].text
+}
+
+/** Tickets that cannot be used for now, counted where they are not all of them. */
+function onHold({ ticketQty, sendingQty = 0, refundingQty = 0 }: VoucherCard, t: Translate<VoucherTextKey>): string[] {
+  return [
+    ...(sendingQty > 0 ? [sendingQty < ticketQty ? t('sending.some', { count: sendingQty }) : t('sending')] : []),
+    ...(refundingQty > 0
+      ? [refundingQty < ticketQty ? t('refunding.some', { count: refundingQty }) : t('refunding')]
+      : []),
+  ]
+}
+
+type PassedState = Exclude<VoucherCard['voucherState'], 'UNUSED'>
+
+function stateKey({ reserveOrderId }: VoucherCard, voucherState: PassedState): VoucherTextKey {
+  return reserveOrderId !== undefined && voucherState === 'REFUNDED' ? 'state.canceled' : `state.${voucherState}`
 }
 
 function namelessWords({ realNameDeadline, utcOffset }: VoucherCard, t: Translate<VoucherTextKey>): string {

@@ -28,12 +28,15 @@ export interface VoucherButton {
 
 export interface VoucherTicket {
   ticketId: Id
+  /** Empty while the ticket opens no gate. */
   ticketCode: string
   seatPlanName: string
   seatDesc: string
   audienceName?: string
   maskedIdNo?: string
   state: 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED'
+  /** Why it is locked; absent where it is not. */
+  lockedBy?: 'TRANSFER' | 'REFUND'
   /** It came by a transfer, and is not sent on (TRANSFER-016). */
   received: boolean
 }

@@ -31,6 +31,11 @@ export interface VoucherCard {
   received?: boolean
   /** PENDING while tickets of it are on their way to somebody else. */
   transferState?: TransferState
+  /** Tickets of it that are on their way to somebody else, and back to the shop: they open no door meanwhile. */
+  sendingQty?: number
+  refundingQty?: number
+  /** Of paper tickets: whether they have been sent. */
+  paperSent?: boolean
   /** Whether a ticket of it still needs the name of the person who enters with it. */
   needRealName: boolean
   /** Until when the missing names are accepted; absent where none is missing. */

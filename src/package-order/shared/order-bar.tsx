@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { OperationName, OrderSummary } from '@/contracts/order/order-summary'
+import { priceText } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
@@ -74,7 +75,7 @@ export const OrderBar = observer(function OrderBar({ model, order, children }: O
           isBusy={busyOf(model, operation)}
           onPress={() => act(operation)}
         >
-          {displayName}
+          {operation === 'TO_BE_PAID' ? `${displayName} ${priceText(order.total)}` : displayName}
         </Button>
       ))}
       {children}

@@ -11,6 +11,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Cards } from '@/ui/card/card'
+import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -20,6 +21,9 @@ import { OrderBar } from './order-bar'
 import type { OrderModel } from './order-model'
 import { OrderServices } from './order-services'
 import { timeLeftKey } from './time-left-key'
+
+/** From here on the time left to pay is drawn as a warning, s. */
+const URGENT_S = 180
 
 interface OrderPageProps<Order extends { orderBrief: OrderSummary }> {
   model: OrderModel<Order>
@@ -50,6 +54,7 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
   useLoad(model, 'shown')
 
   const { value } = order
+  const isUrgent = value?.orderBrief.orderState.name === 'UNPAID' && timeLeft.secondsLeft < URGENT_S
   return (
     <PageFrame
       title={t('detail.title')}
@@ -73,7 +78,7 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
             <View>
               <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>
               {timeLeft.isRunning && (
-                <View className={styles.sub}>
+                <View className={classNames(styles.timeLeft, isUrgent && styles.urgent)}>
                   {t(timeLeftKey(found.orderBrief), { time: durationText(timeLeft.secondsLeft) })}
                 </View>
               )}

@@ -45,12 +45,13 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   const t = useText(orderText)
   const { navigation, pendingPayment } = useApp()
   const { orderId = '', orderType = 'ticket', fromPage } = paid
-  const hasTickets = orderType === 'ticket'
   const hasCard = orderType === 'card'
   const words = useModel(
     ({ request }) => new Resource<GetPaySuccessOutput>(() => request(getPaySuccess, { orderId, orderType })),
   )
 
+  // Paper is shown by no wallet.
+  const hasTickets = words.value?.buttons.some(({ jump }) => jump.target === 'ticket') ?? false
   const show = useModel((app) => new Resource(() => boughtShow(app, orderId)))
   const [isSharing, setSharing] = useState(false)
   const canSeeTickets = hasTickets && show.value?.hasVouchers !== false

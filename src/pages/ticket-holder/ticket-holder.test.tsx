@@ -107,7 +107,7 @@ describe('the ticket wallet (TICKET-001)', () => {
   })
 
   it.each([
-    ['LOCKED', '锁定中'],
+    ['LOCKED', '暂停使用'],
     ['USED', '已使用'],
     ['EXPIRED', '已结束'],
     ['REFUNDED', '已退票'],
@@ -149,7 +149,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 2, await theGateway(), phones)
     await at.sent()
     await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs: phones.sender })
-    expect((await seen('voucher-0')).textContent).toContain('2 张 · 转赠中')
+    expect((await seen('voucher-0')).textContent).toContain('2 张 · 1 张转赠中')
   })
 
   it('shows in flight mode the tickets of yesterday, says since when, and is fresh again when the network is back (TICKET-022, TICKET-029)', async () => {

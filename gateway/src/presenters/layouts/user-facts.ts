@@ -16,7 +16,7 @@ export async function userFactsOf(call: UserCall): Promise<UserFacts> {
   const subscribed = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
   const enrolled = await db.select().from(enrollments).where(eq(enrollments.userId, userId))
   const newest = await newestUnpaidOrder(call)
-  const [unpaid] = newest ? await summariesOf(db, [newest]) : []
+  const [unpaid] = newest ? await summariesOf(call, [newest]) : []
   return {
     obtainedCoupons: new Set(obtained.map(({ templateId }) => templateId)),
     subscribed: new Set([

@@ -5,6 +5,6 @@ import { newestUnpaidOrder, summariesOf } from '../../services/orders/find-order
 
 export const getOrderToPayRoute = privateRoute(getOrderToPay, async (call) => {
   const order = await newestUnpaidOrder(call)
-  const [summary] = order ? await summariesOf(call.db, [order]) : []
+  const [summary] = order ? await summariesOf(call, [order]) : []
   return summary ? presentOrderSummary(summary, call) : null
 })

@@ -7,12 +7,12 @@ import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { translate } from '../../texts/text'
 
-type PaidOrder = Pick<typeof orders.$inferSelect, 'source' | 'type'>
+type PaidOrder = Pick<typeof orders.$inferSelect, 'source' | 'type' | 'deliverMethod'>
 
 export const getPaySuccessRoute = publicRoute(getPaySuccess, async ({ input, locale, origin, db }) => {
   const { orderId } = input
   const [order] = await db
-    .select({ source: orders.source, type: orders.type })
+    .select({ source: orders.source, type: orders.type, deliverMethod: orders.deliverMethod })
     .from(orders)
     .where(eq(orders.id, orderId))
   const showId = order ? await firstShow(db, orderId) : null
@@ -25,9 +25,13 @@ export const getPaySuccessRoute = publicRoute(getPaySuccess, async ({ input, loc
   }
 })
 
-function tipsOf({ source, type }: PaidOrder) {
+function tipsOf({ source, type, deliverMethod }: PaidOrder) {
   if (source === 'WAIT_LIST') return 'waitList.WAITING.desc'
-  if (type === 'TICKET') return 'order.success.tips'
+  if (type === 'TICKET') {
+    return deliverMethod === null || deliverMethod === 'E_TICKET'
+      ? 'order.success.tips'
+      : (`success.${deliverMethod}` as const)
+  }
   return type === 'GOODS' ? 'order.success.goods' : 'order.success.other'
 }
 
@@ -41,9 +45,10 @@ async function firstShow(db: Database, orderId: string): Promise<string | null> 
   return line?.showId ?? null
 }
 
-/** The tickets where there are any, and back to the shop. */
+/** The tickets where there are any to show, and back to the shop. */
 function buttonsOf(order: PaidOrder | undefined, locale: PublicCall['locale']) {
-  const hasTickets = order?.type === 'TICKET' && order.source !== 'WAIT_LIST'
+  const isShown = order?.type === 'TICKET' && order.deliverMethod !== 'EXPRESS'
+  const hasTickets = isShown && order.source !== 'WAIT_LIST'
   const targets = hasTickets ? (['ticket', 'home'] as const) : (['home'] as const)
   return targets.map((target) => ({
     text: translate(locale, `order.success.${target}`),

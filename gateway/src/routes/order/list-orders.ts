@@ -6,6 +6,6 @@ import { listUserOrders, summariesOf } from '../../services/orders/find-orders'
 
 export const listOrdersRoute = privateRoute(listOrders, async (call) => {
   const { rows, total } = await listUserOrders(call, call.input)
-  const summaries = await summariesOf(call.db, rows)
+  const summaries = await summariesOf(call, rows)
   return presentRows({ rows: summaries, total }, call.input.offset, (summary) => presentOrderSummary(summary, call))
 })

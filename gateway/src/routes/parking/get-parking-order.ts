@@ -7,7 +7,7 @@ import { parkingRecords } from '../../services/parking/parking-records'
 
 export const getParkingOrderRoute = privateRoute(getParkingOrder, async (call) => {
   const order = await findUserOrder(call, { orderId: call.input.orderId })
-  const [record] = order.type === 'PARKING' ? await parkingRecords(call.db, [order]) : []
+  const [record] = order.type === 'PARKING' ? await parkingRecords(call, [order]) : []
   if (!record) throw notFound()
   return presentParkingOrder(record, call)
 })

@@ -7,6 +7,6 @@ import { parkingRecords } from '../../services/parking/parking-records'
 
 export const listParkingOrdersRoute = privateRoute(listParkingOrders, async (call) => {
   const { rows, total } = await listOrdersOfType(call, 'PARKING', call.input)
-  const records = await parkingRecords(call.db, rows)
+  const records = await parkingRecords(call, rows)
   return presentRows({ rows: records, total }, call.input.offset, (record) => presentParkingOrder(record, call))
 })

@@ -5,7 +5,7 @@ import { currentOrderState, findBoundOrders, summariesOf } from '../../services/
 
 export const queryByBindIdRoute = privateRoute(queryByBindId, async (call) => {
   const now = call.clock.now()
-  const summaries = await summariesOf(call.db, await findBoundOrders(call, call.input.bindId))
+  const summaries = await summariesOf(call, await findBoundOrders(call, call.input.bindId))
   const unpaid = summaries.filter(({ order }) => currentOrderState(order, now) === 'UNPAID')
   const first = unpaid[0] ?? summaries[0]
   if (!first) throw notFound()

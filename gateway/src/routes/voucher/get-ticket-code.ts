@@ -1,10 +1,9 @@
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { ENTRY_CODE_SECONDS } from '@/domain/entry-code'
 import { privateRoute } from '../../http/define-route'
-import { grouped, presentTicketState } from '../../presenters/voucher'
+import { grouped, paperTips, presentTicketState } from '../../presenters/voucher'
 import { entryCodeAt, entryKeys } from '../../services/tickets/entry-keys'
 import { findUserVoucher } from '../../services/tickets/vouchers'
-import { translate } from '../../texts/text'
 
 export const getTicketCodeRoute = privateRoute(getTicketCode, async (call) => {
   const { input, locale, clock } = call
@@ -17,7 +16,7 @@ export const getTicketCodeRoute = privateRoute(getTicketCode, async (call) => {
     showTimeBegin: session.beginAt,
   }
   if (order.deliverMethod === 'EXPRESS') {
-    return { ...facts, codes: [], notYetReason: translate(locale, 'voucher.express') }
+    return { ...facts, codes: [], notYetReason: paperTips(order.state !== 'RESERVE', locale) }
   }
   return {
     ...facts,
@@ -25,7 +24,7 @@ export const getTicketCodeRoute = privateRoute(getTicketCode, async (call) => {
       ticketId: ticket.id,
       // What is not good for the gate has no code.
       qrCode: ticket.state === 'UNUSED' ? entryCodeAt(call, ticket, serverTime) : '',
-      displayCode: grouped(ticket.ticketCode),
+      displayCode: ticket.state === 'UNUSED' ? grouped(ticket.ticketCode) : '',
       state: presentTicketState(ticket),
       ...(ticket.state === 'UNUSED' && { entryKeys: entryKeys(call, ticket, session) }),
     })),

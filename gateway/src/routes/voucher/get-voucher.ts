@@ -7,7 +7,7 @@ import type { UserCall } from '../../call'
 import { ticketCodes } from '../../database/schema/ticket-codes'
 import { privateRoute } from '../../http/define-route'
 import { seatText } from '../../presenters/seat-text'
-import { grouped, presentTicketState, presentVoucherCard } from '../../presenters/voucher'
+import { grouped, presentLock, presentTicketState, presentVoucherCard } from '../../presenters/voucher'
 import type { TicketRow } from '../../services/tickets/tickets-now'
 import { findUserVoucher, type UserVoucher } from '../../services/tickets/vouchers'
 import { translate } from '../../texts/text'
@@ -16,6 +16,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
   const { input, locale } = call
   const own = await findUserVoucher(call, input.id)
   const { voucher, order, session, tickets } = own
+  const isPaper = order.deliverMethod === 'EXPRESS'
   const isPickUp = order.deliverMethod === 'PICK_UP'
   const card = presentVoucherCard(own, call)
   return {
@@ -32,12 +33,14 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
     ],
     tickets: tickets.map((ticket) => ({
       ticketId: ticket.id,
-      ticketCode: grouped(ticket.ticketCode),
+      // Nobody enters with the number of a locked or returned ticket, or with one beside the paper.
+      ticketCode: ticket.state === 'UNUSED' && !isPaper ? grouped(ticket.ticketCode) : '',
       seatPlanName: ticket.seatPlanName[locale],
       seatDesc: ticket.seat ? seatText(ticket, locale) : translate(locale, 'voucher.standing'),
       ...(ticket.attendeeName && { audienceName: ticket.attendeeName }),
       ...(ticket.idNo && { maskedIdNo: maskedIdNumber(ticket.idNo) }),
       state: presentTicketState(ticket),
+      ...presentLock(ticket),
       received: ticket.isReceived,
     })),
     codes: await codesOf(call, own, card.remainQty),

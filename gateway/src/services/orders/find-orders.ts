@@ -8,9 +8,10 @@ import type { UserCall } from '../../call'
 import type { Database } from '../../database/connect'
 import { orderLines, orders, priceLines, shipments } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
-import { vouchers } from '../../database/schema/tickets'
+import { tickets, vouchers } from '../../database/schema/tickets'
 import { type InvoiceRow, newestInvoices } from '../invoices/invoice-records'
-import { newestRefunds, type RefundRow } from '../refunds/refund-records'
+import { newestRefunds, type RefundRow, usedTimesOf } from '../refunds/refund-records'
+import { type TicketRow, ticketsNow } from '../tickets/tickets-now'
 import { type WaitListRow, waitListEntriesOf } from '../wait-list/wait-list-records'
 import { isAwaitingPayment } from './end-orders'
 import type { ShipmentRow } from './express-steps'
@@ -29,6 +30,10 @@ export interface OrderSummaryRecord {
   shipment: ShipmentRow | undefined
   /** The buyer's own vouchers; none before the order is paid. */
   voucherIds: readonly string[]
+  /** As they are now; none of an order of another kind. */
+  tickets: readonly TicketRow[]
+  /** Refunds that count, by session, over all orders of the buyer (REFUND-010). */
+  usedTimes: ReadonlyMap<string, number>
   /** The newest that was requested. */
   invoice: InvoiceRow | undefined
   /** Whether a promotion took something off. */
@@ -135,7 +140,10 @@ export async function newestUnpaidOrder({
 }
 
 /** What a list shows of orders, in the order given. */
-export async function summariesOf(db: Database, rows: readonly OrderRow[]): Promise<OrderSummaryRecord[]> {
+export async function summariesOf(
+  { db, clock }: Pick<UserCall, 'db' | 'clock'>,
+  rows: readonly OrderRow[],
+): Promise<OrderSummaryRecord[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(orderLines.sequence)
@@ -150,7 +158,11 @@ export async function summariesOf(db: Database, rows: readonly OrderRow[]): Prom
   const issued = await buyersVouchers(db, ids)
   const invoiced = await newestInvoices(db, ids)
   const promoted = await withPromotion(db, ids)
-  return rows.map((order) => ({
+  const sold = await db.select().from(tickets).where(inArray(tickets.orderId, ids)).orderBy(asc(tickets.sequence))
+  const held = await ticketsNow(db, sold, clock.now())
+  const records = rows.map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }))
+  const used = await usedTimesOf(db, records)
+  return records.map(({ order, lines: own }) => ({
     order,
     refund: refunded.get(order.id),
     waitList: waiting.get(order.id),
@@ -158,7 +170,9 @@ export async function summariesOf(db: Database, rows: readonly OrderRow[]): Prom
     invoice: invoiced.get(order.id),
     hasPromotion: promoted.has(order.id),
     voucherIds: issued.filter(({ orderId }) => orderId === order.id).map(({ id }) => id),
-    lines: lines.filter(({ orderId }) => orderId === order.id),
+    lines: own,
+    tickets: held.filter(({ orderId }) => orderId === order.id),
+    usedTimes: used.get(order.id) ?? new Map(),
     transactions: toPay.filter(({ orderId }) => orderId === order.id),
   }))
 }

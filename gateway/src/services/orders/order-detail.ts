@@ -2,9 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { orders, orderUnits, priceLines } from '../../database/schema/orders'
 import { refundLines, refunds } from '../../database/schema/refunds'
-import { tickets } from '../../database/schema/tickets'
 import type { RefundRow } from '../refunds/refund-records'
-import { type TicketRow, ticketsNow } from '../tickets/tickets-now'
 import type { Trade } from '../trade'
 import { type OrderSummaryRecord, summariesOf } from './find-orders'
 import type { OrderRow, UnitRow } from './order-records'
@@ -14,7 +12,6 @@ type RelatedOrderRow = Pick<OrderRow, 'id' | 'orderNumber'>
 /** An order with all that its page shows. */
 export interface OrderDetailRecord extends OrderSummaryRecord {
   bill: readonly (typeof priceLines.$inferSelect)[]
-  tickets: readonly TicketRow[]
   units: readonly UnitRow[]
   /** The state of the newest refund of each unit that somebody asked to give back. */
   refundStates: ReadonlyMap<string, RefundRow['state']>
@@ -25,14 +22,13 @@ export interface OrderDetailRecord extends OrderSummaryRecord {
 
 /** All that the page of an order shows. */
 export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promise<OrderDetailRecord> {
-  const [summary] = await summariesOf(db, [order])
+  const [summary] = await summariesOf({ db, clock }, [order])
   if (!summary) throw new Error(`order ${order.id} has nothing to show`)
   const bill = await db
     .select()
     .from(priceLines)
     .where(eq(priceLines.orderId, order.id))
     .orderBy(asc(priceLines.sequence))
-  const sold = await db.select().from(tickets).where(eq(tickets.orderId, order.id)).orderBy(asc(tickets.sequence))
   const units = await db
     .select()
     .from(orderUnits)
@@ -48,7 +44,7 @@ export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promis
     successors: chain.filter(({ predecessorId }) => predecessorId === order.id),
   }
   const refundStates = await refundStatesOf(db, order.id)
-  return { ...summary, ...related, bill, tickets: await ticketsNow(db, sold, clock.now()), units, refundStates }
+  return { ...summary, ...related, bill, units, refundStates }
 }
 
 async function refundStatesOf(db: Database, orderId: string): Promise<Map<string, RefundRow['state']>> {

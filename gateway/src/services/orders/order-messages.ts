@@ -21,7 +21,7 @@ export async function tellOfLastOrder(
     .orderBy(desc(orders.paidAt))
     .limit(1)
   if (!order) return
-  const [summary] = await summariesOf(db, [order])
+  const [summary] = await summariesOf({ db, clock }, [order])
   const content = translate(locale, 'message.orderPaid', {
     show: summary?.lines[0]?.snapshot.title[locale] ?? '',
     amount: formatCents(order.payCents),

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../../database/connect'
 import { parkingOrders } from '../../database/schema/parking'
 import { type OrderSummaryRecord, summariesOf } from '../orders/find-orders'
 import type { OrderRow } from '../orders/order-records'
+import type { Trade } from '../trade'
 
 /** An order for parking with what it pays for. */
 export interface ParkingRecord extends OrderSummaryRecord {
@@ -10,11 +10,11 @@ export interface ParkingRecord extends OrderSummaryRecord {
 }
 
 /** What a list shows of orders for parking, in the order given. */
-export async function parkingRecords(db: Database, rows: readonly OrderRow[]): Promise<ParkingRecord[]> {
+export async function parkingRecords({ db, clock }: Trade, rows: readonly OrderRow[]): Promise<ParkingRecord[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const parked = await db.select().from(parkingOrders).where(inArray(parkingOrders.orderId, ids))
-  const summaries = await summariesOf(db, rows)
+  const summaries = await summariesOf({ db, clock }, rows)
   return summaries.map((summary) => ({
     ...summary,
     parked: parked.find(({ orderId }) => orderId === summary.order.id),

@@ -1,6 +1,6 @@
 import { requiredAttendees } from '@/domain/attendee-rules'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
-import type { FoundSession } from '../../catalogue/catalogue'
+import type { Catalogue, FoundSession } from '../../catalogue/catalogue'
 import type { DemoSeatPlan } from '../../demo/demo-types'
 import type { TextKey } from '../../texts/text'
 import type { UnitRow } from '../orders/order-records'
@@ -36,6 +36,31 @@ export function rebookRefusal(record: Pick<RefundableRecord, 'order'>, now: numb
 }
 
 /**
+ * Whether an order is worth the page of exchanges: a ticket of it can still be exchanged, and its show has another
+ * session with such tickets to come. Whether any are left is only known there.
+ */
+export function hasExchange(
+  record: Pick<RefundableRecord, 'order' | 'lines' | 'tickets'>,
+  catalogue: Catalogue,
+  now: number,
+): boolean {
+  if (rebookRefusal(record, now) !== null) return false
+  const shows = new Set(record.lines.filter(({ kind }) => kind === 'TICKET').map(({ showId }) => showId))
+  const [showId] = shows
+  const show = shows.size === 1 && showId ? catalogue.findShow(showId) : null
+  if (!show) return false
+  return record.tickets.some((ticket) => {
+    const isOwn = isUsable(record, ticket) && record.lines.some(({ reference }) => reference === ticket.seatPlanId)
+    if (!isOwn || feeRateAt(record, beginOf(record, ticket.sessionId), now) === null) return false
+    const isAlike = ({ name, unitQty }: DemoSeatPlan) => name['zh-CN'] === ticket.seatPlanName['zh-CN'] && unitQty === 1
+    return show.sessions.some(
+      ({ sessionId, beginAt, seating, seatPlans }) =>
+        sessionId !== ticket.sessionId && beginAt > now && !seating && seatPlans.some(isAlike),
+    )
+  })
+}
+
+/**
  * What tickets would be exchanged for in another session: plans of the same name and price, so that nothing is to be
  * paid (contract A-REFUND-5). A text instead says why they cannot. Where nobody chose tickets it is about all that can
  * still be used by their buyer, not about those that are on their way back or to somebody else.
@@ -61,7 +86,7 @@ export async function exchangesFor(
   )
 }
 
-function isUsable({ order }: RefundableRecord, { ownerId, state }: Ticket): boolean {
+function isUsable({ order }: Pick<RefundableRecord, 'order'>, { ownerId, state }: Ticket): boolean {
   return ownerId === order.userId && state === 'UNUSED'
 }
 

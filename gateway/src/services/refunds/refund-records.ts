@@ -34,7 +34,7 @@ export async function refundableRecord({ db, clock }: Trade, order: OrderRow): P
   return {
     ...record,
     tickets: await ticketsNow(db, sold, clock.now()),
-    usedTimes: await usedTimesOf(db, record),
+    usedTimes: (await usedTimesOf(db, [record])).get(order.id) ?? new Map(),
     askedUnitIds: await askedUnits(db, record),
     livingUnitIds: await livingUnits(db, record),
     completedAt: completed?.at ?? null,
@@ -59,11 +59,16 @@ async function askedUnits(db: Database, { units }: OrderRecord): Promise<Set<str
   return new Set(rows.map(({ unitId }) => unitId))
 }
 
-async function usedTimesOf(db: Database, { order, lines }: OrderRecord): Promise<Map<string, number>> {
-  const sessionIds = [...new Set(lines.flatMap(({ sessionId }) => sessionId ?? []))]
+/** Refunds of each session that the buyers of orders have asked for and that count, by order and session (REFUND-010). */
+export async function usedTimesOf(
+  db: Database,
+  records: readonly Pick<OrderRecord, 'order' | 'lines'>[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const sessionIds = [...new Set(records.flatMap(({ lines }) => lines.flatMap(({ sessionId }) => sessionId ?? [])))]
   if (sessionIds.length === 0) return new Map()
+  const userIds = [...new Set(records.map(({ order }) => order.userId))]
   const rows = await db
-    .selectDistinct({ sessionId: orderLines.sessionId, refundId: refundLines.refundId })
+    .selectDistinct({ userId: orders.userId, sessionId: orderLines.sessionId, refundId: refundLines.refundId })
     .from(refundLines)
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
     .innerJoin(orderUnits, eq(orderUnits.id, refundLines.unitId))
@@ -71,15 +76,21 @@ async function usedTimesOf(db: Database, { order, lines }: OrderRecord): Promise
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
       and(
-        eq(orders.userId, order.userId),
+        inArray(orders.userId, userIds),
         inArray(orderLines.sessionId, sessionIds),
         eq(refundLines.counts, true),
         eq(refunds.kind, 'BUYER'),
       ),
     )
-  const used = new Map<string, number>()
-  for (const { sessionId } of rows) used.set(sessionId ?? '', (used.get(sessionId ?? '') ?? 0) + 1)
-  return used
+  return new Map(
+    records.map(({ order }) => {
+      const used = new Map<string, number>()
+      for (const { userId, sessionId } of rows) {
+        if (userId === order.userId) used.set(sessionId ?? '', (used.get(sessionId ?? '') ?? 0) + 1)
+      }
+      return [order.id, used]
+    }),
+  )
 }
 
 /** The newest refund of each order that its buyer asked for; else the money that came too late and went back. */

@@ -14,7 +14,7 @@ export function feeRateAt({ order }: Pick<RefundableRecord, 'order'>, beginAt: n
 }
 
 /** When a ticket's session begins, epoch ms. */
-export function beginOf({ lines }: RefundableRecord, sessionId: string): number {
+export function beginOf({ lines }: Pick<RefundableRecord, 'lines'>, sessionId: string): number {
   return lines.find((line) => line.sessionId === sessionId)?.snapshot.session?.beginAt ?? 0
 }
 
@@ -27,7 +27,7 @@ export function orderRefusal({ order }: Pick<RefundableRecord, 'order'>, now: nu
 
 /** Why a ticket of an order cannot be given back; null when it can. */
 export function ticketRefusal(
-  record: RefundableRecord,
+  record: Pick<RefundableRecord, 'order' | 'lines' | 'usedTimes'>,
   ticket: RefundableRecord['tickets'][number],
   now: number,
 ): Refusal {

@@ -39,7 +39,6 @@ export const enUS: Readonly<Record<TicketsTextKey, string>> = {
   'transferGuide.refund': 'Tickets that were sent are neither refunded nor rebooked',
   'voucher.tips': 'Come early and show the QR code at the gate',
   'voucher.reservation.tips': 'Come within the time you reserved; the QR code lets you in.',
-  'voucher.express': 'Paper tickets are on their way; no QR code is needed',
   'voucher.seat': '{zone}, {row}, seat {no}',
   'voucher.standing': 'Free seating',
   'voucher.button.transfer': 'Send to a friend',

@@ -4,6 +4,13 @@ const zhMO: Record<VoucherTextKey, string> = {
   qty: '{count} 張',
   'qty.people': '{count} 人',
   open: '出示票券',
+  'open.id': '憑證件入場',
+  'open.code': '取票碼',
+  'paper.toSend': '實體票待寄出',
+  'paper.sent': '實體票已寄出',
+  'sending.some': '{count} 張轉贈中',
+  refunding: '退票中',
+  'refunding.some': '{count} 張退票中',
   sending: '轉贈中',
   received: '朋友轉贈',
   reserved: '預約',
@@ -16,7 +23,7 @@ const zhMO: Record<VoucherTextKey, string> = {
   'state.USED': '已使用',
   'state.REFUNDED': '已退票',
   'state.TRANSFERRED': '已轉贈',
-  'state.LOCKED': '鎖定中',
+  'state.LOCKED': '暫停使用',
   'state.canceled': '已取消',
 }
 

@@ -16,7 +16,7 @@ function OrderDetailPage() {
     return new OrderModel(app, { orderId, fetch, wantsToPay: toPay === '1' })
   })
   return (
-    <OrderPage model={model} reasonOf={({ orderBrief, waitList }) => orderBrief.cancelReason ?? waitList?.desc}>
+    <OrderPage model={model} reasonOf={({ orderBrief }) => orderBrief.cancelReason ?? orderBrief.orderStatusDesc}>
       {(order, services) => (
         <>
           {order.refundSummary && order.refundSummary.refundState !== 'CANCELED' && (

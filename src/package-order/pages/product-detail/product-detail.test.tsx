@@ -39,12 +39,12 @@ describe('an order of goods (ORDER-005)', () => {
         }
       },
     })
-    await seenText('请在 02:05 内完成支付')
+    await seenText('剩余支付时间 02:05')
   })
 
   it('is paid from there, or cancelled', async () => {
     await open('unpaid')
-    await seenText('完成支付')
+    await seenText('剩余支付时间')
     await tap('operation-TO_BE_PAID')
     await seen('payment-sheet')
     await tap('operation-CANCEL')

@@ -144,7 +144,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     await goTo(48)
     const { close } = await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, options)
     await seen('refund-submit')
-    await choose(0)
+    // The only ticket is chosen from the start.
     await seenText('票款（1 张）¥120退票手续费-¥24预计退款¥96')
     close()
     await goTo(12)

@@ -13,6 +13,7 @@ import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
@@ -43,12 +44,9 @@ function RefundOrderTicketsPage() {
       <ResourceView resource={order} skeleton={<PageSkeleton height={360} />}>
         {({ refundable, reason, reasons, orderId }) => (
           <Cards>
-            {reason && (
-              <View className={styles.reason} role="status">
-                {reason}
-              </View>
-            )}
-            {model.sessions.map((session) => (
+            {!refundable && <NothingToReturn reason={reason} orderId={orderId} />}
+            {/* A reason for the whole order is the reason for each ticket. */}
+            {(reason === undefined ? model.sessions : []).map((session) => (
               <TicketChoice key={session.bizShowSessionId} model={model} session={session} />
             ))}
             {model.chosenCount > 0 && (
@@ -84,6 +82,21 @@ function RefundOrderTicketsPage() {
         )}
       </ResourceView>
     </PageFrame>
+  )
+}
+
+/** Why nothing can be given back, and the way on. */
+function NothingToReturn({ reason, orderId }: { reason: string | undefined; orderId: string }) {
+  const t = useText(orderText)
+  const { navigation } = useApp()
+  return (
+    <EmptyState
+      icon="info"
+      title={reason ?? t('refund.noneNow')}
+      hint={t('refund.noneHint')}
+      actionText={t('success.order')}
+      onAction={() => void navigation.backTo(routes.orderDetail, { orderId })}
+    />
   )
 }
 

@@ -40,7 +40,7 @@ export class RefundTicketsModel {
     const { orderId = '' } = params
     this.order = new Resource(
       () => app.request(getRefundableOrder, { orderId }),
-      () => this.dropUnselectable(),
+      () => this.settleChoice(),
     )
     this.preview = new Resource(() => app.request(previewRefund, { orderId, ticketIds: [...this.ticketIds] }))
     this.form = new Form(refundFields(), { submit: () => this.apply() })
@@ -109,13 +109,13 @@ export class RefundTicketsModel {
     if (ticketIds.length > 0) void this.preview.load()
   }
 
-  /** What was chosen may have been given back, sent or used since. */
-  private dropUnselectable(): void {
-    if (this.ticketIds.length === 0) return
-    const tickets = this.sessions.flatMap((session) => session.tickets)
-    this.choose(
-      this.ticketIds.filter((id) => tickets.some(({ ticketId, selectable }) => selectable && ticketId === id)),
-    )
+  /** The only ticket is chosen from the start; a chosen one may have been given back, sent or used since. */
+  private settleChoice(): void {
+    const selectable = this.sessions.flatMap(({ tickets }) => tickets).filter((ticket) => ticket.selectable)
+    const [only, ...others] = selectable
+    if (this.ticketIds.length > 0) {
+      this.choose(this.ticketIds.filter((id) => selectable.some(({ ticketId }) => ticketId === id)))
+    } else if (only && others.length === 0) this.choose([only.ticketId])
   }
 
   private apply(): Promise<ApplyRefundOutput> {

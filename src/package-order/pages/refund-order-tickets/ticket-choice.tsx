@@ -20,9 +20,10 @@ export const TicketChoice = observer(function TicketChoice({
 }) {
   const t = useText(orderText)
   const { sessionName, maxTimes, usedTimes, tickets } = session
+  const canChoose = tickets.some(({ selectable }) => selectable)
   return (
     <Card title={sessionName}>
-      {!model.areGoods(session) && (
+      {canChoose && !model.areGoods(session) && (
         <View className={styles.sub}>
           {t('refund.times', { left: Math.max(0, maxTimes - usedTimes), max: maxTimes })}
         </View>

@@ -22,11 +22,12 @@ describe('the sessions that can be given back (REFUND-001)', () => {
     })
   })
 
-  it('show why nothing can be refunded', async () => {
+  it('shows one reason, and no count of refunds, when nothing can be refunded (REFUND-010)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await paidOrder(signedInAs)
     await renderPage(RefundOrdersPage, routes.refundOrders, { signedInAs, params: { orderId } })
     await seenText('本演出不支持退票')
-    await seenText('暂无可退')
+    expect(document.querySelector('[id^=session-]')).toBeNull()
+    expect(document.body.textContent).not.toContain('还可退')
   })
 })

@@ -31,14 +31,14 @@ function RefundOrdersPage() {
   return (
     <PageFrame title={t('refund.sessions')}>
       <ResourceView resource={order} skeleton={<PageSkeleton height={220} />}>
-        {({ sessions, reason }) => (
+        {({ sessions, reason, refundable }) => (
           <Cards>
             {reason && (
               <View className={styles.reason} role="status">
                 {reason}
               </View>
             )}
-            {sessions.map((session) => (
+            {(refundable ? sessions : []).map((session) => (
               <SessionRow
                 key={session.bizShowSessionId}
                 session={session}
@@ -73,7 +73,7 @@ function SessionRow({ session, areGoods, onPress }: SessionRowProps) {
     <Pressable id={`session-${bizShowSessionId}`} className={styles.session} onPress={onPress}>
       <View className={styles.words}>
         <View className={styles.name}>{sessionName}</View>
-        {!areGoods && (
+        {count > 0 && !areGoods && (
           <View className={styles.sub}>
             {t('refund.times', { left: Math.max(0, maxTimes - usedTimes), max: maxTimes })}
           </View>

@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { GetVoucherOutput, VoucherTicket } from '@/contracts/voucher/get-voucher'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { themeStyle } from '@/shell/theme-style'
 import { Button } from '@/ui/button/button'
+import { classNames } from '@/ui/class-names'
 import { ErrorState } from '@/ui/empty-state/error-state'
 import { Pressable } from '@/ui/pressable/pressable'
 import { QrCode } from '@/ui/qr-code/qr-code'
@@ -18,7 +20,7 @@ import styles from './ticket-detail-new.module.scss'
 export const TicketCard = observer(function TicketCard({ model }: { model: TicketDetailModel }) {
   const t = useText(entryText)
   const light = themeStyle(useApp().theme.lightPalette)
-  const { ticket, codes, voucher, index } = model
+  const { ticket, voucher } = model
   const swipe = useSwipe(model.turn)
   const count = voucher.value?.tickets.length ?? 0
   if (!ticket)
@@ -29,46 +31,56 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
     ) : null
   return (
     <View id="ticket-card" className={styles.card} style={light} {...swipe}>
-      <Code model={model} ticketId={ticket.ticketId} />
-      <View className={styles.digits}>{ticket.ticketCode}</View>
-      {codes.untilNext.isRunning && (
-        <Pressable id="refresh-code" className={styles.refresh} onPress={() => void codes.refresh()}>
-          <Text className={styles.hint}>{t('detail.refreshIn', { seconds: codes.untilNext.secondsLeft })}</Text>
-          <Text className={styles.refreshNow}>{t('detail.refresh')}</Text>
-        </Pressable>
+      {ticket.lockedBy ? (
+        <OnHold lockedBy={ticket.lockedBy} voucher={voucher.value} />
+      ) : (
+        <Code model={model} ticketId={ticket.ticketId} />
       )}
-      <View className={styles.facts}>
-        <Fact name={t('detail.plan')} value={ticket.seatPlanName} />
-        <Fact name={t('detail.seat')} value={ticket.seatDesc} />
-        {voucher.value?.entrance && <Fact name={t('detail.entrance')} value={voucher.value.entrance} />}
-        {ticket.received && <Fact name={t('detail.source')} value={t('detail.received')} />}
-        {ticket.audienceName && (
-          <Fact name={t('detail.attendee')} value={`${ticket.audienceName} ${ticket.maskedIdNo ?? ''}`} />
-        )}
-      </View>
-      {count > 1 && (
-        <View className={styles.turn}>
-          <Button
-            id="previous-ticket"
-            kind="secondary"
-            size="small"
-            isDisabled={index === 0}
-            onPress={() => model.turn(-1)}
-          >
-            {t('detail.previous')}
-          </Button>
-          <Text className={styles.hint}>{t('detail.ticketOf', { index: index + 1, count })}</Text>
-          <Button
-            id="next-ticket"
-            kind="secondary"
-            size="small"
-            isDisabled={index === count - 1}
-            onPress={() => model.turn(1)}
-          >
-            {t('detail.next')}
-          </Button>
-        </View>
-      )}
+      {ticket.ticketCode !== '' && <View className={styles.digits}>{ticket.ticketCode}</View>}
+      {ticket.state === 'UNUSED' && <Refresh model={model} />}
+      <Facts ticket={ticket} entrance={voucher.value?.entrance} />
+      {count > 1 && <Turn model={model} count={count} />}
+    </View>
+  )
+})
+
+/** How long the code is good for, and the way to another one. */
+const Refresh = observer(function Refresh({ model: { codes } }: { model: TicketDetailModel }) {
+  const t = useText(entryText)
+  if (!codes.untilNext.isRunning) return null
+  return (
+    <Pressable id="refresh-code" className={styles.refresh} onPress={() => void codes.refresh()}>
+      <Text className={styles.hint}>{t('detail.refreshIn', { seconds: codes.untilNext.secondsLeft })}</Text>
+      <Text className={styles.refreshNow}>{t('detail.refresh')}</Text>
+    </Pressable>
+  )
+})
+
+/** The way from ticket to ticket. */
+const Turn = observer(function Turn({ model, count }: { model: TicketDetailModel; count: number }) {
+  const t = useText(entryText)
+  const { index } = model
+  return (
+    <View className={styles.turn}>
+      <Button
+        id="previous-ticket"
+        kind="secondary"
+        size="small"
+        isDisabled={index === 0}
+        onPress={() => model.turn(-1)}
+      >
+        {t('detail.previous')}
+      </Button>
+      <Text className={styles.hint}>{t('detail.ticketOf', { index: index + 1, count })}</Text>
+      <Button
+        id="next-ticket"
+        kind="secondary"
+        size="small"
+        isDisabled={index === count - 1}
+        onPress={() => model.turn(1)}
+      >
+        {t('detail.next')}
+      </Button>
     </View>
   )
 })
@@ -95,6 +107,25 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
   return <SkeletonBlock className={styles.codeBone} />
 })
 
+/** A ticket in transfer or in refund has no code; where it is on its way, it can be taken back. */
+function OnHold({ lockedBy, voucher }: { lockedBy: 'TRANSFER' | 'REFUND'; voucher: GetVoucherOutput | null }) {
+  const t = useText(entryText)
+  const { navigation } = useApp()
+  const { voucherId = '', orderId = '' } = voucher ?? {}
+  const open = () =>
+    lockedBy === 'TRANSFER'
+      ? navigation.open(routes.sendMineTicket, { voucherId })
+      : navigation.open(routes.orderDetail, { orderId })
+  return (
+    <View className={styles.noCode}>
+      <Text>{t(`detail.locked.${lockedBy}`)}</Text>
+      <Pressable id="see-hold" role="link" className={styles.refresh} onPress={() => void open()}>
+        <Text className={styles.refreshNow}>{t(`detail.locked.${lockedBy}.see`)}</Text>
+      </Pressable>
+    </View>
+  )
+}
+
 /** Why a ticket has no code, and the way to what helps. */
 function NoCode({ problem, children }: { problem: string; children: string }) {
   const t = useText(entryText)
@@ -114,9 +145,25 @@ function NoCode({ problem, children }: { problem: string; children: string }) {
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** Where its owner sits and enters first, for whom it is then. */
+function Facts({ ticket, entrance }: { ticket: VoucherTicket; entrance: string | undefined }) {
+  const t = useText(entryText)
   return (
-    <View className={styles.fact}>
+    <View className={styles.facts}>
+      <Fact isMain name={t('detail.seat')} value={ticket.seatDesc} />
+      {entrance && <Fact isMain name={t('detail.entrance')} value={entrance} />}
+      <Fact name={t('detail.plan')} value={ticket.seatPlanName} />
+      {ticket.received && <Fact name={t('detail.source')} value={t('detail.received')} />}
+      {ticket.audienceName && (
+        <Fact name={t('detail.attendee')} value={`${ticket.audienceName} ${ticket.maskedIdNo ?? ''}`} />
+      )}
+    </View>
+  )
+}
+
+function Fact({ name, value, isMain = false }: { name: string; value: string; isMain?: boolean }) {
+  return (
+    <View className={classNames(styles.fact, isMain && styles.main)}>
       <Text className={styles.factName}>{name}</Text>
       <Text className={styles.factValue}>{value}</Text>
     </View>

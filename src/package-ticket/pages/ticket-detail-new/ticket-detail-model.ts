@@ -1,5 +1,5 @@
 import { createShare } from '@/contracts/share/create-share'
-import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
+import { type GetVoucherOutput, getVoucher, type VoucherTicket } from '@/contracts/voucher/get-voucher'
 import { CacheStatus } from '@/lib/cache-status'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -17,16 +17,20 @@ export class TicketDetailModel {
   /** Of the link that is being shared; empty while the sheet is closed. */
   shareId = ''
 
+  /** A ticket was chosen: answers that come later leave it in sight. */
+  private hasChosen = false
+
   constructor(app: Pick<App, 'request' | 'clock'>, voucherId: string) {
-    this.voucher = new Resource(() =>
-      this.cacheStatus.track((options) => app.request(getVoucher, { id: voucherId }, options)),
+    this.voucher = new Resource(
+      () => this.cacheStatus.track((options) => app.request(getVoucher, { id: voucherId }, options)),
+      ({ tickets }) => this.showUsable(tickets),
     )
     this.codes = new EntryCodes(app, voucherId)
     this.sharing = new Submission(async () => {
       const { shareId } = await app.request(createShare, { type: 'TICKET', id: voucherId })
       return shareId
     })
-    makeRefObservable(this)
+    makeRefObservable(this, 'hasChosen')
   }
 
   get ticket() {
@@ -61,6 +65,16 @@ export class TicketDetailModel {
   turn(by: 1 | -1): void {
     const count = this.voucher.value?.tickets.length ?? 0
     this.index = Math.min(Math.max(0, this.index + by), Math.max(0, count - 1))
+  }
+
+  /** Opens on the first ticket that lets its owner in. */
+  private showUsable(tickets: readonly VoucherTicket[]): void {
+    if (this.hasChosen) return
+    this.hasChosen = true
+    this.index = Math.max(
+      0,
+      tickets.findIndex(({ state }) => state === 'UNUSED'),
+    )
   }
 
   /** The page is out of sight: nobody needs a new code. */

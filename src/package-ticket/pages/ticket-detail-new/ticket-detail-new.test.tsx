@@ -10,6 +10,7 @@ import { TransferShop } from '@test/transfer-shop'
 import { fireEvent } from '@testing-library/react'
 import { createOrder } from '@/contracts/order/create-order'
 import { getShare } from '@/contracts/share/get-share'
+import type { GetTicketCodeOutput } from '@/contracts/voucher/get-ticket-code'
 import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { themePalette } from '@/domain/theme-palette'
@@ -121,16 +122,18 @@ describe('the ticket page (TICKET-003)', () => {
     await changeShop({ merchant: 'full', config: {} })
   })
 
-  it('opens sending, and hides the code of a ticket in transfer (TRANSFER-002, TRANSFER-008)', async () => {
+  it('opens on the usable ticket, and draws neither code nor number of one in transfer (TRANSFER-002, TRANSFER-008)', async () => {
     const { at, options } = await sender()
     await at.sent()
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    await seenText('2 / 2')
+    await seen('ticket-qr')
+    await tap('previous-ticket')
     await seenText('暂不能入场')
     expect(document.getElementById('ticket-qr')).toBeNull()
-    await tap('next-ticket')
-    await seen('ticket-qr')
-    expect(byId('send-tickets').textContent).toContain('转赠中')
-    await tap('send-tickets')
+    expect(document.getElementById('refresh-code')).toBeNull()
+    expect(byId('ticket-card').textContent).not.toMatch(/\d{4} \d{4} \d{4}/)
+    await tap('see-hold')
     expect(router.lastMove).toMatchObject({
       path: routes.sendMineTicket.path,
       params: { voucherId: at.voucherId },
@@ -172,11 +175,16 @@ describe('the ticket page (TICKET-003)', () => {
   })
 
   it('opens help for a ticket without a code (TICKET-004)', async () => {
-    const { at, options } = await sender()
-    await at.sent()
-    const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, {
+      ...(await ticketsOf(1)),
+      prepare: (testApp) =>
+        changeAnswers<GetTicketCodeOutput>(testApp, '/ticket_code', (answer) => ({
+          ...answer,
+          codes: answer.codes.map((code) => ({ ...code, qrCode: '', state: 'USED' as const })),
+        })),
+    })
     await tap('what-now')
-    expect(router.lastMove).toMatchObject({ path: routes.ticketError.path, params: { code: 'transferred' } })
+    expect(router.lastMove).toMatchObject({ path: routes.ticketError.path, params: { code: 'used' } })
   })
 
   it('leads to the names that are missing, and says until when (TICKET-028)', async () => {
