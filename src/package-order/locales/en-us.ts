@@ -2,6 +2,7 @@ import type { OrderTextKey } from './zh-cn'
 
 const enUS: Record<OrderTextKey, string> = {
   'confirm.seatName': '{zone}, {row}, seat {no}',
+  'confirm.seatAnd': ', ',
   'confirm.seatsKept': 'Your seats are kept for {time}',
   'confirm.queueWaiting': 'Your place is kept: number {place}, your turn in {time}',
   'confirm.queueTurn': 'It is your turn. Please place the order now',
@@ -20,6 +21,9 @@ const enUS: Record<OrderTextKey, string> = {
   'confirm.coupons.none': 'None for this order',
   'confirm.coupons.done': 'Done',
   'confirm.coupons.rule': 'One for each order; ticket vouchers, one for each ticket',
+  'confirm.saved.keep': 'No change is given. Tap to keep it for a dearer ticket',
+  'confirm.saved.coupons': '{count} {count, plural, one {coupon} other {coupons}} used, saves ¥{amount}',
+  'confirm.saved.vouchers': '{count} {count, plural, one {voucher} other {vouchers}} used, saves ¥{amount}',
   'confirm.coupons.notApplicable': 'This coupon is currently not applicable',
   'confirm.points': 'Points',
   'confirm.points.use': '{points} points pay ¥{amount}. You have {held}',
@@ -42,7 +46,7 @@ const enUS: Record<OrderTextKey, string> = {
   'confirm.price': 'Price',
   'confirm.total': 'Total',
   'confirm.elsewhere': 'About {price}; the rate when you pay counts',
-  'confirm.qty': '× {count}',
+  'confirm.qty': '{count} {count, plural, one {ticket} other {tickets}}',
   'confirm.agree': 'I agree to the',
   'confirm.agreeFirst': 'Please agree to the terms first',
   'confirm.submit': 'Place order',

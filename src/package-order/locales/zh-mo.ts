@@ -2,6 +2,7 @@ import type { OrderTextKey } from './zh-cn'
 
 const zhMO: Record<OrderTextKey, string> = {
   'confirm.seatName': '{zone} {row} {no}座',
+  'confirm.seatAnd': '、',
   'confirm.seatsKept': '座位為您保留 {time}',
   'confirm.queueWaiting': '您的排隊位置已保留：第 {place} 位，{time} 後輪到您',
   'confirm.queueTurn': '輪到您了，請盡快提交訂單',
@@ -20,6 +21,9 @@ const zhMO: Record<OrderTextKey, string> = {
   'confirm.coupons.none': '暫無可用',
   'confirm.coupons.done': '完成',
   'confirm.coupons.rule': '每筆訂單限用一張；兑換券可按購票張數使用多張',
+  'confirm.saved.keep': '兌換券不找贖，按此可留待更貴的門票',
+  'confirm.saved.coupons': '已用 {count} 張優惠券，省 ¥{amount}',
+  'confirm.saved.vouchers': '已用 {count} 張兌換券，省 ¥{amount}',
   'confirm.coupons.notApplicable': '當前暫不可使用該優惠券',
   'confirm.points': '積分抵扣',
   'confirm.points.use': '{points} 積分抵扣 ¥{amount}，共有 {held} 積分',
@@ -42,7 +46,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'confirm.price': '價格明細',
   'confirm.total': '合計',
   'confirm.elsewhere': '約 {price}，以付款時匯率為準',
-  'confirm.qty': '{count} 份',
+  'confirm.qty': '{count} 張',
   'confirm.agree': '我已閱讀並同意',
   'confirm.agreeFirst': '請先同意購票協議',
   'confirm.submit': '提交訂單',

@@ -96,6 +96,16 @@ describe('coupons of a purchase', () => {
     expect(chosen()).toEqual(['新人立减券'])
   })
 
+  it('shows beside the total which coupons are used and what they save (COUPON-066)', async () => {
+    await open({ coupons: ['one-ticket', 'newcomer-50'] }, 2)
+    await seenText('已用 2 张兑换券，省 ¥760')
+    expect(byId('savings').textContent).toContain('可留给更贵的票')
+    await tap('savings')
+    await seen('coupon-sheet')
+    await tap(offered('新人立减券'))
+    await eventually(() => expect(byId('savings').textContent).toBe('已用 1 张优惠券，省 ¥50'))
+  })
+
   it('go with the order, and are pending until it is paid (COUPON-019)', async () => {
     const { gateway, signedInAs } = await open({ coupons: ['newcomer-50'] })
     await fill()

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OfferedTickets, PreOrderOutput } from '@/contracts/order/pre-order'
+import type { SeatRef } from '@/contracts/seat/seat-map'
 import { convertPrice, priceText, yuanToCents } from '@/domain/money'
 import { planWithPrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
@@ -112,7 +113,6 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           placeholder={offer.remarkConfig.placeholder}
         />
       </Card>
-      <AddOns model={model} />
       <Benefits model={model} offer={offer} />
       {offer.joinOffer && <JoinOffer offer={offer.joinOffer} />}
       <Card title={t('confirm.price')}>
@@ -125,6 +125,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           </View>
         )}
       </Card>
+      <AddOns model={model} />
       {offer.refundRuleDesc && (
         <Card title={t('confirm.refund')}>
           <View className={styles.sub}>{offer.refundRuleDesc}</View>
@@ -133,6 +134,18 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
     </>
   )
 })
+
+/** Seats beside each other, the zone and row of them once. */
+function seatRows(seats: readonly SeatRef[]) {
+  const rows = new Map<string, { zone: string; row: string; nos: string[] }>()
+  for (const { zoneName: zone, rowName: row, no } of seats) {
+    const key = `${zone} ${row}`
+    const found = rows.get(key) ?? { zone, row, nos: [] }
+    found.nos.push(no)
+    rows.set(key, found)
+  }
+  return [...rows.values()]
+}
 
 /** Tickets of one session; a package has several. */
 function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: string }) {
@@ -155,8 +168,8 @@ function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: strin
         {seats.length > 0 && (
           <View className={styles.line} id={seatsId}>
             <Text>
-              {seats
-                .map(({ zoneName, rowName, no }) => t('confirm.seatName', { zone: zoneName, row: rowName, no }))
+              {seatRows(seats)
+                .map(({ zone, row, nos }) => t('confirm.seatName', { zone, row, no: nos.join(t('confirm.seatAnd')) }))
                 .join(' · ')}
             </Text>
           </View>

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
@@ -9,6 +10,7 @@ import { Price } from '@/ui/price/price'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
+import { Savings } from './savings'
 
 /** The agreement, what is wrong, the total, the button. */
 export const SubmitBar = observer(function SubmitBar({
@@ -23,7 +25,10 @@ export const SubmitBar = observer(function SubmitBar({
   const { form, placement } = model
   return (
     <AgreementBar form={form} template={t('confirm.agree')} documents={offer.agreements}>
-      <Price className={styles.barPrice} price={offer.total} />
+      <View className={styles.sum}>
+        <Price className={styles.barPrice} price={offer.total} />
+        <Savings model={model} offer={offer} />
+      </View>
       {placement.isSoldOut && (
         <Button id="other-tickets" kind="secondary" onPress={() => void navigation.back()}>
           {t('confirm.another')}
