@@ -10,6 +10,8 @@ interface Move {
 export class FakeRouter implements Router {
   readonly maxDepth = 10
   readonly moves: Move[] = []
+  /** Changes of the address that Back takes. */
+  steps = 0
   private paths: string[]
   /** The address of the visible page; null on a phone, where pages have none. */
   address: Record<string, string> | null = null
@@ -52,7 +54,8 @@ export class FakeRouter implements Router {
 
   params = () => this.address
 
-  async replaceParams(params: Readonly<Record<string, string | undefined>>): Promise<void> {
+  async replaceParams(params: Readonly<Record<string, string | undefined>>, isStep = false): Promise<void> {
+    if (isStep) this.steps += 1
     const kept = Object.entries({ ...this.address, ...params }).filter(([, value]) => value !== undefined)
     if (this.address) this.address = Object.fromEntries(kept) as Record<string, string>
   }

@@ -9,6 +9,8 @@ import { useParams } from './use-params'
 export interface Addressable<Params extends object> {
   /** What the page shows, for its address: every parameter of the page by name, `undefined` where it is the default. */
   readonly addressParams: Params
+  /** A parameter whose change is a step that Back takes, as a tab is; the others are none. */
+  readonly stepParam?: keyof Params
   /**
    * Takes what an address says, and loads it where something else was loaded before; null leaves everything as it is.
    * The address is anybody's: a value that the page does not know is as good as none.
@@ -44,7 +46,11 @@ export function useAddress<Params extends object>(route: Route<Params>, model: A
     page.isVisible = false
   })
   useEffect(() => {
-    const write = (params: Params) => page.isVisible && void navigation.replaceParams(route, params)
+    const write = (params: Params, before: Params | undefined) => {
+      const { stepParam } = model
+      const isStep = stepParam !== undefined && before?.[stepParam] !== params[stepParam]
+      if (page.isVisible) void navigation.replaceParams(route, params, isStep)
+    }
     return reaction(() => model.addressParams, write, { equals: compareStructural })
   }, [model, navigation, page, route])
 }

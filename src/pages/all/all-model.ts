@@ -15,6 +15,7 @@ type Parts = Pick<App, 'request' | 'site' | 'words' | 'clock' | 'geolocation' | 
 export class AllModel {
   readonly shows: PagedList<ShowCard>
   readonly filters: ShowFilters
+  readonly stepParam = 'category'
 
   constructor(private readonly parts: Parts) {
     const { request } = parts
@@ -23,7 +24,7 @@ export class AllModel {
       this.filters.loadChoices()
       return request(listShows, { ...this.filters.input, offset, length: PAGE_LENGTH })
     })
-    makeRefObservable(this)
+    makeRefObservable(this, 'stepParam')
   }
 
   /** For the address of the page. */

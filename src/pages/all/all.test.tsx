@@ -195,6 +195,8 @@ describe('the page of all shows (CAT-001)', () => {
     await tap(screen.getByRole('radio', { name: '价格从低到高' }))
     const wanted = { cityId: 'BL1106', category: 'WuDaoBaLei', sort: 'PRICE_ASC' }
     await eventually(() => expect(router.address).toEqual(wanted))
+    // A category is a step for Back; an order is none.
+    expect(router.steps).toBe(1)
   })
 
   it('shows what its address says, and what another entry of the history says when it comes back to it', async () => {

@@ -21,6 +21,9 @@ export interface Router {
   back(delta: number): Promise<void>
   /** Parameters in the address of the visible page, decoded; null where pages have no address that could change. */
   params(): Record<string, string> | null
-  /** Changes them without a step of the history; `undefined` takes one out, those not named stay. */
-  replaceParams(params: Readonly<Record<string, string | undefined>>): Promise<void>
+  /**
+   * Changes them without a step of the history, or with one that Back takes; `undefined` takes one out, those not named
+   * stay.
+   */
+  replaceParams(params: Readonly<Record<string, string | undefined>>, isStep?: boolean): Promise<void>
 }

@@ -13,7 +13,7 @@ export const router = {
   relaunch: (to) => webRouter.relaunch(urlOf(to)),
   back: (delta) => webRouter.back(delta),
   params: () => webRouter.params(),
-  replaceParams: (params) => webRouter.replaceParams(params),
+  replaceParams: (params, isStep) => webRouter.replaceParams(params, isStep),
 } satisfies Router
 
 /** What a native wrapper finds in each of our addresses. */

@@ -148,10 +148,10 @@ export class Navigation {
     return this.parts.router.params() ?? params
   }
 
-  /** The visible page shows something else: its address follows, without a step of the history (`useAddress`). */
-  async replaceParams<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
+  /** The visible page shows something else: its address follows, as a step of the history where it is one (`useAddress`). */
+  async replaceParams<R extends Route>(route: R, params: ParamsOf<R>, isStep = false): Promise<void> {
     this.shown.noteChoices(targetOf(route, params))
-    await this.parts.router.replaceParams(params as Record<string, string | undefined>)
+    await this.parts.router.replaceParams(params as Record<string, string | undefined>, isStep)
   }
 
   /** Whether a page may be shown to a user who opened it directly. */

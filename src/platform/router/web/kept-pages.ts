@@ -35,6 +35,12 @@ export class KeptPages {
     else this.visible?.page.hide()
   }
 
+  /** The visible page is at another of its own entries: what its address says is read anew. */
+  tellAgain(): void {
+    this.visible?.page.hide()
+    this.visible?.page.show()
+  }
+
   /** Shows a new page, or without `made` the one that was left, and closes those that `isLeft` names. */
   async bringUp(at: OpenPage, made: WebPage | null, isLeft: (at: OpenPage) => boolean): Promise<void> {
     const before = this.visible

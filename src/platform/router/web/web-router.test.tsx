@@ -138,6 +138,22 @@ describe('the parameters of the visible page', () => {
     expect(window.history.length).toBe(length)
   })
 
+  it('make a step where they are one, which Back and Forward show the page again (NAV-001)', async () => {
+    await shop.start('/')
+    await shop.router.switchTab('/list')
+    await shop.router.replaceParams({ category: 'opera' }, true)
+    await shop.router.replaceParams({ sort: 'HOT' })
+    await shop.step(-1)
+    expect([shop.onScreen(), address()]).toEqual([['/list'], '/list'])
+    await shop.step(1)
+    expect(address()).toBe('/list?sort=HOT&category=opera')
+    await shop.router.open('/content/1')
+    await shop.router.back(1)
+    expect(address()).toBe('/list?sort=HOT&category=opera')
+    await shop.step(-2)
+    expect([shop.onScreen(), address()]).toEqual([['/'], '/'])
+  })
+
   it('follow the entry of a step back', async () => {
     await shop.start('/list')
     await shop.router.replaceParams({ sort: 'HOT' })

@@ -132,14 +132,20 @@ export class WebRouter {
 
   /**
    * The visible page says more about itself in the query of its address: no step of the history, also where a sheet
-   * is open on it. `undefined` takes a name out; the rest of the address stays.
+   * is open on it. `undefined` takes a name out; the rest of the address stays. `isStep` makes one of it after all,
+   * unless a sheet is open.
    */
-  replaceParams(params: AddressChanges): Promise<void> {
+  replaceParams(params: AddressChanges, isStep = false): Promise<void> {
     const at = topOf(this.entry)
     return this.steps.run(async () => {
       const href = changedAddress(window.location.href, params)
       if (topOf(this.entry)?.key !== at?.key || href === window.location.href) return
       const above = modalsOf(this.entry)
+      if (isStep && above === 0) {
+        this.keepPlace()
+        this.entry = { ...this.entry, index: this.entry.index + 1, place: undefined }
+        return writeEntry('push', this.entry, href)
+      }
       await this.stepDown(modalsOf(this.entry))
       writeEntry('replace', this.entry, href)
       for (let count = 0; count < above; count += 1) this.pushModal()
@@ -202,7 +208,11 @@ export class WebRouter {
     const at = topOf(entry)
     if (!found || !at) return this.parts.onPageNotFound({ path: pathname, query: rawQuery(search) })
     if (await this.passLeftOver(before)) return
-    if (this.kept.isVisible(at.key)) return this.modals.closeAbove(at.key, modalsOf(entry))
+    if (this.kept.isVisible(at.key)) {
+      const isOwnStep = modalsOf(before) === 0 && modalsOf(entry) === 0 && before.index !== entry.index
+      if (isOwnStep) this.kept.tellAgain()
+      return this.modals.closeAbove(at.key, modalsOf(entry))
+    }
     const component = await this.sources.fetch(found)
     if (component === null) return
     const made = this.kept.has(at.key) ? null : this.sources.make(found, component)
