@@ -35,7 +35,7 @@ async function openWithSeats() {
 describe('an order with picked seats (SEAT-024)', () => {
   it('names the seats, and says how long they are kept', async () => {
     const { best, gateway } = await openWithSeats()
-    expect(byId('picked-seats').textContent).toContain(`${best?.seats[0]?.no}座`)
+    expect(byId('picked-seats').textContent).toContain(`${best?.seats.map(({ no }) => no).join('、')}座`)
     expect((await seen('seats-kept')).textContent).toContain('10:00')
     gateway.clock.advance(61_000)
     await pass(1000)
