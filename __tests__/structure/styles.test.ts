@@ -26,6 +26,9 @@ const BANNED: readonly (readonly [what: string, banned: RegExp, sample: string])
   ['font size of its own', /^\s*font-size: *[\d.]+(px|rpx|rem)/m, 'font-size: 15px;'],
   ['line height that stays when the text grows', /^\s*line-height: *[\d.]+(px|rpx)/m, 'line-height: 20px;'],
   ['layer of its own', /^\s*z-index: *-?\d/m, 'z-index: 9;'],
+  ['colour of its own', /(#[\da-f]{3,8}\b|\brgba?\( *\d)/im, 'color: #fff;'],
+  ['radius of its own', /^\s*border-radius: *[1-9]/m, 'border-radius: 9px;'],
+  ['duration of its own', /^\s*(transition|animation)[\w-]*:.*\d\.?\d*m?s\b/m, 'transition: width 200ms;'],
 ]
 
 function textOf(sheet: string): string {

@@ -1,5 +1,5 @@
 import { priceInfoFromCents } from './money'
-import { planWithPrice, shownFee, shownPrice } from './shown-price'
+import { planBesidePrice, planWithPrice, shownFee, shownPrice } from './shown-price'
 
 const sale = (min: number, max: number, more: { customPrice?: number; showStatus?: 'PENDING' } = {}) => ({
   showStatus: 'ON_SALE' as const,
@@ -53,4 +53,14 @@ it.each([
   ['看台 380元', '380', '50', '看台 380元 ¥380.50'],
 ])('shows the price of %s at %s.%s once', (seatPlanName, yuanNum, centNum, text) => {
   expect(planWithPrice({ seatPlanName, priceInfo: { prefix: '¥', yuanNum, centNum, suffix: '' } })).toBe(text)
+})
+
+it.each([
+  ['看台 380元', '380', '00', '看台'],
+  ['Stand ¥380', '380', '00', 'Stand'],
+  ['看台 1380元', '380', '00', '看台 1380元'],
+  ['看台 380元', '342', '00', '看台 380元'],
+  ['380元', '380', '00', '380元'],
+])('calls %s beside a price of ¥%s.%s %s', (seatPlanName, yuanNum, centNum, name) => {
+  expect(planBesidePrice({ seatPlanName, priceInfo: { prefix: '¥', yuanNum, centNum, suffix: '' } })).toBe(name)
 })

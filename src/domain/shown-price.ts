@@ -40,6 +40,12 @@ export function planWithPrice({ seatPlanName, priceInfo }: { seatPlanName: strin
   return isSaid ? seatPlanName : `${seatPlanName} ${priceText(priceInfo)}`
 }
 
+/** What tickets of a category are called beside their price, which is then said once: 看台 380元 becomes 看台. */
+export function planBesidePrice({ seatPlanName, priceInfo }: { seatPlanName: string; priceInfo: PriceInfo }): string {
+  const said = [`${priceInfo.yuanNum}元`, `¥${priceInfo.yuanNum}`].find((words) => seatPlanName.endsWith(` ${words}`))
+  return said && priceInfo.centNum === '00' ? seatPlanName.slice(0, -said.length - 1) : seatPlanName
+}
+
 /** The fees that a price holds, in words of the price; null for none, and where the price is another. */
 export function shownFee({ requiredFee = 0, customPrice }: Pick<GetShowDynamicOutput, 'requiredFee' | 'customPrice'>) {
   const cents = yuanToCents(requiredFee)

@@ -21,7 +21,7 @@ const enUS: Record<BlockTextKey, string> = {
   'slides.label': 'Highlights',
   'section.more': 'All',
   'coupon.receive': 'Get',
-  'coupon.received': 'Got it',
+  'coupon.received': 'Received',
   'coupon.copies': '{count} coupons',
   'member.valid': 'Until {date}',
   'member.look': 'See benefits',

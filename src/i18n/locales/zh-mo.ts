@@ -57,7 +57,7 @@ const zhMO: Record<CommonTextKey, string> = {
   'tab.home': '首頁',
   'tab.all': '全部',
   'tab.mall': '商城',
-  'tab.tickets': '票夾',
+  'tab.tickets': '我的門票',
   'tab.mine': '我的',
   'frame.mainNavigation': '主導航',
   'frame.skip': '跳到主要內容',

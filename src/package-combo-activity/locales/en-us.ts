@@ -19,7 +19,7 @@ const enUS: Record<ComboActivityTextKey, string> = {
   'detail.about': 'About',
   'session.title': 'Sessions',
   'session.sessions': 'Session',
-  'session.plans': 'Price category',
+  'session.plans': 'Ticket type',
   'session.soldOut': 'Sold out',
   'session.none': 'No sessions at the moment',
   'session.seats': 'Choose seats',

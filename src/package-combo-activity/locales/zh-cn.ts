@@ -11,7 +11,7 @@ const zhCN = {
   'shows.change': '修改',
   'shows.saved': '已优惠 {price}',
   'shows.confirm': '去结算',
-  'shows.none': '先选几张票',
+  'shows.none': '请先选择场次与张数',
   'shows.lost': '「{show}」有座位刚被别人选走，请重新选座',
   'detail.title': '节目介绍',
   'detail.about': '演出介绍',

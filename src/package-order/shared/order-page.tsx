@@ -57,6 +57,7 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
   const isUrgent = value?.orderBrief.orderState.name === 'UNPAID' && timeLeft.secondsLeft < URGENT_S
   return (
     <PageFrame
+      isWide
       title={t('detail.title')}
       footer={
         value && (

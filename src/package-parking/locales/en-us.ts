@@ -45,7 +45,7 @@ const enUS: Record<ParkingTextKey, string> = {
   'parkingDetail.freeHint': 'Please leave while it is free',
   'parkingDetail.leaveRule': 'Leave within {minutes} minutes of paying',
   'parkingDetail.pay': 'Pay now',
-  'parkingDetail.state.UNPAID': 'To be paid',
+  'parkingDetail.state.UNPAID': 'Unpaid',
   'parkingDetail.state.PAID': 'Paid',
   'parkingDetail.state.CANCELED': 'Cancelled',
   'parkingDetail.state.REFUNDED': 'Refunded',

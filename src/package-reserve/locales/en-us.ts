@@ -48,7 +48,7 @@ const enUS: Record<ReserveTextKey, string> = {
   'reservation.state.USED': 'Used',
   'reservation.state.CANCELED': 'Cancelled',
   'reservation.state.EXPIRED': 'Over',
-  'reservation.state.UNPAID': 'To be paid',
+  'reservation.state.UNPAID': 'Unpaid',
   'reservation.qr': 'Reservation code',
   'reservation.qrHint': 'Show this code at the entrance',
   'reservation.payHint': 'Please pay soon, or the time is given to others',

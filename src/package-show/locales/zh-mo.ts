@@ -223,7 +223,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'preload.attendeesMissing': '請選擇 {count} 位觀演人',
   'preload.contact': '聯繫電話',
   'preload.contactPlaceholder': '請輸入手機號碼',
-  'preload.address': '收貨地址',
+  'preload.address': '送貨地址',
   'preload.addressMissing': '快遞票寄到哪裡，可不填',
   'preload.prepared': '已預填搶票資訊',
   'preload.save': '儲存',

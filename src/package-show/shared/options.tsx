@@ -4,6 +4,7 @@ import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { type BlockedReason, bookingActionOf } from '@/domain/purchase-mode'
 import { sessionNote } from '@/domain/session-note'
+import { planBesidePrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -71,6 +72,7 @@ export function SeatPlanOption({ id, plan, packagePrice = null, isChosen, onPres
   const t = useText(showText)
   const action = bookingActionOf(plan)
   const isBlocked = action.kind === 'blocked'
+  const isPriced = action.kind === 'order' || action.kind === 'pickSeat'
   const inPackage =
     packagePrice !== null &&
     t('booking.packagePrice', { price: priceText(priceInfoFromCents(yuanToCents(packagePrice))) })
@@ -84,16 +86,14 @@ export function SeatPlanOption({ id, plan, packagePrice = null, isChosen, onPres
   return (
     <Option id={id} isChosen={isChosen} isDisabled={isBlocked} onPress={onPress}>
       <View className={styles.words}>
-        <View className={styles.name}>{plan.seatPlanName}</View>
+        <View className={styles.name}>{isPriced ? planBesidePrice(plan) : plan.seatPlanName}</View>
         <View className={styles.sub}>{notes.filter(Boolean).join(' · ')}</View>
       </View>
       {plan.stockTip && <Text className={styles.tip}>{plan.stockTip}</Text>}
       {action.kind === 'order' && action.mode === 'WAIT_LIST' && (
         <Text className={styles.mark}>{t('buy.waitList')}</Text>
       )}
-      {(action.kind === 'order' || action.kind === 'pickSeat') && (
-        <OfferPrice className={styles.price} price={plan.priceInfo} />
-      )}
+      {isPriced && <OfferPrice className={styles.price} price={plan.priceInfo} />}
       {action.kind === 'register' && <Text className={styles.mark}>{t('plan.LACK_OF_TICKET')}</Text>}
       {action.kind === 'registered' && <Text className={styles.mark}>{t('plan.registered')}</Text>}
       {action.kind === 'blocked' && <Text className={styles.mark}>{t(blockedWords(action.reason))}</Text>}

@@ -59,6 +59,13 @@ function MinePage() {
   const { navigation, scanner, prompts } = app
   const model = useModel((parts) => new MineModel(parts))
   useLoad(model, 'opened', 'session')
+  useLoad(model.unpaid, 'shown', 'orders', 'session')
+
+  const unpaid = model.unpaid.value ?? 0
+  const values: Partial<Record<MineTextKey, string>> = {
+    members: levelWords(t, model.member.level),
+    ...(unpaid > 0 && { orders: t('orders.unpaid', { count: unpaid }) }),
+  }
 
   async function scan() {
     const outcome = await scanner.scan()
@@ -68,26 +75,28 @@ function MinePage() {
   }
 
   return (
-    <PageFrame hasOwnTitle title={t('title')} overlay={<MemberPopups />}>
+    <PageFrame isWide hasOwnTitle title={t('title')} overlay={<MemberPopups />}>
       <Account />
       {model.isWaiting && <SkeletonBlock className={styles.functionsToCome} />}
       {model.functions.length > 0 && <Functions functions={model.functions} />}
-      {GROUPS.map((group) => (
-        <View key={group[0].key} className={styles.group}>
-          {group
-            .filter(({ module }) => model.isShown(module))
-            .map(({ key, icon, route }) => (
-              <Cell
-                key={key}
-                id={key}
-                icon={icon}
-                title={t(key)}
-                value={key === 'members' ? levelWords(t, model.member.level) : undefined}
-                onPress={() => void navigation.open(route, {})}
-              />
-            ))}
-        </View>
-      ))}
+      <View className={styles.groups}>
+        {GROUPS.map((group) => (
+          <View key={group[0].key} className={styles.group}>
+            {group
+              .filter(({ module }) => model.isShown(module))
+              .map(({ key, icon, route }) => (
+                <Cell
+                  key={key}
+                  id={key}
+                  icon={icon}
+                  title={t(key)}
+                  value={values[key]}
+                  onPress={() => void navigation.open(route, {})}
+                />
+              ))}
+          </View>
+        ))}
+      </View>
       {scanner.isSupported && (
         <View className={styles.group}>
           <Cell id="scan" icon="scan-line" title={t('scan')} onPress={() => void scan()} />

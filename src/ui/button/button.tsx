@@ -32,7 +32,14 @@ export function Button({
     <Pressable
       {...rest}
       isDisabled={isDisabled || isBusy}
-      className={classNames(styles.button, styles[kind], styles[size], isWide && styles.wide, rest.className)}
+      className={classNames(
+        styles.button,
+        styles[kind],
+        styles[size],
+        isWide && styles.wide,
+        isDisabled && styles.disabled,
+        rest.className,
+      )}
     >
       {isBusy && <Spinner className={styles.spinner} />}
       {children}

@@ -42,7 +42,7 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
   'account.inUse': 'The account still has orders, tickets or money. It cannot be deleted yet',
   'account.endedNickname': 'Deleted user',
   'account.blocker.UNPAID_ORDER': 'Orders to pay: {count}',
-  'account.blocker.ONGOING_ORDER': 'Orders under way: {count}',
+  'account.blocker.ONGOING_ORDER': '{count} active {count, plural, one {order} other {orders}}',
   'account.blocker.REFUND': 'Refunds under way: {count}',
   'account.blocker.TICKET': 'Tickets received and not used: {count}',
   'account.blocker.CASH_CARD': 'Cash cards with money on them: {count}',

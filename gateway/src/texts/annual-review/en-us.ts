@@ -4,7 +4,7 @@ export const enUS: Readonly<Record<AnnualReviewTextKey, string>> = {
   'review.shows': 'Shows that were on your calendar',
   'review.showCount': 'Shows: {count}',
   'review.tickets': 'Tickets in your wallet',
-  'review.ticketCount': 'Tickets: {count}',
+  'review.ticketCount': '{count} {count, plural, one {ticket} other {tickets}}',
   'review.entries': 'Times you walked in',
   'review.entryCount': 'Entries: {count}',
   'review.first': 'Your first of the year',

@@ -14,7 +14,7 @@ export const zhCN = {
   'reminder.set': '将在开售前 {minutes} 分钟提醒您',
   'reminder.setLack': '有票时会提醒您',
   'show.button.free': '免费预约',
-  'show.button.partial': '部分场次可购',
+  'show.button.partial': '立即购买',
   'show.localTime': '以下均为当地时间',
   'reminder.sale': '“{show}”将于 {time} 开售',
   'reminder.begun': '“{show}”已开售',

@@ -16,7 +16,7 @@ export const zhMO: Readonly<Record<ShowsTextKey, string>> = {
   'reminder.set': '將在開售前 {minutes} 分鐘提醒您',
   'reminder.setLack': '有票時會提醒您',
   'show.button.free': '免費預約',
-  'show.button.partial': '部分場次可購',
+  'show.button.partial': '立即購買',
   'show.localTime': '以下均為當地時間',
   'reminder.sale': '“{show}”將於 {time} 開售',
   'reminder.begun': '“{show}”已開售',

@@ -2,7 +2,7 @@ import type { PaymentTextKey } from './zh-cn'
 
 const enUS: Record<PaymentTextKey, string> = {
   'pay.title': 'Choose payment',
-  'pay.left': 'Time left {time}',
+  'pay.left': 'Pay within {time}',
   'pay.submit': 'Pay {price}',
   'pay.method': 'Pay with',
   'pay.agree': 'Agree and pay',

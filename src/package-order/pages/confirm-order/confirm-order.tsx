@@ -36,6 +36,7 @@ function ConfirmOrderPage() {
 
   return (
     <PageFrame
+      isWide
       title={t('confirm.title')}
       footer={model.answer && <SubmitBar model={model} offer={model.answer} />}
       overlay={<OpenSheet model={model} />}

@@ -11,6 +11,7 @@ import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
+import { Columns } from '@/ui/columns/columns'
 import { FormField } from '@/ui/form-field/form-field'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
@@ -36,7 +37,30 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
   const { shopConfig } = useApp()
   const { fields } = model.form
   return (
-    <>
+    <Columns
+      side={
+        <>
+          <Benefits model={model} offer={offer} />
+          {offer.joinOffer && <JoinOffer offer={offer.joinOffer} />}
+          <Card title={t('confirm.price')}>
+            <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />
+            {offer.currencyTransferInfo && (
+              <View id="price-elsewhere" className={styles.sub}>
+                {t('confirm.elsewhere', {
+                  price: priceText(convertPrice(yuanToCents(offer.payAmount), offer.currencyTransferInfo)),
+                })}
+              </View>
+            )}
+          </Card>
+          <AddOns model={model} />
+          {offer.refundRuleDesc && (
+            <Card title={t('confirm.refund')}>
+              <View className={styles.sub}>{offer.refundRuleDesc}</View>
+            </Card>
+          )}
+        </>
+      }
+    >
       {[offer, ...(offer.otherTickets ?? [])].map((tickets, at) => (
         <Tickets key={tickets.session.bizShowSessionId} tickets={tickets} seatsId={`picked-seats${at || ''}`} />
       ))}
@@ -113,25 +137,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           placeholder={offer.remarkConfig.placeholder}
         />
       </Card>
-      <Benefits model={model} offer={offer} />
-      {offer.joinOffer && <JoinOffer offer={offer.joinOffer} />}
-      <Card title={t('confirm.price')}>
-        <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />
-        {offer.currencyTransferInfo && (
-          <View id="price-elsewhere" className={styles.sub}>
-            {t('confirm.elsewhere', {
-              price: priceText(convertPrice(yuanToCents(offer.payAmount), offer.currencyTransferInfo)),
-            })}
-          </View>
-        )}
-      </Card>
-      <AddOns model={model} />
-      {offer.refundRuleDesc && (
-        <Card title={t('confirm.refund')}>
-          <View className={styles.sub}>{offer.refundRuleDesc}</View>
-        </Card>
-      )}
-    </>
+    </Columns>
   )
 })
 

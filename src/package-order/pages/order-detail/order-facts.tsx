@@ -13,6 +13,7 @@ import { openDocument } from '@/services/jumps/open-document'
 import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
@@ -29,7 +30,35 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
   const { orderBrief: brief, displayFields: fields, refundSummary: refund } = order
 
   return (
-    <>
+    <Columns
+      side={
+        <>
+          <Card>
+            {brief.orderType === 'TICKET' && <FactLine name={t('detail.delivery')} value={order.delivery.desc} />}
+            {order.delivery.address && (
+              <FactLine name={t('detail.address')} value={addressText(order.delivery.address)} />
+            )}
+            <PriceLines
+              items={order.priceItems}
+              total={{ name: t(amountKey(brief)), priceInfo: fields.payableAmount }}
+            />
+            {refund && refund.refundState !== 'CANCELED' && (
+              <FactLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
+            )}
+          </Card>
+          <Card>
+            <NumberLine name={t('detail.number')} value={fields.orderCode} />
+            <FactLine name={t('detail.time')} value={fields.orderTime} />
+            {fields.paymentMethod && <FactLine name={t('detail.method')} value={fields.paymentMethod} />}
+            {fields.contactInfo && <FactLine name={t('detail.contact')} value={fields.contactInfo} />}
+            {fields.remark && <FactLine name={t('confirm.remark')} value={fields.remark} />}
+            {order.agreement && <Agreed agreement={order.agreement} />}
+            <RelatedOrders order={order} />
+            <MoreAbout order={brief} />
+          </Card>
+        </>
+      }
+    >
       {order.shows.map((show) => (
         <Card key={show.showId}>
           <Pressable
@@ -69,25 +98,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
         </Card>
       )}
       {children}
-      <Card>
-        {brief.orderType === 'TICKET' && <FactLine name={t('detail.delivery')} value={order.delivery.desc} />}
-        {order.delivery.address && <FactLine name={t('detail.address')} value={addressText(order.delivery.address)} />}
-        <PriceLines items={order.priceItems} total={{ name: t(amountKey(brief)), priceInfo: fields.payableAmount }} />
-        {refund && refund.refundState !== 'CANCELED' && (
-          <FactLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
-        )}
-      </Card>
-      <Card>
-        <NumberLine name={t('detail.number')} value={fields.orderCode} />
-        <FactLine name={t('detail.time')} value={fields.orderTime} />
-        {fields.paymentMethod && <FactLine name={t('detail.method')} value={fields.paymentMethod} />}
-        {fields.contactInfo && <FactLine name={t('detail.contact')} value={fields.contactInfo} />}
-        {fields.remark && <FactLine name={t('confirm.remark')} value={fields.remark} />}
-        {order.agreement && <Agreed agreement={order.agreement} />}
-        <RelatedOrders order={order} />
-        <MoreAbout order={brief} />
-      </Card>
-    </>
+    </Columns>
   )
 }
 

@@ -5,7 +5,7 @@ import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { Locale } from '@/domain/locale'
 import { crossSessionText, crossShowTitle, crossVenueTitle } from '@/domain/order-title'
-import { durationText } from '@/domain/show-date'
+import { durationText, venueTime } from '@/domain/show-date'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { Countdown } from '@/lib/countdown'
@@ -44,8 +44,8 @@ export function OrderRow({ id, order, isPrimary, onOver }: OrderRowProps) {
         onPress={() => void navigation.open(orderRoute(orderType), { orderId })}
       >
         <View className={styles.head}>
-          <Text className={styles.sub}>{order.orderNumber}</Text>
           <Text className={styles.state}>{order.orderStatusTitle}</Text>
+          <Text className={styles.sub}>{venueTime(order.createTime).format('YYYY-MM-DD HH:mm')}</Text>
         </View>
         <ShowSummary
           name={titleOf(order, locale)}

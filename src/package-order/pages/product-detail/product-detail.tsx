@@ -19,6 +19,7 @@ import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { Price } from '@/ui/price/price'
 import { amountKey } from '../../shared/amount-key'
@@ -84,7 +85,26 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
   const t = useText(orderText)
   const { orderBrief: brief, orderItems, orderStatus, address, priceItems } = order
   return (
-    <>
+    <Columns
+      side={
+        <>
+          <Card>
+            {address && (
+              <>
+                <FactLine name={t('goods.receiver')} value={`${address.receiver} ${address.cellphone}`} />
+                <FactLine name={t('detail.address')} value={addressText(address)} />
+              </>
+            )}
+            <PriceLines items={priceItems} total={{ name: t(amountKey(brief)), priceInfo: brief.total }} />
+          </Card>
+          <Card>
+            <NumberLine name={t('detail.number')} value={brief.orderNumber} />
+            <FactLine name={t('detail.time')} value={orderTimeText(brief.createTime)} />
+            <MoreAbout order={brief} />
+          </Card>
+        </>
+      }
+    >
       <Card>
         {orderItems.map(({ itemId, skuName, imgUrl, qty, priceInfo, orderStatus: itemStatus }) => (
           <View key={itemId} className={styles.show}>
@@ -103,21 +123,7 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
       </Card>
       {order.hasCoupons && orderStatus === 'DONE' && <BoughtCoupons />}
       {children}
-      <Card>
-        {address && (
-          <>
-            <FactLine name={t('goods.receiver')} value={`${address.receiver} ${address.cellphone}`} />
-            <FactLine name={t('detail.address')} value={addressText(address)} />
-          </>
-        )}
-        <PriceLines items={priceItems} total={{ name: t(amountKey(brief)), priceInfo: brief.total }} />
-      </Card>
-      <Card>
-        <NumberLine name={t('detail.number')} value={brief.orderNumber} />
-        <FactLine name={t('detail.time')} value={orderTimeText(brief.createTime)} />
-        <MoreAbout order={brief} />
-      </Card>
-    </>
+    </Columns>
   )
 }
 

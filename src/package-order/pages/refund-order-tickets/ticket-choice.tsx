@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RefundableSession } from '@/contracts/refund/get-refundable-order'
+import { planBesidePrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
 import { Card } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
@@ -39,7 +40,7 @@ export const TicketChoice = observer(function TicketChoice({
           onPress={() => model.toggle(ticketId)}
         >
           <View className={styles.words}>
-            <View>{[seatPlanName, seatDesc].filter(Boolean).join(' ')}</View>
+            <View>{[planBesidePrice({ seatPlanName, priceInfo }), seatDesc].filter(Boolean).join(' ')}</View>
             {(audienceName || disabledReason) && (
               <View className={styles.sub}>{[audienceName, disabledReason].filter(Boolean).join(' · ')}</View>
             )}

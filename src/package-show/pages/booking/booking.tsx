@@ -29,7 +29,7 @@ function BookingPage() {
   useLoad(model, 'shown')
 
   return (
-    <PageFrame title={t('booking.title')} footer={<BookingBar model={model} />}>
+    <PageFrame isWide title={t('booking.title')} footer={<BookingBar model={model} />}>
       <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(all) =>
           all.length === 0 ? (
@@ -41,7 +41,7 @@ function BookingPage() {
             />
           ) : (
             <View className={styles.page}>
-              <View className={styles.section}>
+              <View className={styles.sessions}>
                 <View className={styles.heading}>{t('booking.sessions')}</View>
                 {days.isNeeded && <SessionCalendar model={model} />}
                 <View role="radiogroup" aria-label={t('booking.sessions')}>

@@ -16,7 +16,7 @@ const zhMO: Record<EntryTextKey, string> = {
   'detail.order': '查看訂單',
   'detail.code': '大碼展示',
   'detail.sent': '門票已全部轉贈',
-  'detail.refunded': '該票已退或已改簽',
+  'detail.refunded': '該票已退或已改期',
   'detail.locked': '轉贈或退票處理中，暫不能入場',
   'detail.locked.TRANSFER': '轉贈中，暫不能入場',
   'detail.locked.TRANSFER.see': '查看或撤回轉贈',

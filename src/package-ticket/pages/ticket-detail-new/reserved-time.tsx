@@ -13,6 +13,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { Cell } from '@/ui/cell/cell'
+import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { QrCode } from '@/ui/qr-code/qr-code'
@@ -36,7 +37,7 @@ export const ReservedTime = observer(function ReservedTime({ id }: { id: Id }) {
     <PageFrame hasOwnTitle title={t('reserved.title')}>
       <ResourceView resource={reserved} skeleton={<PageSkeleton height={480} />}>
         {({ venueName, slotDesc, qrCode, visitors, state }) => (
-          <View className={styles.page}>
+          <View className={classNames(styles.page, styles.single)}>
             <CachedNotice savedAt={cacheStatus.savedAt} />
             <Heading className={styles.show}>{venueName}</Heading>
             <View className={styles.sub}>{slotDesc}</View>

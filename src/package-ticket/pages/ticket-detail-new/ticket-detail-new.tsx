@@ -14,6 +14,7 @@ import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
 import { Button } from '@/ui/button/button'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
+import { Columns } from '@/ui/columns/columns'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -48,6 +49,7 @@ const Tickets = observer(function Tickets({ id }: { id: Id }) {
 
   return (
     <PageFrame
+      isWide
       hasOwnTitle
       title={t('detail.title')}
       overlay={
@@ -59,22 +61,25 @@ const Tickets = observer(function Tickets({ id }: { id: Id }) {
         {(voucher) => (
           <View className={styles.page}>
             <CachedNotice savedAt={model.savedAt} />
-            <Heading className={styles.show}>{voucher.showName}</Heading>
-            <View className={styles.sub}>{voucher.sessionShowTime}</View>
-            <View className={styles.sub}>{`${voucher.cityName} ${voucher.venueName}`}</View>
-            <TicketCard model={model} />
-            {voucher.codes.length > 0 && (
-              <Button
-                id="show-code"
-                className={styles.action}
-                kind="secondary"
-                isWide
-                onPress={() => void navigation.open(routes.ticketCode, { id })}
-              >
-                {t('detail.code')}
-              </Button>
-            )}
-            <VoucherRows voucher={voucher} model={model} onStub={() => setIsStubOpen(true)} />
+            <Columns side={<VoucherRows voucher={voucher} model={model} onStub={() => setIsStubOpen(true)} />}>
+              <View>
+                <Heading className={styles.show}>{voucher.showName}</Heading>
+                <View className={styles.sub}>{voucher.sessionShowTime}</View>
+                <View className={styles.sub}>{`${voucher.cityName} ${voucher.venueName}`}</View>
+                <TicketCard model={model} />
+                {voucher.codes.length > 0 && (
+                  <Button
+                    id="show-code"
+                    className={styles.action}
+                    kind="secondary"
+                    isWide
+                    onPress={() => void navigation.open(routes.ticketCode, { id })}
+                  >
+                    {t('detail.code')}
+                  </Button>
+                )}
+              </View>
+            </Columns>
           </View>
         )}
       </ResourceView>

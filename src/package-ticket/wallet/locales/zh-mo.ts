@@ -36,7 +36,7 @@ const zhMO: Record<WalletTextKey, string> = {
   'error.refunded': '該票已退或正在退票',
   'error.refunded.hint': '可以在訂單中查看退款進度',
   'error.expired': '入場碼已過期',
-  'error.expired.hint': '請打開票夾刷新入場碼，截圖不能入場',
+  'error.expired.hint': '請打開我的門票刷新入場碼，截圖不能入場',
   'error.no-name': '該票還沒有實名',
   'error.no-name.hint': '請在截止時間前補充觀演人資訊，逾期不能入場',
   'error.not-found': '沒有找到這張票',
@@ -53,7 +53,7 @@ const zhMO: Record<WalletTextKey, string> = {
   'error.limit.hint': '該演出限制每人的持票數量',
   'error.notEntry': '該票不支援這種入場方式',
   'error.notEntry.hint': '請按票面指示入場',
-  'error.wallet': '打開票夾',
+  'error.wallet': '打開我的門票',
   'error.orders': '查看訂單',
   'error.code': '錯誤碼 {code}',
 }

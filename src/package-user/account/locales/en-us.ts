@@ -115,7 +115,7 @@ const enUS: Record<AccountTextKey, string> = {
   'accountSafe.cancel': 'Delete account',
   'accountSafe.hint':
     'After 7 days the account cannot be brought back: coupons, points, membership and cards are lost, and orders can no longer be looked up. Log in within 7 days to keep it.',
-  'accountSafe.blocked': 'This has to be settled first:',
+  'accountSafe.blocked': 'Before you delete your account:',
   'accountSafe.reason': 'Reason (optional)',
   'accountSafe.mailTo': 'The code goes to {email}',
   'accountSafe.submit': 'Delete account',

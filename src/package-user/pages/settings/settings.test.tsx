@@ -49,7 +49,7 @@ describe('the settings (USER-016)', () => {
   it('show the language and the appearance that are chosen (USER-042)', async () => {
     await renderPage(SettingsPage, routes.settings, { locale: 'en-US' })
     await seenText('English')
-    await seenText('Follow the system')
+    await seenText('System default')
   })
 
   it('offer no choice of appearance where the merchant has only one to offer', async () => {

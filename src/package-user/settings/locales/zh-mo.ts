@@ -25,12 +25,12 @@ const zhMO: Record<SettingsTextKey, string> = {
   'announce.title': '公告',
   'support.title': '客服與幫助',
   'support.email': '客服郵箱',
-  'support.refund.ask': '如何退票或改簽？',
+  'support.refund.ask': '如何退票或改期？',
   'support.refund.answer': '每場演出的退改規則在購票前與訂單詳情中寫明，符合條件的訂單可在訂單詳情頁辦理。',
   'support.entry.ask': '如何入場？',
-  'support.entry.answer': '在票夾中出示入場碼即可，沒有網絡時也能打開最近的門票。',
+  'support.entry.answer': '在我的門票中出示入場碼即可，沒有網絡時也能打開最近的門票。',
   'support.code.ask': '收不到驗證碼怎麼辦？',
-  'support.code.answer': '請檢查手機號與短訊攔截，60 秒後可重新取得。客服不會向您索要驗證碼。',
+  'support.code.answer': '請檢查手機號與短訊攔截，60 秒後可重新取得。客服不會向您索取驗證碼。',
   'settings.privacy': '私隱中心',
 }
 

@@ -1,10 +1,11 @@
 import type { MineTextKey } from './zh-cn'
 
 const enUS: Record<MineTextKey, string> = {
-  title: 'Mine',
+  title: 'Account',
   login: 'Log in or sign up',
   'login.hint': 'See your orders and tickets',
   orders: 'My orders',
+  'orders.unpaid': '{count} unpaid',
   tickets: 'My tickets',
   members: 'Members',
   'members.discount': '{discount} tickets',
@@ -22,9 +23,9 @@ const enUS: Record<MineTextKey, string> = {
   skin: 'Appearance',
   support: 'Help',
   scan: 'Scan',
-  'scan.denied': 'The camera is not allowed',
-  'scan.failed': 'Nothing was read. Try again',
-  'scan.unknown': 'This is no code of our shop',
+  'scan.denied': 'Camera access was denied',
+  'scan.failed': 'No code found. Try again',
+  'scan.unknown': 'This code is not from our shop',
 }
 
 export default enUS

@@ -3,6 +3,7 @@ const zhCN = {
   login: '登录 / 注册',
   'login.hint': '登录后查看订单与票券',
   orders: '我的订单',
+  'orders.unpaid': '{count} 笔待支付',
   tickets: '我的票夹',
   members: '会员中心',
   'members.discount': '购票 {discount}',

@@ -1,7 +1,7 @@
 import type { TicketHolderTextKey } from './zh-cn'
 
 const zhMO: Record<TicketHolderTextKey, string> = {
-  title: '票夾',
+  title: '我的門票',
   history: '歷史票券',
   bind: '綁定票券',
   sites: '按城市查看',

@@ -9,7 +9,7 @@ const enUS: Record<UnregisteredTextKey, string> = {
   'contact.hint':
     'Messages about the show go to this number. The tickets are in the account you are logged in with; to let the holder of the number show them, send them from your tickets. A login with the phone number is all it takes to receive them.',
   wallet: 'Open my tickets',
-  order: 'See the order',
+  order: 'View order',
 }
 
 export default enUS

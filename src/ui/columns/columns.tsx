@@ -1,0 +1,19 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import styles from './columns.module.scss'
+
+interface ColumnsProps {
+  children: ReactNode
+  /** Follows the rest on a phone; beside it on a desktop, where it stays in sight. */
+  side: ReactNode
+}
+
+/** Two things of a page: what it is about, and what it costs or leads to. */
+export function Columns({ children, side }: ColumnsProps) {
+  return (
+    <View className={styles.columns}>
+      <View className={styles.stack}>{children}</View>
+      <View className={styles.side}>{side}</View>
+    </View>
+  )
+}
