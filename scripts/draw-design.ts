@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: WIDTH * SCHEMES.length, height: 400 } })
-    await page.setContent(`<!doctype html><style>${STYLES}</style>${SCHEMES.map((scheme) => board(scheme, tokens)).join('')}`)
+    await page.setContent(
+      `<!doctype html><style>${STYLES}</style>${SCHEMES.map((scheme) => board(scheme, tokens)).join('')}`,
+    )
     await page.screenshot({ path: PICTURE, type: 'jpeg', quality: 82, fullPage: true })
   } finally {
     await browser.close()
