@@ -30,7 +30,7 @@ export function remainingTimes({ order }: Pick<RefundableRecord, 'order'>): numb
 }
 
 /** Why nothing of an order can be exchanged; null when something may (REFUND-009). */
-export function rebookRefusal(record: Pick<RefundableRecord, 'order'>, now: number): TextKey | null {
+function rebookRefusal(record: Pick<RefundableRecord, 'order'>, now: number): TextKey | null {
   if (remainingTimes(record) === 0) return 'rebook.not.times'
   return orderRefusal(record, now) === null ? null : 'rebook.not.state'
 }

@@ -19,7 +19,7 @@ export function sendRefusal({ order, session }: Held, ticket: TicketRow, now: nu
 }
 
 /** Paper, and what is picked up with the code of the whole order, is handed over by hand. */
-export function isSendable({ deliverMethod }: Pick<UserVoucher['order'], 'deliverMethod'>): boolean {
+function isSendable({ deliverMethod }: Pick<UserVoucher['order'], 'deliverMethod'>): boolean {
   return deliverMethod !== 'EXPRESS' && deliverMethod !== 'PICK_UP'
 }
 
