@@ -1,7 +1,8 @@
 import type { FormField, FormFieldType } from '@/contracts/form/form-field'
+import { MAINLAND_AREA_CODE } from './area-code'
 import { isCalendarDay } from './birthday'
 import { isValidIdNumber } from './identity-document'
-import { MAINLAND_AREA_CODE, type PhoneNumber, phoneDigits, phoneError } from './phone'
+import { type PhoneNumber, phoneDigits, phoneError } from './phone'
 
 /** What an answer lacks: it is not there, is too long, has not the form of its kind, or is none of the options. */
 export type AnswerFault = 'required' | 'length' | 'format' | 'option'

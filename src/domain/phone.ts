@@ -7,8 +7,6 @@ const FORMATS: ReadonlyMap<string, RegExp> = new Map([
 ])
 const ANY_FORMAT = /^\d{5,15}$/
 
-export const MAINLAND_AREA_CODE = '86'
-
 /** Digits of a code sent to a phone. */
 export const CODE_LENGTH = 6
 

@@ -1,5 +1,6 @@
 import type { Region } from '@/contracts/region/list-provinces'
-import { MAINLAND_AREA_CODE, type PhoneNumber, phoneDigits, phoneError } from './phone'
+import { MAINLAND_AREA_CODE } from './area-code'
+import { type PhoneNumber, phoneDigits, phoneError } from './phone'
 
 /** What of a pasted text is whom it is for and how to call them; the rest is where they are. */
 export interface SplitContact {

@@ -1,4 +1,5 @@
-import { MAINLAND_AREA_CODE, type PhoneNumber, phoneError, phoneInText } from '@/domain/phone'
+import { MAINLAND_AREA_CODE } from '@/domain/area-code'
+import { type PhoneNumber, phoneError, phoneInText } from '@/domain/phone'
 import { commonText } from '@/i18n/common-text'
 import { message } from '@/i18n/message'
 import { Field } from './field'

@@ -7,9 +7,9 @@ import {
   type OfferedLogin,
   type ShopConfig,
 } from '@/contracts/shop/get-shop-config'
+import { MAINLAND_AREA_CODE } from '@/domain/area-code'
 import { labelReplacer, merchantLabels } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
-import { MAINLAND_AREA_CODE } from '@/domain/phone'
 import { parseShopConfig } from '@/domain/shop-config'
 import { type ShopFlags, shopFlags } from '@/domain/shop-flags'
 import { AppError, toAppError } from '@/lib/app-error'

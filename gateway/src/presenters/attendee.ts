@@ -1,7 +1,7 @@
 import type { Attendee } from '@/contracts/attendee/attendee'
+import { MAINLAND_AREA_CODE } from '@/domain/area-code'
 import { maskedIdNumber } from '@/domain/identity-document'
 import { birthdayOf, isMinor } from '@/domain/minor'
-import { MAINLAND_AREA_CODE } from '@/domain/phone'
 import type { UserCall } from '../call'
 import type { AttendeeRow } from '../services/people/attendees'
 import type { TextKey } from '../texts/text'

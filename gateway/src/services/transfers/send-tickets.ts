@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateTransferInput } from '@/contracts/transfer/create-transfer'
-import { MAINLAND_AREA_CODE } from '@/domain/phone'
+import { MAINLAND_AREA_CODE } from '@/domain/area-code'
 import { BusinessError, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import { tickets, transfers, transferTickets } from '../../database/schema/tickets'

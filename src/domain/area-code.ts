@@ -1,0 +1,2 @@
+/** The mainland's area code, where no other is given. */
+export const MAINLAND_AREA_CODE = '86'
