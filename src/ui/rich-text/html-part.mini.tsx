@@ -13,22 +13,21 @@ export function HtmlPart({ safeHtml }: HtmlPartProps) {
   return <View className={styles.richText}>{drawn(nodes)}</View>
 }
 
-function drawn(nodes: readonly HtmlNode[], isOrdered = false): ReactNode[] {
+function drawn(nodes: readonly HtmlNode[]): ReactNode[] {
   return nodes.map((node, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
     if (node.type === 'text') return <Fragment key={at}>{decodeEntities(node.text)}</Fragment>
-    const mark = node.name === 'li' ? <Text className={styles.mark}>{isOrdered ? `${at + 1}.` : '•'}</Text> : null
     // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
-    return <Element key={at} node={node} mark={mark} />
+    return <Element key={at} node={node} />
   })
 }
 
-function Element({ node: { name, attrs, children }, mark }: { node: HtmlElement; mark: ReactNode }) {
-  const inside = drawn(children, name === 'ol')
+function Element({ node: { name, attrs, children } }: { node: HtmlElement }) {
+  const inside = drawn(children)
   if (name === 'img') return <HtmlPicture {...attrs} />
   if (name === 'br') return <Text>{'\n'}</Text>
   if (name === 'a') return <HtmlLink href={attrs.href ?? ''}>{inside}</HtmlLink>
-  return createElement(name, { className: styles[name] }, mark, ...inside)
+  return createElement(name, { className: styles[name] }, ...inside)
 }
 
 function HtmlLink({ href, children }: { href: string; children: ReactNode }) {
