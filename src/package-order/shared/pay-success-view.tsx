@@ -72,44 +72,49 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
       overlay={isSharing && thing && <ShareSheet thing={thing} onClose={() => setSharing(false)} />}
     >
       <ResourceView resource={words} skeleton={<PageSkeleton height={320} />}>
-        {({ title, tips }) => (
-          <>
-            <View className={styles.page}>
-              <Icon className={styles.mark} name="circle-check" size="huge" />
-              <Text id="pay-success" className={styles.title}>
-                {title || t('success.title')}
-              </Text>
-              <Text className={styles.tips}>{tips ?? ''}</Text>
-              {show.value && <Bought show={show.value} />}
-              <View className={styles.actions}>
-                {canSeeTickets && (
-                  <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
-                    {t('success.tickets')}
+        {({ title, tips }) =>
+          // What was bought stands above the buttons: nothing moves under a finger when it comes.
+          !isShowKnown ? (
+            <PageSkeleton height={320} />
+          ) : (
+            <>
+              <View className={styles.page}>
+                <Icon className={styles.mark} name="circle-check" size="huge" />
+                <Text id="pay-success" className={styles.title}>
+                  {title || t('success.title')}
+                </Text>
+                <Text className={styles.tips}>{tips ?? ''}</Text>
+                {show.value && <Bought show={show.value} />}
+                <View className={styles.actions}>
+                  {canSeeTickets && (
+                    <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
+                      {t('success.tickets')}
+                    </Button>
+                  )}
+                  {hasCard && <SeeCardButton orderId={orderId} />}
+                  <Button
+                    id="see-order"
+                    kind={canSeeTickets || hasCard ? 'secondary' : 'primary'}
+                    isWide
+                    onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
+                  >
+                    {t('success.order')}
                   </Button>
-                )}
-                {hasCard && <SeeCardButton orderId={orderId} />}
-                <Button
-                  id="see-order"
-                  kind={canSeeTickets || hasCard ? 'secondary' : 'primary'}
-                  isWide
-                  onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
-                >
-                  {t('success.order')}
-                </Button>
-                {show.value && (
-                  <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
-                    {t('success.share')}
+                  {show.value && (
+                    <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
+                      {t('success.share')}
+                    </Button>
+                  )}
+                  <Button kind="plain" isWide onPress={() => void navigation.switchTab(routes.list, {})}>
+                    {t('success.home')}
                   </Button>
-                )}
-                <Button kind="plain" isWide onPress={() => void navigation.switchTab(routes.list, {})}>
-                  {t('success.home')}
-                </Button>
+                </View>
               </View>
-            </View>
-            <MessageInvite scenes={AFTER_PAYING} />
-            {isShowKnown && <LayoutPart page="PAY_SUCCESS" showIds={show.value?.showId} />}
-          </>
-        )}
+              <MessageInvite scenes={AFTER_PAYING} />
+              <LayoutPart page="PAY_SUCCESS" showIds={show.value?.showId} />
+            </>
+          )
+        }
       </ResourceView>
     </PageFrame>
   )
