@@ -20,7 +20,7 @@ import { fetchOffer } from './fetch-offer'
 import { fillInPrepared } from './fill-in-prepared'
 import { type Offer, offerInput } from './offer'
 import { OrderPlacement } from './order-placement'
-import { priceOffer } from './price-offer'
+import { fetchAutomaticChoice, priceOffer } from './price-offer'
 import { QueueTurn } from './queue-turn'
 import { SeatLock } from './seat-lock'
 import { wantedTickets } from './wanted-tickets'
@@ -235,7 +235,6 @@ export class ConfirmOrderModel {
   }
 
   private async fetchOffer(): Promise<Offer> {
-    const { shopConfig } = this.app
     const request = {
       deliverMethod: this.deliverMethod,
       addOns: await this.addOns.requested(),
@@ -244,7 +243,7 @@ export class ConfirmOrderModel {
     return priceOffer(
       (wish) => fetchOffer(this.app, { ...this.wanted, ...offerInput(wish) }),
       request,
-      shopConfig.config?.cyMerchantPrimeConfigVO ?? {},
+      () => fetchAutomaticChoice(this.app.shopConfig),
     )
   }
 }

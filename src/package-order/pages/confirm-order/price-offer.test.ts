@@ -1,8 +1,9 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { AppError } from '@/lib/app-error'
 import { NO_BENEFITS, type OfferRequest } from './offer'
-import { priceOffer, withBest, withoutGone } from './price-offer'
+import { fetchAutomaticChoice, priceOffer, withBest, withoutGone } from './price-offer'
 
 const AUTOMATIC = { autoChooseBestCoupon: true, autoChoosePoint: true }
 const OPEN: OfferRequest = {
@@ -85,7 +86,7 @@ describe('priceOffer', () => {
         return answer
       },
       CHOSEN,
-      AUTOMATIC,
+      async () => AUTOMATIC,
     )
     expect(sent.map(({ benefits }) => benefits.couponIds)).toEqual([['old'], [], ['best']])
     expect(offer.request).toBe(sent[2])
@@ -96,11 +97,27 @@ describe('priceOffer', () => {
       if (benefits.couponIds.length > 0) throw gone
       return answer
     }
-    expect(await priceOffer(send, OPEN, AUTOMATIC)).toEqual({ request: OPEN, answer })
+    expect(await priceOffer(send, OPEN, async () => AUTOMATIC)).toEqual({ request: OPEN, answer })
   })
 
   it('rejects when nothing helps', async () => {
     const offline = new AppError('network', 'offline')
-    await expect(priceOffer(() => Promise.reject(offline), CHOSEN, AUTOMATIC)).rejects.toBe(offline)
+    await expect(
+      priceOffer(
+        () => Promise.reject(offline),
+        CHOSEN,
+        async () => AUTOMATIC,
+      ),
+    ).rejects.toBe(offline)
+  })
+
+  it('waits for the configuration of a shop that is opened at this page (COUPON-066)', async () => {
+    const shopConfig = {
+      config: null as ShopConfig | null,
+      load: async () => {
+        shopConfig.config = { cyMerchantPrimeConfigVO: AUTOMATIC } as ShopConfig
+      },
+    }
+    expect(await fetchAutomaticChoice(shopConfig)).toEqual(AUTOMATIC)
   })
 })

@@ -5,10 +5,19 @@ import type { PrimeConfig } from '@/contracts/shop/get-shop-config'
 import { doPointsPay } from '@/domain/best-benefits'
 import { bestCoupons } from '@/domain/best-coupons'
 import { type AppError, toAppError } from '@/lib/app-error'
+import type { ShopConfigStore } from '@/stores/shop-config-store'
 import { type Offer, type OfferRequest, payableOf } from './offer'
 
 /** What the merchant lets the app choose for the buyer. */
 export type AutomaticChoice = Partial<Pick<PrimeConfig, 'autoChooseBestCoupon' | 'autoChoosePoint'>>
+
+/** A page that was opened directly may come before the configuration of the shop. */
+export async function fetchAutomaticChoice(
+  shopConfig: Pick<ShopConfigStore, 'config' | 'load'>,
+): Promise<AutomaticChoice> {
+  if (shopConfig.config === null) await shopConfig.load()
+  return shopConfig.config?.cyMerchantPrimeConfigVO ?? {}
+}
 
 /** How a request ended. */
 export type Outcome = Offer | { request: OfferRequest; error: AppError }
@@ -48,9 +57,10 @@ export function withBest(outcome: Outcome, automatic: AutomaticChoice): OfferReq
 export async function priceOffer(
   send: (request: OfferRequest) => Promise<PreOrderOutput>,
   first: OfferRequest,
-  automatic: AutomaticChoice,
+  fetchAutomatic: () => Promise<AutomaticChoice>,
 ): Promise<Offer> {
   let outcome = await outcomeOf(send, first)
+  const automatic = isPriced(outcome) || withoutGone(outcome) ? await fetchAutomatic() : {}
   for (const changed of [withoutGone, withoutGone, withBest]) {
     const request = changed(outcome, automatic)
     if (request === null) continue
