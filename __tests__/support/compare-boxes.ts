@@ -26,7 +26,7 @@ export function boxDifferences(phone: readonly ScreenBox[], web: readonly Screen
   /** By layer: how much lower everything is on the phone. */
   const shifts = new Map<number, number>()
   let mayMove = false
-  return alignment(byLayer(phone), byLayer(web)).flatMap(({ onPhone, onWeb }) => {
+  return withoutReordered(alignment(byLayer(phone), byLayer(web))).flatMap(({ onPhone, onWeb }) => {
     if (!onPhone || !onWeb) {
       mayMove = true
       return alone(onPhone, onWeb)
@@ -90,6 +90,21 @@ function alignment(phone: readonly ScreenBox[], web: readonly ScreenBox[]): Pair
     }
   }
   return pairs
+}
+
+/** Without what stands at the same place on both and only was measured in another order: it came late to one of them. */
+function withoutReordered(pairs: readonly Pair[]): Pair[] {
+  const isSame = (one: ScreenBox, other: ScreenBox) =>
+    keyOf(one) === keyOf(other) && !isOther(one.left, other.left) && !isOther(one.width, other.width)
+  const late = new Set<ScreenBox>()
+  for (const { onPhone, onWeb } of pairs) {
+    if (!onPhone || onWeb) continue
+    const found = pairs.find(
+      (pair) => !pair.onPhone && pair.onWeb && !late.has(pair.onWeb) && isSame(onPhone, pair.onWeb),
+    )
+    if (found?.onWeb) for (const box of [onPhone, found.onWeb]) late.add(box)
+  }
+  return pairs.filter(({ onPhone, onWeb }) => (onPhone && onWeb) || !late.has((onPhone ?? onWeb) as ScreenBox))
 }
 
 /** How many places the rests from each pair of places on have in common. */
