@@ -116,7 +116,7 @@ describe('the shell in a browser', () => {
     await shop.tap('#dialog-confirm')
     await page.locator('[role=status]:visible').waitFor()
     await page.getByText('退出登录').or(page.getByText('语言')).first().waitFor()
-    expect(await page.locator('[role=status]:visible').count()).toBe(0)
+    await shop.until(async () => (await page.locator('[role=status]:visible').count()) === 0)
     shop.faults.length = 0
   })
 
