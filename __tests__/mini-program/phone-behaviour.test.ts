@@ -80,9 +80,9 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
     const { app } = at.phone
     app.vendor.payment.next('cancelled')
     await app.tap('#submit-order')
-    await app.waitForText(/请在 1[45]:\d\d/)
+    await app.waitForText(/剩余支付时间 1[45]:\d\d/)
     await app.leaveAndReturn(5 * MINUTE_MS, () => at.gateway.clock.advance(5 * MINUTE_MS))
-    await app.waitForText(/请在 (09|10):\d\d/)
+    await app.waitForText(/剩余支付时间 (09|10):\d\d/)
     await app.leaveAndReturn(20 * MINUTE_MS, () => at.gateway.clock.advance(20 * MINUTE_MS))
     await app.waitFor(() => app.all('#operation-TO_BE_PAID').length === 0)
   })
