@@ -1,5 +1,6 @@
 import { ID_NO } from '@test/attendees'
-import { changeShop, type RenderOptions, renderPage, theGateway } from '@test/render-page'
+import { certificationIds, decideCertification } from '@test/decide-certification'
+import { changeShop, type RenderOptions, renderPage } from '@test/render-page'
 import { byId, choose, eventually, pass, seen, seenText, tap, type } from '@test/screen'
 import { buyerWithFace, newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
@@ -11,8 +12,12 @@ import CertificateDetailPage from './certificate-detail'
 
 afterEach(() => changeShop({ config: {} }))
 
-const open = async (options: RenderOptions = {}) =>
-  renderPage(CertificateDetailPage, routes.certificateDetail, { signedInAs: newBuyer(), ...options })
+let before: readonly string[] = []
+
+async function open(options: RenderOptions = {}) {
+  before = await certificationIds()
+  return renderPage(CertificateDetailPage, routes.certificateDetail, { signedInAs: newBuyer(), ...options })
+}
 
 async function fillPerson(): Promise<void> {
   await seen('person-name')
@@ -21,14 +26,6 @@ async function fillPerson(): Promise<void> {
 }
 
 const isPersonCall = (call: string) => call.endsWith(certifyPerson.path)
-
-/** What the clerk, or the service, says of the newest certification. */
-async function decide(verdict: string, reason?: string): Promise<void> {
-  const { gateway } = await theGateway()
-  const [newest] = (await gateway.inject({ url: '/sandbox/api/certifications' })).json()
-  const url = `/sandbox/api/certifications/${newest.id}/${verdict}`
-  await gateway.inject({ method: 'POST', url, payload: { reason } })
-}
 
 describe('certifying who the user is (USER-012, USER-049)', () => {
   describeStates({
@@ -95,7 +92,7 @@ describe('certifying who the user is (USER-012, USER-049)', () => {
     await fillPerson()
     await tap('submit-person')
     await seenText('审核中')
-    await decide('reject', '姓名与证件不符')
+    await decideCertification(before, 'reject', '姓名与证件不符')
     await page.show()
     await seenText('姓名与证件不符')
     await seen('submit-person')
@@ -106,7 +103,7 @@ describe('certifying who the user is (USER-012, USER-049)', () => {
     await fillPerson()
     await tap('submit-person')
     await seenText('审核中')
-    await decide('approve')
+    await decideCertification(before, 'approve')
     await page.show()
     await seenText('已认证')
     await pass(500)
@@ -142,7 +139,7 @@ describe('certifying the face of the user', () => {
     await seen('start')
     await tap('start')
     await eventually(() => expect(page.router.lastMove?.path).toBe(routes.webView.path))
-    await decide('approve')
+    await decideCertification(before, 'approve')
     await page.show()
     await seenText('已认证')
     expect(document.getElementById('start')).toBeNull()
