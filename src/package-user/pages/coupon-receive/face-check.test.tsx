@@ -1,3 +1,4 @@
+import { certificationIds, decideCertification } from '@test/decide-certification'
 import { demoCoupon } from '@test/demo-coupon'
 import { changeShop, type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { eventually, pass, seenText, tap } from '@test/screen'
@@ -12,9 +13,12 @@ const NEEDS_FACE = { binaryFlags: ['NEED_FACE_AUTH'], supportFaceAuth: true }
 
 afterEach(() => changeShop({ merchant: 'full', config: {} }))
 
+let before: readonly string[] = []
+
 /** A coupon for users whose face is known, in the shop of a merchant who asks for it. */
 async function tapReceive(signedInAs: string, config: object = NEEDS_FACE, options: RenderOptions = {}) {
   await changeShop({ merchant: 'full', config })
+  before = await certificationIds()
   const params = { couponTemplateIds: COUPON.couponTemplateId }
   const page = await renderPage(CouponReceivePage, routes.couponReceive, { signedInAs, params, ...options })
   await seenText('¥50')
@@ -24,13 +28,6 @@ async function tapReceive(signedInAs: string, config: object = NEEDS_FACE, optio
   const isReceived = () => page.network.sent.some((call) => call.endsWith(obtainCoupon.path))
   const answer = (isWanted: boolean) => act(() => page.app.prompts.dialog?.answer(isWanted))
   return { ...page, isReceived, answer }
-}
-
-/** What the face service finds out, the newest check first. */
-async function decide(verdict: 'approve' | 'reject'): Promise<void> {
-  const { gateway } = await theGateway()
-  const [newest] = (await gateway.inject({ url: '/sandbox/api/certifications' })).json()
-  await gateway.inject({ method: 'POST', url: `/sandbox/api/certifications/${newest.id}/${verdict}`, payload: {} })
 }
 
 describe('a coupon for users whose face is known (COUPON-087)', () => {
@@ -71,7 +68,7 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
     answer(true)
     await eventually(() => expect(router.lastMove?.path).toBe(routes.webView.path))
     expect(router.lastMove?.params.url).toMatch(/\/sandbox\/certify\//)
-    await decide('approve')
+    await decideCertification(before, 'approve')
     await show()
     await seenText('已领取')
     expect(isReceived()).toBe(true)
@@ -82,7 +79,7 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
     await eventually(() => expect(app.prompts.dialog).not.toBeNull())
     answer(true)
     await eventually(() => expect(router.lastMove?.path).toBe(routes.webView.path))
-    await decide('reject')
+    await decideCertification(before, 'reject')
     await show()
     await eventually(() => expect(app.prompts.toast?.text).toBe('人脸认证失败'))
     expect(isReceived()).toBe(false)

@@ -1,3 +1,4 @@
+import { certificationIds, decideCertification } from '@test/decide-certification'
 import { changeShop, type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
@@ -10,18 +11,15 @@ afterEach(() => changeShop({ config: {} }))
 
 const MINI = { terminal: { src: 'WEIXIN_MINI' } } as const
 
-const open = (options: RenderOptions = {}) =>
-  renderPage(StudentVerifyPage, routes.studentVerify, {
+let before: readonly string[] = []
+
+async function open(options: RenderOptions = {}) {
+  before = await certificationIds()
+  return renderPage(StudentVerifyPage, routes.studentVerify, {
     signedInAs: newBuyer(),
     stack: [routes.showDetail.path, routes.studentVerify.path],
     ...options,
   })
-
-async function decide(verdict: string, reason?: string): Promise<void> {
-  const { gateway } = await theGateway()
-  const [newest] = (await gateway.inject({ url: '/sandbox/api/certifications' })).json()
-  const url = `/sandbox/api/certifications/${newest.id}/${verdict}`
-  await gateway.inject({ method: 'POST', url, payload: { reason } })
 }
 
 const isStart = (call: string) => call.endsWith(certifyStudent.path)
@@ -53,7 +51,7 @@ describe('certifying a student (USER-007, NAV-034)', () => {
     await tap('channel-XUEXIN')
     await eventually(() => expect(page.router.lastMove?.path).toBe(routes.webView.path))
     await page.router.back(1)
-    await decide('approve')
+    await decideCertification(before, 'approve')
     await page.show()
     await seenText('已认证')
     await tap('student-done')
@@ -65,7 +63,7 @@ describe('certifying a student (USER-007, NAV-034)', () => {
     await seen('channel-XUEXIN')
     await tap('channel-XUEXIN')
     await eventually(() => expect(page.router.lastMove?.path).toBe(routes.webView.path))
-    await decide('reject', '学籍已注销')
+    await decideCertification(before, 'reject', '学籍已注销')
     await page.show()
     await seenText('学籍已注销')
     await seen('channel-ELECTRONIC_CERT')
@@ -79,7 +77,7 @@ describe('certifying a student (USER-007, NAV-034)', () => {
     expect(document.getElementById('channel-XUEXIN')).toBeNull()
     const gateway = await theGateway()
     await gateway.call(certifyStudent, { authChannel: 'XUEXIN' }, { as: await gateway.signIn(signedInAs) })
-    await decide('approve')
+    await decideCertification(before, 'approve')
     await tap('student-check')
     await seenText('已认证')
   })
