@@ -2,6 +2,7 @@ import { receiveCoupons } from '@test/received-coupons'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
+import { changeConsents } from '@/contracts/account/change-consents'
 import { allowCouponReminder } from '@/contracts/message/allow-coupon-reminder'
 import { DAY_MS } from '../src/clock'
 import { users } from '../src/database/schema/people'
@@ -65,6 +66,18 @@ describe('reminders of what ends', () => {
     expect(await sentAfter(300)).toEqual([])
     await grantMembership()
     expect(await sentAfter(60)).toEqual([])
+  })
+
+  it('never come by SMS to a user who wants no messages', async () => {
+    await grantMembership()
+    await shop.call(changeConsents, { messages: false }, { as })
+    expect(await sentAfter(358)).toEqual([])
+  })
+
+  it('come in the language of the user', async () => {
+    await shop.database.db.update(users).set({ messageLanguage: 'en-US' }).where(eq(users.cellphone, PHONE))
+    await grantMembership()
+    expect(await sentAfter(358)).toEqual([expect.stringMatching(/membership.*2027-11-20/i)])
   })
 
   it('wake the jobs of the gateway in time', async () => {

@@ -1,15 +1,17 @@
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
-import { DEFAULT_LOCALE } from '@/domain/locale'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { DEFAULT_LOCALE, type Locale } from '@/domain/locale'
 import { venueTime } from '@/domain/show-date'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { DAY_MS } from '../../clock'
+import type { Database } from '../../database/connect'
+import { inTransaction } from '../../database/in-transaction'
 import { memberships } from '../../database/schema/benefits'
 import { coupons } from '../../database/schema/coupons'
 import { users } from '../../database/schema/people'
 import { translate } from '../../texts/text'
 import { COUPON_SCENE, sendMessage } from '../messages/messages'
-import { tellByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
+import { tellUser } from './send-reminders'
 
 /** Coupons are reminded of so long before they end, memberships so long, ms. */
 export const COUPON_AHEAD_MS = DAY_MS
@@ -18,64 +20,62 @@ export const MEMBERSHIP_AHEAD_MS = 7 * DAY_MS
 /** So many are looked at in one batch. */
 const BATCH = 100
 
-/**
- * Reminds users once of each coupon and membership that ends soon; answers how many were handled. In the shop's first
- * language: nobody is there who has chosen one.
- */
+/** Reminds users once of each coupon and membership that ends soon, in their language; answers how many were handled. */
 export async function remindOfEnds(trade: Trade, { demo }: Catalogue): Promise<number> {
-  const name = demo.offers.membership.name[DEFAULT_LOCALE]
-  return (await remindOfCoupons(trade)) + (await remindOfMemberships(trade, name))
+  return (await remindOfCoupons(trade)) + (await remindOfMemberships(trade, demo.offers.membership.name))
 }
 
 /** One message for all coupons of a user that end, where they allowed the vendor to send it (COUPON-085). */
 async function remindOfCoupons(trade: Trade): Promise<number> {
-  const { db, clock } = trade
-  const now = clock.now()
+  const now = trade.clock.now()
   const isOpen = and(eq(coupons.state, 'AVAILABLE'), isNull(coupons.remindedAt))
-  const due = await db
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(and(isOpen, lte(coupons.expiresAt, now + COUPON_AHEAD_MS)))
-    .limit(BATCH)
-  const ids = due.map(({ id }) => id)
-  const claimed = await db
-    .update(coupons)
-    .set({ remindedAt: now })
-    .where(and(isOpen, inArray(coupons.id, ids)))
-    .returning()
-  const ending = claimed.flatMap(({ userId, expiresAt }) =>
-    expiresAt !== null && expiresAt > now ? [{ userId, expiresAt }] : [],
-  )
-  for (const userId of new Set(ending.map((coupon) => coupon.userId))) {
-    const times = ending.filter((coupon) => coupon.userId === userId).map(({ expiresAt }) => expiresAt)
-    const values = { count: times.length, time: venueTime(Math.min(...times)).format('YYYY-MM-DD HH:mm') }
-    await sendMessage(trade, userId, COUPON_SCENE, translate(DEFAULT_LOCALE, 'reminder.coupons', values))
+  const isDue = and(isOpen, lte(coupons.expiresAt, now + COUPON_AHEAD_MS))
+  const due = await trade.db.selectDistinct({ userId: coupons.userId }).from(coupons).where(isDue).limit(BATCH)
+  for (const { userId } of due) {
+    // Sent and marked as sent, or neither; another gateway may have been quicker.
+    await inTransaction(trade.db, async (db) => {
+      const claimed = await db
+        .update(coupons)
+        .set({ remindedAt: now })
+        .where(and(isDue, eq(coupons.userId, userId)))
+        .returning({ expiresAt: coupons.expiresAt })
+      const ends = claimed.flatMap(({ expiresAt }) => (expiresAt !== null && expiresAt > now ? [expiresAt] : []))
+      if (ends.length === 0) return
+      const values = { count: ends.length, time: venueTime(Math.min(...ends)).format('YYYY-MM-DD HH:mm') }
+      const words = translate(await languageOf(db, userId), 'reminder.coupons', values)
+      await sendMessage({ ...trade, db }, userId, COUPON_SCENE, words)
+    })
   }
   return due.length
 }
 
 /** That a membership ends and is not renewed by itself; nothing where the next one follows (MEMBER-027). */
-async function remindOfMemberships(trade: Trade, name: string): Promise<number> {
-  const { db, clock } = trade
-  const now = clock.now()
-  const due = await db
-    .select({ id: memberships.id })
-    .from(memberships)
-    .where(and(isNull(memberships.remindedAt), lte(memberships.endsAt, now + MEMBERSHIP_AHEAD_MS)))
-    .limit(BATCH)
-  const ids = due.map(({ id }) => id)
-  const claimed = await db
-    .update(memberships)
-    .set({ remindedAt: now })
-    .where(and(isNull(memberships.remindedAt), inArray(memberships.id, ids)))
-    .returning()
-  for (const { userId, endsAt } of claimed) {
-    const isLater = and(eq(memberships.userId, userId), gt(memberships.endsAt, endsAt))
-    const [next] = await db.select({ id: memberships.id }).from(memberships).where(isLater)
-    const [user] = await db.select().from(users).where(eq(users.id, userId))
-    if (endsAt <= now || next || !user) continue
-    const date = venueTime(endsAt).format('YYYY-MM-DD')
-    await tellByPhoneOrEmail(trade, user, translate(DEFAULT_LOCALE, 'reminder.membership', { name, date }))
+async function remindOfMemberships(trade: Trade, name: Readonly<Record<Locale, string>>): Promise<number> {
+  const now = trade.clock.now()
+  const isDue = and(isNull(memberships.remindedAt), lte(memberships.endsAt, now + MEMBERSHIP_AHEAD_MS))
+  const due = await trade.db.select({ id: memberships.id }).from(memberships).where(isDue).limit(BATCH)
+  for (const { id } of due) {
+    await inTransaction(trade.db, async (db) => {
+      const [mine] = await db
+        .update(memberships)
+        .set({ remindedAt: now })
+        .where(and(isDue, eq(memberships.id, id)))
+        .returning()
+      if (!mine || mine.endsAt <= now || (await hasLaterMembership(db, mine))) return
+      const locale = await languageOf(db, mine.userId)
+      const values = { name: name[locale], date: venueTime(mine.endsAt).format('YYYY-MM-DD') }
+      await tellUser({ ...trade, db }, mine.userId, 'SMS', translate(locale, 'reminder.membership', values))
+    })
   }
   return due.length
+}
+
+async function hasLaterMembership(db: Database, { userId, endsAt }: typeof memberships.$inferSelect): Promise<boolean> {
+  return (await db.$count(memberships, and(eq(memberships.userId, userId), gt(memberships.endsAt, endsAt)))) > 0
+}
+
+/** The language that a user wants messages in; the shop's first where they chose none. */
+async function languageOf(db: Database, userId: string): Promise<Locale> {
+  const [user] = await db.select({ language: users.messageLanguage }).from(users).where(eq(users.id, userId))
+  return user?.language ?? DEFAULT_LOCALE
 }

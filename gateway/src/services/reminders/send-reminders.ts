@@ -8,7 +8,6 @@ import { saleReminders } from '../../database/schema/marketing'
 import { users } from '../../database/schema/people'
 import type { DemoShow } from '../../demo/demo-types'
 import { translate } from '../../texts/text'
-import { wantsMessages } from '../accounts/consents'
 import { sendMessage } from '../messages/messages'
 import { tellByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
@@ -40,10 +39,10 @@ export async function sendReminders(trade: Trade, catalogue: Catalogue): Promise
  * wants no messages.
  */
 export async function tellUser(trade: Trade, userId: string, method: ReminderMethod, words: string): Promise<void> {
-  if (!(await wantsMessages(trade.db, userId))) return
-  if (method !== 'SMS' && (await sendMessage(trade, userId, 'SHOW_REMIND', words))) return
   const [user] = await trade.db.select().from(users).where(eq(users.id, userId))
-  if (user) await tellByPhoneOrEmail(trade, user, words)
+  if (!user?.wantsMessages) return
+  if (method === 'SMS' || !(await sendMessage(trade, userId, 'SHOW_REMIND', words)))
+    await tellByPhoneOrEmail(trade, user, words)
 }
 
 async function sendAll(trade: Trade, catalogue: Catalogue, which: SQL | undefined): Promise<number> {
