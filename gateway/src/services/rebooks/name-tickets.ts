@@ -12,7 +12,7 @@ import { type AttendeeRow, userAttendees } from '../people/attendees'
  * or none; a name that a ticket has stays, and a session with a name on each ticket has rules of its own (TICKET-028).
  */
 export function nameTickets(call: UserCall, items: readonly RebookTicketItem[]): Promise<AttendeeRow> {
-  const { shop, user } = call
+  const { user } = call
   return inTransaction(call.db, async (db) => {
     await lockUser({ db, user })
     const people = await userAttendees(
@@ -20,20 +20,27 @@ export function nameTickets(call: UserCall, items: readonly RebookTicketItem[]):
       user.userId,
       items.map(({ audienceId }) => audienceId),
     )
-    const isOwn = and(eq(tickets.ownerId, user.userId), eq(tickets.state, 'UNUSED'), isNull(tickets.attendeeId))
-    for (const { ticketId, audienceId } of items) {
+    const holderOf = ({ audienceId }: RebookTicketItem) => {
       const holder = people.find(({ id }) => id === audienceId)
-      const [ticket] = await db
-        .select()
-        .from(tickets)
-        .where(and(eq(tickets.id, ticketId), isOwn))
-      if (!holder || !ticket) throw notFound()
-      if (shop.catalogue.session(ticket.sessionId).session.realNameType === 'ONE_PER_TICKET') throw notFound()
-      const { id: attendeeId, name: attendeeName, idType, idNo } = holder
-      await db.update(tickets).set({ attendeeId, attendeeName, idType, idNo }).where(eq(tickets.id, ticketId))
+      if (!holder) throw notFound()
+      return holder
     }
-    const first = people.find(({ id }) => id === items[0]?.audienceId)
+    for (const item of items) await nameTicket({ ...call, db }, item.ticketId, holderOf(item))
+    const [first] = items
     if (!first) throw notFound()
-    return first
+    return holderOf(first)
   })
+}
+
+async function nameTicket({ db, user, shop }: UserCall, ticketId: string, holder: AttendeeRow): Promise<void> {
+  const { id: attendeeId, name: attendeeName, idType, idNo } = holder
+  const isOwn = and(eq(tickets.ownerId, user.userId), eq(tickets.state, 'UNUSED'), isNull(tickets.attendeeId))
+  const [ticket] = await db
+    .update(tickets)
+    .set({ attendeeId, attendeeName, idType, idNo })
+    .where(and(eq(tickets.id, ticketId), isOwn))
+    .returning()
+  // A refusal takes back the names before it.
+  if (!ticket) throw notFound()
+  if (shop.catalogue.session(ticket.sessionId).session.realNameType === 'ONE_PER_TICKET') throw notFound()
 }
