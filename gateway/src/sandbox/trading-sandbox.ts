@@ -16,7 +16,8 @@ import { decideInvoice } from '../services/invoices/invoices'
 import { runJobs } from '../services/jobs/run-jobs'
 import { closeOrder } from '../services/orders/close-order'
 import { cancelUnpaid } from '../services/orders/end-orders'
-import { currentOrderState, summariesOf } from '../services/orders/find-orders'
+import { currentOrderState } from '../services/orders/find-orders'
+import { recordsOf } from '../services/orders/order-records'
 import { receiveGoods, shipOrder } from '../services/orders/ship-orders'
 import { type PaymentVerdict, payTransactions, settlePayment } from '../services/payments/settle-payment'
 import { decideRefund, type RefundVerdict } from '../services/refunds/decide-refund'
@@ -59,8 +60,8 @@ export function registerTradingSandbox(
   })
   app.get('/sandbox/api/orders', async () => {
     const rows = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(LATEST)
-    const summaries = await summariesOf(context, rows)
-    return summaries.map(({ order, lines }) => ({
+    const records = await recordsOf(db, rows)
+    return records.map(({ order, lines }) => ({
       id: order.id,
       orderNumber: order.orderNumber,
       state: currentOrderState(order, clock.now()),

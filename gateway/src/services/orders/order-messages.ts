@@ -4,7 +4,7 @@ import type { PublicCall } from '../../call'
 import { orders } from '../../database/schema/orders'
 import { translate } from '../../texts/text'
 import { sendMessage } from '../messages/messages'
-import { summariesOf } from './find-orders'
+import { recordsOf } from './order-records'
 
 /** An order paid longer ago is no news. */
 const NEWS_MS = 60 * 60 * 1000
@@ -21,9 +21,9 @@ export async function tellOfLastOrder(
     .orderBy(desc(orders.paidAt))
     .limit(1)
   if (!order) return
-  const [summary] = await summariesOf({ db, clock }, [order])
+  const [record] = await recordsOf(db, [order])
   const content = translate(locale, 'message.orderPaid', {
-    show: summary?.lines[0]?.snapshot.title[locale] ?? '',
+    show: record?.lines[0]?.snapshot.title[locale] ?? '',
     amount: formatCents(order.payCents),
   })
   await sendMessage({ db, clock }, userId, 'ORDER_PAID', content)
