@@ -22,13 +22,10 @@ export function presentOrderOperations(record: OrderSummaryRecord, call: UserCal
     'CONTACT',
     ...(isOver ? (['DELETE'] as const) : []),
   ]
-  const isOnlyRecord = !canBeSent(record, call.clock.now())
+  const isOnlyRecord = (name: OperationName) => name === 'TRANSFER' && !canBeSent(record, call.clock.now())
   return names.map((operation) => ({
     operation,
-    displayName: translate(
-      call.locale,
-      operation === 'TRANSFER' && isOnlyRecord ? 'operation.TRANSFERS' : `operation.${operation}`,
-    ),
+    displayName: translate(call.locale, isOnlyRecord(operation) ? 'operation.TRANSFERS' : `operation.${operation}`),
     enabled: true,
   }))
 }

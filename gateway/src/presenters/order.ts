@@ -6,10 +6,15 @@ import { ORDER_STATES, type OrderStateName } from '@/domain/order-state'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import type { ShipmentRow } from '../services/orders/express-steps'
-import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
+import {
+  currentOrderState,
+  isPaidFor,
+  type OrderSummaryRecord,
+  secondsToPay,
+  secondsUntil,
+} from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { isUnderWay, type TicketStanding, ticketStanding } from '../services/orders/ticket-standing'
-import { hasExchange } from '../services/rebooks/rebook-rules'
 import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 import { presentOrderOperations } from './order-operations'
@@ -41,6 +46,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
   const words = translate(locale, `state.${state}`)
   const standing = isPaidFor(state) ? ticketStanding(record) : null
   const waitListState = currentWaitListState(waitList, clock.now())
+  const operations = presentOrderOperations(record, call)
   const isMatched = waitList === undefined || waitListState === 'MATCHED'
   return {
     orderId: order.id,
@@ -65,8 +71,8 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     ...(state === 'UNPAID' && { reserveTime: secondsToPay(order, clock.now()) }),
     ...(waitList && waitListState === 'WAITING' && { reserveTime: secondsUntil(waitList.deadline, clock.now()) }),
     createTime: order.createdAt,
-    supportRebook: order.type === 'TICKET' && isMatched && hasExchange(record, call.shop.catalogue, clock.now()),
-    orderOperations: presentOrderOperations(record, call),
+    supportRebook: isMatched && operations.some(({ operation }) => operation === 'REBOOK'),
+    orderOperations: operations,
     ...(voucherIds[0] && { voucherId: voucherIds[0] }),
     ...(record.invoice && { invoiceId: record.invoice.id }),
     waitListState,
@@ -74,16 +80,6 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     hasPromotion: record.hasPromotion,
     orderSourceEnum: order.source,
   }
-}
-
-/** Whole seconds until a time, none of them negative. */
-function secondsUntil(time: number, now: number): number {
-  return Math.max(0, Math.ceil((time - now) / 1000))
-}
-
-/** Whether an order is paid and not at an end, so that its tickets say how it stands. */
-export function isPaidFor(state: string): boolean {
-  return state === 'RESERVE' || state === 'DELIVERING' || state === 'DELIVERING_EXPRESS'
 }
 
 /** What heads an order: how it waits, how its tickets stand where they cannot be used, else its state. */

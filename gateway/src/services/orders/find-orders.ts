@@ -40,12 +40,16 @@ export interface OrderSummaryRecord {
   hasPromotion: boolean
 }
 
+/** Whether an order is paid and not at an end, so that its tickets say how it stands. */
+export function isPaidFor(state: string): boolean {
+  return state === 'RESERVE' || state === 'DELIVERING' || state === 'DELIVERING_EXPRESS'
+}
+
 /** The state of an order now: what is overdue is cancelled, what is over is completed, tidied up or not. */
 export function currentOrderState(order: OrderRow, now: number): OrderStateName {
   const { state, completesAt } = order
   if (state === 'UNPAID') return isAwaitingPayment(order, now) ? 'UNPAID' : 'CANCELED'
-  const isLive = state === 'RESERVE' || state === 'DELIVERING' || state === 'DELIVERING_EXPRESS'
-  return isLive && completesAt !== null && completesAt <= now ? 'SUCCEEDED' : state
+  return isPaidFor(state) && completesAt !== null && completesAt <= now ? 'SUCCEEDED' : state
 }
 
 /** An order of the user; somebody else's is not found. */
@@ -214,7 +218,12 @@ export async function shipmentsOf(db: Database, rows: readonly OrderRow[]): Prom
 
 /** Seconds left to pay an order. */
 export function secondsToPay({ payBefore }: Pick<OrderRow, 'payBefore'>, now: number): number {
-  return Math.max(0, Math.ceil((payBefore - now) / 1000))
+  return secondsUntil(payBefore, now)
+}
+
+/** Whole seconds until a time, none of them negative. */
+export function secondsUntil(time: number, now: number): number {
+  return Math.max(0, Math.ceil((time - now) / 1000))
 }
 
 /** What is over belongs to the history; what is to come to the tickets, or to everything else (ORDER-011). */
