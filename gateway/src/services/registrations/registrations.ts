@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { RegistrationState } from '@/contracts/open-show/registration'
 import type { PageQuery } from '@/contracts/page'
@@ -8,10 +8,9 @@ import type { Catalogue } from '../../catalogue/catalogue'
 import type { Database } from '../../database/connect'
 import { entranceRegistrations, registrations } from '../../database/schema/applications'
 import { venueMoment } from '../../demo/session-times'
-import { openShowById } from './open-show-places'
+import { openShowById, takesPlaces } from './open-show-places'
 import type { RegistrationRow } from './register'
 
-const WITHOUT_PLACES = ['REJECTED', 'CANCELED'] as const satisfies readonly RegistrationState[]
 const CANCELABLE = ['PENDING', 'APPROVED'] as const satisfies readonly RegistrationState[]
 
 /** The caller's registrations, the latest first. */
@@ -37,11 +36,7 @@ export async function latestRegistration(
     .select()
     .from(registrations)
     .where(and(eq(registrations.userId, userId), eq(registrations.openShowId, openShowId)))
-    .orderBy(
-      desc(notInArray(registrations.state, [...WITHOUT_PLACES])),
-      desc(registrations.createdAt),
-      desc(registrations.id),
-    )
+    .orderBy(desc(takesPlaces), desc(registrations.createdAt), desc(registrations.id))
     .limit(1)
   return row
 }
