@@ -104,7 +104,7 @@ function withoutReordered(pairs: readonly Pair[]): Pair[] {
     )
     if (found?.onWeb) for (const box of [onPhone, found.onWeb]) late.add(box)
   }
-  return pairs.filter(({ onPhone, onWeb }) => (onPhone && onWeb) || !late.has((onPhone ?? onWeb) as ScreenBox))
+  return pairs.filter(({ onPhone, onWeb }) => !late.has((onPhone ?? onWeb) as ScreenBox))
 }
 
 /** How many places the rests from each pair of places on have in common. */

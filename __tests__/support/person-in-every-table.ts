@@ -34,7 +34,7 @@ export async function allColumns({ database }: TestGateway): Promise<Column[]> {
 
 /**
  * A row of the user in every table there is, with the mark in every text: all ids are the mark as well, so that rows
- * which belong together do. Answers how to take the rows out again.
+ * which belong together do.
  */
 export async function fillEveryTable(shop: TestGateway, userId: string): Promise<void> {
   const columns = await allColumns(shop)

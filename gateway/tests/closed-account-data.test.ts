@@ -69,7 +69,7 @@ describe('everything that tables hold of a person (USER-043)', () => {
     await fillEveryTable(shop, userId)
   })
   afterAll(async () => {
-    // The rows are no books that add up.
+    // The rows do not add up as books.
     await shop.database.db.transaction(truncateAll)
     await shop.close()
   })
