@@ -3,7 +3,7 @@ import { shared } from './shared-answers'
 
 describe('answers that are the same for everybody', () => {
   const clock = new FixedClock(1_000_000)
-  const shop = { catalogue: {}, merchant: 'demo' }
+  const shop = { catalogue: {}, brand: { color: '#FF7A1A' }, merchant: 'demo' }
   const call = { clock, shop, locale: 'zh-CN', origin: 'http://localhost', input: { page: 'HOME', cityId: 'a' } }
 
   function counted() {
@@ -23,6 +23,7 @@ describe('answers that are the same for everybody', () => {
 
   it.each([
     ['catalogue', { shop: { ...shop, catalogue: {} } }],
+    ['brand', { shop: { ...shop, brand: { color: '#0E8F80' } } }],
     ['merchant', { shop: { ...shop, merchant: 'minimal' } }],
     ['language', { locale: 'en-US' }],
     ['address of the gateway', { origin: 'http://127.0.0.1' }],

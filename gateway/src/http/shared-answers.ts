@@ -9,7 +9,7 @@ const MAX_KEPT = 100
 /** What such an answer depends on, and what it is kept by. */
 interface KeyedCall {
   clock: Clock
-  shop: { catalogue: object; merchant: string }
+  shop: { catalogue: object; brand: object; merchant: string }
   locale: string
   origin: string
   input: unknown
@@ -22,7 +22,7 @@ interface Moment {
 
 /**
  * Makes an answer that is the same for everybody once a second instead of once a caller. It depends on the catalogue,
- * the clock, the merchant and how the call was made; never on the user or the database. Nobody may change it.
+ * the clock, whose shop it is and how the call was made; never on the user or the database. Nobody may change it.
  */
 export function shared<Call extends KeyedCall>(handler: (call: Call) => Promise<unknown>): typeof handler {
   const moments = new WeakMap<object, Moment>()
@@ -44,5 +44,5 @@ export function shared<Call extends KeyedCall>(handler: (call: Call) => Promise<
 }
 
 function keyOf({ shop, locale, origin, input }: KeyedCall): string {
-  return canonicalJson([shop.merchant, locale, origin, input])
+  return canonicalJson([shop.brand, shop.merchant, locale, origin, input])
 }
