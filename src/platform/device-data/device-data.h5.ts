@@ -1,6 +1,35 @@
+import { STORAGE_PREFIX } from '../storage/storage-prefix'
 import type { DeviceData } from './contract'
 
-/** What removes the data is fetched when it is wanted: hardly anybody does, and no first page needs it. */
+/** Names of the caches that the service worker makes (`config/h5-offline`). */
+const CACHE_PREFIX = 'encore-'
+
+/** Other software on the same host keeps what is its own. Works without a network: nothing is fetched for it. */
 export const deviceData: DeviceData = {
-  clear: async () => (await import('./web/remove-device-data')).removeDeviceData(),
+  async clear() {
+    for (const remove of [removeValues, removeCaches, removeWorker]) {
+      try {
+        await remove()
+      } catch {
+        // A browser that forbids storage has nothing to remove.
+      }
+    }
+  },
+}
+
+function removeValues(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(STORAGE_PREFIX)) localStorage.removeItem(key)
+  }
+  sessionStorage.clear()
+}
+
+async function removeCaches(): Promise<void> {
+  if (!('caches' in window)) return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)))
+}
+
+async function removeWorker(): Promise<void> {
+  if ('serviceWorker' in navigator) await (await navigator.serviceWorker.getRegistration())?.unregister()
 }
