@@ -1,3 +1,10 @@
+/** Hands the browser a text to save as a file of a type under a name. */
+export function offerText(text: string, type: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  offerDownload(address, name)
+  URL.revokeObjectURL(address)
+}
+
 /** Hands the browser a file to save under a name. */
 export function offerDownload(address: string, name: string): void {
   const link = document.createElement('a')

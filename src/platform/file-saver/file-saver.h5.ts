@@ -8,8 +8,12 @@ export const fileSaver: FileSaver = {
   way: isBrowser ? 'download' : 'none',
   async save(file) {
     if (!isBrowser) return { kind: 'unsupported' }
-    const { saveText } = await import('./web/save-text')
-    saveText(file)
-    return { kind: 'saved' }
+    try {
+      const { saveText } = await import('./web/save-text')
+      saveText(file)
+      return { kind: 'saved' }
+    } catch (thrown) {
+      return { kind: 'failed', reason: String(thrown) }
+    }
   },
 }

@@ -5,9 +5,13 @@ import type { PhotoLibrary } from './contract'
 export const photoLibrary: PhotoLibrary = {
   way: terminal.host === 'browser' ? 'save' : 'hold',
   async save(picture) {
-    const { savePicture } = await import('./web/save-picture')
-    savePicture(picture)
-    return { kind: 'saved' }
+    try {
+      const { savePicture } = await import('./web/save-picture')
+      savePicture(picture)
+      return { kind: 'saved' }
+    } catch (thrown) {
+      return { kind: 'failed', reason: String(thrown) }
+    }
   },
   reauthorize: async () => true,
 }
