@@ -33,9 +33,8 @@ import { SeeCardButton } from './see-card-button'
 /** What a user who has paid may want to be told about. */
 const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
 
-/** A show that was bought, with the link that shows it to friends. */
+/** A show that was bought. */
 interface BoughtShow extends OrderedShow {
-  shareId: string | null
   /** Its tickets are in the wallet; not yet those of an order that waits for its places (TICKET-024). */
   hasVouchers: boolean
 }
@@ -53,14 +52,21 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   // Paper is shown by no wallet.
   const hasTickets = words.value?.buttons.some(({ jump }) => jump.target === 'ticket') ?? false
   const show = useModel((app) => new Resource(() => boughtShow(app, orderId)))
+  // Without a link of its own the show itself is shared.
+  const share = useModel(
+    ({ request, session }) =>
+      new Resource(async () => (session.isLoggedIn ? request(sharePayment, { orderId }) : null)),
+  )
   const [isSharing, setSharing] = useState(false)
   const canSeeTickets = hasTickets && show.value?.hasVouchers !== false
+  const skeleton = <PageSkeleton height={320} />
   const isShowKnown = show.status === 'ready' || show.status === 'failed'
-  const thing = show.value && asShared(show.value)
+  const thing = show.value && asShared(show.value, share.value?.shareId)
   useShare(thing)
 
   useLoad(words, 'opened')
   useLoad(show, 'opened')
+  useLoad(share, 'opened')
   useEffect(() => pendingPayment.clear(), [pendingPayment])
 
   return (
@@ -71,11 +77,11 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
       title={words.value ? t('success.title') : t('success.unknown')}
       overlay={isSharing && thing && <ShareSheet thing={thing} onClose={() => setSharing(false)} />}
     >
-      <ResourceView resource={words} skeleton={<PageSkeleton height={320} />}>
+      <ResourceView resource={words} skeleton={skeleton}>
         {({ title, tips }) =>
           // What was bought stands above the buttons: nothing moves under a finger when it comes.
           !isShowKnown ? (
-            <PageSkeleton height={320} />
+            skeleton
           ) : (
             <>
               <View className={styles.page}>
@@ -151,21 +157,19 @@ function ticketCounts({ sessions }: OrderedShow): Map<string, number> {
 /** What was bought; null for users who may not see the order, and where it was no show. */
 async function boughtShow({ request, session }: App, orderId: string): Promise<BoughtShow | null> {
   if (!session.isLoggedIn) return null
-  const [{ shows }, shared, vouchers] = await Promise.all([
+  const [{ shows }, vouchers] = await Promise.all([
     request(getOrderSilently, { orderId, fromPage: 'PAY_SUCCESS' }),
-    // Without a link of its own the show itself is shared.
-    request(sharePayment, { orderId }).catch(() => null),
     request(getOrderVoucherCreated, { orderId }).catch(() => null),
   ])
   const [show] = shows
-  return show ? { ...show, shareId: shared?.shareId ?? null, hasVouchers: vouchers?.created ?? true } : null
+  return show ? { ...show, hasVouchers: vouchers?.created ?? true } : null
 }
 
 /** A show as it is told to friends: who bought it, where the gateway made a link for that (PAY-071). */
-function asShared(show: BoughtShow): SharedThing {
-  const { showId, shareId, showName: title, posterUrl: imageUrl, posterColor: color } = show
+function asShared(show: OrderedShow, shareId: string | undefined): SharedThing {
+  const { showId, showName: title, posterUrl: imageUrl, posterColor: color } = show
   const thing = { title, imageUrl, color, lines: whenAndWhere(show) }
-  if (shareId === null) return { ...thing, route: routes.showDetail, params: { showId } }
+  if (!shareId) return { ...thing, route: routes.showDetail, params: { showId } }
   return { ...thing, route: routes.sharePaySuccess, params: { shareId } }
 }
 
