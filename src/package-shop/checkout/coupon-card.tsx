@@ -1,17 +1,15 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CouponOption } from '@/blocks/coupons/coupon-option'
+import { OfferedCouponsSheet } from '@/blocks/coupons/offered-coupons-sheet'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
+import { usableFirst } from '@/domain/best-coupons'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { useErrorToast } from '@/shell/use-error-toast'
-import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
-import { Sheet } from '@/ui/sheet/sheet'
 import { type ShopTextKey, shopText } from '../text'
-import styles from './checkout.module.scss'
 import type { CheckoutModel } from './checkout-model'
 import type { OfferedDelivery } from './deliveries'
 
@@ -77,33 +75,25 @@ export const CouponSheet = observer(function CouponSheet({
     if (model.offer.error) showError(model.offer.error)
   }
 
-  const coupons = [...offer.coupons].sort((a, b) => Number(b.usable) - Number(a.usable))
   return (
-    <Sheet
-      id="coupon-sheet"
+    <OfferedCouponsSheet
       title={t('goodsConfirm.coupon')}
-      height={75}
-      footer={
-        <Button id="coupons-done" isWide isBusy={model.isPricing} onPress={onClose}>
-          {t('goodsConfirm.couponDone')}
-        </Button>
-      }
+      rule={t('goodsConfirm.couponRule')}
+      doneText={t('goodsConfirm.couponDone')}
+      isPricing={model.isPricing}
       onClose={onClose}
     >
-      <View className={styles.couponRule}>{t('goodsConfirm.couponRule')}</View>
-      <View className={styles.coupons}>
-        {coupons.map((coupon, index) => (
-          <CouponOption
-            key={coupon.couponId}
-            id={`offered-coupon-${index}`}
-            role="radio"
-            coupon={coupon}
-            isChosen={coupon.couponId === chosen}
-            onPress={() => void toggle(coupon.couponId, coupon.usable)}
-          />
-        ))}
-      </View>
-    </Sheet>
+      {usableFirst(offer.coupons).map((coupon, index) => (
+        <CouponOption
+          key={coupon.couponId}
+          id={`offered-coupon-${index}`}
+          role="radio"
+          coupon={coupon}
+          isChosen={coupon.couponId === chosen}
+          onPress={() => void toggle(coupon.couponId, coupon.usable)}
+        />
+      ))}
+    </OfferedCouponsSheet>
   )
 })
 

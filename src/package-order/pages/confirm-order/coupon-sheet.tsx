@@ -1,14 +1,11 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CouponOption } from '@/blocks/coupons/coupon-option'
+import { OfferedCouponsSheet } from '@/blocks/coupons/offered-coupons-sheet'
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { Button } from '@/ui/button/button'
-import { Sheet } from '@/ui/sheet/sheet'
 import { orderText } from '../../text'
 import type { ConfirmOrderModel } from './confirm-order-model'
-import styles from './coupon-sheet.module.scss'
 import { usePriceChange } from './use-price-change'
 
 interface CouponSheetProps {
@@ -20,24 +17,17 @@ interface CouponSheetProps {
 export const CouponSheet = observer(function CouponSheet({ model, onClose }: CouponSheetProps) {
   const t = useText(orderText)
   return (
-    <Sheet
-      id="coupon-sheet"
+    <OfferedCouponsSheet
       title={t('confirm.coupons')}
-      height={75}
-      footer={
-        <Button id="coupons-done" isWide isBusy={model.isPricing} onPress={onClose}>
-          {t('confirm.coupons.done')}
-        </Button>
-      }
+      rule={t('confirm.coupons.rule')}
+      doneText={t('confirm.coupons.done')}
+      isPricing={model.isPricing}
       onClose={onClose}
     >
-      <View className={styles.rule}>{t('confirm.coupons.rule')}</View>
-      <View className={styles.list}>
-        {model.benefits.coupons.map((coupon, index) => (
-          <OfferedOption key={coupon.couponId} id={`offered-coupon-${index}`} coupon={coupon} model={model} />
-        ))}
-      </View>
-    </Sheet>
+      {model.benefits.coupons.map((coupon, index) => (
+        <OfferedOption key={coupon.couponId} id={`offered-coupon-${index}`} coupon={coupon} model={model} />
+      ))}
+    </OfferedCouponsSheet>
   )
 })
 
