@@ -22,6 +22,11 @@ const SCOPES: readonly (keyof CouponUseLimit)[] = [
   'categoryIds',
 ]
 
+/** Coupons for a choice: those that can be used first. */
+export function usableFirst<Coupon extends Pick<OfferedCoupon, 'usable'>>(coupons: readonly Coupon[]): Coupon[] {
+  return [...coupons.filter(({ usable }) => usable), ...coupons.filter(({ usable }) => !usable)]
+}
+
 /**
  * The coupons that a buyer is best served with, by their ids, in the order in which they are used: exchange coupons, at
  * most one for each ticket; else the one that takes off most, of equals the one that ends first, of equals the narrower

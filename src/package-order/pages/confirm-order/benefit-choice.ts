@@ -1,7 +1,8 @@
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
 import type { Id } from '@/contracts/wire-types'
 import { bestBenefits, type ChosenBenefits, centsLeft } from '@/domain/best-benefits'
-import { toggledCoupons } from '@/domain/best-coupons'
+import { toggledCoupons, usableFirst } from '@/domain/best-coupons'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Resource } from '@/lib/resource'
 import type { confirmForm } from './confirm-form'
 import { NO_BENEFITS, type Offer, type OfferRequest, payableOf, ticketCountOf } from './offer'
@@ -16,12 +17,13 @@ export class BenefitChoice {
   constructor(
     private readonly fields: BenefitFields,
     private readonly offer: Resource<Offer>,
-  ) {}
+  ) {
+    makeRefObservable(this)
+  }
 
   /** Usable ones first. */
   get coupons(): readonly OfferedCoupon[] {
-    const coupons = this.offer.value?.answer.coupons ?? []
-    return [...coupons.filter(({ usable }) => usable), ...coupons.filter(({ usable }) => !usable)]
+    return usableFirst(this.offer.value?.answer.coupons ?? [])
   }
 
   /** What the price on the screen is for. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PointOffer, PreOrderOutput } from '@/contracts/order/pre-order'
-import { formatCents, formatYuan, yuanToCents } from '@/domain/money'
+import { formatCents, formatYuan } from '@/domain/money'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { Card } from '@/ui/card/card'
@@ -13,6 +13,7 @@ import { orderText } from '../../text'
 import { BestOffer } from './best-offer'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
+import { couponCentsOf } from './offer'
 import { usePriceChange } from './use-price-change'
 
 interface BenefitsProps {
@@ -27,9 +28,7 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
   const { benefits } = model
   const { coupons, priceItems, points, cashCards } = offer
   const usable = coupons.filter((coupon) => coupon.usable).length
-  const taken = priceItems
-    .filter(({ priceItemType }) => priceItemType === 'COUPON')
-    .reduce((sum, { amount }) => sum + yuanToCents(amount), 0)
+  const taken = couponCentsOf(priceItems)
   const arePointsOffered = points.usePoint > 0 || points.selected
   if (coupons.length === 0 && !arePointsOffered && cashCards.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { ChosenBenefits, Payable } from '@/domain/best-benefits'
+import { yuanToCents } from '@/domain/money'
 
 export const NO_BENEFITS: ChosenBenefits = { couponIds: [], usePoint: false, cashCardIds: [] }
 
@@ -33,6 +34,13 @@ export function offerInput({
     ...(usePoint && { usePoint }),
     ...(cashCardIds.length > 0 && { cashCardIds: [...cashCardIds] }),
   }
+}
+
+/** Cents that coupons take off. */
+export function couponCentsOf(priceItems: PreOrderOutput['priceItems']): number {
+  return priceItems
+    .filter(({ priceItemType }) => priceItemType === 'COUPON')
+    .reduce((sum, { amount }) => sum + yuanToCents(amount), 0)
 }
 
 /** Tickets that coupons can be exchanged for. */

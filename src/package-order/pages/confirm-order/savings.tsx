@@ -1,12 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
-import { formatCents, yuanToCents } from '@/domain/money'
+import { formatCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { Pressable } from '@/ui/pressable/pressable'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
+import { couponCentsOf } from './offer'
 
 interface SavingsProps {
   model: ConfirmOrderModel
@@ -21,9 +22,7 @@ export const Savings = observer(function Savings({ model, offer }: SavingsProps)
   const t = useText(orderText)
   const { benefits } = model
   const chosen = benefits.coupons.filter(({ couponId }) => benefits.priced.couponIds.includes(couponId))
-  const cents = offer.priceItems
-    .filter(({ priceItemType }) => priceItemType === 'COUPON')
-    .reduce((sum, { amount }) => sum + yuanToCents(amount), 0)
+  const cents = couponCentsOf(offer.priceItems)
   if (chosen.length === 0 || cents === 0) return null
   const areVouchers = chosen.every(({ couponType }) => couponType === 'EXCHANGE')
   const isUnasked = benefits.requested.open.coupons

@@ -4,7 +4,7 @@ import type { CreateOrderOutput } from '@/contracts/order/create-order'
 import { createParkingOrder } from '@/contracts/parking/create-parking-order'
 import { type QueryParkingFeeOutput, queryParkingFee } from '@/contracts/parking/query-parking-fee'
 import type { Id } from '@/contracts/wire-types'
-import { bestCoupons } from '@/domain/best-coupons'
+import { bestCoupons, usableFirst } from '@/domain/best-coupons'
 import { centsToYuan, yuanToCents } from '@/domain/money'
 import { Countdown } from '@/lib/countdown'
 import { IntentKey } from '@/lib/intent-key'
@@ -63,8 +63,7 @@ export class BillModel {
 
   /** The coupons that the bill may take, those that count first. */
   get coupons(): readonly OfferedCoupon[] {
-    const coupons = this.bill.value?.coupons ?? []
-    return [...coupons.filter(({ usable }) => usable), ...coupons.filter(({ usable }) => !usable)]
+    return usableFirst(this.bill.value?.coupons ?? [])
   }
 
   /** The coupon that is used: the chosen one, that of the link, or the best one (COUPON-066). */

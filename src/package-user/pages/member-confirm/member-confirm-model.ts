@@ -6,7 +6,7 @@ import { listPrimeCards, type PrimeCard } from '@/contracts/member/list-prime-ca
 import { type PreOrderPrimeOutput, preOrderPrime } from '@/contracts/member/pre-order-prime'
 import type { CreateOrderOutput } from '@/contracts/order/create-order'
 import type { Id } from '@/contracts/wire-types'
-import { bestCoupons } from '@/domain/best-coupons'
+import { bestCoupons, usableFirst } from '@/domain/best-coupons'
 import { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { message } from '@/i18n/message'
@@ -60,8 +60,7 @@ export class MemberConfirmModel {
 
   /** Those that can be used first. */
   get coupons(): readonly OfferedCoupon[] {
-    const coupons = this.offer.value?.coupons ?? []
-    return [...coupons.filter(({ usable }) => usable), ...coupons.filter(({ usable }) => !usable)]
+    return usableFirst(this.offer.value?.coupons ?? [])
   }
 
   get isPricing(): boolean {
