@@ -1,5 +1,7 @@
+import { withQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
+import { pathOfRoute } from './page-address'
 
 /** Every page of the app, in the order of the route table. */
 export function everyPage(): Route[] {
@@ -7,7 +9,6 @@ export function everyPage(): Route[] {
 }
 
 /** Path and query of a page on the web. */
-export function webPathOf({ aliases, path }: Route, params: Readonly<Record<string, string>>): string {
-  const query = String(new URLSearchParams(params))
-  return (aliases[0] ?? `/${path}`) + (query && `?${query}`)
+export function webPathOf(route: Route, params: Readonly<Record<string, string>>): string {
+  return withQuery(pathOfRoute(route), params)
 }

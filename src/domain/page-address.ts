@@ -82,7 +82,8 @@ export function pathsBehindLogin(): string[] {
   return [...new Set(own.flatMap(({ aliases, path }) => [...aliases.filter((one) => !one.includes(':')), `/${path}`]))]
 }
 
-function pathOfRoute({ aliases, path }: Route): string {
+/** The path of a page on the web, without parameters. */
+export function pathOfRoute({ aliases, path }: Route): string {
   return aliases[0] ?? `/${path}`
 }
 

@@ -2,7 +2,7 @@ import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { GetShopConfigInput } from '@/contracts/shop/get-shop-config'
 
 /** Terminals that are a mini-program or an app, by `terminalSrc`. */
-const MINI_APP_TYPES: ReadonlyMap<string, JumpTerminal> = new Map([
+export const MINI_APP_TYPES: ReadonlyMap<string, JumpTerminal> = new Map([
   ['WEIXIN_MINI', 'WX_MINI_PROGRAM'],
   ['ALIPAY_MINI', 'ALIPAY_MINI_PROGRAM'],
   ['DOUYIN_MINI', 'DY_MINI_PROGRAM'],

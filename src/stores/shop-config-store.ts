@@ -83,14 +83,17 @@ export class ShopConfigStore {
 
   /** Ways to log in that the language of the interface has, the first one first; a shop that names none has phones. */
   get loginWays(): readonly OfferedLogin[] {
-    const { loginMethod = [] } = this.config?.supportLanguages.find(({ langTag }) => langTag === this.locale()) ?? {}
-    return loginMethod.length > 0 ? loginMethod : ['CELLPHONE']
+    return this.namedLogins.length > 0 ? this.namedLogins : ['CELLPHONE']
   }
 
   /** Whether a language has this way to log in: one that names none has all of them, and channels belong to no language. */
   offersLogin(method: LoginMethod): boolean {
-    const { loginMethod = [] } = this.config?.supportLanguages.find(({ langTag }) => langTag === this.locale()) ?? {}
-    return method === 'CHANNEL' || loginMethod.length === 0 || loginMethod.includes(method)
+    return method === 'CHANNEL' || this.namedLogins.length === 0 || this.namedLogins.some((named) => named === method)
+  }
+
+  private get namedLogins(): readonly OfferedLogin[] {
+    const language = this.config?.supportLanguages.find(({ langTag }) => langTag === this.locale())
+    return language?.loginMethod ?? []
   }
 
   /** A visitor logs in by e-mail: it comes first in the language, and the shop takes orders by it (LOGIN-021). */

@@ -4,6 +4,7 @@ import type { JumpInfo, JumpTerminal } from '@/contracts/link/jump-info'
 import { type CheckRightOutput, checkRight } from '@/contracts/show/check-right'
 import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { isAppAddress } from '@/domain/app-address'
+import { MINI_APP_TYPES } from '@/domain/shop-config-input'
 import { commonText } from '@/i18n/common-text'
 import type { App } from '@/services/app'
 import { isMissing } from '@/services/jumps/jump-target'
@@ -20,22 +21,13 @@ export interface PurchaseGates {
   soldElsewhere: JumpInfo | null
 }
 
-/** The terminal that each kind of mini-program is. */
-const OWN_TERMINALS: Readonly<Record<string, JumpTerminal>> = {
-  WEIXIN_MINI: 'WX_MINI_PROGRAM',
-  ALIPAY_MINI: 'ALIPAY_MINI_PROGRAM',
-  DOUYIN_MINI: 'DY_MINI_PROGRAM',
-  XHS_MINI: 'XHS_MINI_PROGRAM',
-  APP_H5: 'APP',
-}
-
 /**
  * Whether the user may go on to the tickets. Who may not is told why, and led on where there is a way (CAT-068, CAT-069,
  * CAT-132). The shop refuses the order all the same: this only spares people the way to it.
  */
 export async function passGates(app: App, gates: PurchaseGates): Promise<boolean> {
   const { showId, whiteTags, isAtRisk, soldElsewhere } = gates
-  if (soldElsewhere && soldElsewhere.targetTerminal !== OWN_TERMINALS[app.terminal.src]) {
+  if (soldElsewhere && soldElsewhere.targetTerminal !== MINI_APP_TYPES.get(app.terminal.src)) {
     await leadElsewhere(app, soldElsewhere)
     return false
   }
