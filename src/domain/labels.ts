@@ -43,7 +43,8 @@ export function merchantLabels(locale: Locale, isExchange: boolean, own: unknown
 
 /** Puts a merchant's words in their places; what was put in is not looked at again. The longest source wins. */
 export function labelReplacer(list: readonly Label[]): (text: string) => string {
-  if (list.length === 0) return (text) => text
+  // What every shop has is named as the product names it: most shops replace nothing.
+  if (list.every(({ source, target }) => source === target)) return (text) => text
   const targets = new Map(list.map(({ source, target }) => [source, target]))
   const sources = [...targets.keys()].sort((a, b) => b.length - a.length)
   const pattern = new RegExp(sources.map((source) => source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
