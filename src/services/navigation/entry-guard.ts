@@ -1,6 +1,6 @@
 import type { Route } from '@/routes/route'
-import type { Openings } from '@/services/jumps/openings'
 import { redirected, type Target } from './navigation-target'
+import type { Openings } from './openings'
 import { isLoginPage, type PageStack } from './page-stack'
 import type { ReturnTarget } from './return-target'
 

@@ -6,15 +6,16 @@ import { isLoginPage } from './page-stack'
 /** What came into view, and the choices that stand in the addresses of pages. */
 export class ShownPages {
   /** What came into view last, but for the page that says that the shop is closed. */
-  private latest: Target | null = null
-  private latestBeforeLogin: Target | null = null
+  last: Target | null = null
+  /** The same, but for the pages of logging in. */
+  lastBeforeLogin: Target | null = null
   /** By the names of pages, what they showed last. */
   private readonly choices = new Map<string, Record<string, string>>()
 
   note(target: Target): void {
     if (target.route === routes.shopState) return
-    this.latest = target
-    if (!isLoginPage(target.route)) this.latestBeforeLogin = target
+    this.last = target
+    if (!isLoginPage(target.route)) this.lastBeforeLogin = target
   }
 
   /** The page shows something else, which its address says. */
@@ -24,14 +25,6 @@ export class ShownPages {
 
   choicesOf(route: Route): Record<string, string> | null {
     return this.choices.get(route.name) ?? null
-  }
-
-  get last(): Target | null {
-    return this.latest
-  }
-
-  get lastBeforeLogin(): Target | null {
-    return this.latestBeforeLogin
   }
 
   /** A page with the choices that its address said last. */

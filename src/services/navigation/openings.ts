@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/clock'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Route } from '@/routes/route'
-import type { Target } from '@/services/navigation/navigation-target'
+import type { Target } from './navigation-target'
 
 /** Opening the same page again within this time is a double tap (CONST-013). */
 const DUPLICATE_WINDOW_MS = 100
