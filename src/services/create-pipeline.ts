@@ -44,7 +44,7 @@ interface PipelineStores extends Pick<App, 'tracking' | 'changes' | 'locale' | '
   ticketCache: TicketCache
   risk: RiskTokens
   visitTokens: VisitTokens
-  /** What itself makes calls through this pipeline. */
+  /** Stores that make calls through this pipeline themselves. */
   shop(): Pick<App, 'shopConfig' | 'site' | 'copywriting'>
   /** The token of the device, where it may be collected. */
   fingerprint(): Promise<string | null>

@@ -23,7 +23,7 @@ export class WordsStore {
     return overrideOf(copywriting.textsIn(locale.locale), shopConfig.replaceLabels)
   }
 
-  /** The texts of a dictionary for toasts and dialogs, in the language of now. */
+  /** The texts of a dictionary for toasts and dialogs, in the current language. */
   of<Key extends string>(dictionary: Dictionary<Key>): Translate<Key> {
     return translator(dictionary, this.locale, this.override)
   }

@@ -102,7 +102,7 @@ export class GatewayClient {
     }
   }
 
-  /** What every call of the app has, whoever makes it. */
+  /** The interceptors of every call, with a session or without. */
   private ownParts(): Interceptor[] {
     const facts = {
       ...this.settings,

@@ -35,7 +35,7 @@ export class KeptPages {
     else this.visible?.page.hide()
   }
 
-  /** The visible page is at another of its own entries: what its address says is read anew. */
+  /** The visible page is at another of its own entries: what its address says is read again. */
   tellAgain(): void {
     this.visible?.page.hide()
     this.visible?.page.show()
