@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { merchantFilePath } from '../config/settings/merchant-file'
 import { readSettings, SettingFaults } from '../config/settings/read-settings'
+import { SETTINGS } from '../config/settings/settings'
 import { FolderInUse } from '../gateway/src/database/folder-lock'
 import { startGateway } from '../gateway/src/start-gateway'
 import { startOptions } from '../gateway/src/start-options'
 import { buildTarget } from './build'
 import { ROOT } from './run-command'
-
-const DEFAULT_PORT = 8787
 
 /** `npm start`: the shop, ready to sell a ticket. `--port 9000` asks for another port. */
 async function main(): Promise<void> {
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   console.log('Starting the sandbox gateway …')
   const at = process.argv.indexOf('--port')
-  const asked = at < 0 ? DEFAULT_PORT : Number(process.argv[at + 1])
+  const asked = at < 0 ? SETTINGS.PORT.fallback : Number(process.argv[at + 1])
   const running = await startGateway({
     ...startOptions(readSettings({ LOG_LEVEL: 'warn', ...process.env })),
     port: asked,
@@ -46,8 +46,9 @@ function isBuildStale(): boolean {
   const built = path.join(ROOT, 'dist/h5/index.html')
   if (!existsSync(built)) return true
   const at = statSync(built).mtimeMs
-  const sources = ['src', 'config', 'package-lock.json', 'babel.config.js', 'merchant.json']
-  return sources.map((source) => path.join(ROOT, source)).some((source) => existsSync(source) && youngest(source) > at)
+  const sources = ['src', 'config', 'package-lock.json', 'babel.config.js'].map((source) => path.join(ROOT, source))
+  const merchantFile = merchantFilePath(process.env) ?? []
+  return [...sources, merchantFile].flat().some((source) => existsSync(source) && youngest(source) > at)
 }
 
 function youngest(file: string): number {

@@ -87,7 +87,8 @@ export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
   }
 }
 
-function listed(text: string): string[] {
+/** The entries of a list with commas; none of `none`. */
+export function listed(text: string): string[] {
   if (text === NONE) return []
   return text
     .split(',')

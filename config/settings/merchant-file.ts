@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from './environment'
-import { isSettingName, SETTINGS, type SettingName } from './settings'
+import { SETTING_NAMES, SETTINGS, type SettingName } from './settings'
 import { suggestion } from './suggestion'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -17,18 +17,23 @@ export function fileKeyOf(name: SettingName): string {
 }
 
 /** Settings that `merchant.json` may contain. */
-export const FILE_SETTINGS: readonly SettingName[] = Object.keys(SETTINGS)
-  .filter(isSettingName)
-  .filter((name) => !SETTINGS[name].isOfMachine)
+export const FILE_SETTINGS: readonly SettingName[] = SETTING_NAMES.filter((name) => !SETTINGS[name].isOfMachine)
 
-/** Reads the file that `MERCHANT_FILE` names, else merchant.json if there is one; an empty `MERCHANT_FILE` reads none. */
-export function readMerchantFile({ MERCHANT_FILE: named }: Environment): FileSettings {
-  const name = named ?? SETTINGS.MERCHANT_FILE.fallback
-  if (name === '') return { texts: {}, faults: [] }
-  const file = path.resolve(ROOT, name)
+/** The file that `MERCHANT_FILE` names, else merchant.json; null for an empty `MERCHANT_FILE`. */
+export function merchantFilePath({
+  MERCHANT_FILE: name = SETTINGS.MERCHANT_FILE.fallback,
+}: Environment): string | null {
+  return name === '' ? null : path.resolve(ROOT, name)
+}
+
+/** Reads the settings file, if there is one; one that is named has to be there. */
+export function readMerchantFile(environment: Environment): FileSettings {
+  const { MERCHANT_FILE: named } = environment
+  const file = merchantFilePath(environment)
+  if (file === null) return { texts: {}, faults: [] }
   if (!existsSync(file))
     return { texts: {}, faults: named === undefined ? [] : [`MERCHANT_FILE ${named} is not there`] }
-  return parseMerchantFile(path.basename(name), readFileSync(file, 'utf8'))
+  return parseMerchantFile(path.basename(file), readFileSync(file, 'utf8'))
 }
 
 /** Settings in the text of a file; `name` is the file's, for faults. */
@@ -38,9 +43,7 @@ export function parseMerchantFile(name: string, content: string): FileSettings {
   const texts: Record<string, string> = {}
   const faults: string[] = []
   for (const [key, value] of Object.entries(parsed)) {
-    const known = Object.keys(SETTINGS)
-      .filter(isSettingName)
-      .find((one) => fileKeyOf(one) === key)
+    const known = SETTING_NAMES.find((one) => fileKeyOf(one) === key)
     const text = textOf(value)
     if (!known) faults.push(`${name} has “${key}”, which is no setting${didYouMean(key)}`)
     else if (SETTINGS[known].isOfMachine)

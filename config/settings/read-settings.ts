@@ -1,6 +1,6 @@
 import type { Environment } from './environment'
 import { readMerchantFile } from './merchant-file'
-import { isSettingName, SETTINGS, type SettingName, type SettingValues } from './settings'
+import { isSettingName, SETTING_NAMES, SETTINGS, type SettingName, type SettingValues } from './settings'
 import { isSlipOf } from './suggestion'
 
 /** Settings that no program may start with; a line for each fault. */
@@ -30,22 +30,17 @@ export function readSettings(environment: Environment): SettingValues {
     faults.push(`${name} “${text}” ${parsed.fault}`)
     return undefined
   }
-  const values = Object.fromEntries(
-    Object.keys(SETTINGS)
-      .filter(isSettingName)
-      .map((name) => [name, settingOf(name)]),
-  )
+  const values = Object.fromEntries(SETTING_NAMES.map((name) => [name, settingOf(name)]))
   refuse(faults)
   return values as SettingValues
 }
 
 /** Variables that are a slip of the pen away from a setting: the default would apply without a word. */
 function slips(environment: Environment): string[] {
-  const names = Object.keys(SETTINGS)
   return Object.keys(environment)
     .filter((name) => !isSettingName(name) && /^[A-Z\d_]+$/.test(name))
     .flatMap((name) => {
-      const meant = names.find((known) => isSlipOf(name, known))
+      const meant = SETTING_NAMES.find((known) => isSlipOf(name, known))
       return meant === undefined ? [] : [`${name} is no setting: did you mean ${meant}?`]
     })
 }

@@ -63,18 +63,15 @@ const OF_DOMAINS = {
   WEB_HOSTS: setting(HOSTS, WEB_HOSTS, {
     readBy: ['build', 'release'],
     effect: 'Hosts whose pages open inside the app',
-    byDefault: WEB_HOSTS.join(','),
     prompt: 'Hosts whose pages open inside the app, with commas',
   }),
   PAY_HOSTS: setting(HOSTS, PAY_HOSTS, {
     readBy: ['build'],
     effect: 'Hosts of payment providers that a payment on the web may open',
-    byDefault: PAY_HOSTS.join(','),
   }),
   APP_SCHEMES: setting(SCHEMES, APP_SCHEMES, {
     readBy: ['build'],
     effect: 'Schemes of native apps that the web may open',
-    byDefault: APP_SCHEMES.join(','),
   }),
   WECHAT_AUTHORIZE_URL: setting(PAGE, '/sandbox/weixin/authorize', {
     readBy: ['build'],
@@ -152,7 +149,7 @@ const OF_GATEWAY = {
     byDefault: '0; `npm start` and `npm run gateway` set 1',
     isOfMachine: true,
   }),
-  // Nobody reaches it by hand, and an office behind one address does not either.
+  // A person cannot make so many calls, nor can an office behind one address.
   RATE_LIMIT: setting(RATE, 3000, {
     readBy: ['gateway'],
     effect:
@@ -204,6 +201,8 @@ export type SettingName = keyof typeof SETTINGS
 export type SettingValues = {
   readonly [Name in SettingName]: (typeof SETTINGS)[Name]['fallback']
 }
+
+export const SETTING_NAMES: readonly SettingName[] = Object.keys(SETTINGS).filter(isSettingName)
 
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(SETTINGS, name)

@@ -5,7 +5,7 @@ import { readPackageFiles } from '../../simulator/package/load-package'
 import type { Platform } from '../../simulator/package/platforms'
 import { packageFaults } from './package-faults'
 import { type PackageSizes, packageSizes, sizeLines } from './package-sizes'
-import { hostsIn, settingFaults, vendorAppId } from './release-settings'
+import { settingFaults, vendorAppId, webHosts } from './release-settings'
 import { VENDORS } from './vendors'
 
 interface Release {
@@ -45,14 +45,15 @@ function nameApp(folder: string, appid: string): void {
   writeFileSync(file, `${JSON.stringify({ ...project, appid, setting }, null, 2)}\n`)
 }
 
-function nextSteps(platform: Platform, { GATEWAY_ORIGIN = '', WEB_HOSTS = '' }: Environment): string[] {
+function nextSteps(platform: Platform, environment: Environment): string[] {
+  const { GATEWAY_ORIGIN = '' } = environment
   const { name, upload, domains } = VENDORS[platform]
   return [
     `Upload to ${name}: ${upload}`,
     'Register these domains first:',
     `  ${domains.calls}: ${GATEWAY_ORIGIN}`,
     `  ${domains.files}: ${GATEWAY_ORIGIN}, and the hosts of the shop’s pictures`,
-    ...hostsIn(WEB_HOSTS).map((host) => `  ${domains.pages}: https://${host}`),
+    ...webHosts(environment).map((host) => `  ${domains.pages}: https://${host}`),
     'What reviewers ask is in docs/release.md.',
   ]
 }

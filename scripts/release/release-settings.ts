@@ -1,4 +1,6 @@
 import type { Environment } from '../../config/settings/environment'
+import { listed } from '../../config/settings/kinds'
+import { SETTINGS } from '../../config/settings/settings'
 import type { Platform } from '../../simulator/package/platforms'
 import { VENDORS } from './vendors'
 
@@ -15,7 +17,7 @@ export function vendorAppId(platform: Platform, environment: Environment): strin
 
 /** Why these settings must not become a release; empty where they may. */
 export function settingFaults(platform: Platform, environment: Environment): string[] {
-  const { MERCHANT_ID = '', APP_ID = '', WEB_HOSTS = '' } = environment
+  const { MERCHANT_ID = '', APP_ID = '' } = environment
   const { name, appId } = VENDORS[platform]
   const vendorId = vendorAppId(platform, environment)
   return [
@@ -25,18 +27,15 @@ export function settingFaults(platform: Platform, environment: Environment): str
     ...(appId.test(vendorId)
       ? []
       : [`${platform.toUpperCase()}_APP_ID is “${vendorId}”, which is no id that ${name} gives out`]),
-    ...hostsIn(WEB_HOSTS)
+    ...webHosts(environment)
       .filter((host) => PRIVATE_HOST.test(host) || host.includes('/'))
       .map((host) => `WEB_HOSTS has ${host}: only public hosts, without a scheme, can be registered`),
   ]
 }
 
-/** The hosts of a list with commas. */
-export function hostsIn(list: string): string[] {
-  return list
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean)
+/** The hosts whose pages the app opens, those of the default included. */
+export function webHosts({ WEB_HOSTS }: Environment): readonly string[] {
+  return WEB_HOSTS === undefined ? SETTINGS.WEB_HOSTS.fallback : listed(WEB_HOSTS)
 }
 
 function originFaults(origin: string | undefined): string[] {
