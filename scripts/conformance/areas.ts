@@ -47,6 +47,9 @@ export function isArea(name: string): name is AreaName {
   return Object.hasOwn(FOLDERS, name)
 }
 
+/** A call with the area that its contract belongs to. */
+export type AreaCall = ReturnType<typeof callsByArea>[number]
+
 /** The calls of the app by name with the area of each; null for a folder that belongs to none. */
 export function callsByArea() {
   return contracts().map(({ name, endpoint }) => {

@@ -1,9 +1,9 @@
 import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
 import { toAppError } from '@/lib/app-error'
-import { type AreaName, callsByArea } from './areas'
+import type { AreaCall, AreaName } from './areas'
 import { inputSchema } from './calls/answer-schemas'
-import type { Schema } from './calls/relaxed-schemas'
+import { isSchema, namesIn } from './calls/relaxed-schemas'
 import { nameOf, type VisitorParts } from './visitor'
 
 /** Reads that change something, or that a visitor makes on the way back from a provider only. */
@@ -37,8 +37,13 @@ interface ReadInput {
  * Makes every read of an area that no journey has made: with ids from earlier answers, else with an id that nobody
  * has, which a gateway that knows the call refuses in good form.
  */
-export async function playReads(area: AreaName, parts: VisitorParts, screensOf: (contract: string) => string[]) {
-  for (const call of callsByArea()) {
+export async function playReads(
+  area: AreaName,
+  calls: readonly AreaCall[],
+  parts: VisitorParts,
+  screensOf: (contract: string) => string[],
+) {
+  for (const call of calls) {
     if (call.area !== area || !isReadNow(call, parts)) continue
     const { priority, isRiskChecked } = call.endpoint
     const isOptional = priority === 'low' || isRiskChecked
@@ -56,17 +61,15 @@ function shortened(screens: readonly string[]): string {
   return screens.slice(0, NAMED_SCREENS).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-type Call = ReturnType<typeof callsByArea>[number]
-
 /** Whether a call is a read that is still to be made, and may be made with the session that there is. */
-function isReadNow({ endpoint }: Call, { recorder, client }: VisitorParts): boolean {
+function isReadNow({ endpoint }: AreaCall, { recorder, client }: VisitorParts): boolean {
   const isToCome = endpoint.method === 'GET' && !recorder.calls.has(nameOf(endpoint))
   const isAllowed = isPublicPath(rootPathOf(endpoint)) || client.tokens !== null
   return isToCome && isAllowed && !NOT_READ.includes(endpoint.path)
 }
 
-/** Makes a read; a refusal counts as a fault where the input names nothing that could be missing. */
-async function read({ endpoint }: Call, parts: VisitorParts): Promise<void> {
+/** Makes a read; a refusal counts as a fault if the input names nothing that could be missing. */
+async function read({ endpoint }: AreaCall, parts: VisitorParts): Promise<void> {
   const name = nameOf(endpoint)
   const { input, isReal } = inputOf(name, parts)
   try {
@@ -85,7 +88,7 @@ function inputOf(call: string, { ids, clock }: VisitorParts): ReadInput {
   const input: Record<string, unknown> = {}
   let isReal = true
   for (const name of namesOf(schema.required)) {
-    const known = FIXED[name] ?? dates[name] ?? choiceOf(schema, name) ?? ids.first(idNameOf(call, name))
+    const known = FIXED[name] ?? dates[name] ?? namesIn(schema, name)[0] ?? ids.first(idNameOf(call, name))
     if (known === undefined) isReal = false
     input[name] = known ?? UNKNOWN_ID
   }
@@ -95,7 +98,7 @@ function inputOf(call: string, { ids, clock }: VisitorParts): ReadInput {
 /** Whether a read takes more than a part of a list: what it names may be gone, or it may need one of several fields. */
 function takesChoice(call: string): boolean {
   const { properties } = inputSchema(call)
-  return isRecord(properties) && Object.keys(properties).some((name) => !PAGING.includes(name))
+  return isSchema(properties) && Object.keys(properties).some((name) => !PAGING.includes(name))
 }
 
 function idNameOf(call: string, field: string): string {
@@ -103,17 +106,6 @@ function idNameOf(call: string, field: string): string {
   return ID_NAMES.find(([part]) => part.test(call))?.[1] ?? field
 }
 
-/** The first of the values that a field may have; undefined for a field with any value. */
-function choiceOf({ properties }: Schema, name: string): unknown {
-  const field = isRecord(properties) ? properties[name] : undefined
-  if (!isRecord(field)) return undefined
-  return 'const' in field ? field.const : Array.isArray(field.enum) ? field.enum[0] : undefined
-}
-
 function namesOf(required: unknown): string[] {
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []
-}
-
-function isRecord(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -49,7 +49,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
     for (const journey of options.journeys.filter((known) => known.area === area)) {
       recorder.journey(await playJourney(journey, new Visitor(parts, area), noLogin))
     }
-    if (options.hasReads) await playReads(area, parts, (contract) => screens.get(contract) ?? [])
+    if (options.hasReads) await playReads(area, calls, parts, (contract) => screens.get(contract) ?? [])
     progress(`  ${area}: ${recorder.faults} faults so far`)
   }
   const seconds = (performance.now() - begun) / 1000

@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject } from 'ajv'
 import { isCalendarDay } from '@/domain/calendar-day'
 import schemas from '../../../gateway/src/schemas/contracts.generated.json'
-import { relaxedSchemas, type Schema } from './relaxed-schemas'
+import { relaxedSchemas, resolved, type Schema } from './relaxed-schemas'
 
 /** Faults of one answer that are reported; more say the same. */
 const MAX_FAULTS = 5
@@ -12,11 +12,9 @@ const ajv = new Ajv({ allErrors: true, strict: false, verbose: true })
 ajv.addFormat('date', isCalendarDay)
 ajv.addSchema({ definitions: relaxedSchemas(definitions) }, 'answers')
 
-/** The input schema of a call, `METHOD path`; empty where it takes nothing. */
+/** The input schema of a call, `METHOD path`; empty if it takes nothing. */
 export function inputSchema(call: string): Schema {
-  const schema = definitions[callTypes[call]?.input ?? ''] ?? {}
-  const { $ref } = schema
-  return typeof $ref === 'string' ? (definitions[$ref.replace('#/definitions/', '')] ?? {}) : schema
+  return resolved(definitions[callTypes[call]?.input ?? ''] ?? {}, definitions)
 }
 
 /** What is wrong with the data of an answer, in words; empty when it fits its contract. */

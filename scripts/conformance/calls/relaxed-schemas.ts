@@ -27,8 +27,9 @@ export function relaxedSchemas(definitions: Readonly<Record<string, Schema>>): R
 function namedShapes(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema | null {
   const { anyOf: branches, ...rest } = schema
   if (!Array.isArray(branches) || branches.length < 2) return null
-  const shapes = branches.filter(isSchema).map((branch) => ({ branch, target: targetOf(branch, definitions) }))
-  const field = Object.keys(shapes[0]?.target.properties ?? {}).find((name) =>
+  const shapes = branches.filter(isSchema).map((branch) => ({ branch, target: resolved(branch, definitions) }))
+  const properties = shapes[0]?.target.properties
+  const field = Object.keys(isSchema(properties) ? properties : {}).find((name) =>
     shapes.every(({ target }) => namesIn(target, name).length > 0),
   )
   if (field === undefined) return null
@@ -40,21 +41,21 @@ function namedShapes(schema: Schema, definitions: Readonly<Record<string, Schema
   return { ...rest, type: 'object', required: [field], allOf: table }
 }
 
-/** A shape whose properties are looked at: a definition, where the branch refers to one. */
-function targetOf(branch: Schema, definitions: Readonly<Record<string, Schema>>): { properties?: Schema } {
-  const { $ref } = branch
-  const target = typeof $ref === 'string' ? definitions[decodeURIComponent($ref.replace('#/definitions/', ''))] : branch
-  return isSchema(target?.properties) ? { properties: target.properties } : {}
+/** The definition that a schema refers to, if it does; else the schema. */
+export function resolved(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
+  const { $ref } = schema
+  if (typeof $ref !== 'string') return schema
+  return definitions[decodeURIComponent($ref.replace('#/definitions/', ''))] ?? {}
 }
 
-/** The constants that a field of a shape may have. */
-function namesIn({ properties }: { properties?: Schema }, field: string): unknown[] {
-  const schema = properties?.[field]
+/** The constants that a field of a shape may have; none for a field with any value. */
+export function namesIn({ properties }: Schema, field: string): unknown[] {
+  const schema = isSchema(properties) ? properties[field] : undefined
   if (!isSchema(schema)) return []
   if ('const' in schema) return [schema.const]
   return Array.isArray(schema.enum) ? schema.enum : []
 }
 
-function isSchema(value: unknown): value is Schema {
+export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

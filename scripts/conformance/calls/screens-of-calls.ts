@@ -6,15 +6,19 @@ const SOURCE = path.join(ROOT, 'src')
 const IMPORT = /import\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)'|import\('([^']+)'\)/g
 /** `order/orders` of `src/package-order/pages/orders/…`. */
 const PAGE = /^(?:(?:package-([^/]+)\/)?pages)\/([^/]+)\//
-/** What so many pages do is done by what they stand in. */
+/** A call of more pages than these is made by their frame. */
 const MANY = 100
 /** The composition root and what it starts import everything; what they call belongs to no page. */
 const ROOTS = /^(app|services\/(.*\/)?(create-app|start-app|app))$/
 
+/** Who imports each file; read once, since sources do not change while the kit plays. */
+let importers: ReadonlyMap<string, ReadonlySet<string>> | null = null
+
 /** The pages of the app that make each call, `show/show`, from what imports its contract. */
 export function screensOfCalls(contracts: readonly string[]): Map<string, string[]> {
-  const importers = importersOfFiles()
-  return new Map(contracts.map((contract) => [contract, pagesAbove(`contracts/${contract}`, importers)]))
+  importers ??= importersOfFiles()
+  const found = importers
+  return new Map(contracts.map((contract) => [contract, pagesAbove(`contracts/${contract}`, found)]))
 }
 
 function pagesAbove(file: string, importers: ReadonlyMap<string, ReadonlySet<string>>): string[] {

@@ -16,7 +16,7 @@ import { placeOrder, quote } from './place-order'
 
 const TWO_ORDERS = 'Two orders, and a payment for both, after a lost answer'
 
-/** Places an order and gives it up again: nothing is paid. */
+/** Places an order, once more with the same key and once with another amount, and cancels it: nothing is paid. */
 export const orderIsCancelled: Journey = {
   area: 'buy',
   title: 'An order is placed and cancelled',

@@ -26,7 +26,7 @@ function acceptedOffer(wanted: PreOrderInput, offer: PreOrderOutput): CreateOrde
   return { ...wanted, preOrderId, paymentParam: { payAmount, totalAmount }, contact, agreedPolicyIds }
 }
 
-/** Places an order twice with one key, as a client does whose first answer was lost. */
+/** Places an order with a key of its own, and checks its amount. */
 export async function placeOrder(visitor: Visitor, order: CreateOrderInput, key: string): Promise<CreateOrderOutput> {
   const page = visitor.on('Confirm order', 'The order cannot be placed')
   const placed = await page.call(createOrder, order, { idempotencyKey: key })
