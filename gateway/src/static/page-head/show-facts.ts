@@ -59,8 +59,7 @@ function showData(
     ? null
     : showOffer(sale, context.urlOf(pathOf('show', show.showId)), show.utcOffset)
   return {
-    ...eventData(context, show),
-    ...heldData(show, sale.showStatus),
+    ...eventData(context, show, sale.showStatus),
     image: [basicInfo.posterUrl],
     description: show.subtitle[context.locale],
     organizer: context.organization,
@@ -71,7 +70,7 @@ function showData(
 }
 
 /** A show as one event among others. */
-function eventData(context: FactsContext, show: DemoShow): LinkedData {
+function eventData(context: FactsContext, show: DemoShow, status = show.showStatus): LinkedData {
   const { catalogue, locale } = context
   return {
     '@type': 'Event',
@@ -79,7 +78,7 @@ function eventData(context: FactsContext, show: DemoShow): LinkedData {
     url: context.urlOf(pathOf('show', show.showId)),
     startDate: momentText(show.firstShowTime, show.utcOffset),
     endDate: momentText(showEnd(show), show.utcOffset),
-    ...heldData(show, show.showStatus),
+    ...heldData(show, status),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeData(catalogue, catalogue.venueOf(show), locale),
   }
