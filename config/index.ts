@@ -97,7 +97,7 @@ export default defineConfig<'webpack5'>(async () => {
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: {
         pxtransform: { enable: true, config: {} },
-        // It would turn what app.scss says of the vendors' buttons and inputs into rules for those of HTML.
+        // The transformation would turn what app.scss says of the vendors' buttons and inputs into rules for those of HTML.
         htmltransform: { enable: false, config: { removeCursorStyle: false } },
         cssModules: cssModules(shortClassNames(path.join(root, 'src'))),
       },
