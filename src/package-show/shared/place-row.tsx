@@ -1,8 +1,5 @@
 import { View } from '@tarojs/components'
-import { commonText } from '@/i18n/common-text'
-import { useText } from '@/i18n/use-text'
-import { useApp } from '@/shell/app-context'
-import { useCopy } from '@/shell/use-copy'
+import { useFindPlace } from '@/shell/use-find-place'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import styles from './fact-row.module.scss'
@@ -19,15 +16,7 @@ interface PlaceRowProps {
 
 /** Where something is; a tap opens the map, or copies the address where the platform has no map (CAT-140). */
 export function PlaceRow({ title, name, address, lat, lng }: PlaceRowProps) {
-  const t = useText(commonText)
-  const { map, prompts } = useApp()
-  const copy = useCopy()
-
-  async function find() {
-    if (!map.isSupported) await copy(`${address} ${name}`)
-    else if (!(await map.open({ lat, lng, name, address }))) prompts.showToast(t('map.failed'))
-  }
-
+  const findPlace = useFindPlace()
   const place = (
     <>
       <Icon className={styles.icon} name="map-pin" />
@@ -38,7 +27,7 @@ export function PlaceRow({ title, name, address, lat, lng }: PlaceRowProps) {
     </>
   )
   return (
-    <Pressable id="place" className={styles.row} onPress={() => void find()}>
+    <Pressable id="place" className={styles.row} onPress={() => void findPlace({ lat, lng, name, address })}>
       {place}
       <Icon className={styles.icon} name="chevron-right" size="small" />
     </Pressable>

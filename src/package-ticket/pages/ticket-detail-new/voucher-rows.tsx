@@ -2,13 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
 import { venueTime } from '@/domain/show-date'
-import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import type { CalendarEvent, CalendarOutcome } from '@/platform/calendar/contract'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
-import { useCopy } from '@/shell/use-copy'
 import { useErrorToast } from '@/shell/use-error-toast'
+import { useFindPlace } from '@/shell/use-find-place'
 import { CalendarButton } from '@/ui/calendar-button/calendar-button'
 import { Cell } from '@/ui/cell/cell'
 import { entryText } from '../../entry/text'
@@ -112,14 +111,8 @@ function deadlineOf({ realNameDeadline, utcOffset }: GetVoucherOutput, words: (t
 /** The address of the venue; a tap opens the map, or copies the address where the platform has no map. */
 function Way({ voucher: { lat, lng, venueName, venueAddress } }: { voucher: GetVoucherOutput }) {
   const t = useText(entryText)
-  const common = useText(commonText)
-  const { map, prompts } = useApp()
-  const copy = useCopy()
-  const find = async () => {
-    if (!map.isSupported) await copy(`${venueAddress} ${venueName}`)
-    else if (!(await map.open({ lat, lng, name: venueName, address: venueAddress })))
-      prompts.showToast(common('map.failed'))
-  }
+  const findPlace = useFindPlace()
+  const find = () => findPlace({ lat, lng, name: venueName, address: venueAddress })
   return (
     <Cell id="way-to-venue" icon="map-pin" title={t('detail.place')} value={venueAddress} onPress={() => void find()} />
   )
