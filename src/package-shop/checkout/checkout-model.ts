@@ -136,11 +136,16 @@ export class CheckoutModel {
     const { deliverMethod: field } = this.form.fields
     const chosen = choices.find((method) => method === field.value) ?? choices[0] ?? null
     if (field.value !== chosen) field.reset(chosen)
+    const orders = deliveriesOf(wanted, chosen)
+    // A price without a coupon depends on no other order.
+    const plain = await Promise.all(
+      orders.map((order) => (this.coupons.isOpen(order.deliverMethod) ? this.fetchPrice(order, null) : null)),
+    )
     const deliveries: OfferedDelivery[] = []
-    for (const delivery of deliveriesOf(wanted, chosen)) {
+    for (const [at, order] of orders.entries()) {
       const taken = deliveries.flatMap(({ couponId }) => couponId ?? [])
-      const priced = await this.coupons.price(delivery.deliverMethod, taken, (id) => this.fetchPrice(delivery, id))
-      deliveries.push({ ...delivery, ...priced })
+      const fetch = async (id: Id | null) => (id === null && plain[at]) || this.fetchPrice(order, id)
+      deliveries.push({ ...order, ...(await this.coupons.price(order.deliverMethod, taken, fetch)) })
     }
     return { choices, deliveries, bill: billOfOrders(deliveries.map(({ offer }) => offer)) }
   }

@@ -32,6 +32,11 @@ export class CouponChoice {
     this.chosen = new Map([...others, [method, couponId]])
   }
 
+  /** The buyer has chosen nothing for an order. */
+  isOpen(method: GoodsDeliverMethod): boolean {
+    return !this.chosen.has(method)
+  }
+
   /** The choices as they are, to restore them when their price cannot be fetched. */
   get choices(): ReadonlyMap<GoodsDeliverMethod, Id | null> {
     return this.chosen
