@@ -71,12 +71,11 @@ function wayIn({ ticketForm, paperSent }: VoucherCard): VoucherTextKey {
 
 /** Tickets that cannot be used for now, counted where they are not all of them. */
 function onHold({ ticketQty, sendingQty = 0, refundingQty = 0 }: VoucherCard, t: Translate<VoucherTextKey>): string[] {
-  return [
-    ...(sendingQty > 0 ? [sendingQty < ticketQty ? t('sending.some', { count: sendingQty }) : t('sending')] : []),
-    ...(refundingQty > 0
-      ? [refundingQty < ticketQty ? t('refunding.some', { count: refundingQty }) : t('refunding')]
-      : []),
-  ]
+  const counted = (key: 'sending' | 'refunding', count: number) => {
+    if (count === 0) return []
+    return [count < ticketQty ? t(`${key}.some`, { count }) : t(key)]
+  }
+  return [...counted('sending', sendingQty), ...counted('refunding', refundingQty)]
 }
 
 type PassedState = Exclude<VoucherCard['voucherState'], 'UNUSED'>

@@ -54,7 +54,8 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
   useLoad(model, 'shown')
 
   const { value } = order
-  const isUrgent = value?.orderBrief.orderState.name === 'UNPAID' && timeLeft.secondsLeft < URGENT_S
+  const isUnpaid = value?.orderBrief.orderState.name === 'UNPAID'
+  const isUrgent = isUnpaid && timeLeft.secondsLeft < URGENT_S
   return (
     <PageFrame
       isWide
@@ -83,9 +84,7 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
                   {t(timeLeftKey(found.orderBrief), { time: durationText(timeLeft.secondsLeft) })}
                 </View>
               )}
-              {!(timeLeft.isRunning && found.orderBrief.orderState.name === 'UNPAID') && (
-                <View className={styles.sub}>{reasonOf?.(found)}</View>
-              )}
+              {!(timeLeft.isRunning && isUnpaid) && <View className={styles.sub}>{reasonOf?.(found)}</View>}
             </View>
             {children(found, <OrderServices order={found.orderBrief} service={service} />)}
           </Cards>

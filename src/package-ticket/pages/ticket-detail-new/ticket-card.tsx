@@ -117,12 +117,9 @@ function OnHold({ lockedBy, voucher }: { lockedBy: 'TRANSFER' | 'REFUND'; vouche
       ? navigation.open(routes.sendMineTicket, { voucherId })
       : navigation.open(routes.orderDetail, { orderId })
   return (
-    <View className={styles.noCode}>
-      <Text>{t(`detail.locked.${lockedBy}`)}</Text>
-      <Pressable id="see-hold" role="link" className={styles.refresh} onPress={() => void open()}>
-        <Text className={styles.refreshNow}>{t(`detail.locked.${lockedBy}.see`)}</Text>
-      </Pressable>
-    </View>
+    <WithoutCode id="see-hold" link={t(`detail.locked.${lockedBy}.see`)} onPress={() => void open()}>
+      {t(`detail.locked.${lockedBy}`)}
+    </WithoutCode>
   )
 }
 
@@ -130,16 +127,28 @@ function OnHold({ lockedBy, voucher }: { lockedBy: 'TRANSFER' | 'REFUND'; vouche
 function NoCode({ problem, children }: { problem: string; children: string }) {
   const t = useText(entryText)
   const { navigation } = useApp()
+  const open = () => void navigation.open(routes.ticketError, { code: problem })
+  return (
+    <WithoutCode id="what-now" link={t('detail.whatNow')} onPress={open}>
+      {children}
+    </WithoutCode>
+  )
+}
+
+interface WithoutCodeProps {
+  id: string
+  link: string
+  onPress(): void
+  children: string
+}
+
+/** The place of a code that is not there: why, and a link. */
+function WithoutCode({ id, link, onPress, children }: WithoutCodeProps) {
   return (
     <View className={styles.noCode}>
       <Text>{children}</Text>
-      <Pressable
-        id="what-now"
-        role="link"
-        className={styles.refresh}
-        onPress={() => void navigation.open(routes.ticketError, { code: problem })}
-      >
-        <Text className={styles.refreshNow}>{t('detail.whatNow')}</Text>
+      <Pressable id={id} role="link" className={styles.refresh} onPress={onPress}>
+        <Text className={styles.refreshNow}>{link}</Text>
       </Pressable>
     </View>
   )
