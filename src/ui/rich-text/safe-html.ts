@@ -6,7 +6,8 @@ const ADDRESSES: readonly string[] = ['src', 'href']
 
 /**
  * Only the tags that the shop's texts need, and of attributes only those of pictures and the addresses of links. Both
- * point to https or to the shop itself; whether a link may open is decided where it is tapped (`LinkOpener`). Whatever else a merchant or a stranger put in is taken out, scripts and styles with their content.
+ * point to https or to the shop itself; whether a link may open is decided where it is tapped (`LinkOpener`). Whatever
+ * else a merchant or a stranger put in is taken out, scripts and styles with their content.
  */
 const filter = new FilterXSS({
   whiteList: { ...Object.fromEntries(PLAIN_TAGS.map((tag) => [tag, []])), ...OF_ADDRESSES },

@@ -132,8 +132,8 @@ export class WebRouter {
 
   /**
    * The visible page says more about itself in the query of its address: no step of the history, also where a sheet
-   * is open on it. `undefined` takes a name out; the rest of the address stays. `isStep` makes one of it after all,
-   * unless a sheet is open.
+   * is open on it. `undefined` takes a name out; the rest of the address stays. `isStep` adds a step after all, unless a
+   * sheet is open.
    */
   replaceParams(params: AddressChanges, isStep = false): Promise<void> {
     const at = topOf(this.entry)
