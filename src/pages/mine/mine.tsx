@@ -16,6 +16,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Cell } from '@/ui/cell/cell'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -146,12 +147,14 @@ function Functions({ functions }: { functions: readonly ShopFunction[] }) {
   const app = useApp()
   return (
     <View className={styles.functions}>
-      {functions.map(({ code, name, iconUrl, jump }) => (
-        <Pressable key={code} id={`function-${code}`} className={styles.function} onPress={() => openJump(app, jump)}>
-          <Picture className={styles.functionIcon} src={iconUrl} alt="" />
-          <Text>{name}</Text>
-        </Pressable>
-      ))}
+      <HorizontalScroll>
+        {functions.map(({ code, name, iconUrl, jump }) => (
+          <Pressable key={code} id={`function-${code}`} className={styles.function} onPress={() => openJump(app, jump)}>
+            <Picture className={styles.functionIcon} src={iconUrl} alt="" />
+            <Text>{name}</Text>
+          </Pressable>
+        ))}
+      </HorizontalScroll>
     </View>
   )
 }
