@@ -34,6 +34,7 @@ export class DrawnWeb {
     const query = new URLSearchParams({ ...visit.query, lang: 'zh' })
     const { path, aliases } = visit.route
     await page.goto(`${origin}${aliases[0] ?? `/${path}`}?${query}`)
+    await page.locator('.taro_page:not([hidden])', { hasText: /\S/ }).waitFor()
     await page.waitForLoadState('networkidle')
     return new DrawnWeb(page, release)
   }
