@@ -191,6 +191,17 @@ describe('a page', () => {
       expect(featuresOf(path.posix.dirname(page)).length).toBeLessThanOrEqual(1)
     },
   )
+
+  it('has its texts in the feature or in shared/ where its package has features', () => {
+    const packages = readdirSync(SRC).filter((name) => name.startsWith('package-'))
+    const hasText = (...parts: string[]) => existsSync(path.join(SRC, ...parts, 'text.ts'))
+    const withFeatures = packages.filter((name) =>
+      readdirSync(path.join(SRC, name)).some((feature) => hasText(name, feature)),
+    )
+    expect(withFeatures).toEqual(['package-order', 'package-show', 'package-ticket', 'package-user'])
+    const pagesOf = (name: string) => readdirSync(path.join(SRC, name, 'pages')).map((page) => `${name}/pages/${page}`)
+    expect(withFeatures.flatMap((name) => [name, ...pagesOf(name)]).filter((folder) => hasText(folder))).toEqual([])
+  })
 })
 
 describe('what a screen fetches', () => {

@@ -2,7 +2,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { PictureViewer } from '@/ui/picture-viewer/picture-viewer'
-import { showText } from '../text'
+import { sharedText } from './text'
 
 /** A picture to be seen in full, and what it shows. */
 export interface ShownPicture {
@@ -17,7 +17,7 @@ interface PicturesPanelProps {
 
 /** The poster of a show, and the plan of its seats, as large as the screen lets. */
 export function PicturesPanel({ pictures, onClose }: PicturesPanelProps) {
-  const t = useText(showText)
+  const t = useText(sharedText)
   const common = useText(commonText)
   const { prompts } = useApp()
   const words = {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { Chip } from '@/ui/chip/chip'
-import { showText } from '../text'
 import { PicturesPanel } from './pictures-panel'
+import { sharedText } from './text'
 
 interface SeatPlanButtonProps {
   /** Of the picture; null where the merchant has none. */
@@ -14,7 +14,7 @@ interface SeatPlanButtonProps {
 
 /** Shows the merchant's picture of the hall in full (SEAT-025). */
 export function SeatPlanButton({ pictureUrl, isChip = false }: SeatPlanButtonProps) {
-  const t = useText(showText)
+  const t = useText(sharedText)
   const [isOpen, setOpen] = useState(false)
   if (!pictureUrl) return null
   return (

@@ -13,12 +13,12 @@ import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { orderText } from '../../text'
+import { ordersText } from '../../orders/text'
 import styles from './about-order.module.scss'
 
 /** What the buyer of an order should know: how it comes, how it is paid and given back, who helps (ORDER-006). */
 function AboutOrderPage() {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const { orderId = '' } = useParams(routes.aboutOrder)
   const about = useModel(({ request }) => new Resource(() => request(getAboutOrder, { orderId })))
   const service = useModel((app) => new CustomerServiceModel(app))

@@ -11,12 +11,12 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { orderText } from '../../text'
+import { ordersText } from '../../orders/text'
 import styles from './add-purchase-list.module.scss'
 
 /** Goods to buy for the shows of an order whose tickets are bought already (ORDER-009). */
 function AddPurchaseListPage() {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const { orderId = '' } = useParams(routes.addPurchaseList)
   const goods = useModel(({ request }) => new Resource(() => request(listAddPurchases, { orderId })))
 

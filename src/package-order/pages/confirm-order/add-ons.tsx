@@ -7,14 +7,14 @@ import { Card } from '@/ui/card/card'
 import { Picture } from '@/ui/picture/picture'
 import { Price } from '@/ui/price/price'
 import { Stepper } from '@/ui/stepper/stepper'
-import { orderText } from '../../text'
+import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { usePriceChange } from './use-price-change'
 
 /** Goods that can be bought along with the tickets; nothing where there are none. */
 export const AddOns = observer(function AddOns({ model }: { model: ConfirmOrderModel }) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const goods = model.addOns.goods.value ?? []
   if (goods.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export const AddOns = observer(function AddOns({ model }: { model: ConfirmOrderM
 })
 
 const AddOn = observer(function AddOn({ model, goods }: { model: ConfirmOrderModel; goods: TiedGoods }) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const { prompts } = useApp()
   const change = usePriceChange(model)
   const { addOns } = model

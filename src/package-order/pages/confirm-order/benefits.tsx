@@ -8,8 +8,8 @@ import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Pressable } from '@/ui/pressable/pressable'
-import type { OrderTextKey } from '../../locales/zh-cn'
-import { orderText } from '../../text'
+import type { CheckoutTextKey } from '../../checkout/locales/zh-cn'
+import { checkoutText } from '../../checkout/text'
 import { BestOffer } from './best-offer'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
@@ -23,7 +23,7 @@ interface BenefitsProps {
 
 /** What can be taken off besides: coupons, points, cash cards. Nothing where the buyer has none of them. */
 export const Benefits = observer(function Benefits({ model, offer }: BenefitsProps) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const change = usePriceChange(model)
   const { benefits } = model
   const { coupons, priceItems, points, cashCards } = offer
@@ -73,7 +73,7 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
 })
 
 /** What points pay of this order, and which of the two limits of it that is (ORDER-059). */
-function pointWords(t: Translate<OrderTextKey>, points: PointOffer): string {
+function pointWords(t: Translate<CheckoutTextKey>, points: PointOffer): string {
   const { usePoint, usePointPrice: amount, held, rate, limitProportion: percent } = points
   const isByShare = amount < Math.floor(held / rate)
   return `${t('confirm.points.use', { points: usePoint, amount, held })} · ${t(

@@ -5,15 +5,15 @@ import { formatCents } from '@/domain/money'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
-import type { OrderTextKey } from '../../locales/zh-cn'
-import { orderText } from '../../text'
+import type { CheckoutTextKey } from '../../checkout/locales/zh-cn'
+import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { usePriceChange } from './use-price-change'
 
 /** The combination that leaves least to pay, one tap away; nothing while it is the one that is chosen. */
 export const BestOffer = observer(function BestOffer({ model }: { model: ConfirmOrderModel }) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const change = usePriceChange(model)
   const { best } = model.benefits
   if (best === null) return null
@@ -37,7 +37,7 @@ export const BestOffer = observer(function BestOffer({ model }: { model: Confirm
 })
 
 /** What the combination is made of. */
-function partsText(t: Translate<OrderTextKey>, { couponIds, usePoint, cashCardIds }: ChosenBenefits): string {
+function partsText(t: Translate<CheckoutTextKey>, { couponIds, usePoint, cashCardIds }: ChosenBenefits): string {
   return [
     couponIds.length > 0 && t('confirm.best.coupons', { count: couponIds.length }),
     usePoint && t('confirm.points'),

@@ -8,7 +8,7 @@ import { phoneField } from '@/form/phone-field'
 import { textField } from '@/form/text-field'
 import { required } from '@/form/validators'
 import { type Message, message } from '@/i18n/message'
-import { orderText } from '../../text'
+import { checkoutText } from '../../checkout/text'
 
 /** What of the fields the shop speaks of. */
 const FIELD_ERRORS = new Map([
@@ -31,17 +31,19 @@ export interface ConfirmNeeds {
 export function confirmForm<Result>(needs: ConfirmNeeds, draft: Draft, submit: () => Promise<Result>) {
   const attendeesMissing = (): Message | null => {
     const { chosen, required: count } = needs.attendees()
-    return chosen === count ? null : message(orderText, 'confirm.attendeesMissing', { count })
+    return chosen === count ? null : message(checkoutText, 'confirm.attendeesMissing', { count })
   }
   const deliveryClosed = (): Message | null => {
     const name = needs.deliveryOff()
-    return name === null ? null : message(orderText, 'confirm.deliveryOff', { name })
+    return name === null ? null : message(checkoutText, 'confirm.deliveryOff', { name })
   }
   const fields = {
     attendeeIds: new Field<readonly string[]>([], { validators: [attendeesMissing] }),
     deliverMethod: new Field<DeliverMethod | null>(null, { validators: [deliveryClosed] }),
     addressId: new Field<string | null>(null, {
-      validators: [(id) => (needs.needsAddress() && id === null ? message(orderText, 'confirm.addressMissing') : null)],
+      validators: [
+        (id) => (needs.needsAddress() && id === null ? message(checkoutText, 'confirm.addressMissing') : null),
+      ],
     }),
     contact: phoneField(),
     remark: textField({ validators: [(remark) => (needs.needsRemark() ? required(remark) : null)] }),
@@ -53,7 +55,7 @@ export function confirmForm<Result>(needs: ConfirmNeeds, draft: Draft, submit: (
     // Agreeing is done again each time.
     hasAgreed: new Field(false, {
       keeping: 'nothing',
-      validators: [(hasAgreed) => (hasAgreed ? null : message(orderText, 'confirm.agreeFirst'))],
+      validators: [(hasAgreed) => (hasAgreed ? null : message(checkoutText, 'confirm.agreeFirst'))],
     }),
   }
   return new Form(fields, { submit, serverErrors: FIELD_ERRORS, draft })

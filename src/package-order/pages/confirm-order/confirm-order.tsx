@@ -12,8 +12,8 @@ import { Cards } from '@/ui/card/card'
 import { FormView } from '@/ui/form-field/form-view'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { CaptchaSheet } from '../../shared/captcha-sheet'
-import { orderText } from '../../text'
+import { CaptchaSheet } from '../../checkout/captcha-sheet'
+import { checkoutText } from '../../checkout/text'
 import { ConfirmOrderModel } from './confirm-order-model'
 import { CouponSheet } from './coupon-sheet'
 import { OfferForm } from './offer-form'
@@ -22,7 +22,7 @@ import { SeatLockNotice } from './seat-lock-notice'
 import { SubmitBar } from './submit-bar'
 
 function ConfirmOrderPage() {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const params = useParams(routes.confirmOrder)
   const model = useModel((app) => new ConfirmOrderModel(app, params))
 

@@ -4,7 +4,7 @@ import { OfferedCouponsSheet } from '@/blocks/coupons/offered-coupons-sheet'
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { orderText } from '../../text'
+import { checkoutText } from '../../checkout/text'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { usePriceChange } from './use-price-change'
 
@@ -15,7 +15,7 @@ interface CouponSheetProps {
 
 /** The coupons of the buyer: those that can be used, then the others with why not. Each tap changes the price at once. */
 export const CouponSheet = observer(function CouponSheet({ model, onClose }: CouponSheetProps) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   return (
     <OfferedCouponsSheet
       title={t('confirm.coupons')}
@@ -38,7 +38,7 @@ interface OfferedOptionProps {
 }
 
 const OfferedOption = observer(function OfferedOption({ id, coupon, model }: OfferedOptionProps) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const { prompts } = useApp()
   const change = usePriceChange(model)
   const { benefits, isPricing } = model

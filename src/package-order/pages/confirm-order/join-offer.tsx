@@ -6,12 +6,12 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
-import { orderText } from '../../text'
+import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
 
 /** What joining would save on this order, and the way to it; the order goes on with the member's price (MEMBER-027). */
 export function JoinOffer({ offer }: { offer: Offered }) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const { navigation } = useApp()
   const { primeLevelName, priceInfo, saving } = offer
   return (

@@ -16,7 +16,8 @@ import { FormField } from '@/ui/form-field/form-field'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
 import { Pressable } from '@/ui/pressable/pressable'
-import { orderText } from '../../text'
+import { checkoutText } from '../../checkout/text'
+import { sharedText } from '../../shared/text'
 import { AddOns } from './add-ons'
 import { AgeRules } from './age-rules'
 import { Benefits } from './benefits'
@@ -33,7 +34,8 @@ interface OfferFormProps {
 
 /** What is bought, for whom, how it comes and what it costs. */
 export const OfferForm = observer(function OfferForm({ model, offer, ...on }: OfferFormProps) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
+  const shared = useText(sharedText)
   const { shopConfig } = useApp()
   const { fields } = model.form
   return (
@@ -43,7 +45,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           <Benefits model={model} offer={offer} />
           {offer.joinOffer && <JoinOffer offer={offer.joinOffer} />}
           <Card title={t('confirm.price')}>
-            <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />
+            <PriceLines items={offer.priceItems} total={{ name: shared('confirm.total'), priceInfo: offer.total }} />
             {offer.currencyTransferInfo && (
               <View id="price-elsewhere" className={styles.sub}>
                 {t('confirm.elsewhere', {
@@ -132,7 +134,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
         <TextField
           id="remark"
           field={fields.remark}
-          label={t('confirm.remark')}
+          label={shared('confirm.remark')}
           maxLength={offer.remarkConfig.maxLength}
           placeholder={offer.remarkConfig.placeholder}
         />
@@ -155,7 +157,7 @@ function seatRows(seats: readonly SeatRef[]) {
 
 /** Tickets of one session; a package has several. */
 function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: string }) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const { show, session, items } = tickets
   const seats = items.flatMap((item) => item.seats ?? [])
   return (

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
-import { orderText } from '../../text'
+import { checkoutText } from '../../checkout/text'
 import styles from './kept-notice.module.scss'
 import type { QueueTurn } from './queue-turn'
 
 /** A buyer who comes back to a hot show reads that their place was kept, and when it is their turn. */
 export const QueueNotice = observer(function QueueNotice({ turn }: { turn: QueueTurn }) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const { state, place, countdown } = turn
   if (state === 'none') return null
   const isWaiting = state === 'waiting'

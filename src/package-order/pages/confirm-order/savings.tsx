@@ -4,7 +4,7 @@ import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { formatCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { Pressable } from '@/ui/pressable/pressable'
-import { orderText } from '../../text'
+import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { couponCentsOf } from './offer'
@@ -19,7 +19,7 @@ interface SavingsProps {
  * opens the choice.
  */
 export const Savings = observer(function Savings({ model, offer }: SavingsProps) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const { benefits } = model
   const chosen = benefits.coupons.filter(({ couponId }) => benefits.priced.couponIds.includes(couponId))
   const cents = couponCentsOf(offer.priceItems)

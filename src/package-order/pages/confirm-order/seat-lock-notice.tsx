@@ -4,13 +4,13 @@ import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
-import { orderText } from '../../text'
+import { checkoutText } from '../../checkout/text'
 import styles from './kept-notice.module.scss'
 import type { SeatLock } from './seat-lock'
 
 /** How long the picked seats are kept still; afterwards the way to choose again. */
 export const SeatLockNotice = observer(function SeatLockNotice({ lock, onOver }: { lock: SeatLock; onOver(): void }) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const { countdown, isOver } = lock
   if (isOver) {
     return (

@@ -7,7 +7,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { Price } from '@/ui/price/price'
-import { orderText } from '../../text'
+import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { Savings } from './savings'
@@ -20,7 +20,7 @@ export const SubmitBar = observer(function SubmitBar({
   model: ConfirmOrderModel
   offer: PreOrderOutput
 }) {
-  const t = useText(orderText)
+  const t = useText(checkoutText)
   const { navigation } = useApp()
   const { form, placement } = model
   return (

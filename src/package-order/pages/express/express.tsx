@@ -14,13 +14,13 @@ import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { NumberLine } from '../../shared/number-line'
-import { orderText } from '../../text'
+import { NumberLine } from '../../orders/number-line'
+import { ordersText } from '../../orders/text'
 import styles from './express.module.scss'
 
 /** Where the parcel of an order is, the newest step first (ORDER-008). */
 function ExpressPage() {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const { orderId = '' } = useParams(routes.express)
   const express = useModel(({ request }) => new Resource(() => request(getExpress, { orderId })))
 

@@ -17,15 +17,17 @@ import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
-import { amountKey } from '../../shared/amount-key'
-import { MoreAbout } from '../../shared/more-about'
-import { NumberLine } from '../../shared/number-line'
-import styles from '../../shared/order.module.scss'
-import { orderText } from '../../text'
+import { amountName } from '../../orders/amount-name'
+import { MoreAbout } from '../../orders/more-about'
+import { NumberLine } from '../../orders/number-line'
+import styles from '../../orders/order.module.scss'
+import { ordersText } from '../../orders/text'
+import { sharedText } from '../../shared/text'
 
 /** What was ordered, for whom, what can be done with it (`children`), and what it costs. */
 export function OrderFacts({ order, children }: { order: GetOrderOutput; children: ReactNode }) {
-  const t = useText(orderText)
+  const t = useText(ordersText)
+  const shared = useText(sharedText)
   const { navigation } = useApp()
   const { orderBrief: brief, displayFields: fields, refundSummary: refund } = order
 
@@ -40,7 +42,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
             )}
             <PriceLines
               items={order.priceItems}
-              total={{ name: t(amountKey(brief)), priceInfo: fields.payableAmount }}
+              total={{ name: amountName(brief, t, shared), priceInfo: fields.payableAmount }}
             />
             {refund && refund.refundState !== 'CANCELED' && (
               <FactLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
@@ -51,7 +53,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
             <FactLine name={t('detail.time')} value={fields.orderTime} />
             {fields.paymentMethod && <FactLine name={t('detail.method')} value={fields.paymentMethod} />}
             {fields.contactInfo && <FactLine name={t('detail.contact')} value={fields.contactInfo} />}
-            {fields.remark && <FactLine name={t('confirm.remark')} value={fields.remark} />}
+            {fields.remark && <FactLine name={shared('confirm.remark')} value={fields.remark} />}
             {order.agreement && <Agreed agreement={order.agreement} />}
             <RelatedOrders order={order} />
             <MoreAbout order={brief} />
@@ -119,7 +121,7 @@ function Agreed({ agreement: { template, placeHolders } }: { agreement: OrderAgr
 
 /** Goods that were bought along with the tickets, and how they come (decision 77). */
 function OrderedAddOns({ order: { delivery, orderBrief }, goods }: { order: GetOrderOutput; goods: OrderedGoods[] }) {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   // The state of the order says it already.
   const isPlain = orderBrief.orderState.name === 'UNPAID' || orderBrief.orderState.name === 'CANCELED'
   const words = (status: GoodsOrderStatus) =>
@@ -150,7 +152,7 @@ const TOLD = ['LOCKED', 'TRANSFERRED', 'USED', 'REFUNDING', 'REFUNDED', 'EXCHANG
 
 /** Of an exchange: the ways to the order before and to those after (REFUND-008). */
 function RelatedOrders({ order: { predecessor, successors } }: { order: GetOrderOutput }) {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const { navigation } = useApp()
   const open = (orderId: string) => void navigation.redirect(routes.orderDetail, { orderId })
   return (

@@ -14,7 +14,7 @@ import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { orderText } from '../../text'
+import { ordersText } from '../../orders/text'
 import styles from './refund-progress.module.scss'
 import { RefundProgressModel } from './refund-progress-model'
 
@@ -26,7 +26,7 @@ interface RefundProgressProps {
 
 /** How far the newest refund of an order is, step by step, and the way to take it back (REFUND-012). */
 export const RefundProgress = observer(function RefundProgress({ refundId, onChange }: RefundProgressProps) {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const common = useText(commonText)
   const { prompts } = useApp()
   const model = useModel((app) => new RefundProgressModel(app, refundId))

@@ -15,9 +15,10 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
-import { firstOperation, openOperation } from '../../shared/order-operations'
-import { timeLeftKey } from '../../shared/time-left-key'
-import { orderText } from '../../text'
+import { firstOperation, openOperation } from '../../orders/order-operations'
+import { ordersText } from '../../orders/text'
+import { timeLeftKey } from '../../orders/time-left-key'
+import { sharedText } from '../../shared/text'
 import styles from './orders.module.scss'
 
 interface OrderRowProps {
@@ -31,7 +32,8 @@ interface OrderRowProps {
 
 /** An order of the list: a tap opens it, its one button does what its buyer most likely came for. */
 export function OrderRow({ id, order, isPrimary, onOver }: OrderRowProps) {
-  const t = useText(orderText)
+  const t = useText(ordersText)
+  const shared = useText(sharedText)
   const { navigation } = useApp()
   const locale = useLocale()
   const { orderId, orderType } = order
@@ -55,7 +57,9 @@ export function OrderRow({ id, order, isPrimary, onOver }: OrderRowProps) {
         >
           <View className={styles.foot}>
             <Text className={styles.sub}>
-              {t(orderType === 'TICKET' ? 'orders.qty' : 'detail.qty', { count: order.qty })}
+              {orderType === 'TICKET'
+                ? shared('orders.qty', { count: order.qty })
+                : t('detail.qty', { count: order.qty })}
             </Text>
             <Price price={order.total} />
           </View>
@@ -82,7 +86,7 @@ export function OrderRow({ id, order, isPrimary, onOver }: OrderRowProps) {
 
 /** How long an order still waits for its money, or for its places. */
 const TimeToPay = observer(function TimeToPay({ order, onOver }: Pick<OrderRowProps, 'order' | 'onOver'>) {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const left = useModel(({ clock }) => new Countdown(clock))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: anyone who draws the row makes another function each time.

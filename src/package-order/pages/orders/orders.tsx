@@ -10,13 +10,13 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Tabs } from '@/ui/tabs/tabs'
-import { orderText } from '../../text'
+import { ordersText } from '../../orders/text'
 import { OrderRow } from './order-row'
 import styles from './orders.module.scss'
 import { ORDER_TABS, OrdersModel } from './orders-model'
 
 function OrdersPage() {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const { shopConfig } = useApp()
   // Who exchanges tickets has no orders of other kinds.
   const tabs = ORDER_TABS.filter((tab) => tab !== 'OTHER' || !shopConfig.flags.MERCHANT_IS_ZZ)

@@ -11,7 +11,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
-import { orderText } from '../../text'
+import { paymentResultText } from '../../payment-result/text'
 import styles from './pay-loading.module.scss'
 import { PayLoadingModel } from './pay-loading-model'
 
@@ -24,7 +24,7 @@ function PayLoadingPage() {
 }
 
 function LoggedOut() {
-  const t = useText(orderText)
+  const t = useText(paymentResultText)
   const { navigation } = useApp()
   const title = t('loading.loggedOut')
   return (
@@ -40,7 +40,7 @@ function LoggedOut() {
 }
 
 const PaymentProgress = observer(function PaymentProgress() {
-  const t = useText(orderText)
+  const t = useText(paymentResultText)
   const { navigation, prompts } = useApp()
   const params = useParams(routes.payLoading)
   const model = useModel((app) => new PayLoadingModel(app, params))

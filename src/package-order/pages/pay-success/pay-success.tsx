@@ -1,7 +1,7 @@
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { useParams } from '@/shell/use-params'
-import { PaySuccessView } from '../../shared/pay-success-view'
+import { PaySuccessView } from '../../payment-result/pay-success-view'
 
 function PaySuccessPage() {
   return <PaySuccessView paid={useParams(routes.paySuccess)} />

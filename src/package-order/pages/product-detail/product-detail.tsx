@@ -22,13 +22,14 @@ import { Cell } from '@/ui/cell/cell'
 import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { Price } from '@/ui/price/price'
-import { amountKey } from '../../shared/amount-key'
-import { MoreAbout } from '../../shared/more-about'
-import { NumberLine } from '../../shared/number-line'
-import styles from '../../shared/order.module.scss'
-import { OrderModel } from '../../shared/order-model'
-import { OrderPage } from '../../shared/order-page'
-import { orderText } from '../../text'
+import { amountName } from '../../orders/amount-name'
+import { MoreAbout } from '../../orders/more-about'
+import { NumberLine } from '../../orders/number-line'
+import styles from '../../orders/order.module.scss'
+import { OrderModel } from '../../orders/order-model'
+import { OrderPage } from '../../orders/order-page'
+import { ordersText } from '../../orders/text'
+import { sharedText } from '../../shared/text'
 
 /** An order of goods (ORDER-005, ORDER-051). */
 function ProductDetailPage() {
@@ -55,7 +56,7 @@ const ReceiveButton = observer(function ReceiveButton({
   orderId: string
   model: Pick<OrderModel<never>, 'load'>
 }) {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const common = useText(commonText)
   const { prompts } = useApp()
   const receiving = useModel(({ request }) => new Submission(() => request(confirmReceipt, { orderId })))
@@ -82,7 +83,8 @@ const ReceiveButton = observer(function ReceiveButton({
 
 /** What was ordered, what can be done with it (`children`), where it goes, and what it costs. */
 function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children: ReactNode }) {
-  const t = useText(orderText)
+  const t = useText(ordersText)
+  const shared = useText(sharedText)
   const { orderBrief: brief, orderItems, orderStatus, address, priceItems } = order
   return (
     <Columns
@@ -95,7 +97,7 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
                 <FactLine name={t('detail.address')} value={addressText(address)} />
               </>
             )}
-            <PriceLines items={priceItems} total={{ name: t(amountKey(brief)), priceInfo: brief.total }} />
+            <PriceLines items={priceItems} total={{ name: amountName(brief, t, shared), priceInfo: brief.total }} />
           </Card>
           <Card>
             <NumberLine name={t('detail.number')} value={brief.orderNumber} />
@@ -129,7 +131,7 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
 
 /** The way to the coupons of a package. */
 function BoughtCoupons() {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const { navigation } = useApp()
   return (
     <Card isList>

@@ -13,7 +13,7 @@ import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { orderText } from '../../text'
+import { rebookingText } from '../../rebooking/text'
 import type { RebookModel } from './rebook-model'
 import styles from './rebook-ticket.module.scss'
 
@@ -25,7 +25,7 @@ interface RebookSessionsProps {
 
 /** The other sessions of the show, why some do not fit, and what the chosen one costs. */
 export const RebookSessions = observer(function RebookSessions({ model, onNames }: RebookSessionsProps) {
-  const t = useText(orderText)
+  const t = useText(rebookingText)
   const { sessions, check, chosenIds, session } = model
   if (chosenIds.length === 0) return <Card>{t('rebook.chooseTickets')}</Card>
   return (
@@ -93,7 +93,7 @@ const SessionOption = observer(function SessionOption({ id, model, session }: Se
 
 /** What the exchange costs or gives back, or why it is refused (REFUND-015). */
 function RebookBill({ bill }: { bill: CheckRebookOutput }) {
-  const t = useText(orderText)
+  const t = useText(rebookingText)
   const { allowed, reason, feeAmount, diffAmount } = bill
   if (!allowed) return <View role="alert">{reason}</View>
   const info = (yuan: number) => priceInfoFromCents(Math.abs(yuanToCents(yuan)))

@@ -22,14 +22,16 @@ import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { orderText } from '../../text'
+import { rebookingText } from '../../rebooking/text'
+import { sharedText } from '../../shared/text'
 import { RebookModel } from './rebook-model'
 import { RebookSessions } from './rebook-sessions'
 import styles from './rebook-ticket.module.scss'
 
 /** Chooses another session for tickets of an order, and exchanges them for it (REFUND-005). */
 function RebookTicketPage() {
-  const t = useText(orderText)
+  const t = useText(rebookingText)
+  const shared = useText(sharedText)
   const { navigation } = useApp()
   const { orderId = '' } = useParams(routes.rebookTicket)
   const model = useModel((app) => new RebookModel(app, orderId))
@@ -53,7 +55,7 @@ function RebookTicketPage() {
             <EmptyState
               icon="ticket"
               title={t('rebook.none')}
-              actionText={t('success.order')}
+              actionText={shared('success.order')}
               onAction={() => void navigation.backTo(routes.orderDetail, { orderId })}
             />
           )
@@ -65,7 +67,7 @@ function RebookTicketPage() {
 
 /** What is exchanged: all that can be, unless some are left out. */
 const Tickets = observer(function Tickets({ model, order }: { model: RebookModel; order: GetOrderOutput }) {
-  const t = useText(orderText)
+  const t = useText(rebookingText)
   const { tickets, chosenIds } = model
   return (
     <Card>
@@ -109,7 +111,7 @@ function TicketWords({ ticket: { seatPlanName, seatDesc, audienceName } }: { tic
 
 /** The way to exchange, once the user is sure; what is still to be paid is paid from the order. */
 const RebookBar = observer(function RebookBar({ model }: { model: RebookModel }) {
-  const t = useText(orderText)
+  const t = useText(rebookingText)
   const common = useText(commonText)
   const { prompts, navigation } = useApp()
   const { applying, session } = model

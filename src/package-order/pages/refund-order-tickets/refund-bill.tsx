@@ -4,12 +4,12 @@ import type { PreviewRefundOutput } from '@/contracts/refund/preview-refund'
 import { priceInfoFromCents, yuanToCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { Heading } from '@/ui/heading/heading'
-import { orderText } from '../../text'
+import { refundsText } from '../../refunds/text'
 import styles from './refund-order-tickets.module.scss'
 
 /** What comes back and what it costs, line by line (REFUND-007, REFUND-011). */
 export function RefundBill({ plan, hasGoods }: { plan: PreviewRefundOutput; hasGoods: boolean }) {
-  const t = useText(orderText)
+  const t = useText(refundsText)
   const { items, fee, cardAmount, refundInfo, returnsCoupons, returnPoint, tips } = plan
   const line = (id: string, name: string, yuan: number, direction: 'PLUS' | 'MINUS') => ({
     ...{ id, name, direction },

@@ -22,8 +22,9 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { RefundRuleLink } from '../../shared/refund-rule-link'
-import { orderText } from '../../text'
+import { RefundRuleLink } from '../../refunds/refund-rule-link'
+import { refundsText } from '../../refunds/text'
+import { sharedText } from '../../shared/text'
 import { RefundBill } from './refund-bill'
 import styles from './refund-order-tickets.module.scss'
 import { RefundTicketsModel } from './refund-tickets-model'
@@ -32,7 +33,8 @@ import { TicketChoice } from './ticket-choice'
 const MAX_REMARK = 200
 
 function RefundOrderTicketsPage() {
-  const t = useText(orderText)
+  const t = useText(refundsText)
+  const shared = useText(sharedText)
   const params = useParams(routes.refundOrderTickets)
   const model = useModel((app) => new RefundTicketsModel(app, params))
   const { order, preview, form } = model
@@ -68,7 +70,7 @@ function RefundOrderTicketsPage() {
                   <TextField
                     id="refund-remark"
                     field={form.fields.remark}
-                    label={t('confirm.remark')}
+                    label={shared('confirm.remark')}
                     maxLength={MAX_REMARK}
                     placeholder={t('refund.remark')}
                   />
@@ -87,14 +89,15 @@ function RefundOrderTicketsPage() {
 
 /** Why nothing can be given back, and the way on. */
 function NothingToReturn({ reason, orderId }: { reason: string | undefined; orderId: string }) {
-  const t = useText(orderText)
+  const t = useText(refundsText)
+  const shared = useText(sharedText)
   const { navigation } = useApp()
   return (
     <EmptyState
       icon="info"
       title={reason ?? t('refund.noneNow')}
       hint={t('refund.noneHint')}
-      actionText={t('success.order')}
+      actionText={shared('success.order')}
       onAction={() => void navigation.backTo(routes.orderDetail, { orderId })}
     />
   )
@@ -102,7 +105,7 @@ function NothingToReturn({ reason, orderId }: { reason: string | undefined; orde
 
 /** What comes back, and the way to ask for it. */
 const RefundBar = observer(function RefundBar({ model }: { model: RefundTicketsModel }) {
-  const t = useText(orderText)
+  const t = useText(refundsText)
   const common = useText(commonText)
   const { prompts, navigation } = useApp()
   const { orderId = '' } = useParams(routes.refundOrderTickets)

@@ -14,7 +14,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { RefundTicketsParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
-import { isOfGoods } from '../../shared/goods-session'
+import { isOfGoods } from '../../refunds/goods-session'
 
 /** Why tickets are given back; asked again each time. */
 function refundFields() {

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
-import { orderText } from '../../text'
+import { refundsText } from '../../refunds/text'
 import styles from './refund-order-tickets.module.scss'
 import type { RefundTicketsModel } from './refund-tickets-model'
 
@@ -19,7 +19,7 @@ export const TicketChoice = observer(function TicketChoice({
   model: RefundTicketsModel
   session: RefundableSession
 }) {
-  const t = useText(orderText)
+  const t = useText(refundsText)
   const { sessionName, maxTimes, usedTimes, tickets } = session
   const canChoose = tickets.some(({ selectable }) => selectable)
   return (

@@ -14,14 +14,14 @@ import { Icon } from '@/ui/icon/icon'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { isOfGoods } from '../../shared/goods-session'
-import { RefundRuleLink } from '../../shared/refund-rule-link'
-import { orderText } from '../../text'
+import { isOfGoods } from '../../refunds/goods-session'
+import { RefundRuleLink } from '../../refunds/refund-rule-link'
+import { refundsText } from '../../refunds/text'
 import styles from './refund-orders.module.scss'
 
 /** The sessions of an order, what of each can be given back and how often still (REFUND-001, REFUND-010). */
 function RefundOrdersPage() {
-  const t = useText(orderText)
+  const t = useText(refundsText)
   const { orderId = '' } = useParams(routes.refundOrders)
   const { navigation } = useApp()
   const order = useModel(({ request }) => new Resource(() => request(getRefundableOrder, { orderId })))
@@ -66,7 +66,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, areGoods, onPress }: SessionRowProps) {
-  const t = useText(orderText)
+  const t = useText(refundsText)
   const { bizShowSessionId, sessionName, maxTimes, usedTimes, tickets } = session
   const count = tickets.filter(({ selectable }) => selectable).length
   return (

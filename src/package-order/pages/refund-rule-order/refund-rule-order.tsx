@@ -2,12 +2,12 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { useParams } from '@/shell/use-params'
-import { RefundRule } from '../../shared/refund-rule/refund-rule'
-import { orderText } from '../../text'
+import { RefundRule } from '../../refunds/refund-rule/refund-rule'
+import { refundsText } from '../../refunds/text'
 
 /** What giving tickets of an order back costs, by when it is requested (REFUND-004, REFUND-011). */
 function RefundRuleOrderPage() {
-  const t = useText(orderText)
+  const t = useText(refundsText)
   const { orderId = '' } = useParams(routes.refundRuleOrder)
   return <RefundRule about={{ orderId }} hint={t('refund.ruleHint')} />
 }

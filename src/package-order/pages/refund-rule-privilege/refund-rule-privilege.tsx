@@ -1,7 +1,7 @@
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { useParams } from '@/shell/use-params'
-import { RefundRule } from '../../shared/refund-rule/refund-rule'
+import { RefundRule } from '../../refunds/refund-rule/refund-rule'
 
 /** What giving a privilege card back costs (REFUND-003). */
 function RefundRulePrivilegePage() {

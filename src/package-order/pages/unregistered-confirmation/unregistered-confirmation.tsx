@@ -15,7 +15,7 @@ import { Card, Cards } from '@/ui/card/card'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { unregisteredText } from './text'
+import { unregisteredText } from '../../unregistered/text'
 import styles from './unregistered-confirmation.module.scss'
 
 /** An order for a phone that may have no account: what was bought, and what its holder does to see it (ORDER-010). */

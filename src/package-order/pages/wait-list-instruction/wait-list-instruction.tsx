@@ -14,12 +14,12 @@ import { FactLine } from '@/ui/fact-line/fact-line'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { orderText } from '../../text'
+import { ordersText } from '../../orders/text'
 import styles from './wait-list-instruction.module.scss'
 
 /** How an order stands on the waiting list, and how the list works (ORDER-007, ORDER-053). */
 function WaitListInstructionPage() {
-  const t = useText(orderText)
+  const t = useText(ordersText)
   const { orderId = '' } = useParams(routes.waitListInstruction)
   const waitList = useModel(({ request }) => new Resource(() => request(getWaitList, { orderId })))
 

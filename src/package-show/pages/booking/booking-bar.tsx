@@ -8,8 +8,9 @@ import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Stepper } from '@/ui/stepper/stepper'
+import { bookingText } from '../../booking/text'
 import { OfferPrice } from '../../shared/offer-price'
-import { showText } from '../../text'
+import { sharedText } from '../../shared/text'
 import styles from './booking.module.scss'
 import type { BookingModel } from './booking-model'
 
@@ -23,7 +24,8 @@ const ORDER_WORDS = {
 
 /** What it costs and the way on. */
 export const BookingBar = observer(function BookingBar({ model }: { model: BookingModel }) {
-  const t = useText(showText)
+  const t = useText(bookingText)
+  const shared = useText(sharedText)
   const common = useText(commonText)
   const { prompts } = useApp()
   const { action, registration, limit } = model
@@ -45,7 +47,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
           isBusy={registration.isRunning}
           onPress={() => void register()}
         >
-          {isDone ? t('booking.registered') : t('buy.register')}
+          {isDone ? t('booking.registered') : shared('buy.register')}
         </Button>
       </BottomBar>
     )
@@ -54,7 +56,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
     return (
       <BottomBar>
         <Button id="pick-seats" isWide onPress={model.pickSeats}>
-          {t('buy.selectSeats')}
+          {shared('buy.selectSeats')}
         </Button>
       </BottomBar>
     )
@@ -70,9 +72,9 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
         </View>
       )}
       <Button id="next" isWide={!canGoOn} isDisabled={!canGoOn} onPress={model.confirm}>
-        {action?.kind === 'order' && limit === 0
-          ? t('booking.limitReached')
-          : t(canGoOn ? ORDER_WORDS[action.mode] : 'booking.choosePlan')}
+        {canGoOn
+          ? shared(ORDER_WORDS[action.mode])
+          : t(action?.kind === 'order' ? 'booking.limitReached' : 'booking.choosePlan')}
       </Button>
     </BottomBar>
   )
@@ -80,7 +82,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
 
 /** The fees in the total, where it is shown. */
 const IncludedFee = observer(function IncludedFee({ model: { feeCents } }: { model: BookingModel }) {
-  const t = useText(showText)
+  const t = useText(sharedText)
   const { shopConfig } = useApp()
   if (feeCents === 0 || shopConfig.hiddenPriceText !== null) return null
   return <Text className={styles.hint}>{t('price.withFee', { fee: priceText(priceInfoFromCents(feeCents)) })}</Text>
@@ -88,7 +90,8 @@ const IncludedFee = observer(function IncludedFee({ model: { feeCents } }: { mod
 
 /** How many: over the way on, so that it is seen on every screen however many plans there are. */
 const Quantity = observer(function Quantity({ model }: { model: BookingModel }) {
-  const t = useText(showText)
+  const t = useText(bookingText)
+  const shared = useText(sharedText)
   const { session, action, units, limit } = model
   if (!session) return null
   const { userRemaining, limitation } = session
@@ -107,8 +110,8 @@ const Quantity = observer(function Quantity({ model }: { model: BookingModel }) 
         count={units}
         min={1}
         max={limit}
-        lessLabel={t('booking.less')}
-        moreLabel={t('booking.more')}
+        lessLabel={shared('booking.less')}
+        moreLabel={shared('booking.more')}
         onChange={model.setUnits}
       />
     </View>

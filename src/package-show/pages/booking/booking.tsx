@@ -11,16 +11,18 @@ import { Cell } from '@/ui/cell/cell'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { SeatPlanOption, SessionOption } from '../../shared/options'
+import { SeatPlanOption, SessionOption } from '../../booking/options'
+import { bookingText } from '../../booking/text'
 import { SeatPlanButton } from '../../shared/seat-plan-button'
-import { showText } from '../../text'
+import { sharedText } from '../../shared/text'
 import styles from './booking.module.scss'
 import { BookingBar } from './booking-bar'
 import { BookingModel } from './booking-model'
 import { SessionCalendar } from './session-calendar'
 
 function BookingPage() {
-  const t = useText(showText)
+  const t = useText(bookingText)
+  const shared = useText(sharedText)
   const { navigation, shopConfig } = useApp()
   const params = useParams(routes.booking)
   const model = useModel((app) => new BookingModel(app, params))
@@ -35,8 +37,8 @@ function BookingPage() {
           all.length === 0 ? (
             <EmptyState
               icon="inbox"
-              title={t('booking.noSessions')}
-              actionText={t('detail.title')}
+              title={shared('booking.noSessions')}
+              actionText={shared('detail.title')}
               onAction={() => void navigation.back()}
             />
           ) : (
@@ -82,8 +84,8 @@ function BookingPage() {
                 <View className={styles.row}>
                   <Cell
                     id="tied-goods"
-                    title={t('tiedSaleList.title')}
-                    value={t('tied.entry', { count: model.tiedGoods.value.length })}
+                    title={shared('tiedSaleList.title')}
+                    value={shared('tied.entry', { count: model.tiedGoods.value.length })}
                     onPress={() => model.openTiedGoods()}
                   />
                 </View>

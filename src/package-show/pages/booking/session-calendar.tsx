@@ -3,12 +3,12 @@ import { weekdayLetters } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { MonthCalendar } from '@/ui/month-calendar/month-calendar'
-import { showText } from '../../text'
+import { bookingText } from '../../booking/text'
 import type { BookingModel } from './booking-model'
 
 /** Where a show has more sessions than a list can hold: the day comes first. */
 export const SessionCalendar = observer(function SessionCalendar({ model }: { model: BookingModel }) {
-  const t = useText(showText)
+  const t = useText(bookingText)
   const { locale } = useApp()
   const { days } = model
   return (

@@ -20,17 +20,17 @@ import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { FactRow } from '../../shared/fact-row'
-import { HEAD_BAR_HEIGHT } from '../../shared/head-bar'
-import { HeadEnd } from '../../shared/head-end'
 import styles from '../../shared/place-page.module.scss'
-import { showText } from '../../text'
+import { HEAD_BAR_HEIGHT } from '../../shows/head-bar'
+import { HeadEnd } from '../../shows/head-end'
+import { showsText } from '../../shows/text'
 
 /** Cards in sight when the page opens. */
 const FIRST_CARDS = 3
 
 /** Shows that belong together, and where they are (CAT-004, CAT-005, CAT-027). */
 function GroupShowDetailPage() {
-  const t = useText(showText)
+  const t = useText(showsText)
   const { showId = '' } = useParams(routes.groupShowDetail)
   const { navigation, clock, session } = useApp()
   const group = useModel(({ request }) => new Resource(() => request(getShowGroup, { showGroupId: showId })))

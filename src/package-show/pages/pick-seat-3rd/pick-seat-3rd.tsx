@@ -14,11 +14,11 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { WebFrame } from '@/ui/web-frame/web-frame'
-import { showText } from '../../text'
+import { seatsText } from '../../seats/text'
 import { PickSeatElsewhereModel } from './pick-seat-elsewhere-model'
 
 function PickSeatElsewherePage() {
-  const t = useText(showText)
+  const t = useText(seatsText)
   const params = useParams(routes.pickSeatElsewhere)
   const model = useModel((app) => new PickSeatElsewhereModel(app, params))
 
@@ -37,7 +37,7 @@ interface PartProps {
 
 /** The provider's page, of those that may be opened here. */
 const ProviderPage = observer(function ProviderPage({ model }: PartProps) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   const common = useText(commonText)
   const { navigation, webPlaces } = useApp()
   const follow = useWebMessages()
@@ -68,7 +68,7 @@ const ProviderPage = observer(function ProviderPage({ model }: PartProps) {
 
 /** Chosen seats on their way to the order, or why they do not get there. */
 const ChosenSeats = observer(function ChosenSeats({ model }: PartProps) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   const common = useText(commonText)
   const { takingState } = model
   if (takingState === 'needsLogin') {

@@ -11,7 +11,8 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
-import { showText } from '../../text'
+import { seatsText } from '../../seats/text'
+import { sharedText } from '../../shared/text'
 import { BestSeatsModel } from './best-seats-model'
 import styles from './best-seats-sheet.module.scss'
 import type { PickSeatModel } from './pick-seat-model'
@@ -23,7 +24,8 @@ interface SheetProps {
 
 /** The best seats for a wish, and what one would save elsewhere. */
 export const BestSeatsSheet = observer(function BestSeatsSheet({ model, onClose }: SheetProps) {
-  const t = useText(showText)
+  const t = useText(seatsText)
+  const shared = useText(sharedText)
   const wish = useModel((app) => new BestSeatsModel(app.request, model.session, model.selection.mostTickets))
   useLoad(wish.offer, 'opened')
 
@@ -40,8 +42,8 @@ export const BestSeatsSheet = observer(function BestSeatsSheet({ model, onClose 
           count={wish.qty}
           min={1}
           max={model.selection.mostTickets}
-          lessLabel={t('booking.less')}
-          moreLabel={t('booking.more')}
+          lessLabel={shared('booking.less')}
+          moreLabel={shared('booking.more')}
           onChange={wish.setQty}
         />
       </View>
@@ -69,7 +71,7 @@ export const BestSeatsSheet = observer(function BestSeatsSheet({ model, onClose 
 })
 
 function Offers({ offer, onTake }: { offer: RecommendSeatsOutput; onTake(offered: OfferedSeats): Promise<void> }) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   if (offer.seats.length === 0) return <View className={styles.none}>{t('seat.best.nothing')}</View>
   return (
     <View>
@@ -100,7 +102,7 @@ interface OfferProps {
 }
 
 function Offer({ id, offered, note, onTake }: OfferProps) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   const names = offered.seats.map(({ zoneName, rowName, no }) => t('seat.name', { zone: zoneName, row: rowName, no }))
   return (
     <View className={styles.offer}>
@@ -115,7 +117,7 @@ function Offer({ id, offered, note, onTake }: OfferProps) {
   )
 }
 
-type Words = ReturnType<typeof useText<keyof (typeof showText)['zh-CN']>>
+type Words = ReturnType<typeof useText<keyof (typeof seatsText)['zh-CN']>>
 
 function savedText(cents: number, t: Words): string {
   const price = `¥${formatCents(Math.abs(cents))}`

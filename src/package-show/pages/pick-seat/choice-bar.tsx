@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/button'
 import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
-import { showText } from '../../text'
+import { seatsText } from '../../seats/text'
 import styles from './pick-seat.module.scss'
 import type { PickSeatModel } from './pick-seat-model'
 import { seatName } from './seat-facts'
@@ -25,7 +25,7 @@ interface BarProps {
 
 /** The chosen seats with their prices, what there is to say about them, and the way on. */
 export const ChoiceBar = observer(function ChoiceBar({ model, hall, hasMap, onRecommend }: BarProps) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   const tellError = useErrorToast()
   const { locking } = model
   const { chosenSeats, totalCents } = model.selection

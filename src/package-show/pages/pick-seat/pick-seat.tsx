@@ -12,8 +12,8 @@ import { classNames } from '@/ui/class-names'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Tabs } from '@/ui/tabs/tabs'
+import { seatsText } from '../../seats/text'
 import { SeatPlanButton } from '../../shared/seat-plan-button'
-import { showText } from '../../text'
 import { BestSeatsSheet } from './best-seats-sheet'
 import { ChoiceBar } from './choice-bar'
 import styles from './pick-seat.module.scss'
@@ -26,7 +26,7 @@ const WAYS = ['map', 'list'] as const
 type Way = (typeof WAYS)[number]
 
 function PickSeatPage() {
-  const t = useText(showText)
+  const t = useText(seatsText)
   const { canvases, terminal } = useApp()
   const params = useParams(routes.pickSeat)
   const model = useModel((app) => new PickSeatModel(app, params))

@@ -6,14 +6,14 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
 import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
-import { showText } from '../../text'
+import { seatsText } from '../../seats/text'
 import styles from './pick-seat.module.scss'
 import type { PickSeatModel } from './pick-seat-model'
 import type { SeatHall } from './seat-hall'
 
 /** What the colours mean; a tap shows the seats of one price alone. */
 export const PriceLegend = observer(function PriceLegend({ model, hall }: { model: PickSeatModel; hall: SeatHall }) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   const { theme } = useApp()
   const { priceLevels } = hall.layout.map
   const { levels } = seatMapColors(theme.palette, priceLevels)

@@ -3,10 +3,10 @@ import { priceText } from '@/domain/money'
 import type { LayoutRow, LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import { sightOn } from '@/domain/seat-map/stage-sight'
 import type { Translate } from '@/i18n/text'
-import type { ShowTextKey } from '../../locales/zh-cn'
+import type { SeatsTextKey } from '../../seats/locales/zh-cn'
 import type { SeatHall } from './seat-hall'
 
-type Words = Translate<ShowTextKey>
+type Words = Translate<SeatsTextKey>
 
 interface ZoneFacts {
   prices: readonly string[]
@@ -70,7 +70,7 @@ function sightFrom(layout: SeatLayout, seat: number, t: Words): string[] {
 /** From here on one sits at the side, degrees. */
 const SIDE_DEGREES = 25
 
-const MARKS: readonly (readonly [number, ShowTextKey])[] = [
+const MARKS: readonly (readonly [number, SeatsTextKey])[] = [
   [SEAT_FLAG.restrictedView, 'seat.mark.restricted'],
   [SEAT_FLAG.wheelchair, 'seat.mark.wheelchair'],
   [SEAT_FLAG.companion, 'seat.mark.companion'],

@@ -8,7 +8,7 @@ import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Spinner } from '@/ui/spinner/spinner'
-import { showText } from '../../text'
+import { seatsText } from '../../seats/text'
 import type { PickSeatModel } from './pick-seat-model'
 import { markedSeats, rowSight, seatLabel, zoneFacts } from './seat-facts'
 import type { SeatHall } from './seat-hall'
@@ -21,7 +21,7 @@ interface ListProps {
 
 /** The hall in words: zone, row, seat. The same choice as on the map, for keyboards, screen readers and Xiaohongshu. */
 export const SeatList = observer(function SeatList({ model, hall }: ListProps) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   // What can be had lies in columns of numbers that nobody observes one by one.
   void hall.revision
   const zones = hall.layout.zones.filter(
@@ -37,7 +37,7 @@ export const SeatList = observer(function SeatList({ model, hall }: ListProps) {
 })
 
 const ZoneEntry = observer(function ZoneEntry({ model, hall, zone }: ListProps & { zone: LayoutZone }) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   void hall.revision
   const { zoneId, zoneName, kind, entrance } = zone.zone
   const { prices, left, isGone } = zoneFacts(hall, zone, t)
@@ -92,7 +92,7 @@ const ZoneRows = observer(function ZoneRows({ model, hall, zone }: ListProps & {
 })
 
 const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { row: LayoutRow }) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   void hall.revision
   const seats = Array.from({ length: row.to - row.from }, (_, at) => row.from + at)
   const free = seats.filter(model.selection.canTake).length
@@ -132,7 +132,7 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
 })
 
 const SeatEntry = observer(function SeatEntry({ model, hall, seat }: ListProps & { seat: number }) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   void hall.revision
   const { layout } = hall
   const isChosen = model.selection.chosen.has(seat)

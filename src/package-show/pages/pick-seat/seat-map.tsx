@@ -8,7 +8,8 @@ import { useApp } from '@/shell/app-context'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { TouchCanvas } from '@/ui/touch-canvas/touch-canvas'
-import { showText } from '../../text'
+import { seatsText } from '../../seats/text'
+import { sharedText } from '../../shared/text'
 import { MapGestures } from './map/map-gestures'
 import { SeatMapView } from './map/seat-map-view'
 import { TouchGestures } from './map/touch-gestures'
@@ -34,7 +35,8 @@ interface SeatMapProps {
 
 /** The map of the hall on its canvas; drawing it never draws the page again. */
 export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: SeatMapProps) {
-  const t = useText(showText)
+  const t = useText(seatsText)
+  const shared = useText(sharedText)
   const { canvases, theme, clock } = useApp()
   const { palette } = theme
   const open = useRef<OpenMap | null>(null)
@@ -93,10 +95,14 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
         />
       </View>
       <View className={styles.tools}>
-        <MapButton icon="plus" label={t('seat.map.nearer')} onPress={() => open.current?.view.zoomBy(BUTTON_ZOOM)} />
+        <MapButton
+          icon="plus"
+          label={shared('seat.map.nearer')}
+          onPress={() => open.current?.view.zoomBy(BUTTON_ZOOM)}
+        />
         <MapButton
           icon="minus"
-          label={t('seat.map.farther')}
+          label={shared('seat.map.farther')}
           onPress={() => open.current?.view.zoomBy(1 / BUTTON_ZOOM)}
         />
       </View>

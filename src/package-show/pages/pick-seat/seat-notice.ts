@@ -1,7 +1,7 @@
 import type { ChoiceRefusal } from '@/domain/seat-map/seat-choice'
 import type { SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { Translate } from '@/i18n/text'
-import type { ShowTextKey } from '../../locales/zh-cn'
+import type { SeatsTextKey } from '../../seats/locales/zh-cn'
 import { seatName } from './seat-facts'
 
 /** What the page has to say about the choice; it is seen, and read out. */
@@ -13,7 +13,7 @@ export type SeatNotice =
   /** A single seat would be left over; `instead` leaves none. */
   | { kind: 'gap'; seats: readonly number[]; instead: readonly number[] }
 
-export function noticeText(notice: SeatNotice, layout: SeatLayout, t: Translate<ShowTextKey>): string {
+export function noticeText(notice: SeatNotice, layout: SeatLayout, t: Translate<SeatsTextKey>): string {
   const named = (seats: readonly number[]) => seats.map((seat) => seatName(layout, seat, t)).join(t('seat.comma'))
   switch (notice.kind) {
     case 'refused':

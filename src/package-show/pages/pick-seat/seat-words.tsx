@@ -4,8 +4,8 @@ import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
-import type { ShowTextKey } from '../../locales/zh-cn'
-import { showText } from '../../text'
+import type { SeatsTextKey } from '../../seats/locales/zh-cn'
+import { seatsText } from '../../seats/text'
 import styles from './pick-seat.module.scss'
 import type { PickSeatModel } from './pick-seat-model'
 import { seatLabel, standingLabel, zoneFacts } from './seat-facts'
@@ -21,7 +21,7 @@ interface SeatWordsProps {
 
 /** What just happened, and the seat or standing area that is looked at, before it is taken; both are read out. */
 export const SeatWords = observer(function SeatWords({ model, hall, hasMap }: SeatWordsProps) {
-  const t = useText(showText)
+  const t = useText(seatsText)
   const { terminal } = useApp()
   // What can be had lies in columns of numbers that nobody observes one by one.
   void hall.revision
@@ -63,7 +63,7 @@ export const SeatWords = observer(function SeatWords({ model, hall, hasMap }: Se
   )
 })
 
-function lookedText({ layout }: SeatHall, seat: number, canTake: boolean, t: Translate<ShowTextKey>): string {
+function lookedText({ layout }: SeatHall, seat: number, canTake: boolean, t: Translate<SeatsTextKey>): string {
   const label = seatLabel(layout, seat, t)
   return canTake ? label : `${label}${t('seat.comma')}${t('seat.zone.SOLD_OUT')}`
 }

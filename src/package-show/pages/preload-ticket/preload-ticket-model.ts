@@ -17,7 +17,7 @@ import type { PreloadTicketParams } from '@/routes/show-routes'
 import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { fetchSeatPlans, fetchSessions } from '@/services/offered-sessions'
-import { showText } from '../../text'
+import { bookingText } from '../../booking/text'
 
 /** Wishes of one user for one show. */
 const MAX_WISHES = 3
@@ -74,12 +74,14 @@ export class PreloadTicketModel {
       async () => (await request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
     )
     this.wishes = new Field<readonly NamedWish[]>([], {
-      validators: [(wishes) => (wishes.length > 0 ? null : message(showText, 'preload.noWish'))],
+      validators: [(wishes) => (wishes.length > 0 ? null : message(bookingText, 'preload.noWish'))],
     })
     this.attendeeIds = new Field<readonly string[]>([], {
       validators: [
         (ids) =>
-          ids.length === this.required ? null : message(showText, 'preload.attendeesMissing', { count: this.required }),
+          ids.length === this.required
+            ? null
+            : message(bookingText, 'preload.attendeesMissing', { count: this.required }),
       ],
     })
     const { wishes, attendeeIds, contact, addressId } = this

@@ -18,14 +18,16 @@ import { PhoneField } from '@/ui/form-field/phone-field'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { showText } from '../../text'
+import { bookingText } from '../../booking/text'
+import { sharedText } from '../../shared/text'
 import styles from './preload-ticket.module.scss'
 import { PreloadTicketModel } from './preload-ticket-model'
 import { WishChoice } from './wish-choice'
 import { WishList } from './wish-list'
 
 function PreloadTicketPage() {
-  const t = useText(showText)
+  const t = useText(bookingText)
+  const shared = useText(sharedText)
   const { shopConfig } = useApp()
   const params = useParams(routes.preloadTicket)
   const model = useModel((app) => new PreloadTicketModel(app, params))
@@ -35,7 +37,7 @@ function PreloadTicketPage() {
   useLoad(model, 'opened', 'attendees')
   return (
     <PageFrame
-      title={t('preload.title')}
+      title={shared('preload.title')}
       footer={
         prepared.value &&
         !prepared.value.info.invalidReason && (

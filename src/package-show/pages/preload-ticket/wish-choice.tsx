@@ -8,8 +8,9 @@ import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Stepper } from '@/ui/stepper/stepper'
-import { Option } from '../../shared/options'
-import { showText } from '../../text'
+import { Option } from '../../booking/options'
+import { bookingText } from '../../booking/text'
+import { sharedText } from '../../shared/text'
 import styles from './preload-ticket.module.scss'
 import type { PreloadTicketModel } from './preload-ticket-model'
 
@@ -21,7 +22,8 @@ export const WishChoice = observer(function WishChoice({
   model: PreloadTicketModel
   sessions: readonly Session[]
 }) {
-  const t = useText(showText)
+  const t = useText(bookingText)
+  const shared = useText(sharedText)
   return (
     <View className={styles.section}>
       <Heading className={styles.heading}>{t('booking.sessions')}</Heading>
@@ -62,8 +64,8 @@ export const WishChoice = observer(function WishChoice({
           count={model.units}
           min={1}
           max={model.limit}
-          lessLabel={t('booking.less')}
-          moreLabel={t('booking.more')}
+          lessLabel={shared('booking.less')}
+          moreLabel={shared('booking.more')}
           onChange={model.setUnits}
         />
       </View>

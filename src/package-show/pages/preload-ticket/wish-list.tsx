@@ -3,13 +3,13 @@ import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
-import { showText } from '../../text'
+import { bookingText } from '../../booking/text'
 import styles from './preload-ticket.module.scss'
 import type { PreloadTicketModel } from './preload-ticket-model'
 
 /** The wishes in their order; each can be put before the one above it, or taken back. */
 export const WishList = observer(function WishList({ model }: { model: PreloadTicketModel }) {
-  const t = useText(showText)
+  const t = useText(bookingText)
   return (
     <View role="list">
       {model.wishes.value.map((wish, at) => {

@@ -13,19 +13,21 @@ import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { showText } from '../../text'
+import { bookingText } from '../../booking/text'
+import { sharedText } from '../../shared/text'
 import styles from './privilege.module.scss'
 import { MAX_CODE_LENGTH, PrivilegeModel } from './privilege-model'
 
 function PrivilegePage() {
-  const t = useText(showText)
+  const t = useText(bookingText)
+  const shared = useText(sharedText)
   const params = useParams(routes.privilege)
   const { form, code, show, submit } = useModel((app) => new PrivilegeModel(app, params))
 
   useLoad(show, 'opened')
 
   return (
-    <PageFrame title={t('privilege.title')}>
+    <PageFrame title={shared('privilege.title')}>
       <View className={styles.card}>
         <AboutShow show={show} />
         <View className={styles.hint}>{t('privilege.hint')}</View>

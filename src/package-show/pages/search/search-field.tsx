@@ -3,7 +3,7 @@ import { SearchField as Field } from '@/blocks/search-field/search-field'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { showText } from '../../text'
+import { searchText } from '../../search/text'
 import type { SearchModel } from './search-model'
 
 interface SearchFieldProps {
@@ -14,7 +14,7 @@ interface SearchFieldProps {
 
 /** What is searched for; Enter searches. */
 export const SearchField = observer(function SearchField({ model, placeholder, hasAutoFocus }: SearchFieldProps) {
-  const t = useText(showText)
+  const t = useText(searchText)
   const common = useText(commonText)
   const { shopConfig } = useApp()
   return (

@@ -12,14 +12,14 @@ import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { Heading } from '@/ui/heading/heading'
 import { Tabs } from '@/ui/tabs/tabs'
-import { showText } from '../../text'
+import { searchText } from '../../search/text'
 import { openFound } from './open-found'
 import type { SearchModel } from './search-model'
 import styles from './search-results.module.scss'
 
 /** What was found: shows, narrowed and sorted, and beside them venues, tours, open shows and packages, each under a tab of its own (CAT-016, OPEN-010). */
 export const SearchResults = observer(function SearchResults({ model }: { model: SearchModel }) {
-  const t = useText(showText)
+  const t = useText(searchText)
   const { filters, groups, showCount, tab } = model
   const group = groups.find(({ type }) => type === tab)
   return (
@@ -44,7 +44,7 @@ export const SearchResults = observer(function SearchResults({ model }: { model:
 })
 
 function FoundShows({ model }: { model: SearchModel }) {
-  const t = useText(showText)
+  const t = useText(searchText)
   return (
     <>
       <ShowCardList
@@ -61,7 +61,7 @@ function FoundShows({ model }: { model: SearchModel }) {
 
 /** The end of what was found: the other cities, and, where nothing was, what is near what was meant. */
 const Elsewhere = observer(function Elsewhere({ model }: { model: SearchModel }) {
-  const t = useText(showText)
+  const t = useText(searchText)
   const { shows, filters, nearShows } = model
   if (shows.isGrowing || shows.status !== 'ready') return null
   return (

@@ -5,13 +5,13 @@ import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Tag } from '@/ui/tag/tag'
-import { showText } from '../../text'
+import { searchText } from '../../search/text'
 import type { SearchModel } from './search-model'
 import styles from './search-start.module.scss'
 
 /** Before anything is typed: what was searched for here, and what many search for (CAT-017). */
 export const SearchStart = observer(function SearchStart({ model }: { model: SearchModel }) {
-  const t = useText(showText)
+  const t = useText(searchText)
   const { history, hotWords } = model
   return (
     <View className={styles.start}>

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-name'
 import { Pressable } from '@/ui/pressable/pressable'
-import { showText } from '../../text'
+import { searchText } from '../../search/text'
 import type { SearchModel } from './search-model'
 import styles from './search-suggestions.module.scss'
 
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Suggestion['type'], IconName>> = {
 
 /** While one types: what is typed as it stands, and names that fit. Without an answer the search itself is still there. */
 export const SearchSuggestions = observer(function SearchSuggestions({ model }: { model: SearchModel }) {
-  const t = useText(showText)
+  const t = useText(searchText)
   const { suggestions, typed } = model
   return (
     <View className={styles.list} aria-live="polite">

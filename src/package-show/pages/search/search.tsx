@@ -10,7 +10,7 @@ import { useAddress } from '@/shell/use-address'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { showText } from '../../text'
+import { searchText } from '../../search/text'
 import styles from './search.module.scss'
 import { SearchField } from './search-field'
 import { SearchModel } from './search-model'
@@ -19,7 +19,7 @@ import { SearchStart } from './search-start'
 import { SearchSuggestions } from './search-suggestions'
 
 function SearchPage() {
-  const t = useText(showText)
+  const t = useText(searchText)
   const { terminal } = useApp()
   const params = useParams(routes.search)
   const model = useModel((app) => new SearchModel(app))

@@ -8,7 +8,8 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
-import { showText } from '../../text'
+import { sharedText } from '../../shared/text'
+import { showsText } from '../../shows/text'
 import styles from './buy-bar.module.scss'
 import { RemindButton } from './remind-button'
 import type { ShowDetailModel } from './show-detail-model'
@@ -25,7 +26,8 @@ interface BuyBarProps {
 
 /** The one thing to do with a show, or why nothing can be done. */
 export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettings }: BuyBarProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
+  const shared = useText(sharedText)
   const { navigation } = useApp()
   const { button, privilegeId } = model
   const isAlone = button?.kind === 'none'
@@ -42,10 +44,12 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
       return <Closed button={button} remind={remind} />
     case 'priority': {
       const prove = () => void navigation.open(routes.privilege, { showId, privilegeId: privilegeId ?? '' })
-      return <Bar remind={remind} text={button.label ?? t('buy.priority')} onPress={privilegeId ? prove : onBook} />
+      return (
+        <Bar remind={remind} text={button.label ?? shared('buy.priority')} onPress={privilegeId ? prove : onBook} />
+      )
     }
     default:
-      return <Bar remind={remind} text={button.label ?? t(`buy.${button.kind}`)} onPress={onBook} />
+      return <Bar remind={remind} text={button.label ?? shared(`buy.${button.kind}`)} onPress={onBook} />
   }
 })
 
@@ -60,14 +64,15 @@ interface BeforeSaleProps extends Pick<BarProps, 'remind'> {
  * prepared what will be bought (CAT-076).
  */
 const BeforeSale = observer(function BeforeSale({ model, button, showId, remind }: BeforeSaleProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
+  const shared = useText(sharedText)
   const { navigation } = useApp()
   const { isHot, nextSale } = model
   const left = button.kind === 'countdown' ? longDuration(button.seconds) : null
   const time = left && (left.days > 0 ? t('buy.inDays', left) : left.time)
   if (isHot) {
     const prepare = () => void navigation.open(routes.preloadTicket, { showId })
-    const text = time === null ? t('preload.title') : t('preload.entry', { time })
+    const text = time === null ? shared('preload.title') : t('preload.entry', { time })
     return <Bar remind={remind} text={text} onPress={prepare} />
   }
   if (time !== null) return <Bar remind={remind} text={t('buy.countdown', { time })} />
@@ -81,7 +86,7 @@ interface ClosedProps extends Pick<BarProps, 'remind'> {
 
 /** Why nothing can be bought, in the words of the shop where it has some (CAT-133). */
 function Closed({ button: { status, label }, remind }: ClosedProps) {
-  const t = useText(showText)
+  const t = useText(sharedText)
   const known = CLOSED.find((one) => one === status)
   return <Bar remind={remind} text={label ?? t(`closed.${known ?? 'other'}`)} />
 }

@@ -6,13 +6,13 @@ import { useErrorToast } from '@/shell/use-error-toast'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
-import { showText } from '../../text'
+import { showsText } from '../../shows/text'
 import styles from './favorite-button.module.scss'
 import type { FavoriteModel } from './favorite-model'
 
 /** The heart: keeps the show among the user's own, or no longer (CAT-082). */
 export const FavoriteButton = observer(function FavoriteButton({ favorite }: { favorite: FavoriteModel }) {
-  const t = useText(showText)
+  const t = useText(showsText)
   const { session } = useApp()
   const tellError = useErrorToast()
   const { isKept, changing } = favorite

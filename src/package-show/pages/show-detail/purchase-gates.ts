@@ -9,7 +9,7 @@ import { commonText } from '@/i18n/common-text'
 import type { App } from '@/services/app'
 import { isMissing } from '@/services/jumps/jump-target'
 import { openJump } from '@/services/jumps/open-jump'
-import { showText } from '../../text'
+import { showsText } from '../../shows/text'
 
 /** What a show asks of its buyers before they choose tickets. */
 export interface PurchaseGates {
@@ -55,7 +55,7 @@ const FACE_CHECK = 'face_verify'
 
 /** Says why not; where the shop lacks the page that the right is come by on, its customer service helps (CAT-070). */
 async function refuse(app: App, { reason, jump }: Pick<CheckRightOutput, 'reason' | 'jump'>): Promise<false> {
-  const t = app.words.of(showText)
+  const t = app.words.of(showsText)
   const common = app.words.of(commonText)
   const isFaceCheck = jump?.target === FACE_CHECK && app.shopConfig.config?.supportFaceAuth === true
   const way = jump && !isFaceCheck && isMissing(jump, app.webPlaces) ? SUPPORT : jump
@@ -71,7 +71,7 @@ async function refuse(app: App, { reason, jump }: Pick<CheckRightOutput, 'reason
 }
 
 async function leadElsewhere(app: App, info: JumpInfo): Promise<void> {
-  const t = app.words.of(showText)
+  const t = app.words.of(showsText)
   const common = app.words.of(commonText)
   const { targetTerminal = 'APP' } = info
   const address = addressOn(info, targetTerminal)

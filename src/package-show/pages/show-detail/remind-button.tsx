@@ -3,7 +3,7 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { Button } from '@/ui/button/button'
-import { showText } from '../../text'
+import { showsText } from '../../shows/text'
 import type { ReminderModel } from './reminder-model'
 
 interface RemindButtonProps {
@@ -16,7 +16,7 @@ interface RemindButtonProps {
 
 /** Asks to be told when the sale begins or tickets come back; nothing where there is nothing to wait for (CAT-077). */
 export const RemindButton = observer(function RemindButton({ reminder, isWide, onSettings }: RemindButtonProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
   const { prompts, session } = useApp()
   const tellError = useErrorToast()
   const { type, isOn, changing } = reminder

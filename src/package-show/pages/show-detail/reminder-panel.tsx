@@ -8,7 +8,7 @@ import { useErrorToast } from '@/shell/use-error-toast'
 import { Button } from '@/ui/button/button'
 import { Chip } from '@/ui/chip/chip'
 import { Sheet } from '@/ui/sheet/sheet'
-import { showText } from '../../text'
+import { showsText } from '../../shows/text'
 import type { ReminderModel, ReminderSettings } from './reminder-model'
 import styles from './reminder-panel.module.scss'
 
@@ -21,7 +21,7 @@ interface ReminderPanelProps {
 
 /** How long before the sale a reminder comes, and by what; or none any more (CAT-078, CAT-079). */
 export const ReminderPanel = observer(function ReminderPanel({ reminder, onClose }: ReminderPanelProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
   const { prompts } = useApp()
   const tellError = useErrorToast()
   const { saving, state } = reminder

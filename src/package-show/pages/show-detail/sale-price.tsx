@@ -6,7 +6,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Tag } from '@/ui/tag/tag'
-import { showText } from '../../text'
+import { sharedText } from '../../shared/text'
 import styles from './sale-price.module.scss'
 
 interface SalePriceProps {
@@ -23,7 +23,7 @@ interface SalePriceProps {
  */
 export const SalePrice = observer(function SalePrice({ price, discount, fee }: SalePriceProps) {
   const t = useText(commonText)
-  const show = useText(showText)
+  const show = useText(sharedText)
   const { shopConfig, locale } = useApp()
   const { hiddenPriceText } = shopConfig
   const forMembers = memberDiscountText(discount, locale.locale)

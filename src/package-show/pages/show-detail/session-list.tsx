@@ -15,7 +15,8 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { OfferPrice } from '../../shared/offer-price'
-import { showText } from '../../text'
+import { sharedText } from '../../shared/text'
+import { showsText } from '../../shows/text'
 import styles from './session-list.module.scss'
 import type { ShowMoreModel } from './show-more-model'
 
@@ -29,7 +30,8 @@ interface SessionListProps {
 
 /** When a show is played; a run of many days is chosen by the day. A tap goes on to the tickets of the session. */
 export const SessionList = observer(function SessionList({ model, show, sale, onBook }: SessionListProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
+  const shared = useText(sharedText)
   const { locale } = useApp()
   const { sessions, days, day } = model
   // Where the merchant says another price of the show, or none, its sessions say none (CAT-054, CAT-055).
@@ -52,7 +54,7 @@ export const SessionList = observer(function SessionList({ model, show, sale, on
       <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(all) =>
           all.length === 0 ? (
-            <View className={styles.none}>{t('booking.noSessions')}</View>
+            <View className={styles.none}>{shared('booking.noSessions')}</View>
           ) : (
             <>
               {days.length > 0 && (
@@ -92,7 +94,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isPriced, onPress }: SessionRowProps) {
-  const t = useText(showText)
+  const t = useText(sharedText)
   const { sessionStatus, sessionShowTime, nextSaleText, minPriceInfo, localTimeTxt } = session
   const note = sessionNote(session)
   const isOpen = !CLOSED.includes(sessionStatus)

@@ -9,10 +9,9 @@ import { translator } from '@/i18n/text'
 import { routes } from '@/routes'
 import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
-import enUS from '../../locales/en-us'
-import zhCN from '../../locales/zh-cn'
-import zhMO from '../../locales/zh-mo'
-import { showText } from '../../text'
+import { bookingText } from '../../booking/text'
+import { sharedText } from '../../shared/text'
+import { showsText } from '../../shows/text'
 import ShowDetailPage from './show-detail'
 
 /** Holds back what is requested at an address until `answer` is called. */
@@ -31,21 +30,23 @@ const isAbove = (upper: string, lower: string) =>
   Boolean(byId(upper).compareDocumentPosition(byId(lower)) & Node.DOCUMENT_POSITION_FOLLOWING)
 
 it.each([
-  ['simplified', zhCN],
-  ['traditional', zhMO],
-  ['English', enUS],
-])('has words of its own for each state of a show in %s (CAT-049)', (_language, texts) => {
+  ['simplified', 'zh-CN'],
+  ['traditional', 'zh-MO'],
+  ['English', 'en-US'],
+] as const)('has words of its own for each state of a show in %s (CAT-049)', (_language, locale) => {
+  const texts = sharedText[locale]
   const closed = [texts['closed.CANCELED'], texts['closed.DELAY'], texts['closed.COMPLETED'], texts['closed.DISABLED']]
   const before = [texts['session.PENDING'], texts['session.PRE_SALE']]
-  const gone = [texts['closed.SOLD_OUT'], texts['buy.waitList'], texts['plan.waitListFull']]
+  const gone = [texts['closed.SOLD_OUT'], texts['buy.waitList'], bookingText[locale]['plan.waitListFull']]
   const words = [...closed, ...before, ...gone].filter(Boolean)
   expect(new Set(words).size).toBe(9)
 })
 
 it('uses the singular for one, in English', () => {
-  const t = translator(showText, 'en-US')
+  const t = translator(showsText, 'en-US')
   expect([t('tour.stops', { count: 1 }), t('tour.stops', { count: 7 })]).toEqual(['1 stop', '7 stops'])
-  expect(t('tied.entry', { count: 1 })).toBe('1 item')
+  const shared = translator(sharedText, 'en-US')
+  expect(shared('tied.entry', { count: 1 })).toBe('1 item')
   expect(t('remind.minutes', { minutes: 1 })).toBe('1 minute')
   const block = translator(blockText, 'en-US')
   expect(block('tour.cities', { count: 1 })).toBe('1 city')

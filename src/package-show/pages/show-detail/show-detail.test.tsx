@@ -7,7 +7,7 @@ import { getShowStatic } from '@/contracts/show/get-show-static'
 import { routes } from '@/routes'
 import { demoId, showIdOf } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
-import { barTitle } from '../../shared/head-bar'
+import { barTitle } from '../../shows/head-bar'
 import BookingPage from '../booking/booking'
 import ShowDetailPage from './show-detail'
 

@@ -19,8 +19,8 @@ import { useShare } from '@/shell/use-share'
 import { classNames } from '@/ui/class-names'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { barTitle, HEAD_BAR_HEIGHT } from '../../shared/head-bar'
-import { showText } from '../../text'
+import { sharedText } from '../../shared/text'
+import { barTitle, HEAD_BAR_HEIGHT } from '../../shows/head-bar'
 import { BuyBar } from './buy-bar'
 import { BuyPanel } from './buy-panel'
 import styles from './show-detail.module.scss'
@@ -43,7 +43,7 @@ const LateShareSheet = latePart(async () => (await import('@/blocks/share-sheet/
 const LateShowPanels = latePart(async () => (await import('./show-panels')).ShowPanels)
 
 function ShowDetailPage() {
-  const t = useText(showText)
+  const t = useText(sharedText)
   const { showId = '', ...params } = useParams(routes.showDetail)
   const model = useModel((app) => new ShowDetailModel(app, showId, originOf(params), cardOf(params)))
   const more = useModel((app) => new ShowMoreModel(app, showId, originOf(params)))

@@ -16,7 +16,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { Tag } from '@/ui/tag/tag'
 import { FactRow } from '../../shared/fact-row'
 import { PlaceRow } from '../../shared/place-row'
-import { showText } from '../../text'
+import { showsText } from '../../shows/text'
 import { FavoriteButton } from './favorite-button'
 import type { FavoriteModel } from './favorite-model'
 import { SalePrice } from './sale-price'
@@ -42,7 +42,7 @@ interface ShowHeadProps {
 /** Poster, name, when and where. */
 export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
   const { show, price, discount, fee, favorite, onShare, onPoster } = props
-  const t = useText(showText)
+  const t = useText(showsText)
   const known = 'venueId' in show ? show : null
   const isStill = show.isSensitive || !known
   return (
@@ -96,7 +96,7 @@ export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
 
 /** Where it is, and the way to what else is there. */
 function ShowPlace({ show }: { show: ShowBasicInfo }) {
-  const t = useText(showText)
+  const t = useText(showsText)
   const { navigation } = useApp()
   const { tour, venueId, venueName } = show
   return (

@@ -9,7 +9,7 @@ import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { showText } from '../../text'
+import { showsText } from '../../shows/text'
 import { RecentOrders } from './recent-orders'
 import { ServiceCell } from './service-cell'
 import { SessionList } from './session-list'
@@ -34,7 +34,7 @@ interface ShowMoreProps {
  * above it is known.
  */
 export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, onOpen }: ShowMoreProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
   const { similar, areOffersLate } = model
   const offers = <ShowOffers model={model} showId={show.basicInfo.showId} sale={sale} onOpen={onOpen} />
 
@@ -75,7 +75,7 @@ const ShowWords = observer(function ShowWords({
   },
   onOpen,
 }: Pick<ShowMoreProps, 'model' | 'show' | 'onOpen'>) {
-  const t = useText(showText)
+  const t = useText(showsText)
   return (
     <>
       {(serviceNotes.length > 0 || notices.length > 0) && (

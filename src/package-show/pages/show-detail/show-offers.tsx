@@ -8,7 +8,8 @@ import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
-import { showText } from '../../text'
+import { sharedText } from '../../shared/text'
+import { showsText } from '../../shows/text'
 import styles from './show-more.module.scss'
 import type { ShowMoreModel } from './show-more-model'
 import type { ShowPanel } from './show-panel'
@@ -26,7 +27,8 @@ interface ShowOffersProps {
  * receive, and goods to go with them. Nothing where there is none.
  */
 export const ShowOffers = observer(function ShowOffers({ model, showId, sale, onOpen }: ShowOffersProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
+  const shared = useText(sharedText)
   const { navigation } = useApp()
   const promotions = model.promotions.value ?? []
   const coupons = model.coupons.value ?? []
@@ -40,7 +42,7 @@ export const ShowOffers = observer(function ShowOffers({ model, showId, sale, on
       {privilegeId && (
         <Cell
           id="privilege"
-          title={t('privilege.title')}
+          title={shared('privilege.title')}
           onPress={() => void navigation.open(routes.privilege, { showId, privilegeId })}
         />
       )}
@@ -64,8 +66,8 @@ export const ShowOffers = observer(function ShowOffers({ model, showId, sale, on
       {goods.length > 0 && (
         <Cell
           id="tied-goods"
-          title={t('tiedSaleList.title')}
-          value={t('tied.entry', { count: goods.length })}
+          title={shared('tiedSaleList.title')}
+          value={shared('tied.entry', { count: goods.length })}
           onPress={() => void navigation.open(routes.tiedSaleList, { showId })}
         />
       )}

@@ -12,7 +12,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { PicturesPanel } from '../../shared/pictures-panel'
-import { showText } from '../../text'
+import { showsText } from '../../shows/text'
 import { LoadedPanel } from './loaded-panel'
 import type { ReminderModel } from './reminder-model'
 import { ReminderPanel } from './reminder-panel'
@@ -51,7 +51,7 @@ interface PanelProps {
 
 /** What a buyer should know before buying (CAT-109). */
 const NotesPanel = observer(function NotesPanel({ showId, onClose }: PanelProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
   return (
     <LoadedPanel
       id="notes-panel"
@@ -73,7 +73,7 @@ const NotesPanel = observer(function NotesPanel({ showId, onClose }: PanelProps)
 
 /** Coupons that are for the asking, and can be used for this show. */
 const CouponsPanel = observer(function CouponsPanel({ showId, onClose }: PanelProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
   return (
     <LoadedPanel
       id="coupons-panel"
@@ -99,7 +99,7 @@ interface PromotionPanelProps {
 
 /** What a promotion takes off and until when, and the way to it (CAT-124). */
 const PromotionPanel = observer(function PromotionPanel({ promotionId, onClose }: PromotionPanelProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
   const { navigation, locale } = useApp()
   return (
     <LoadedPanel

@@ -5,7 +5,7 @@ import { isAnyCaptchaOn } from '@/domain/captcha-switch'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Icon } from '@/ui/icon/icon'
-import { showText } from '../../text'
+import { showsText } from '../../shows/text'
 import styles from './show-warnings.module.scss'
 
 interface ShowWarningsProps {
@@ -16,7 +16,7 @@ interface ShowWarningsProps {
 
 /** What a buyer is warned of: fraud around this show, what the shop has to say (CAT-072), captchas (CAT-019). */
 export function ShowWarnings({ show, sale }: ShowWarningsProps) {
-  const t = useText(showText)
+  const t = useText(showsText)
   const { clock } = useApp()
   const { captchaSwitch, showAlertText = '' } = sale ?? {}
   const isGuarded = captchaSwitch !== undefined && isAnyCaptchaOn([captchaSwitch], clock.now())

@@ -6,13 +6,13 @@ import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import type { Preview } from '@/shell/page-preview/contract'
 import { PreviewBox } from '@/shell/page-preview/preview-box'
-import { showText } from '../../text'
+import { sharedText } from '../../shared/text'
 import styles from './show-detail.module.scss'
 import { ShowHead } from './show-head'
 
 /** The head of a show from the card that was tapped, where it stands on the page of a phone (decision 74). */
 export const TappedShow: Preview = function TappedShow({ params: { showId = '' } }) {
-  const t = useText(showText)
+  const t = useText(sharedText)
   const { tappedShow, terminal } = useApp()
   const card = tappedShow.of(showId)
   if (!card || terminal.form === 'desktop') return null

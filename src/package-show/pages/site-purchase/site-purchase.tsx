@@ -18,13 +18,15 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Stepper } from '@/ui/stepper/stepper'
-import { SeatPlanOption, SessionOption } from '../../shared/options'
-import { showText } from '../../text'
+import { SeatPlanOption, SessionOption } from '../../booking/options'
+import { bookingText } from '../../booking/text'
+import { sharedText } from '../../shared/text'
 import styles from './site-purchase.module.scss'
 import { SitePurchaseModel } from './site-purchase-model'
 
 function SitePurchasePage() {
-  const t = useText(showText)
+  const t = useText(bookingText)
+  const shared = useText(sharedText)
   const { navigation } = useApp()
   const params = useParams(routes.sitePurchase)
   const model = useModel((app) => new SitePurchaseModel(app, params))
@@ -47,7 +49,7 @@ function SitePurchasePage() {
               <EmptyState
                 icon="inbox"
                 title={t('sitePurchase.none')}
-                actionText={t('detail.title')}
+                actionText={shared('detail.title')}
                 onAction={() => void navigation.open(routes.showDetail, { showId: show.showId })}
               />
             ) : (
@@ -91,14 +93,15 @@ function SitePurchasePage() {
 
 /** How many, what they cost, and the way on: always in sight, for somebody who stands in a queue. */
 const DoorBar = observer(function DoorBar({ model }: { model: SitePurchaseModel }) {
-  const t = useText(showText)
+  const t = useText(bookingText)
+  const shared = useText(sharedText)
   const { limit, sale } = model
   if (sale.value === null) return null
   if (limit === 0) {
     return (
       <BottomBar>
         <Button id="next" isWide isDisabled onPress={model.confirm}>
-          {t(model.plan ? 'booking.limitReached' : 'closed.SOLD_OUT')}
+          {model.plan ? t('booking.limitReached') : shared('closed.SOLD_OUT')}
         </Button>
       </BottomBar>
     )
@@ -113,8 +116,8 @@ const DoorBar = observer(function DoorBar({ model }: { model: SitePurchaseModel 
         count={model.units}
         min={1}
         max={limit}
-        lessLabel={t('booking.less')}
-        moreLabel={t('booking.more')}
+        lessLabel={shared('booking.less')}
+        moreLabel={shared('booking.more')}
         onChange={model.setUnits}
       />
       <Button id="next" onPress={model.confirm}>

@@ -11,13 +11,13 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { showText } from '../../text'
+import { sharedText } from '../../shared/text'
 import styles from './tied-sale-list.module.scss'
 import { TiedSaleListModel } from './tied-sale-list-model'
 
 /** Goods that are sold with a show; each leads to its page. */
 function TiedSaleListPage() {
-  const t = useText(showText)
+  const t = useText(sharedText)
   const params = useParams(routes.tiedSaleList)
   const model = useModel((app) => new TiedSaleListModel(app, params))
 

@@ -20,14 +20,14 @@ import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Tag } from '@/ui/tag/tag'
-import { barTitle, HEAD_BAR_HEIGHT } from '../../shared/head-bar'
-import { HeadEnd } from '../../shared/head-end'
-import { showText } from '../../text'
+import { barTitle, HEAD_BAR_HEIGHT } from '../../shows/head-bar'
+import { HeadEnd } from '../../shows/head-end'
+import { showsText } from '../../shows/text'
 import styles from './tour-detail.module.scss'
 import { TourDetailModel } from './tour-detail-model'
 
 function TourDetailPage() {
-  const t = useText(showText)
+  const t = useText(showsText)
   const { navigation } = useApp()
   const { tourId = '' } = useParams(routes.tourDetail)
   const model = useModel((app) => new TourDetailModel(app, tourId))
@@ -86,7 +86,7 @@ function TourDetailPage() {
 }
 
 const Follow = observer(function Follow({ model }: { model: TourDetailModel }) {
-  const t = useText(showText)
+  const t = useText(showsText)
   const block = useText(blockText)
   const { prompts, session } = useApp()
   const tellError = useErrorToast()

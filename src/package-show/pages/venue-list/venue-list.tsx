@@ -16,12 +16,12 @@ import { useModel } from '@/shell/use-model'
 import { Icon } from '@/ui/icon/icon'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Pressable } from '@/ui/pressable/pressable'
-import { showText } from '../../text'
+import { venuesText } from '../../venues/text'
 import styles from './venue-list.module.scss'
 import { VenueListModel } from './venue-list-model'
 
 function VenueListPage() {
-  const t = useText(showText)
+  const t = useText(venuesText)
   const filter = useText(filterText)
   const block = useText(blockText)
   const { navigation, prompts, site } = useApp()

@@ -15,11 +15,11 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { FactRow } from '../../shared/fact-row'
 import styles from '../../shared/place-page.module.scss'
 import { PlaceRow } from '../../shared/place-row'
-import { showText } from '../../text'
+import { venuesText } from '../../venues/text'
 import { VenueModel } from './venue-model'
 
 function VenuePage() {
-  const t = useText(showText)
+  const t = useText(venuesText)
   const { venueId = '' } = useParams(routes.venue)
   const model = useModel((app) => new VenueModel(app, venueId))
   const { venue, shows } = model

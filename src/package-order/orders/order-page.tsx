@@ -1,0 +1,95 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
+import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
+import { PaymentSheet } from '@/blocks/payment/payment-sheet'
+import type { OrderSummary } from '@/contracts/order/order-summary'
+import { durationText } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { Cards } from '@/ui/card/card'
+import { classNames } from '@/ui/class-names'
+import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import styles from './order.module.scss'
+import { OrderBar } from './order-bar'
+import type { OrderModel } from './order-model'
+import { OrderServices } from './order-services'
+import { ordersText } from './text'
+import { timeLeftKey } from './time-left-key'
+
+/** From here on the time left to pay is drawn as a warning, s. */
+const URGENT_S = 180
+
+interface OrderPageProps<Order extends { orderBrief: OrderSummary }> {
+  model: OrderModel<Order>
+  /** Why it is as it is, below its state. */
+  reasonOf?(order: Order): string | undefined
+  /** What a page adds to the bar, before what the server offers. */
+  actionOf?(order: Order): ReactNode
+  /** What the order is about; `services` is what can follow the purchase, and belongs below what was bought. */
+  children(order: Order, services: ReactNode): ReactNode
+}
+
+/** Customer service is told the show of an order that is for one (CS-008). */
+function showOf(order: OrderSummary | undefined) {
+  return order?.firstShowId ? { bizShowId: order.firstShowId } : {}
+}
+
+/** The page of an order of any type: its state, the time left to pay, what it is about, and what can be done with it. */
+export const OrderPage = observer(function OrderPage<Order extends { orderBrief: OrderSummary }>({
+  model,
+  reasonOf,
+  actionOf,
+  children,
+}: OrderPageProps<Order>) {
+  const t = useText(ordersText)
+  const { order, timeLeft } = model
+  const service = useModel((app) => new CustomerServiceModel(app, () => showOf(order.value?.orderBrief)))
+
+  useLoad(model, 'shown')
+
+  const { value } = order
+  const isUnpaid = value?.orderBrief.orderState.name === 'UNPAID'
+  const isUrgent = isUnpaid && timeLeft.secondsLeft < URGENT_S
+  return (
+    <PageFrame
+      isWide
+      title={t('detail.title')}
+      footer={
+        value && (
+          <OrderBar model={model} order={value.orderBrief}>
+            {actionOf?.(value)}
+          </OrderBar>
+        )
+      }
+      overlay={
+        <>
+          {model.isPaying && value && <PaymentSheet order={value.orderBrief} onClose={() => model.setPaying(false)} />}
+          <CustomerServiceSheet model={service} />
+        </>
+      }
+    >
+      <ResourceView resource={order} skeleton={<PageSkeleton height={480} />}>
+        {(found) => (
+          <Cards>
+            <View>
+              <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>
+              {timeLeft.isRunning && (
+                <View className={classNames(styles.timeLeft, isUrgent && styles.urgent)}>
+                  {t(timeLeftKey(found.orderBrief), { time: durationText(timeLeft.secondsLeft) })}
+                </View>
+              )}
+              {!(timeLeft.isRunning && isUnpaid) && <View className={styles.sub}>{reasonOf?.(found)}</View>}
+            </View>
+            {children(found, <OrderServices order={found.orderBrief} service={service} />)}
+          </Cards>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+})

@@ -1,0 +1,22 @@
+import type { PaymentResultTextKey } from './zh-cn'
+
+const enUS: Record<PaymentResultTextKey, string> = {
+  'loading.paying': 'Paying',
+  'loading.checking': 'Checking the result',
+  'loading.success': 'Paid',
+  'loading.failed': 'Payment failed',
+  'loading.hint': 'Confirming with the payment provider. One moment.',
+  'loading.unknown': 'No result yet. If you have paid, it will show in your order soon.',
+  'loading.loggedOut': 'Log in to see your payment',
+  'loading.loggedOutHint': 'Paid or not, your order and your money are safe',
+  'loading.logIn': 'Log in',
+  'loading.seeOrder': 'View order',
+  'success.title': 'Paid',
+  'success.unknown': 'Payment',
+  'success.tickets': 'View tickets',
+  'success.card': 'See the card',
+  'success.share': 'Share with friends',
+  'success.home': 'Back to home',
+}
+
+export default enUS

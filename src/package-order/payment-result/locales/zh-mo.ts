@@ -1,0 +1,22 @@
+import type { PaymentResultTextKey } from './zh-cn'
+
+const zhMO: Record<PaymentResultTextKey, string> = {
+  'loading.paying': '支付中',
+  'loading.checking': '支付結果查詢中',
+  'loading.success': '支付成功',
+  'loading.failed': '支付失敗',
+  'loading.hint': '正在向支付渠道確認結果，請稍候',
+  'loading.unknown': '暫未收到支付結果，如已付款請稍後在訂單中查看',
+  'loading.loggedOut': '登入後查看付款結果',
+  'loading.loggedOutHint': '無論是否已付款，訂單和款項都不會遺失',
+  'loading.logIn': '登入',
+  'loading.seeOrder': '查看訂單',
+  'success.title': '支付成功',
+  'success.unknown': '支付結果',
+  'success.tickets': '查看票券',
+  'success.card': '查看權益卡',
+  'success.share': '分享給朋友',
+  'success.home': '返回首頁',
+}
+
+export default zhMO

@@ -1,0 +1,180 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { LayoutPart } from '@/blocks/layout/layout-part'
+import { MessageInvite } from '@/blocks/message-invite/message-invite'
+import type { SharedThing } from '@/blocks/share-sheet/share-model'
+import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
+import type { OrderedShow } from '@/contracts/order/get-order'
+import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
+import { sharePayment } from '@/contracts/share/share-payment'
+import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import type { PayResultParams } from '@/routes/order-routes'
+import type { App } from '@/services/app'
+import { orderRoute } from '@/services/navigation/order-route'
+import { getOrderSilently } from '@/services/payment/get-order-silently'
+import { useApp } from '@/shell/app-context'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useShare } from '@/shell/use-share'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icon/icon'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { sharedText } from '../shared/text'
+import styles from './pay-success-view.module.scss'
+import { SeeCardButton } from './see-card-button'
+import { paymentResultText } from './text'
+
+/** What a user who has paid may want to be told about. */
+const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
+
+/** A show that was bought. */
+interface BoughtShow extends OrderedShow {
+  /** Its tickets are in the wallet; not yet those of an order that waits for its places (TICKET-024). */
+  hasVouchers: boolean
+}
+
+/** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out. */
+export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
+  const t = useText(paymentResultText)
+  const shared = useText(sharedText)
+  const { navigation, pendingPayment } = useApp()
+  const { orderId = '', orderType = 'ticket', fromPage } = paid
+  const hasCard = orderType === 'card'
+  const words = useModel(
+    ({ request }) => new Resource<GetPaySuccessOutput>(() => request(getPaySuccess, { orderId, orderType })),
+  )
+
+  // Paper is shown by no wallet.
+  const hasTickets = words.value?.buttons.some(({ jump }) => jump.target === 'ticket') ?? false
+  const show = useModel((app) => new Resource(() => boughtShow(app, orderId)))
+  // Without a link of its own the show itself is shared.
+  const share = useModel(
+    ({ request, session }) =>
+      new Resource(async () => (session.isLoggedIn ? request(sharePayment, { orderId }) : null)),
+  )
+  const [isSharing, setSharing] = useState(false)
+  const canSeeTickets = hasTickets && show.value?.hasVouchers !== false
+  const skeleton = <PageSkeleton height={320} />
+  const isShowKnown = show.status === 'ready' || show.status === 'failed'
+  const thing = show.value && asShared(show.value, share.value?.shareId)
+  useShare(thing)
+
+  useLoad(words, 'opened')
+  useLoad(show, 'opened')
+  useLoad(share, 'opened')
+  useEffect(() => pendingPayment.clear(), [pendingPayment])
+
+  return (
+    <PageFrame
+      isWide
+      hasOwnTitle
+      // Nobody is told "paid" before the shop has said so.
+      title={words.value ? t('success.title') : t('success.unknown')}
+      overlay={isSharing && thing && <ShareSheet thing={thing} onClose={() => setSharing(false)} />}
+    >
+      <ResourceView resource={words} skeleton={skeleton}>
+        {({ title, tips }) =>
+          // What was bought stands above the buttons: nothing moves under a finger when it comes.
+          !isShowKnown ? (
+            skeleton
+          ) : (
+            <>
+              <View className={styles.page}>
+                <Icon className={styles.mark} name="circle-check" size="huge" />
+                <Text id="pay-success" className={styles.title}>
+                  {title || t('success.title')}
+                </Text>
+                <Text className={styles.tips}>{tips ?? ''}</Text>
+                {show.value && <Bought show={show.value} />}
+                <View className={styles.actions}>
+                  {canSeeTickets && (
+                    <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
+                      {t('success.tickets')}
+                    </Button>
+                  )}
+                  {hasCard && <SeeCardButton orderId={orderId} />}
+                  <Button
+                    id="see-order"
+                    kind={canSeeTickets || hasCard ? 'secondary' : 'primary'}
+                    isWide
+                    onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
+                  >
+                    {shared('success.order')}
+                  </Button>
+                  {show.value && (
+                    <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
+                      {t('success.share')}
+                    </Button>
+                  )}
+                  <Button kind="plain" isWide onPress={() => void navigation.switchTab(routes.list, {})}>
+                    {t('success.home')}
+                  </Button>
+                </View>
+              </View>
+              <MessageInvite scenes={AFTER_PAYING} />
+              <LayoutPart page="PAY_SUCCESS" showIds={show.value?.showId} />
+            </>
+          )
+        }
+      </ResourceView>
+    </PageFrame>
+  )
+})
+
+/** What was bought: the show, when and where, and which tickets. */
+function Bought({ show }: { show: OrderedShow }) {
+  const t = useText(sharedText)
+  const { posterUrl, posterColor, showName } = show
+  return (
+    <View id="bought" className={styles.bought}>
+      <ShowSummary name={showName} posterUrl={posterUrl} posterColor={posterColor} lines={whenAndWhere(show)}>
+        {[...ticketCounts(show)].map(([name, count]) => (
+          <View key={name} className={styles.tickets}>
+            <Text>{name}</Text>
+            <Text className={styles.count}>{t('orders.qty', { count })}</Text>
+          </View>
+        ))}
+      </ShowSummary>
+    </View>
+  )
+}
+
+/** How many tickets there are of each category, or of each seat. */
+function ticketCounts({ sessions }: OrderedShow): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { seatPlanName, seatDesc } of sessions.flatMap(({ tickets }) => tickets)) {
+    const name = [seatPlanName, seatDesc].filter(Boolean).join(' ')
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** What was bought; null for users who may not see the order, and where it was no show. */
+async function boughtShow({ request, session }: App, orderId: string): Promise<BoughtShow | null> {
+  if (!session.isLoggedIn) return null
+  const [{ shows }, vouchers] = await Promise.all([
+    request(getOrderSilently, { orderId, fromPage: 'PAY_SUCCESS' }),
+    request(getOrderVoucherCreated, { orderId }).catch(() => null),
+  ])
+  const [show] = shows
+  return show ? { ...show, hasVouchers: vouchers?.created ?? true } : null
+}
+
+/** A show as it is told to friends: who bought it, where the gateway made a link for that (PAY-071). */
+function asShared(show: OrderedShow, shareId: string | undefined): SharedThing {
+  const { showId, showName: title, posterUrl: imageUrl, posterColor: color } = show
+  const thing = { title, imageUrl, color, lines: whenAndWhere(show) }
+  if (!shareId) return { ...thing, route: routes.showDetail, params: { showId } }
+  return { ...thing, route: routes.sharePaySuccess, params: { shareId } }
+}
+
+function whenAndWhere({ sessions, venueName }: OrderedShow): string[] {
+  return [...sessions.map(({ sessionShowTime }) => sessionShowTime), venueName]
+}

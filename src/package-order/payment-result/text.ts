@@ -1,0 +1,12 @@
+import type { Dictionary } from '@/i18n/text'
+import enUS from './locales/en-us'
+import zhCN, { type PaymentResultTextKey } from './locales/zh-cn'
+import zhMO from './locales/zh-mo'
+
+/** Texts of what became of a payment. */
+export const paymentResultText: Dictionary<PaymentResultTextKey> = {
+  type: 'order',
+  'zh-CN': zhCN,
+  'zh-MO': zhMO,
+  'en-US': enUS,
+}

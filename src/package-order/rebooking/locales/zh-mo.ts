@@ -1,0 +1,22 @@
+import type { RebookingTextKey } from './zh-cn'
+
+const zhMO: Record<RebookingTextKey, string> = {
+  'rebook.title': '申請改期',
+  'rebook.tickets': '要改期的門票',
+  'rebook.chooseTickets': '請選擇要改期的門票',
+  'rebook.none': '沒有可以改期的門票',
+  'rebook.names': '選擇觀演人',
+  'rebook.choose': '選擇新場次',
+  'rebook.noSessions': '該演出沒有其他場次',
+  'rebook.fee': '改期手續費',
+  'rebook.difference': '票價差額',
+  'rebook.pay': '還需支付',
+  'rebook.back': '預計退回',
+  'rebook.hint': '改期為同票檔同價換場；每筆訂單可改期一次，改期後的訂單不能再次改期。',
+  'rebook.submit': '確認改期',
+  'rebook.ask': '確定改期到 {session} 嗎？',
+  'rebook.askHow': '改期立即生效，原門票同時作廢，不能撤銷。',
+  'rebook.done': '改期成功，新門票已放入我的門票',
+}
+
+export default zhMO

@@ -1,0 +1,36 @@
+import type { RefundsTextKey } from './zh-cn'
+
+const enUS: Record<RefundsTextKey, string> = {
+  'refund.title': 'Refund',
+  'refund.sessions': 'Choose a session',
+  'refund.times': '{left} of {max} refunds left for this session',
+  'refund.count': '{count} refundable',
+  'refund.pieces': '{count} to return',
+  'refund.none': 'Nothing to refund',
+  'refund.noneHint': 'See the refund policy below, or contact us from the order',
+  'refund.noneNow': 'These tickets cannot be refunded now',
+  'refund.rule': 'Refund rules',
+  'refund.ruleHint': 'Fees depend on when you send the request. Delivery fees are not refunded.',
+  'refund.reason': 'Reason',
+  'refund.remark': 'Optional',
+  'refund.choose': 'Choose the tickets to refund',
+  'refund.chooseItems': 'Choose the tickets or goods to refund',
+  'refund.back': 'You will receive',
+  'refund.tickets': 'Tickets ({count})',
+  'refund.items': 'Items ({count})',
+  'refund.fee': 'Refund fee',
+  'refund.card': 'Returned to your gift card',
+  'refund.coupons': 'Coupons you used are returned',
+  'refund.points': '{count} points you used are returned',
+  'refund.bill': 'Your refund',
+  'refund.submit': 'Request a refund',
+  'refund.ask': 'Refund these tickets for {price}?',
+  'refund.askHow':
+    'These tickets go on hold now and become invalid once approved. The money returns to your original payment method.',
+  'refund.askItems': 'Return {count} {count, plural, one {item} other {items}} for {price}?',
+  'refund.askItemsHow':
+    'We review the request first. Then the money returns to your original payment method and the tickets become invalid.',
+  'refund.asked': 'Refund requested',
+}
+
+export default enUS

@@ -1,0 +1,33 @@
+const zhCN = {
+  'refund.title': '申请退票',
+  'refund.sessions': '选择退票场次',
+  'refund.times': '本场还可退 {left} 次，共 {max} 次',
+  'refund.count': '{count} 张可退',
+  'refund.pieces': '{count} 件可退',
+  'refund.none': '暂无可退',
+  'refund.noneHint': '退票规则见下方；如需帮助，请在订单中联系客服',
+  'refund.noneNow': '这些门票暂时不能退',
+  'refund.rule': '退票规则',
+  'refund.ruleHint': '时间以申请提交时为准；快递费不予退还。',
+  'refund.reason': '退票原因',
+  'refund.remark': '选填，想告诉我们的话',
+  'refund.choose': '请选择要退的票',
+  'refund.chooseItems': '请选择要退的票或商品',
+  'refund.back': '预计退款',
+  'refund.tickets': '票款（{count} 张）',
+  'refund.items': '所退金额（{count} 件）',
+  'refund.fee': '退票手续费',
+  'refund.card': '退回储值卡',
+  'refund.coupons': '已用的优惠券将退回',
+  'refund.points': '已用的 {count} 积分将退回',
+  'refund.bill': '退款明细',
+  'refund.submit': '申请退票',
+  'refund.ask': '确定退票，退回 {price} 吗？',
+  'refund.askHow': '提交后所选的票暂停使用，审核通过后失效，款项原路退回。',
+  'refund.askItems': '确定退回所选的 {count} 件，退款 {price} 吗？',
+  'refund.askItemsHow': '提交后等待审核；通过后款项原路退回，所选的票失效。',
+  'refund.asked': '退票申请已提交',
+}
+
+export type RefundsTextKey = keyof typeof zhCN
+export default zhCN

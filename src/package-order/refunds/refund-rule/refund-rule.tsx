@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type GetRefundRuleInput, getRefundRule } from '@/contracts/refund/get-refund-rule'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { Card, Cards } from '@/ui/card/card'
+import { classNames } from '@/ui/class-names'
+import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { refundsText } from '../text'
+import styles from './refund-rule.module.scss'
+
+interface RefundRuleProps {
+  about: GetRefundRuleInput
+  /** What the app itself says below. */
+  hint?: string
+}
+
+/** What giving something back costs, by when it is requested, and what the shop says of it (REFUND-011). */
+export const RefundRule = observer(function RefundRule({ about, hint }: RefundRuleProps) {
+  const t = useText(refundsText)
+  const rule = useModel(({ request }) => new Resource(() => request(getRefundRule, about)))
+
+  useLoad(rule, 'opened')
+
+  return (
+    <PageFrame title={t('refund.rule')}>
+      <ResourceView resource={rule} skeleton={<PageSkeleton height={220} />}>
+        {({ title, periods, html }) => (
+          <Cards>
+            <Card>
+              <Heading level={1} className={styles.title}>
+                {title}
+              </Heading>
+              {periods.map(({ timeDesc, feeDesc, allowed }) => (
+                <View key={timeDesc} className={styles.line}>
+                  <Text>{timeDesc}</Text>
+                  <Text className={classNames(styles.fee, !allowed && styles.refused)}>{feeDesc}</Text>
+                </View>
+              ))}
+            </Card>
+            {html && <RichText html={html} className={styles.words} />}
+            {hint && <View className={styles.hint}>{hint}</View>}
+          </Cards>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+})

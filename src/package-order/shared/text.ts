@@ -1,0 +1,7 @@
+import type { Dictionary } from '@/i18n/text'
+import enUS from './locales/en-us'
+import zhCN, { type SharedTextKey } from './locales/zh-cn'
+import zhMO from './locales/zh-mo'
+
+/** Texts that several features of orders need. */
+export const sharedText: Dictionary<SharedTextKey> = { type: 'order', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

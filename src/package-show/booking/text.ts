@@ -1,0 +1,7 @@
+import type { Dictionary } from '@/i18n/text'
+import enUS from './locales/en-us'
+import zhCN, { type BookingTextKey } from './locales/zh-cn'
+import zhMO from './locales/zh-mo'
+
+/** Texts of choosing what to buy: sessions, plans, wishes for a sale, a privilege. */
+export const bookingText: Dictionary<BookingTextKey> = { type: 'show', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
