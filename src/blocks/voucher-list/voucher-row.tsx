@@ -71,11 +71,11 @@ function wayIn({ ticketForm, paperSent }: VoucherCard): VoucherTextKey {
 
 /** Tickets that cannot be used for now, counted where they are not all of them. */
 function onHold({ ticketQty, sendingQty = 0, refundingQty = 0 }: VoucherCard, t: Translate<VoucherTextKey>): string[] {
-  const counted = (key: 'sending' | 'refunding', count: number) => {
+  const counted = (key: 'sending' | 'refunding', some: VoucherTextKey, count: number) => {
     if (count === 0) return []
-    return [count < ticketQty ? t(`${key}.some`, { count }) : t(key)]
+    return [count < ticketQty ? t(some, { count }) : t(key)]
   }
-  return [...counted('sending', sendingQty), ...counted('refunding', refundingQty)]
+  return [...counted('sending', 'sending.some', sendingQty), ...counted('refunding', 'refunding.some', refundingQty)]
 }
 
 type PassedState = Exclude<VoucherCard['voucherState'], 'UNUSED'>
