@@ -27,7 +27,6 @@ const STEPS: readonly [selector: string, act: (shop: BrowserShop) => Promise<unk
   ['#dialog-confirm:not([disabled])', (shop) => shop.tap('#dialog-confirm')],
   ['#dialog-confirm', () => Promise.resolve()],
   ['#approved', (shop) => shop.page.locator('#approved').click()],
-  ['#agree-payment[aria-checked=false]', (shop) => shop.tap('#agree-payment')],
   ['#pay:not([disabled])', (shop) => shop.tap('#pay')],
   ['button:has-text("重试")', (shop) => shop.tap('button:has-text("重试")')],
   ['[role=status] button:has-text("登录")', (shop) => shop.tap('[role=status] button:has-text("登录")')],

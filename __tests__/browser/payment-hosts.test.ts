@@ -53,7 +53,6 @@ async function orderAndPay(method = ''): Promise<void> {
 
 async function pay(method = ''): Promise<void> {
   if (method !== '') await shop.tap(`#method-${method}`)
-  await shop.tap('#agree-payment')
   await shop.tap('#pay')
 }
 
@@ -119,11 +118,10 @@ describe('in WeChat', () => {
 })
 
 describe('in a bank (PAY-041, PAY-052, SHELL-005)', () => {
-  /** The bank's own way is the only one: the terms are requested, and it is taken. */
-  async function orderAndAgree(answer: 'confirm' | 'cancel' = 'confirm'): Promise<void> {
+  /** The bank's own way is the only one, and taken at once: the terms were agreed to with the order. */
+  async function orderDirectly(): Promise<void> {
     await shop.bookTicket()
     await shop.tap('#submit-order')
-    await shop.tap(`#dialog-${answer}`)
   }
 
   it.each([
@@ -133,7 +131,7 @@ describe('in a bank (PAY-041, PAY-052, SHELL-005)', () => {
   ])('pays %s, and asks the order how it ended', async (_name, userAgent, bridge, how, clientType) => {
     await openIn({ userAgent, bridge })
     const sent = payCall()
-    await orderAndAgree()
+    await orderDirectly()
     await shop.seen('#pay-success')
     expect(await bridgeRequest()).toMatchObject({ how, request: { interfaceName: 'ICBC_WAPB_B2C', clientType } })
     const osType = userAgent.includes('iPhone') ? 'IOS' : 'ANDROID'
@@ -142,16 +140,8 @@ describe('in a bank (PAY-041, PAY-052, SHELL-005)', () => {
 
   it('shows an error when the bank’s app has no payment (PAY-053)', async () => {
     await openIn({ userAgent: ANDROID })
-    await orderAndAgree()
+    await orderDirectly()
     await shop.seen(':text("当前应用无法完成支付")')
-  })
-
-  it('leaves the order unpaid for a user who does not agree', async () => {
-    await openIn({ userAgent: ANDROID, bridge: BANK_SERVICE })
-    await orderAndAgree('cancel')
-    await shop.seen('#operation-TO_BE_PAID')
-    expect(await bridgeRequest()).toBeNull()
-    expect((await latestOrder()).state).toBe('UNPAID')
   })
 })
 

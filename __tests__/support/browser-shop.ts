@@ -235,9 +235,8 @@ export class BrowserShop {
     await this.seen('#pay')
   }
 
-  /** Agrees, pays, and waits for the cashier of the sandbox. */
+  /** Pays, and waits for the cashier of the sandbox. */
   async goToCashier(): Promise<void> {
-    await this.tap('#agree-payment')
     await this.tap('#pay')
     await this.page.waitForURL(/sandbox\/cashier/)
   }

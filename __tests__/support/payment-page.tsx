@@ -4,6 +4,7 @@ import type { PaymentOption } from '@/contracts/payment/list-cashiers'
 import { routes } from '@/routes'
 import type { PaymentResult } from '@/services/payment/payment-result'
 import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
 import { type RenderOptions, renderPage } from './render-page'
 import { tap } from './screen'
 import { newBuyer, unpaidOrder } from './screen-orders'
@@ -19,7 +20,12 @@ export async function openSheet(options: RenderOptions & { order?: Partial<Payab
   const order = { ...placed, ...changes }
   const results: PaymentResult[] = []
   const Paying = () => (
-    <PaymentSheet order={order} onClose={() => {}} onResult={(result) => void results.push(result)} />
+    <PageFrame
+      title="Order"
+      overlay={<PaymentSheet order={order} onClose={() => {}} onResult={(result) => void results.push(result)} />}
+    >
+      {null}
+    </PageFrame>
   )
   const opened = await renderPage(page(Paying, routes.orderDetail), routes.orderDetail, {
     ...rest,

@@ -77,6 +77,22 @@ describe('the settlement of a payment', () => {
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
   })
 
+  it('says what became of the last try while the order waits (PAY-025)', async () => {
+    const unfinished = async () =>
+      (await shop.call(getOrder, { orderId: order.orderId, fromPage: 'T' }, { as })).data?.unfinishedPayment
+    expect(await unfinished()).toBeUndefined()
+    const first = await start('a')
+    expect(await unfinished()).toEqual({ state: 'OPEN', paymentMethod: '微信支付' })
+    await says(first, 'DECLINED')
+    expect(await unfinished()).toEqual({ state: 'DECLINED', paymentMethod: '微信支付' })
+    shop.clock.advance(1000)
+    const second = await start('b')
+    await says(second, 'CANCELLED')
+    expect(await unfinished()).toEqual({ state: 'CANCELLED', paymentMethod: '微信支付' })
+    await says(second, 'APPROVED')
+    expect(await unfinished()).toBeUndefined()
+  })
+
   it('aborts another try when an abandoned one is approved, and refunds it', async () => {
     const first = await start('a')
     const second = await start('b')

@@ -5,8 +5,10 @@ import type { OrderDetailRecord } from '../services/orders/order-detail'
 import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
 import { presentOrderSummary } from './order'
+import { presentOrderAgreement } from './order-agreement'
 import { GOODS_STATUS, isBack, presentOrderedGoods } from './ordered-goods'
 import { presentPriceItems } from './price-items'
+import { presentUnfinishedPayment } from './unfinished-payment'
 
 /** An order of goods, in the words of when it was bought (ORDER-050, ORDER-051). */
 export function presentGoodsOrder(detail: OrderDetailRecord, call: UserCall): GetGoodsOrderOutput {
@@ -32,5 +34,7 @@ export function presentGoodsOrder(detail: OrderDetailRecord, call: UserCall): Ge
       },
     }),
     priceItems: presentPriceItems(bill, locale),
+    ...presentOrderAgreement(order, locale),
+    ...presentUnfinishedPayment(detail, locale),
   }
 }

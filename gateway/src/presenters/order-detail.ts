@@ -16,12 +16,14 @@ import { ticketStanding } from '../services/orders/ticket-standing'
 import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
 import { deliverMethodOf, presentParcel } from './order'
+import { presentOrderAgreement } from './order-agreement'
 import { presentDelivery } from './order-delivery'
 import { presentOrderedGoods } from './ordered-goods'
 import { productName } from './payment'
 import { pictureUrls } from './picture-urls'
 import { presentPriceItems } from './price-items'
 import { seatText } from './seat-text'
+import { presentUnfinishedPayment } from './unfinished-payment'
 
 /** An order with all its page shows, in the words of when it was bought (ORDER-014). */
 export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSummary, call: UserCall): GetOrderOutput {
@@ -57,7 +59,8 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
     ...(waitList && {
       waitList: { waitListState, desc: translate(locale, `waitList.${waitListState}.desc`) },
     }),
-    ...agreementOf(order, locale),
+    ...presentOrderAgreement(order, locale),
+    ...presentUnfinishedPayment(detail, locale),
     notices: state === 'UNPAID' ? [translate(locale, 'order.notice')] : [],
     voucherIds: [...voucherIds],
     ...(detail.predecessor && { predecessor: relatedOrder(detail.predecessor) }),
@@ -117,22 +120,6 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
     ...(serviceFee > 0 && { serviceFee: price(serviceFee) }),
     payableAmount: price(order.payCents),
     ...(order.paidAt !== null && { realPaidAmount: price(order.payCents) }),
-  }
-}
-
-/** What the buyer agreed to, by the names of then (PAY-039). */
-function agreementOf({ agreements }: OrderRow, locale: Locale): Pick<GetOrderOutput, 'agreement'> {
-  if (!agreements?.length) return {}
-  const documents = agreements.map(({ name }) => `{${name}}`).join(translate(locale, 'order.and'))
-  return {
-    agreement: {
-      template: translate(locale, 'order.agreed', { documents }),
-      placeHolders: agreements.map(({ id, name, title }) => ({
-        name,
-        title: title[locale],
-        url: `/agreement?id=${id}`,
-      })),
-    },
   }
 }
 

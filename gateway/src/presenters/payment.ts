@@ -1,6 +1,7 @@
 import type { NetPayParams, PaymentInfo, PayOutput } from '@/contracts/payment/pay'
 import type { Locale } from '@/domain/locale'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
+import type { PaymentMark } from '../demo/pictures/payment-mark'
 import { ownValue } from '../own-value'
 import { newId } from '../random'
 import type { TextKey } from '../texts/text'
@@ -21,6 +22,22 @@ const NAMES: Readonly<Record<string, TextKey>> = {
   [VERIFICATION_PRODUCT]: 'payment.DOOLEY',
   DOUYIN_GUARANTEE: 'payment.DOUYIN',
   XHS_GUARANTEE: 'payment.XHS',
+}
+
+const MARKS: readonly (readonly [prefix: string, mark: PaymentMark])[] = [
+  ['WEIXIN_', 'wechat'],
+  ['ALIPAY_HK_', 'alipay-hk'],
+  ['ALIPAY_', 'alipay'],
+  ['ALLIN_', 'unionpay'],
+  ['ICBC_', 'icbc'],
+  ['DOUYIN_', 'douyin'],
+  ['XHS_', 'xhs'],
+  [VERIFICATION_PRODUCT, 'benefits'],
+]
+
+/** The mark that buyers know the provider of a payment product by. */
+export function productMark(product: string): PaymentMark | null {
+  return MARKS.find(([prefix]) => product.startsWith(prefix))?.[1] ?? null
 }
 
 /** What a payment product is called. */

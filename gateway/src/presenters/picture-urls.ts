@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import type { TabName, TabState } from '../demo/pictures/icon'
+import type { PaymentMark } from '../demo/pictures/payment-mark'
 import type { RightIcon } from '../demo/pictures/right-icon'
 import type { SceneName } from '../demo/pictures/scene'
 import type { SeatingKey } from '../demo/seating/venue-seating'
@@ -11,6 +12,7 @@ export function pictureUrls(origin: string) {
     poster: (showId: string) => at(`posters/${showId}`),
     slide: (slideId: string, locale: Locale) => at(`slides/${slideId}-${locale}`),
     icon: (icon: string) => at(`icons/${icon}`),
+    payment: (mark: PaymentMark) => at(`payments/${mark}`),
     right: (icon: RightIcon) => at(`rights/${icon}`),
     /** Where one sits in a venue that is seated like this. */
     seatPlan: (key: SeatingKey, locale: Locale) => at(`seat-plans/${key}-${locale}`),

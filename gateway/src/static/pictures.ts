@@ -6,6 +6,7 @@ import { LOCALES } from '@/domain/locale'
 import { notFound } from '../business-error'
 import { avatarSvg } from '../demo/pictures/avatar'
 import { categoryIconSvg, isIcon, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
+import { isPaymentMark, paymentMarkSvg } from '../demo/pictures/payment-mark'
 import { posterSvg } from '../demo/pictures/poster'
 import { isRightIcon, rightIconSvg } from '../demo/pictures/right-icon'
 import { SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
@@ -69,6 +70,11 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     const { name } = request.params
     if (!isRightIcon(name)) throw notFound()
     return send(reply, `right ${name}`, () => rightIconSvg(name))
+  })
+  app.get<{ Params: { name: string } }>('/static/demo/payments/:name.svg', (request, reply) => {
+    const { name } = request.params
+    if (!isPaymentMark(name)) throw notFound()
+    return send(reply, `payment ${name}`, () => paymentMarkSvg(name))
   })
   app.get<{ Params: { name: string } }>('/static/demo/tabs/:name.svg', (request, reply) => {
     const { name } = request.params

@@ -4,7 +4,6 @@ import { payInfoOf } from '@/domain/pay-info'
 import { defaultPayment, needsPaymentChooser } from '@/domain/payment-choice'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { AppError, toAppError } from '@/lib/app-error'
-import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Poll } from '@/lib/poll'
 import { withQuery } from '@/lib/query-string'
@@ -17,6 +16,7 @@ import { PaymentError } from '@/services/payment/payment-error'
 import type { OnPaymentResult } from '@/services/payment/payment-result'
 import { askSettlement, type Settlement } from '@/services/payment/settlement'
 import { type Payable, payInput } from './pay-input'
+import { PaymentTime } from './payment-time'
 import { fetchTimeToPay } from './time-to-pay'
 
 const LAST_USED = 'last-payment'
@@ -47,22 +47,16 @@ const UNTIL_EXPIRY = { maxCount: Number.POSITIVE_INFINITY, maxTimeMs: Number.POS
 /** The payment sheet: the ways to pay, the time left, and what follows a try. */
 export class PaymentModel {
   readonly cashiers: Resource<ListCashiersOutput>
-  readonly timeLeft: Countdown
+  readonly time: PaymentTime
   readonly paying: Submission<[], true>
   chosen: string | null = null
   hasAgreed = false
-  /** The time to pay is over, the order with it. */
-  isExpired = false
   notice: PaymentNotice | null = null
   /** What another phone scans to pay; null while nothing is to be scanned. */
   code: string | null = null
   /** A code of a third party is being asked for. */
   isVerifying = false
   private readonly paidElsewhere: Poll<Settlement>
-  /** When the ways to pay came, with the seconds that each may be used. */
-  private offeredAt = 0
-  /** Seconds from then on that the order itself can be paid. */
-  private orderSeconds = Number.POSITIVE_INFINITY
   /** The buyer has left: what they began is not carried on. */
   private isClosed = false
 
@@ -70,15 +64,17 @@ export class PaymentModel {
     private readonly app: Parts,
     private readonly order: Payable,
     private readonly events: PaymentEvents,
+    /** Addresses of the documents that the buyer agreed to when the order was placed. */
+    private readonly agreedUrls: readonly string[] = [],
   ) {
     this.cashiers = new Resource(
       () => this.fetchCashiers(),
       (cashiers) => this.offer(cashiers),
     )
-    this.timeLeft = new Countdown(app.clock)
+    this.time = new PaymentTime(app.clock)
     this.paying = new Submission(() => this.pay())
     this.paidElsewhere = new Poll(() => askSettlement(app.request, order), app.clock, UNTIL_EXPIRY)
-    makeRefObservable(this, 'offeredAt', 'orderSeconds', 'isClosed')
+    makeRefObservable(this, 'isClosed')
   }
 
   load(): Promise<void> {
@@ -87,7 +83,13 @@ export class PaymentModel {
 
   /** What has to be agreed to before paying; null when there is nothing, or when it is done. */
   get openAgreement(): PaymentAgreement | null {
-    return this.hasAgreed ? null : (this.cashiers.value?.agreement ?? null)
+    return this.hasAgreed || this.isAgreedWithOrder ? null : (this.cashiers.value?.agreement ?? null)
+  }
+
+  /** The order was placed with consent to every document of the payment: nobody is asked twice in one purchase. */
+  get isAgreedWithOrder(): boolean {
+    const documents = this.cashiers.value?.agreement?.placeHolders ?? []
+    return documents.length > 0 && documents.every(({ url }) => url !== undefined && this.agreedUrls.includes(url))
   }
 
   /** The platform's own way to pay is the only one: it is taken at once. */
@@ -110,7 +112,7 @@ export class PaymentModel {
   /** Each way to pay has its own time (PAY-068). */
   choose(product: string | null): void {
     this.chosen = product
-    this.timeLeft.start(this.secondsOf(product), () => this.endTime())
+    this.time.follow(product)
   }
 
   /** Shows a code to scan, or the ways to pay again. */
@@ -138,29 +140,16 @@ export class PaymentModel {
 
   dispose(): void {
     this.isClosed = true
-    this.timeLeft.stop()
+    this.time.stop()
     this.paidElsewhere.stop()
   }
 
   private offer({ payments }: ListCashiersOutput): void {
     const { storage, terminal } = this.app
     const lastUsed = storage.get<string>(LAST_USED)
-    this.offeredAt = this.app.clock.now()
+    this.time.begin(payments)
     this.choose(defaultPayment(payments, terminal.paymentProducts, lastUsed)?.paymentProduct ?? null)
     if (this.isDirect) void this.submit()
-  }
-
-  private secondsOf(product: string | null): number {
-    const option = this.cashiers.value?.payments.find(({ paymentProduct }) => paymentProduct === product)
-    if (!option) return 0
-    const seconds = Math.min(option.payReserveTime, this.orderSeconds)
-    return seconds - (this.app.clock.now() - this.offeredAt) / 1000
-  }
-
-  /** The order is over once no way to pay has any time left. */
-  private endTime(): void {
-    const payments = this.cashiers.value?.payments ?? []
-    this.isExpired = payments.every(({ paymentProduct }) => this.secondsOf(paymentProduct) <= 0)
   }
 
   private setNotice(notice: PaymentNotice | null): void {
@@ -174,7 +163,7 @@ export class PaymentModel {
       this.app.request(listCashiers, { transactionIds, platform: src, src, browserType }),
       fetchTimeToPay(this.app, transactionIds),
     ])
-    this.orderSeconds = seconds
+    this.time.limitTo(seconds)
     return cashiers
   }
 

@@ -39,8 +39,8 @@ describe('what a way to pay says of itself', () => {
       intercept: cashiers(option('ALIPAY_HK_WAP', 600, { exchangeRate }), option('ALIPAY_CN_WAP', 600)),
     })
     await seen('method-ALIPAY_HK_WAP')
-    expect(byId('method-ALIPAY_HK_WAP').textContent).toContain('约 130.69 HKD（由 AlipayHK 换算）')
-    expect(byId('method-ALIPAY_CN_WAP').textContent).not.toContain('HKD')
+    expect(byId('method-ALIPAY_HK_WAP').textContent).toContain('约 HK$130.69 · 由AlipayHK换算')
+    expect(byId('method-ALIPAY_CN_WAP').textContent).not.toContain('HK$')
   })
 
   it('shows the Hong Kong variant on a computer, and pays with it (PAY-045)', async () => {

@@ -1,3 +1,4 @@
+import { openSheet as openUnagreed } from '@test/payment-page'
 import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
@@ -5,7 +6,7 @@ import { act, screen, within } from '@testing-library/react'
 import { routes } from '@/routes'
 import OrderDetailPage from '../../package-order/pages/order-detail/order-detail'
 
-/** The payment sheet of an order, on the web, where the shop has an agreement to pay. */
+/** The payment sheet of an order, whose buyer agreed to the terms when it was placed. */
 async function openSheet() {
   const signedInAs = newBuyer()
   const { orderId } = await unpaidOrder(signedInAs)
@@ -13,14 +14,13 @@ async function openSheet() {
   await tap('operation-TO_BE_PAID')
   await seen('pay')
   const started = () => page.network.sent.filter((call) => call.endsWith('/payments/pay'))
-  return { ...page, orderId, started }
+  return { ...page, orderId, signedInAs, started }
 }
 
 it('has no alert on the payment sheet as long as nothing has gone wrong', async () => {
   const { payment } = await openSheet()
   expect(document.querySelector('[role="alert"]')).toBeNull()
   payment.nextOutcome = { status: 'failed', reason: 'no money' }
-  await tap('agree-payment')
   await tap('pay')
   await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('支付未完成，请重试'))
 })
@@ -35,7 +35,6 @@ describe('a buyer who closes the sheet while the payment begins', () => {
         reply = () => resolve(undefined)
       })
     }
-    await tap('agree-payment')
     await tap('pay')
     await eventually(() => expect(sheet.started()).toHaveLength(1))
     await tap(screen.getByRole('button', { name: '关闭' }))
@@ -56,7 +55,6 @@ describe('a buyer who closes the sheet while the payment begins', () => {
 describe('a buyer whose session is over', () => {
   it('sees the login behind the pay button', async () => {
     const { app, router, started } = await openSheet()
-    await tap('agree-payment')
     act(() => app.session.signOut())
     await tap('pay')
     await eventually(() => expect(JSON.stringify(router.moves)).toContain(routes.login.path))
@@ -86,38 +84,70 @@ describe('a buyer whose session is over', () => {
 })
 
 describe('an agreement to pay', () => {
+  it('is not asked for again after the order was placed with it, and can be read (PAY-017, PAY-039)', async () => {
+    const { payment, router, orderId } = await openSheet()
+    expect(document.getElementById('agree-payment')).toBeNull()
+    expect(within(byId('payment-sheet')).getByRole('link', { name: '《购票须知》' })).toBeDefined()
+    payment.onStart = () => settle(orderId)
+    await tap('pay')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
+  })
+
   it('prompts when it is not ticked; declining pays nothing and keeps the sheet (PAY-017, PAY-019)', async () => {
-    const { payment, router, started } = await openSheet()
+    const { payment, router, results } = await openUnagreed()
     await tap('pay')
     await seenText('请先同意支付协议')
     await tap('dialog-cancel')
     await eventually(() => expect(document.getElementById('dialog-cancel')).toBeNull())
     expect(byId('payment-sheet')).toBeDefined()
     expect(byId('agree-payment').getAttribute('aria-checked')).toBe('false')
-    expect([payment.started, started(), router.moves]).toEqual([[], [], []])
+    expect([payment.started, results, router.moves]).toEqual([[], [], []])
   })
 
   it('ticks when the user agrees in the dialog, and the payment continues (PAY-018)', async () => {
-    const { payment, router, orderId } = await openSheet()
-    payment.onStart = () => settle(orderId)
+    const { payment, results, order } = await openUnagreed()
+    payment.onStart = () => settle(order.orderId)
     await tap('pay')
     await tap('dialog-confirm')
-    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
+    await eventually(() => expect(results).toEqual([{ status: 'paid' }]))
     expect(payment.started).toHaveLength(1)
   })
 
   it('names its documents, which can be read (PAY-039)', async () => {
-    const { router } = await openSheet()
+    const { router } = await openUnagreed()
+    await seen('pay')
     await tap(within(byId('payment-sheet')).getByRole('link', { name: /^《.+》$/ }))
     expect(router.lastMove).toMatchObject({ path: routes.agreement.path, params: { id: expect.any(String) } })
   })
 
   it('prompts once', async () => {
-    const { payment } = await openSheet()
+    const { payment } = await openUnagreed()
     payment.onStart = () => new Promise(() => {})
     await tap('agree-payment')
     await tap('pay')
     await eventually(() => expect(payment.started).toHaveLength(1))
     expect(document.getElementById('dialog-confirm')).toBeNull()
+  })
+})
+
+describe('an order whose payment came to nothing', () => {
+  it.each([
+    ['DECLINED', '付款未成功（微信支付），未扣款'],
+    ['CANCELLED', '你取消了付款（微信支付），未扣款'],
+  ] as const)('says so after %s, until when it is kept, and offers to pay again (PAY-025)', async (outcome, words) => {
+    const { payment, gateway, orderId, signedInAs, close } = await openSheet()
+    payment.onStart = async (info) => {
+      const paymentId = /cashier.(\w+)/.exec(JSON.stringify(info))?.[1] ?? ''
+      await gateway.gateway.inject({ method: 'POST', url: `/sandbox/api/payments/${paymentId}`, payload: { outcome } })
+    }
+    payment.nextOutcome = { status: 'cancelled' }
+    await tap('pay')
+    await eventually(() => expect(payment.started).toHaveLength(1))
+    close()
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    expect((await seen('unfinished-payment')).textContent).toContain(words)
+    expect(byId('unfinished-payment').textContent).toMatch(/\d\d:\d\d 前为你保留/)
+    expect(byId('operation-TO_BE_PAID').textContent).toMatch(/^重新支付 ¥/)
+    expect(document.querySelectorAll('[class*=primary]')).toHaveLength(1)
   })
 })

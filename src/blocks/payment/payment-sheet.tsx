@@ -2,9 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
-import type { PaymentAgreement, PaymentOption } from '@/contracts/payment/list-cashiers'
+import { AgreementWords } from '@/blocks/agreement-row/agreement-words'
+import type { PaymentAgreement } from '@/contracts/payment/list-cashiers'
 import { agreementText } from '@/domain/agreement-parts'
-import { currencyLabel, priceText } from '@/domain/money'
+import { priceText } from '@/domain/money'
 import { durationText } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
@@ -14,8 +15,6 @@ import { useApp } from '@/shell/app-context'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { CheckMark } from '@/ui/checkbox/checkbox'
-import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
@@ -23,33 +22,38 @@ import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { CodeToScan } from './code-to-scan'
 import type { Payable } from './pay-input'
 import { PaymentModel } from './payment-model'
+import { PaymentOptionRow } from './payment-option-row'
 import styles from './payment-sheet.module.scss'
 import { paymentText } from './text'
 import { VerificationSheet } from './verification-sheet'
 
 interface PaymentSheetProps {
   order: Payable
+  /** Addresses of the documents that the buyer agreed to when the order was placed: they are not asked for again. */
+  agreedUrls?: readonly string[]
   onClose(): void
   /** Told how paying ended (PAY-020); without it the buyer is led where an order of this type leads. */
   onResult?: OnPaymentResult
 }
 
 /** Choosing a way to pay, and paying: for orders of any type, in any package. */
-export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onResult }: PaymentSheetProps) {
+export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetProps) {
+  const { order, agreedUrls, onClose, onResult } = props
   const t = useText(paymentText)
   const common = useText(commonText)
   const app = useApp()
   const { prompts, shopConfig } = app
   const tell: OnPaymentResult = onResult ?? ((result) => openAfterPayment(app, order, result))
-  const model = useModel((parts) => new PaymentModel(parts, order, { agree, guide, close: onClose, onResult: tell }))
-  const { cashiers, timeLeft, paying, notice } = model
+  const events = { agree, guide, close: onClose, onResult: tell }
+  const model = useModel((parts) => new PaymentModel(parts, order, events, agreedUrls))
+  const { cashiers, time, paying, notice } = model
 
   useLoad(model, 'opened')
   useEffect(() => {
-    if (!model.isExpired) return
+    if (!time.isOver) return
     prompts.showToast(t('pay.expired'))
     onClose()
-  }, [model.isExpired, prompts, t, onClose])
+  }, [time.isOver, prompts, t, onClose])
 
   /** Where the merchant wants it said (`webPayGuideDisplay`). */
   async function guide() {
@@ -77,7 +81,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
     <Button
       id="pay"
       isWide
-      isDisabled={model.chosen === null || !timeLeft.isRunning}
+      isDisabled={model.chosen === null || !time.left.isRunning}
       isBusy={paying.isRunning}
       onPress={() => void model.submit()}
     >
@@ -108,7 +112,9 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
             <View className={styles.amount}>
               <Price className={styles.total} price={totalInfo} />
               <Text className={styles.hint}>
-                {timeLeft.isRunning ? t('pay.left', { time: durationText(timeLeft.secondsLeft) }) : t('pay.optionOver')}
+                {time.left.isRunning
+                  ? t('pay.left', { time: durationText(time.left.secondsLeft) })
+                  : t('pay.optionOver')}
               </Text>
             </View>
             {model.code !== null ? (
@@ -117,7 +123,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
               <>
                 <View role="radiogroup" aria-label={t('pay.method')}>
                   {payments.map((option) => (
-                    <Option
+                    <PaymentOptionRow
                       key={option.paymentProduct}
                       option={option}
                       isChosen={option.paymentProduct === model.chosen}
@@ -125,15 +131,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
                     />
                   ))}
                 </View>
-                {agreement && (
-                  <AgreementRow
-                    id="agree-payment"
-                    isChecked={model.hasAgreed}
-                    template={agreement.template}
-                    documents={agreement.placeHolders}
-                    onChange={model.setAgreed}
-                  />
-                )}
+                {agreement && <Consent model={model} agreement={agreement} />}
               </>
             )}
             {message && (
@@ -148,35 +146,23 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
   )
 })
 
-function Option({ option, isChosen, onPress }: { option: PaymentOption; isChosen: boolean; onPress(): void }) {
-  const t = useText(paymentText)
-  const { paymentProduct, displayName, exchangeRate, tipInfos } = option
-  return (
-    <Pressable
-      id={`method-${paymentProduct}`}
-      role="radio"
-      isChecked={isChosen}
-      className={styles.option}
-      onPress={onPress}
-    >
-      <View className={styles.words}>
-        <View className={styles.name}>{displayName}</View>
-        {exchangeRate && (
-          <View className={styles.hint}>
-            {t('pay.rate', {
-              amount: exchangeRate.exchangeAmount,
-              currency: currencyLabel(exchangeRate.exchangeCurrency),
-              provider: exchangeRate.providerName,
-            })}
-          </View>
-        )}
-        {tipInfos?.map(({ tip }) => (
-          <View key={tip} className={styles.hint}>
-            {tip}
-          </View>
-        ))}
+/** What paying agrees to: a box to tick, or the words alone where it was agreed to with the order. */
+const Consent = observer(function Consent({ model, agreement }: { model: PaymentModel; agreement: PaymentAgreement }) {
+  const { template, placeHolders } = agreement
+  if (model.isAgreedWithOrder) {
+    return (
+      <View className={styles.agreed}>
+        <AgreementWords template={template} documents={placeHolders} />
       </View>
-      <CheckMark isChecked={isChosen} />
-    </Pressable>
+    )
+  }
+  return (
+    <AgreementRow
+      id="agree-payment"
+      isChecked={model.hasAgreed}
+      template={template}
+      documents={placeHolders}
+      onChange={model.setAgreed}
+    />
   )
-}
+})

@@ -1,7 +1,9 @@
 import type { Address } from '../address/address'
 import { endpoint } from '../endpoint'
+import type { OrderAgreement } from '../order/get-order'
 import type { OrderSummary } from '../order/order-summary'
 import type { PriceItem } from '../order/pre-order'
+import type { UnfinishedPayment } from '../order/unfinished-payment'
 import type { EpochMs, Id, Seconds } from '../wire-types'
 import type { GoodsOrderStatus, OrderedGoods } from './ordered-goods'
 
@@ -22,6 +24,10 @@ export interface GetGoodsOrderOutput {
   address?: Address
   express?: { expressNo: string; displayName: string; shippedTime: EpochMs }
   priceItems: PriceItem[]
+  /** What the buyer agreed to, with the documents of then; absent where nothing was asked. */
+  agreement?: OrderAgreement
+  /** Of an order that waits to be paid, once somebody has tried to. */
+  unfinishedPayment?: UnfinishedPayment
   /** Coupons came with it, which are among those of the buyer once it is done. */
   hasCoupons?: boolean
 }

@@ -8,6 +8,7 @@ import type { DeliverMethod } from '../session/list-sessions-static'
 import type { Id } from '../wire-types'
 import type { OrderOperation, OrderSummary } from './order-summary'
 import type { PriceItem } from './pre-order'
+import type { UnfinishedPayment } from './unfinished-payment'
 
 export interface GetOrderInput {
   orderId: Id
@@ -46,6 +47,8 @@ export interface GetOrderOutput {
   notices: string[]
   /** What the buyer agreed to, with the documents of then; absent where nothing was asked. */
   agreement?: OrderAgreement
+  /** Of an order that waits to be paid, once somebody has tried to. */
+  unfinishedPayment?: UnfinishedPayment
   /** The order whose tickets were exchanged for these (REFUND-008). */
   predecessor?: RelatedOrder
   /** Orders that tickets of this one were exchanged for. */

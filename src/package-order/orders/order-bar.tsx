@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { paymentText } from '@/blocks/payment/text'
 import type { OperationName, OrderSummary } from '@/contracts/order/order-summary'
 import { priceText } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
@@ -16,14 +17,17 @@ import { ordersText } from './text'
 interface OrderBarProps {
   model: Pick<OrderModel<never>, 'cancelling' | 'deleting' | 'setPaying'>
   order: OrderSummary
+  /** Somebody has tried to pay it. */
+  wasTried?: boolean
   /** The page's own action; it is the primary one then. */
   children?: ReactNode
 }
 
 /** What the server says can be done with the order as a whole; what follows a purchase is in the page itself. */
-export const OrderBar = observer(function OrderBar({ model, order, children }: OrderBarProps) {
+export const OrderBar = observer(function OrderBar({ model, order, wasTried = false, children }: OrderBarProps) {
   const t = useText(ordersText)
   const common = useText(commonText)
+  const payment = useText(paymentText)
   const { navigation, prompts } = useApp()
   const { first, quiet } = operationsByPlace(order.orderOperations)
   const operations = [...quiet].reverse().concat([...first].reverse())
@@ -75,7 +79,9 @@ export const OrderBar = observer(function OrderBar({ model, order, children }: O
           isBusy={busyOf(model, operation)}
           onPress={() => act(operation)}
         >
-          {operation === 'TO_BE_PAID' ? `${displayName} ${priceText(order.total)}` : displayName}
+          {operation === 'TO_BE_PAID'
+            ? `${wasTried ? payment('unfinished.again') : displayName} ${priceText(order.total)}`
+            : displayName}
         </Button>
       ))}
       {children}

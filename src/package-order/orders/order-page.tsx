@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
 import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
+import { UnfinishedPaymentNote } from '@/blocks/payment/unfinished-payment-note'
+import type { OrderAgreement } from '@/contracts/order/get-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
+import type { UnfinishedPayment } from '@/contracts/order/unfinished-payment'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -25,7 +28,14 @@ import { timeLeftKey } from './time-left-key'
 /** From here on the time left to pay is drawn as a warning, s. */
 const URGENT_S = 180
 
-interface OrderPageProps<Order extends { orderBrief: OrderSummary }> {
+/** What the page reads of an order of any type. */
+interface ShownOrder {
+  orderBrief: OrderSummary
+  agreement?: OrderAgreement
+  unfinishedPayment?: UnfinishedPayment
+}
+
+interface OrderPageProps<Order extends ShownOrder> {
   model: OrderModel<Order>
   /** Why it is as it is, below its state. */
   reasonOf?(order: Order): string | undefined
@@ -41,7 +51,7 @@ function showOf(order: OrderSummary | undefined) {
 }
 
 /** The page of an order of any type: its state, the time left to pay, what it is about, and what can be done with it. */
-export const OrderPage = observer(function OrderPage<Order extends { orderBrief: OrderSummary }>({
+export const OrderPage = observer(function OrderPage<Order extends ShownOrder>({
   model,
   reasonOf,
   actionOf,
@@ -62,14 +72,20 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
       title={t('detail.title')}
       footer={
         value && (
-          <OrderBar model={model} order={value.orderBrief}>
+          <OrderBar model={model} order={value.orderBrief} wasTried={value.unfinishedPayment !== undefined}>
             {actionOf?.(value)}
           </OrderBar>
         )
       }
       overlay={
         <>
-          {model.isPaying && value && <PaymentSheet order={value.orderBrief} onClose={() => model.setPaying(false)} />}
+          {model.isPaying && value && (
+            <PaymentSheet
+              order={value.orderBrief}
+              agreedUrls={value.agreement?.placeHolders.map(({ url }) => url)}
+              onClose={() => model.setPaying(false)}
+            />
+          )}
           <CustomerServiceSheet model={service} />
         </>
       }
@@ -83,6 +99,9 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
                 <View className={classNames(styles.timeLeft, isUrgent && styles.urgent)}>
                   {t(timeLeftKey(found.orderBrief), { time: durationText(timeLeft.secondsLeft) })}
                 </View>
+              )}
+              {isUnpaid && timeLeft.isRunning && found.unfinishedPayment && (
+                <UnfinishedPaymentNote payment={found.unfinishedPayment} secondsLeft={timeLeft.secondsLeft} />
               )}
               {!(timeLeft.isRunning && isUnpaid) && <View className={styles.sub}>{reasonOf?.(found)}</View>}
             </View>

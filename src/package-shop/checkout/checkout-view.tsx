@@ -147,7 +147,11 @@ interface OverlayProps {
 }
 
 const Overlay = observer(function Overlay({ model, couponSheet }: OverlayProps) {
-  if (model.order) return <PaymentSheet order={model.order} onClose={() => model.leaveSheet()} />
+  if (model.order) {
+    const agreements = model.offer.value?.deliveries.flatMap(({ offer }) => offer.agreements) ?? []
+    const agreedUrls = agreements.map(({ url }) => url)
+    return <PaymentSheet order={model.order} agreedUrls={agreedUrls} onClose={() => model.leaveSheet()} />
+  }
   const { method, close } = couponSheet
   return method && <CouponSheet model={model} method={method} onClose={close} />
 })

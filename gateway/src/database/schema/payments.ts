@@ -35,6 +35,8 @@ export const payments = pgTable(
     cents: integer('cents').notNull(),
     returnUrl: text('return_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
+    /** Why the provider closed it; `null` for one that is open, paid, or that the shop gave up itself. */
+    refusal: text('refusal').$type<'DECLINED' | 'CANCELLED'>(),
     createdAt: epochMs('created_at').notNull(),
     paidAt: epochMs('paid_at'),
   },

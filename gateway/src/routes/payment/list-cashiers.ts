@@ -2,7 +2,8 @@ import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { centsToYuan, convertCents, formatCents, priceInfoFromCents } from '@/domain/money'
 import { HKD_RATE } from '../../currencies'
 import { privateRoute } from '../../http/define-route'
-import { productName } from '../../presenters/payment'
+import { productMark, productName } from '../../presenters/payment'
+import { pictureUrls } from '../../presenters/picture-urls'
 import { presentPolicies } from '../../presenters/policies'
 import { secondsToPay } from '../../services/orders/find-orders'
 import { findPayable } from '../../services/payments/payable-transactions'
@@ -18,6 +19,7 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
       paymentProduct,
       name: productName(paymentProduct, locale),
       displayName: productName(paymentProduct, locale),
+      ...markOf(paymentProduct, pictureUrls(call.origin)),
       isCheck: false,
       currency: 'CNY' as const,
       ...(paymentProduct.startsWith('ALIPAY_HK_') && {
@@ -41,3 +43,8 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
       }),
   }
 })
+
+function markOf(paymentProduct: string, pictures: ReturnType<typeof pictureUrls>): { iconUrl?: string } {
+  const mark = productMark(paymentProduct)
+  return mark ? { iconUrl: pictures.payment(mark) } : {}
+}

@@ -2,8 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { orders, orderUnits, priceLines } from '../../database/schema/orders'
 import { refundLines, refunds } from '../../database/schema/refunds'
+import { findLastPayment } from '../payments/last-payment'
 import type { RefundRow } from '../refunds/refund-records'
 import type { Trade } from '../trade'
+import { isAwaitingPayment } from './end-orders'
 import { type OrderSummaryRecord, summariesOf } from './find-orders'
 import type { OrderRow, UnitRow } from './order-records'
 
@@ -18,6 +20,8 @@ export interface OrderDetailRecord extends OrderSummaryRecord {
   /** Of an exchange: the order before, and those after. */
   predecessor: RelatedOrderRow | null
   successors: readonly RelatedOrderRow[]
+  /** The newest payment of an order that waits for it; `null` for any other, or before the first. */
+  lastPayment: Awaited<ReturnType<typeof findLastPayment>>
 }
 
 /** All that the page of an order shows. */
@@ -44,7 +48,8 @@ export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promis
     successors: chain.filter(({ predecessorId }) => predecessorId === order.id),
   }
   const refundStates = await refundStatesOf(db, order.id)
-  return { ...summary, ...related, bill, units, refundStates }
+  const lastPayment = isAwaitingPayment(order, clock.now()) ? await findLastPayment(db, order.id) : null
+  return { ...summary, ...related, bill, units, refundStates, lastPayment }
 }
 
 async function refundStatesOf(db: Database, orderId: string): Promise<Map<string, RefundRow['state']>> {

@@ -26,8 +26,9 @@ export async function settlePayment(trade: Trade, paymentId: string, verdict: Pa
     const orders = await lockOrders(db, await orderIdsOf(db, paymentId))
     const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update')
     if (!payment || payment.state === 'PAID') return
-    if (verdict === 'APPROVED') await takeMoney({ ...trade, db }, payment, orders)
-    else await setClosed(db, [paymentId])
+    if (verdict === 'APPROVED') return takeMoney({ ...trade, db }, payment, orders)
+    await setClosed(db, [paymentId])
+    await db.update(payments).set({ refusal: verdict }).where(eq(payments.id, paymentId))
   })
 }
 
@@ -51,6 +52,7 @@ export async function payTransactions(
       cents: wanted.reduce((total, { cents }) => total + cents, 0),
       returnUrl: '',
       cancelUrl: '',
+      refusal: null,
       createdAt: trade.clock.now(),
       paidAt: null,
     }

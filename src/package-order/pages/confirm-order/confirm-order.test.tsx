@@ -88,7 +88,6 @@ describe('the page that confirms an order (ORDER-001)', () => {
     await seen('payment-sheet')
     const body = { statusCode: 200, data: { paymentProduct: 'ALIPAY_CN_WAP' } }
     network.intercept = ({ url }) => (url.includes('/payments/pay') ? { status: 200, headers: {}, body } : undefined)
-    await tap('agree-payment')
     await tap('pay')
     await seenText('支付失败: payInfo is null')
     expect(router.moves).toEqual([])

@@ -65,7 +65,10 @@ function ConfirmOrderPage() {
 
 const OpenSheet = observer(function OpenSheet({ model }: { model: ConfirmOrderModel }) {
   const { placement } = model
-  if (placement.order) return <PaymentSheet order={placement.order} onClose={placement.leavePayment} />
+  if (placement.order) {
+    const agreedUrls = model.answer?.agreements.map(({ url }) => url)
+    return <PaymentSheet order={placement.order} agreedUrls={agreedUrls} onClose={placement.leavePayment} />
+  }
   if (model.openSheet === 'coupons') return <CouponSheet model={model} onClose={() => model.show(null)} />
   if (model.openSheet === 'captcha') {
     const { showId, captchas } = placement

@@ -38,7 +38,15 @@ function CardConfirmPage() {
     <PageFrame
       title={t('cardConfirm.title')}
       footer={<SubmitBar model={model} />}
-      overlay={model.order && <PaymentSheet order={model.order} onClose={() => model.leaveSheet()} />}
+      overlay={
+        model.order && (
+          <PaymentSheet
+            order={model.order}
+            agreedUrls={model.offer.value?.price.agreements.map(({ url }) => url)}
+            onClose={() => model.leaveSheet()}
+          />
+        )
+      }
     >
       <ResourceView resource={model.offer} skeleton={<PageSkeleton height={420} />}>
         {({ card, price }) => (

@@ -1,0 +1,23 @@
+import type { OrderAgreement } from '@/contracts/order/get-order'
+import type { Locale } from '@/domain/locale'
+import type { OrderRow } from '../services/orders/order-records'
+import { translate } from '../texts/text'
+
+/** What the buyer agreed to, by the names of then (PAY-039). */
+export function presentOrderAgreement(
+  { agreements }: Pick<OrderRow, 'agreements'>,
+  locale: Locale,
+): { agreement?: OrderAgreement } {
+  if (!agreements?.length) return {}
+  const documents = agreements.map(({ name }) => `{${name}}`).join(translate(locale, 'order.and'))
+  return {
+    agreement: {
+      template: translate(locale, 'order.agreed', { documents }),
+      placeHolders: agreements.map(({ id, name, title }) => ({
+        name,
+        title: title[locale],
+        url: `/agreement?id=${id}`,
+      })),
+    },
+  }
+}
