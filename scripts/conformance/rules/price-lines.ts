@@ -1,4 +1,4 @@
-import type { PriceItem } from '@/contracts/order/pre-order'
+import type { PriceItem } from '@/contracts/order/price-item'
 import { formatCents, yuanToCents } from '@/domain/money'
 
 /** An offer or an order with its bill. Amounts in yuan. */

@@ -1,4 +1,4 @@
-import type { PriceItem } from '@/contracts/order/pre-order'
+import type { PriceItem } from '@/contracts/order/price-item'
 import { priceInfoFromCents } from '@/domain/money'
 import { schemaFaults } from '../calls/answer-schemas'
 import { relaxedSchemas } from '../calls/relaxed-schemas'

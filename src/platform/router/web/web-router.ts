@@ -1,7 +1,8 @@
 import { decodedParams } from '@/lib/query-string'
 import { drawn } from '@/platform/visibility/web/frames'
+import { CurrentEntry, type PagesWith } from './current-entry'
 import { endFirstLook } from './first-look'
-import { type HistoryEntry, modalsOf, newPage, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
+import { type HistoryEntry, modalsOf, type OpenPage, readEntry, topOf } from './history-entry'
 import { HistorySteps } from './history-steps'
 import { isTab, KeptPages } from './kept-pages'
 import { OpenModals } from './open-modals'
@@ -17,9 +18,6 @@ export interface WebRouterParts {
   onPageNotFound(lost: { path: string; query: Record<string, string> }): void
 }
 
-/** The open pages once another one is among them. */
-type PagesWith = (page: OpenPage, pages: readonly OpenPage[]) => readonly OpenPage[]
-
 /** Above the visible page, in its place, or in that of all open ones. */
 type Entering = 'push' | 'replace' | 'relaunch'
 
@@ -28,7 +26,7 @@ type Entering = 'push' | 'replace' | 'relaunch'
  * once and shown again; open sheets and dialogs are closed first. Moves come one after the other; a step in the browser itself ends one that waits for its code.
  */
 export class WebRouter {
-  private entry: HistoryEntry = { index: 0, pages: [] }
+  private readonly current = new CurrentEntry()
   private readonly kept = new KeptPages()
   private readonly modals = new OpenModals()
   private parts: Pick<WebRouterParts, 'onPageNotFound'> = { onPageNotFound() {} }
@@ -43,13 +41,7 @@ export class WebRouter {
     this.sources = new PageSources(parts.sources, parts.endDistance)
     window.addEventListener('popstate', this.onPop)
     this.scrollPause.start()
-    const found = this.sources.at(window.location.href)
-    const known = readEntry()
-    const index = known?.index ?? 0
-    // After a reload the entry says which pages are below.
-    const isKnown = known !== null && topOf(known)?.path === found?.route.path
-    this.entry = isKnown ? known : { index, pages: found ? [newPage(found.route, index)] : [] }
-    writeEntry('replace', this.entry, window.location.href)
+    this.current.begin(this.sources.at(window.location.href)?.route)
     const shown = this.steps.run(() => this.arrive())
     void shown.then(endFirstLook)
     return shown
@@ -73,7 +65,7 @@ export class WebRouter {
 
   /** Page paths from the bottom to the visible page. */
   stack(): string[] {
-    return this.entry.pages.map(({ path }) => path)
+    return this.current.value.pages.map(({ path }) => path)
   }
 
   /** Opens a page above the current one. */
@@ -83,7 +75,7 @@ export class WebRouter {
 
   /** Puts a page in the place of the current one. */
   redirect(href: string): Promise<void> {
-    const left = topOf(this.entry)
+    const left = this.current.page
     return this.enter(
       href,
       'replace',
@@ -94,7 +86,7 @@ export class WebRouter {
 
   /** Shows a tab page: a step like any other, except from an address of no page. */
   switchTab(href: string): Promise<void> {
-    return this.enter(href, topOf(this.entry) ? 'push' : 'replace', (page) => [page])
+    return this.enter(href, this.current.page ? 'push' : 'replace', (page) => [page])
   }
 
   /** Closes everything and opens one page: a step back leads to what was before all of it. */
@@ -110,7 +102,7 @@ export class WebRouter {
   /** Goes back over as many pages, at most to the first one. */
   back(delta: number): Promise<void> {
     return this.steps.run(async () => {
-      const { index, pages } = this.entry
+      const { index, pages } = this.current.value
       const closed = pages[Math.max(1, pages.length - delta)]
       if (!closed) return
       await this.steps.go(closed.from - 1 - index)
@@ -120,12 +112,12 @@ export class WebRouter {
 
   /** A sheet or dialog opens on the visible page, and a step back closes it. Answers what tells that it is gone. */
   openModal(close: () => void): () => void {
-    const at = topOf(this.entry)
+    const at = this.current.page
     if (!at) return () => {}
     const remove = this.modals.add(at.key, close)
     void this.steps.run(() => {
-      const isAbove = this.modals.countOn(at.key) > modalsOf(this.entry)
-      if (isAbove && topOf(this.entry)?.key === at.key) this.pushModal()
+      const isAbove = this.modals.countOn(at.key) > modalsOf(this.current.value)
+      if (isAbove && this.current.page?.key === at.key) this.current.pushModal()
     })
     return remove
   }
@@ -136,19 +128,18 @@ export class WebRouter {
    * sheet is open.
    */
   replaceParams(params: AddressChanges, isStep = false): Promise<void> {
-    const at = topOf(this.entry)
+    const at = this.current.page
     return this.steps.run(async () => {
       const href = changedAddress(window.location.href, params)
-      if (topOf(this.entry)?.key !== at?.key || href === window.location.href) return
-      const above = modalsOf(this.entry)
+      if (this.current.page?.key !== at?.key || href === window.location.href) return
+      const above = modalsOf(this.current.value)
       if (isStep && above === 0) {
         this.keepPlace()
-        this.entry = { ...this.entry, index: this.entry.index + 1, place: undefined }
-        return writeEntry('push', this.entry, href)
+        return this.current.pushStep(href)
       }
-      await this.stepDown(modalsOf(this.entry))
-      writeEntry('replace', this.entry, href)
-      for (let count = 0; count < above; count += 1) this.pushModal()
+      await this.stepDown(above)
+      this.current.replace(href)
+      for (let count = 0; count < above; count += 1) this.current.pushModal()
     })
   }
 
@@ -178,32 +169,19 @@ export class WebRouter {
     })
   }
 
-  /** Makes an entry for a page, or changes the current one. */
-  private enterEntry(found: WebAddress, isPush: boolean, pagesWith: PagesWith): OpenPage {
-    // What stood for a sheet that was closed by hand is used again.
-    const isAbove = isPush && !this.modals.isLeftOver(this.entry)
-    const at = newPage(found.route, this.entry.index + (isAbove ? 1 : 0))
-    this.entry = { index: at.from, pages: pagesWith(at, this.entry.pages) }
-    writeEntry(isAbove ? 'push' : 'replace', this.entry, found.url.href)
-    return at
-  }
-
-  private pushModal(): void {
-    this.entry = { ...this.entry, index: this.entry.index + 1, modals: modalsOf(this.entry) + 1 }
-    writeEntry('push', this.entry, window.location.href)
+  /** Makes an entry for a page; one that stood for a sheet closed by hand is used again. */
+  private enterEntry({ route, url }: WebAddress, isPush: boolean, pagesWith: PagesWith): OpenPage {
+    const isAbove = isPush && !this.modals.isLeftOver(this.current.value)
+    return this.current.enter(route, url.href, isAbove, pagesWith)
   }
 
   /** Shows what the current entry of the browser stands for. */
   private async arrive(): Promise<void> {
     const { href, search, pathname } = window.location
-    const before = this.entry
-    const entry = readEntry()
-    if (entry === null) {
-      // A part of the page was named by hand: the same page, a step further.
-      this.entry = { ...this.entry, index: this.entry.index + 1 }
-      return writeEntry('replace', this.entry, href)
-    }
-    this.entry = entry
+    const before = this.current.value
+    // A part of the page was named by hand: the same page, a step further.
+    if (!this.current.arrive()) return this.current.adopt()
+    const entry = this.current.value
     const found = this.sources.at(href)
     const at = topOf(entry)
     if (!found || !at) return this.parts.onPageNotFound({ path: pathname, query: rawQuery(search) })
@@ -222,7 +200,7 @@ export class WebRouter {
 
   /** Goes on where a step back would change nothing, because the sheet that it left was closed by hand. */
   private async passLeftOver(before: HistoryEntry): Promise<boolean> {
-    const { entry } = this
+    const entry = this.current.value
     const { key = '' } = topOf(entry) ?? {}
     const isFromModal = topOf(before)?.key === key && modalsOf(before) > modalsOf(entry)
     if (!isFromModal || this.modals.countOn(key) > modalsOf(entry)) return false
@@ -234,25 +212,20 @@ export class WebRouter {
 
   /** Goes to the entry that a page is put above or in place of: of all open pages it is the lowest one's. */
   private async leaveFor(how: Entering): Promise<void> {
-    const { index, pages } = this.entry
+    const { index, pages } = this.current.value
     if (how === 'push') this.keepPlace()
-    else if (how === 'replace') await this.stepDown(modalsOf(this.entry))
+    else if (how === 'replace') await this.stepDown(modalsOf(this.current.value))
     else await this.stepDown(index - (pages[0]?.from ?? index))
   }
 
   private async stepDown(count: number): Promise<void> {
     if (count === 0) return
     await this.steps.go(-count)
-    this.entry = readEntry() ?? this.entry
+    this.current.arrive()
   }
 
   private keepPlace(): void {
-    const isOnScreen = this.kept.isVisible(topOf(this.entry)?.key ?? '')
-    if (!isOnScreen || readEntry()?.index !== this.entry.index) return
-    const { place } = this.kept
-    if (place?.top === this.entry.place?.top) return
-    this.entry = { ...this.entry, place }
-    writeEntry('replace', this.entry, window.location.href)
+    if (this.kept.isVisible(this.current.page?.key ?? '')) this.current.keepPlace(this.kept.place)
   }
 
   private readonly onPop = () => {
