@@ -1,6 +1,6 @@
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
-import type { DemoSession } from './demo/demo-types'
+import type { DemoSession } from './demo/demo-session-types'
 
 /** Delivery by express, in cents, for the whole of an order. */
 const EXPRESS_CENTS = 1200

@@ -10,7 +10,7 @@ import { type CreateCardOrderInput, createCardOrder } from '@/contracts/privileg
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { preOrderCard } from '@/contracts/privilege/pre-order-card'
 import { cards } from '../src/database/schema/benefits'
-import { priceLines } from '../src/database/schema/orders'
+import { priceLines } from '../src/database/schema/bills'
 import { demoId } from '../src/demo/demo-ids'
 import { auditBooks } from '../src/services/books/audit-books'
 import { pointAccount } from '../src/services/ledgers/points'

@@ -2,9 +2,9 @@ import type { TestGateway } from '@test/test-gateway'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { recordCaptcha } from '@/contracts/risk/record-captcha'
 import { attempts, knownCallers } from '../src/database/schema/attempts'
+import { idempotencyKeys } from '../src/database/schema/idempotency-keys'
 import { seatLocks, seats } from '../src/database/schema/inventory'
 import { shortCodes } from '../src/database/schema/marketing'
-import { idempotencyKeys } from '../src/database/schema/orders'
 import {
   logins,
   photoCaptchas,

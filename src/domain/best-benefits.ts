@@ -1,4 +1,4 @@
-import type { CashCardOffer, PointOffer } from '@/contracts/order/pre-order'
+import type { CashCardOffer, PointOffer } from '@/contracts/order/offered-benefits'
 import { bestCoupons, type Choosable, couponCents } from './best-coupons'
 import { yuanToCents } from './money'
 

@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '@/contracts/order/pre-order'
+import type { OrderItemInput } from '@/contracts/order/order-items'
 import type { Id } from '@/contracts/wire-types'
 import type { Clock } from '@/lib/clock'
 import type { KeyValueStorage } from '@/platform/storage/contract'

@@ -3,7 +3,8 @@ import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { allocations, inventory } from '../database/schema/inventory'
 import { waitListEntries } from '../database/schema/wait-list'
-import type { DemoPrivilege, DemoSeatPlan, DemoSession, DemoShow } from '../demo/demo-types'
+import type { DemoSeatPlan, DemoSession } from '../demo/demo-session-types'
+import type { DemoPrivilege, DemoShow } from '../demo/demo-types'
 
 /** Units left of each seat plan. */
 export type Availability = ReadonlyMap<string, number>

@@ -1,14 +1,7 @@
 import { notFound } from '../business-error'
 import { createDemoCatalogue } from '../demo/demo-catalogue'
-import type {
-  DemoCatalogue,
-  DemoSeatPlan,
-  DemoSession,
-  DemoShow,
-  DemoSite,
-  DemoTour,
-  DemoVenue,
-} from '../demo/demo-types'
+import type { DemoSeatPlan, DemoSession } from '../demo/demo-session-types'
+import type { DemoCatalogue, DemoShow, DemoSite, DemoTour, DemoVenue } from '../demo/demo-types'
 import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
 import { IdIndex } from './show-sets/id-index'

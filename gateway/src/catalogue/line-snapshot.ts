@@ -1,5 +1,5 @@
 import type { LineSnapshot, SessionSnapshot } from '../database/schema/snapshots'
-import type { DemoSeatPlan } from '../demo/demo-types'
+import type { DemoSeatPlan } from '../demo/demo-session-types'
 import type { Catalogue, FoundSession } from './catalogue'
 
 /** What an order line for a session is called, as of now. */

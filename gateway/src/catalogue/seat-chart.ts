@@ -2,7 +2,7 @@ import type { SeatMapStatic, SeatPriceLevel, ZoneRows } from '@/contracts/seat/s
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { SeatLayout } from '@/domain/seat-map/seat-layout'
-import type { DemoSeating, DemoSession } from '../demo/demo-types'
+import type { DemoSeating, DemoSession } from '../demo/demo-session-types'
 import { tierOfPlan } from '../demo/seated-plans'
 import { seatMapStatic, zoneRows } from '../demo/seating/seat-map'
 import { takenSeats } from '../demo/seating/taken-seats'

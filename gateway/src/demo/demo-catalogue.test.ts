@@ -1,6 +1,7 @@
 import { DAY_MS } from '../clock'
 import { createDemoCatalogue } from './demo-catalogue'
-import type { DemoSeatPlan, DemoSession, DemoShow } from './demo-types'
+import type { DemoSeatPlan, DemoSession } from './demo-session-types'
+import type { DemoShow } from './demo-types'
 import { NAMED_SHOWS } from './named-shows'
 
 const ANCHOR = Date.UTC(2026, 3, 15, 4)

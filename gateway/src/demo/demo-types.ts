@@ -1,17 +1,13 @@
-import type { IdType } from '@/contracts/attendee/attendee'
 import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
-import type { PurchaseMode } from '@/contracts/session/list-seat-plans-dynamic'
-import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
-import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { CategoryCode } from '@/domain/catalogue'
 import type { LocalText } from '../texts/text'
 import type { DemoHome, DemoNotice } from './demo-home-types'
 import type { DemoOffers } from './demo-offer-types'
+import type { DemoSession } from './demo-session-types'
 import type { PosterArt } from './pictures/poster-art'
 import type { PurchaseGate } from './purchase-gate'
-import type { SeatingKey } from './seating/venue-seating'
 
 /** A category a show belongs to; `ALL` is only a filter. */
 export type ShowCategoryCode = Exclude<CategoryCode, 'ALL'>
@@ -85,79 +81,6 @@ export interface DemoTag {
   /** MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY are drawn highlighted (CAT-022). */
   type: 'MARKETING_TAG_COUPON' | 'MARKETING_TAG_ACTIVITY' | 'NORMAL'
   title: LocalText
-}
-
-/** At least `minQty` attendees of an order for the seat plan are of this age, in whole years, inclusive. */
-export interface DemoAgeLimit {
-  minAge: number
-  maxAge: number
-  minQty: number
-}
-
-export interface DemoComboItem {
-  seatPlanId: string
-  /** Tickets of that seat plan in one unit of the combo. */
-  qty: number
-}
-
-export interface DemoSeatPlan {
-  seatPlanId: string
-  name: LocalText
-  seatPlanCategory: 'SINGLE' | 'COMBO'
-  /** Price of one unit in cents. */
-  priceCent: number
-  /** Units left to sell; a combo has its own allotment. */
-  stock: number
-  /** Tickets in one unit. */
-  unitQty: number
-  /** `#RRGGBB` */
-  color: string
-  /** A WAIT_LIST or LACK_REGISTER plan sells like BUY while there is something left of it. */
-  purchaseMode: PurchaseMode
-  comments: LocalText | null
-  comboItems: readonly DemoComboItem[]
-  ageLimit: DemoAgeLimit | null
-  sort: number
-}
-
-export interface DemoSession {
-  sessionId: string
-  name: LocalText
-  /** Epoch ms. */
-  beginAt: number
-  /** Epoch ms. */
-  endAt: number
-  /** Minutes east of UTC. */
-  utcOffset: number
-  status: SessionStatus
-  /** Epoch ms; `null` where the sale is on or never starts. */
-  saleAt: number | null
-  /** Tickets at the most in one order, 1 to 6. */
-  limitation: number
-  /** Tickets at the most for one user over all orders; `null` for no limit. */
-  perUserLimit: number | null
-  realNameType: RealNameType
-  /** Each attendee has to have a phone (USER-036). */
-  needsPhones: boolean
-  /** Accepted documents; empty where no real name is asked. */
-  idTypes: readonly IdType[]
-  deliverMethods: readonly DeliverMethod[]
-  tags: readonly LocalText[]
-  sort: number
-  /** Of a seated session: one for each tier of its hall, the cheapest first. */
-  seatPlans: readonly DemoSeatPlan[]
-  /** Where seats are chosen; `null` where the shop gives them out. */
-  seating: DemoSeating | null
-}
-
-export interface DemoSeating {
-  key: SeatingKey
-  /** Whether seats are chosen on a page of somebody else. */
-  isByOthers: boolean
-  /** Seed of the seats that were sold elsewhere before. */
-  seed: number
-  /** The share of them, 0 to 1. */
-  takenShare: number
 }
 
 /** The right to buy before the sale, for those who know its code. */

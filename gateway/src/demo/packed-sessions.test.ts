@@ -1,5 +1,6 @@
 import { createDemoCatalogue } from './demo-catalogue'
-import type { DemoSeatPlan, DemoShow } from './demo-types'
+import type { DemoSeatPlan } from './demo-session-types'
+import type { DemoShow } from './demo-types'
 import { ShowPacker } from './packed-sessions'
 import { seatPlansOf } from './seat-plans'
 

@@ -1,4 +1,5 @@
-import type { DemoSeatPlan, DemoSession, DemoShow } from './demo-types'
+import type { DemoSeatPlan, DemoSession } from './demo-session-types'
+import type { DemoShow } from './demo-types'
 
 /** All of a session but what it sells. */
 type SessionTerms = Omit<DemoSession, 'seatPlans'>

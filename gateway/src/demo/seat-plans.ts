@@ -1,6 +1,7 @@
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import { demoId, demoSeed } from './demo-ids'
-import type { DemoComboItem, DemoSeatPlan, ShowCategoryCode, VenueKind } from './demo-types'
+import type { DemoComboItem, DemoSeatPlan } from './demo-session-types'
+import type { ShowCategoryCode, VenueKind } from './demo-types'
 import { localText, pairText, type TextPair } from './local-text'
 import type { PlanFeature } from './titles/title-entry'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect'
 import { inventory } from '../database/schema/inventory'
 import type { DemoOffers } from './demo-offer-types'
-import type { DemoSeatPlan, DemoSession } from './demo-types'
+import type { DemoSeatPlan, DemoSession } from './demo-session-types'
 
 /** Rows of one insert. */
 const BATCH = 500

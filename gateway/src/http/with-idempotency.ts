@@ -4,7 +4,7 @@ import { BusinessError, badInput } from '../business-error'
 import type { PublicCall } from '../call'
 import type { Database } from '../database/connect'
 import { inTransaction } from '../database/in-transaction'
-import { idempotencyKeys } from '../database/schema/orders'
+import { idempotencyKeys } from '../database/schema/idempotency-keys'
 import { hashed } from '../random'
 import { canonicalJson } from './canonical-json'
 

@@ -1,4 +1,4 @@
-import type { DemoSeatPlan } from '../demo/demo-types'
+import type { DemoSeatPlan } from '../demo/demo-session-types'
 import { sellingPlan } from './offered-plans'
 
 const plan = { seatPlanId: 'plan', purchaseMode: 'BUY' } as DemoSeatPlan

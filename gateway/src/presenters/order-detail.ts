@@ -1,6 +1,6 @@
 import type { GetOrderOutput, OrderedShow, RelatedOrder, TicketState } from '@/contracts/order/get-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
-import type { PriceItem } from '@/contracts/order/pre-order'
+import type { PriceItem } from '@/contracts/order/price-item'
 import type { RefundState } from '@/contracts/refund/refund'
 import { maskedEmail } from '@/domain/email'
 import { maskedIdNumber } from '@/domain/identity-document'

@@ -1,5 +1,5 @@
 import type { SessionStatic } from '@/contracts/session/list-sessions-static'
-import type { DemoSession } from '../demo/demo-types'
+import type { DemoSession } from '../demo/demo-session-types'
 
 /** Whether, and where, seats of some sessions are chosen (SEAT-025). */
 export function presentSeatPicking(

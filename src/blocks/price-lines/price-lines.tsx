@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { PriceItem } from '@/contracts/order/pre-order'
+import type { PriceItem } from '@/contracts/order/price-item'
 import type { PriceInfo } from '@/contracts/price'
 import { priceText } from '@/domain/money'
 import { classNames } from '@/ui/class-names'

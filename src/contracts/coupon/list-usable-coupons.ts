@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint'
-import type { OrderItemInput } from '../order/pre-order'
+import type { OrderItemInput } from '../order/order-items'
 import type { Id } from '../wire-types'
 import type { OfferedCoupon } from './coupon'
 

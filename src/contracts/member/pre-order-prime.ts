@@ -1,7 +1,7 @@
 import type { Policy } from '../agreement/list-policies'
 import type { OfferedCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
-import type { PriceItem } from '../order/pre-order'
+import type { PriceItem } from '../order/price-item'
 import type { PriceInfo } from '../price'
 import type { Id } from '../wire-types'
 

@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint'
 import type { Id, Seconds } from '../wire-types'
-import type { OrderContact, PreOrderInput, PriceItem } from './pre-order'
+import type { OrderContact } from './order-contact'
+import type { PreOrderInput } from './pre-order'
+import type { PriceItem } from './price-item'
 
 /** Places the order. The amounts are what the user saw; a server that computes others refuses. */
 export interface CreateOrderInput extends PreOrderInput {

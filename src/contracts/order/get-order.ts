@@ -7,7 +7,7 @@ import type { RefundState } from '../refund/refund'
 import type { DeliverMethod } from '../session/list-sessions-static'
 import type { Id } from '../wire-types'
 import type { OrderOperation, OrderSummary } from './order-summary'
-import type { PriceItem } from './pre-order'
+import type { PriceItem } from './price-item'
 import type { UnfinishedPayment } from './unfinished-payment'
 
 export interface GetOrderInput {

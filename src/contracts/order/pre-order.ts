@@ -5,41 +5,13 @@ import { endpoint } from '../endpoint'
 import type { GoodsItemInput } from '../goods/goods-item'
 import type { CurrencyTransfer, PriceInfo } from '../price'
 import type { CaptchaType } from '../risk/record-captcha'
-import type { SeatRef } from '../seat/seat-map'
 import type { DeliverMethod, RealNameType } from '../session/list-sessions-static'
-import type { EpochMs, Id, Seconds } from '../wire-types'
+import type { Id, Seconds } from '../wire-types'
+import type { CashCardOffer, JoinOffer, PointOffer, PrimeOffer } from './offered-benefits'
+import type { PhoneContact } from './order-contact'
+import type { ComboItemInput, OfferedTickets, OrderItemInput } from './order-items'
+import type { PriceItem } from './price-item'
 import type { QueuePlace } from './queue-place'
-
-/** Tickets wanted of one seat plan. */
-export interface OrderItemInput {
-  seatPlanId: Id
-  /**
-   * Units of the seat plan.
-   * @asType integer
-   * @minimum 1
-   * @maximum 20
-   */
-  qty: number
-  /**
-   * Picked seats, one for each ticket: all that the lock keeps of this plan, or, where no lock is named, some that the
-   * buyer keeps of the session.
-   * @minItems 1
-   * @maxItems 20
-   */
-  seatIds?: Id[]
-}
-
-/** Tickets of one session in a package. */
-export interface ComboItemInput {
-  showId: Id
-  bizShowSessionId: Id
-  /**
-   * @minItems 1
-   * @maxItems 10
-   */
-  items: OrderItemInput[]
-  seatLockId?: Id
-}
 
 /** What a purchase would cost and what it needs, before it is made. */
 export interface PreOrderInput {
@@ -91,23 +63,6 @@ export interface PreOrderInput {
   cashCardIds?: Id[]
 }
 
-/** Tickets of one session of an offer. */
-export interface OfferedTickets {
-  show: { showId: Id; showName: string; posterUrl: string; venueName: string; cityName: string }
-  session: { bizShowSessionId: Id; sessionName: string; sessionShowTime: string; showDate: string }
-  items: OfferedItem[]
-}
-
-export interface OfferedItem {
-  seatPlanId: Id
-  seatPlanName: string
-  qty: number
-  ticketQty: number
-  priceInfo: PriceInfo
-  /** Picked seats. */
-  seats?: SeatRef[]
-}
-
 export interface PreOrderOutput extends OfferedTickets {
   /** The offer; its price holds for 15 minutes. */
   preOrderId: Id
@@ -149,64 +104,6 @@ export interface PreOrderOutput extends OfferedTickets {
   captchaTypes?: CaptchaType[]
 }
 
-/** What points would pay of an order (ORDER-059). */
-export interface PointOffer {
-  /** What the user can use. */
-  held: number
-  /** Points for one yuan. */
-  rate: number
-  /** Per cent of the amount that points may pay. */
-  limitProportion: number
-  usePoint: number
-  /** Yuan. */
-  usePointPrice: number
-  selected: boolean
-}
-
-/** A cash card of the user that has something left. */
-export interface CashCardOffer {
-  /** The instance. */
-  cardId: Id
-  cardName: string
-  /** Yuan that are left on it. */
-  cardPrice: number
-  /** When it ends, epoch ms. */
-  expireTime: EpochMs
-  /** Yuan that it pays of this order. */
-  applied: number
-}
-
-/** The member's price that a buyer gets without asking. */
-export interface PrimeOffer {
-  primeLevelName: string
-  /** What is left to pay, 0 to 1. */
-  discount: number
-  formatDiscount: string
-}
-
-/** A membership, for a buyer who has none. */
-export interface JoinOffer {
-  primeLevelName: string
-  /** Of the membership. */
-  priceInfo: PriceInfo
-  /** Yuan that this order would cost less. */
-  saving: number
-}
-
-/** Whom to call. */
-export interface PhoneContact {
-  /** @maxLength 15 */
-  cellphone: string
-  /** @maxLength 6 */
-  countryCode: string
-}
-
-/** Where news of an order goes. */
-export interface OrderContact extends PhoneContact {
-  /** @maxLength 120 */
-  email?: string
-}
-
 export interface DeliverOption {
   name: DeliverMethod
   displayName: string
@@ -234,28 +131,6 @@ export interface AgeLimit {
   minAge: number
   maxAge: number
   minQty: number
-}
-
-/** One line of the bill. */
-export interface PriceItem {
-  /** Of this line, within its bill: two coupons are two lines. */
-  id: Id
-  priceItemType:
-    | 'TICKET'
-    | 'EXPRESS'
-    | 'SERVICE'
-    | 'PROMOTION'
-    | 'PRIME'
-    | 'COUPON'
-    | 'POINT'
-    | 'CASH_CARD'
-    | 'ADD_ON'
-    | 'EXCHANGE'
-  name: string
-  /** Yuan, never negative: `direction` tells the sign. */
-  amount: number
-  direction: 'PLUS' | 'MINUS'
-  priceInfo: PriceInfo
 }
 
 /** Quotes tickets: what they cost, what can be deducted, how they come (ORDER-020). */

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint'
-import type { PhoneContact } from '../order/pre-order'
+import type { PhoneContact } from '../order/order-contact'
 import type { Id } from '../wire-types'
 
 /** Tickets that somebody wants when the sale starts; the first that is left is bought. */

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint'
-import type { PhoneContact } from '../order/pre-order'
+import type { PhoneContact } from '../order/order-contact'
 import type { Id } from '../wire-types'
 import type { Wish } from './get-prefilled-info'
 

@@ -1,5 +1,5 @@
 import type { PreOrderGoodsOutput } from '@/contracts/goods/pre-order-goods'
-import type { PriceItem } from '@/contracts/order/pre-order'
+import type { PriceItem } from '@/contracts/order/price-item'
 import type { PriceInfo } from '@/contracts/price'
 import { centsToYuan, priceInfoFromCents, yuanToCents } from '@/domain/money'
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { OrderType } from '@/contracts/order/create-order'
-import type { PriceItem } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { OrderStateName } from '@/domain/order-state'
-import type { LocalText, TextKey } from '../../texts/text'
+import type { TextKey } from '../../texts/text'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 import type { AddressSnapshot, AgreementSnapshot, LineSnapshot, RefundRuleSnapshot } from './snapshots'
@@ -169,95 +168,9 @@ export const orderUnits = pgTable(
 /** HELD until the order is paid, then SOLD; RELEASED when it never was. */
 export type UnitState = 'HELD' | 'SOLD' | 'RELEASED' | 'REFUNDED' | 'EXCHANGED'
 
-/** The lines of the bill. */
-export const priceLines = pgTable(
-  'price_lines',
-  {
-    id: text('id').primaryKey(),
-    orderId: orderIdColumn(),
-    sequence: integer('sequence').notNull(),
-    type: text('type').$type<PriceItem['priceItemType']>().notNull(),
-    direction: text('direction').$type<PriceItem['direction']>().notNull(),
-    /** Whose it is, such as the coupon that was used. */
-    reference: text('reference'),
-    name: jsonb('name').$type<LocalText>().notNull(),
-    cents: integer('cents').notNull(),
-  },
-  (table) => [
-    unique('price_lines_in_order').on(table.orderId, table.sequence),
-    check('price_lines_never_negative', sql`${table.cents} >= 0`),
-  ],
-)
-
-/** How a deduction was split over units when the order was placed; it is never computed again. */
-export const priceSplits = pgTable(
-  'price_splits',
-  {
-    priceLineId: text('price_line_id')
-      .notNull()
-      .references(() => priceLines.id),
-    unitId: text('unit_id')
-      .notNull()
-      .references(() => orderUnits.id),
-    cents: integer('cents').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.priceLineId, table.unitId] }),
-    index('price_splits_by_unit').on(table.unitId),
-    check('price_splits_positive', sql`${table.cents} > 0`),
-  ],
-)
-
-/** An offer that was made to a user: what it was for, and its price, which holds until it expires. */
-export const quotes = pgTable(
-  'quotes',
-  {
-    id: text('id').primaryKey(),
-    userId: userIdColumn(),
-    type: text('type').$type<OrderType>().notNull(),
-    /** What was requested, so that nothing else is bought with it. */
-    inputHash: text('input_hash').notNull(),
-    /** The priced draft of the order. */
-    content: jsonb('content').notNull(),
-    createdAt: epochMs('created_at').notNull(),
-    expiresAt: epochMs('expires_at').notNull(),
-    /** When it became an order; it becomes no other. */
-    usedAt: epochMs('used_at'),
-  },
-  (table) => [index('quotes_by_expiry').on(table.expiresAt)],
-)
-
-/** How what was sent is on its way. */
-export const shipments = pgTable('shipments', {
-  orderId: text('order_id')
-    .primaryKey()
-    .references(() => orders.id),
-  expressNo: text('express_no').notNull(),
-  company: text('company').notNull(),
-  shippedAt: epochMs('shipped_at').notNull(),
-  signedAt: epochMs('signed_at'),
-})
-
 /** Which order it belongs to. */
 export function orderIdColumn() {
   return text('order_id')
     .notNull()
     .references(() => orders.id)
 }
-
-/** What a create answered, so that the same intent never has a second effect. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: text('user_id').notNull(),
-    endpoint: text('endpoint').notNull(),
-    key: text('key').notNull(),
-    inputHash: text('input_hash').notNull(),
-    answer: jsonb('answer'),
-    createdAt: epochMs('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.endpoint, table.key] }),
-    index('idempotency_keys_to_remove').on(table.createdAt),
-  ],
-)

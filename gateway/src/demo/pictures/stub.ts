@@ -2,7 +2,8 @@ import type { Locale } from '@/domain/locale'
 import { sessionTimeText } from '@/domain/show-date'
 import { escapeMarkup } from '../../escape-markup'
 import type { DemoStubTemplate } from '../demo-offer-types'
-import type { DemoSession, DemoShow } from '../demo-types'
+import type { DemoSession } from '../demo-session-types'
+import type { DemoShow } from '../demo-types'
 import { repeat } from './drawing'
 
 /** Letters of a line of the print. */

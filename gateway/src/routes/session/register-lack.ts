@@ -4,7 +4,7 @@ import { BusinessError, notFound } from '../../business-error'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { backInStockRequests } from '../../database/schema/people'
-import type { DemoSession } from '../../demo/demo-types'
+import type { DemoSession } from '../../demo/demo-session-types'
 import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
 

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-o
 import { DAY_MS } from '../../clock'
 import { attempts, knownCallers } from '../../database/schema/attempts'
 import { mailedSecrets } from '../../database/schema/emails'
+import { idempotencyKeys } from '../../database/schema/idempotency-keys'
 import { seatLocks, seats } from '../../database/schema/inventory'
 import { shortCodes } from '../../database/schema/marketing'
 import { middleLinks } from '../../database/schema/middle-links'
-import { idempotencyKeys } from '../../database/schema/orders'
 import {
   logins,
   photoCaptchas,

@@ -1,7 +1,8 @@
 import { and, eq, gte, sum } from 'drizzle-orm'
 import { venueTime } from '@/domain/show-date'
 import type { UserCall } from '../../call'
-import { orders, orderUnits, priceLines, priceSplits } from '../../database/schema/orders'
+import { priceLines, priceSplits } from '../../database/schema/bills'
+import { orders, orderUnits } from '../../database/schema/orders'
 
 /** Cents that the member's price has taken off for a user in the year that it is now, of what was not given back. */
 export async function savedThisYear({ db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>): Promise<number> {

@@ -1,4 +1,4 @@
-import type { PriceItem } from '@/contracts/order/pre-order'
+import type { PriceItem } from '@/contracts/order/price-item'
 import { LOCALES } from '@/domain/locale'
 import type { TextKey } from '../../texts/text'
 import { type LocalText, translate } from '../../texts/text'

@@ -2,7 +2,8 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { venueTime } from '@/domain/show-date'
 import { BusinessError, notFound } from '../../business-error'
 import type { PublicCall } from '../../call'
-import type { DemoSession, DemoShow } from '../../demo/demo-types'
+import type { DemoSession } from '../../demo/demo-session-types'
+import type { DemoShow } from '../../demo/demo-types'
 import { signedToken, tokenClaims } from '../verification/signed-token'
 
 /** Tickets at the most in one order at the door. */

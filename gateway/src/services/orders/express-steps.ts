@@ -1,6 +1,6 @@
 import type { ExpressState } from '@/contracts/order/get-express'
 import { HOUR_MS } from '../../clock'
-import type { shipments } from '../../database/schema/orders'
+import type { shipments } from '../../database/schema/shipments'
 
 export type ShipmentRow = typeof shipments.$inferSelect
 

@@ -1,5 +1,5 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import type { OrderContact } from '@/contracts/order/pre-order'
+import type { OrderContact } from '@/contracts/order/order-contact'
 import { BusinessError } from '../../business-error'
 import { isPhoneNumber } from '../accounts/phone-numbers'
 import { checkedEmail } from '../emails/email-addresses'

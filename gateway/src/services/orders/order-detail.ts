@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
-import { orders, orderUnits, priceLines } from '../../database/schema/orders'
+import { priceLines } from '../../database/schema/bills'
+import { orders, orderUnits } from '../../database/schema/orders'
 import { refundLines, refunds } from '../../database/schema/refunds'
 import { findLastPayment } from '../payments/last-payment'
 import type { RefundRow } from '../refunds/refund-records'

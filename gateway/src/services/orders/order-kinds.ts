@@ -1,5 +1,5 @@
 import type { OrderType } from '@/contracts/order/create-order'
-import type { PriceItem } from '@/contracts/order/pre-order'
+import type { PriceItem } from '@/contracts/order/price-item'
 import type { OrderStateName } from '@/domain/order-state'
 import type { LineKind, OrderSource } from '../../database/schema/orders'
 import type { TextKey } from '../../texts/text'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { DAY_MS } from '../../clock'
 import { inTransaction } from '../../database/in-transaction'
-import { shipments } from '../../database/schema/orders'
+import { shipments } from '../../database/schema/shipments'
 import { randomDigits } from '../../random'
 import { earn } from '../ledgers/earnings'
 import type { Trade } from '../trade'

@@ -1,4 +1,4 @@
-import type { PriceItem } from '@/contracts/order/pre-order'
+import type { PriceItem } from '@/contracts/order/price-item'
 import { splitCents } from './split-cents'
 
 /**

@@ -1,6 +1,6 @@
 import { inArray, lte } from 'drizzle-orm'
 import { DAY_MS } from '../../clock'
-import { quotes } from '../../database/schema/orders'
+import { quotes } from '../../database/schema/quotes'
 import type { Trade } from '../trade'
 
 const BATCH = 500

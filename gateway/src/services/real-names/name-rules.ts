@@ -1,6 +1,7 @@
 import type { NameState } from '@/contracts/voucher/get-real-names'
 import type { FoundSession } from '../../catalogue/catalogue'
-import type { DemoSession, DemoShow } from '../../demo/demo-types'
+import type { DemoSession } from '../../demo/demo-session-types'
+import type { DemoShow } from '../../demo/demo-types'
 import { DOORS_OPEN_MS } from '../tickets/doors-open'
 import type { TicketRow } from '../tickets/tickets-now'
 

@@ -1,7 +1,7 @@
 import { requiredAttendees } from '@/domain/attendee-rules'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import type { Catalogue, FoundSession } from '../../catalogue/catalogue'
-import type { DemoSeatPlan } from '../../demo/demo-types'
+import type { DemoSeatPlan } from '../../demo/demo-session-types'
 import type { TextKey } from '../../texts/text'
 import type { UnitRow } from '../orders/order-records'
 import type { RefundableRecord } from '../refunds/refund-records'

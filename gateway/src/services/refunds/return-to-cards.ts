@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { priceLines, priceSplits } from '../../database/schema/orders'
+import { priceLines, priceSplits } from '../../database/schema/bills'
 import type { refundLines } from '../../database/schema/refunds'
 import { post } from '../ledgers/ledgers'
 import type { Trade } from '../trade'

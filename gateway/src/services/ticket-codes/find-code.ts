@@ -5,7 +5,7 @@ import { BusinessError } from '../../business-error'
 import type { Context } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
 import { ticketCodes } from '../../database/schema/ticket-codes'
-import type { DemoSeatPlan } from '../../demo/demo-types'
+import type { DemoSeatPlan } from '../../demo/demo-session-types'
 import type { TextKey } from '../../texts/text'
 
 export type TicketCodeRow = typeof ticketCodes.$inferSelect

@@ -1,4 +1,4 @@
-import type { DemoSeatPlan, DemoSession } from '../../demo/demo-types'
+import type { DemoSeatPlan, DemoSession } from '../../demo/demo-session-types'
 
 export type AskedNames = Pick<DemoSession, 'realNameType' | 'idTypes' | 'needsPhones'>
 

@@ -10,7 +10,7 @@ import { availabilityOf, purchaseModeNow, sessionStatusNow } from '../../catalog
 import { isDeliverable } from '../../catalogue/regions'
 import type { OrderSource } from '../../database/schema/orders'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
-import type { DemoSession } from '../../demo/demo-types'
+import type { DemoSession } from '../../demo/demo-session-types'
 import { OutOfStock } from '../inventory/inventory'
 import { DOOR_MAX_QTY, doorSessions, isAtDoor } from '../orders/door-sales'
 import type { TicketHolder } from '../orders/order-draft'

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, not, or, type SQL } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders'
 import { tickets } from '../../database/schema/tickets'
-import type { DemoSession } from '../../demo/demo-types'
+import type { DemoSession } from '../../demo/demo-session-types'
 import { isOverdue } from '../orders/order-records'
 import type { Trade } from '../trade'
 

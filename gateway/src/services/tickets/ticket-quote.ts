@@ -1,4 +1,5 @@
-import type { ComboItemInput, PreOrderInput } from '@/contracts/order/pre-order'
+import type { ComboItemInput } from '@/contracts/order/order-items'
+import type { PreOrderInput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { badInput } from '../../business-error'
 import type { UserCall } from '../../call'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../clock'
-import type { DemoSession } from '../../demo/demo-types'
+import type { DemoSession } from '../../demo/demo-session-types'
 import type { TextKey } from '../../texts/text'
 import type { TicketRow } from '../tickets/tickets-now'
 import type { UserVoucher } from '../tickets/vouchers'

@@ -1,4 +1,4 @@
-import type { DemoSession } from '../../demo/demo-types'
+import type { DemoSession } from '../../demo/demo-session-types'
 import { existsWaitList } from './waiting-draft'
 
 describe('a waiting list of a session (CAT-131)', () => {

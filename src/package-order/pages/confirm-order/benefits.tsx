@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { PointOffer, PreOrderOutput } from '@/contracts/order/pre-order'
+import type { PointOffer } from '@/contracts/order/offered-benefits'
+import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { formatCents, formatYuan } from '@/domain/money'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { JoinOffer as Offered } from '@/contracts/order/pre-order'
+import type { JoinOffer as Offered } from '@/contracts/order/offered-benefits'
 import { formatYuan, priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'

@@ -1,4 +1,5 @@
-import type { ComboItemInput, OrderItemInput, PreOrderInput } from '@/contracts/order/pre-order'
+import type { ComboItemInput, OrderItemInput } from '@/contracts/order/order-items'
+import type { PreOrderInput } from '@/contracts/order/pre-order'
 import type { ConfirmOrderParams } from '@/routes/order-routes'
 
 /** What the address of the page asks for. */

@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '@/contracts/order/pre-order'
+import type { OrderItemInput } from '@/contracts/order/order-items'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { type LockSeatsOutput, lockSeats } from '@/contracts/seat/lock-seats'
 import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'

@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { OrderType } from '@/contracts/order/create-order'
+import { epochMs } from './columns'
+import { userIdColumn } from './people'
+
+/** An offer that was made to a user: what it was for, and its price, which holds until it expires. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: text('id').primaryKey(),
+    userId: userIdColumn(),
+    type: text('type').$type<OrderType>().notNull(),
+    /** What was requested, so that nothing else is bought with it. */
+    inputHash: text('input_hash').notNull(),
+    /** The priced draft of the order. */
+    content: jsonb('content').notNull(),
+    createdAt: epochMs('created_at').notNull(),
+    expiresAt: epochMs('expires_at').notNull(),
+    /** When it became an order; it becomes no other. */
+    usedAt: epochMs('used_at'),
+  },
+  (table) => [index('quotes_by_expiry').on(table.expiresAt)],
+)

@@ -1,0 +1,46 @@
+import type { PriceInfo } from '../price'
+import type { EpochMs, Id } from '../wire-types'
+
+/** What points would pay of an order (ORDER-059). */
+export interface PointOffer {
+  /** What the user can use. */
+  held: number
+  /** Points for one yuan. */
+  rate: number
+  /** Per cent of the amount that points may pay. */
+  limitProportion: number
+  usePoint: number
+  /** Yuan. */
+  usePointPrice: number
+  selected: boolean
+}
+
+/** A cash card of the user that has something left. */
+export interface CashCardOffer {
+  /** The instance. */
+  cardId: Id
+  cardName: string
+  /** Yuan that are left on it. */
+  cardPrice: number
+  /** When it ends, epoch ms. */
+  expireTime: EpochMs
+  /** Yuan that it pays of this order. */
+  applied: number
+}
+
+/** The member's price that a buyer gets without asking. */
+export interface PrimeOffer {
+  primeLevelName: string
+  /** What is left to pay, 0 to 1. */
+  discount: number
+  formatDiscount: string
+}
+
+/** A membership, for a buyer who has none. */
+export interface JoinOffer {
+  primeLevelName: string
+  /** Of the membership. */
+  priceInfo: PriceInfo
+  /** Yuan that this order would cost less. */
+  saving: number
+}
