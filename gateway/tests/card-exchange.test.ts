@@ -47,6 +47,16 @@ describe('a coupon for a card', () => {
       ?.couponStatus.name
   const left = () => shop.unitsLeft(THEATRE_PASS)
 
+  it('names the goods of a voucher that is for no others (COUPON-078)', async () => {
+    const guest = await Person.join(shop)
+    const voucher = await guest.coupon('mug-voucher')
+    const spuId = demoOffers().goods.find(({ name }) => name['zh-CN'].includes('马克杯'))?.spuId
+    expect(await guest.ask(getCouponSupport, { couponId: voucher })).toEqual({ supportUse: true, spuId })
+    const other = await Person.join(shop)
+    const ofAnyGoods = await other.coupon('pack-goods')
+    expect(await other.ask(getCouponSupport, { couponId: ofAnyGoods })).toEqual({ supportUse: false })
+  })
+
   it('shows the card, without further choices (COUPON-077, COUPON-078)', async () => {
     expect(await person.ask(getCouponSupport, { couponId })).toEqual({
       supportUse: true,

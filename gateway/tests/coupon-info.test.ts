@@ -63,6 +63,22 @@ describe('coupons', () => {
     },
   )
 
+  it.each([
+    ['newcomer-50', '¥', '满减券', '本店小程序与网页', '领取后 30 天内有效'],
+    ['theatre-88', undefined, '折扣券', '本店小程序与网页', '领取后 20 天内有效'],
+    ['parking-10', '¥', '代金券', '本店小程序与网页', '领取后 60 天内有效'],
+    ['foyer-drink', undefined, '兑换券', '现场出示', '领取后 25 天内有效'],
+    ['bookshop-20', '¥', '合作券', '合作店铺', '领取后 40 天内有效'],
+  ])('%s: shows its sign, kind, channel and term (COUPON-009)', async (key, sign, tag, channel, term) => {
+    const { data } = await shop.call(getCoupon, { couponTemplateId: demoCoupon(key).couponTemplateId })
+    expect([data?.signDisplay, data?.tagName, data?.channelNames, data?.obtainTermScope]).toEqual([
+      sign,
+      tag,
+      [channel],
+      term,
+    ])
+  })
+
   it('show the same for an owned one, in the user’s language (COUPON-009)', async () => {
     const { couponCode, couponTemplateId } = demoCoupon('theatre-88')
     await shop.call(obtainCoupon, { couponCode, obtainType: 'RECEIVE' }, { as })

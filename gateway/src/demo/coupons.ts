@@ -158,6 +158,21 @@ const ROWS: readonly CouponRow[] = [
     },
   },
   {
+    key: 'mug-voucher',
+    type: 'EXCHANGE',
+    title: ['马克杯兑换券', 'Mug voucher'],
+    worth: ['1 件', '1 item'],
+    rule: ['可兑换音符马克杯一件', 'One quaver mug'],
+    days: 30,
+    exchangeCode: 'MUG2026',
+    terms: {
+      limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
+      bizTypes: ['ITEM'],
+      useRule: 'LIMIATION_ITEM',
+      limits: { ...NO_LIMITS, itemIds: [demoId('spu:mug')] },
+    },
+  },
+  {
     key: 'prime-30',
     type: 'CASH',
     title: ['会员开通券', 'Membership coupon'],

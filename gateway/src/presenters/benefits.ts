@@ -6,7 +6,7 @@ import { joinSaving } from '../services/memberships/join-saving'
 import type { PricedDraft } from '../services/orders/order-draft'
 import type { ChosenDeductions } from '../services/pricing/deductions'
 import type { FoundBenefits } from '../services/pricing/find-benefits'
-import { presentCouponOffer } from './coupon-offer'
+import { presentCouponOffers } from './coupon-offer'
 
 type BenefitCall = UserCall<Pick<PreOrderInput, 'couponIds' | 'usePoint'>>
 
@@ -17,12 +17,14 @@ export function presentBenefits(
   { unitCents, coupons, points: { held, usePoint, usePointPrice }, cashCards }: FoundBenefits,
 ): Pick<PreOrderOutput, 'unitPrices' | 'coupons' | 'selectedCouponIds' | 'points' | 'cashCards'> {
   const { input, locale } = call
+  const unitPrices = unitCents.map(centsToYuan)
+  const selectedCouponIds = price.deductions.flatMap(({ type, reference }) =>
+    type === 'COUPON' && reference ? [reference] : [],
+  )
   return {
-    unitPrices: unitCents.map(centsToYuan),
-    coupons: coupons.map((offer) => presentCouponOffer(offer, call)),
-    selectedCouponIds: price.deductions.flatMap(({ type, reference }) =>
-      type === 'COUPON' && reference ? [reference] : [],
-    ),
+    unitPrices,
+    coupons: presentCouponOffers(coupons, call, { unitPrices, checkedIds: selectedCouponIds }),
+    selectedCouponIds,
     points: {
       held,
       rate: POINTS_PER_YUAN,

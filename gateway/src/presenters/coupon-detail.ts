@@ -28,6 +28,7 @@ export function presentCouponDetail(
     couponRangeVoList: couponRanges(catalogue, terms, locale),
     ...(showTypeDesc && { showTypeDesc }),
     ...{ expirationType: 'DYNAMIC', expirationUnit: 'DAY', length: template.days },
+    ...(!own && { obtainTermScope: translate(locale, 'coupon.term.days', { count: template.days }) }),
     ...(own && ownFacts(own, viewer)),
     ruleComments: notesOf(terms).map((key) => translate(locale, key)),
   }

@@ -11,10 +11,25 @@ export function couponFacts(terms: CouponTerms, locale: Locale): CouponFacts {
   const info = worthOf(terms, locale)
   return {
     ...(info && { discountDisplayInfo: info }),
+    ...(info?.unit === '¥' && { signDisplay: info.unit }),
+    tagName: translate(locale, tagOf(terms)),
+    channelNames: [translate(locale, `coupon.channel.${channelOf(terms)}`)],
     restrictionDescription: thresholdText(terms, locale),
     ...(type && others.length === 0 && { applyItemType: type }),
     ...orderFacts(terms, locale),
   }
+}
+
+/** What kind of coupon it is: what its terms make of it, whatever name it has. */
+function tagOf({ couponType, discount, limitationType }: CouponTerms): TextKey {
+  if (couponType === 'OUTER' || couponType === 'EXCHANGE') return `coupon.tag.${couponType}`
+  if (discount !== null) return 'coupon.tag.DISCOUNT'
+  const hasThreshold = limitationType === 'AMOUNT' || limitationType === 'QUANTITY'
+  return hasThreshold ? 'coupon.tag.REDUCTION' : 'coupon.tag.CASH'
+}
+
+function channelOf({ couponType, useWay }: CouponTerms): 'OUTER' | CouponTerms['useWay'] {
+  return couponType === 'OUTER' ? 'OUTER' : useWay
 }
 
 /** What holds in the order that it is used for; nothing of one that is used elsewhere. */

@@ -1,4 +1,5 @@
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
+import { bestCoupons } from '@/domain/best-coupons'
 import { centsToYuan, formatCents } from '@/domain/money'
 import type { UserCall } from '../call'
 import type { CouponOffer } from '../services/coupons/coupon-offers'
@@ -8,8 +9,29 @@ import { couponRangeText } from './coupon-range'
 
 type OfferCall = Pick<UserCall, 'locale' | 'shop' | 'clock'>
 
+/** What the coupons are offered for: yuan of its units, one unit without them; and the coupons that it is priced with. */
+interface OfferedFor {
+  unitPrices?: readonly number[]
+  checkedIds?: readonly string[]
+}
+
+/** Coupons of the user for what they are buying, the best marked, and those that the price is quoted with (COUPON-009). */
+export function presentCouponOffers(
+  offers: readonly CouponOffer[],
+  call: OfferCall,
+  { unitPrices, checkedIds = [] }: OfferedFor = {},
+): OfferedCoupon[] {
+  const coupons = offers.map((offer) => presentCouponOffer(offer, call))
+  const best = bestCoupons(coupons, unitPrices?.length ?? 1, unitPrices)
+  return coupons.map((coupon) => ({
+    ...coupon,
+    defaultSelect: best.includes(coupon.couponId),
+    isChecked: checkedIds.includes(coupon.couponId),
+  }))
+}
+
 /** A coupon of the user for what they are buying: what it takes off and why, or why not and what would help (contract D-6). */
-export function presentCouponOffer(offer: CouponOffer, call: OfferCall): OfferedCoupon {
+function presentCouponOffer(offer: CouponOffer, call: OfferCall): Omit<OfferedCoupon, 'defaultSelect' | 'isChecked'> {
   const { coupon, refusal, cents, appliesTo } = offer
   const { locale, clock } = call
   const hint = hintOf(offer, call)

@@ -47,6 +47,12 @@ export interface CouponFacts {
    * exchanged for, `件` of anything else.
    */
   discountDisplayInfo?: { value: string; unit: string }
+  /** The sign before the number of an amount of money; absent for anything else. */
+  signDisplay?: string
+  /** What kind of coupon it is, in words. */
+  tagName: string
+  /** Where it can be used, in words. */
+  channelNames: string[]
   /** From how much it counts, in words. */
   restrictionDescription: string
   /** What it is for; absent where it is for several kinds of things. */
@@ -126,6 +132,8 @@ export interface CouponDetail extends Coupon, CouponFacts {
   expirationUnit: 'DAY'
   /** So many of them. */
   length: number
+  /** How long it counts from the day on which it is received, in words; absent once a user has it. */
+  obtainTermScope?: string
   /** How it is used, what becomes of it when an order is not. */
   ruleComments: string[]
 }
@@ -133,6 +141,10 @@ export interface CouponDetail extends Coupon, CouponFacts {
 /** A coupon of a user, and whether it can be used for what they are buying. */
 export interface OfferedCoupon extends OwnCoupon {
   usable: boolean
+  /** Whether it is among those that leave the buyer least to pay. */
+  defaultSelect: boolean
+  /** Whether the price is quoted with it. */
+  isChecked: boolean
   /** Why it can be used: how much of the order it is for, and the threshold that is reached. */
   usableReason?: string
   /** Why not. */

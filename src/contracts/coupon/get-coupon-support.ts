@@ -10,7 +10,7 @@ export interface GetCouponSupportOutput {
   supportUse: boolean
   privilegeCardName?: string
   privilegeCardTemplateId?: Id
-  /** Of goods that it is exchanged for. */
+  /** The goods that it is used for, where it is for no others. */
   spuId?: Id
 }
 

@@ -31,7 +31,7 @@ export class UseCouponModel {
 
   constructor(private readonly app: Pick<App, 'request' | 'navigation'>) {
     const { request } = app
-    this.asking = new Submission(({ couponId }) => this.fetchSupport(couponId))
+    this.asking = new Submission((coupon) => this.fetchSupport(coupon))
     this.check = new Resource(() => request(checkCouponExchange, this.exchangeWanted()))
     this.exchanging = new Submission(() => {
       const input = { ...this.exchangeWanted(), type: 'PRIVILEGE_CARD' } as const
@@ -48,10 +48,12 @@ export class UseCouponModel {
     if (way === 'code') return this.show({ kind: 'code', coupon })
     // Paying for parking starts over: there is nothing to go back to.
     if (way === 'parking') return navigation.relaunch(routes.parkingPayment, { couponId })
-    if (way === 'goods') return navigation.open(routes.shop, {})
-    if (way !== 'ask') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
+    if (way !== 'ask' && way !== 'goods') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
     const card = await this.asking.submit(coupon)
     if (card === null) return
+    if (way === 'goods') {
+      return card.spuId ? navigation.open(routes.shopDetail, { spuId: card.spuId }) : navigation.open(routes.shop, {})
+    }
     if (!card.supportUse) return navigation.open(routes.couponShows, { couponTemplateId, couponId, type: 'SHOW' })
     this.show({ kind: 'exchange', coupon, card })
     await this.check.load()
@@ -74,9 +76,11 @@ export class UseCouponModel {
     this.check.clear()
   }
 
-  /** What a coupon is exchanged for, where it can be exchanged with nothing left to choose (COUPON-077, COUPON-078). */
-  private async fetchSupport(couponId: string): Promise<GetCouponSupportOutput> {
+  /** The goods that a coupon is for, or the card that it becomes with nothing left to choose (COUPON-077, COUPON-078). */
+  private async fetchSupport(coupon: UsedCoupon): Promise<GetCouponSupportOutput> {
     const { request } = this.app
+    const { couponId } = coupon
+    if (couponUse(coupon) === 'goods') return request(getCouponSupport, { couponId })
     const { support } = await request(getCouponAutoUse, { couponId })
     return support ? request(getCouponSupport, { couponId }) : { supportUse: false }
   }

@@ -1,7 +1,7 @@
 import { listUsableCoupons } from '@/contracts/coupon/list-usable-coupons'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { privateRoute } from '../../http/define-route'
-import { presentCouponOffer } from '../../presenters/coupon-offer'
+import { presentCouponOffers } from '../../presenters/coupon-offer'
 import { couponOffers } from '../../services/coupons/coupon-deductions'
 import { priceForBuyer } from '../../services/pricing/find-deductions'
 import { ticketDraft, wantedItems } from '../../services/tickets/ticket-draft'
@@ -12,5 +12,5 @@ export const listUsableCouponsRoute = privateRoute(listUsableCoupons, async (cal
   const draft = ticketDraft(shop.catalogue, found, { items: wantedItems(found, input.items) }, 'E_TICKET')
   const { price } = await priceForBuyer(call, draft, {})
   const offers = await couponOffers(call, draft, price.deductions)
-  return offers.map((offer) => presentCouponOffer(offer, call))
+  return presentCouponOffers(offers, call)
 })

@@ -1,7 +1,7 @@
 import { preOrderPrime } from '@/contracts/member/pre-order-prime'
 import { priceInfoFromCents } from '@/domain/money'
 import { privateRoute } from '../../http/define-route'
-import { presentCouponOffer } from '../../presenters/coupon-offer'
+import { presentCouponOffers } from '../../presenters/coupon-offer'
 import { presentPlainPrice } from '../../presenters/plain-price'
 import { presentPolicies } from '../../presenters/policies'
 import { couponOffers } from '../../services/coupons/coupon-deductions'
@@ -18,7 +18,7 @@ export const preOrderPrimeRoute = privateRoute(preOrderPrime, async (call) => {
   return {
     ...presentPlainPrice(priced, locale),
     total: priceInfoFromCents(priced.price.payCents),
-    coupons: offers.map((offer) => presentCouponOffer(offer, call)),
+    coupons: presentCouponOffers(offers, call, { checkedIds: couponId ? [couponId] : [] }),
     agreements: presentPolicies(shop.catalogue, locale, ['MEMBER']),
   }
 })

@@ -2,7 +2,7 @@ import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { parkingPlates } from '../../database/schema/parking'
 import { privateRoute } from '../../http/define-route'
-import { presentCouponOffer } from '../../presenters/coupon-offer'
+import { presentCouponOffers } from '../../presenters/coupon-offer'
 import { parkedText } from '../../presenters/parking'
 import { couponOffers } from '../../services/coupons/coupon-deductions'
 import { parkingById, parkingDraft } from '../../services/parking/parking-draft'
@@ -35,9 +35,10 @@ export const queryParkingFeeRoute = privateRoute(queryParkingFee, async (call) =
     payAmount: centsToYuan(payCents),
     priceInfo: priceInfoFromCents(payCents),
     freeLeaveMinutes: lot.leaveMinutes,
-    coupons: offers
-      .filter(({ coupon }) => coupon.terms.bizTypes.includes('PARKING_FEE'))
-      .map((offer) => presentCouponOffer(offer, call)),
+    coupons: presentCouponOffers(
+      offers.filter(({ coupon }) => coupon.terms.bizTypes.includes('PARKING_FEE')),
+      call,
+    ),
     expireSeconds: QUOTE_LIFE_MS / 1000,
   }
 })

@@ -39,6 +39,13 @@ function deduct(type: Deduction['type'], worthOf: Deduction['worth'], appliesTo:
   return { type, reference: null, appliesTo, worth: worthOf }
 }
 
+it('spreads an amount over cash cards in their order, each paying what is left as far as it goes (COUPON-070)', () => {
+  const card = deduct('CASH_CARD', { kind: 'amount', cents: 10_000 }, [0])
+  const priced = priceCart({ units: [15_000], fees: [], deductions: [card, card] })
+  expect(priced.deductions.map((taken) => taken.cents)).toEqual([10_000, 5_000])
+  expect(priced.payCents).toBe(0)
+})
+
 describe('splitting cents', () => {
   it('gives every cent to somebody, and nobody more than the share rounded up', () => {
     void fc.assert(

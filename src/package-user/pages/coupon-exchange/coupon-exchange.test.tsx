@@ -20,6 +20,19 @@ describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.coupon.path })
   })
 
+  it('exchanges a code with SHOW_OBTAIN as its source (COUPON-088)', async () => {
+    const { network } = await open()
+    const sent: unknown[] = []
+    network.intercept = ({ url, body }) => {
+      if (url.includes('coupons/exchange')) sent.push(JSON.parse(String(body)))
+      return undefined
+    }
+    await type('exchange-code', 'ENCORE2026')
+    await tap('exchange-code-submit')
+    await seen('exchanged')
+    expect(sent).toEqual([{ exchangeCode: 'ENCORE2026', obtainType: 'EXCHANGE_CODE', source: 'SHOW_OBTAIN' }])
+  })
+
   it('accepts a code of the link, sent with Enter', async () => {
     await open({ code: 'CARD2026' })
     expect(typed()).toBe('CARD2026')

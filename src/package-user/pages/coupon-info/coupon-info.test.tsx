@@ -1,12 +1,15 @@
+import { changeAnswers } from '@test/changed-answers'
 import { demoCoupon } from '@test/demo-coupon'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { withCoupons } from '@test/with-coupons'
+import type { CouponDetail } from '@/contracts/coupon/coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { routes } from '@/routes'
 import { DAY_MS } from '../../../../gateway/src/clock'
+import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import CouponInfoPage from './coupon-info'
 
 const offered = (key: string) => ({ couponTemplateId: demoCoupon(key).couponTemplateId })
@@ -58,6 +61,39 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     expect(document.querySelector('.stamp')?.textContent).toBe('已过期')
     expect(document.getElementById('use-coupon')).toBeNull()
     clock.advance(-16 * DAY_MS)
+  })
+
+  it('shows kind, minimum, validity and channel, and what it combines with (COUPON-009)', async () => {
+    await renderPage(CouponInfoPage, routes.couponInfo, { params: offered('newcomer-50') })
+    const words = (await seen('coupon-facts')).textContent
+    for (const fact of ['满减券', '满 ¥300 可用', '领取后 30 天内有效', '本店小程序与网页', '同享优惠'])
+      expect(words).toContain(fact)
+  })
+
+  it('lists the shows, sessions and seat plans that it is limited to (COUPON-011)', async () => {
+    const couponRangeVoList = [
+      {
+        showName: '林屿「星河入梦」',
+        sessionRangeVoList: [{ sessionName: '周五场', seatPlanNames: ['看台', '内场'] }],
+      },
+      { showName: '昆曲《牡丹亭》', sessionRangeVoList: [] },
+    ]
+    await renderPage(CouponInfoPage, routes.couponInfo, {
+      params: offered('newcomer-50'),
+      prepare: (testApp) =>
+        changeAnswers<CouponDetail>(testApp, 'coupons/', (detail) => ({ ...detail, couponRangeVoList })),
+    })
+    await seenText('林屿「星河入梦」')
+    await seenText('周五场 · 看台 · 内场')
+    await seenText('昆曲《牡丹亭》')
+  })
+
+  it('opens the goods that a voucher is for (COUPON-078)', async () => {
+    const { router } = await renderPage(CouponInfoPage, routes.couponInfo, await owned('mug-voucher'))
+    await tap('use-coupon')
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({ path: routes.shopDetail.path, params: { spuId: demoId('spu:mug') } }),
+    )
   })
 
   it('opens the code field for one with a code', async () => {

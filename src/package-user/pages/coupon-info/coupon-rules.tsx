@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { CouponDetail } from '@/contracts/coupon/coupon'
 import { useText } from '@/i18n/use-text'
+import { FactLine } from '@/ui/fact-line/fact-line'
 import { Heading } from '@/ui/heading/heading'
 import { couponsText } from '../../coupons/text'
 import styles from './coupon-info.module.scss'
@@ -11,6 +12,7 @@ export function CouponRules({ coupon }: { coupon: CouponDetail }) {
   const { couponRangeDesc, couponRangeVoList, ruleComments } = coupon
   return (
     <>
+      <CouponFactLines coupon={coupon} />
       <View className={styles.section}>
         <Heading className={styles.heading}>{t('coupon.range')}</Heading>
         <View className={styles.text}>{couponRangeDesc}</View>
@@ -34,5 +36,27 @@ export function CouponRules({ coupon }: { coupon: CouponDetail }) {
         ))}
       </View>
     </>
+  )
+}
+
+/** Kind, threshold, term and channel of a coupon, and what else may be taken off beside it (COUPON-009). */
+function CouponFactLines({ coupon }: { coupon: CouponDetail }) {
+  const t = useText(couponsText)
+  const facts = [
+    [t('coupon.fact.kind'), coupon.tagName],
+    [t('coupon.fact.from'), coupon.restrictionDescription],
+    [t('coupon.fact.term'), coupon.obtainTermScope ?? coupon.termDescription],
+    [t('coupon.fact.channel'), coupon.channelNames.join(' · ')],
+    [t('coupon.fact.with'), coupon.promotionDescription ?? ''],
+    [t('coupon.fact.without'), coupon.excludeScopeDesc ?? ''],
+  ] as const
+  return (
+    <View id="coupon-facts" className={styles.section}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <FactLine key={name} name={name} value={value} />
+        ))}
+    </View>
   )
 }

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { MessageInvite } from '@/blocks/message-invite/message-invite'
@@ -10,7 +10,8 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useAddress } from '@/shell/use-address'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
-import { Cell } from '@/ui/cell/cell'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Tabs } from '@/ui/tabs/tabs'
 import styles from '../../coupons/coupons.module.scss'
 import { OwnCouponList } from '../../coupons/own-coupon-list'
@@ -56,24 +57,20 @@ function CouponPage() {
 function WaysToCoupons() {
   const t = useText(couponsText)
   const { navigation } = useApp()
+  const ways = [
+    { id: 'to-exchange-code', icon: 'qr-code', text: t('coupon.byCode'), route: routes.couponExchange },
+    { id: 'to-recommended', icon: 'gift', text: t('coupon.recommended'), route: routes.couponRecommend },
+    { id: 'to-gifts', icon: 'share-2', text: t('gift.title'), route: routes.couponCreate },
+    { id: 'to-purposes', icon: 'layout-grid', text: t('coupon.byPurpose'), route: routes.couponSelf },
+  ] as const
   return (
-    <View className={styles.ways}>
-      <Cell
-        id="to-exchange-code"
-        title={t('coupon.byCode')}
-        onPress={() => void navigation.open(routes.couponExchange, {})}
-      />
-      <Cell
-        id="to-recommended"
-        title={t('coupon.recommended')}
-        onPress={() => void navigation.open(routes.couponRecommend, {})}
-      />
-      <Cell id="to-gifts" title={t('gift.title')} onPress={() => void navigation.open(routes.couponCreate, {})} />
-      <Cell
-        id="to-purposes"
-        title={t('coupon.byPurpose')}
-        onPress={() => void navigation.open(routes.couponSelf, {})}
-      />
+    <View className={styles.shortcuts}>
+      {ways.map(({ id, icon, text, route }) => (
+        <Pressable key={id} id={id} className={styles.shortcut} onPress={() => void navigation.open(route, {})}>
+          <Icon className={styles.shortcutIcon} name={icon} />
+          <Text>{text}</Text>
+        </Pressable>
+      ))}
     </View>
   )
 }
