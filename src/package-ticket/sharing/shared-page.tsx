@@ -82,7 +82,7 @@ function From({ kind, sharer, qty }: { kind: GetShareOutput['type']; sharer: Get
   const t = useText(sharingText)
   return (
     <View className={styles.sharer}>
-      <Picture className={styles.avatar} src={sharer.avatar} alt="" />
+      <Picture className={styles.avatar} src={sharer.avatar} width={750} alt="" />
       <View className={styles.words}>{t(`from.${kind}`, { name: sharer.nickname, count: qty })}</View>
     </View>
   )

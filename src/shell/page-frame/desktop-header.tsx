@@ -139,7 +139,7 @@ const UserEntry = observer(function UserEntry() {
       label={t('frame.myAccount')}
       onPress={() => void navigation.switchTab(routes.mine, {})}
     >
-      {picture ? <Picture className={styles.avatar} src={picture} alt="" /> : <Icon name="user" />}
+      {picture ? <Picture className={styles.avatar} src={picture} width={750} alt="" /> : <Icon name="user" />}
     </Pressable>
   )
 })

@@ -13,7 +13,7 @@ interface AvatarProps {
 export function Avatar({ src, size = 'medium' }: AvatarProps) {
   return (
     <View className={styles[size]}>
-      {src ? <Picture className={styles.picture} src={src} alt="" /> : <Icon name="user" size="large" />}
+      {src ? <Picture className={styles.picture} src={src} width={750} alt="" /> : <Icon name="user" size="large" />}
     </View>
   )
 }

@@ -64,7 +64,7 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
     <>
       <Card>
         <View className={styles.sender}>
-          <Picture className={styles.avatar} src={sender.avatar} alt="" />
+          <Picture className={styles.avatar} src={sender.avatar} width={750} alt="" />
           <View className={styles.words}>
             <View>{t('accept.from', { name: sender.nickname, count: qty })}</View>
             {message && <View className={styles.sub}>{message}</View>}
