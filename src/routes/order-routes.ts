@@ -76,6 +76,14 @@ export interface ParkingDetailParams extends ParkingPaymentParams {
   plateNo?: string
 }
 
+/** What of the orders is shown. */
+export interface OrdersParams {
+  /** `TICKET` without it, `OTHER` or `HISTORY`. */
+  tab?: string | undefined
+  /** A state of orders; absent: all of the tab. */
+  state?: string | undefined
+}
+
 export interface PayLoadingParams extends Omit<PayResultParams, 'orderId'> {
   orderId?: string
   /** What orders that were placed together share, where no single one is waited for. */
@@ -99,7 +107,12 @@ export const orderRoutes = {
     needsLogin,
     hasSwipeBack,
   }),
-  orders: route('orders', page(ORDER, 'orders'), { barVariant: 'light', aliases: ['/order'], needsLogin, hasPullDown }),
+  orders: route<OrdersParams>('orders', page(ORDER, 'orders'), {
+    barVariant: 'light',
+    aliases: ['/order'],
+    needsLogin,
+    hasPullDown,
+  }),
   orderDetail: route<OrderParams>('orderDetail', page(ORDER, 'order-detail'), {
     required: ['orderId'],
     aliases: ['/order/detail', '/order/detail/:orderId'],

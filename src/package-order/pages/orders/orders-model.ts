@@ -1,24 +1,59 @@
-import { listOrders, type OrderTab } from '@/contracts/order/list-orders'
+import { type ListOrdersInput, listOrders, type OrderTab } from '@/contracts/order/list-orders'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PagedList } from '@/lib/paged-list'
+import type { OrdersParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
+import type { Addressable } from '@/shell/use-address'
 
 export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const satisfies readonly OrderTab[]
 
-/** The user's orders in three groups. */
-export class OrdersModel {
+const CURRENT_STATES = ['UNPAID', 'DELIVERING', 'RESERVE', 'DELIVERING_EXPRESS'] as const
+const PAST_STATES = ['SUCCEEDED', 'REFUNDED_TICKET', 'CANCELED'] as const
+
+export type FilteredState = (typeof CURRENT_STATES | typeof PAST_STATES)[number] & ListOrdersInput['orderState']
+
+/** States that the orders of a tab can be filtered by. */
+export function statesOf(tab: OrderTab): readonly FilteredState[] {
+  return tab === 'HISTORY' ? PAST_STATES : CURRENT_STATES
+}
+
+/** The user's orders in three groups, and of a group those in one state (ORDER-011). */
+export class OrdersModel implements Addressable<OrdersParams> {
   tab: OrderTab = 'TICKET'
+  /** Null: orders in any state. */
+  state: FilteredState | null = null
   readonly orders: PagedList<OrderSummary>
 
   constructor({ request }: Pick<App, 'request'>) {
-    this.orders = new PagedList((offset) => request(listOrders, { tab: this.tab, offset, length: PAGE_LENGTH }))
+    this.orders = new PagedList((offset) => {
+      const { tab, state } = this
+      return request(listOrders, { tab, ...(state && { orderState: state }), offset, length: PAGE_LENGTH })
+    })
     makeRefObservable(this)
   }
 
-  choose(tab: OrderTab): void {
+  get addressParams(): OrdersParams {
+    return { tab: this.tab === 'TICKET' ? undefined : this.tab, state: this.state ?? undefined }
+  }
+
+  enter(params: Partial<OrdersParams> | null): void {
+    if (params === null) return
+    const tab = ORDER_TABS.find((known) => known === params.tab) ?? 'TICKET'
+    const state = statesOf(tab).find((known) => known === params.state) ?? null
+    if (tab === this.tab && state === this.state) return
     this.tab = tab
-    void this.orders.restart()
+    this.state = state
+    if (this.orders.status !== 'idle') void this.orders.restart()
+  }
+
+  choose(tab: OrderTab): void {
+    this.enter({ tab })
+  }
+
+  /** Shows orders in one state alone; the same state again shows all. */
+  filter(state: FilteredState | null): void {
+    this.enter({ tab: this.tab, state: state === this.state ? undefined : (state ?? undefined) })
   }
 }

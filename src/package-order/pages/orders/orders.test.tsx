@@ -40,7 +40,7 @@ describe('the order list', () => {
     await sandbox(gateway, `orders/${orderId}/expire`)
     gateway.clock.advance(15 * 60_000)
     await pass(1000)
-    await eventually(() => expect(document.body.textContent).not.toContain('待支付'))
+    await eventually(() => expect(document.getElementById('order-0')?.textContent ?? '').not.toContain('待支付'))
   })
 
   it('shows the empty state in each tab', async () => {
@@ -49,6 +49,27 @@ describe('the order list', () => {
       await tap(screen.getByRole('tab', { name }))
       await seenText('暂无订单')
     }
+  })
+
+  it('shows the orders of one state, which stands in the address (ORDER-011)', async () => {
+    const signedInAs = newBuyer()
+    await paidOrder(signedInAs)
+    await unpaidOrder(signedInAs)
+    const { router } = await renderPage(OrdersPage, routes.orders, {
+      signedInAs,
+      params: { state: 'UNPAID' },
+      prepare: (app) => {
+        app.router.address = {}
+      },
+    })
+    await seenText('剩余支付时间')
+    expect(document.querySelectorAll('[id^=order-]:not([id*=TO_BE_PAID])')).toHaveLength(1)
+    await tap('state-DELIVERING')
+    await eventually(() => expect(byId('order-0').textContent).toContain('待使用'))
+    expect(document.getElementById('order-1')).toBeNull()
+    expect(router.address).toMatchObject({ state: 'DELIVERING' })
+    await tap('state-ALL')
+    await seen('order-1')
   })
 
   it('has goods among the other orders, and opens their own page (ORDER-011, ORDER-055)', async () => {
@@ -68,7 +89,7 @@ describe('the order list', () => {
     await seenText('待支付')
     await gateway.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/pay`, payload: {} })
     await show()
-    await eventually(() => expect(document.body.textContent).not.toContain('待支付'))
+    await eventually(() => expect(document.getElementById('order-0')?.textContent ?? '').not.toContain('待支付'))
   })
 
   it('offers at each order what its buyer most likely came for, and no more (ORDER-025, ORDER-027)', async () => {

@@ -6,14 +6,16 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useAddress } from '@/shell/use-address'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { Chip } from '@/ui/chip/chip'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Tabs } from '@/ui/tabs/tabs'
 import { ordersText } from '../../orders/text'
 import { OrderRow } from './order-row'
 import styles from './orders.module.scss'
-import { ORDER_TABS, OrdersModel } from './orders-model'
+import { ORDER_TABS, OrdersModel, statesOf } from './orders-model'
 
 function OrdersPage() {
   const t = useText(ordersText)
@@ -22,6 +24,7 @@ function OrdersPage() {
   const tabs = ORDER_TABS.filter((tab) => tab !== 'OTHER' || !shopConfig.flags.MERCHANT_IS_ZZ)
   const model = useModel((app) => new OrdersModel(app))
 
+  useAddress(routes.orders, model)
   useLoad(model.orders, 'shown', 'orders')
   useReachBottom(() => void model.orders.loadMore())
 
@@ -33,6 +36,21 @@ function OrdersPage() {
         selected={model.tab}
         onSelect={model.choose}
       />
+      <View className={styles.states} role="radiogroup" aria-label={t('orders.states')}>
+        <Chip id="state-ALL" isSelected={model.state === null} onPress={() => model.filter(null)}>
+          {t('orders.state.ALL')}
+        </Chip>
+        {statesOf(model.tab).map((state) => (
+          <Chip
+            key={state}
+            id={`state-${state}`}
+            isSelected={model.state === state}
+            onPress={() => model.filter(state)}
+          >
+            {t(`orders.state.${state}`)}
+          </Chip>
+        ))}
+      </View>
       <View className={styles.page}>
         <PagedListView
           list={model.orders}
