@@ -1,5 +1,4 @@
 import { getProfile } from '@/contracts/account/get-profile'
-import { listOrders } from '@/contracts/order/list-orders'
 import { type ListHiddenModulesOutput, listHiddenModules } from '@/contracts/shop/list-hidden-modules'
 import { listShopFunctions, type ShopFunction } from '@/contracts/shop/list-shop-functions'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -7,6 +6,7 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { isMissing } from '@/services/jumps/jump-target'
 import { MemberFacts } from './member-facts'
+import { OrderCounts } from './order-counts'
 
 export type MineModule =
   | 'ORDERS'
@@ -30,15 +30,14 @@ export type MineModule =
 /** Who the user is by now, what the merchant adds to their page and what it leaves out; without an answer all stands. */
 export class MineModel {
   readonly member: MemberFacts
-  /** Orders of tickets that wait to be paid, how many. */
-  readonly unpaid: Resource<number>
+  readonly orders: OrderCounts
   private readonly added: Resource<ShopFunction[]>
   private readonly hidden: Resource<ListHiddenModulesOutput>
 
   constructor(private readonly app: Pick<App, 'request' | 'shopConfig' | 'webPlaces' | 'session'>) {
     this.member = new MemberFacts(app)
     this.added = new Resource(() => app.request(listShopFunctions, {}))
-    this.unpaid = new Resource(() => this.countUnpaid())
+    this.orders = new OrderCounts(app)
     this.hidden = new Resource(() => app.request(listHiddenModules, {}))
     makeRefObservable(this)
   }
@@ -66,11 +65,6 @@ export class MineModel {
     void this.hidden.load()
     this.member.load()
     void this.refreshUser()
-  }
-
-  private async countUnpaid(): Promise<number> {
-    if (!this.app.session.isLoggedIn) return 0
-    return (await this.app.request(listOrders, { tab: 'TICKET', orderState: 'UNPAID', offset: 0, length: 1 })).total
   }
 
   /** Another device may have changed the name or the picture (USER-051); without an answer they stay. */

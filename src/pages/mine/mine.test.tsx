@@ -1,6 +1,6 @@
 import { changeShop, renderPage } from '@test/render-page'
 import { byId, done, eventually, seen, seenText, tap } from '@test/screen'
-import { newBuyer } from '@test/screen-orders'
+import { newBuyer, paidOrder, unpaidOrder } from '@test/screen-orders'
 import { withBenefits } from '@test/with-benefits'
 import { act } from '@testing-library/react'
 import { changeProfile } from '@/contracts/account/change-profile'
@@ -36,14 +36,26 @@ describe('the page of the user (USER-001)', () => {
     await eventually(() => expect(document.querySelector('[id^="block-layout-PERSONAL_CENTER-"]')).not.toBeNull())
   })
 
-  it('shows the picture of the user, and a drawing where there is none', async () => {
+  it('shows the picture of the user 750 px wide, and a drawing where there is none (SHELL-207)', async () => {
     const { app } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
     await seen('profile')
     const picture = () => byId('profile').querySelector('img')?.getAttribute('src')
-    expect(picture()).toBe(app.session.user?.avatar)
+    expect(picture()).toBe(`${app.session.user?.avatar}?x-oss-process=image/resize,w_750/format,webp`)
     act(() => app.session.updateProfile({ nickname: 'Test', avatar: '' }))
     expect(picture()).toBeUndefined()
     expect(byId('profile').querySelector('[href="#icon-user"]')).not.toBeNull()
+  })
+
+  it('counts the orders of each state, and opens them (ORDER-011)', async () => {
+    const phone = newBuyer()
+    await unpaidOrder(phone)
+    await paidOrder(phone, 2)
+    const { router } = await renderPage(MinePage, routes.mine, { signedInAs: phone })
+    await eventually(() => expect(byId('orders-unpaid').getAttribute('aria-label')).toBe('待支付，1 笔'))
+    await eventually(() => expect(byId('orders-upcoming').textContent).toBe('1待使用'))
+    expect(byId('orders-parcels').textContent).toBe('待收货')
+    await tap('orders-upcoming')
+    expect(router.lastMove).toMatchObject({ path: routes.orders.path, params: { state: 'DELIVERING' } })
   })
 
   it('keeps room for what the merchant adds, so that nothing moves when it comes', async () => {

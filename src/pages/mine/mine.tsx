@@ -25,12 +25,12 @@ import type { MineTextKey } from './locales/zh-cn'
 import type { LevelSummary } from './member-facts'
 import styles from './mine.module.scss'
 import { MineModel } from './mine-model'
+import { OrderStates } from './order-states'
 import { mineText } from './text'
 
 /** Rows of the page: what they lead to, and the module by which a merchant leaves them out. */
 const GROUPS = [
   [
-    { module: 'ORDERS', key: 'orders', icon: 'receipt', route: routes.orders },
     { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
     { module: 'MEMBER', key: 'members', icon: 'crown', route: routes.memberCenter },
     { module: 'COUPONS', key: 'coupons', icon: 'credit-card', route: routes.coupon },
@@ -60,13 +60,9 @@ function MinePage() {
   const { navigation, scanner, prompts } = app
   const model = useModel((parts) => new MineModel(parts))
   useLoad(model, 'opened', 'session')
-  useLoad(model.unpaid, 'shown', 'orders', 'session')
+  useLoad(model.orders, 'shown', 'orders', 'session')
 
-  const unpaid = model.unpaid.value ?? 0
-  const values: Partial<Record<MineTextKey, string>> = {
-    members: levelWords(t, model.member.level),
-    ...(unpaid > 0 && { orders: t('orders.unpaid', { count: unpaid }) }),
-  }
+  const values: Partial<Record<MineTextKey, string>> = { members: levelWords(t, model.member.level) }
 
   async function scan() {
     const outcome = await scanner.scan()
@@ -80,6 +76,18 @@ function MinePage() {
       <Account />
       {model.isWaiting && <SkeletonBlock className={styles.functionsToCome} />}
       {model.functions.length > 0 && <Functions functions={model.functions} />}
+      {model.isShown('ORDERS') && (
+        <View className={styles.group}>
+          <Cell
+            id="orders"
+            icon="receipt"
+            title={t('orders')}
+            value={t('orders.all')}
+            onPress={() => void navigation.open(routes.orders, {})}
+          />
+          <OrderStates counts={model.orders} />
+        </View>
+      )}
       <View className={styles.groups}>
         {GROUPS.map((group) => (
           <View key={group[0].key} className={styles.group}>

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
+import type { OrderCounts } from './order-counts'
+import styles from './order-states.module.scss'
+import { mineText } from './text'
+
+const MOST = 99
+
+const STATES = [
+  { key: 'unpaid', icon: 'credit-card', params: { state: 'UNPAID' } },
+  { key: 'upcoming', icon: 'ticket', params: { state: 'DELIVERING' } },
+  { key: 'parcels', icon: 'truck', params: { tab: 'OTHER', state: 'DELIVERING_EXPRESS' } },
+  { key: 'refunded', icon: 'refresh-cw', params: { tab: 'HISTORY', state: 'REFUNDED_TICKET' } },
+] as const
+
+/** The states of orders with how many are in each; as high without counts as with them. */
+export const OrderStates = observer(function OrderStates({ counts }: { counts: OrderCounts }) {
+  const t = useText(mineText)
+  const { navigation } = useApp()
+  return (
+    <View className={styles.states}>
+      {STATES.map(({ key, icon, params }) => {
+        const count = key === 'refunded' ? 0 : counts.of(key)
+        return (
+          <Pressable
+            key={key}
+            id={`orders-${key}`}
+            className={styles.state}
+            label={count > 0 ? t('orders.counted', { state: t(`orders.${key}`), count }) : t(`orders.${key}`)}
+            onPress={() => void navigation.open(routes.orders, params)}
+          >
+            <View className={styles.icon}>
+              <Icon name={icon} />
+              {count > 0 && <Text className={styles.badge}>{count > MOST ? `${MOST}+` : count}</Text>}
+            </View>
+            <Text>{t(`orders.${key}`)}</Text>
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+})
