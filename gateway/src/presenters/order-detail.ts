@@ -18,6 +18,7 @@ import { presentAddressSnapshot } from './address'
 import { deliverMethodOf, presentParcel } from './order'
 import { presentOrderAgreement } from './order-agreement'
 import { presentDelivery } from './order-delivery'
+import { presentNotices } from './order-notices'
 import { presentOrderedGoods } from './ordered-goods'
 import { productName } from './payment'
 import { pictureUrls } from './picture-urls'
@@ -61,7 +62,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
     }),
     ...presentOrderAgreement(order, locale),
     ...presentUnfinishedPayment(detail, locale),
-    notices: state === 'UNPAID' ? [translate(locale, 'order.notice')] : [],
+    notices: presentNotices(detail, summary, { locale, now: call.clock.now() }),
     voucherIds: [...voucherIds],
     ...(detail.predecessor && { predecessor: relatedOrder(detail.predecessor) }),
     successors: detail.successors.map(relatedOrder),

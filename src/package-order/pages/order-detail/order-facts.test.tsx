@@ -1,12 +1,37 @@
 import { changeAnswers } from '@test/changed-answers'
 import { renderPage } from '@test/render-page'
-import { seenText } from '@test/screen'
-import { newBuyer, paidOrder } from '@test/screen-orders'
+import { eventually, seen, seenText, tap } from '@test/screen'
+import { asOwnerOfReturnable, newBuyer, paidOrder, unpaidOrder } from '@test/screen-orders'
 import type { GetOrderOutput } from '@/contracts/order/get-order'
 import { routes } from '@/routes'
 import OrderDetailPage from './order-detail'
 
 describe('what is known of an order', () => {
+  it('shows days to the show, what to bring, the end of refunds and the way to the venue (ORDER-014)', async () => {
+    const { signedInAs, params } = await asOwnerOfReturnable()
+    const page = await renderPage(OrderDetailPage, routes.orderDetail, {
+      signedInAs,
+      params,
+      prepare: ({ app }) => {
+        Object.assign(app.map, { isSupported: false })
+      },
+    })
+    const notices = (await seen('before-the-show')).textContent
+    expect(notices).toMatch(/距开演还有 \d+ 天/)
+    expect(notices).toContain('请提前 30 分钟到场')
+    expect(notices).toMatch(/\d{4}\.\d\d\.\d\d .* 前可免费退票/)
+    await tap(document.querySelector('[id^=way-]') as HTMLElement)
+    await eventually(() => expect(page.copied).toHaveLength(1))
+  })
+
+  it('shows no such notice of an order that nobody can go to the show with', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await seenText('应付')
+    expect(document.getElementById('before-the-show')).toBeNull()
+  })
+
   it('shows every fact of an order: number, time, method, contact, remark and amounts (ORDER-014)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await paidOrder(signedInAs)

@@ -4,13 +4,14 @@ import { AgreementWords } from '@/blocks/agreement-row/agreement-words'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GoodsOrderStatus, OrderedGoods } from '@/contracts/goods/ordered-goods'
-import type { GetOrderOutput, OrderAgreement, TicketState } from '@/contracts/order/get-order'
+import type { GetOrderOutput, OrderAgreement, OrderedShow, TicketState } from '@/contracts/order/get-order'
 import { addressText } from '@/domain/address-text'
 import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { openDocument } from '@/services/jumps/open-document'
 import { useApp } from '@/shell/app-context'
+import { useFindPlace } from '@/shell/use-find-place'
 import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { Columns } from '@/ui/columns/columns'
@@ -30,6 +31,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
   const shared = useText(sharedText)
   const { navigation } = useApp()
   const { orderBrief: brief, displayFields: fields, refundSummary: refund } = order
+  const isPaid = brief.orderState.name !== 'UNPAID'
 
   return (
     <Columns
@@ -74,6 +76,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
               lines={[...show.sessions.map(({ sessionShowTime }) => sessionShowTime), show.venueName]}
             />
           </Pressable>
+          {brief.orderType === 'TICKET' && <WayToVenue show={show} />}
           {show.sessions.flatMap(({ tickets }) =>
             tickets.map(({ ticketId, seatPlanName, seatDesc, audienceName, maskedIdNo, ticketState }) => (
               <View key={ticketId} className={styles.line}>
@@ -88,6 +91,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
           )}
         </Card>
       ))}
+      {isPaid && order.notices.length > 0 && <BeforeTheShow notices={order.notices} />}
       {brief.orderType === 'TICKET' && order.orderItems && <OrderedAddOns order={order} goods={order.orderItems} />}
       {order.shows.length === 0 && (
         <Card>
@@ -101,6 +105,28 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
       )}
       {children}
     </Columns>
+  )
+}
+
+/** Where the show is: a tap opens the map, or copies the address. */
+function WayToVenue({ show: { showId, venueName, venueAddress, lat, lng } }: { show: OrderedShow }) {
+  const findPlace = useFindPlace()
+  if (venueAddress === '') return null
+  const place = { name: venueName, address: venueAddress, lat, lng }
+  return <Cell id={`way-${showId}`} icon="map-pin" title={venueAddress} onPress={() => void findPlace(place)} />
+}
+
+/** Days to the show, what to bring, until when it can be given back. */
+function BeforeTheShow({ notices }: { notices: readonly string[] }) {
+  const t = useText(ordersText)
+  return (
+    <Card id="before-the-show" title={t('detail.before')}>
+      {notices.map((notice) => (
+        <View key={notice} className={styles.notice}>
+          {notice}
+        </View>
+      ))}
+    </Card>
   )
 }
 
