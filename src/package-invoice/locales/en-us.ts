@@ -36,6 +36,8 @@ const enUS: Record<InvoiceTextKey, string> = {
   'invoice.express': 'Tracking number',
   'invoice.expressPhone': 'Courier’s phone',
   'invoice.next': 'Next',
+  'invoice.whenHint': 'You can request it in the order after the show or the delivery. It is sent to your e-mail',
+  'invoice.toOrder': 'View order',
   'invoice.see': 'See the invoice',
   'invoice.confirm': 'Check your invoice',
   'invoice.final': 'It cannot be changed once you have asked for it',

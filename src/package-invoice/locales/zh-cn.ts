@@ -34,6 +34,8 @@ const zhCN = {
   'invoice.express': '快递单号',
   'invoice.expressPhone': '快递电话',
   'invoice.next': '下一步',
+  'invoice.whenHint': '演出结束或确认收货后，可在订单中申请，发票发送至您的邮箱',
+  'invoice.toOrder': '查看订单',
   'invoice.see': '查看发票',
   'invoice.confirm': '确认开票信息',
   'invoice.final': '提交后不能修改，请核对无误',

@@ -36,6 +36,8 @@ const zhMO: Record<InvoiceTextKey, string> = {
   'invoice.express': '速遞單號',
   'invoice.expressPhone': '速遞電話',
   'invoice.next': '下一步',
+  'invoice.whenHint': '演出結束或確認收貨後，可在訂單中申請，發票發送至您的電郵',
+  'invoice.toOrder': '查看訂單',
   'invoice.see': '查看發票',
   'invoice.confirm': '確認開票資訊',
   'invoice.final': '提交後不能修改，請核對無誤',

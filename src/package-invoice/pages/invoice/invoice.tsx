@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -11,7 +10,8 @@ import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
-import { Card, Cards } from '@/ui/card/card'
+import { Cards } from '@/ui/card/card'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { invoiceText } from '../../text'
@@ -23,6 +23,7 @@ import { InvoiceModel } from './invoice-model'
 function InvoicePage() {
   const t = useText(invoiceText)
   const { orderId = '' } = useParams(routes.invoice)
+  const { navigation } = useApp()
   const model = useModel((app) => new InvoiceModel(app, orderId))
   const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
   const addAddress = usePicker(routes.addressEdit, ({ id }) => model.chooseAddress(id))
@@ -48,9 +49,13 @@ function InvoicePage() {
           ) : (
             <Cards>
               {reason && (
-                <Card>
-                  <View role="status">{reason}</View>
-                </Card>
+                <EmptyState
+                  icon="receipt"
+                  title={reason}
+                  hint={t('invoice.whenHint')}
+                  actionText={t('invoice.toOrder')}
+                  onAction={() => void navigation.backTo(routes.orderDetail, { orderId })}
+                />
               )}
               {previous && <PreviousInvoice invoiceId={previous.invoiceId} />}
             </Cards>

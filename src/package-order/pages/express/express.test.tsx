@@ -1,7 +1,8 @@
 import { renderPage } from '@test/render-page'
-import { eventually, seenText } from '@test/screen'
+import { eventually, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
 import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import ExpressPage from './express'
 
@@ -18,6 +19,14 @@ describe('the way of a parcel (ORDER-008)', () => {
       button.click()
     })
     await eventually(() => expect(page.copied).toEqual([expect.stringMatching(/^SF\d{12}$/)]))
+  })
+
+  it('says that nothing was sent yet, and leads back to the order', async () => {
+    const options = await asGoodsBuyer('paid')
+    const { router } = await renderPage(ExpressPage, routes.express, options)
+    await seenText('尚未寄出')
+    await tap(screen.getByRole('button', { name: '查看订单' }))
+    expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: options.params })
   })
 
   it('speaks every language', async () => {

@@ -1,9 +1,11 @@
 import { Text, View } from '@tarojs/components'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getExpress } from '@/contracts/order/get-express'
 import { venueTime } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -11,20 +13,39 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
 import { classNames } from '@/ui/class-names'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { NumberLine } from '../../orders/number-line'
 import { ordersText } from '../../orders/text'
+import { sharedText } from '../../shared/text'
 import styles from './express.module.scss'
 
 /** Where the parcel of an order is, the newest step first (ORDER-008). */
 function ExpressPage() {
   const t = useText(ordersText)
   const { orderId = '' } = useParams(routes.express)
+  const shared = useText(sharedText)
+  const { navigation } = useApp()
   const express = useModel(({ request }) => new Resource(() => request(getExpress, { orderId })))
+  const isUnsent = express.error?.statusCode === BUSINESS_ERROR.notFound
 
   useLoad(express, 'shown')
+
+  if (isUnsent) {
+    return (
+      <PageFrame title={t('express.title')}>
+        <EmptyState
+          icon="truck"
+          title={t('express.none')}
+          hint={t('express.noneHint')}
+          actionText={shared('success.order')}
+          onAction={() => void navigation.backTo(routes.orderDetail, { orderId })}
+        />
+      </PageFrame>
+    )
+  }
 
   return (
     <PageFrame title={t('express.title')}>

@@ -10,6 +10,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Icon } from '@/ui/icon/icon'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -17,11 +18,13 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { isOfGoods } from '../../refunds/goods-session'
 import { RefundRuleLink } from '../../refunds/refund-rule-link'
 import { refundsText } from '../../refunds/text'
+import { sharedText } from '../../shared/text'
 import styles from './refund-orders.module.scss'
 
 /** The sessions of an order, what of each can be given back and how often still (REFUND-001, REFUND-010). */
 function RefundOrdersPage() {
   const t = useText(refundsText)
+  const shared = useText(sharedText)
   const { orderId = '' } = useParams(routes.refundOrders)
   const { navigation } = useApp()
   const order = useModel(({ request }) => new Resource(() => request(getRefundableOrder, { orderId })))
@@ -33,10 +36,14 @@ function RefundOrdersPage() {
       <ResourceView resource={order} skeleton={<PageSkeleton height={220} />}>
         {({ sessions, reason, refundable }) => (
           <Cards>
-            {reason && (
-              <View className={styles.reason} role="status">
-                {reason}
-              </View>
+            {!refundable && (
+              <EmptyState
+                icon="info"
+                title={reason ?? t('refund.noneNow')}
+                hint={t('refund.noneHint')}
+                actionText={shared('success.order')}
+                onAction={() => void navigation.backTo(routes.orderDetail, { orderId })}
+              />
             )}
             {(refundable ? sessions : []).map((session) => (
               <SessionRow
