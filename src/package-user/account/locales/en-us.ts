@@ -112,6 +112,9 @@ const enUS: Record<AccountTextKey, string> = {
   'channel.failed': 'You are not logged in',
   'channel.other': 'Log in another way',
   'accountSafe.title': 'Account and security',
+  'accountSafe.password': 'Change password',
+  'accountSafe.certificates': 'Identity checks',
+  'accountSafe.privacy': 'Privacy and consents',
   'accountSafe.cancel': 'Delete account',
   'accountSafe.hint':
     'After 7 days the account cannot be brought back: coupons, points, membership and cards are lost, and orders can no longer be looked up. Log in within 7 days to keep it.',

@@ -95,9 +95,11 @@ describe('account and security (USER-013)', () => {
     await eventually(() => expect(app.session.isLoggedIn).toBe(false))
   })
 
-  it('shows what is in the way, without a button', async () => {
-    await renderPage(AccountSafePage, routes.accountSafe, await withBenefits({ cashCards: 1 }))
+  it('opens what is in the way of deleting the account, without a button to delete it', async () => {
+    const { router } = await renderPage(AccountSafePage, routes.accountSafe, await withBenefits({ cashCards: 1 }))
     await seenText('1 张储值卡仍有余额')
+    await tap('blocker-CASH_CARD')
+    expect(router.lastMove).toMatchObject({ path: routes.cardList.path })
     expect(document.getElementById('cancel-account')).toBeNull()
   })
 

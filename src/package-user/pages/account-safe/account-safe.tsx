@@ -1,11 +1,15 @@
 import { View } from '@tarojs/components'
+import type { CancellationBlocker } from '@/contracts/account/check-cancellation'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import type { Navigation } from '@/services/navigation/navigation'
+import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Card, Cards } from '@/ui/card/card'
+import { Cell } from '@/ui/cell/cell'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { DevicesCard } from '../../account/devices-card'
@@ -17,6 +21,7 @@ import { CancelAccount } from './cancel-account'
 
 function AccountSafePage() {
   const t = useText(accountText)
+  const { navigation, session } = useApp()
   const model = useModel((app) => new AccountSafeModel(app))
 
   useLoad(model.profile, 'shown')
@@ -33,6 +38,25 @@ function AccountSafePage() {
           )}
         </ResourceView>
         <DevicesCard />
+        <Card isList>
+          {session.user?.email && (
+            <Cell
+              id="change-password"
+              title={t('accountSafe.password')}
+              onPress={() => void navigation.open(routes.changePassword, {})}
+            />
+          )}
+          <Cell
+            id="certificates"
+            title={t('accountSafe.certificates')}
+            onPress={() => void navigation.open(routes.certificates, {})}
+          />
+          <Cell
+            id="privacy"
+            title={t('accountSafe.privacy')}
+            onPress={() => void navigation.open(routes.privacy, {})}
+          />
+        </Card>
         <Card title={t('accountSafe.cancel')}>
           <View className={styles.hint}>{t('accountSafe.hint')}</View>
           <ResourceView resource={model.check} skeleton={<SkeletonBlock className={styles.skeleton} />}>
@@ -43,9 +67,12 @@ function AccountSafePage() {
                 <View id="blockers" className={styles.blockers}>
                   <View>{t('accountSafe.blocked')}</View>
                   {blockers.map(({ type, desc }) => (
-                    <View key={type} className={styles.blocker}>
-                      {desc}
-                    </View>
+                    <Cell
+                      key={type}
+                      id={`blocker-${type}`}
+                      title={desc}
+                      onPress={() => void settle(navigation, type)}
+                    />
                   ))}
                 </View>
               )
@@ -55,6 +82,20 @@ function AccountSafePage() {
       </Cards>
     </PageFrame>
   )
+}
+
+/** Opens where what is in the way can be settled. */
+function settle(navigation: Pick<Navigation, 'open'>, type: CancellationBlocker['type']): Promise<unknown> {
+  switch (type) {
+    case 'UNPAID_ORDER':
+      return navigation.open(routes.orders, { state: 'UNPAID' })
+    case 'TICKET':
+      return navigation.open(routes.ticketHolder, {})
+    case 'CASH_CARD':
+      return navigation.open(routes.cardList, {})
+    default:
+      return navigation.open(routes.orders, {})
+  }
 }
 
 export default page(AccountSafePage, routes.accountSafe)
