@@ -1,5 +1,6 @@
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import { rootPathOf } from '@/contracts/endpoint'
 import { STATUS } from '@/contracts/envelope'
 import { type GetCustomerServiceOutput, getCustomerService } from '@/contracts/service/get-customer-service'
@@ -23,7 +24,13 @@ function reachedBy(changes: Partial<GetCustomerServiceOutput>): RenderOptions {
 describe('the page of help', () => {
   it('answers what is asked most (SHELL-223)', async () => {
     await open()
-    for (const words of ['如何退票或改签', '如何入场', '客服不会向您索要验证码']) await seenText(words)
+    for (const words of ['如何退票或改签', '如何入场', '如何开发票', '客服不会向您索要验证码']) await seenText(words)
+  })
+
+  it('leads to the orders that most questions are about', async () => {
+    const { router } = await open({ signedInAs: newBuyer() })
+    await tap('to-orders')
+    expect(router.lastMove).toMatchObject({ path: routes.orders.path })
   })
 
   it('has the address for letters, to be copied (SHELL-172, SHELL-212)', async () => {

@@ -3,6 +3,7 @@ import { CustomerServiceButton, CustomerServiceSheet } from '@/blocks/customer-s
 import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useCopy } from '@/shell/use-copy'
@@ -15,12 +16,20 @@ import styles from './support.module.scss'
 import { SupportModel } from './support-model'
 
 /** What is asked most often. */
-const QUESTIONS = ['refund', 'entry', 'code'] as const
+const QUESTIONS = ['refund', 'entry', 'transfer', 'invoice', 'names', 'code'] as const
+
+/** Where most of what is asked can be done. */
+const WAYS = [
+  { key: 'orders', icon: 'receipt', route: routes.orders },
+  { key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
+  { key: 'account', icon: 'shield-check', route: routes.accountSafe },
+] as const
 
 /** Help: answers to what is asked most, and the way to the merchant. */
 function SupportPage() {
   const t = useText(settingsText)
   const copy = useCopy()
+  const { navigation } = useApp()
   const service = useModel((app) => new CustomerServiceModel(app))
   const { shop } = useModel((app) => new SupportModel(app))
   const email = shop.value?.email
@@ -30,6 +39,17 @@ function SupportPage() {
   return (
     <PageFrame title={t('support.title')} overlay={<CustomerServiceSheet model={service} />}>
       <Cards>
+        <Card isList>
+          {WAYS.map(({ key, icon, route }) => (
+            <Cell
+              key={key}
+              id={`to-${key}`}
+              icon={icon}
+              title={t(`support.to.${key}`)}
+              onPress={() => void navigation.open(route, {})}
+            />
+          ))}
+        </Card>
         {QUESTIONS.map((question) => (
           <Card key={question} title={t(`support.${question}.ask`)}>
             <View className={styles.answer}>{t(`support.${question}.answer`)}</View>

@@ -30,6 +30,17 @@ const enUS: Record<SettingsTextKey, string> = {
     'The rules of each show are stated before you buy and in your order. Where it is possible, you can do it from the order.',
   'support.entry.ask': 'How do I get in?',
   'support.entry.answer': 'Show the entry code in your ticket wallet. Your latest tickets open without a network, too.',
+  'support.to.orders': 'Orders and refunds',
+  'support.to.tickets': 'My tickets',
+  'support.to.account': 'Account and security',
+  'support.transfer.ask': 'How do I send a ticket to a friend?',
+  'support.transfer.answer':
+    'Open the ticket, choose Transfer and send the link. You can take it back until your friend accepts. After 24 hours it returns to you.',
+  'support.invoice.ask': 'How do I get an invoice?',
+  'support.invoice.answer': 'After the show, choose Invoice in the order. It is sent to your e-mail.',
+  'support.names.ask': 'I entered the wrong attendee',
+  'support.names.answer':
+    'Where the show allows it, change the attendee in the ticket. Otherwise contact us before the show.',
   'support.code.ask': 'I get no verification code',
   'support.code.answer':
     'Check your number and whether messages are blocked; you can ask again after 60 seconds. Our service never asks for a code.',
