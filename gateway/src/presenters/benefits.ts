@@ -62,8 +62,9 @@ export function presentPrime({ shop, locale }: UserCall, { price }: PricedDraft)
 export async function presentJoinOffer(
   call: UserCall<ChosenDeductions>,
   priced: PricedDraft,
+  benefits: Pick<FoundBenefits, 'coupons'>,
 ): Promise<Pick<PreOrderOutput, 'joinOffer'>> {
-  const cents = await joinSaving(call, priced, call.input)
+  const cents = await joinSaving(call, priced, call.input, benefits)
   if (cents === 0) return {}
   const { name, priceCent } = call.shop.catalogue.demo.offers.membership
   return {

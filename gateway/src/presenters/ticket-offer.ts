@@ -54,6 +54,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
   const refundRuleDesc = call.input.promotionId ? translate(locale, 'package.noRefund') : refundNote?.desc[locale]
   const [tickets, ...others] = request.parts.map((part, at) => presentTickets(call, part, picked[at]?.seats))
   if (!tickets) throw badInput('items')
+  const benefits = await findBenefits(call, priced)
   return {
     preOrderId: await storeQuote(call, 'TICKET', { ...priced, agreementIds }, request.asked),
     ...tickets,
@@ -77,9 +78,9 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     ...(user.cellphone !== '' && { contact: { cellphone: user.cellphone, countryCode: user.areaCode } }),
     remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements,
-    ...presentBenefits(call, priced, await findBenefits(call, priced)),
+    ...presentBenefits(call, priced, benefits),
     ...presentPrime(call, priced),
-    ...(await presentJoinOffer(call, priced)),
+    ...(await presentJoinOffer(call, priced, benefits)),
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
     ...(seconds.length > 0 && { lockExpireSeconds: Math.min(...seconds) }),
     ...(await presentQueue(call, request)),

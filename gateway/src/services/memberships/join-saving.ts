@@ -4,10 +4,11 @@ import type { UserCall } from '../../call'
 import { configured } from '../../shop/configured'
 import { cardDeductions } from '../cards/card-deductions'
 import { choosable } from '../coupons/choosable'
-import { couponOffers } from '../coupons/coupon-deductions'
+import { offersOf } from '../coupons/coupon-offers'
 import { pointDeductions } from '../ledgers/point-deductions'
 import type { NamedDeduction, OrderDraft, PricedDraft } from '../orders/order-draft'
 import type { ChosenDeductions } from '../pricing/deductions'
+import type { FoundBenefits } from '../pricing/find-benefits'
 import { priceDraft, unitsOfKind } from '../pricing/price-draft'
 import { currentMembership } from './memberships'
 import { hasMemberPrice, memberPrice } from './prime-deductions'
@@ -19,7 +20,12 @@ type Call = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
  * price may bring the order below the threshold of a coupon: the best of the others counts then, as the app would choose
  * it. 0 for a member, where the merchant sells no membership (SHELL-037), and where nothing is saved.
  */
-export async function joinSaving(call: Call, { draft, price }: PricedDraft, chosen: ChosenDeductions): Promise<number> {
+export async function joinSaving(
+  call: Call,
+  { draft, price }: PricedDraft,
+  chosen: ChosenDeductions,
+  { coupons }: Pick<FoundBenefits, 'coupons'>,
+): Promise<number> {
   const { db, user, clock, shop } = call
   const isSold = configured(shop).cyMerchantPrimeConfigVO?.isShowPrimeCard ?? true
   if (!isSold || !hasMemberPrice(shop, draft, chosen.promotionId)) return 0
@@ -27,25 +33,27 @@ export async function joinSaving(call: Call, { draft, price }: PricedDraft, chos
   const promotions = price.deductions.filter(({ type }) => type === 'PROMOTION')
   const used = price.deductions.flatMap(({ type, reference }) => (type === 'COUPON' ? (reference ?? []) : []))
   const found: NamedDeduction[] = [memberPrice(shop, draft, null), ...promotions]
-  found.push(...(await couponsAsMember(call, draft, used, found)))
+  found.push(...couponsAsMember(call, draft, used, coupons, found))
   for (const source of [pointDeductions, cardDeductions]) found.push(...(await source.find(call, draft, chosen, found)))
   return Math.max(0, price.payCents - priceDraft(draft, found).price.payCents)
 }
 
 /** The coupons in use, where a member may use them all; else those that the app would choose, if it chooses any. */
-async function couponsAsMember(
-  call: Call,
+function couponsAsMember(
+  { shop, clock }: Call,
   draft: OrderDraft,
   used: readonly string[],
+  coupons: FoundBenefits['coupons'],
   before: readonly NamedDeduction[],
-): Promise<NamedDeduction[]> {
+): NamedDeduction[] {
   if (used.length === 0) return []
-  const offers = await couponOffers(call, draft, before)
+  const owned = coupons.map(({ coupon }) => coupon)
+  const offers = offersOf({ catalogue: shop.catalogue, now: clock.now() }, owned, draft, before)
   const deductionsOf = (ids: readonly string[]) =>
     ids.flatMap((id) => offers.find(({ coupon }) => coupon.row.id === id)?.deduction ?? [])
   const kept = deductionsOf(used)
   if (kept.length === used.length) return kept
-  if (configured(call.shop).cyMerchantPrimeConfigVO?.autoChooseBestCoupon === false) return []
+  if (configured(shop).cyMerchantPrimeConfigVO?.autoChooseBestCoupon === false) return []
   const unitPrices = priceDraft(draft, before).price.paid.map(centsToYuan)
   return deductionsOf(bestCoupons(offers.map(choosable), unitsOfKind(draft, 'TICKET').length, unitPrices))
 }
