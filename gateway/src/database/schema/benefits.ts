@@ -54,5 +54,8 @@ export const memberships = pgTable(
     /** When its user was reminded that it ends; `null` before. */
     remindedAt: epochMs('reminded_at'),
   },
-  (table) => [index('memberships_by_user').on(table.userId, table.endsAt)],
+  (table) => [
+    index('memberships_by_user').on(table.userId, table.endsAt),
+    index('memberships_to_remind').on(table.endsAt).where(sql`${table.remindedAt} IS NULL`),
+  ],
 )

@@ -36,6 +36,9 @@ export const coupons = pgTable(
     unique('coupons_once').on(table.userId, table.templateId, table.copy),
     index('coupons_by_source').on(table.sourceUnitId).where(sql`${table.sourceUnitId} IS NOT NULL`),
     index('coupons_to_expire').on(table.expiresAt).where(sql`${table.state} = 'AVAILABLE'`),
+    index('coupons_to_remind')
+      .on(table.expiresAt)
+      .where(sql`${table.state} = 'AVAILABLE' AND ${table.remindedAt} IS NULL`),
   ],
 )
 
