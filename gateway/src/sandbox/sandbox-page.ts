@@ -32,7 +32,7 @@ export function sandboxPage(): string {
 <section><h2>Captcha answers</h2><div id="captchas"></div></section>
 <section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${options(SHOP_STATUSES)}</select><select id="merchant" aria-label="Merchant">${options(MERCHANTS)}</select></div><p>Fields of the configuration that differ from the merchant's, as JSON.</p><form class="row" id="config"><textarea name="config" rows="4" aria-label="Configuration" spellcheck="false">{}</textarea><button>Change</button></form><p>Texts that the shop rewords, as JSON: <code>[{"type":"mine","items":[{"key":"orders","text":"…"}]}]</code></p><form class="row" id="copywriting"><textarea name="copywriting" rows="3" aria-label="Texts" spellcheck="false">[]</textarea><button>Change</button></form><p id="shop-fault" role="alert"></p></section>
 <section><h2>Shows</h2><p>One for each state and rule; the names are those of the tests.</p><p>${showLinks()}</p></section>
-<section><h2>Pages</h2><p>Every page of the app: with content, as a user who has done nothing yet, and with calls that fail for ten seconds. What only users have is shown to the newest user who has it.</p><details><summary>All pages</summary><div id="pages"></div></details></section>
+<section><h2>Pages</h2><p>Every page of the app: with content, as a user who has done nothing yet, and with calls that fail for ten seconds. What only users have is shown to the newest user who has it.</p><details id="all-pages"><summary>All pages</summary><div id="pages"></div></details></section>
 <section><h2>Hot sale</h2><p>Buyers queue for the show, and have their turn one after another.</p><form class="row" id="hot-sale"><select name="name" aria-label="Show">${options(Object.keys(NAMED_SHOWS))}</select><input name="perMinute" type="number" value="30" min="1" max="6000" aria-label="Buyers whose turn comes in a minute"><input name="ahead" type="number" value="20" min="0" max="10000" aria-label="Buyers who are there already"><button>Open it</button></form><div id="hot-sales"></div></section>
 <section><h2>People</h2><p>One tap gives a user each coupon and card, points, growth, a membership and certifications; another ends what they have, or takes back what was given.</p><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
@@ -145,6 +145,7 @@ const openPage = async (page, state) => {
 }
 const pageLink = (page, state, address) => { const link = document.createElement('a'); link.href = address; link.textContent = state; link.onclick = (event) => { event.preventDefault(); openPage(page, state) }; return link }
 const stateLink = ({ name, address }, state) => state === 'typical' && address === null ? text('typical, once somebody has made one') : pageLink(name, state, address || '/')
-call('pages').then((pages) => fill('pages', pages.map((page) => row([text(page.name, 'code'), ...['typical', 'empty', 'failed'].map((state) => stateLink(page, state))])), 'None.'))
+const listPages = async () => fill('pages', (await call('pages')).map((page) => row([text(page.name, 'code'), ...['typical', 'empty', 'failed'].map((state) => stateLink(page, state))])), 'None.')
+document.getElementById('all-pages').ontoggle = (event) => { if (event.target.open) listPages() }
 refresh(); setInterval(refresh, 2000)
 `

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { OrderType } from '@/contracts/order/create-order'
 import type { OrderStateName } from '@/domain/order-state'
 import type { Database } from '../../database/connect'
@@ -17,92 +17,101 @@ export interface OwnThing {
   params: PageParams
 }
 
-type Find = (db: Database) => Promise<OwnThing | null>
+/** Finds the newest thing of its kind in the shop; null where nobody has one. */
+export type FindThing = (db: Database) => Promise<OwnThing | null>
 
 const PAID: readonly OrderStateName[] = ['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED']
 
-/** The newest order of a type in one of these states. */
-function order(type: OrderType, states: readonly OrderStateName[] = PAID, name = 'orderId'): Find {
+/** Opens a page with the first row of a query. */
+function firstOf<Row>(rows: (db: Database) => PromiseLike<Row[]>, thingOf: (row: Row) => OwnThing): FindThing {
   return async (db) => {
-    const isWanted = and(eq(orders.type, type), inArray(orders.state, [...states]))
-    const [row] = await db.select().from(orders).where(isWanted).orderBy(desc(orders.createdAt)).limit(1)
-    return row ? { userId: row.userId, params: { [name]: row.id } } : null
+    const [row] = await rows(db)
+    return row === undefined ? null : thingOf(row)
   }
 }
 
-const waiting: Find = async (db) => {
-  const isWaiting = eq(orders.source, 'WAIT_LIST')
-  const [row] = await db.select().from(orders).where(isWaiting).orderBy(desc(orders.createdAt)).limit(1)
-  return row ? { userId: row.userId, params: { orderId: row.id } } : null
+/** The newest order of a type in one of these states. */
+function order(type: OrderType, states: readonly OrderStateName[] = PAID): FindThing {
+  return orderWhere(and(eq(orders.type, type), inArray(orders.state, [...states])))
+}
+
+function orderWhere(isWanted: SQL | undefined): FindThing {
+  return firstOf(
+    (db) => db.select().from(orders).where(isWanted).orderBy(desc(orders.createdAt)).limit(1),
+    ({ userId, id }) => ({ userId, params: { orderId: id } }),
+  )
 }
 
 /** The newest voucher, by the name that the page gives its id. */
-function voucher(name: string): Find {
-  return async (db) => {
-    const [row] = await db.select().from(vouchers).orderBy(desc(vouchers.createdAt)).limit(1)
-    return row ? { userId: row.userId, params: { [name]: row.id } } : null
-  }
+function voucher(name: string): FindThing {
+  return firstOf(
+    (db) => db.select().from(vouchers).orderBy(desc(vouchers.createdAt)).limit(1),
+    ({ userId, id }) => ({ userId, params: { [name]: id } }),
+  )
 }
 
-const pickUp: Find = async (db) => {
-  const [row] = await db
-    .select({ id: vouchers.id, userId: vouchers.userId })
-    .from(vouchers)
-    .innerJoin(orders, eq(orders.id, vouchers.orderId))
-    .where(eq(orders.deliverMethod, 'PICK_UP'))
-    .orderBy(desc(vouchers.createdAt))
-    .limit(1)
-  return row ? { userId: row.userId, params: { id: row.id } } : null
+/** A ticket in the newest voucher that has such a one. */
+function ticketWhere(isWanted: SQL, paramsOf: (voucherId: string, ticketId: string) => PageParams): FindThing {
+  return firstOf(
+    (db) =>
+      db
+        .select({ userId: tickets.ownerId, ticketId: tickets.id, voucherId: vouchers.id })
+        .from(tickets)
+        .innerJoin(vouchers, eq(vouchers.id, tickets.voucherId))
+        .where(isWanted)
+        .orderBy(desc(vouchers.createdAt))
+        .limit(1),
+    ({ userId, voucherId, ticketId }) => ({ userId, params: paramsOf(voucherId, ticketId) }),
+  )
 }
 
-const named: Find = async (db) => {
-  const isNamed = and(isNotNull(tickets.attendeeName), isNotNull(tickets.voucherId))
-  const [row] = await db.select().from(tickets).where(isNamed).limit(1)
-  return row?.voucherId ? { userId: row.ownerId, params: { voucherId: row.voucherId, ticketId: row.id } } : null
-}
-
-const usedTicket: Find = async (db) => {
-  const isUsed = and(eq(tickets.state, 'USED'), isNotNull(tickets.voucherId))
-  const [row] = await db.select().from(tickets).where(isUsed).limit(1)
-  return row?.voucherId ? { userId: row.ownerId, params: { voucherIds: row.voucherId } } : null
-}
-
-const invoice: Find = async (db) => {
-  const [row] = await db.select().from(invoices).limit(1)
-  return row ? { userId: row.userId, params: { invoiceId: row.id } } : null
-}
-
-const share: Find = async (db) => {
-  const [row] = await db.select().from(shares).limit(1)
-  return row ? { userId: row.userId, params: { shareId: row.id } } : null
-}
-
+const pickUp = firstOf(
+  (db) =>
+    db
+      .select({ id: vouchers.id, userId: vouchers.userId })
+      .from(vouchers)
+      .innerJoin(orders, eq(orders.id, vouchers.orderId))
+      .where(eq(orders.deliverMethod, 'PICK_UP'))
+      .orderBy(desc(vouchers.createdAt))
+      .limit(1),
+  ({ userId, id }) => ({ userId, params: { id } }),
+)
+const named = ticketWhere(isNotNull(tickets.attendeeName), (voucherId, ticketId) => ({ voucherId, ticketId }))
+const invoice = firstOf(
+  (db) => db.select().from(invoices).orderBy(desc(invoices.createdAt)).limit(1),
+  ({ userId, id }) => ({ userId, params: { invoiceId: id } }),
+)
+const share = firstOf(
+  (db) => db.select().from(shares).orderBy(desc(shares.createdAt)).limit(1),
+  ({ userId, id }) => ({ userId, params: { shareId: id } }),
+)
 /** Anyone with the link opens it. */
-const transfer: Find = async (db) => {
-  const [row] = await db.select().from(transfers).where(eq(transfers.state, 'PENDING')).limit(1)
-  return row ? { userId: row.senderId, params: { t: row.code } } : null
-}
+const transfer = firstOf(
+  (db) => db.select().from(transfers).where(eq(transfers.state, 'PENDING')).orderBy(desc(transfers.createdAt)).limit(1),
+  ({ senderId, code }) => ({ userId: senderId, params: { t: code } }),
+)
+const permit = firstOf(
+  (db) => db.select().from(workPermits).orderBy(desc(workPermits.createdAt)).limit(1),
+  ({ userId, id }) => ({ userId, params: { permitId: id } }),
+)
 
-const permit: Find = async (db) => {
-  const [row] = await db.select().from(workPermits).limit(1)
-  return row ? { userId: row.userId, params: { permitId: row.id } } : null
-}
-
-const cart: Find = async (db) => {
+/** All that the user has in the cart whose item is the newest. */
+const cart: FindThing = async (db) => {
   const [first] = await db.select().from(cartItems).orderBy(desc(cartItems.createdAt)).limit(1)
   if (!first) return null
   const items = await db.select().from(cartItems).where(eq(cartItems.userId, first.userId))
   return { userId: first.userId, params: { cartItemIds: items.map(({ id }) => id).join(',') } }
 }
 
+const ticketOrder = order('TICKET')
+
 /** Pages about something that a user has made, by their names: each shows the newest of the shop. */
-export const OWN_THINGS: Readonly<Record<string, Find>> = {
-  ...{ orderDetail: order('TICKET'), aboutOrder: order('TICKET'), addPurchaseList: order('TICKET') },
-  ...{ paySuccess: order('TICKET'), paySuccessNew: order('TICKET'), unregisteredConfirmation: order('TICKET') },
+export const OWN_THINGS: Readonly<Record<string, FindThing>> = {
+  ...{ orderDetail: ticketOrder, aboutOrder: ticketOrder, addPurchaseList: ticketOrder, rebookTicket: ticketOrder },
+  ...{ paySuccess: ticketOrder, paySuccessNew: ticketOrder, unregisteredConfirmation: ticketOrder },
+  ...{ refundOrders: ticketOrder, refundOrderTickets: ticketOrder, refundRuleOrder: ticketOrder },
   payLoading: order('TICKET', ['UNPAID']),
-  ...{ refundOrders: order('TICKET'), refundOrderTickets: order('TICKET'), refundRuleOrder: order('TICKET') },
-  rebookTicket: order('TICKET'),
-  waitListInstruction: waiting,
+  waitListInstruction: orderWhere(eq(orders.source, 'WAIT_LIST')),
   ...{ productDetail: order('GOODS'), express: order('GOODS', ['DELIVERING_EXPRESS', 'SUCCEEDED']) },
   ...{ invoice: order('GOODS', ['SUCCEEDED']), invoiceDetail: invoice },
   parkingDetail: order('PARKING'),
@@ -110,7 +119,7 @@ export const OWN_THINGS: Readonly<Record<string, Find>> = {
   memberPaySuccess: order('MEMBER'),
   ...{ ticketDetail: voucher('id'), sendMineTicket: voucher('voucherId'), ticketCode: pickUp },
   ...{ realName: named, realNameSingle: named, realIdCard: named, ticketBindAudience: named },
-  ticketStubPrint: usedTicket,
+  ticketStubPrint: ticketWhere(eq(tickets.state, 'USED'), (voucherIds) => ({ voucherIds })),
   ...{ shareTicket: share, sharePaySuccess: share, acceptMineTicket: transfer },
   goodsCartConfirm: cart,
   workPermitSuccess: permit,

@@ -10,7 +10,7 @@ import { presentLogin } from '../../presenters/login'
 import { openLogin } from '../../services/accounts/logins'
 import { findOrRegister } from '../../services/accounts/phone-accounts'
 import { demoParameters, type PageParams } from './demo-parameters'
-import { OWN_THINGS, someUser } from './own-parameters'
+import { type FindThing, OWN_THINGS, type OwnThing, someUser } from './own-parameters'
 
 /** What a page can be opened in: with content, without, and with calls that fail. */
 const PAGE_STATES = ['typical', 'empty', 'failed'] as const
@@ -33,18 +33,38 @@ interface OpenedPage {
   fault: string | null
 }
 
+/** What a page shows, and whose it is. */
+interface PageContent {
+  params: PageParams
+  userId: string | null
+}
+
+/** Finds what pages show; null where nobody has made such a thing yet. Fetches each thing once for all pages about it. */
+function pageContents({ db, shop }: Context): (page: Page) => Promise<PageContent | null> {
+  const things = new Map<FindThing, Promise<OwnThing | null>>()
+  const parameters = demoParameters(shop.catalogue)
+  let user: Promise<string | null> | undefined
+
+  function fetchThing(find: FindThing): Promise<OwnThing | null> {
+    const known = things.get(find) ?? find(db)
+    things.set(find, known)
+    return known
+  }
+
+  return async (page) => {
+    const find = OWN_THINGS[page.name]
+    if (find) return fetchThing(find)
+    const params = parameters[page.name] ?? {}
+    if (!isForUsers(page)) return { params, userId: null }
+    user ??= someUser(db)
+    const userId = await user
+    return userId === null ? null : { params, userId }
+  }
+}
+
 /** Lists every page of the app, and opens each in its typical, empty and failed state (docs/testing.md). */
 export function registerPageSandbox(app: FastifyInstance, context: Context): void {
-  const { db, shop, clock } = context
-
-  /** What a page shows, and whose it is; null where nobody has made such a thing yet. */
-  async function typical(page: Page): Promise<{ params: PageParams; userId: string | null } | null> {
-    const own = OWN_THINGS[page.name]
-    if (own) return own(db)
-    const userId = isForUsers(page) ? await someUser(db) : null
-    if (isForUsers(page) && userId === null) return null
-    return { params: demoParameters(shop.catalogue)[page.name] ?? {}, userId }
-  }
+  const { db, clock } = context
 
   async function sessionOf(request: FastifyRequest, userId: string): Promise<LoginOrRegisterOutput | null> {
     const [user] = await db.select().from(users).where(eq(users.id, userId))
@@ -60,18 +80,19 @@ export function registerPageSandbox(app: FastifyInstance, context: Context): voi
     return user.id
   }
 
-  app.get('/sandbox/api/pages', async () =>
-    Promise.all(
+  app.get('/sandbox/api/pages', async () => {
+    const contentOf = pageContents(context)
+    return Promise.all(
       everyPage().map(async (page) => {
-        const found = await typical(page)
-        return { name: page.name, address: found && webPathOf(page, found.params) }
+        const content = await contentOf(page)
+        return { name: page.name, address: content && webPathOf(page, content.params) }
       }),
-    ),
-  )
+    )
+  })
 
   /** Null where there is no content to show. */
   async function opened(request: FastifyRequest, page: Page, state: PageState): Promise<OpenedPage | null> {
-    const found = state === 'empty' ? null : await typical(page)
+    const found = state === 'empty' ? null : await pageContents(context)(page)
     if (state === 'typical' && !found) return null
     const userId = found ? found.userId : await userWithout(page)
     return {
