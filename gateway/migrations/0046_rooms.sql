@@ -1,0 +1,2 @@
+CREATE INDEX "memberships_to_remind" ON "memberships" USING btree ("ends_at") WHERE "memberships"."reminded_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "coupons_to_remind" ON "coupons" USING btree ("expires_at") WHERE "coupons"."state" = 'AVAILABLE' AND "coupons"."reminded_at" IS NULL;
