@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { accessibilityFaults } from './accessibility-faults'
 import { launchBrowser } from './browser'
 import { buyerLogin } from './buyer-login'
 import { type GatewayProcess, startGatewayProcess } from './gateway-process'
@@ -15,9 +15,6 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const STEP_MS = 15_000
 /** Between two looks at a page, in milliseconds. */
 const POLL_MS = 50
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-/** WCAG 2.2 AA, tap targets included. */
-const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export interface Look {
   form: 'phone' | 'desktop'
@@ -50,15 +47,6 @@ interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
-interface AxeViolation {
-  id: string
-  nodes: { target: unknown[]; failureSummary?: string }[]
-}
-
-interface Axe {
-  run(on: Document, options: object): Promise<{ violations: AxeViolation[] }>
 }
 
 /** Where the app keeps a login on the web. */
@@ -263,28 +251,7 @@ export class BrowserShop {
   }
 
   /** What axe finds wrong on the screen, one line each. */
-  async accessibilityFaults(): Promise<string[]> {
-    // What fades in has no contrast yet; endless animations are not awaited.
-    await this.until(() =>
-      this.page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-          .every(({ playState }) => playState !== 'running'),
-      ),
-    )
-    if (!(await this.page.evaluate(() => 'axe' in globalThis))) await this.page.evaluate(AXE)
-    // As JSON: Playwright looks at every value of what is not a text.
-    const found = await this.page.evaluate(async (values) => {
-      const { axe } = globalThis as unknown as { axe: Axe }
-      const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }
-      return JSON.stringify((await axe.run(document, options)).violations)
-    }, AXE_RULES)
-    const violations: AxeViolation[] = JSON.parse(found)
-    const faults = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]}`),
-    )
-    // What lies half under a bar that stays in its place can be scrolled out from under it.
-    return faults.filter((fault) => !fault.includes('partially obscured'))
+  accessibilityFaults(): Promise<string[]> {
+    return accessibilityFaults(this.page)
   }
 }
