@@ -89,6 +89,6 @@ module.exports = {
     nodeProject('mini-program', ['<rootDir>/__tests__/mini-program/**/*.test.ts'], {
       testEnvironment: GATEWAY_ENVIRONMENT,
     }),
-    nodeProject('browser', ['<rootDir>/__tests__/browser/**/*.test.ts']),
+    nodeProject('browser', ['<rootDir>/__tests__/browser/**/*.test.ts'], { testEnvironment: GATEWAY_ENVIRONMENT }),
   ],
 }

@@ -23,7 +23,13 @@ export class DrawnWeb {
   ) {}
 
   /** `origin` serves the app and answers its calls. */
-  static async open(browser: Browser, origin: string, theme: ColorScheme, visit: PageVisit): Promise<DrawnWeb> {
+  static async open(
+    browser: Browser,
+    origin: string,
+    theme: ColorScheme,
+    visit: PageVisit,
+    lang = 'zh',
+  ): Promise<DrawnWeb> {
     const { item: context, release } = await contexts.acquire(browser, { theme }, () => openContext(browser, theme))
     const page = await context.newPage()
     await forgetVisits(page, origin)
@@ -31,7 +37,7 @@ export class DrawnWeb {
       if (session) localStorage.setItem('encore:session', session)
     }, visit.session && JSON.stringify(visit.session))
     await insetSafeArea(page, { top: 0, bottom: NOTCHED.safeArea.bottom })
-    const query = new URLSearchParams({ ...visit.query, lang: 'zh' })
+    const query = new URLSearchParams({ ...visit.query, lang })
     const { path, aliases } = visit.route
     await page.goto(`${origin}${aliases[0] ?? `/${path}`}?${query}`)
     await page.locator('.taro_page:not([hidden])', { hasText: /\S/ }).waitFor()
