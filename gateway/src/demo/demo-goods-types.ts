@@ -17,6 +17,8 @@ export interface DemoGoods {
   name: LocalText
   /** What is said of it. */
   about: LocalText
+  /** Measures, material, what is in the box. */
+  facts: readonly { name: LocalText; value: LocalText }[]
   picture: SceneName
   priceCent: number
   /** Points that one costs beside its money; 0 for what is sold for money alone. */

@@ -1,6 +1,7 @@
 import type { DemoGoods, DemoGoodsCategory, DemoSku, DemoSpec } from './demo-goods-types'
 import { demoId } from './demo-ids'
 import { CATEGORIES, GOODS, type GoodsEntry } from './goods-entries'
+import { GOODS_FACTS } from './goods-facts'
 import { localText, pairText, type TextPair } from './local-text'
 
 /** Pieces of each SKU. */
@@ -25,6 +26,7 @@ export function demoGoods(): DemoGoods[] {
       spuType: typeOf(entry),
       name: pairText(name),
       about: pairText(about),
+      facts: (GOODS_FACTS[picture] ?? []).map(([fact, value]) => ({ name: pairText(fact), value: pairText(value) })),
       picture,
       priceCent,
       pointPrice,

@@ -36,6 +36,9 @@ export function presentSpuDetail(
     soldOut: goods.skus.every(({ skuId }) => (left.get(skuId) ?? 0) <= 0),
     images: [card.imgUrl],
     html: `<p>${escapeMarkup(goods.about[locale])}</p>`,
+    ...(goods.facts.length > 0 && {
+      facts: goods.facts.map(({ name, value }) => ({ name: name[locale], value: value[locale] })),
+    }),
     specs: goods.specs.map(({ specId, name, values }) => ({
       specId,
       name: name[locale],

@@ -20,6 +20,8 @@ const MERCHANT_ID = 'encore'
 export function presentPackage(catalogue: Catalogue, given: DemoPackage, { locale, origin }: Viewer): TicketPackage {
   const [first] = given.rules
   const show = catalogue.show(first?.showId ?? '')
+  const listCents = leastListCents(catalogue, given)
+  const cents = leastCents(given, listCents)
   return {
     promotionId: given.promotionId,
     grantorMerchantId: MERCHANT_ID,
@@ -33,7 +35,8 @@ export function presentPackage(catalogue: Catalogue, given: DemoPackage, { local
     beginTime: catalogue.demo.anchor,
     endTime: packageEnd(catalogue, given),
     itemRules: given.rules.map((rule) => ({ ...rule })),
-    priceInfo: priceInfoFromCents(leastCents(catalogue, given), translate(locale, 'price.from')),
+    priceInfo: priceInfoFromCents(cents, translate(locale, 'price.from')),
+    ...(cents < listCents && { originPriceInfo: priceInfoFromCents(listCents) }),
     showCount: given.rules.length,
   }
 }
@@ -49,14 +52,18 @@ function tierTexts({ method, tiers }: DemoPackage, locale: Locale): string[] {
   )
 }
 
-/** What it costs with the cheapest tickets, as few as it takes. */
-function leastCents(catalogue: Catalogue, { rules, method, tiers }: DemoPackage): number {
-  const list = rules.reduce((sum, { showId, minQty }) => {
+/** What the cheapest tickets cost one by one, as few as it takes. */
+function leastListCents(catalogue: Catalogue, { rules }: DemoPackage): number {
+  return rules.reduce((sum, { showId, minQty }) => {
     const plans = catalogue.show(showId).sessions.filter(fitsPackage).flatMap(plansForPackages)
     return sum + minQty * Math.min(...plans.map(({ priceCent }) => priceCent))
   }, 0)
-  const reduction = packageReduction(method, tiers, list)
-  return reduction.kind === 'rate' ? shareOf(list, reduction.rate) : list - reduction.cents
+}
+
+/** The same in the package. */
+function leastCents({ method, tiers }: DemoPackage, listCents: number): number {
+  const reduction = packageReduction(method, tiers, listCents)
+  return reduction.kind === 'rate' ? shareOf(listCents, reduction.rate) : listCents - reduction.cents
 }
 
 export function presentPackageSession(

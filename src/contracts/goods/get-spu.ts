@@ -15,6 +15,8 @@ export interface SpuDetail extends SpuCard {
   images: string[]
   /** What is said of it. */
   html: string
+  /** Measures, material, what is in the box; absent where the shop says nothing of them. */
+  facts?: { name: string; value: string }[]
   /** What is chosen between. */
   specs: { specId: Id; name: string; values: { valueId: Id; name: string }[] }[]
   skus: Sku[]

@@ -42,5 +42,7 @@ export interface TicketPackage {
   itemRules: PackageRule[]
   /** The least that it costs. */
   priceInfo: PriceInfo
+  /** What the same tickets cost one by one; absent where that is no more. */
+  originPriceInfo?: PriceInfo
   showCount: number
 }

@@ -2,6 +2,13 @@ import type { ComboActivityTextKey } from './zh-cn'
 
 const enUS: Record<ComboActivityTextKey, string> = {
   'package.title': 'Ticket package',
+  'package.content': 'What is included',
+  'package.optional': 'Optional, up to {max}',
+  'package.origin': 'From {price} separately',
+  'package.use': 'How it works',
+  'package.use.choose': 'Choose date, price and number of tickets for each show, then pay the package price once',
+  'package.use.pay': 'Every ticket is issued on its own and waits in Tickets once you have paid',
+  'package.use.enter': 'Each show is entered with its own ticket, and each ticket can be sent to a friend',
   'package.rules': 'Terms',
   'package.until': 'On sale until {date}',
   'package.shows': '{count} shows',

@@ -1,5 +1,12 @@
 const zhCN = {
   'package.title': '套票详情',
+  'package.content': '套票内容',
+  'package.optional': '可选 0–{max} 张',
+  'package.origin': '单买 {price} 起',
+  'package.use': '如何使用',
+  'package.use.choose': '每场各选场次、票档与张数，凑齐后按套票价一次付款',
+  'package.use.pay': '每张票单独出票，付款后都在「票夹」里',
+  'package.use.enter': '各场凭当场的票入场，可以分别转赠',
   'package.rules': '优惠规则',
   'package.until': '{date} 前可购',
   'package.shows': '共 {count} 个节目',

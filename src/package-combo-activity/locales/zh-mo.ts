@@ -2,6 +2,13 @@ import type { ComboActivityTextKey } from './zh-cn'
 
 const zhMO: Record<ComboActivityTextKey, string> = {
   'package.title': '套票詳情',
+  'package.content': '套票內容',
+  'package.optional': '可選 0–{max} 張',
+  'package.origin': '單買 {price} 起',
+  'package.use': '如何使用',
+  'package.use.choose': '每場各選場次、票價與張數，湊齊後按套票價一次付款',
+  'package.use.pay': '每張票獨立出票，付款後都在「我的門票」',
+  'package.use.enter': '各場憑當場門票入場，可以分別轉贈',
   'package.rules': '優惠規則',
   'package.until': '{date} 前可購',
   'package.shows': '共 {count} 個節目',

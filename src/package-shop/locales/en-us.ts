@@ -1,6 +1,8 @@
 import type { ShopTextKey } from './zh-cn'
 
 const enUS: Record<ShopTextKey, string> = {
+  'shopDetail.facts': 'Details',
+  'shopDetail.service': 'Delivery and returns',
   'shopDetail.title': 'Product',
   'shopDetail.kindSoldOut': '{name} (sold out)',
   'shopDetail.qty': 'Quantity',

@@ -1,4 +1,6 @@
 const zhCN = {
+  'shopDetail.facts': '商品参数',
+  'shopDetail.service': '配送与售后',
   'shopDetail.title': '商品详情',
   'shopDetail.kindSoldOut': '{name}（售罄）',
   'shopDetail.qty': '数量',

@@ -1,6 +1,8 @@
 import type { ShopTextKey } from './zh-cn'
 
 const zhMO: Record<ShopTextKey, string> = {
+  'shopDetail.facts': '商品資料',
+  'shopDetail.service': '配送與售後',
   'shopDetail.title': '商品詳情',
   'shopDetail.kindSoldOut': '{name}（售罄）',
   'shopDetail.qty': '數量',

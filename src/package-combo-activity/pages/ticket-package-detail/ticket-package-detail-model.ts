@@ -1,26 +1,30 @@
-import { getPackage } from '@/contracts/package/get-package'
-import type { TicketPackage } from '@/contracts/package/ticket-package'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { TicketPackageParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
+import { fetchPackageShows, type OfferedPackage } from '../../shared/package-shows'
 
-/** What a ticket package is: its shows are the next page (SEAT-013). */
+/** What a ticket package is and what is in it: its shows are chosen from on the next page (SEAT-013). */
 export class TicketPackageDetailModel {
-  readonly offer: Resource<TicketPackage>
+  readonly offer: Resource<OfferedPackage>
 
   constructor(
     private readonly app: Pick<App, 'request' | 'navigation'>,
     private readonly params: Partial<TicketPackageParams>,
   ) {
     const { promotionId = '' } = params
-    this.offer = new Resource(() => app.request(getPackage, { promotionId }))
+    this.offer = new Resource(() => fetchPackageShows(app.request, promotionId))
     makeRefObservable(this)
   }
 
   choose(): void {
     const { promotionId = '', grantorMerchantId } = this.params
     void this.app.navigation.open(routes.ticketPackageShow, { promotionId, grantorMerchantId })
+  }
+
+  openShow(showId: string): void {
+    const { promotionId = '' } = this.params
+    void this.app.navigation.open(routes.ticketPackageShowDetail, { promotionId, showId })
   }
 }

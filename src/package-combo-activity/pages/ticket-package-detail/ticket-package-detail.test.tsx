@@ -1,6 +1,7 @@
 import { renderPage } from '@test/render-page'
-import { eventually, seen, tap } from '@test/screen'
+import { byId, eventually, seen, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
+import { within } from '@testing-library/react'
 import { routes } from '@/routes'
 import { demoPackages } from '../../../../gateway/src/demo/packages'
 import TicketPackageDetailPage from './ticket-package-detail'
@@ -17,6 +18,18 @@ describe('the page of a ticket package (SEAT-012, SEAT-013)', () => {
     expect(rules).toContain('不支持退票')
     await tap('choose-shows')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.ticketPackageShow.path, params }))
+  })
+
+  it('names what is in it, with when and where, and what is saved (SEAT-013)', async () => {
+    const { router } = await renderPage(TicketPackageDetailPage, routes.ticketPackageDetail, {
+      params: { promotionId: NIGHTS?.promotionId ?? '' },
+    })
+    const content = await seen('package-content')
+    expect(within(content).getAllByRole('link')).toHaveLength(3)
+    expect(content.textContent).toMatch(/星河入梦.+\d{4}\.\d\d\.\d\d.+上海 星汇体育场选 1–4 张/)
+    expect(byId('origin-price').textContent).toBe('单买 ¥520 起')
+    await tap(within(content).getAllByRole('link')[0] as HTMLElement)
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.ticketPackageShowDetail.path }))
   })
 
   it('speaks English', async () => {

@@ -1,8 +1,13 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { MediaRow } from '@/blocks/media-row/media-row'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
+import type { TicketPackage } from '@/contracts/package/ticket-package'
+import type { PriceInfo } from '@/contracts/price'
+import { priceText } from '@/domain/money'
 import { venueTime } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -10,10 +15,12 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { Columns } from '@/ui/columns/columns'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import type { PackageShow } from '../../shared/package-shows'
 import styles from '../../shared/ticket-package.module.scss'
 import { comboActivityText } from '../../text'
 import { TicketPackageDetailModel } from './ticket-package-detail-model'
@@ -29,12 +36,16 @@ function TicketPackageDetailPage() {
 
   useLoad(offer, 'opened')
 
+  const given = offer.value?.given
   return (
     <PageFrame
-      title={t('package.title')}
+      isWide
+      hasOwnTitle
+      title={given?.name ?? t('package.title')}
       footer={
-        offer.value && (
+        given && (
           <BottomBar>
+            <TicketPrice className={styles.totalPrice} price={given.priceInfo} />
             <Button id="choose-shows" isWide onPress={model.choose}>
               {t('package.choose')}
             </Button>
@@ -43,32 +54,100 @@ function TicketPackageDetailPage() {
       }
     >
       <ResourceView resource={offer} skeleton={<PageSkeleton height={160} />}>
-        {({ name, desc, posterUrl, posterColor, priceInfo, ruleTexts, endTime, showCount }) => (
+        {(offered) => (
           <View className={styles.page}>
-            <View className={styles.head}>
-              <Picture className={styles.poster} src={posterUrl} width={300} alt="" color={posterColor} />
-              <View className={styles.words}>
-                <Heading className={styles.name}>{name}</Heading>
-                <View className={styles.sub}>{desc}</View>
-                <View className={styles.sub}>{t('package.shows', { count: showCount })}</View>
-                <TicketPrice className={styles.price} price={priceInfo} />
-              </View>
-            </View>
-            <View className={styles.section} id="package-rules">
-              <Heading className={styles.heading}>{t('package.rules')}</Heading>
-              {ruleTexts.map((rule) => (
-                <View key={rule} className={styles.rule}>
-                  {rule}
-                </View>
-              ))}
-              <View className={styles.sub}>
-                {t('package.until', { date: venueTime(endTime, SHOP_OFFSET).format('YYYY.MM.DD') })}
-              </View>
-            </View>
+            <Columns side={<PackageRules given={offered.given} />}>
+              <PackageHead given={offered.given} />
+              <PackageContent shows={offered.shows} onOpen={model.openShow} />
+            </Columns>
           </View>
         )}
       </ResourceView>
     </PageFrame>
+  )
+}
+
+function PackageHead({ given }: { given: TicketPackage }) {
+  const t = useText(comboActivityText)
+  const { name, desc, posterUrl, posterColor, priceInfo, originPriceInfo, showCount, endTime } = given
+  return (
+    <View className={styles.head}>
+      <Picture className={styles.poster} src={posterUrl} width={300} alt="" color={posterColor} />
+      <View className={styles.words}>
+        <Heading className={styles.name}>{name}</Heading>
+        <View className={styles.sub}>{desc}</View>
+        <View className={styles.sub}>
+          {[
+            t('package.shows', { count: showCount }),
+            t('package.until', { date: venueTime(endTime, SHOP_OFFSET).format('YYYY.MM.DD') }),
+          ].join(' · ')}
+        </View>
+        <View className={styles.prices}>
+          <TicketPrice className={styles.price} price={priceInfo} />
+          {originPriceInfo && <OriginPrice price={originPriceInfo} />}
+        </View>
+      </View>
+    </View>
+  )
+}
+
+/** What the tickets cost one by one; nothing where the merchant hides prices. */
+function OriginPrice({ price }: { price: PriceInfo }) {
+  const t = useText(comboActivityText)
+  const { shopConfig } = useApp()
+  if (shopConfig.hiddenPriceText !== null) return null
+  return (
+    <Text id="origin-price" className={styles.origin}>
+      {t('package.origin', { price: priceText(price) })}
+    </Text>
+  )
+}
+
+/** The shows with when, where, and how many tickets of each belong into the package. */
+function PackageContent({ shows, onOpen }: { shows: readonly PackageShow[]; onOpen(showId: string): void }) {
+  const t = useText(comboActivityText)
+  return (
+    <View className={styles.section} id="package-content">
+      <Heading className={styles.heading}>{t('package.content')}</Heading>
+      {shows.map(({ show, rule }) => (
+        <MediaRow
+          key={show.showId}
+          imgUrl={show.posterUrl}
+          title={show.showName}
+          lines={[
+            show.displayShowTime,
+            `${show.cityName} ${show.venueName}`,
+            t(rule.minQty === 0 ? 'package.optional' : 'shows.rule', { min: rule.minQty, max: rule.maxQty }),
+          ]}
+          onPress={() => onOpen(show.showId)}
+        />
+      ))}
+    </View>
+  )
+}
+
+/** How it is cheaper, and how the tickets are used. */
+function PackageRules({ given: { ruleTexts } }: { given: TicketPackage }) {
+  const t = useText(comboActivityText)
+  return (
+    <>
+      <View className={styles.section} id="package-rules">
+        <Heading className={styles.heading}>{t('package.rules')}</Heading>
+        {ruleTexts.map((rule) => (
+          <View key={rule} className={styles.rule}>
+            {rule}
+          </View>
+        ))}
+      </View>
+      <View className={styles.section} id="package-use">
+        <Heading className={styles.heading}>{t('package.use')}</Heading>
+        {(['package.use.choose', 'package.use.pay', 'package.use.enter'] as const).map((key) => (
+          <View key={key} className={styles.rule}>
+            {t(key)}
+          </View>
+        ))}
+      </View>
+    </>
   )
 }
 

@@ -1,10 +1,7 @@
-import { getPackage } from '@/contracts/package/get-package'
-import { listPackageShows } from '@/contracts/package/list-package-shows'
 import { type PricePackageOutput, pricePackage } from '@/contracts/package/price-package'
-import type { PackageItem, PackageRule, TicketPackage } from '@/contracts/package/ticket-package'
+import type { PackageItem } from '@/contracts/package/ticket-package'
 import { lockSeats } from '@/contracts/seat/lock-seats'
 import { releaseSeats } from '@/contracts/seat/release-seats'
-import type { ShowCard } from '@/contracts/show/show-card'
 import type { Id } from '@/contracts/wire-types'
 import { unitsOfShow } from '@/domain/package-rules'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -15,14 +12,7 @@ import { routes } from '@/routes'
 import type { TicketPackageParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
 import type { ChosenSession } from '@/stores/package-choice-store'
-
-/** Shows of a package; more than fit into an order are none. */
-const MAX_SHOWS = 50
-
-export interface PackageShow {
-  show: ShowCard
-  rule: PackageRule
-}
+import { fetchPackageShows, type OfferedPackage } from '../../shared/package-shows'
 
 /** Sessions with the locks that keep their seats, or the show of which a seat is gone. */
 type Locked = { sessions: (ChosenSession & { seatLockId?: Id })[] } | { lost: ChosenSession }
@@ -31,7 +21,7 @@ type Parts = Pick<App, 'request' | 'navigation' | 'packageChoice' | 'session'>
 
 /** The shows of a package, what is chosen of each, and what it costs together (SEAT-009, SEAT-030). */
 export class TicketPackageShowModel {
-  readonly offer: Resource<{ given: TicketPackage; shows: PackageShow[] }>
+  readonly offer: Resource<OfferedPackage>
   readonly price: Resource<PricePackageOutput>
   readonly locking: Submission<[], Locked>
   chosen: readonly ChosenSession[] = []
@@ -43,7 +33,7 @@ export class TicketPackageShowModel {
   ) {
     this.promotionId = promotionId
     this.offer = new Resource(
-      () => this.fetchOffer(),
+      () => fetchPackageShows(app.request, promotionId),
       () => this.askPrice(),
     )
     this.price = new Resource(() => this.fetchPrice())
@@ -138,20 +128,6 @@ export class TicketPackageShowModel {
   private askPrice(): void {
     if (this.items.length > 0) void this.price.load()
     else this.price.clear()
-  }
-
-  private async fetchOffer(): Promise<{ given: TicketPackage; shows: PackageShow[] }> {
-    const { request } = this.app
-    const { promotionId } = this
-    const [given, { list }] = await Promise.all([
-      request(getPackage, { promotionId }),
-      request(listPackageShows, { promotionId, offset: 0, length: MAX_SHOWS }),
-    ])
-    const shows = given.itemRules.flatMap((rule) => {
-      const show = list.find(({ showId }) => showId === rule.showId)
-      return show ? [{ show, rule }] : []
-    })
-    return { given, shows }
   }
 
   private fetchPrice(): Promise<PricePackageOutput> {

@@ -17,9 +17,10 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import type { PackageShow } from '../../shared/package-shows'
 import styles from '../../shared/ticket-package.module.scss'
 import { comboActivityText } from '../../text'
-import { type PackageShow, TicketPackageShowModel } from './ticket-package-show-model'
+import { TicketPackageShowModel } from './ticket-package-show-model'
 
 function TicketPackageShowPage() {
   const t = useText(comboActivityText)
@@ -29,7 +30,12 @@ function TicketPackageShowPage() {
   useLoad(model, 'shown')
 
   return (
-    <PageFrame isWide title={t('shows.title')} footer={model.offer.value && <PackageBar model={model} />}>
+    <PageFrame
+      isWide
+      title={t('shows.title')}
+      documentTitle={model.offer.value?.given.name}
+      footer={model.offer.value && <PackageBar model={model} />}
+    >
       <ResourceView resource={model.offer} skeleton={<PageSkeleton height={160} />}>
         {({ shows }) => (
           <View className={styles.page}>

@@ -31,6 +31,14 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     })
   })
 
+  it('tells measures, material and how it comes (SHOP-012)', async () => {
+    await open('tour-shirt')
+    const facts = (await seen('goods-facts')).textContent
+    expect(facts).toContain('材质100% 精梳棉')
+    expect(facts).toContain('M 码衣长 69 / 胸围 106 厘米')
+    await seenText('配送与售后')
+  })
+
   it('sells no more than one order may have', async () => {
     await open('mug')
     await seen('buy')

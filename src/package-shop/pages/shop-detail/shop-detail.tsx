@@ -9,6 +9,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { FactLine } from '@/ui/fact-line/fact-line'
 import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
@@ -34,7 +35,8 @@ function ShopDetailPage() {
   return (
     <PageFrame
       isWide
-      title={t('shopDetail.title')}
+      hasOwnTitle
+      title={detail.value?.name ?? t('shopDetail.title')}
       footer={
         !isDesktop &&
         detail.value && (
@@ -105,18 +107,32 @@ function PackageContent({ goods: { packageCoupons = [] } }: { goods: SpuDetail }
   )
 }
 
-/** What the shop says of the goods, and what it promises. */
-function GoodsWords({ goods: { html, serviceNotes } }: { goods: SpuDetail }) {
+/** What the shop says of the goods, their measures, and what it promises. */
+function GoodsWords({ goods: { html, facts = [], serviceNotes } }: { goods: SpuDetail }) {
+  const t = useText(shopText)
   return (
-    <View className={styles.about}>
-      <RichText html={html} />
-      {serviceNotes.map((note) => (
-        <View key={note} className={styles.note}>
-          <Icon name="check" size="small" />
-          <Text>{note}</Text>
+    <>
+      <View className={styles.about}>
+        <RichText html={html} />
+      </View>
+      {facts.length > 0 && (
+        <View id="goods-facts" className={styles.about}>
+          <Heading className={styles.heading}>{t('shopDetail.facts')}</Heading>
+          {facts.map(({ name, value }) => (
+            <FactLine key={name} name={name} value={value} />
+          ))}
         </View>
-      ))}
-    </View>
+      )}
+      <View className={styles.about}>
+        <Heading className={styles.heading}>{t('shopDetail.service')}</Heading>
+        {serviceNotes.map((note) => (
+          <View key={note} className={styles.note}>
+            <Icon name="check" size="small" />
+            <Text>{note}</Text>
+          </View>
+        ))}
+      </View>
+    </>
   )
 }
 

@@ -1,0 +1,34 @@
+import { getPackage } from '@/contracts/package/get-package'
+import { listPackageShows } from '@/contracts/package/list-package-shows'
+import type { PackageRule, TicketPackage } from '@/contracts/package/ticket-package'
+import type { ShowCard } from '@/contracts/show/show-card'
+import type { Id } from '@/contracts/wire-types'
+import type { Request } from '@/request/request'
+
+/** Shows of a package; more than fit into an order are none. */
+const MAX_SHOWS = 50
+
+/** A show of a package, and how many tickets of it belong into one. */
+export interface PackageShow {
+  show: ShowCard
+  rule: PackageRule
+}
+
+/** A package with its shows, in the order of its rules. */
+export interface OfferedPackage {
+  given: TicketPackage
+  shows: readonly PackageShow[]
+}
+
+/** Fetches a package with what it is made of; a show that is not on offer any more is left out. */
+export async function fetchPackageShows(request: Request, promotionId: Id): Promise<OfferedPackage> {
+  const [given, { list }] = await Promise.all([
+    request(getPackage, { promotionId }),
+    request(listPackageShows, { promotionId, offset: 0, length: MAX_SHOWS }),
+  ])
+  const shows = given.itemRules.flatMap((rule) => {
+    const show = list.find(({ showId }) => showId === rule.showId)
+    return show ? [{ show, rule }] : []
+  })
+  return { given, shows }
+}
