@@ -10,7 +10,7 @@ const sale = (min: number, max: number, more: { customPrice?: number; showStatus
 
 describe('the price on the page of a show', () => {
   it('shows the range, or the single price', () => {
-    expect(shownPrice(sale(38000, 128000))).toEqual({ kind: 'text', text: '¥380 – ¥1280' })
+    expect(shownPrice(sale(38000, 128000))).toEqual({ kind: 'text', text: '¥380 – ¥1280', least: '¥380起' })
     expect(shownPrice(sale(38000, 38000))).toEqual({ kind: 'text', text: '¥380' })
   })
 

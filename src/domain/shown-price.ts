@@ -4,7 +4,10 @@ import type { ShowCard } from '@/contracts/show/show-card'
 import { priceInfoFromCents, priceOverride, priceText, yuanToCents } from './money'
 
 /** What a show's page says of its price. */
-export type ShownPrice = { kind: 'hidden' | 'undetermined' | 'free' } | { kind: 'text'; text: string }
+export type ShownPrice =
+  | { kind: 'hidden' | 'undetermined' | 'free' }
+  /** `least` is the lowest price of several, for where there is no room for the range. */
+  | { kind: 'text'; text: string; least?: string }
 
 type PricedSale = Pick<
   GetShowDynamicOutput,
@@ -21,7 +24,7 @@ export function shownPrice(sale: PricedSale): ShownPrice {
   if (isFree(max)) return { kind: 'free' }
   const low = priceText({ ...min, suffix: '' })
   const high = priceText(max)
-  return { kind: 'text', text: low === high ? low : `${low} – ${high}` }
+  return low === high ? { kind: 'text', text: low } : { kind: 'text', text: `${low} – ${high}`, least: priceText(min) }
 }
 
 /** What the card of a show says, until its page knows more. */

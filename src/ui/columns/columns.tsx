@@ -6,14 +6,17 @@ interface ColumnsProps {
   children: ReactNode
   /** Follows the rest on a phone; beside it on a desktop, where it stays in sight. */
   side: ReactNode
+  /** Follows both on a phone; below the rest on a desktop. */
+  after?: ReactNode
 }
 
 /** Two things of a page: what it is about, and what it costs or leads to. */
-export function Columns({ children, side }: ColumnsProps) {
+export function Columns({ children, side, after }: ColumnsProps) {
   return (
     <View className={styles.columns}>
       <View className={styles.stack}>{children}</View>
-      <View className={styles.side}>{side}</View>
+      {side && <View className={styles.side}>{side}</View>}
+      {after && <View className={styles.after}>{after}</View>}
     </View>
   )
 }

@@ -5,6 +5,7 @@ import { formatCents } from '@/domain/money'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
+import { classNames } from '@/ui/class-names'
 import type { CheckoutTextKey } from '../../checkout/locales/zh-cn'
 import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
@@ -18,7 +19,7 @@ export const BestOffer = observer(function BestOffer({ model }: { model: Confirm
   const { best } = model.benefits
   if (best === null) return null
   return (
-    <View id="best-benefits" className={styles.join}>
+    <View id="best-benefits" className={classNames(styles.join, styles.best)}>
       <View className={styles.words}>
         <View>{t('confirm.best', { amount: formatCents(best.saves) })}</View>
         <View className={styles.sub}>{partsText(t, best.benefits)}</View>

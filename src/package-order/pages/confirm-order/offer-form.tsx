@@ -55,7 +55,6 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
               </View>
             )}
           </Card>
-          <AddOns model={model} />
           {offer.refundRuleDesc && (
             <Card title={t('confirm.refund')}>
               <View className={styles.sub}>{offer.refundRuleDesc}</View>
@@ -63,6 +62,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           )}
         </>
       }
+      after={<AddOns model={model} />}
     >
       {[offer, ...(offer.otherTickets ?? [])].map((tickets, at) => (
         <Tickets key={tickets.session.bizShowSessionId} tickets={tickets} seatsId={`picked-seats${at || ''}`} />

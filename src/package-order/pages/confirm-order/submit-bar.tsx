@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
@@ -6,11 +5,9 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
-import { Price } from '@/ui/price/price'
 import { checkoutText } from '../../checkout/text'
-import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
-import { Savings } from './savings'
+import { TotalWithSavings } from './total-with-savings'
 
 /** The agreement, what is wrong, the total, the button. */
 export const SubmitBar = observer(function SubmitBar({
@@ -25,10 +22,7 @@ export const SubmitBar = observer(function SubmitBar({
   const { form, placement } = model
   return (
     <AgreementBar form={form} template={t('confirm.agree')} documents={offer.agreements}>
-      <View className={styles.sum}>
-        <Price className={styles.barPrice} price={offer.total} />
-        <Savings model={model} offer={offer} />
-      </View>
+      <TotalWithSavings model={model} offer={offer} />
       {placement.isSoldOut && (
         <Button id="other-tickets" kind="secondary" onPress={() => void navigation.back()}>
           {t('confirm.another')}

@@ -1,17 +1,18 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { priceInfoFromCents, priceText } from '@/domain/money'
+import { planBesidePrice } from '@/domain/shown-price'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Stepper } from '@/ui/stepper/stepper'
 import { bookingText } from '../../booking/text'
 import { OfferPrice } from '../../shared/offer-price'
 import { sharedText } from '../../shared/text'
 import styles from './booking.module.scss'
+import { BookingFoot } from './booking-foot'
 import type { BookingModel } from './booking-model'
 
 /** What the button says for each way of buying (CAT-060, CAT-062, CAT-064, CAT-065). */
@@ -39,7 +40,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
   if (action?.kind === 'register' || action?.kind === 'registered') {
     const isDone = action.kind === 'registered'
     return (
-      <BottomBar>
+      <BookingFoot>
         <Button
           id="register"
           isWide
@@ -49,21 +50,21 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
         >
           {isDone ? t('booking.registered') : shared('buy.register')}
         </Button>
-      </BottomBar>
+      </BookingFoot>
     )
   }
   if (action?.kind === 'pickSeat') {
     return (
-      <BottomBar>
+      <BookingFoot>
         <Button id="pick-seats" isWide onPress={model.pickSeats}>
           {shared('buy.selectSeats')}
         </Button>
-      </BottomBar>
+      </BookingFoot>
     )
   }
   const canGoOn = action?.kind === 'order' && limit > 0
   return (
-    <BottomBar above={canGoOn ? <Quantity model={model} /> : undefined}>
+    <BookingFoot above={canGoOn ? <Quantity model={model} /> : undefined}>
       {canGoOn && (
         <View className={styles.total}>
           <Text className={styles.hint}>{t('booking.total')}</Text>
@@ -76,7 +77,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
           ? shared(ORDER_WORDS[action.mode])
           : t(action?.kind === 'order' ? 'booking.limitReached' : 'booking.choosePlan')}
       </Button>
-    </BottomBar>
+    </BookingFoot>
   )
 })
 
@@ -88,12 +89,12 @@ const IncludedFee = observer(function IncludedFee({ model: { feeCents } }: { mod
   return <Text className={styles.hint}>{t('price.withFee', { fee: priceText(priceInfoFromCents(feeCents)) })}</Text>
 })
 
-/** How many: over the way on, so that it is seen on every screen however many plans there are. */
+/** What is chosen and how many: over the way on, so that it is seen on every screen however many plans there are. */
 const Quantity = observer(function Quantity({ model }: { model: BookingModel }) {
   const t = useText(bookingText)
   const shared = useText(sharedText)
-  const { session, action, units, limit } = model
-  if (!session) return null
+  const { session, plan, action, units, limit } = model
+  if (!session || !plan) return null
   const { userRemaining, limitation } = session
   const allowed =
     userRemaining === undefined
@@ -103,8 +104,10 @@ const Quantity = observer(function Quantity({ model }: { model: BookingModel }) 
   return (
     <View className={styles.quantity} id="quantity">
       <View className={styles.words}>
-        <View className={styles.heading}>{t('booking.qty')}</View>
-        <View className={styles.hint}>{isWaiting ? t('booking.waitListHint') : allowed}</View>
+        <View className={styles.heading}>{planBesidePrice(plan)}</View>
+        <View className={styles.hint}>
+          {[session.sessionShowTime, isWaiting ? t('booking.waitListHint') : allowed].join(' · ')}
+        </View>
       </View>
       <Stepper
         count={units}

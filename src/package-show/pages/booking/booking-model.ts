@@ -1,10 +1,8 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { listTiedGoods, type TiedGoods } from '@/contracts/goods/list-tied-goods'
-import { type ChannelPromotion, listChannelPromotions } from '@/contracts/package/list-channel-promotions'
-import { listPromotions, type Promotion } from '@/contracts/package/list-promotions'
 import { registerLack } from '@/contracts/session/register-lack'
-import { getPrefilledInfo, type Wish } from '@/contracts/show/get-prefilled-info'
+import type { Wish } from '@/contracts/show/get-prefilled-info'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
 import { yuanToCents } from '@/domain/money'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { type BookingAction, bookingActionOf, purchaseLimit } from '@/domain/purchase-mode'
@@ -15,18 +13,17 @@ import { routes } from '@/routes'
 import type { BookingParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
 import { fetchSeatPlans, fetchSessions } from '@/services/offered-sessions'
+import { BookingOffers } from './booking-offers'
+import { findWish } from './find-wish'
 import { SessionDays } from './session-days'
 
 /** Choosing a session, a seat plan and how many. */
 export class BookingModel {
   readonly sessions: Resource<Session[]>
   readonly plans: Resource<SeatPlan[]>
-  /** Ticket packages that the show is a part of. */
-  readonly packages: Resource<Promotion[]>
-  /** What they make of the prices of the seat plans (CAT-125). */
-  readonly channelPromotions: Resource<ChannelPromotion[]>
-  /** Goods that are sold with the show. */
-  readonly tiedGoods: Resource<TiedGoods[]>
+  /** The show of the tickets: its name, poster and place. */
+  readonly show: Resource<GetShowStaticOutput>
+  readonly offers: BookingOffers
   readonly registration: Submission<[], true>
   readonly days = new SessionDays(() => ({ all: this.sessions.value ?? [], session: this.session }))
   sessionId: string | null
@@ -68,9 +65,8 @@ export class BookingModel {
       () => this.fetchPlans(),
       (plans) => this.takePlans(plans),
     )
-    this.packages = new Resource(() => app.request(listPromotions, { showId, promotionCategory: 'TICKET_PACKAGE' }))
-    this.channelPromotions = new Resource(() => this.fetchChannelPromotions())
-    this.tiedGoods = new Resource(() => app.request(listTiedGoods, { showId }))
+    this.show = new Resource(() => app.request(getShowStatic, { showId }))
+    this.offers = new BookingOffers(app, showId, () => (this.plans.value ?? []).map(({ seatPlanId }) => seatPlanId))
     this.registration = new Submission(() => this.register())
     makeRefObservable(this, 'saleSessionId', 'isWished')
   }
@@ -104,8 +100,8 @@ export class BookingModel {
 
   /** Reloads each time the page is shown: others buy too. */
   async load(): Promise<void> {
-    void this.packages.load()
-    void this.tiedGoods.load()
+    if (this.showId !== '') void this.show.load()
+    this.offers.load()
     await this.sessions.load()
     if (this.sessions.error?.statusCode === BUSINESS_ERROR.privilegeNeeded) await this.provePrivilege()
   }
@@ -136,21 +132,6 @@ export class BookingModel {
     const { showId, sessionId: bizShowSessionId } = this
     const page = this.session?.seatPickType === 'THIRD_PARTY' ? routes.pickSeatElsewhere : routes.pickSeat
     void this.app.navigation.open(page, { showId, bizShowSessionId })
-  }
-
-  /** What a unit of a seat plan costs in a package, yuan; null where there is none. */
-  packagePriceOf({ seatPlanId }: SeatPlan): number | null {
-    return this.channelPromotions.value?.find((one) => one.seatPlanId === seatPlanId)?.price ?? null
-  }
-
-  openTiedGoods(): void {
-    const { showId, sessionId } = this
-    const session = sessionId === null ? {} : { bizShowSessionId: sessionId }
-    void this.app.navigation.open(routes.tiedSaleList, { showId, ...session })
-  }
-
-  openPackage({ promotionId }: Promotion): void {
-    void this.app.navigation.open(routes.ticketPackageDetail, { promotionId })
   }
 
   setUnits(units: number): void {
@@ -208,13 +189,7 @@ export class BookingModel {
 
   private takePlans(plans: readonly SeatPlan[]): void {
     this.setUnits(this.units)
-    if (plans.length > 0) void this.channelPromotions.load()
-  }
-
-  private fetchChannelPromotions(): Promise<ChannelPromotion[]> {
-    const { showId, app } = this
-    const seatPlanIds = (this.plans.value ?? []).map(({ seatPlanId }) => seatPlanId)
-    return app.request(listChannelPromotions, { showId, channelId: app.launchQuery.channelId ?? '', seatPlanIds })
+    if (plans.length > 0) this.offers.loadPrices()
   }
 
   private async fetchPlans(): Promise<SeatPlan[]> {
@@ -239,17 +214,12 @@ export class BookingModel {
     return sessions
   }
 
-  /** Chooses the first of the user's wishes that is left; without any, or an answer, the user chooses (CAT-014). */
+  /** Chooses the first of the user's wishes that is left; without any the user chooses (CAT-014). */
   private async followWishes(sessions: readonly Session[]): Promise<void> {
     const { request, session } = this.app
     if (!session.isLoggedIn || this.planId !== null) return
-    const info = await request(getPrefilledInfo, { showId: this.showId }).catch(() => null)
-    for (const { bizShowSessionId, seatPlanId, qty } of info?.valid ? info.wishes : []) {
-      if (!sessions.some((one) => one.bizShowSessionId === bizShowSessionId)) continue
-      const { seatPlans } = await fetchSeatPlans(request, { showId: this.showId, bizShowSessionId })
-      const isLeft = seatPlans.some((plan) => plan.seatPlanId === seatPlanId && plan.canBuyCount >= qty)
-      if (isLeft) return this.takeWish({ bizShowSessionId, seatPlanId, qty })
-    }
+    const wish = await findWish(request, this.showId, sessions)
+    if (wish) this.takeWish(wish)
   }
 
   private takePicture(url: string | null): void {

@@ -8,6 +8,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -18,20 +19,26 @@ import { sharedText } from '../../shared/text'
 import styles from './booking.module.scss'
 import { BookingBar } from './booking-bar'
 import { BookingModel } from './booking-model'
+import { BookingPanel } from './booking-panel'
 import { SessionCalendar } from './session-calendar'
 
 function BookingPage() {
   const t = useText(bookingText)
   const shared = useText(sharedText)
-  const { navigation, shopConfig } = useApp()
+  const { navigation, shopConfig, terminal } = useApp()
   const params = useParams(routes.booking)
   const model = useModel((app) => new BookingModel(app, params))
-  const { sessions, plans, session, plan, days } = model
+  const { sessions, plans, session, plan, days, offers } = model
+  const isDesktop = terminal.form === 'desktop'
 
   useLoad(model, 'shown')
 
   return (
-    <PageFrame isWide title={t('booking.title')} footer={<BookingBar model={model} />}>
+    <PageFrame
+      isWide
+      title={model.show.value?.basicInfo.showName ?? t('booking.title')}
+      footer={!isDesktop && <BookingBar model={model} />}
+    >
       <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(all) =>
           all.length === 0 ? (
@@ -43,63 +50,65 @@ function BookingPage() {
             />
           ) : (
             <View className={styles.page}>
-              <View className={styles.sessions}>
-                <View className={styles.heading}>{t('booking.sessions')}</View>
-                {days.isNeeded && <SessionCalendar model={model} />}
-                <View role="radiogroup" aria-label={t('booking.sessions')}>
-                  {days.shown.map((one) => (
-                    <SessionOption
-                      key={one.bizShowSessionId}
-                      session={one}
-                      isChosen={one === session}
-                      onPress={() => model.chooseSession(one.bizShowSessionId)}
+              <Columns side={isDesktop && <BookingPanel model={model} />}>
+                <View className={styles.sessions}>
+                  <View className={styles.heading}>{t('booking.sessions')}</View>
+                  {days.isNeeded && <SessionCalendar model={model} />}
+                  <View className={styles.options} role="radiogroup" aria-label={t('booking.sessions')}>
+                    {days.shown.map((one) => (
+                      <SessionOption
+                        key={one.bizShowSessionId}
+                        session={one}
+                        isChosen={one === session}
+                        onPress={() => model.chooseSession(one.bizShowSessionId)}
+                      />
+                    ))}
+                  </View>
+                </View>
+                <View className={styles.section}>
+                  <View className={styles.plansHead}>
+                    <View className={styles.heading}>{t('booking.plans')}</View>
+                    <SeatPlanButton pictureUrl={model.pictureUrl} />
+                  </View>
+                  <ResourceView resource={plans} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+                    {(offered) => (
+                      <View role="radiogroup" aria-label={t('booking.plans')}>
+                        {offered.length === 0 && <View className={styles.hint}>{t('booking.noPlans')}</View>}
+                        {offered.map((one, index) => (
+                          <SeatPlanOption
+                            key={one.seatPlanId}
+                            id={`plan-${index}`}
+                            plan={one}
+                            packagePrice={shopConfig.hiddenPriceText === null ? offers.packagePriceOf(one) : null}
+                            isChosen={one === plan}
+                            onPress={() => model.choosePlan(one.seatPlanId)}
+                          />
+                        ))}
+                      </View>
+                    )}
+                  </ResourceView>
+                </View>
+                {offers.tiedGoods.value !== null && offers.tiedGoods.value.length > 0 && (
+                  <View className={styles.row}>
+                    <Cell
+                      id="tied-goods"
+                      title={shared('tiedSaleList.title')}
+                      value={shared('tied.entry', { count: offers.tiedGoods.value.length })}
+                      onPress={() => offers.openTiedGoods(model.sessionId)}
                     />
-                  ))}
-                </View>
-              </View>
-              <View className={styles.section}>
-                <View className={styles.plansHead}>
-                  <View className={styles.heading}>{t('booking.plans')}</View>
-                  <SeatPlanButton pictureUrl={model.pictureUrl} />
-                </View>
-                <ResourceView resource={plans} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-                  {(offered) => (
-                    <View role="radiogroup" aria-label={t('booking.plans')}>
-                      {offered.length === 0 && <View className={styles.hint}>{t('booking.noPlans')}</View>}
-                      {offered.map((one, index) => (
-                        <SeatPlanOption
-                          key={one.seatPlanId}
-                          id={`plan-${index}`}
-                          plan={one}
-                          packagePrice={shopConfig.hiddenPriceText === null ? model.packagePriceOf(one) : null}
-                          isChosen={one === plan}
-                          onPress={() => model.choosePlan(one.seatPlanId)}
-                        />
-                      ))}
-                    </View>
-                  )}
-                </ResourceView>
-              </View>
-              {model.tiedGoods.value !== null && model.tiedGoods.value.length > 0 && (
-                <View className={styles.row}>
-                  <Cell
-                    id="tied-goods"
-                    title={shared('tiedSaleList.title')}
-                    value={shared('tied.entry', { count: model.tiedGoods.value.length })}
-                    onPress={() => model.openTiedGoods()}
-                  />
-                </View>
-              )}
-              {model.packages.value?.map((one) => (
-                <View key={one.promotionId} className={styles.row}>
-                  <Cell
-                    id={`package-${one.promotionId}`}
-                    title={one.name}
-                    value={t('booking.package')}
-                    onPress={() => model.openPackage(one)}
-                  />
-                </View>
-              ))}
+                  </View>
+                )}
+                {offers.packages.value?.map((one) => (
+                  <View key={one.promotionId} className={styles.row}>
+                    <Cell
+                      id={`package-${one.promotionId}`}
+                      title={one.name}
+                      value={t('booking.package')}
+                      onPress={() => offers.openPackage(one)}
+                    />
+                  </View>
+                ))}
+              </Columns>
             </View>
           )
         }

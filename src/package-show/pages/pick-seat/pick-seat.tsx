@@ -13,7 +13,6 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Tabs } from '@/ui/tabs/tabs'
 import { seatsText } from '../../seats/text'
-import { SeatPlanButton } from '../../shared/seat-plan-button'
 import { BestSeatsSheet } from './best-seats-sheet'
 import { ChoiceBar } from './choice-bar'
 import styles from './pick-seat.module.scss'
@@ -59,11 +58,6 @@ function PickSeatPage() {
               <View className={styles.prices}>
                 <PriceLegend model={model} hall={open} />
               </View>
-              {open.pictureUrl && (
-                <View className={styles.plan}>
-                  <SeatPlanButton isChip pictureUrl={open.pictureUrl} />
-                </View>
-              )}
             </View>
             {canDraw && !isWide && (
               <Tabs<Way>

@@ -7,6 +7,7 @@ import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
 import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import { seatsText } from '../../seats/text'
+import { SeatPlanButton } from '../../shared/seat-plan-button'
 import styles from './pick-seat.module.scss'
 import type { PickSeatModel } from './pick-seat-model'
 import type { SeatHall } from './seat-hall'
@@ -18,8 +19,8 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
   const { priceLevels } = hall.layout.map
   const { levels } = seatMapColors(theme.palette, priceLevels)
   return (
-    <View role="radiogroup" aria-label={t('seat.prices')}>
-      <HorizontalScroll>
+    <HorizontalScroll>
+      <View className={styles.legend} role="radiogroup" aria-label={t('seat.prices')}>
         <Chip isSelected={model.selection.shownPlanId === null} onPress={() => model.selection.showPlan(null)}>
           {t('seat.allPrices')}
         </Chip>
@@ -34,7 +35,8 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
             {priceText(priceInfo)}
           </Chip>
         ))}
-      </HorizontalScroll>
-    </View>
+      </View>
+      <SeatPlanButton isChip pictureUrl={hall.pictureUrl} />
+    </HorizontalScroll>
   )
 })

@@ -1,10 +1,11 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { seatMapColors } from '@/domain/seat-map/seat-colors'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { TouchCanvas } from '@/ui/touch-canvas/touch-canvas'
@@ -95,6 +96,7 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
         />
       </View>
       <View className={styles.tools}>
+        <StateLegend />
         <MapButton
           icon="plus"
           label={shared('seat.map.nearer')}
@@ -109,6 +111,21 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
     </View>
   )
 })
+
+/** What seats look like beside the colours of their prices. */
+function StateLegend() {
+  const t = useText(seatsText)
+  return (
+    <View className={styles.legend}>
+      <View className={classNames(styles.mark, styles.chosen)}>
+        <Icon name="check" size="small" />
+      </View>
+      <Text>{t('seat.legend.chosen')}</Text>
+      <View className={classNames(styles.mark, styles.gone)} />
+      <Text>{t('seat.legend.gone')}</Text>
+    </View>
+  )
+}
 
 function MapButton({ icon, label, onPress }: { icon: 'plus' | 'minus'; label: string; onPress(): void }) {
   return (

@@ -1,19 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { MediaRow } from '@/blocks/media-row/media-row'
 import { ShowCardList } from '@/blocks/show-card-list/show-card-list'
-import { ShowCards } from '@/blocks/show-card-list/show-cards'
 import { FilterBar } from '@/blocks/show-filters/filter-bar'
-import { NameParts } from '@/blocks/show-name/name-parts'
-import { blockText } from '@/blocks/text'
-import type { SearchGroup } from '@/contracts/show/search-shows'
 import { useText } from '@/i18n/use-text'
-import { useApp } from '@/shell/app-context'
-import { Button } from '@/ui/button/button'
-import { Heading } from '@/ui/heading/heading'
 import { Tabs } from '@/ui/tabs/tabs'
 import { searchText } from '../../search/text'
-import { openFound } from './open-found'
+import { FoundGroup } from './found-group'
+import { NothingFound } from './nothing-found'
+import { SearchEverywhere } from './search-everywhere'
 import type { SearchModel } from './search-model'
 import styles from './search-results.module.scss'
 
@@ -38,96 +32,23 @@ export const SearchResults = observer(function SearchResults({ model }: { model:
           />
         </View>
       )}
-      {group ? <Group group={group} /> : <FoundShows model={model} />}
+      {group ? <FoundGroup group={group} /> : <FoundShows model={model} />}
     </>
   )
 })
 
-function FoundShows({ model }: { model: SearchModel }) {
+const FoundShows = observer(function FoundShows({ model }: { model: SearchModel }) {
   const t = useText(searchText)
+  const { shows, sought } = model
+  if (shows.isEmpty) return <NothingFound model={model} />
   return (
     <>
-      <ShowCardList
-        id="found"
-        list={model.shows}
-        emptyIcon="search"
-        emptyText={t('search.none', { words: model.sought })}
-        emptyHint={t('search.noneHint')}
-      />
-      <Elsewhere model={model} />
-    </>
-  )
-}
-
-/** The end of what was found: the other cities, and, where nothing was, what is near what was meant. */
-const Elsewhere = observer(function Elsewhere({ model }: { model: SearchModel }) {
-  const t = useText(searchText)
-  const { shows, filters, nearShows } = model
-  if (shows.isGrowing || shows.status !== 'ready') return null
-  return (
-    <View className={styles.elsewhere}>
-      {!filters.isEverywhere && (
+      <ShowCardList id="found" list={shows} emptyText={t('search.none', { words: sought })} />
+      {!shows.isGrowing && shows.status === 'ready' && (
         <View className={styles.everywhere}>
-          <Button id="search-everywhere" kind="secondary" onPress={filters.chooseEverywhere}>
-            {t('search.everywhere')}
-          </Button>
+          <SearchEverywhere model={model} />
         </View>
       )}
-      {nearShows.length > 0 && (
-        <>
-          <Heading className={styles.near}>{t('search.near')}</Heading>
-          <ShowCards id="near" shows={nearShows} />
-        </>
-      )}
-    </View>
+    </>
   )
 })
-
-function Group({ group }: { group: SearchGroup }) {
-  const t = useText(blockText)
-  const { navigation } = useApp()
-  return (
-    <View className={styles.group}>
-      {group.type === 'VENUE' &&
-        group.list.map(({ venueId, venueName, venueAddress, imgUrl, onSaleShowCount }) => (
-          <MediaRow
-            key={venueId}
-            imgUrl={imgUrl}
-            title={venueName}
-            lines={[venueAddress, t('venue.shows', { count: onSaleShowCount })]}
-            onPress={() => openFound(navigation, 'VENUE', venueId)}
-          />
-        ))}
-      {group.type === 'TOUR' &&
-        group.list.map(({ tourId, tourName, posterUrl, cityCount, dateRange }) => (
-          <MediaRow
-            key={tourId}
-            imgUrl={posterUrl}
-            title={tourName}
-            lines={[t('tour.cities', { count: cityCount }), dateRange]}
-            onPress={() => openFound(navigation, 'TOUR', tourId)}
-          />
-        ))}
-      {group.type === 'OPEN_SHOW' &&
-        group.list.map(({ openShowId, name, nameArr, posterUrl, venueName, timeDesc }) => (
-          <MediaRow
-            key={openShowId}
-            imgUrl={posterUrl}
-            title={<NameParts parts={nameArr} name={name} />}
-            lines={[venueName, timeDesc]}
-            onPress={() => openFound(navigation, 'OPEN_SHOW', openShowId)}
-          />
-        ))}
-      {group.type === 'TICKET_PACKAGE' &&
-        group.list.map(({ promotionId, name, posterUrl, desc }) => (
-          <MediaRow
-            key={promotionId}
-            imgUrl={posterUrl}
-            title={name}
-            lines={[desc]}
-            onPress={() => openFound(navigation, 'TICKET_PACKAGE', promotionId)}
-          />
-        ))}
-    </View>
-  )
-}

@@ -233,12 +233,19 @@ describe('what was found', () => {
     await seenText('没有找到「澳门」')
     await seenText('您可能在找')
     expect(document.querySelectorAll('[id^=near-]').length).toBeGreaterThan(0)
+    expect(rows('try').length).toBeGreaterThan(3)
     await tap('search-everywhere')
     await eventually(() => expect(found().length).toBeGreaterThan(0))
     expect(byId('filter-city').textContent).toBe('全部城市')
     await tap('filter-city')
     await tap(screen.getAllByRole('radio', { name: '上海' })[0] as HTMLElement)
     await seenText('没有找到「澳门」')
+  })
+
+  it('leads to a category where nothing was found (CAT-016)', async () => {
+    const { router } = await open({ params: { keyword: 'qqxyz' } })
+    await tap('browse-CONCERT')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.all.path }))
   })
 
   it('speaks another language once it is chosen', async () => {

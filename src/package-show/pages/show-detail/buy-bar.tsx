@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { longDuration } from '@/domain/show-date'
@@ -28,8 +28,9 @@ interface BuyBarProps {
 export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettings }: BuyBarProps) {
   const t = useText(showsText)
   const shared = useText(sharedText)
-  const { navigation } = useApp()
-  const { button, privilegeId } = model
+  const { navigation, shopConfig } = useApp()
+  const { button, privilegeId, price } = model
+  const leastPrice = price?.kind === 'text' && shopConfig.hiddenPriceText === null ? (price.least ?? price.text) : null
   const isAlone = button?.kind === 'none'
   const remind = <RemindButton reminder={model.reminder} isWide={isAlone} onSettings={onSettings} />
   if (model.isUnoffered) return <Bar remind={null} text={t('preview.note')} />
@@ -49,7 +50,9 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
       )
     }
     default:
-      return <Bar remind={remind} text={button.label ?? shared(`buy.${button.kind}`)} onPress={onBook} />
+      return (
+        <Bar remind={remind} price={leastPrice} text={button.label ?? shared(`buy.${button.kind}`)} onPress={onBook} />
+      )
   }
 })
 
@@ -93,13 +96,15 @@ function Closed({ button: { status, label }, remind }: ClosedProps) {
 
 interface BarProps {
   remind: ReactNode
+  /** What a ticket costs at least; on a desktop it stands above the bar already. */
+  price?: string | null
   /** Absent where there is nothing to buy yet. */
   text?: string
   onPress?(): void
 }
 
 /** Stays at the lower edge of a phone; on a desktop it is a part of the panel that it stands in. */
-function Bar({ remind, text, onPress }: BarProps) {
+function Bar({ remind, price, text, onPress }: BarProps) {
   const isDesktop = useApp().terminal.form === 'desktop'
   const buy = text !== undefined && (
     <Button id="buy" isWide isDisabled={!onPress} onPress={() => onPress?.()}>
@@ -116,6 +121,11 @@ function Bar({ remind, text, onPress }: BarProps) {
   }
   return (
     <BottomBar>
+      {price && (
+        <Text id="bar-price" className={styles.price}>
+          {price}
+        </Text>
+      )}
       {remind}
       {buy}
     </BottomBar>

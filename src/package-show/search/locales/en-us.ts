@@ -17,6 +17,7 @@ const enUS: Record<SearchTextKey, string> = {
   'search.none': 'Nothing found for “{words}”',
   'search.noneHint': 'Try other words, or look in other cities',
   'search.everywhere': 'Search all cities',
+  'search.categories': 'Browse by category',
   'search.near': 'You may be looking for',
   'search.tab.TICKET_PACKAGE': 'Packages {count}',
   'search.tab.OPEN_SHOW': 'Open shows {count}',

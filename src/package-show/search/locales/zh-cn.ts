@@ -15,6 +15,7 @@ const zhCN = {
   'search.none': '没有找到「{words}」',
   'search.noneHint': '换个说法，或看看其他城市',
   'search.everywhere': '搜索全部城市',
+  'search.categories': '按类型看演出',
   'search.near': '您可能在找',
   'search.tab.TICKET_PACKAGE': '套票 {count}',
   'search.tab.OPEN_SHOW': '开放演出 {count}',

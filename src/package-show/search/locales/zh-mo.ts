@@ -17,6 +17,7 @@ const zhMO: Record<SearchTextKey, string> = {
   'search.none': '找不到「{words}」',
   'search.noneHint': '試試其他字詞，或看看其他城市',
   'search.everywhere': '搜尋全部城市',
+  'search.categories': '按類型看演出',
   'search.near': '您可能在找',
   'search.tab.TICKET_PACKAGE': '套票 {count}',
   'search.tab.OPEN_SHOW': '開放演出 {count}',

@@ -31,6 +31,8 @@ const enUS: Record<SeatsTextKey, string> = {
   'seat.takeInstead': 'Take these',
   'seat.take': 'Take this seat',
   'seat.bookStanding': 'Standing tickets',
+  'seat.legend.chosen': 'Chosen',
+  'seat.legend.gone': 'Taken',
   'seat.hint': 'Tap a seat to see its view, tap again to select it',
   'seat.hint.list': 'Tap a seat to select it, tap again to remove it',
   'seat.hint.mouse': 'Point at a seat to see its view, click to select it',

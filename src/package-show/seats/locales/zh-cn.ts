@@ -29,6 +29,8 @@ const zhCN = {
   'seat.takeInstead': '改选',
   'seat.take': '选这个座位',
   'seat.bookStanding': '购买站席',
+  'seat.legend.chosen': '已选',
+  'seat.legend.gone': '不可选',
   'seat.hint': '点一下看座位的视野，再点一下选中',
   'seat.hint.list': '点一下座位即可选中，再点一下取消',
   'seat.hint.mouse': '移到座位上看视野，点击选中',

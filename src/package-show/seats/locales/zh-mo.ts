@@ -31,6 +31,8 @@ const zhMO: Record<SeatsTextKey, string> = {
   'seat.takeInstead': '改選',
   'seat.take': '選這個座位',
   'seat.bookStanding': '購買站席',
+  'seat.legend.chosen': '已選',
+  'seat.legend.gone': '不可選',
   'seat.hint': '點一下看座位的視野，再點一下選中',
   'seat.hint.list': '點一下座位即可選中，再點一下取消',
   'seat.hint.mouse': '移到座位上看視野，點擊選中',

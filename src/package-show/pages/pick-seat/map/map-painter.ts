@@ -1,5 +1,5 @@
 import type { MapPoint } from '@/contracts/seat/seat-map'
-import type { SeatIndex } from '@/domain/seat-map/seat-index'
+import type { MapRect, SeatIndex } from '@/domain/seat-map/seat-index'
 import type { SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { Surface } from '@/platform/canvas/contract'
 import { type OutlinePainter, placeIn, tracePolygon } from './outline-painter'
@@ -7,6 +7,9 @@ import { PixelBuffer, pixelOf } from './pixel-buffer'
 import { type Region, rectOf } from './region'
 import type { SeatLooks } from './seat-looks'
 import { type SeatStamp, seatDiameter, seatStamp } from './seat-stamps'
+
+/** Holds no seat: zones are blocks. */
+const NOWHERE: MapRect = { left: 0, top: 0, right: -1, bottom: -1 }
 
 /** What is drawn; the index changes as zones come in. */
 export interface PaintedMap {
@@ -41,9 +44,10 @@ export class PixelPainter implements MapPainter {
     buffer.clear(pixelOf(outlines.colors.background))
     for (const zone of outlines.zonesIn(region)) {
       const points = zone.zone.polygon.map(([x, y]): MapPoint => placeIn(region, x, y))
-      buffer.fillPolygon(points, pixelOf(outlines.zoneLook(zone).fill))
+      buffer.fillPolygon(points, pixelOf(outlines.fillOf(zone, region)))
     }
-    index.visit(rectOf(region, layout.map.seatPitch), (seat) => {
+    const seen = outlines.drawsSeats(region) ? rectOf(region, layout.map.seatPitch) : NOWHERE
+    index.visit(seen, (seat) => {
       const stamp = this.stampOf(looks.of(seat), pitch)
       if (!stamp) return
       const x = ((layout.x[seat] ?? 0) - region.left) * region.scale - stamp.size / 2
@@ -83,12 +87,13 @@ export class PathPainter implements MapPainter {
     pen.fillRect(0, 0, region.width, region.height)
     for (const zone of outlines.zonesIn(region)) {
       tracePolygon(pen, region, zone.zone.polygon)
-      pen.fillStyle = outlines.zoneLook(zone).fill
+      pen.fillStyle = outlines.fillOf(zone, region)
       pen.fill()
     }
     const pitch = layout.map.seatPitch * region.scale
     const byLook = looks.looks.map((): number[] => [])
-    index.visit(rectOf(region, layout.map.seatPitch), (seat) => byLook[looks.of(seat)]?.push(seat))
+    const seen = outlines.drawsSeats(region) ? rectOf(region, layout.map.seatPitch) : NOWHERE
+    index.visit(seen, (seat) => byLook[looks.of(seat)]?.push(seat))
     looks.looks.forEach(({ color, shape }, look) => {
       const radius = seatDiameter(shape, pitch) / 2
       const isSquare = pitch < SQUARE_PITCH || shape === 'square'

@@ -4,7 +4,7 @@ import type { MapRect } from '@/domain/seat-map/seat-index'
 import type { LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { Pen } from '@/platform/canvas/contract'
 import { boundsOf, overlaps, type Region, rectOf } from './region'
-import { MAP_FONT, type ZoneLook } from './zone-looks'
+import { BLOCKS_BELOW_PX, MAP_FONT, type ZoneLook } from './zone-looks'
 import { ZoneNames } from './zone-names'
 
 /** Rows get their names from here on, px from seat to seat. */
@@ -30,7 +30,7 @@ export class OutlinePainter {
     readonly colors: SeatMapColors,
     /** Device pixels in a px. */
     private readonly pixelRatio: number,
-    readonly zoneLook: (zone: LayoutZone) => ZoneLook,
+    private readonly zoneLook: (zone: LayoutZone, pitchPx: number) => ZoneLook,
     private readonly numberColor: (seat: number) => string | null,
   ) {
     this.bounds = layout.map.zones.map(({ polygon }) => boundsOf(polygon))
@@ -40,16 +40,31 @@ export class OutlinePainter {
   /** Everything but the backgrounds of zones and the seats: stage, edges of zones, names. */
   paint(pen: Pen, region: Region): void {
     this.paintStage(pen, region)
-    const pitchPx = (this.layout.map.seatPitch * region.scale) / this.pixelRatio
+    const pitchPx = this.pitchPx(region)
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
     for (const zone of this.zonesIn(region)) {
-      this.paintEdge(pen, region, zone)
+      this.paintEdge(pen, region, zone, pitchPx)
       if (pitchPx >= ROW_NAMES_FROM_PX) this.paintRowNames(pen, region, zone, pitchPx)
       if (pitchPx >= NUMBERS_FROM_PX) this.paintNumbers(pen, region, zone, pitchPx)
     }
     // Above every edge, the neighbours' too.
     for (const zone of this.zonesIn(region)) this.names.paint(pen, region, zone, pitchPx)
+  }
+
+  /** The background of a zone in a region. */
+  fillOf(zone: LayoutZone, region: Region): string {
+    return this.zoneLook(zone, this.pitchPx(region)).fill
+  }
+
+  /** Whether seats are far enough apart to be drawn one by one. */
+  drawsSeats(region: Region): boolean {
+    return this.pitchPx(region) >= BLOCKS_BELOW_PX
+  }
+
+  /** From seat to seat, px. */
+  private pitchPx(region: Region): number {
+    return (this.layout.map.seatPitch * region.scale) / this.pixelRatio
   }
 
   /** Zones of which a region shows something. */
@@ -61,9 +76,9 @@ export class OutlinePainter {
     })
   }
 
-  private paintEdge(pen: Pen, region: Region, zone: LayoutZone): void {
+  private paintEdge(pen: Pen, region: Region, zone: LayoutZone, pitchPx: number): void {
     tracePolygon(pen, region, zone.zone.polygon)
-    pen.strokeStyle = this.zoneLook(zone).line
+    pen.strokeStyle = this.zoneLook(zone, pitchPx).line
     pen.lineWidth = this.pixelRatio
     pen.stroke()
   }

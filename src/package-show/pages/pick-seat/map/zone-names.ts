@@ -2,12 +2,12 @@ import type { SeatZone } from '@/contracts/seat/seat-map'
 import type { LayoutZone } from '@/domain/seat-map/seat-layout'
 import type { Pen } from '@/platform/canvas/contract'
 import { boundsOf, type Region, spanAt, topAt } from './region'
-import { MAP_FONT, type ZoneLook } from './zone-looks'
+import { BLOCKS_BELOW_PX, MAP_FONT, type ZoneLook } from './zone-looks'
 
 /** Names are drawn while seats are nearer than that many px: beyond, seats and rows speak for themselves. */
 const UNTIL_PX = 10
 /** From here on a name in the middle would hide seats that are told apart: it stands on the upper edge. */
-const ON_EDGE_FROM_PX = 5
+const ON_EDGE_FROM_PX = BLOCKS_BELOW_PX
 /** The larger one where there is room for it. */
 const SIZES_PX = [12, 10]
 /** On both sides of a name together, in its size. */
@@ -29,7 +29,7 @@ export class ZoneNames {
   constructor(
     /** Device pixels in a px. */
     private readonly pixelRatio: number,
-    private readonly zoneLook: (zone: LayoutZone) => ZoneLook,
+    private readonly zoneLook: (zone: LayoutZone, pitchPx: number) => ZoneLook,
   ) {}
 
   /** `pitchPx`: from one seat to the next. */
@@ -43,13 +43,14 @@ export class ZoneNames {
     })
     if (!line) return
     const y = isOnEdge ? topAt(zone.polygon, zone.label.x) - (line.size * LIFT) / region.scale : zone.label.y
-    this.write(pen, region, seated, y, line)
+    this.write(pen, region, this.zoneLook(seated, pitchPx), { x: zone.label.x, y }, line)
   }
 
   /** On a background that keeps it readable over seats. */
-  private write(pen: Pen, region: Region, seated: LayoutZone, y: number, { text, width, size }: Line): void {
-    const { fill, text: color } = this.zoneLook(seated)
-    const [left, top] = [(seated.zone.label.x - region.left) * region.scale, (y - region.top) * region.scale]
+  private write(pen: Pen, region: Region, look: ZoneLook, at: { x: number; y: number }, line: Line): void {
+    const { fill, text: color } = look
+    const { text, width, size } = line
+    const [left, top] = [(at.x - region.left) * region.scale, (at.y - region.top) * region.scale]
     if (left + width < 0 || top + size < 0 || left - width > region.width || top - size > region.height) return
     pen.globalAlpha = 0.82
     pen.fillStyle = fill

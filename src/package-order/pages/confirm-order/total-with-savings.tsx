@@ -4,37 +4,40 @@ import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { formatCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { Pressable } from '@/ui/pressable/pressable'
+import { Price } from '@/ui/price/price'
 import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { couponCentsOf } from './offer'
 
-interface SavingsProps {
+interface TotalWithSavingsProps {
   model: ConfirmOrderModel
   offer: PreOrderOutput
 }
 
 /**
- * Coupons that the total is counted with, and what they save, beside the button: nothing is spent without a word. A tap
- * opens the choice.
+ * The total beside the button, the coupons that it is counted with, and what they save: nothing is spent without a word.
+ * A tap opens the choice.
  */
-export const Savings = observer(function Savings({ model, offer }: SavingsProps) {
+export const TotalWithSavings = observer(function TotalWithSavings({ model, offer }: TotalWithSavingsProps) {
   const t = useText(checkoutText)
   const { benefits } = model
   const chosen = benefits.coupons.filter(({ couponId }) => benefits.priced.couponIds.includes(couponId))
   const cents = couponCentsOf(offer.priceItems)
-  if (chosen.length === 0 || cents === 0) return null
+  const total = <Price className={styles.barPrice} price={offer.total} />
+  if (chosen.length === 0 || cents === 0) return <View className={styles.sum}>{total}</View>
   const areVouchers = chosen.every(({ couponType }) => couponType === 'EXCHANGE')
   const isUnasked = benefits.requested.open.coupons
   return (
     <Pressable id="savings" className={styles.savings} onPress={() => model.show('coupons')}>
-      <Text>
+      {total}
+      <Text className={styles.savingsWords}>
         {t(areVouchers ? 'confirm.saved.vouchers' : 'confirm.saved.coupons', {
           count: chosen.length,
           amount: formatCents(cents),
         })}
       </Text>
-      {areVouchers && isUnasked && <View>{t('confirm.saved.keep')}</View>}
+      {areVouchers && isUnasked && <Text className={styles.savingsWords}>{t('confirm.saved.keep')}</Text>}
     </Pressable>
   )
 })

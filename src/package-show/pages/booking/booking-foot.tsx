@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { useApp } from '@/shell/app-context'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import styles from './booking.module.scss'
+
+/** Stays at the lower edge of a phone; on a desktop it is a part of the panel beside the choices. */
+export function BookingFoot({ above, children }: { above?: ReactNode; children: ReactNode }) {
+  const isDesktop = useApp().terminal.form === 'desktop'
+  if (!isDesktop) return <BottomBar above={above}>{children}</BottomBar>
+  return (
+    <>
+      {above}
+      <View className={styles.actions}>{children}</View>
+    </>
+  )
+}

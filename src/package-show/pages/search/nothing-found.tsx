@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { ShowCards } from '@/blocks/show-card-list/show-cards'
+import { ALL_CATEGORIES } from '@/domain/catalogue'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Chip } from '@/ui/chip/chip'
+import { Heading } from '@/ui/heading/heading'
+import { searchText } from '../../search/text'
+import { FoundGroup } from './found-group'
+import { SearchEverywhere } from './search-everywhere'
+import type { SearchModel } from './search-model'
+import styles from './search-results.module.scss'
+
+/** No show was found: what was found beside shows, what is near, what others search for, and the categories. */
+export const NothingFound = observer(function NothingFound({ model }: { model: SearchModel }) {
+  const t = useText(searchText)
+  const { groups, nearShows, sought } = model
+  return (
+    <View className={styles.nothing}>
+      <View className={styles.note} role="status">
+        <View className={styles.noteWords}>
+          <View className={styles.noteTitle}>{t('search.none', { words: sought })}</View>
+          <View className={styles.noteHint}>{t('search.noneHint')}</View>
+        </View>
+        <SearchEverywhere model={model} />
+      </View>
+      {groups.map((group) => (
+        <FoundGroup key={group.type} group={group} />
+      ))}
+      {nearShows.length > 0 && (
+        <View>
+          <Heading className={styles.near}>{t('search.near')}</Heading>
+          <ShowCards id="near" shows={nearShows} />
+        </View>
+      )}
+      <OtherWords model={model} />
+    </View>
+  )
+})
+
+const OtherWords = observer(function OtherWords({ model }: { model: SearchModel }) {
+  const t = useText(searchText)
+  const { navigation } = useApp()
+  const words = model.hotWords.value ?? []
+  const categories = (model.filters.categories.value ?? []).filter(({ code }) => code !== ALL_CATEGORIES)
+  return (
+    <>
+      {words.length > 0 && (
+        <View>
+          <Heading className={styles.near}>{t('search.hot')}</Heading>
+          <View className={styles.chips}>
+            {words.map((hot, at) => (
+              <Chip
+                key={hot.word}
+                id={`try-${at}`}
+                role="button"
+                isSelected={false}
+                onPress={() => model.followHotWord(hot)}
+              >
+                {hot.word}
+              </Chip>
+            ))}
+          </View>
+        </View>
+      )}
+      {categories.length > 0 && (
+        <View>
+          <Heading className={styles.near}>{t('search.categories')}</Heading>
+          <View className={styles.chips}>
+            {categories.map(({ code, displayName }) => (
+              <Chip
+                key={code}
+                id={`browse-${code}`}
+                role="button"
+                isSelected={false}
+                onPress={() => void navigation.switchTab(routes.all, { category: code })}
+              >
+                {displayName}
+              </Chip>
+            ))}
+          </View>
+        </View>
+      )}
+    </>
+  )
+})

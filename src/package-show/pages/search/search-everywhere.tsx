@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { Button } from '@/ui/button/button'
+import { searchText } from '../../search/text'
+import type { SearchModel } from './search-model'
+
+/** From the chosen city to all of them; nothing where all are searched. */
+export const SearchEverywhere = observer(function SearchEverywhere({ model: { filters } }: { model: SearchModel }) {
+  const t = useText(searchText)
+  if (filters.isEverywhere) return null
+  return (
+    <Button id="search-everywhere" kind="secondary" onPress={filters.chooseEverywhere}>
+      {t('search.everywhere')}
+    </Button>
+  )
+})
