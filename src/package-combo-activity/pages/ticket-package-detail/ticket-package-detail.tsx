@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Crumbs } from '@/blocks/crumbs/crumbs'
 import { MediaRow } from '@/blocks/media-row/media-row'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import type { TicketPackage } from '@/contracts/package/ticket-package'
@@ -56,6 +57,7 @@ function TicketPackageDetailPage() {
       <ResourceView resource={offer} skeleton={<PageSkeleton height={160} />}>
         {(offered) => (
           <View className={styles.page}>
+            <Crumbs from="shows" current={offered.given.name} />
             <Columns side={<PackageRules given={offered.given} />}>
               <PackageHead given={offered.given} />
               <PackageContent shows={offered.shows} onOpen={model.openShow} />

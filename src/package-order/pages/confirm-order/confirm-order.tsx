@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react'
+import { type Crumb, Crumbs } from '@/blocks/crumbs/crumbs'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
+import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -47,6 +49,7 @@ function ConfirmOrderPage() {
         {({ answer }) => (
           <FormView onSubmit={model.placement.submit}>
             <Cards>
+              <Crumbs from="shows" trail={trailOf(answer)} current={t('confirm.title')} />
               <OfferForm
                 model={model}
                 offer={answer}
@@ -61,6 +64,11 @@ function ConfirmOrderPage() {
       </ResourceView>
     </PageFrame>
   )
+}
+
+/** From the show of the tickets to their order. */
+function trailOf({ show }: PreOrderOutput): Crumb[] {
+  return [{ title: show.showName, route: routes.showDetail, params: { showId: show.showId } }]
 }
 
 const OpenSheet = observer(function OpenSheet({ model }: { model: ConfirmOrderModel }) {

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Crumbs } from '@/blocks/crumbs/crumbs'
 import type { SpuDetail } from '@/contracts/goods/get-spu'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -48,30 +49,35 @@ function ShopDetailPage() {
     >
       <ResourceView resource={detail} skeleton={<PageSkeleton height={480} />}>
         {(goods) => (
-          <View className={styles.page}>
-            <Picture className={styles.picture} src={goods.imgUrl} width={750} alt={goods.name} isHighPriority />
-            <View className={styles.words}>
-              <Heading className={styles.name}>{goods.name}</Heading>
-              <GoodsPrice goods={goods} />
-              {goods.tags.length > 0 && (
-                <View className={styles.tags}>
-                  {goods.tags.map((tag) => (
-                    <Tag key={tag} isHighlight>
-                      {tag}
-                    </Tag>
-                  ))}
-                </View>
-              )}
-              <GoodsChoices model={model} goods={goods} />
-              <PackageContent goods={goods} />
-              <GoodsWords goods={goods} />
-              {isDesktop && (
-                <View className={styles.buy}>
-                  <BuyButtons model={model} />
-                </View>
-              )}
+          <>
+            <View className={styles.crumbs}>
+              <Crumbs from="mall" current={goods.name} />
             </View>
-          </View>
+            <View className={styles.page}>
+              <Picture className={styles.picture} src={goods.imgUrl} width={750} alt={goods.name} isHighPriority />
+              <View className={styles.words}>
+                <Heading className={styles.name}>{goods.name}</Heading>
+                <GoodsPrice goods={goods} />
+                {goods.tags.length > 0 && (
+                  <View className={styles.tags}>
+                    {goods.tags.map((tag) => (
+                      <Tag key={tag} isHighlight>
+                        {tag}
+                      </Tag>
+                    ))}
+                  </View>
+                )}
+                <GoodsChoices model={model} goods={goods} />
+                <PackageContent goods={goods} />
+                <GoodsWords goods={goods} />
+                {isDesktop && (
+                  <View className={styles.buy}>
+                    <BuyButtons model={model} />
+                  </View>
+                )}
+              </View>
+            </View>
+          </>
         )}
       </ResourceView>
     </PageFrame>

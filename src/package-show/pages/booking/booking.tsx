@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Crumbs } from '@/blocks/crumbs/crumbs'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -30,13 +31,15 @@ function BookingPage() {
   const model = useModel((app) => new BookingModel(app, params))
   const { sessions, plans, session, plan, days, offers } = model
   const isDesktop = terminal.form === 'desktop'
+  const show = model.show.value?.basicInfo
 
   useLoad(model, 'shown')
 
   return (
     <PageFrame
       isWide
-      title={model.show.value?.basicInfo.showName ?? t('booking.title')}
+      hasOwnTitle
+      title={show?.showName ?? t('booking.title')}
       footer={!isDesktop && <BookingBar model={model} />}
     >
       <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.skeleton} />}>
@@ -50,6 +53,13 @@ function BookingPage() {
             />
           ) : (
             <View className={styles.page}>
+              <Crumbs
+                from="shows"
+                trail={
+                  show ? [{ title: show.showName, route: routes.showDetail, params: { showId: show.showId } }] : []
+                }
+                current={t('booking.title')}
+              />
               <Columns side={isDesktop && <BookingPanel model={model} />}>
                 <View className={styles.sessions}>
                   <View className={styles.heading}>{t('booking.sessions')}</View>
