@@ -244,7 +244,7 @@ describe('what was found', () => {
 
   it('leads to a category where nothing was found (CAT-016)', async () => {
     const { router } = await open({ params: { keyword: 'qqxyz' } })
-    await tap('browse-CONCERT')
+    await tap('browse-YanChangHui')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.all.path }))
   })
 
