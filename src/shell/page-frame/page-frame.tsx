@@ -77,7 +77,7 @@ export const PageFrame = observer(function PageFrame({
   headColor,
   isWide = false,
   isFilled,
-  hasTitleBar,
+  hasTitleBar = true,
   hasOwnTitle = false,
 }: PageFrameProps) {
   const { theme, windowChrome, locale, terminal, system } = useApp()

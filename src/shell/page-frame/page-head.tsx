@@ -13,11 +13,11 @@ interface PageHeadProps {
   variant: BarVariant
   backgroundOpacity?: number
   bar?: ReactNode
-  hasTitleBar?: boolean
+  hasTitleBar: boolean
 }
 
 /** What stands over a page: the header of the shop on a desktop, the title bar elsewhere. */
-export function PageHead({ headingId, hasTitleBar = true, ...bar }: PageHeadProps) {
+export function PageHead({ headingId, hasTitleBar, ...bar }: PageHeadProps) {
   const { terminal, system } = useApp()
   if (terminal.form !== 'desktop') {
     if (hasTitleBar) return <TitleBar {...bar} headingId={headingId} />

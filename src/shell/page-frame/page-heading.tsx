@@ -19,13 +19,13 @@ interface PageHeadingProps {
   title: string
   /** Something else is where the title would be. */
   hasBar: boolean
-  hasTitleBar?: boolean
+  hasTitleBar: boolean
   /** The content says what the page is; else this does on a desktop, where no title bar is. */
   hasOwnTitle: boolean
 }
 
 /** The heading of a page whose title is not in a title bar: it is seen, or only read aloud. */
-export function PageHeading({ id, title, hasBar, hasTitleBar = true, hasOwnTitle }: PageHeadingProps) {
+export function PageHeading({ id, title, hasBar, hasTitleBar, hasOwnTitle }: PageHeadingProps) {
   const { terminal } = useApp()
   if (terminal.form !== 'desktop' && !hasBar && hasTitleBar) return null
   return (
