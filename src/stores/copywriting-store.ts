@@ -19,7 +19,7 @@ export class CopywritingStore {
     private readonly client: { merchantId: string; client: string },
     private readonly locale: () => Locale,
   ) {
-    makeRefObservable(this, 'textsLocale')
+    makeRefObservable(this)
   }
 
   /** Fetches the texts in the language of the interface. Never rejects: without them the built-in ones stand. */
@@ -35,10 +35,9 @@ export class CopywritingStore {
     })
   }
 
-  /** None while only those of another language are there. */
-  textsIn(locale: Locale): ReadonlyMap<string, string> {
-    const { texts } = this
-    return locale === this.textsLocale ? texts : NO_TEXTS
+  /** The texts in the language of the interface; none while only those of another language are there. */
+  get ownTexts(): ReadonlyMap<string, string> {
+    return this.locale() === this.textsLocale ? this.texts : NO_TEXTS
   }
 
   private setTexts(locale: Locale, texts: ReadonlyMap<string, string>): void {

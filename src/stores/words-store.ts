@@ -7,7 +7,7 @@ import type { ShopConfigStore } from './shop-config-store'
 
 interface Sources {
   locale: Pick<LocaleStore, 'locale'>
-  copywriting: Pick<CopywritingStore, 'textsIn'>
+  copywriting: Pick<CopywritingStore, 'ownTexts'>
   shopConfig: Pick<ShopConfigStore, 'replaceLabels'>
 }
 
@@ -19,8 +19,8 @@ export class WordsStore {
 
   /** The merchant's text in place of the product's, with the merchant's labels in either. */
   get override(): TextOverride {
-    const { locale, copywriting, shopConfig } = this.sources
-    return overrideOf(copywriting.textsIn(locale.locale), shopConfig.replaceLabels)
+    const { copywriting, shopConfig } = this.sources
+    return overrideOf(copywriting.ownTexts, shopConfig.replaceLabels)
   }
 
   /** The texts of a dictionary for toasts and dialogs, in the current language. */

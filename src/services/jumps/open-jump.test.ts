@@ -40,7 +40,7 @@ function newShop(host: Terminal['host'] = 'mini-program') {
     prompts: new PromptsStore(),
     words: new WordsStore({
       locale: new LocaleStore(new FakeStorage(), {}),
-      copywriting: { textsIn: () => texts },
+      copywriting: { ownTexts: texts },
       shopConfig: { replaceLabels: (text) => text },
     }),
     webPlaces: {
