@@ -21,11 +21,15 @@ type Parts = Pick<
  * stays. False where the shop did not receive the logout; the device is cleared all the same.
  */
 export async function clearDevice(app: Parts): Promise<boolean> {
-  const isLoggedOut = app.session.isLoggedIn ? await logOutHere(app) : true
-  // What belongs to a visit goes even where nobody was logged in.
-  app.session.signOut()
+  const isLoggedOut = app.session.isLoggedIn ? await logOutHere(app) : endVisit(app)
   for (const store of [app.drafts, app.locationConsent, app.readNotices, app.site, app.tracking]) store.forget()
   await app.deviceData.clear()
   await app.navigation.relaunch(routes.list, {})
   return isLoggedOut
+}
+
+/** Removes what belongs to a visit where nobody is logged in. */
+function endVisit({ session }: Parts): true {
+  session.signOut()
+  return true
 }
