@@ -35,8 +35,7 @@ export class Navigation {
     this.stack = new PageStack(parts.router)
     this.returnTarget = new ReturnTarget(parts.clock)
     const { stack, openings, returnTarget } = this
-    const isLoggedIn = () => parts.isLoggedIn()
-    this.guard = new EntryGuard({ stack, openings, returnTarget, isLoggedIn, loginPage: () => parts.loginPage() })
+    this.guard = new EntryGuard({ ...parts, stack, openings, returnTarget })
   }
 
   /** Opens a page above the current one; with a full stack it takes the current one's place. */
