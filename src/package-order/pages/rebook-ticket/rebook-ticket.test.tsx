@@ -154,6 +154,25 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     await eventually(() => expect(isDisabled('rebook-submit')).toBe(false))
   })
 
+  it('shows why people cannot be named (REFUND-016)', async () => {
+    const { network, show, app } = await open(1)
+    const replied = (body: object) => ({ status: 200, headers: {}, body })
+    network.intercept = ({ url, method }) => {
+      if (url.includes('rebook/check')) {
+        const data = { feeAmount: 0, diffAmount: 0, remainTimes: 1, allowed: false, needAudience: true }
+        return replied({ statusCode: 200, data })
+      }
+      const isNaming = url.includes('show_user') && method === 'POST'
+      return isNaming ? replied({ statusCode: 3001, comments: '该观演人已有本场门票', data: null }) : undefined
+    }
+    await tap(openSession())
+    await seen('rebook-names')
+    await tap('rebook-names')
+    await app.navigation.backWith(routes.viewer, { ids: ['a1'] })
+    await show()
+    await seenText('该观演人已有本场门票')
+  })
+
   it('opens the payment of the difference', async () => {
     const { network, router } = await open()
     const data = { rebookId: 'r', newOrderId: 'next', needPay: true, payAmount: 20 }

@@ -37,7 +37,13 @@ function RebookTicketPage() {
   const model = useModel((app) => new RebookModel(app, orderId))
   const { order } = model
 
-  const pickPeople = usePicker(routes.viewer, ({ ids }) => void model.naming.submit(ids))
+  const showError = useErrorToast()
+  const pickPeople = usePicker(routes.viewer, ({ ids }) => void nameTickets(ids))
+
+  async function nameTickets(ids: readonly string[]) {
+    await model.naming.submit(ids)
+    if (model.naming.error) showError(model.naming.error)
+  }
 
   useLoad(model, 'shown')
 
