@@ -121,7 +121,7 @@ export class ShopConfigStore {
 
   /**
    * Fetches the configuration in the language of the interface; calls while one is on its way share it, and wait for
-   * another one when the language has changed meanwhile. Never rejects.
+   * another one when the language or the city has changed meanwhile. Never rejects.
    */
   load(): Promise<void> {
     this.loading ??= this.fetch().finally(() => {
@@ -132,8 +132,9 @@ export class ShopConfigStore {
 
   private async fetch(): Promise<void> {
     const locale = this.locale()
+    const input = this.input()
     try {
-      const { cyShopConfigVO } = await this.request(getShopConfig, this.input())
+      const { cyShopConfigVO } = await this.request(getShopConfig, input)
       const config = parseShopConfig(cyShopConfigVO)
       if (config === null) throw new AppError('unexpected', 'no-shop-config')
       this.storage.set(STORAGE_KEY, { locale, config } satisfies Snapshot)
@@ -146,6 +147,6 @@ export class ShopConfigStore {
         this.error = toAppError(thrown)
       })
     }
-    if (locale !== this.locale()) await this.fetch()
+    if (locale !== this.locale() || input.cityId !== this.input().cityId) await this.fetch()
   }
 }

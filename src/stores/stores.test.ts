@@ -163,6 +163,25 @@ describe('the shop configuration', () => {
     expect(new ShopConfigStore(load, storage, () => 'en-US').config).toBeNull()
   })
 
+  it('fetches again for a city that was chosen while it was fetched (SHELL-173)', async () => {
+    let cityId = '310100'
+    const asked: unknown[] = []
+    const answer = async (_call: unknown, input: unknown) => {
+      asked.push(input)
+      cityId = '440100'
+      return { cyShopConfigVO: {} }
+    }
+    const request = answer as unknown as Request
+    const store = new ShopConfigStore(
+      request,
+      new FakeStorage(),
+      () => 'zh-CN',
+      () => ({ cityId }),
+    )
+    await Promise.all([store.load(), store.load()])
+    expect(asked).toEqual([{ cityId: '310100' }, { cityId: '440100' }])
+  })
+
   it('fetches once for several callers', async () => {
     let asked = 0
     const store = new ShopConfigStore(
