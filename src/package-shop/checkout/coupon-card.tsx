@@ -4,6 +4,7 @@ import { CouponOption } from '@/blocks/coupons/coupon-option'
 import { OfferedCouponsSheet } from '@/blocks/coupons/offered-coupons-sheet'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import { usableFirst } from '@/domain/best-coupons'
+import { formatYuan } from '@/domain/money'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -47,7 +48,7 @@ export const CouponCard = observer(function CouponCard({
 /** What the coupon of an order takes off, or how many could. */
 function couponWords(t: Translate<ShopTextKey>, { offer: { coupons, priceItems } }: OfferedDelivery): string {
   const amount = priceItems.find(({ priceItemType }) => priceItemType === 'COUPON')?.amount
-  if (amount !== undefined) return t('goodsConfirm.couponOff', { amount })
+  if (amount !== undefined) return t('goodsConfirm.couponOff', { amount: formatYuan(amount) })
   const count = coupons.filter(({ usable }) => usable).length
   return t(count > 0 ? 'goodsConfirm.couponUsable' : 'goodsConfirm.couponNone', { count })
 }
