@@ -10,7 +10,8 @@ const enUS: Record<ParkingTextKey, string> = {
   'parkingPayment.keep': 'Keep',
   'parkingPayment.lot': 'Car park',
   'parkingPayment.nearest': 'Nearest first',
-  'parkingPayment.noPosition': 'Your position is not available. Check the location permission',
+  'parkingPayment.noPosition':
+    'Your position is not available. Check the location permission of the system and the one under Privacy',
   'parkingPayment.noLots': 'No car park can be paid for here at the moment',
   'parkingPayment.couponNext': 'Your parking coupon is used when you pay',
   'parkingPayment.submit': 'Look up the fee',

@@ -10,7 +10,7 @@ const zhMO: Record<ParkingTextKey, string> = {
   'parkingPayment.keep': '保留',
   'parkingPayment.lot': '停車場',
   'parkingPayment.nearest': '離我最近',
-  'parkingPayment.noPosition': '無法取得您的位置，請檢查定位權限',
+  'parkingPayment.noPosition': '無法取得您的位置，請檢查系統定位權限和「私隱中心」',
   'parkingPayment.noLots': '暫無可網上繳費的停車場',
   'parkingPayment.couponNext': '停車券將於繳費時自動使用',
   'parkingPayment.submit': '查詢停車費',

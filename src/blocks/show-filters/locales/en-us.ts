@@ -25,7 +25,8 @@ const enUS: Record<FilterTextKey, string> = {
   'sort.PRICE_ASC': 'Lowest price',
   'city.everywhere': 'All cities',
   'sort.DISTANCE': 'Nearest',
-  'sort.noPosition': 'Your position is unknown. Allow it and try again',
+  'sort.noPosition':
+    'Your position is unknown. Allow location in the system settings and under Privacy, then try again',
 }
 
 export default enUS

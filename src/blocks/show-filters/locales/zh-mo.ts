@@ -25,7 +25,7 @@ const zhMO: Record<FilterTextKey, string> = {
   'sort.PRICE_ASC': '價格由低至高',
   'city.everywhere': '全部城市',
   'sort.DISTANCE': '離我最近',
-  'sort.noPosition': '未能取得您的位置，請允許定位後重試',
+  'sort.noPosition': '未能取得您的位置，請在系統設定和「私隱中心」中允許使用位置後重試',
 }
 
 export default zhMO
