@@ -68,6 +68,14 @@ describe('a certification', () => {
     expect(await own()).toMatchObject([{ name: '韩梅', authStatus: 2 }])
   })
 
+  it('stays decided for a document that was renewed (USER-048)', async () => {
+    const permit = { ...PERSON, idType: 'HK_MACAO_PERMIT' as const, idNo: 'H1234567801' }
+    await user.ask(certifyPerson, permit)
+    await decide('PERSON', 'approve')
+    expect(await user.ask(certifyPerson, { ...permit, idNo: 'H1234567802' })).toEqual({ authStatus: 1 })
+    expect(await user.ask(certifyPerson, { ...permit, idNo: 'H1234567902' })).toMatchObject({ authStatus: 2 })
+  })
+
   it.each([
     ['a name of blanks', { name: '  ' }],
     ['a number that is none', { idNo: '110105194912310021' }],

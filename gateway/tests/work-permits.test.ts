@@ -109,6 +109,12 @@ describe('a work permit', () => {
     expect((await shop.call(listWorkPermits, PAGE, { as })).data?.total).toBe(1)
   })
 
+  it('stays open once for a document that was renewed (WORK-005)', async () => {
+    await applied({ idType: 'HK_MACAO_PERMIT', idNo: 'H1234567801' })
+    const renewed = await apply({ idType: 'HK_MACAO_PERMIT', idNo: 'h12345678 02' })
+    expect(renewed.statusCode).toBe(BUSINESS_ERROR.alreadyApplied)
+  })
+
   it('closes at the deadline', async () => {
     const answers = {}
     expect(await apply({ projectId: OVER?.projectId, answers })).toMatchObject({

@@ -4,7 +4,7 @@ import type { CertificationStatus, CertificationType } from '@/contracts/certifi
 import type { CertifyPersonInput } from '@/contracts/certification/certify-person'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { isCertificationPassed } from '@/domain/certification'
-import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { documentKey, isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
 import { isPersonName, normalizedName } from '@/domain/person-name'
 import { BusinessError, badInput, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
@@ -78,7 +78,12 @@ export async function certifyPerson(call: OwnCall, input: CertifyPersonInput): P
     await lockUser(tx)
     const isProved = await isOwnFace(tx, input.faceToken)
     const claim = { type: 'PERSON' as const, authType: 'CLERK' as const, name, idType: input.idType, idNo }
-    const isSame = (row: CertificationRow) => row.name === name && row.idType === input.idType && row.idNo === idNo
+    const key = documentKey(claim)
+    const isSame = (row: CertificationRow) =>
+      row.name === name &&
+      row.idType !== null &&
+      row.idNo !== null &&
+      documentKey({ idType: row.idType, idNo: row.idNo }) === key
     const row = await claimed(tx, claim, (known) => known.state === 'REJECTED' || !isSame(known))
     return isProved ? decided(tx, row, { isPassed: true }) : row
   })

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { WorkPermitForm } from '@/contracts/work-permit/work-permit'
-import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { documentKey, isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
 import { isPersonName } from '@/domain/person-name'
 import { BusinessError, badInput } from '../../business-error'
 import type { UserCall } from '../../call'
@@ -29,7 +29,8 @@ export async function applyForPermit(call: UserCall<WorkPermitForm>): Promise<Wo
   }
   const columns = await columnsOf(call, project)
   const isOpen = and(eq(workPermits.userId, user.userId), ne(workPermits.state, 'REJECTED'))
-  if ((await db.$count(workPermits, isOpen)) >= MAX_OPEN) {
+  const open = await db.select().from(workPermits).where(isOpen)
+  if (open.length >= MAX_OPEN) {
     throw new BusinessError(BUSINESS_ERROR.alreadyApplied, 'permit.tooMany', { mode: 1, values: { count: MAX_OPEN } })
   }
   const row = {
@@ -37,7 +38,8 @@ export async function applyForPermit(call: UserCall<WorkPermitForm>): Promise<Wo
     ...{ id: newId(), userId: user.userId, projectId: project.projectId, state: 'APPLYING' as const },
     ...{ rejectReason: null, entryCode: randomDigits(ENTRY_CODE_DIGITS), createdAt: clock.now(), decidedAt: null },
   }
-  const [saved] = await db.insert(workPermits).values(row).onConflictDoNothing().returning()
+  const isKnown = open.some((other) => other.projectId === row.projectId && documentKey(other) === documentKey(row))
+  const [saved] = isKnown ? [] : await db.insert(workPermits).values(row).onConflictDoNothing().returning()
   if (!saved) throw new BusinessError(BUSINESS_ERROR.alreadyApplied, 'permit.known', { mode: 1 })
   return saved
 }
