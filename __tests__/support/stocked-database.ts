@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
 import { type Database, type OpenedDatabase, openDatabase } from '../../gateway/src/database/connect'
 import { newId } from '../../gateway/src/random'
 import { Shop } from '../../gateway/src/shop/shop'
@@ -24,33 +24,59 @@ interface OwnDatabase {
  * A separate database with the demo shop in it, stocked at `opening` (epoch ms). On the server of
  * TEST_DATABASE_URL when there is one, else on the embedded engine. Stocking takes seconds, so the result is kept.
  */
-export async function openStockedDatabase(opening: number): Promise<OpenedDatabase> {
+export async function openStockedDatabase(opening: number): Promise<StockedDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  return server ? openOnServer(server, opening) : openEmbedded(opening)
+  return lend(() => (server ? openOnServer(server, opening) : startEmbedded(opening)))
 }
 
-/** Embedded databases of this process that no test uses. */
-const idle: OpenedDatabase[] = []
+/** A database with the demo shop in it. */
+export interface StockedDatabase extends OpenedDatabase {
+  /** Tables whose rows are not those of the stock any more; looked for once, when nothing is written any more. */
+  changedTables(): Promise<string[]>
+}
+
+/** One that is opened once and lent to one test after the other. */
+interface LentDatabase {
+  database: OpenedDatabase
+  /** Every table and what belongs to it, as it was when the database was stocked. */
+  definitions: string
+  /** The last transaction of the stock: rows of later ones are those of a test. */
+  stockedBy: string
+}
+
+/** Databases of this process that no test uses. */
+const idle: LentDatabase[] = []
 
 /**
- * Starting the engine takes longer than most tests, so a closed database is put in order and lent again, unless the
- * test has changed more than rows: a table, a trigger or a constraint of its own would be found by the next one.
+ * Opening a database takes longer than most tests, so a closed one is put in order and lent again, unless the test has
+ * changed more than rows: a table, a trigger or a constraint of its own would be found by the next one.
  */
-async function openEmbedded(opening: number): Promise<OpenedDatabase> {
-  const database = idle.pop() ?? (await startEmbedded(opening))
-  const definitions = await definitionsOf(database)
+async function lend(open: () => Promise<OpenedDatabase>): Promise<StockedDatabase> {
+  const lent = idle.pop() ?? (await lentFrom(await open()))
+  const { database } = lent
   const { proxy: db, revoke } = Proxy.revocable(database.db, {})
+  let changed: Promise<string[]> | undefined
+  const changedTables = () => {
+    changed ??= listChangedTables(lent)
+    return changed
+  }
   return {
     ...database,
     db,
+    changedTables,
     async close() {
       // A gateway that still used it would write into the database of another test.
       revoke()
-      if ((await definitionsOf(database)) !== definitions) return database.close()
-      await restock(database)
-      idle.push(database)
+      const isAtWork = (database.connections?.().busy ?? 0) > 0
+      if (isAtWork || (await definitionsOf(database)) !== lent.definitions) return database.close()
+      const stockedBy = await restock(database, await changedTables())
+      idle.push({ ...lent, stockedBy })
     },
   }
+}
+
+async function lentFrom(database: OpenedDatabase): Promise<LentDatabase> {
+  return { database, definitions: await definitionsOf(database), stockedBy: await restock(database, []) }
 }
 
 async function startEmbedded(opening: number): Promise<OpenedDatabase> {
@@ -69,29 +95,58 @@ async function startEmbedded(opening: number): Promise<OpenedDatabase> {
   return database
 }
 
-/** Puts a copy of every row aside, in tables of the same names. */
+/** Puts a copy of every row aside, in tables of the same names, and what finds and undoes the changes of a test. */
 async function keepStock({ db }: OpenedDatabase): Promise<void> {
   await db.execute(sql`CREATE SCHEMA stocked`)
   for (const table of await tableNames(db))
     await db.execute(sql`CREATE TABLE stocked.${table} AS TABLE public.${table}`)
+  await db.execute(CHANGED_TABLES)
+  await db.execute(RESTOCK)
 }
 
-/** Back to the rows that were put aside, whatever a test has written: in one statement, and only what differs. */
-async function restock({ db }: OpenedDatabase): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Tables with rows of transactions after this one, or with fewer or more rows than at first. */
+const CHANGED_TABLES = sql`
+  CREATE FUNCTION stocked.changed_tables(stocked_by bigint) RETURNS SETOF text LANGUAGE plpgsql AS $find$
+  DECLARE name text; is_changed boolean;
+  BEGIN
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public'
+      AND to_regclass(format('stocked.%I', tablename)) IS NOT NULL
+    LOOP
+      EXECUTE format('SELECT EXISTS (SELECT FROM public.%1$I WHERE xmin::text::bigint > $1)
+        OR (SELECT count(*) FROM public.%1$I) <> (SELECT count(*) FROM stocked.%1$I)', name)
+        INTO is_changed USING stocked_by;
+      IF is_changed THEN RETURN NEXT name; END IF;
+    END LOOP;
+  END $find$`
+
+/** Back to the rows that were put aside, whatever a test has written into these tables: only what differs is written. */
+const RESTOCK = sql`
+  CREATE FUNCTION stocked.restock(names text[]) RETURNS void LANGUAGE plpgsql AS $restock$
+  DECLARE name text;
+  BEGIN
+    FOREACH name IN ARRAY names LOOP
+      EXECUTE format('DELETE FROM public.%1$I AS now
+        WHERE NOT EXISTS (SELECT FROM stocked.%1$I AS first WHERE first::text = now::text)', name);
+      EXECUTE format('INSERT INTO public.%1$I SELECT * FROM stocked.%1$I AS first
+        WHERE NOT EXISTS (SELECT FROM public.%1$I AS now WHERE now::text = first::text)', name);
+    END LOOP;
+  END $restock$`
+
+async function listChangedTables({ database, stockedBy }: LentDatabase): Promise<string[]> {
+  const found = await database.db.execute(sql`SELECT stocked.changed_tables(${stockedBy}) AS name`)
+  const { rows } = found as unknown as { rows: { name: string }[] }
+  return rows.map(({ name }) => name)
+}
+
+/** Undoes what a test has changed; the transaction that did it. */
+async function restock({ db }: OpenedDatabase, names: readonly string[]): Promise<string> {
+  return db.transaction(async (tx) => {
     // What refers to what was right when it was put aside, so the order of the tables does not matter.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`)
-    await tx.execute(sql`
-      DO $restock$
-      DECLARE name text;
-      BEGIN
-        FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
-          EXECUTE format('DELETE FROM public.%1$I AS now
-            WHERE NOT EXISTS (SELECT FROM stocked.%1$I AS first WHERE first::text = now::text)', name);
-          EXECUTE format('INSERT INTO public.%1$I SELECT * FROM stocked.%1$I AS first
-            WHERE NOT EXISTS (SELECT FROM public.%1$I AS now WHERE now::text = first::text)', name);
-        END LOOP;
-      END $restock$`)
+    if (names.length > 0) await tx.execute(sql`SELECT stocked.restock(${`{${names.join()}}`}::text[])`)
+    const found = await tx.execute(sql`SELECT pg_current_xact_id()::text AS id`)
+    const { rows } = found as unknown as { rows: { id: string }[] }
+    return rows[0]?.id ?? ''
   })
 }
 
@@ -118,11 +173,15 @@ async function tableNames(db: Database): Promise<SQL[]> {
   return rows.map(({ tablename }) => sql`${sql.identifier(tablename)}`)
 }
 
-function openOnServer(server: string, opening: number): Promise<OpenedDatabase> {
-  return openOwnDatabase(server, async (admin, name) => {
+async function openOnServer(server: string, opening: number): Promise<OpenedDatabase> {
+  const database = await openOwnDatabase(server, async (admin, name) => {
     const template = await stockedTemplate(admin, server, opening)
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
+  // Connections that wait to be lent again shall not keep jest alive.
+  const { $client: pool } = database.db as unknown as { $client: Pool }
+  pool.options.allowExitOnIdle = true
+  return database
 }
 
 /** A database on a server that goes when it is closed; `create` makes it. */
@@ -161,6 +220,7 @@ async function stockedTemplate(admin: Client, server: string, opening: number): 
     await admin.query(`CREATE DATABASE ${name}`)
     const database = await openDatabase({ databaseUrl: urlOf(server, name) })
     await Shop.open(database.db, opening)
+    await keepStock(database)
     await database.close()
   }
   return name

@@ -27,7 +27,16 @@ export async function seedInventory(tx: Database, catalogue: Stocked): Promise<v
 
 type Stock = Pick<typeof inventory.$inferInsert, 'id' | 'kind' | 'groupId' | 'capacity'>
 
-function stockOf({ seatPlans, demo: { offers } }: Stocked): Stock[] {
+/** Of catalogues that are open: tens of thousands of rows that never change. */
+const stocks = new WeakMap<Stocked, readonly Stock[]>()
+
+function stockOf(catalogue: Stocked): readonly Stock[] {
+  const stock = stocks.get(catalogue) ?? listStock(catalogue)
+  stocks.set(catalogue, stock)
+  return stock
+}
+
+function listStock({ seatPlans, demo: { offers } }: Stocked): Stock[] {
   return [
     ...[...seatPlans].map(({ plan, session }) => ({
       id: plan.seatPlanId,
