@@ -9,6 +9,7 @@ import { classNames } from '@/ui/class-names'
 import { PullDown } from '@/ui/pull-down/pull-down'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { useApp } from '../app-context'
+import { LateBreadcrumbs } from '../breadcrumbs/late-breadcrumbs'
 import { usePage } from '../page-context'
 import { themeStyle } from '../theme-style'
 import { DesktopFooter } from './desktop-footer'
@@ -99,6 +100,7 @@ export const PageFrame = observer(function PageFrame({
 
   const main = (
     <View {...roomOf(isFilled, scrollMargin(system.isIos(), Boolean(footer)))} role="main">
+      <LateBreadcrumbs isHidden={isFilled} />
       <PageHeading
         id={headingId}
         title={title}

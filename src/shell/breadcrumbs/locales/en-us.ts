@@ -1,0 +1,20 @@
+import type { BreadcrumbsTextKey } from './zh-cn'
+
+const enUS: Record<BreadcrumbsTextKey, string> = {
+  label: 'You are here',
+  home: 'Home',
+  mine: 'Account',
+  orders: 'My orders',
+  tickets: 'Tickets',
+  coupons: 'My coupons',
+  points: 'Points',
+  members: 'Membership',
+  cards: 'Benefit cards',
+  certificates: 'Identity checks',
+  attendees: 'Attendees',
+  addresses: 'Addresses',
+  settings: 'Settings',
+  profile: 'Profile',
+}
+
+export default enUS
