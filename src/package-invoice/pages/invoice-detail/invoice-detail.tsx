@@ -30,7 +30,11 @@ function InvoiceDetailPage() {
   const { invoice } = model
   useLoad(invoice, 'shown', 'orders')
   return (
-    <PageFrame title={t('invoiceDetail.title')} footer={invoice.value && <Actions model={model} it={invoice.value} />}>
+    <PageFrame
+      isWide
+      title={t('invoiceDetail.title')}
+      footer={invoice.value && <Actions model={model} it={invoice.value} />}
+    >
       <ResourceView resource={invoice} skeleton={<PageSkeleton height={480} />}>
         {(found) => (
           <Cards>

@@ -7,6 +7,7 @@ import { useApp } from '@/shell/app-context'
 import { useCopy } from '@/shell/use-copy'
 import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { invoiceText } from '../../text'
 
 /** All that is known of an invoice, in the order in which it was filled in (INVOICE-004). */
@@ -23,7 +24,20 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     [t('invoice.phone'), invoice.phoneNo],
   ] as const
   return (
-    <>
+    <Columns
+      side={
+        <Card isList>
+          <Cell
+            id="invoice-order"
+            title={t('invoice.order')}
+            value={orderNumber}
+            onPress={() => void navigation.backTo(routes.orderDetail, { orderId })}
+          />
+          <Cell title={t('invoice.applied')} value={dayAndTime(invoice.applyTime)} />
+          {invoice.issueTime && <Cell title={t('invoice.issued')} value={dayAndTime(invoice.issueTime)} />}
+        </Card>
+      }
+    >
       <Card isList>
         <Cell title={t('invoice.amount')} value={`¥${invoice.invoiceAmount}`} />
         <Cell title={t('invoice.content')} value={t(`invoice.${invoice.invoiceContentType}`)} />
@@ -49,17 +63,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           {expressPhone && <Cell title={t('invoice.expressPhone')} value={expressPhone} />}
         </Card>
       )}
-      <Card isList>
-        <Cell
-          id="invoice-order"
-          title={t('invoice.order')}
-          value={orderNumber}
-          onPress={() => void navigation.backTo(routes.orderDetail, { orderId })}
-        />
-        <Cell title={t('invoice.applied')} value={dayAndTime(invoice.applyTime)} />
-        {invoice.issueTime && <Cell title={t('invoice.issued')} value={dayAndTime(invoice.issueTime)} />}
-      </Card>
-    </>
+    </Columns>
   )
 }
 

@@ -9,6 +9,7 @@ import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { FormField } from '@/ui/form-field/form-field'
 import { FormView } from '@/ui/form-field/form-view'
@@ -35,51 +36,56 @@ export const InvoiceFields = observer(function InvoiceFields({ model, onPickAddr
   return (
     <FormView onSubmit={() => model.confirm()}>
       <Cards>
-        <Card>
-          <Amount model={model} />
-          <KindChoice id="invoice-type" field={fields.type} label={t('invoice.type')} kinds={types} />
-          {model.parts.isPaper() && (
-            <FormField id="invoice-address" field={fields.addressId} label={t('invoice.shipping')} layout="bare">
-              {() => (
-                <>
-                  <Cell
-                    id="invoice-address"
-                    title={t('invoice.shipping')}
-                    value={model.address ? addressText(model.address) : ''}
-                    onPress={onPickAddress}
-                  />
-                  <View className={styles.hint}>{postageDesc}</View>
-                </>
-              )}
-            </FormField>
-          )}
-        </Card>
-        <Card>
-          <Titles model={model} />
-          <KindChoice
-            id="invoice-title-type"
-            field={fields.titleType}
-            label={t('invoice.titleType')}
-            kinds={titleTypes}
-          />
-          <TextField id="invoice-title" field={fields.title} label={t('invoice.name')} maxLength={MAX.title} />
-          {model.parts.isCompany() && <CompanyFields model={model} />}
-        </Card>
-        <Card>
-          <KindChoice
-            id="invoice-contact-type"
-            field={fields.contactType}
-            label={t('invoice.contactType')}
-            kinds={contactTypes}
-          />
-          <TextField
-            id="invoice-contact"
-            field={fields.contact}
-            kind={contactType === 'PHONE' ? 'phone' : 'text'}
-            label={t(`invoice.contact.${contactType}`)}
-            maxLength={MAX.contact}
-          />
-        </Card>
+        <Columns
+          side={
+            <Card>
+              <KindChoice
+                id="invoice-contact-type"
+                field={fields.contactType}
+                label={t('invoice.contactType')}
+                kinds={contactTypes}
+              />
+              <TextField
+                id="invoice-contact"
+                field={fields.contact}
+                kind={contactType === 'PHONE' ? 'phone' : 'text'}
+                label={t(`invoice.contact.${contactType}`)}
+                maxLength={MAX.contact}
+              />
+            </Card>
+          }
+        >
+          <Card>
+            <Amount model={model} />
+            <KindChoice id="invoice-type" field={fields.type} label={t('invoice.type')} kinds={types} />
+            {model.parts.isPaper() && (
+              <FormField id="invoice-address" field={fields.addressId} label={t('invoice.shipping')} layout="bare">
+                {() => (
+                  <>
+                    <Cell
+                      id="invoice-address"
+                      title={t('invoice.shipping')}
+                      value={model.address ? addressText(model.address) : ''}
+                      onPress={onPickAddress}
+                    />
+                    <View className={styles.hint}>{postageDesc}</View>
+                  </>
+                )}
+              </FormField>
+            )}
+          </Card>
+          <Card>
+            <Titles model={model} />
+            <KindChoice
+              id="invoice-title-type"
+              field={fields.titleType}
+              label={t('invoice.titleType')}
+              kinds={titleTypes}
+            />
+            <TextField id="invoice-title" field={fields.title} label={t('invoice.name')} maxLength={MAX.title} />
+            {model.parts.isCompany() && <CompanyFields model={model} />}
+          </Card>
+        </Columns>
       </Cards>
     </FormView>
   )

@@ -33,6 +33,7 @@ function InvoicePage() {
 
   return (
     <PageFrame
+      isWide
       title={t('invoice.title')}
       footer={invoiceable.value?.canApply && <NextBar model={model} />}
       overlay={model.isConfirming && <InvoiceConfirmation model={model} />}
