@@ -151,7 +151,7 @@ describe('names of orders over several shows', () => {
     expect(crossShowTitle('星河漫游', 'zh-CN')).toBe('星河漫游等多个节目')
     expect(crossShowTitle('一二三四五六七八九十十一', 'zh-CN')).toBe('一二三四五六七八九十...等多个节目')
     expect(crossVenueTitle('大剧院', 'zh-MO')).toBe('大剧院等多個場館')
-    expect(crossSessionText('2026.12.05 Sat 19:30', 'en-US')).toBe('2026.12.05 Sat 19:30 and more sessions')
+    expect(crossSessionText('Sat, Dec 5, 2026', 'en-US')).toBe('Sat, Dec 5, 2026 and more sessions')
     expect(crossShowTitle('🎵'.repeat(11), 'zh-CN')).toBe(`${'🎵'.repeat(10)}...等多个节目`)
   })
 })

@@ -32,13 +32,13 @@ describe('times on the clock of the venue', () => {
     const at = Date.parse('2026-12-05T19:30:00+08:00')
     expect(sessionTimeText(at, 'zh-CN')).toBe('2026.12.05 周六 19:30')
     expect(sessionTimeText(at, 'zh-MO')).toBe('2026.12.05 週六 19:30')
-    expect(sessionTimeText(at, 'en-US')).toBe('2026.12.05 Sat 19:30')
+    expect(sessionTimeText(at, 'en-US')).toBe('Sat, Dec 5, 2026 19:30')
   })
 
   it('follows the offset of the venue, across midnight', () => {
     const at = Date.parse('2026-12-05T23:30:00+08:00')
-    expect(sessionTimeText(at, 'en-US', 540)).toBe('2026.12.06 Sun 00:30')
-    expect(sessionTimeText(at, 'en-US', -300)).toBe('2026.12.05 Sat 10:30')
+    expect(sessionTimeText(at, 'en-US', 540)).toBe('Sun, Dec 6, 2026 00:30')
+    expect(sessionTimeText(at, 'en-US', -300)).toBe('Sat, Dec 5, 2026 10:30')
   })
 
   it('shows one date for one day and a range for several (CAT-024, CAT-025)', () => {

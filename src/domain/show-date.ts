@@ -41,9 +41,12 @@ export function weekdayName(day: Dayjs, locale: Locale): string {
   return WEEKDAYS[locale][day.day()] ?? ''
 }
 
-/** `2026.12.05 周六 19:30`: how a session is named everywhere. */
+/** `2026.12.05 周六 19:30` or `Sat, Dec 5, 2026 19:30`: how a session is named everywhere. It ends with the clock. */
 export function sessionTimeText(at: number, locale: Locale, utcOffset?: number): string {
   const time = venueTime(at, utcOffset)
+  if (locale === 'en-US') {
+    return `${weekdayName(time, locale)}, ${monthDayText(time, locale)}, ${time.format('YYYY HH:mm')}`
+  }
   return `${time.format('YYYY.MM.DD')} ${weekdayName(time, locale)} ${time.format('HH:mm')}`
 }
 
