@@ -131,7 +131,11 @@ async function roomRefusal(
 ): Promise<TextKey | null> {
   const now = trade.clock.now()
   const left = await availabilityOf(trade, [session])
-  if (sessionStatusNow(session, show, left, now) !== 'ON_SALE' || session.beginAt <= now) return 'rebook.not.session'
+  if (session.beginAt <= now) return 'rebook.not.begun'
+  const status = sessionStatusNow(session, show, left, now)
+  if (status === 'PRE_SALE' || status === 'PENDING') return 'rebook.not.onSale'
+  if (status === 'CANCELED' || status === 'DELAY') return 'rebook.not.session'
+  if (status !== 'ON_SALE') return 'rebook.not.soldOut'
   const wanted = (planId: string) => exchanges.filter(({ plan }) => plan.seatPlanId === planId).length
   if (exchanges.some(({ plan }) => (left.get(plan.seatPlanId) ?? 0) < wanted(plan.seatPlanId))) return 'rebook.not.left'
   if (session.perUserLimit === null) return null
