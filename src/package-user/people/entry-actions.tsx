@@ -55,6 +55,7 @@ export const EntryActions = observer(function EntryActions(props: EntryActionsPr
         id={`${id}-remove`}
         kind="plain"
         size="small"
+        className={styles.remove}
         label={`${t('entry.remove')} ${name}`}
         isDisabled={removing.isRunning}
         onPress={() => void remove()}
