@@ -10,6 +10,7 @@ import { useAddress } from '@/shell/use-address'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Chip } from '@/ui/chip/chip'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Tabs } from '@/ui/tabs/tabs'
 import { ordersText } from '../../orders/text'
@@ -37,19 +38,21 @@ function OrdersPage() {
         onSelect={model.choose}
       />
       <View className={styles.states} role="radiogroup" aria-label={t('orders.states')}>
-        <Chip id="state-ALL" isSelected={model.state === null} onPress={() => model.filter(null)}>
-          {t('orders.state.ALL')}
-        </Chip>
-        {statesOf(model.tab).map((state) => (
-          <Chip
-            key={state}
-            id={`state-${state}`}
-            isSelected={model.state === state}
-            onPress={() => model.filter(state)}
-          >
-            {t(`orders.state.${state}`)}
+        <HorizontalScroll>
+          <Chip id="state-ALL" isSelected={model.state === null} onPress={() => model.filter(null)}>
+            {t('orders.state.ALL')}
           </Chip>
-        ))}
+          {statesOf(model.tab).map((state) => (
+            <Chip
+              key={state}
+              id={`state-${state}`}
+              isSelected={model.state === state}
+              onPress={() => model.filter(state)}
+            >
+              {t(`orders.state.${state}`)}
+            </Chip>
+          ))}
+        </HorizontalScroll>
       </View>
       <View className={styles.page}>
         <PagedListView
