@@ -1,3 +1,4 @@
+import { filledText } from '@/domain/filled-text'
 import type { Locale } from '@/domain/locale'
 
 /** The texts of a package in every language; the keys of zh-CN are the source. */
@@ -22,15 +23,8 @@ export function translator<Key extends string>(
 ): Translate<Key> {
   const texts: Partial<Record<Key, string>> = dictionary[locale]
   // A key with a code of the wire in it may be one that nobody knows yet: it says nothing.
-  return (key, values) => fillIn(textOverride(texts[key] ?? '', dictionary.type, key), values)
-}
-
-/** `{count, plural, one {ticket} other {tickets}}`, as ICU writes it: the words for one, and those for any other number. */
-const PLURAL = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g
-
-function fillIn(text: string, values: TextValues | undefined): string {
-  if (values === undefined) return text
-  return text
-    .replace(PLURAL, (_mark, name: string, one: string, other: string) => (Number(values[name]) === 1 ? one : other))
-    .replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
+  return (key, values) => {
+    const text = textOverride(texts[key] ?? '', dictionary.type, key)
+    return values === undefined ? text : filledText(text, values)
+  }
 }

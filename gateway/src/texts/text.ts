@@ -1,3 +1,4 @@
+import { filledText } from '@/domain/filled-text'
 import type { Locale } from '@/domain/locale'
 import { accountsTexts } from './accounts/texts'
 import { afterSaleTexts } from './after-sale/texts'
@@ -58,5 +59,5 @@ export type TextValues = Readonly<Record<string, string | number>>
 
 /** Words of the shop in the asked language, with `{name}` marks filled in. */
 export function translate(locale: Locale, key: TextKey, values: TextValues = {}): string {
-  return TEXTS[locale][key].replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
+  return filledText(TEXTS[locale][key], values)
 }
