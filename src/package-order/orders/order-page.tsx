@@ -69,6 +69,7 @@ export const OrderPage = observer(function OrderPage<Order extends ShownOrder>({
   return (
     <PageFrame
       isWide
+      hasOwnTitle
       title={t('detail.title')}
       footer={
         value && (
