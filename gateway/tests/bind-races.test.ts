@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { DEMO_BRAND } from '../src/brand'
 import { BusinessError } from '../src/business-error'
 import { users } from '../src/database/schema/people'
 import { newId } from '../src/random'
@@ -22,7 +23,7 @@ async function newCaller(isKnown: boolean) {
   const createdAt = shop.clock.now()
   const row = { id: userId, nickname: 'Ann', createdAt, ...(isKnown && { boundAt: createdAt }) }
   await db.insert(users).values(row)
-  return { db, clock: shop.clock, locale: 'zh-CN', user: { userId } } as const
+  return { db, clock: shop.clock, shop: { brand: DEMO_BRAND }, locale: 'zh-CN', user: { userId } } as const
 }
 
 /** The ids of accounts that won, and the codes of the words that the others got. Anything else is a fault of the shop. */

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { mailbox, newPolicyIds } from '@test/mailbox'
 import type { TestGateway } from '@test/test-gateway'
+import { registerByEmail } from '@/contracts/account/register-by-email'
 import { getLayout } from '@/contracts/layout/get-layout'
 import { getShop } from '@/contracts/shop/get-shop'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
@@ -60,6 +62,12 @@ describe('the shop of a merchant with settings', () => {
       name: NAMES['zh-CN'],
       theme_color: '#0E8F80',
     })
+  })
+
+  it('signs its mails with its name', async () => {
+    const account = { email: 'ann@harbour.test', password: 'Harbour-2026', policyIds: await newPolicyIds(shop) }
+    await shop.call(registerByEmail, account, { headers: { locale: 'en' } })
+    expect(await mailbox(shop, account.email)).toEqual([expect.stringMatching(/^\[Harbour Stage\] /)])
   })
 
   it('keeps its name after a reset', async () => {

@@ -9,12 +9,13 @@ import { newId, randomDigits } from '../../random'
 import { putIntoOutbox } from '../../services/messages/outbox'
 import { isRead } from '../../services/verification/picture-letters'
 import { CODE_LIFE_MS, checkPhone, claimCode } from '../../services/verification/verify-codes'
+import { shopName } from '../../shop/shop-name'
 import { translate } from '../../texts/text'
 
 export const sendVerifyCodeRoute = publicRoute(
   sendVerifyCode,
   async (call) => {
-    const { input, locale, clock, db } = call
+    const { input, locale, clock, db, shop } = call
     const { cellphone, countryCode, captchaId, captchaCode } = input
     const now = clock.now()
     checkPhone(input)
@@ -29,7 +30,7 @@ export const sendVerifyCodeRoute = publicRoute(
         ...{ id: newId(), areaCode: countryCode, cellphone, code, caller: call.caller },
         ...{ sentAt: now, expiresAt: now + CODE_LIFE_MS },
       })
-      const content = translate(locale, 'account.code', { code })
+      const content = translate(locale, 'account.code', { shop: shopName(shop, locale), code })
       await putIntoOutbox({ db: tx, clock }, { kind: 'SMS', recipient: `+${countryCode} ${cellphone}`, content })
     })
     return { nextSendSeconds: RESEND_SECONDS }

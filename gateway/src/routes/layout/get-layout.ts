@@ -2,7 +2,7 @@ import { getLayout } from '@/contracts/layout/get-layout'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { sharedRoute } from '../../http/define-route'
 import { presentLayout } from '../../presenters/layouts/layouts'
-import { shopName } from '../../presenters/shop-name'
+import { shopName } from '../../shop/shop-name'
 
 export const getLayoutRoute = sharedRoute(getLayout, ({ input, locale, origin, clock, shop }) => {
   const { topicId, couponTemplateId, showIds } = input

@@ -3,7 +3,7 @@ import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { privateRoute } from '../../http/define-route'
 import { presentLayout } from '../../presenters/layouts/layouts'
 import { userFactsOf } from '../../presenters/layouts/user-facts'
-import { shopName } from '../../presenters/shop-name'
+import { shopName } from '../../shop/shop-name'
 
 export const getUserComponentsRoute = privateRoute(getUserComponents, async (call) => {
   const { input, locale, origin, clock, shop } = call

@@ -1,7 +1,7 @@
 import { getShop } from '@/contracts/shop/get-shop'
 import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
-import { shopName } from '../../presenters/shop-name'
+import { shopName } from '../../shop/shop-name'
 import { translate } from '../../texts/text'
 
 export const getShopRoute = publicRoute(getShop, ({ locale, origin, shop }) => ({

@@ -6,11 +6,14 @@ import type { UserCall } from '../../call'
 import { inTransaction } from '../../database/in-transaction'
 import { sqlState, UNIQUE_VIOLATION } from '../../database/retries'
 import { users } from '../../database/schema/people'
+import type { NamedShop } from '../../shop/shop-name'
 import { bindEmail } from '../emails/email-accounts'
 import { joinAccounts } from './identities'
 import { findUserByPhone, type UserRow } from './users'
 
-type BindCall = Pick<UserCall, 'db' | 'clock' | 'locale'> & { user: Pick<UserCall['user'], 'userId'> }
+type BindCall = Pick<UserCall, 'db' | 'clock' | 'locale'> & { shop: NamedShop } & {
+  user: Pick<UserCall['user'], 'userId'>
+}
 
 /** Gives the caller's account an address that was proved. */
 export function bindToEmail(call: BindCall, email: string): Promise<UserRow> {

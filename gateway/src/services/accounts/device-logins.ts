@@ -4,6 +4,7 @@ import { venueTime } from '@/domain/show-date'
 import { notFound } from '../../business-error'
 import type { PublicCall, UserCall } from '../../call'
 import { logins, users } from '../../database/schema/people'
+import { shopName } from '../../shop/shop-name'
 import { translate } from '../../texts/text'
 import { tellByPhoneOrEmail } from '../messages/outbox'
 import { makeMiddleLink } from '../verification/middle-links'
@@ -15,7 +16,10 @@ export type LoginRow = typeof logins.$inferSelect
 
 type OwnCall = Pick<UserCall, 'db' | 'clock' | 'user'>
 /** What is known of the device that logs in. */
-export type DeviceCall = Pick<PublicCall, 'db' | 'clock' | 'terminalSrc' | 'caller' | 'locale' | 'publicOrigin'>
+export type DeviceCall = Pick<
+  PublicCall,
+  'db' | 'clock' | 'shop' | 'terminalSrc' | 'caller' | 'locale' | 'publicOrigin'
+>
 
 /** Logins of the user that are good, the caller's own first. */
 export async function liveLogins({ db, clock, user }: OwnCall): Promise<LoginRow[]> {
@@ -50,7 +54,7 @@ export async function endOthers({ db, clock, user }: OwnCall): Promise<void> {
  * are distinguished by where the app runs and the network it is in. The first known device of a user is no news.
  */
 export async function notifyOfNewDevice(call: DeviceCall, userId: string, loginId: string): Promise<void> {
-  const { db, clock, terminalSrc, caller, locale } = call
+  const { db, clock, shop, terminalSrc, caller } = call
   const others = await db
     .select({ terminal: logins.terminal, caller: logins.caller })
     .from(logins)
@@ -61,5 +65,7 @@ export async function notifyOfNewDevice(call: DeviceCall, userId: string, loginI
   if (!user) return
   const time = venueTime(clock.now()).format('YYYY.MM.DD HH:mm')
   const link = await makeMiddleLink(call, DEVICES_PAGE)
-  await tellByPhoneOrEmail(call, user, translate(user.messageLanguage ?? locale, 'device.new', { time, link }))
+  const locale = user.messageLanguage ?? call.locale
+  const words = translate(locale, 'device.new', { shop: shopName(shop, locale), time, link })
+  await tellByPhoneOrEmail(call, user, words)
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/in-transaction'
 import { passwords } from '../../database/schema/emails'
 import { identities, users } from '../../database/schema/people'
 import { newId } from '../../random'
+import type { NamedShop } from '../../shop/shop-name'
 import { findUserByEmail } from '../accounts/identities'
 import { endLogins } from '../accounts/logins'
 import { newNickname, type UserRow } from '../accounts/users'
@@ -18,7 +19,7 @@ import { checkLink, endLinks, linkOver, pendingRegistration, takeLink } from './
 import { sendWords } from './mails'
 import { isPasswordOf, passwordHash } from './password-hash'
 
-type AccountCall = Pick<PublicCall, 'db' | 'clock' | 'locale'>
+type AccountCall = Pick<PublicCall, 'db' | 'clock' | 'locale'> & { shop: NamedShop }
 type ProvedCall = AccountCall & AttemptCall
 
 /** Refused when a new password is none that the shop takes. */

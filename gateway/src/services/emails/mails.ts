@@ -1,5 +1,6 @@
 import type { PublicCall } from '../../call'
 import { inTransaction } from '../../database/in-transaction'
+import { type NamedShop, shopName } from '../../shop/shop-name'
 import type { TextKey } from '../../texts/text'
 import { type TextValues, translate } from '../../texts/text'
 import { findUserByEmail } from '../accounts/identities'
@@ -12,12 +13,13 @@ export type MailCall = Pick<PublicCall, 'db' | 'clock' | 'locale' | 'publicOrigi
 
 /** Sends an address a mail. */
 export function sendWords(
-  { locale, ...context }: Pick<MailCall, 'db' | 'clock' | 'locale'>,
+  { locale, shop, ...context }: Pick<MailCall, 'db' | 'clock' | 'locale'> & { shop: NamedShop },
   email: string,
   key: TextKey,
   values: TextValues = {},
 ): Promise<void> {
-  return putIntoOutbox(context, { kind: 'EMAIL', recipient: email, content: translate(locale, key, values) })
+  const content = translate(locale, key, { shop: shopName(shop, locale), ...values })
+  return putIntoOutbox(context, { kind: 'EMAIL', recipient: email, content })
 }
 
 /** Sends a code that proves an address. */

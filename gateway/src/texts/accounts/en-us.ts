@@ -13,7 +13,7 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
   'attendee.age': 'A ticket has an age rule that is not met',
   'attendee.notYours': 'Please choose the attendees again',
 
-  'account.code': '[Encore] Your code is {code}. It is valid for 5 minutes. Tell nobody.',
+  'account.code': '[{shop}] Your code is {code}. It is valid for 5 minutes. Tell nobody.',
   'account.wrongCaptcha': 'The characters do not match the picture. Please try again.',
   'account.wrongCode': 'The code is wrong or has expired',
   'account.vendorUnavailable': 'Quick login is not available here. Please log in with your phone number.',
@@ -46,17 +46,17 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
   'account.blocker.REFUND': 'Refunds under way: {count}',
   'account.blocker.TICKET': 'Tickets received and not used: {count}',
   'account.blocker.CASH_CARD': 'Cash cards with money on them: {count}',
-  'mail.code': '[Encore] Your e-mail code is {code}. It is valid for 15 minutes. Tell nobody.',
+  'mail.code': '[{shop}] Your e-mail code is {code}. It is valid for 15 minutes. Tell nobody.',
   'mail.activate':
-    '[Encore] Open this link to activate your account; it is valid for 24 hours: {link} If you did not register, ignore this mail.',
+    '[{shop}] Open this link to activate your account; it is valid for 24 hours: {link} If you did not register, ignore this mail.',
   'mail.known':
-    '[Encore] Somebody registered with your address, but you have an account already. Log in here: {link} If that was not you, ignore this mail.',
+    '[{shop}] Somebody registered with your address, but you have an account already. Log in here: {link} If that was not you, ignore this mail.',
   'mail.reset':
-    '[Encore] Open this link to set a new password; it is valid for 30 minutes: {link} If that was not you, ignore this mail.',
+    '[{shop}] Open this link to set a new password; it is valid for 30 minutes: {link} If that was not you, ignore this mail.',
   'mail.passwordChanged':
-    '[Encore] Your password was changed, and every device is logged out. If that was not you, set a new one by “Forgot password” at once.',
+    '[{shop}] Your password was changed, and every device is logged out. If that was not you, set a new one by “Forgot password” at once.',
   'mail.addressChanged':
-    '[Encore] Your account has another e-mail address now. If that was not you, please contact us.',
+    '[{shop}] Your account has another e-mail address now. If that was not you, please contact us.',
   'certification.idNo': 'Check the number of the document',
   'certification.face': 'Prove your face first',
   'certification.studentsOff': 'This shop does not certify students yet',
