@@ -18,6 +18,7 @@ import './platform-xhs/platform'
 import './html-elements'
 import './mini-app-name'
 import './plugin-attributes/plugin'
+import { PRODUCT_VERSION } from './product-version'
 import { readSettings } from './settings/read-settings'
 import { shortClassNames } from './short-class-names'
 import { StandIns } from './stand-ins'
@@ -74,7 +75,7 @@ export default defineConfig<'webpack5'>(async () => {
     alias: { '@': path.join(root, 'src'), cssfilter: path.join(root, 'config/runtime/css-filter.js') },
     defineConstants: {
       GATEWAY_ORIGIN: JSON.stringify(gatewayOrigin),
-      PRODUCT_VERSION: JSON.stringify('4.38.4'),
+      PRODUCT_VERSION: JSON.stringify(PRODUCT_VERSION),
       ...Object.fromEntries(BUILT_IN.map((name) => [name, JSON.stringify(settings[name])])),
     },
     plugins: [

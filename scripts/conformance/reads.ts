@@ -1,6 +1,7 @@
 import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
 import { toAppError } from '@/lib/app-error'
+import { PRODUCT_VERSION } from '../../config/product-version'
 import type { AreaCall, AreaName } from './areas'
 import { inputSchema } from './calls/answer-schemas'
 import { isSchema, namesIn } from './calls/relaxed-schemas'
@@ -24,7 +25,7 @@ const PAGING = ['offset', 'length']
 const UNKNOWN_ID = 'ffffffffffffffffffffffff'
 const FIXED: Readonly<Record<string, unknown>> = {
   ...{ offset: 0, length: 10, level: 2, src: 'M_WEB', client: 'M_WEB', productCode: 'CYY', clientCode: 'M_WEB' },
-  ...{ versionNo: '4.38.4', keyword: 'a', pageName: 'HOME', target: 'HOME', tagIds: 'TAG', templateIds: '1' },
+  ...{ versionNo: PRODUCT_VERSION, keyword: 'a', pageName: 'HOME', target: 'HOME', tagIds: 'TAG', templateIds: '1' },
 }
 
 /** The input of a read, and whether all of it is real. */

@@ -17,6 +17,7 @@ import { createRequest, type Request } from '@/request/request'
 import { RiskTokens } from '@/request/risk-tokens'
 import type { HttpReply, Transport } from '@/request/transport'
 import { unwrapEnvelope } from '@/request/unwrap-envelope'
+import { PRODUCT_VERSION } from '../../../config/product-version'
 
 /** What identifies the app to the gateway. */
 export interface ClientSettings {
@@ -40,8 +41,6 @@ interface Tokens {
   refreshToken: string
 }
 
-/** Product version that the calls name. */
-const VERSION = '4.38.4'
 const UTC_OFFSET_MINUTES = 480
 
 /** The request pipeline of the app without its screens: what it sends is what the web app sends. */
@@ -107,7 +106,7 @@ export class GatewayClient {
     const facts = {
       ...this.settings,
       terminalSrc: 'M_WEB',
-      ver: VERSION,
+      ver: PRODUCT_VERSION,
       isPreview: false,
       locale: () => this.locale,
       utcOffset: () => UTC_OFFSET_MINUTES,

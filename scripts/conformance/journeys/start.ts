@@ -8,8 +8,9 @@ import { listCategories } from '@/contracts/show/list-categories'
 import { getCurrentLocation } from '@/contracts/site/get-current-location'
 import { listSites } from '@/contracts/site/list-sites'
 import { matchVersion } from '@/contracts/version/match-version'
+import { parseHexColor } from '@/domain/color'
 import { localeFromUrl } from '@/domain/locale'
-import { isColor } from '../rules/texts'
+import { PRODUCT_VERSION } from '../../../config/product-version'
 import type { Visitor } from '../visitor'
 import type { Journey } from './journey'
 
@@ -25,7 +26,12 @@ export const appStarts: Journey = {
     const isOpen = config.shopStatus === 'OPEN'
     start.expect(isOpen, getShopConfig, 'content', `the shop is ${config.shopStatus}`, 'The page of a closed shop only')
     const colors = config.availableShopThemes.map(({ shopMainColor }) => shopMainColor)
-    start.expect(colors.every(isColor), getShopConfig, 'content', `a colour is none: ${colors.join(', ')}`)
+    start.expect(
+      !colors.some((color) => parseHexColor(color) === null),
+      getShopConfig,
+      'content',
+      `a colour is none: ${colors.join(', ')}`,
+    )
     const { groups } = await start.call(listSites, {}, { sees: 'No city to choose, and lists of every city' })
     const sites = groups.flatMap(({ sites: ofGroup }) => ofGroup)
     start.expect(sites.length > 0, listSites, 'content', 'the shop has no city', 'An empty list of cities')
@@ -33,7 +39,12 @@ export const appStarts: Journey = {
     await start.optional(getCopywriting, { merchantId: config.merchantId, client })
     await start.optional(listHiddenModules, {})
     await start.optional(getShop, {})
-    const version = { productCode: 'CYY', clientCode: client, merchantId: config.merchantId, versionNo: '4.38.4' }
+    const version = {
+      productCode: 'CYY',
+      clientCode: client,
+      merchantId: config.merchantId,
+      versionNo: PRODUCT_VERSION,
+    }
     await start.optional(matchVersion, version)
   },
 }
