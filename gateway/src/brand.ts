@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale'
+import { SETTINGS } from '../../config/settings/settings'
 
 /** Whose shop the gateway is, as the settings of its merchant say (docs/configuration.md). */
 export interface Brand {
@@ -11,7 +12,12 @@ export interface Brand {
 }
 
 /** The demo shop. */
-export const DEMO_BRAND: Brand = { merchantId: 'encore', appId: 'encore', color: '#FF7A1A', names: {} }
+export const DEMO_BRAND: Brand = {
+  merchantId: SETTINGS.MERCHANT_ID.fallback,
+  appId: SETTINGS.APP_ID.fallback,
+  color: SETTINGS.THEME_COLOR.fallback,
+  names: {},
+}
 
 /** The name in a language, else that of the default language; undefined for the demo shop. */
 export function brandName({ names }: Brand, locale: Locale): string | undefined {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { ORIGIN } from '../../config/settings/kinds'
 import { ShiftedClock } from './clock'
 import { openDatabase } from './database/connect'
 import { createGateway } from './gateway'
@@ -68,9 +69,8 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
 }
 
 function checkPublicOrigin({ publicOrigin }: Settings): void {
-  if (publicOrigin === undefined || (URL.canParse(publicOrigin) && new URL(publicOrigin).origin === publicOrigin))
-    return
-  throw new Error(`PUBLIC_ORIGIN ${publicOrigin} is no origin: https://shop.example would be one`)
+  const parsed = publicOrigin === undefined ? {} : ORIGIN.parse(publicOrigin)
+  if ('fault' in parsed) throw new Error(`PUBLIC_ORIGIN ${publicOrigin} ${parsed.fault}`)
 }
 
 async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {

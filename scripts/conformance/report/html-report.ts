@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../gateway/src/escape-markup'
 import { type Finding, RULES } from '../findings'
 import type { CallRow, Report } from './build-report'
 import { byScreen, summaryOf, verdictOf } from './text-report'
@@ -23,17 +24,17 @@ export function htmlReport(report: Report): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(verdictOf(report))} · ${escaped(gateway)}</title>
+<title>${escapeMarkup(verdictOf(report))} · ${escapeMarkup(gateway)}</title>
 <style>${STYLE}</style>
-<h1 class="${isConformant ? 'good' : 'bad'}">${escaped(verdictOf(report))}</h1>
-<p><code>${escaped(gateway)}</code>, ${escaped(startedAt)}, ${seconds} s. ${escaped(summaryOf(report))}.</p>
+<h1 class="${isConformant ? 'good' : 'bad'}">${escapeMarkup(verdictOf(report))}</h1>
+<p><code>${escapeMarkup(gateway)}</code>, ${escapeMarkup(startedAt)}, ${seconds} s. ${escapeMarkup(summaryOf(report))}.</p>
 <h2>Areas</h2>
 ${table(
   ['Area', 'Calls', 'Progress', 'Faults', 'Not played'],
   areas.map(({ area, calls: all, notPlayed, conforming, faults: count }) => [
-    escaped(area),
+    escapeMarkup(area),
     `${conforming} of ${all}`,
-    `<progress max="${all}" value="${conforming}" aria-label="${escaped(area)}"></progress>`,
+    `<progress max="${all}" value="${conforming}" aria-label="${escapeMarkup(area)}"></progress>`,
     String(count),
     String(notPlayed),
   ]),
@@ -43,12 +44,12 @@ ${findingsOf('Optional: the app hides what is missing', optional)}
 <h2>Journeys</h2>
 ${table(
   ['Area', 'Journey', 'Outcome', 'Note', 'ms'],
-  journeys.map(({ area, title, outcome, note, ms }) => [area, title, outcome, note, String(ms)].map(escaped)),
+  journeys.map(({ area, title, outcome, note, ms }) => [area, title, outcome, note, String(ms)].map(escapeMarkup)),
 )}
 <h2>Calls</h2>
 <details><summary>All ${calls.length} calls of the chosen areas</summary>${callsOf(calls)}</details>
 <footer><p>Rules: ${Object.entries(RULES)
-    .map(([rule, words]) => `<b>${escaped(rule)}</b> ${escaped(words)}`)
+    .map(([rule, words]) => `<b>${escapeMarkup(rule)}</b> ${escapeMarkup(words)}`)
     .join('; ')}.</p></footer>
 </html>
 `
@@ -58,44 +59,37 @@ function findingsOf(title: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return ''
   const screens = byScreen(findings).map(
     ([screen, own]) =>
-      `<h3>${escaped(screen)}</h3>${table(
+      `<h3>${escapeMarkup(screen)}</h3>${table(
         ['Call', 'Rule', 'What is missing', 'What users see'],
-        own.map(({ call, rule, missing, sees }) => [code(call), escaped(rule), escaped(missing), escaped(sees)]),
+        own.map(({ call, rule, missing, sees }) => [
+          code(call),
+          escapeMarkup(rule),
+          escapeMarkup(missing),
+          escapeMarkup(sees),
+        ]),
       )}`,
   )
-  return `<h2>${escaped(title)} (${findings.length})</h2>${screens.join('')}`
+  return `<h2>${escapeMarkup(title)} (${findings.length})</h2>${screens.join('')}`
 }
 
 function callsOf(calls: readonly CallRow[]): string {
   const rows = calls.map(({ call, area, screens, status, slowestMs }) => [
     code(call),
-    escaped(area),
-    `<span class="${status.replace(' ', '-')}">${escaped(status)}</span>`,
+    escapeMarkup(area),
+    `<span class="${status.replace(' ', '-')}">${escapeMarkup(status)}</span>`,
     String(slowestMs),
-    escaped(screens.join(', ')),
+    escapeMarkup(screens.join(', ')),
   ])
   return table(['Call', 'Area', 'Status', 'Slowest, ms', 'Pages'], rows)
 }
 
 /** A table of cells that are markup already. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('')
+  const head = heads.map((text) => `<th scope="col">${escapeMarkup(text)}</th>`).join('')
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
 }
 
 function code(text: string): string {
-  return `<code>${escaped(text)}</code>`
-}
-
-/** What a gateway said is text in the report, whatever it said. */
-function escaped(text: string): string {
-  const marks: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
+  return `<code>${escapeMarkup(text)}</code>`
 }

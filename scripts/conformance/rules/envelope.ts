@@ -1,9 +1,7 @@
 import { SESSION_STATUS_PREFIX, STATUS } from '@/contracts/envelope'
 import type { Locale } from '@/domain/locale'
+import { RESPONSE_MODES } from '@/request/interceptors/response-modes'
 import { isChinese } from './texts'
-
-/** Ways of showing a refusal that the app has (`request/interceptors/response-modes.ts`). */
-const MODES = [0, 1, 2, 3, 4, 5, 8, 9, 10, 11]
 
 interface Refusal {
   statusCode: number
@@ -28,8 +26,8 @@ function refusalFaults({ statusCode, mode, comments }: Refusal): string[] {
   const faults: string[] = []
   if (!isOfSession && (typeof comments !== 'string' || comments.trim() === ''))
     faults.push(`the refusal ${statusCode} has no comments`)
-  if (mode !== undefined && !MODES.includes(mode))
-    faults.push(`the refusal ${statusCode} has mode ${mode}, and the app knows ${MODES.join(', ')}`)
+  if (mode !== undefined && !RESPONSE_MODES.includes(mode))
+    faults.push(`the refusal ${statusCode} has mode ${mode}, and the app knows ${RESPONSE_MODES.join(', ')}`)
   return faults
 }
 

@@ -65,6 +65,9 @@ const REACTIONS: Readonly<Record<number, Reaction>> = {
   11: { kind: 'tell', question: 'booking' },
 }
 
+/** Ways of showing a refusal that the app has. */
+export const RESPONSE_MODES: readonly number[] = Object.keys(REACTIONS).map(Number)
+
 /**
  * Shows a failure as the server asks for it, for calls that matter: high and critical ones. Repeating a call
  * sends the same call, with the same idempotency key. Whatever is shown, the caller learns how the last try ended.
