@@ -2,14 +2,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { merchantFilePath } from '../config/settings/merchant-file'
 import { readSettings, SettingFaults } from '../config/settings/read-settings'
-import { SETTINGS } from '../config/settings/settings'
 import { FolderInUse } from '../gateway/src/database/folder-lock'
 import { startGateway } from '../gateway/src/start-gateway'
 import { startOptions } from '../gateway/src/start-options'
 import { buildTarget } from './build'
 import { ROOT } from './run-command'
 
-/** `npm start`: the shop, ready to sell a ticket. `--port 9000` asks for another port. */
+/** `npm start`: the shop, ready to sell a ticket. `--port 9000`, or PORT, asks for another port. */
 async function main(): Promise<void> {
   if (isBuildStale()) {
     console.log('Building the H5 app (about 20 s) …')
@@ -22,9 +21,10 @@ async function main(): Promise<void> {
   }
   console.log('Starting the sandbox gateway …')
   const at = process.argv.indexOf('--port')
-  const asked = at < 0 ? SETTINGS.PORT.fallback : Number(process.argv[at + 1])
+  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
+  const asked = at < 0 ? settings.PORT : Number(process.argv[at + 1])
   const running = await startGateway({
-    ...startOptions(readSettings({ LOG_LEVEL: 'warn', ...process.env })),
+    ...startOptions(settings),
     port: asked,
     sandbox: true,
     // The address of this machine, whatever the shop's is.
