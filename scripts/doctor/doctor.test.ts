@@ -26,13 +26,6 @@ describe('npm run doctor', () => {
     expect(findings.filter(({ state }) => state === 'note').every(({ advice }) => advice)).toBe(true)
   })
 
-  it('rejects an old Node with advice', async () => {
-    expect(await found({ node: '18.20.1' }, 'Node')).toMatchObject({
-      state: 'wrong',
-      advice: expect.stringMatching('20'),
-    })
-  })
-
   it('lists settings that no program starts with', async () => {
     const environment = { MERCHANT_FILE: '', PORT: 'x', MERCHANTID: 'm' }
     expect(await found({ environment }, 'settings')).toMatchObject({
