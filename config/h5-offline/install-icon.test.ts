@@ -12,7 +12,7 @@ function pixelOf(png: Buffer, x: number, y: number): number[] {
 }
 
 describe('the icon of the installed shop', () => {
-  it('is a PNG of the size that was requested', () => {
+  it('draws a PNG of the requested size', () => {
     const png = installIcon(SIDE, '#FF7A1A')
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SIDE, SIDE])

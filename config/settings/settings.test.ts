@@ -107,17 +107,17 @@ describe('merchant.json', () => {
     [{ colour: '#000' }, 'has “colour”, which is no setting'],
     [{ databaseUrl: 'postgres://' }, 'has “databaseUrl”, which belongs in the environment: DATABASE_URL'],
     [{ shopName: { zh: 'a' } }, '“shopName” of merchant.json is neither a text nor a list of texts'],
-  ])('is refused with %j', (content, fault) => {
+  ])('rejects %j', (content, fault) => {
     expect(parse(content).faults).toEqual([expect.stringContaining(fault)])
   })
 
-  it('is refused when it is no object', () => {
+  it('rejects a file that is no object', () => {
     for (const content of ['', '[]', 'null', '{"a"']) {
       expect(parseMerchantFile('merchant.json', content).faults).toEqual(['merchant.json is no JSON object'])
     }
   })
 
-  it('is required when it is named', () => {
+  it('requires a file that is named', () => {
     expect(() => readSettings({ MERCHANT_FILE: 'shops/none.json' })).toThrow(
       'MERCHANT_FILE shops/none.json is not there',
     )

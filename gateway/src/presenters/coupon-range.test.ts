@@ -73,7 +73,7 @@ describe('what a coupon is for, in words', () => {
 })
 
 describe('goods that a coupon for a category is for (COUPON-047)', () => {
-  it('are those of the category alone', () => {
+  it('returns those of the category alone', () => {
     const [category] = offers.goodsCategories
     const useRule = 'LIMIATION_ITEM_CATEGORY' as const
     const given = terms(

@@ -28,7 +28,7 @@ describe('the pictures of links', () => {
   const store = new PictureStore()
   afterAll(() => store.close())
 
-  it('are PNG of 1200 × 630, whatever shape the drawing has', async () => {
+  it('draws PNG of 1200 × 630 of any shape', async () => {
     for (const [width, height] of [
       [300, 400],
       [400, 100],
@@ -40,7 +40,7 @@ describe('the pictures of links', () => {
     }
   })
 
-  it('are missing for what is no drawing, and the next one is drawn all the same', async () => {
+  it('returns none for what is no drawing, then draws the next one', async () => {
     expect(await store.pngOf('<svg')).toBeNull()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
     expect(sizeOf(await store.pngOf(svg))).toEqual([1200, 630])
