@@ -13,7 +13,7 @@ type Pair = readonly [below: SheetModule, own: SheetModule]
 
 /**
  * What a screen changes of a component must stand after the component's own rules, in whichever files both end up. The
- * build fails where a page has them the other way round than its imports say.
+ * build fails if a page has them the other way round than its imports say.
  */
 export class H5SheetOrder {
   apply(compiler: Compiler): void {

@@ -5,7 +5,7 @@ import { type Compiler, WebpackError } from 'webpack'
 export interface StandIn {
   /** Why it is not wanted, in words for the reader of a failed build. */
   readonly why: string
-  /** What is imported: the name of a package, or the whole path where the import is relative. */
+  /** What is imported: the name of a package, or the whole path if the import is relative. */
   readonly wanted: RegExp
   /** The file that is taken instead. */
   readonly file: string
@@ -17,7 +17,7 @@ interface ResolveData {
 }
 
 /**
- * Puts modules into the place of others, and fails the build where one was never asked for: after an update of Taro a
+ * Puts modules into the place of others, and fails the build if one was never requested: after an update of Taro a
  * stand-in that matches nothing would go unnoticed.
  */
 export class StandIns {

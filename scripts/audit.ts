@@ -27,7 +27,7 @@ function main(): void {
   process.exitCode = unfixed.length + open.length > 0 ? 1 : 0
 }
 
-/** Null where nobody could be asked. */
+/** Null if no registry answered. */
 function knownHoles(): AuditReport | null {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: ROOT,

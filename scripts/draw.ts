@@ -84,7 +84,7 @@ async function drawAll(
   await keep(browser, drawn, folder, `${target}-${scheme}`)
 }
 
-/** Writes the pictures, and sheets of them where there are several. */
+/** Writes the pictures, and sheets of them if there are several. */
 async function keep(browser: Browser, drawn: readonly Drawn[], folder: string, name: string): Promise<void> {
   mkdirSync(path.join(folder, name), { recursive: true })
   for (const one of drawn) writeFileSync(path.join(folder, name, `${one.name}.png`), one.picture)

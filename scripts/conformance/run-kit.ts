@@ -21,7 +21,7 @@ export interface KitOptions {
   clock: Clock
   client: ClientSettings
   areas: readonly AreaName[]
-  /** What is played of the areas; the reads that are left follow them where they are wanted. */
+  /** What is played of the areas; the reads that are left follow them if they are wanted. */
   journeys: readonly Journey[]
   hasReads: boolean
   credentials: Credentials | undefined
@@ -68,7 +68,7 @@ function observer(recorder: Recorder, ids: KnownIds, clock: Clock): (exchange: E
   }
 }
 
-/** Logs in where something private is to be played; null when that went well. */
+/** Logs in if something private is to be played; null when that went well. */
 async function logInOnce(visitor: Visitor, options: KitOptions, areas: readonly AreaName[]): Promise<string | null> {
   const { journeys, credentials } = options
   const isNeeded = journeys.some(({ area, needsLogin }) => needsLogin && areas.includes(area))

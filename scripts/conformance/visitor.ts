@@ -29,7 +29,7 @@ export interface VisitorParts {
   mayPay: boolean
   /** How long a payment by hand is waited for, ms. */
   payWaitMs: number
-  /** A show to buy, where the merchant names one. */
+  /** A show to buy, if the merchant names one. */
   showId: string | undefined
 }
 

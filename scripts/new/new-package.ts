@@ -24,7 +24,7 @@ function featuresOf(root: string, inPackage: string): string[] {
   return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'text.ts')))
 }
 
-/** Where a page finds its texts. Throws where a package has features and none is named. */
+/** Where a page finds its texts. Throws if a package has features and none is named. */
 export function textPlace(root: string, inPackage: string, name: string, feature?: string): TextPlace {
   const isMain = inPackage === MAIN_PACKAGE
   const features = featuresOf(root, inPackage)
@@ -39,7 +39,7 @@ export function textPlace(root: string, inPackage: string, name: string, feature
   }
 }
 
-/** Writes the lines of each language, into files that are begun where there are none. */
+/** Writes the lines of each language, into files that are begun if there are none. */
 export function writeTexts({ folder, type }: TextPlace, lines: Readonly<Record<LocaleFile, string>>): string[] {
   const index = path.join(folder, 'text.ts')
   const fileOf = (locale: LocaleFile) => path.join(folder, 'locales', `${locale}.ts`)

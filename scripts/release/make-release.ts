@@ -16,7 +16,7 @@ interface Release {
 
 /**
  * A package for the vendor's review: `build` makes it with these settings and answers its folder. Throws with the
- * reasons where there must be none. `before`: sizes of the release before.
+ * reasons if there must be none. `before`: sizes of the release before.
  */
 export async function makeRelease(
   platform: Platform,

@@ -16,7 +16,7 @@ interface Settings {
   preloadRule?: Record<string, { packages: string[] }>
 }
 
-/** What a vendor would refuse of a built package, or ask about in review; empty where nothing is. */
+/** What a vendor would refuse of a built package, or ask about in review; empty if nothing is. */
 export function packageFaults(platform: Platform, files: PackageFiles, sizes: PackageSizes): string[] {
   const settings = JSON.parse(files.get('app.json') ?? '{}') as Settings
   return [

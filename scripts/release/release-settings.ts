@@ -15,7 +15,7 @@ export function vendorAppId(platform: Platform, environment: Environment): strin
   return environment.VENDOR_APP_ID ?? environment[`${platform.toUpperCase()}_APP_ID`] ?? ''
 }
 
-/** Why these settings must not become a release; empty where they may. */
+/** Why these settings must not become a release; empty if they may. */
 export function settingFaults(platform: Platform, environment: Environment): string[] {
   const { MERCHANT_ID = '', APP_ID = '' } = environment
   const { name, appId } = VENDORS[platform]

@@ -35,7 +35,7 @@ export function stepsNamed(words: readonly string[] = ['']): readonly Step[] {
 
 /**
  * What a change of these files touches: the tests that import them, the whole gateway and the structure of the
- * sources where they are concerned, and the builds. Tests of the builds run when they themselves have changed.
+ * sources if they are concerned, and the builds. Tests of the builds run when they themselves have changed.
  */
 export function stepsFor(changed: readonly string[]): readonly Step[] {
   const sources = changed.filter((file) => SOURCE.test(file) && isThere(file))

@@ -13,7 +13,7 @@ export interface Finished {
   result: StepResult | null
 }
 
-/** Runs the steps in their order, side by side where there are processors for it, and tells of each as it ends. */
+/** Runs the steps in their order, side by side if there are processors for it, and reports each as it ends. */
 export async function runSteps(
   steps: readonly Step[],
   tell: (finished: Finished) => void,

@@ -19,7 +19,7 @@ export interface ChosenTicket {
 const NOT_BOOKABLE = 'No ticket can be chosen'
 const LISTED = 50
 
-/** The first ticket on sale that the kit can buy, of the named show or of any; ends the journey where there is none. */
+/** The first ticket on sale that the kit can buy, of the named show or of any; ends the journey if there is none. */
 export async function chooseTicket(visitor: Visitor): Promise<ChosenTicket> {
   const { showId: named } = visitor.parts
   const showIds = named === undefined ? await showsOnOffer(visitor) : [named]
