@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { documentText } from '@/blocks/documents/text'
 import { hasIdCardDigits, MAX_ID_NUMBER_LENGTH } from '@/domain/identity-document'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -28,6 +29,7 @@ const MAX_NAME = 40
 /** A document is typed, with a photo of it in sight, and its holder is on the ticket (TICKET-012). */
 function RealIdCardPage() {
   const t = useText(realNameText)
+  const document = useText(documentText)
   const { navigation, prompts } = useApp()
   const params = useParams(routes.realIdCard)
   const model = useModel((app) => new DocumentModel(app, { voucherId: '', ...params }))
@@ -66,7 +68,7 @@ function RealIdCardPage() {
                       id="document-type"
                       field={fields.idType}
                       label={t('document.type')}
-                      options={idTypes.map((key) => ({ key, text: t(`id.${key}`) }))}
+                      options={idTypes.map((key) => ({ key, text: document(`id.${key}`) }))}
                       isList
                     />
                     <TextField

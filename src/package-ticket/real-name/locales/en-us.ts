@@ -44,15 +44,6 @@ const enUS: Record<RealNameTextKey, string> = {
   'photo.alt': 'Photo of the document',
   'photo.denied': 'No permission for photos or camera',
   'photo.failed': 'The photo cannot be opened. Please type instead',
-  'id.ID_CARD': 'Chinese ID card',
-  'id.PASSPORT': 'Passport',
-  'id.HK_MACAO_PERMIT': 'Mainland travel permit (Hong Kong and Macau)',
-  'id.TAIWAN_PERMIT': 'Mainland travel permit (Taiwan)',
-  'id.HK_MACAO_TAIWAN_RESIDENCE': 'Residence permit (Hong Kong, Macau, Taiwan)',
-  'id.FOREIGN_PERMANENT_RESIDENCE': 'Foreigner’s permanent residence card',
-  'id.HONGKONG_ID': 'Hong Kong ID card',
-  'id.MACAO_ID': 'Macau ID card',
-  'id.OTHER': 'Other document',
 }
 
 export default enUS

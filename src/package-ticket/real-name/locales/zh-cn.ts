@@ -40,15 +40,6 @@ const zhCN = {
   'photo.alt': '证件照片',
   'photo.denied': '未获得相册或相机权限',
   'photo.failed': '照片打不开，请直接填写',
-  'id.ID_CARD': '居民身份证',
-  'id.PASSPORT': '护照',
-  'id.HK_MACAO_PERMIT': '港澳居民来往内地通行证',
-  'id.TAIWAN_PERMIT': '台湾居民来往大陆通行证',
-  'id.HK_MACAO_TAIWAN_RESIDENCE': '港澳台居民居住证',
-  'id.FOREIGN_PERMANENT_RESIDENCE': '外国人永久居留证',
-  'id.HONGKONG_ID': '香港身份证',
-  'id.MACAO_ID': '澳门身份证',
-  'id.OTHER': '其他证件',
 }
 
 export type RealNameTextKey = keyof typeof zhCN

@@ -42,15 +42,6 @@ const zhMO: Record<RealNameTextKey, string> = {
   'photo.alt': '證件照片',
   'photo.denied': '未獲得相冊或相機權限',
   'photo.failed': '照片打不開，請直接填寫',
-  'id.ID_CARD': '居民身份證',
-  'id.PASSPORT': '護照',
-  'id.HK_MACAO_PERMIT': '港澳居民來往內地通行證',
-  'id.TAIWAN_PERMIT': '台灣居民來往大陸通行證',
-  'id.HK_MACAO_TAIWAN_RESIDENCE': '港澳台居民居住證',
-  'id.FOREIGN_PERMANENT_RESIDENCE': '外國人永久居留證',
-  'id.HONGKONG_ID': '香港身份證',
-  'id.MACAO_ID': '澳門身份證',
-  'id.OTHER': '其他證件',
 }
 
 export default zhMO
