@@ -51,6 +51,8 @@ export interface PickSeatParams {
   bizShowSessionId: string
   /** They go into this ticket package, not into an order. */
   promotionId?: string
+  /** What was chosen before: only its seats stand out at first. */
+  seatPlanId?: string
 }
 
 /** Seats of a session are chosen on the page of another provider. */

@@ -37,19 +37,24 @@ function TicketPackageDetailPage() {
 
   useLoad(offer, 'opened')
 
+  const isDesktop = useApp().terminal.form === 'desktop'
   const given = offer.value?.given
+  const choose = (
+    <Button id="choose-shows" isWide onPress={model.choose}>
+      {t('package.choose')}
+    </Button>
+  )
   return (
     <PageFrame
       isWide
       hasOwnTitle
       title={given?.name ?? t('package.title')}
       footer={
-        given && (
+        given &&
+        !isDesktop && (
           <BottomBar>
             <TicketPrice className={styles.totalPrice} price={given.priceInfo} />
-            <Button id="choose-shows" isWide onPress={model.choose}>
-              {t('package.choose')}
-            </Button>
+            {choose}
           </BottomBar>
         )
       }
@@ -58,7 +63,14 @@ function TicketPackageDetailPage() {
         {(offered) => (
           <View className={styles.page}>
             <Crumbs from="shows" current={offered.given.name} />
-            <Columns side={<PackageRules given={offered.given} />}>
+            <Columns
+              side={
+                <>
+                  {isDesktop && <View className={styles.section}>{choose}</View>}
+                  <PackageRules given={offered.given} />
+                </>
+              }
+            >
               <PackageHead given={offered.given} />
               <PackageContent shows={offered.shows} onOpen={model.openShow} />
             </Columns>
@@ -111,19 +123,21 @@ function PackageContent({ shows, onOpen }: { shows: readonly PackageShow[]; onOp
   return (
     <View className={styles.section} id="package-content">
       <Heading className={styles.heading}>{t('package.content')}</Heading>
-      {shows.map(({ show, rule }) => (
-        <MediaRow
-          key={show.showId}
-          imgUrl={show.posterUrl}
-          title={show.showName}
-          lines={[
-            show.displayShowTime,
-            `${show.cityName} ${show.venueName}`,
-            t(rule.minQty === 0 ? 'package.optional' : 'shows.rule', { min: rule.minQty, max: rule.maxQty }),
-          ]}
-          onPress={() => onOpen(show.showId)}
-        />
-      ))}
+      <View className={styles.shows}>
+        {shows.map(({ show, rule }) => (
+          <MediaRow
+            key={show.showId}
+            imgUrl={show.posterUrl}
+            title={show.showName}
+            lines={[
+              show.displayShowTime,
+              `${show.cityName} ${show.venueName}`,
+              t(rule.minQty === 0 ? 'package.optional' : 'shows.rule', { min: rule.minQty, max: rule.maxQty }),
+            ]}
+            onPress={() => onOpen(show.showId)}
+          />
+        ))}
+      </View>
     </View>
   )
 }

@@ -39,6 +39,7 @@ function ConfirmOrderPage() {
   return (
     <PageFrame
       isWide
+      hasOwnTitle
       title={t('confirm.title')}
       footer={model.answer && <SubmitBar model={model} offer={model.answer} />}
       overlay={<OpenSheet model={model} />}

@@ -68,13 +68,13 @@ function ShopDetailPage() {
                   </View>
                 )}
                 <GoodsChoices model={model} goods={goods} />
-                <PackageContent goods={goods} />
-                <GoodsWords goods={goods} />
                 {isDesktop && (
                   <View className={styles.buy}>
                     <BuyButtons model={model} />
                   </View>
                 )}
+                <PackageContent goods={goods} />
+                <GoodsWords goods={goods} />
               </View>
             </View>
           </>

@@ -105,9 +105,8 @@ const Quantity = observer(function Quantity({ model }: { model: BookingModel }) 
     <View className={styles.quantity} id="quantity">
       <View className={styles.words}>
         <View className={styles.heading}>{planBesidePrice(plan)}</View>
-        <View className={styles.hint}>
-          {[session.sessionShowTime, isWaiting ? t('booking.waitListHint') : allowed].join(' · ')}
-        </View>
+        <View className={styles.hint}>{session.sessionShowTime}</View>
+        <View className={styles.hint}>{isWaiting ? t('booking.waitListHint') : allowed}</View>
       </View>
       <Stepper
         count={units}

@@ -129,9 +129,13 @@ export class BookingModel {
   /** On to the seats of the session: the shop's own, or somebody else's (SEAT-025). */
   pickSeats(): void {
     if (this.sessionId === null) return
-    const { showId, sessionId: bizShowSessionId } = this
-    const page = this.session?.seatPickType === 'THIRD_PARTY' ? routes.pickSeatElsewhere : routes.pickSeat
-    void this.app.navigation.open(page, { showId, bizShowSessionId })
+    const { showId, sessionId: bizShowSessionId, planId } = this
+    const { navigation } = this.app
+    if (this.session?.seatPickType === 'THIRD_PARTY') {
+      void navigation.open(routes.pickSeatElsewhere, { showId, bizShowSessionId })
+      return
+    }
+    void navigation.open(routes.pickSeat, { showId, bizShowSessionId, ...(planId !== null && { seatPlanId: planId }) })
   }
 
   setUnits(units: number): void {

@@ -40,15 +40,15 @@ export class PickSeatModel {
 
   constructor(
     private readonly app: Parts,
-    { showId = '', bizShowSessionId = '', promotionId }: Partial<PickSeatParams>,
+    { showId = '', bizShowSessionId = '', promotionId, seatPlanId }: Partial<PickSeatParams>,
   ) {
     this.promotionId = promotionId ?? null
     this.session = { showId, bizShowSessionId }
     this.hall = new Resource(
       () => this.fetchHall(),
-      () => this.selection.restore(this.storedIds()),
+      (hall) => this.takeHall(hall),
     )
-    this.selection = new SeatSelection(this.hall, (seatIds) => this.store(seatIds))
+    this.selection = new SeatSelection(this.hall, (seatIds) => this.store(seatIds), seatPlanId)
     this.folds = new ListFolds(async (zoneId) => this.hall.value?.open([zoneId]))
     this.locking = new Submission(() => this.lock())
     makeRefObservable(this, 'hallLocale', 'timer')
@@ -93,6 +93,13 @@ export class PickSeatModel {
     const items = JSON.stringify(this.items())
     const { seatLockId } = answer
     await this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items, seatLockId })
+  }
+
+  private takeHall({ layout }: SeatHall): void {
+    const { shownPlanId } = this.selection
+    // Tickets for several people have no seats of their own: all stand out then.
+    if (!layout.map.priceLevels.some(({ seatPlanId }) => seatPlanId === shownPlanId)) this.selection.showPlan(null)
+    this.selection.restore(this.storedIds())
   }
 
   /** Back to the package, which locks its seats when it is ordered (SEAT-007). */

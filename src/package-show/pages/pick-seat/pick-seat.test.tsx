@@ -198,6 +198,20 @@ describe('what is asked while the page is seen', () => {
 })
 
 describe('the legend', () => {
+  it.each([
+    ['the price that was chosen before', 1],
+    ['all prices where the choice has no seats', -1],
+  ])('opens with %s (SEAT-001)', async (_which, level) => {
+    const params = await paramsOf(NAMED_SHOWS.seatsClub)
+    const { layout } = await hallOf(params)
+    const { seatPlanId = 'for-two', seatPlanName = '全部' } = layout.map.priceLevels[level] ?? {}
+    await renderPage(PickSeatPage, routes.pickSeat, { params: { ...params, seatPlanId } })
+    await eventually(() => {
+      const chosen = screen.getAllByRole('radio').filter((radio) => radio.getAttribute('aria-checked') === 'true')
+      expect(chosen.map((radio) => radio.getAttribute('aria-label') ?? radio.textContent)).toEqual([seatPlanName])
+    })
+  })
+
   it('shows the zones of one price alone', async () => {
     const { layout } = await openRow()
     const zones = () => document.querySelectorAll('[id^="zone-"]').length

@@ -97,6 +97,9 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
       </View>
       <View className={styles.tools}>
         <StateLegend />
+        <Pressable className={styles.whole} onPress={() => open.current?.view.showAll()}>
+          {t('seat.map.whole')}
+        </Pressable>
         <MapButton
           icon="plus"
           label={shared('seat.map.nearer')}

@@ -22,7 +22,7 @@ export function zoneIdOf(seatId: Id): Id {
 export class SeatSelection {
   chosen: ReadonlySet<number> = new Set()
   /** Only seats of this plan stand out. */
-  shownPlanId: Id | null = null
+  shownPlanId: Id | null
   /** The seat under the mouse, the finger or the keyboard. */
   inspected: number | null = null
   notice: SeatNotice | null = null
@@ -34,7 +34,9 @@ export class SeatSelection {
   constructor(
     private readonly hall: Resource<SeatHall>,
     private readonly onChange: (seatIds: readonly Id[]) => void,
+    shownPlanId: Id | null = null,
   ) {
+    this.shownPlanId = shownPlanId
     makeRefObservable(this)
   }
 

@@ -13,7 +13,7 @@ import { SearchEverywhere } from './search-everywhere'
 import type { SearchModel } from './search-model'
 import styles from './search-results.module.scss'
 
-/** No show was found: what was found beside shows, what is near, what others search for, and the categories. */
+/** No show was found: what was found beside shows, what others search for, the categories, and what is near. */
 export const NothingFound = observer(function NothingFound({ model }: { model: SearchModel }) {
   const t = useText(searchText)
   const { groups, nearShows, sought } = model
@@ -24,18 +24,20 @@ export const NothingFound = observer(function NothingFound({ model }: { model: S
           <View className={styles.noteTitle}>{t('search.none', { words: sought })}</View>
           <View className={styles.noteHint}>{t('search.noneHint')}</View>
         </View>
-        <SearchEverywhere model={model} />
+        <View className={styles.noteAction}>
+          <SearchEverywhere model={model} />
+        </View>
       </View>
       {groups.map((group) => (
         <FoundGroup key={group.type} group={group} />
       ))}
+      <OtherWords model={model} />
       {nearShows.length > 0 && (
         <View>
           <Heading className={styles.near}>{t('search.near')}</Heading>
           <ShowCards id="near" shows={nearShows} />
         </View>
       )}
-      <OtherWords model={model} />
     </View>
   )
 })

@@ -31,6 +31,7 @@ const enUS: Record<SeatsTextKey, string> = {
   'seat.takeInstead': 'Take these',
   'seat.take': 'Take this seat',
   'seat.bookStanding': 'Standing tickets',
+  'seat.map.whole': 'Whole hall',
   'seat.legend.chosen': 'Chosen',
   'seat.legend.gone': 'Taken',
   'seat.hint': 'Tap a seat to see its view, tap again to select it',

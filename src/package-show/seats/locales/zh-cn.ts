@@ -29,6 +29,7 @@ const zhCN = {
   'seat.takeInstead': '改选',
   'seat.take': '选这个座位',
   'seat.bookStanding': '购买站席',
+  'seat.map.whole': '全图',
   'seat.legend.chosen': '已选',
   'seat.legend.gone': '不可选',
   'seat.hint': '点一下看座位的视野，再点一下选中',

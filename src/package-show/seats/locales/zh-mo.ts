@@ -31,6 +31,7 @@ const zhMO: Record<SeatsTextKey, string> = {
   'seat.takeInstead': '改選',
   'seat.take': '選這個座位',
   'seat.bookStanding': '購買站席',
+  'seat.map.whole': '全圖',
   'seat.legend.chosen': '已選',
   'seat.legend.gone': '不可選',
   'seat.hint': '點一下看座位的視野，再點一下選中',

@@ -1,18 +1,11 @@
-import {
-  centredView,
-  fitScale,
-  fitView,
-  largestScale,
-  type MapView,
-  pointOf,
-  viewOfRect,
-} from '@/domain/seat-map/map-view'
+import { centredView, fitScale, fitView, type MapView, pointOf } from '@/domain/seat-map/map-view'
 import type { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
 import { type MapRect, SeatIndex } from '@/domain/seat-map/seat-index'
 import type { LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { ScreenCanvas } from '@/platform/canvas/contract'
 import { MapCamera } from './map-camera'
+import { nearestZone, viewNear, viewOfSeats, viewRevealing } from './map-goals'
 import { type PaintedMap, PathPainter, PixelPainter } from './map-painter'
 import { MapPicture } from './map-picture'
 import { OutlinePainter } from './outline-painter'
@@ -41,8 +34,6 @@ interface Place {
 
 /** Seats stand at least that far apart before a tap means one of them, px. */
 const SELECTABLE_PX = 10
-/** So far apart they are once one has come near to choose, px. */
-const NEAR_PX = 24
 /** A finger misses its seat by no more than that, px. */
 const FINGER_PX = 14
 /** From here on the zones that are seen need their seats, px from seat to seat. */
@@ -156,40 +147,33 @@ export class SeatMapView {
     return this.options.layout.zones.filter(({ zone }) => overlaps(boundsOf(zone.polygon), seen))
   }
 
-  /** Near enough to a place of the screen to choose a seat there. */
+  /** Near enough to a place of the screen to choose a seat there; beside the zones, in the nearest of them. */
   approach(at: Place): void {
-    const scale = Math.max(NEAR_PX / this.options.layout.map.seatPitch, this.camera.view.scale * 2)
-    this.flyTo(centredView(pointOf(this.camera.view, at), scale, this.options.canvas))
+    const { layout, canvas } = this.options
+    const point = pointOf(this.camera.view, at)
+    const goal = this.zoneAt(at) ? point : (nearestZone(layout.zones, point)?.zone.label ?? point)
+    this.flyTo(viewNear(goal, layout.map, canvas, this.camera.view.scale * 2))
   }
 
   /** Near enough to choose in the zone with seats that is nearest to the middle of the screen. */
   approachMiddleZone(): void {
     const { layout, canvas } = this.options
-    const middle = pointOf(this.camera.view, this.middle())
-    const away = ({ zone }: LayoutZone) => Math.hypot(zone.label.x - middle.x, zone.label.y - middle.y)
-    const [nearest] = layout.zones.filter(({ zone }) => zone.kind === 'SEAT').sort((a, b) => away(a) - away(b))
-    if (nearest) this.flyTo(centredView(nearest.zone.label, NEAR_PX / layout.map.seatPitch, canvas))
+    const seated = layout.zones.filter(({ zone }) => zone.kind === 'SEAT')
+    const nearest = nearestZone(seated, pointOf(this.camera.view, this.middle()))
+    if (nearest) this.flyTo(viewNear(nearest.zone.label, layout.map, canvas))
   }
 
   /** Brings seats into the middle of the screen, large enough to tell them apart. */
   approachSeats(seats: readonly number[]): void {
     const { layout, canvas } = this.options
-    if (seats.length === 0) return
-    const bounds = boundsOf(seats.map((seat) => [layout.x[seat] ?? 0, layout.y[seat] ?? 0] as const))
-    const around = viewOfRect(bounds, canvas, canvas.width / 4)
-    const scale = Math.min(around.scale, NEAR_PX / layout.map.seatPitch, largestScale(layout.map, canvas))
-    this.flyTo(centredOn(around, scale, canvas))
+    if (seats.length > 0) this.flyTo(viewOfSeats(layout, seats, canvas))
   }
 
   /** Moves just so far that a seat is on the screen. */
   reveal(seat: number): void {
     const { layout, canvas } = this.options
-    const { scale, left, top } = this.camera.view
-    const [x, y] = [((layout.x[seat] ?? 0) - left) * scale, ((layout.y[seat] ?? 0) - top) * scale]
-    const margin = Math.min(canvas.width, canvas.height) / 6
-    const dx = x < margin ? margin - x : Math.min(0, canvas.width - margin - x)
-    const dy = y < margin ? margin - y : Math.min(0, canvas.height - margin - y)
-    if (dx !== 0 || dy !== 0) this.flyTo({ scale, left: left - dx / scale, top: top - dy / scale })
+    const view = viewRevealing(layout, seat, this.camera.view, canvas)
+    if (view) this.flyTo(view)
   }
 
   zoomBy(factor: number, at: Place = this.middle()): void {
@@ -255,9 +239,4 @@ export class SeatMapView {
     this.wasAtRest = false
     this.draw()
   }
-}
-
-/** The same middle at another scale. */
-function centredOn(view: MapView, scale: number, screen: { width: number; height: number }): MapView {
-  return centredView(pointOf(view, { x: screen.width / 2, y: screen.height / 2 }), scale, screen)
 }

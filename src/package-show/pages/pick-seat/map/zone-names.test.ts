@@ -43,7 +43,7 @@ describe('names of zones on the map (SEAT-001)', () => {
   it('move to the edge where seats are visible', () => {
     const seated = zone({ zoneName: 'Balcony' }, { hasSeats: true })
     expect(written(seated, 2)).toEqual(['Balcony,100,50'])
-    expect(written(seated, 4)).toEqual(['Balcony,100,-3'])
+    expect(written(seated, 4)).toEqual(['Balcony,100,-7.5'])
     expect(written(seated, 10)).toEqual([])
   })
 

@@ -12,8 +12,8 @@ const ON_EDGE_FROM_PX = BLOCKS_BELOW_PX
 const SIZES_PX = [12, 10]
 /** On both sides of a name together, in its size. */
 const PADDING = 0.2
-/** So far above the edge its middle stands, in its size: a first row of seats begins right below. */
-const LIFT = 0.25
+/** So far above the edge its middle stands, in its size: a first row of seats begins right below, and none of the name hangs into it. */
+const LIFT = 0.625
 
 /** A name in one size, in device pixels. */
 interface Line {

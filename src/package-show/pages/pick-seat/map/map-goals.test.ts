@@ -1,0 +1,31 @@
+import { seatMap } from '@test/seat-maps'
+import { type LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
+import { nearestZone, viewNear, viewOfSeats, viewRevealing } from './map-goals'
+
+const SCREEN = { width: 300, height: 400 }
+const layout = new SeatLayout(seatMap(Array.from({ length: 20 }, () => '0'.repeat(20))))
+
+function zoneAt(zoneId: string, x: number, y: number): LayoutZone {
+  const [zone] = layout.zones
+  if (!zone) throw new Error('no zone')
+  return { ...zone, zone: { ...zone.zone, zoneId, label: { x, y } } }
+}
+
+describe('where the map flies to (SEAT-001)', () => {
+  it('finds the zone nearest to a place beside all of them', () => {
+    const zones = [zoneAt('left', 0, 50), zoneAt('right', 100, 50)]
+    expect(nearestZone(zones, { x: 70, y: 90 })?.zone.zoneId).toBe('right')
+    expect(nearestZone([], { x: 0, y: 0 })).toBeNull()
+  })
+
+  it('brings a place into the middle, near enough to choose a seat', () => {
+    const { scale, left, top } = viewNear({ x: 50, y: 60 }, { seatPitch: 10 }, SCREEN)
+    expect([scale, left + 150 / scale, top + 200 / scale]).toEqual([2.4, 50, 60])
+  })
+
+  it('moves for a seat only when it is not on the screen', () => {
+    const view = viewOfSeats(layout, [0], SCREEN)
+    expect(viewRevealing(layout, 0, view, SCREEN)).toBeNull()
+    expect(viewRevealing(layout, layout.count - 1, view, SCREEN)).not.toBeNull()
+  })
+})

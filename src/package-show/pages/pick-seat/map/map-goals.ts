@@ -1,0 +1,56 @@
+import {
+  centredView,
+  largestScale,
+  type MapView,
+  pointOf,
+  type ScreenSize,
+  viewOfRect,
+} from '@/domain/seat-map/map-view'
+import type { LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
+import { boundsOf } from './region'
+
+interface MapPlace {
+  x: number
+  y: number
+}
+
+/** So far apart seats are once one has come near to choose, px. */
+const NEAR_PX = 24
+
+/** A place of the map in the middle, near enough to choose there. */
+export function viewNear(
+  place: MapPlace,
+  { seatPitch }: { seatPitch: number },
+  screen: ScreenSize,
+  leastScale = 0,
+): MapView {
+  return centredView(place, Math.max(NEAR_PX / seatPitch, leastScale), screen)
+}
+
+/** Seats in the middle, large enough to tell them apart. */
+export function viewOfSeats(layout: SeatLayout, seats: readonly number[], screen: ScreenSize): MapView {
+  const bounds = boundsOf(seats.map((seat) => [layout.x[seat] ?? 0, layout.y[seat] ?? 0] as const))
+  const around = viewOfRect(bounds, screen, screen.width / 4)
+  const scale = Math.min(around.scale, NEAR_PX / layout.map.seatPitch, largestScale(layout.map, screen))
+  return centredView(pointOf(around, { x: screen.width / 2, y: screen.height / 2 }), scale, screen)
+}
+
+/** Moved just so far that a seat is on the screen; null where it is. */
+export function viewRevealing(
+  layout: SeatLayout,
+  seat: number,
+  { scale, left, top }: MapView,
+  screen: ScreenSize,
+): MapView | null {
+  const [x, y] = [((layout.x[seat] ?? 0) - left) * scale, ((layout.y[seat] ?? 0) - top) * scale]
+  const margin = Math.min(screen.width, screen.height) / 6
+  const dx = x < margin ? margin - x : Math.min(0, screen.width - margin - x)
+  const dy = y < margin ? margin - y : Math.min(0, screen.height - margin - y)
+  return dx === 0 && dy === 0 ? null : { scale, left: left - dx / scale, top: top - dy / scale }
+}
+
+/** The zone whose name stands nearest to a place. */
+export function nearestZone(zones: readonly LayoutZone[], { x, y }: MapPlace): LayoutZone | null {
+  const away = ({ zone }: LayoutZone) => Math.hypot(zone.label.x - x, zone.label.y - y)
+  return [...zones].sort((a, b) => away(a) - away(b))[0] ?? null
+}
