@@ -56,7 +56,7 @@ export class MiniApp extends ObservedApp {
     })
   }
 
-  /** Moves one finger over a canvas, a step for each picture; `then` hears of every step. */
+  /** Moves one finger over a canvas, a step for each picture; `then` is called after every step. */
   async dragCanvas(target: Target, way: readonly FingerOn[], then: () => void = () => {}): Promise<void> {
     await this.act('drag canvas', async () => {
       this.gestures.touch(target, 'touchStart', way.slice(0, 1))
@@ -170,7 +170,7 @@ export class MiniApp extends ObservedApp {
     await this.act('turn', () => this.vendor.system.turn(pageOrientation === 'auto'))
   }
 
-  /** Sets the size of texts in the vendor's app, which is told when it is asked. */
+  /** Sets the size of texts in the vendor's app, which returns it on request. */
   changeTextScale(scale: number): void {
     this.vendor.system.phone.textScale = scale
   }

@@ -12,7 +12,7 @@ type RejectionListener = NodeJS.UnhandledRejectionListener
 /** Where the fault of a rejected promise surfaces. */
 export const unhandledPromise = 'unhandled promise'
 
-/** Inside jest `process` is a copy that hears nothing; the main context has the real one. */
+/** Inside jest `process` is a copy without events; the main context has the real one. */
 const realProcess: NodeJS.Process = vm.runInThisContext('process')
 const watchers: Watcher[] = []
 let others: RejectionListener[] = []

@@ -1,4 +1,4 @@
-/** What a screen reader is told; an empty default means that an attribute nobody set costs no data. */
+/** Attributes for screen readers; an empty default means that an attribute nobody set costs no data. */
 const spoken = {
   role: '',
   'aria-label': '',

@@ -36,7 +36,7 @@ function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`no release:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
 }
 
-/** The vendor's tools read from here whose app this is; Alipay is told when it is uploaded. */
+/** The vendor's tools read from here whose app this is; Alipay receives it with the upload. */
 function nameApp(folder: string, appid: string): void {
   const file = path.join(folder, 'project.config.json')
   if (!existsSync(file)) return

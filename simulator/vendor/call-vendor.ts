@@ -1,12 +1,12 @@
 import type { MiniApp } from '../mini-app'
 
-/** What one of the two callbacks heard. */
+/** What one of the two callbacks received. */
 export interface VendorAnswer {
   success?: unknown
   fail?: unknown
 }
 
-/** Calls an asynchronous API as the app would; rejects when `complete` hears something else than the other callback. */
+/** Calls an asynchronous API as the app would; rejects when `complete` receives something else than the other callback. */
 export function callVendor(app: MiniApp, name: string, options: Record<string, unknown> = {}): Promise<VendorAnswer> {
   const api = app.vendor.api[name] as (options: object) => unknown
   return new Promise((resolve, reject) => {

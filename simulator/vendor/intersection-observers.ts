@@ -39,7 +39,7 @@ export class IntersectionObservers {
     private readonly viewport: { windowWidth: number; windowHeight: number },
   ) {}
 
-  /** Reports elements observed by this very selector as seen or gone; answers how many listeners heard of it. */
+  /** Reports elements observed by this very selector as seen or gone; returns how many listeners were called. */
   trigger(selector: string, isVisible: boolean): number {
     const observed = this.observations.filter((one) => one.selector === selector && one.page === this.pages.current)
     for (const observation of observed) this.report(observation, () => isVisible)
@@ -114,7 +114,7 @@ export class IntersectionObservers {
   private report(observation: Observation, isVisible: (node: ViewNode) => boolean, onlyChanged = false): void {
     const { page, selector, listener, reported } = observation
     for (const node of page ? select(this.tree, selector, [page.root.node]) : []) {
-      // What has not been laid out yet is told of once it has: a recheck follows every layout.
+      // Elements without a layout are reported after it: a recheck follows every layout.
       if (!this.rectangleOf(node, this.tree)) continue
       const isSeen = isVisible(node)
       if (onlyChanged && reported.get(node) === isSeen) continue

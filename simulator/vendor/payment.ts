@@ -29,7 +29,7 @@ const requiredParameters: Record<string, readonly string[]> = {
 export class PaymentDesk {
   /** The parameters of every payment the app has started. */
   readonly attempts: PaymentParameters[] = []
-  /** Runs when the user pays, before the app hears of it: here a test settles the order at the gateway. */
+  /** Runs when the user pays, before the app receives the outcome: here a test settles the order at the gateway. */
   onPaid: (parameters: PaymentParameters) => Promise<void> = async () => undefined
   private readonly outcomes: PaymentOutcome[] = []
 

@@ -38,7 +38,7 @@ export class PhoneSystem {
     this.phone = { windowWidth: 375, windowHeight: 667, language, theme: 'light', textScale: 1, ...phone }
   }
 
-  /** WeChat tells apps that declare `darkmode`; the others are told nothing and may ask again. */
+  /** WeChat notifies apps that declare `darkmode`; the others receive no event and may query again. */
   changeTheme(theme: Phone['theme']): void {
     this.phone.theme = theme
     if (this.host.platform === 'weapp') this.host.emit('ThemeChange', { theme })

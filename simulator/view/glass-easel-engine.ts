@@ -14,7 +14,7 @@ import type {
 type CompiledTemplates = Record<string, unknown>
 
 interface CompiledPackage {
-  /** Makes the templates; `missing` hears of every template that is used and does not exist. */
+  /** Makes the templates; calls `missing` for every template that is used and does not exist. */
   instantiate(missing: (name: string) => void): CompiledTemplates
   faults: string[]
 }

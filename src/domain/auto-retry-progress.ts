@@ -3,5 +3,5 @@ export function autoRetryProgress(tries: number): number {
   return Math.round(90 * (1 - 0.75 ** tries))
 }
 
-/** The number of tries is told from the third on. */
+/** The number of tries is shown from the third on. */
 export const AUTO_RETRY_HINT_FROM = 3

@@ -44,7 +44,7 @@ export const PARITY = {
   },
   /** Opens the vendor's own chat with the merchant. */
   nativeService: { ...everywhere, h5: { no: 'the page of a chat is opened instead' } },
-  /** Makes the screen bright and awake in front of a gate, and hears of pictures taken of it. */
+  /** Makes the screen bright and awake in front of a gate, and reports pictures taken of it. */
   entryScreen: { ...everywhere, h5: { partly: 'stays awake, as far as the browser lets' } },
   /** Asks for a picture, makes it smaller and sends it. */
   imagePicker: {

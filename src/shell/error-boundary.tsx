@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { useApp } from './app-context'
 
-/** Keeps a page that fails to draw from being blank: it says so and leads home. */
+/** Shows an error and a link home in place of a page that fails to draw. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

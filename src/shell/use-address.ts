@@ -20,7 +20,7 @@ export interface Addressable<Params extends object> {
 
 /**
  * Keeps what a page shows in its address, so that a reload, a step back and a copied link show the same
- * (docs/decisions/0042-choices-in-the-address.md). A tab page is told again whenever it comes into view, because several
+ * (docs/decisions/0042-choices-in-the-address.md). A tab page receives them again whenever it comes into view, because several
  * entries of the history may be of it; any other page only when it opens. Stands before `useLoad`, so that what is loaded first is what the address says.
  */
 export function useAddress<Params extends object>(route: Route<Params>, model: Addressable<Params>): void {

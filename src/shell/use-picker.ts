@@ -4,7 +4,7 @@ import { useApp } from './app-context'
 import { usePage } from './page-context'
 
 /**
- * Opens a page on which something is picked, and hears what was: `usePicker(routes.viewer, ({ id }) => model.choose(id))`.
+ * Opens a page on which something is picked, and receives the result: `usePicker(routes.viewer, ({ id }) => model.choose(id))`.
  * It arrives where this page was started again meanwhile, and so belongs to the page itself, not to a sheet that is open
  * only sometimes. The picker ends with `navigation.backWith(routes.viewer, result)` (NAV-099).
  */

@@ -136,7 +136,7 @@ export class PromptsStore implements Prompter, Overlay {
     this.isLoadingPage = isLoadingPage
   }
 
-  /** Whatever is asked counts as declined: the page it was asked on is gone. */
+  /** Declines every open prompt: its page is gone. */
   dismissAll(): void {
     this.dialog?.answer(false)
     this.asked?.answer(false)

@@ -58,7 +58,7 @@ async function openServer(connectionString: string, { onEvent }: DatabaseOptions
   const pool = new Pool({ connectionString, max: MAX_CONNECTIONS, ...WAITS })
   // A server that restarts drops its idle connections; the pool opens new ones.
   pool.on('error', (error) => onEvent?.('dropped', sqlState(error)))
-  // One that drops a busy connection fails the query, which reports it; the connection says so too and must be heard.
+  // One that drops a busy connection fails the query, which reports it; the error of the connection needs a listener too.
   pool.on('connect', (client) => client.on('error', () => {}))
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
   pool.query = ((...given: unknown[]) => retried(() => query(...given), onEvent)) as typeof pool.query

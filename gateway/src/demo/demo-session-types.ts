@@ -57,7 +57,7 @@ export interface DemoSession {
   realNameType: RealNameType
   /** Each attendee has to have a phone (USER-036). */
   needsPhones: boolean
-  /** Accepted documents; empty where no real name is asked. */
+  /** Accepted documents; empty if no real name is required. */
   idTypes: readonly IdType[]
   deliverMethods: readonly DeliverMethod[]
   tags: readonly LocalText[]

@@ -12,7 +12,7 @@ import { localeOf } from './request-values'
 
 /** What a client without a better idea waits before it tries again, s. */
 const RETRY_AFTER_SECONDS = 1
-/** Nobody hears it; what logs and metrics call it. */
+/** Status of a reply that nobody receives, in logs and metrics. */
 const CLIENT_CLOSED_REQUEST = 499
 /** The client shows a dialog with "try again". */
 const RETRY_MODE = 10

@@ -176,7 +176,7 @@ function namesOf(buyerId: string, { ownerId, attendeeName, idNo }: OrderDetailRe
   return { ...(attendeeName && { audienceName: attendeeName }), ...(idNo && { maskedIdNo: maskedIdNumber(idNo) }) }
 }
 
-/** What became of a ticket, as its buyer sees it: of one that was sent, nothing more is told (TRANSFER-009). */
+/** What became of a ticket, as its buyer sees it: of one that was sent, nothing more is shown (TRANSFER-009). */
 function stateOf(buyerId: string, { ownerId, state }: OrderDetailRecord['tickets'][number]): TicketState {
   return ownerId === buyerId || state === 'REFUNDED' ? state : 'TRANSFERRED'
 }

@@ -52,7 +52,7 @@ function priceOf({ unitCents, snapshot: { pointPrice, card } }: LineRow, locale:
   return presentPointPrice({ priceCent: unitCents - centsOfPoints(points), pointPrice: points }, locale)
 }
 
-/** Cards and memberships go by their names; of all else it is told which it is. */
+/** Cards and memberships go by their names; everything else names its option too. */
 function nameOf({ kind, snapshot }: LineRow): LocalText {
   return kind === 'CARD' || kind === 'MEMBER' ? snapshot.title : nameOfGoods(snapshot)
 }

@@ -84,7 +84,7 @@ export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): Sc
   app.addHook('onSend', async (request, reply, payload) => {
     const names = afterwards.get(request)
     if (names?.has('wrongType')) reply.type('text/plain')
-    // The shop has done its work; the caller never hears of it.
+    // The shop has done its work; its answer is lost.
     if (names?.has('lostAnswer')) request.raw.socket.destroy()
     return payload
   })
@@ -133,7 +133,7 @@ function statusOf(name: string, url: string): number | null {
   return status ? Number(status) : null
 }
 
-/** A network on the way delivers a call twice: this is the first time, and nobody hears the answer. */
+/** A network on the way delivers a call twice: this is the first time, and its answer is lost. */
 async function deliverOnce(app: FastifyInstance, request: FastifyRequest): Promise<void> {
   const { 'x-sandbox-scenario': _asked, 'content-length': _length, ...headers } = request.headers
   const url = request.url.replace(/([?&])scenario=[^&]*/, '$1')

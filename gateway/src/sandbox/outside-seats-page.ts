@@ -20,7 +20,7 @@ fieldset { margin: 0; padding: 12px 0; border: 0; border-top: 1px solid var(--li
 .bar button { width: 100%; } .fault { color: var(--main); }
 `
 
-/** Hands the choice over: to the shop around the page, or else by going to its address, which a web view hears. */
+/** Hands the choice over: to the shop around the page, or else by going to its address, which a web view reports. */
 export const RETURN_SCRIPT = `
 const back = new URL(document.getElementById('back').href)
 if (window.parent !== window) window.parent.postMessage({ action: 'open', path: back.pathname + back.search }, back.origin)

@@ -118,7 +118,7 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
   app.get('/static/demo/logo.svg', (_request, reply) => send(reply, 'logo', () => shopLogoSvg(120, shop.brand.color)))
 }
 
-/** Stores of pictures are told the width in this way: `image/resize,w_300`. */
+/** Requested width, in the notation of picture stores: `image/resize,w_300`. */
 function wantedWidth(process = ''): number {
   return Number(/resize,w_(\d{1,4})/.exec(process)?.[1] ?? 750)
 }

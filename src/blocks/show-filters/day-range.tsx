@@ -14,7 +14,7 @@ import { filterText } from './text'
 const YEARS_AHEAD = 2
 const DAY = 'YYYY-MM-DD'
 
-/** Days of one's own: one, or all from it until another. */
+/** Custom days: one, or all from it until another. */
 export const DayRange = observer(function DayRange({ filters }: { filters: ShowFilters }) {
   const t = useText(filterText)
   const { clock } = useApp()

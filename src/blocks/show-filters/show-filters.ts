@@ -29,7 +29,7 @@ export class ShowFilters {
   openFilter: OpenFilter | null = null
   readonly categories: Resource<Category[]>
 
-  /** `onChange` fetches the list again; a change of the city is told by the store of cities. */
+  /** `onChange` fetches the list again; the store of cities reports a change of the city. */
   constructor(
     private readonly parts: Parts,
     readonly sorts: readonly ShowSort[],

@@ -15,7 +15,7 @@ export interface SharedBill {
 export function billOfOrders(orders: readonly Priced[]): SharedBill {
   const lines = new Map<string, PriceItem>()
   for (const item of orders.flatMap(({ priceItems }) => priceItems)) {
-    // Coupons are told apart by their names.
+    // Their names distinguish coupons.
     const key = `${item.priceItemType} ${item.direction} ${item.name}`
     const before = lines.get(key)
     lines.set(key, before ? sumOf(before, item) : item)

@@ -1,6 +1,6 @@
 import type { AppLink } from './contract'
 
-/** A phone that has the apps it is told to have. */
+/** A phone whose apps the test sets. */
 export class FakeAppLink implements AppLink {
   isSupported = true
   hasApp = false

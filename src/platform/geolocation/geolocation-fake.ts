@@ -1,6 +1,6 @@
 import type { Geolocation, LocationOutcome } from './contract'
 
-/** A phone that is where it is told to be. */
+/** A phone whose position the test sets. */
 export class FakeGeolocation implements Geolocation {
   outcome: LocationOutcome = { kind: 'denied' }
 

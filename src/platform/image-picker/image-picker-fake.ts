@@ -1,7 +1,7 @@
 import type { UploadForm } from '@/domain/upload-form'
 import type { ImageChoice, ImagePicker, LocalImage, UploadOutcome } from './contract'
 
-/** A device with one picture; remembers what was sent, and answers as it is told. */
+/** A device with one picture; remembers what was sent, and returns the answers of the test. */
 export class FakeImagePicker implements ImagePicker {
   nextChoice: ImageChoice = { kind: 'chosen', image: { path: 'file://1', size: 1000, extension: 'png' } }
   nextOutcome: UploadOutcome = { kind: 'uploaded' }

@@ -7,7 +7,7 @@ export interface FocusMemory {
 
 /**
  * Puts the focus where reading goes on when a page comes onto the screen: on its heading, or on what the user left it
- * from. Remembers what has the focus until it is told to stop.
+ * from. Remembers what has the focus until the returned function is called.
  */
 export type EnterPage = (headingId: string, memory: FocusMemory) => () => void
 

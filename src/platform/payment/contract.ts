@@ -20,7 +20,7 @@ export interface Payment {
   /** Scheme and host that the provider leads back to; empty where the app is never left. */
   readonly returnOrigin: string
   /**
-   * `mayLeave` is asked where paying means leaving the app: it opens what must be there on return, and says false where
+   * Calls `mayLeave` if paying means leaving the app: it opens what must be there on return, and returns false if
    * the user stays, which is `cancelled`. Never rejects.
    */
   start(info: PaymentInfo, mayLeave: () => Promise<boolean>): Promise<PaymentOutcome>

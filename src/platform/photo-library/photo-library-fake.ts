@@ -1,6 +1,6 @@
 import type { PhotoLibrary, PhotoLibraryOutcome } from './contract'
 
-/** A photo library that takes what it is told to take. */
+/** A photo library whose answers the test sets. */
 export class FakePhotoLibrary implements PhotoLibrary {
   way: PhotoLibrary['way'] = 'save'
   readonly saved: string[] = []

@@ -11,7 +11,7 @@ export const router = {
   open: (to) => done(Taro.navigateTo({ url: miniPageUrl(to) })),
   redirect: (to) => done(Taro.redirectTo({ url: miniPageUrl(to) })),
   switchTab: ({ path }) => done(Taro.switchTab({ url: `/${path}` })),
-  // Vendors open a tab page without a query; it hears of its parameters by `useAddress`.
+  // Vendors open a tab page without a query; it receives its parameters by `useAddress`.
   relaunch: (to) => done(Taro.reLaunch({ url: to.isTab ? `/${to.path}` : miniPageUrl(to) })),
   back: (delta) => done(Taro.navigateBack({ delta })),
   params: () => null,

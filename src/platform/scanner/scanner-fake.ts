@@ -1,6 +1,6 @@
 import type { Scanner, ScanOutcome } from './contract'
 
-/** A camera that sees what it is told to see. */
+/** A camera whose scans the test sets. */
 export class FakeScanner implements Scanner {
   isSupported = false
   outcome: ScanOutcome = { kind: 'cancelled' }

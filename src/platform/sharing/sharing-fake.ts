@@ -1,6 +1,6 @@
 import type { Sharing, SharingOutcome, WebShare } from './contract'
 
-/** A window that shares as it is told. */
+/** A window whose outcomes of sharing the test sets. */
 export class FakeSharing implements Sharing {
   hasVendorButton = false
   canSend = false

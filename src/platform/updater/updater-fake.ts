@@ -1,6 +1,6 @@
 import type { FetchedVersion, Updater } from './contract'
 
-/** A vendor that fetches a version when the test says so. */
+/** A vendor that fetches a version when the test calls it. */
 export class FakeUpdater implements Updater {
   hasRestarted = false
   private readonly listeners: ((outcome: FetchedVersion) => void)[] = []

@@ -6,8 +6,8 @@ export interface Visibility {
   firstBlocks: number
   /**
    * Calls with true once the element is within `marginPx` of the screen and with false once it is further away, each
-   * time with its height in px. What belongs together is told together. Answers what ends it. `within`: the box that
-   * scrolls it, where that is not the page.
+   * time with its height in px. Reports elements of one moment together. Returns a function that ends it. `within`:
+   * the box that scrolls it, if that is not the page.
    */
   watch(id: string, marginPx: number, onChange: VisibilityListener, within?: string): () => void
   /**

@@ -61,7 +61,7 @@ export function openNamedPage(app: NamedPageApp, name: string, query = ''): void
   else void navigation.open(route, params)
 }
 
-/** A user who thinks better of it hears nothing. */
+/** Shows nothing to a user who cancels. */
 async function openMiniProgram(app: JumpApp, appId: string, path: string): Promise<void> {
   const { miniProgram, prompts, words } = app
   const page = path || routes.list.path

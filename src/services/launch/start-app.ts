@@ -10,7 +10,7 @@ import { dropLogin, isLoginDropped, switchToFallback, unsupportedLocaleFallback 
 /**
  * What begins when the app is on screen: the shop's configuration and texts are fetched, again for another language and
  * when the network comes back; the user's city is requested and the link that opened the app followed; a shop that
- * closes, a language it gives up, a page that does not come are told. Answers what ends it.
+ * closes, a language it gives up and a page that does not come are reported. Returns a function that ends it.
  */
 export function startApp(app: App): () => void {
   const load = () => {

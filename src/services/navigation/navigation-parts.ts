@@ -14,7 +14,7 @@ export interface NavigationParts {
   loginPage(): Route
   /** Resolves after this time, ms. */
   wait(ms: number): Promise<void>
-  /** Called before a page is asked of the platform. */
+  /** Called before the platform opens a page. */
   onOpening(target: Target): void
   /** Called when a page has come into view. */
   onShown(target: Target): void

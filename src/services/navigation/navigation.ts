@@ -46,7 +46,7 @@ export class Navigation {
     await this.bring(target, this.stack.isFull ? 'redirect' : 'open')
   }
 
-  /** Opens a page on which something is picked for the page `asker`, which hears of it by `usePicker`. */
+  /** Opens a page on which something is picked for the page `asker`, which receives it by `usePicker`. */
   async openForResult<R extends Route>(picker: Picker<R>, params: ParamsOf<R>, asker: Route): Promise<void> {
     this.parts.results.ask(picker, asker)
     await this.open<R>(picker, params)
@@ -60,7 +60,7 @@ export class Navigation {
     await this.bring(target, 'redirect')
   }
 
-  /** Shows a tab page with these parameters, or without any as it was left. The page hears of them by `useAddress`. */
+  /** Shows a tab page with these parameters, or without any as it was left. The page receives them by `useAddress`. */
   switchTab<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
     return this.switchTo(targetOf(route, params))
   }

@@ -12,7 +12,7 @@ import { classNames } from '../class-names'
 import { useScrollBox } from '../scroll-box/scroll-box'
 import styles from './form-field.module.scss'
 
-/** What every control of a form is told. */
+/** Props of every control of a form. */
 export interface ControlProps {
   id: string
   label: string

@@ -7,7 +7,7 @@ export const allowMessagesRoute = privateRoute(allowMessages, async (call) => {
   const { input, user, db, terminalSrc } = call
   const scenes = MESSAGE_SCENES.filter((scene) => input.templateIds.includes(templateOf(terminalSrc, scene)))
   for (const scene of scenes) await allowMessage(db, user.userId, input.openId, scene)
-  // Who allows it after paying hears of the order they have just paid.
+  // A user who allows it after paying receives a message of the order just paid.
   if (scenes.includes('ORDER_PAID')) await tellOfLastOrder(call, user.userId)
   return true as const
 })

@@ -39,7 +39,7 @@ export function userOfToken(
   return findOrRegisterIdentity(call, { kind: KINDS[provider], identity, nonce, needsEmail: true })
 }
 
-/** The account of a provider's user, made when there is none; the same word of the provider is never heard twice. */
+/** The account of a provider's user, made when there is none; the same token of the provider is never accepted twice. */
 export async function findOrRegisterIdentity(
   call: IdentityCall,
   known: KnownBy,

@@ -67,7 +67,7 @@ function isDeviceCall(call: LoginContext & Partial<DeviceCall>): call is DeviceC
   return Boolean(call.terminalSrc && call.locale && call.publicOrigin && call.caller !== undefined)
 }
 
-/** A new login on a device; its user hears of it where the device is new to them. */
+/** A new login on a device; notifies its user if the device is new to them. */
 export async function openLogin(
   call: LoginContext & Partial<DeviceCall>,
   userId: string,

@@ -9,7 +9,7 @@ export interface BookFault {
   ids: readonly string[]
 }
 
-/** Ids that are told of one fault. */
+/** Ids reported for one fault. */
 const MAX_IDS = 5
 
 /**

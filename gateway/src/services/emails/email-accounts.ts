@@ -48,7 +48,7 @@ export function activateAccount(call: AccountCall, token: string): Promise<UserR
 
 /**
  * The account of an address and its password. An address that nobody has, one without a password and a wrong password
- * are refused alike, after the same work; a caller who knows the password of an account that waits is told that it does.
+ * are refused alike, after the same work; a caller with the password of an account that is not activated learns that.
  */
 export async function userOfPassword(
   call: ProvedCall,

@@ -20,7 +20,7 @@ import { TURN_MS } from '../queue/queue-turns'
 import type { Trade } from '../trade'
 import { KNOWN_FOR_MS } from '../verification/attempts'
 
-/** Logins that ended are told so for a while; then their tokens are unknown. */
+/** Tokens of ended logins are refused as ended for a while; then they are unknown. */
 const KEEP_LOGINS_MS = 30 * DAY_MS
 /** So long a create that is requested again gets its first answer; clients give up within minutes. */
 const KEEP_KEYS_MS = 7 * DAY_MS

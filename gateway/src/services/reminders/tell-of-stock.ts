@@ -7,7 +7,7 @@ import { translate } from '../../texts/text'
 import type { Trade } from '../trade'
 import { tellUser } from './send-reminders'
 
-/** So many are told at a time. */
+/** Users notified in one batch. */
 const BATCH = 100
 
 /**

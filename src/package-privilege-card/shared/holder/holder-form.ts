@@ -13,7 +13,7 @@ export function holderFields(clock: Clock, isRequired: () => boolean = () => tru
   return documentFields(clock, { idType: 'ID_CARD', isRequired })
 }
 
-/** The same as the shop is told it. */
+/** The same as it is sent to the shop. */
 export function holderOf({ idType, name, idNo }: ReturnType<typeof holderFields>): CardHolderInput {
   return {
     identityName: normalizedName(name.value),

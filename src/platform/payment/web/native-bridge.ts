@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '../contract'
 
 /** What a wrapper that pays by itself puts into the page (docs/decisions/0025). */
 interface NativeBridge {
-  /** `request` is the payment as JSON; `done` hears how it ended. */
+  /** `request` is the payment as JSON; `done` receives its outcome. */
   pay(request: string, done: (result: string) => void): void
 }
 

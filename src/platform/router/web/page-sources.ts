@@ -16,7 +16,7 @@ export class PageSources {
 
   constructor(
     private readonly sources: readonly PageSource[],
-    /** This near the end of a page it is told to fetch more, px. */
+    /** Distance from the end of a page at which it fetches more, px. */
     private readonly endDistance: number,
   ) {}
 

@@ -8,7 +8,7 @@ interface WebPageParts {
   address: string
   /** Parameters as they are written in the address. */
   params: Readonly<Record<string, string>>
-  /** This near the end of the page it is told to fetch more, px. */
+  /** Distance from the end of the page at which it fetches more, px. */
   endDistance: number
 }
 

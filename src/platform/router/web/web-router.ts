@@ -12,7 +12,7 @@ import { type AddressChanges, changedAddress, rawQuery, type WebAddress, webAddr
 
 export interface WebRouterParts {
   sources: readonly PageSource[]
-  /** This near the end of a page it is told to fetch more, px. */
+  /** Distance from the end of a page at which it fetches more, px. */
   endDistance: number
   /** `path` is that of the address. */
   onPageNotFound(lost: { path: string; query: Record<string, string> }): void
