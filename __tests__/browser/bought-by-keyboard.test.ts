@@ -18,7 +18,6 @@ describe('with the keyboard alone, on a desktop', () => {
     await keyboard.type('#contact', '13800138000')
     await keyboard.press('#agree', 'Space')
     await keyboard.press('#submit-order')
-    await keyboard.press('#agree-payment', 'Space')
     await keyboard.press('#pay')
     await shop.page.waitForURL(/sandbox\/cashier/)
     await keyboard.press('#approved')
