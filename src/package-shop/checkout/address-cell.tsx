@@ -23,7 +23,7 @@ export const AddressCell = observer(function AddressCell({ choice, field }: Addr
         <Cell
           id="choose-address"
           title={t('goodsConfirm.address')}
-          value={choice.address?.detailAddress ?? ''}
+          value={choice.address?.detailAddress ?? t('goodsConfirm.chooseAddress')}
           onPress={() => pick({ toChoose: '1' })}
         />
       )}

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
+import { Crumbs } from '@/blocks/crumbs/crumbs'
 import { MediaRow } from '@/blocks/media-row/media-row'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
@@ -12,6 +13,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { FormView } from '@/ui/form-field/form-view'
 import { PhoneField } from '@/ui/form-field/phone-field'
@@ -36,6 +38,8 @@ export const CheckoutView = observer(function CheckoutView({ model }: { model: C
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       title={t('goodsConfirm.title')}
       footer={<SubmitBar model={model} />}
       overlay={<Overlay model={model} couponSheet={couponSheet} />}
@@ -52,17 +56,25 @@ export const CheckoutView = observer(function CheckoutView({ model }: { model: C
           ) : (
             <FormView onSubmit={model.submit}>
               <Cards>
-                <WantedGoods offer={offer} />
-                <DeliveryCard model={model} />
-                <CouponCard model={model} onOpen={couponSheet.open} />
-                <ContactCard model={model} />
-                <Card title={t('goodsConfirm.price')}>
-                  <PriceLines
-                    items={offer.bill.lines}
-                    total={{ name: t('goodsConfirm.total'), priceInfo: offer.bill.total }}
-                  />
-                  <PointsNotice model={model} />
-                </Card>
+                <Crumbs from="mall" current={t('goodsConfirm.title')} />
+                <Columns
+                  side={
+                    <>
+                      <CouponCard model={model} onOpen={couponSheet.open} />
+                      <Card title={t('goodsConfirm.price')}>
+                        <PriceLines
+                          items={offer.bill.lines}
+                          total={{ name: t('goodsConfirm.total'), priceInfo: offer.bill.total }}
+                        />
+                        <PointsNotice model={model} />
+                      </Card>
+                    </>
+                  }
+                >
+                  <WantedGoods offer={offer} />
+                  <DeliveryCard model={model} />
+                  <ContactCard model={model} />
+                </Columns>
               </Cards>
             </FormView>
           )

@@ -18,6 +18,7 @@ const enUS: Record<ShopTextKey, string> = {
   'goodsConfirm.title': 'Confirm order',
   'goodsConfirm.qty': '×{count}',
   'goodsConfirm.delivery': 'Delivery',
+  'goodsConfirm.chooseAddress': 'Choose an address',
   'goodsConfirm.address': 'Delivery address',
   'goodsConfirm.noAddress': 'Choose a delivery address',
   'goodsConfirm.contact': 'Contact phone',

@@ -16,6 +16,7 @@ const zhCN = {
   'goodsConfirm.title': '确认订单',
   'goodsConfirm.qty': '×{count}',
   'goodsConfirm.delivery': '配送方式',
+  'goodsConfirm.chooseAddress': '请选择收货地址',
   'goodsConfirm.address': '收货地址',
   'goodsConfirm.noAddress': '请选择收货地址',
   'goodsConfirm.contact': '联系手机号',

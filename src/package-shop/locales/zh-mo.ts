@@ -18,6 +18,7 @@ const zhMO: Record<ShopTextKey, string> = {
   'goodsConfirm.title': '確認訂單',
   'goodsConfirm.qty': '×{count}',
   'goodsConfirm.delivery': '配送方式',
+  'goodsConfirm.chooseAddress': '請選擇送貨地址',
   'goodsConfirm.address': '送貨地址',
   'goodsConfirm.noAddress': '請選擇送貨地址',
   'goodsConfirm.contact': '聯絡手提電話',
