@@ -6,7 +6,7 @@ const NAME = 'H5PolicyPlugin'
 const POLICY = 'content-security-policy.json'
 
 export interface PolicySettings {
-  /** Scheme and host of the gateway; empty where it is the page's own. */
+  /** Scheme and host of the gateway; empty if it is the page's own. */
   gatewayOrigin: string
   /** Hosts whose pages are shown in the app. */
   webHosts: readonly string[]

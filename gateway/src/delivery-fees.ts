@@ -10,7 +10,7 @@ export function deliveryCents(method: DeliverMethod | GoodsDeliverMethod): numbe
   return method === 'EXPRESS' ? EXPRESS_CENTS : 0
 }
 
-/** What every buyer pays for delivery, in cents: nothing where one of the ways is free. */
+/** What every buyer pays for delivery, in cents: nothing if one of the ways is free. */
 export function leastDeliveryCents(methods: readonly DeliverMethod[]): number {
   return methods.length === 0 ? 0 : Math.min(...methods.map(deliveryCents))
 }

@@ -6,7 +6,7 @@ export interface FrameLook {
   width: number
   height: number
   statusBarHeight: number
-  /** Height at the lower edge that belongs to the phone's home indicator; 0 where there is none. */
+  /** Height at the lower edge that belongs to the phone's home indicator; 0 if there is none. */
   homeIndicatorHeight: number
   capsule: { left: number; top: number; width: number; height: number }
   /** Colour of what stands in the bars. */

@@ -11,7 +11,7 @@ export interface Dialect {
   scriptExtension: string
   /** The prefix of `if`, `for`, `key` in templates. */
   directivePrefix: string
-  /** The component a custom tab bar must be; absent where the vendor has none. */
+  /** The component a custom tab bar must be; absent if the vendor has none. */
   tabBarComponent?: string
 }
 

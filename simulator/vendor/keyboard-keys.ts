@@ -21,7 +21,7 @@ const keyboards: Readonly<Record<Platform, Readonly<Record<string, RegExp>>>> = 
   xhs: everywhere,
 }
 
-/** Why the keyboard for a `type` cannot have typed a text; null where it can. A paste goes by no keyboard. */
+/** Why the keyboard for a `type` cannot have typed a text; null if it can. A paste goes by no keyboard. */
 export function keyboardFault(platform: Platform, type: string, typed: string): string | null {
   const keys = keyboards[platform][type]
   if (keys === undefined) return `${platform} has no keyboard ${type}`

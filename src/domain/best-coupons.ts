@@ -78,7 +78,7 @@ export function mayCombineCoupons(coupons: readonly Pick<OfferedCoupon, 'couponT
 
 /**
  * What is chosen after a tap on a usable coupon: one of its kind, or exchange coupons up to the number of tickets, never
- * both (contract A-COUPON-5). Null where one more cannot be taken.
+ * both (contract A-COUPON-5). Null if one more cannot be taken.
  */
 export function toggledCoupons(
   coupons: readonly Choosable[],

@@ -9,7 +9,7 @@ export const IMAGE_QUALITY = 50
 /** Larger ones are not sent. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
-/** The ending of a file's name in lower case, without the dot; empty where it has none. */
+/** The ending of a file's name in lower case, without the dot; empty if it has none. */
 export function extensionOf(name: string): string {
   const [path = ''] = name.split(/[?#]/)
   return /\.(\w{1,5})$/.exec(path)?.[1]?.toLowerCase() ?? ''

@@ -7,7 +7,7 @@ const ADULT_AGE = 18
 /** Sessions are in one zone, hours east of UTC. */
 const ZONE_HOURS = 8
 
-/** The birthday that the number of a document tells; null where it tells none. */
+/** The birthday that the number of a document tells; null if it tells none. */
 export function birthdayOf(idType: IdType, idNo: string): Day | null {
   const isTold = idType === 'ID_CARD' || idType === 'HK_MACAO_TAIWAN_RESIDENCE'
   return isTold ? (personFromIdCard(idNo)?.birthday ?? null) : null

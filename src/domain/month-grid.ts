@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 
 /**
- * The days of a month in weeks from Monday to Sunday: `yyyy-MM-dd`, null where the week lies in another month.
+ * The days of a month in weeks from Monday to Sunday: `yyyy-MM-dd`, null if the week lies in another month.
  * `month` is `yyyy-MM`.
  */
 export function monthGrid(month: string): (string | null)[][] {

@@ -30,7 +30,7 @@ export function normalizedPlate(plateNo: string): string {
   return plateNo.normalize('NFKC').replace(NOISE, '').toUpperCase()
 }
 
-/** The characters that may follow what there is of a plate; none where it is complete, or can never become one. */
+/** The characters that may follow what there is of a plate; none if it is complete, or can never become one. */
 export function nextPlateCharacters(kind: PlateKind, plate: string): readonly string[] {
   const typed = Array.from(plate)
   if (kind === 'MACAU') return nextOfMacau(typed)

@@ -5,7 +5,7 @@ const SOONEST_TRY_MS = 3000
 const LATEST_TRY_MS = 15_000
 const NUMBERS = ['place', 'firstPlace', 'perMinute', 'waitSeconds', 'turnSeconds'] as const
 
-/** The place in a queue that came with a refusal; null where there is none, or none that makes sense. */
+/** The place in a queue that came with a refusal; null if there is none, or none that makes sense. */
 export function queuePlaceIn(data: unknown): QueuePlace | null {
   if (typeof data !== 'object' || data === null) return null
   const place = data as QueuePlace

@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The configuration with what the shell draws made safe to draw: texts are texts, lists are lists of what they should
- * hold, and what is missing is empty. Null where nothing was sent. Shops differ, and so do stored configurations of
+ * hold, and what is missing is empty. Null if nothing was sent. Shops differ, and so do stored configurations of
  * earlier versions.
  */
 export function parseShopConfig(sent: unknown): ShopConfig | null {

@@ -4,7 +4,7 @@ import { type PhoneNumber, phoneDigits, phoneError } from './phone'
 
 /** What of a pasted text is whom it is for and how to call them; the rest is where they are. */
 export interface SplitContact {
-  /** Empty where nothing can be a name. */
+  /** Empty if nothing can be a name. */
   receiver: string
   phone: PhoneNumber | null
   place: string

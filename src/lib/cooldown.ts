@@ -7,7 +7,7 @@ export class Cooldown {
 
   constructor(private readonly ms = TAP_COOLDOWN_MS) {}
 
-  /** True where the act may happen now; the time then begins. */
+  /** True if the act may happen now; the time then begins. */
   begin(): boolean {
     if (this.isRunning) return false
     this.isRunning = true

@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**
- * When a JSON Web Token that has just arrived at `now` ends on this device's clock, in epoch ms; null where it does not
+ * When a JSON Web Token that has just arrived at `now` ends on this device's clock, in epoch ms; null if it does not
  * say so or is none. A token that says when it was made counts from its arrival, for a phone whose clock is wrong has
  * as much time as any other. The signature is not looked at.
  */

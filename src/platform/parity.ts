@@ -116,7 +116,7 @@ export const PARITY = {
 
 export type Capability = keyof typeof PARITY
 
-/** False where a screen had better offer nothing. */
+/** False if a screen had better offer nothing. */
 export function can(capability: Capability, platform: PlatformName): boolean {
   const support: Support = PARITY[capability][platform]
   return support === 'yes' || 'partly' in support

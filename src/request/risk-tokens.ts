@@ -30,7 +30,7 @@ export class RiskTokens {
     this.captchas.set(scope, solved.set(kind, this.arrived(token)))
   }
 
-  /** The token to send for a scope: its own, else the general one; null where none is good any more. */
+  /** The token to send for a scope: its own, else the general one; null if none is good any more. */
   tokenFor(scope: string): string | null {
     return this.good(this.scoped.get(scope)) ?? this.good(this.general)
   }

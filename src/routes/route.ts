@@ -18,9 +18,9 @@ export interface Route<Params extends object = object, Result = unknown> {
   readonly needsLogin: boolean
   /** Cannot be opened twice until it is left (NAV-103). */
   readonly isUnique: boolean
-  /** False where swiping back is disabled. */
+  /** False if swiping back is disabled. */
   readonly hasSwipeBack: boolean
-  /** False where the page as a whole stands still and a part of it scrolls. */
+  /** False if the page as a whole stands still and a part of it scrolls. */
   readonly hasScroll: boolean
   /** Pulling the page down reloads it. */
   readonly hasPullDown: boolean

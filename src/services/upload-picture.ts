@@ -4,7 +4,7 @@ import type { LocalImage } from '@/platform/image-picker/contract'
 import { log } from '@/platform/log/log'
 import type { App } from './app'
 
-/** Sends a picture to the shop's store of files. Its address there; null where it did not arrive. Never rejects. */
+/** Sends a picture to the shop's store of files. Its address there; null if it did not arrive. Never rejects. */
 export async function uploadPicture(
   { request, imagePicker, shopConfig }: Pick<App, 'request' | 'imagePicker' | 'shopConfig'>,
   image: LocalImage,

@@ -19,7 +19,7 @@ interface Authorisation {
 type Parts = Pick<App, 'storage' | 'appLink' | 'payment' | 'clock' | 'shopConfig'>
 
 /**
- * Leaves for WeChat's page, which says silently who its user is and leads back. False where it would lead in a circle,
+ * Leaves for WeChat's page, which says silently who its user is and leads back. False if it would lead in a circle,
  * or where the shop has no appid.
  */
 export function redirectToWechatAuth(

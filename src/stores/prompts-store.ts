@@ -38,7 +38,7 @@ interface OpenAutoRetry {
   words: PromptWords
   /** Automatic tries so far. */
   tries: number
-  /** The place in the shop's queue; null where it tells none. */
+  /** The place in the shop's queue; null if it tells none. */
   place: QueuePlace | null
   cancel(): void
 }

@@ -71,12 +71,12 @@ export class ShopConfigStore {
     return this.config?.supportLoginAreas ?? [{ code: MAINLAND_AREA_CODE, name: '' }]
   }
 
-  /** What the search field proposes; null where the merchant says nothing. */
+  /** What the search field proposes; null if the merchant says nothing. */
   get searchHint(): string | null {
     return this.config?.searchBars?.[0]?.placeholder || null
   }
 
-  /** What stands where a ticket's price would; null where prices are shown. */
+  /** What stands where a ticket's price would; null if prices are shown. */
   get hiddenPriceText(): string | null {
     return this.config?.hiddenTicketPrice ? (this.config.hiddenTicketPriceText ?? '') : null
   }

@@ -9,7 +9,7 @@ export class TappedShowStore {
     this.card = card
   }
 
-  /** Null where the show was not opened from a card. */
+  /** Null if the show was not opened from a card. */
   of(showId: Id): ShowCard | null {
     return this.card?.showId === showId ? this.card : null
   }

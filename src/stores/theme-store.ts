@@ -45,7 +45,7 @@ export class ThemeStore {
     return this.paletteOf(this.scheme)
   }
 
-  /** Stands for users without a picture; empty where the merchant has none. */
+  /** Stands for users without a picture; empty if the merchant has none. */
   get standInAvatar(): string {
     return this.shopThemeOf(this.scheme)?.avatar ?? ''
   }

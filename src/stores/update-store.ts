@@ -24,7 +24,7 @@ export class UpdateStore {
     private readonly request: Request,
     private readonly version: RunningVersion,
     private readonly updater: Updater,
-    /** Leads to where the version is to be had; false where there is no such place. */
+    /** Leads to where the version is to be had; false if there is no such place. */
     private readonly download: (url: string) => boolean,
   ) {
     makeRefObservable(this)

@@ -31,7 +31,7 @@ export interface DemoGoods {
   isSoldOut: boolean
   /** How it is handed over, the usual way first. */
   deliverMethods: readonly GoodsDeliverMethod[]
-  /** What is chosen between; empty where there is nothing to choose. */
+  /** What is chosen between; empty if there is nothing to choose. */
   specs: readonly DemoSpec[]
   /** What is really bought: one for each combination of values. */
   skus: readonly DemoSku[]

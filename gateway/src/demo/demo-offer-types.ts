@@ -65,9 +65,9 @@ export interface DemoPrivilegeCard {
   /** What it gives, in full. */
   about: LocalText
   equities: readonly DemoEquity[]
-  /** The part of its price that is money, cents; 0 where it costs points alone. */
+  /** The part of its price that is money, cents; 0 if it costs points alone. */
   priceCent: number
-  /** The part of its price that is points; 0 where it costs money alone. */
+  /** The part of its price that is points; 0 if it costs money alone. */
   pointPrice: number
   /** RIGHTS gives privileges, CASH pays parts of orders. */
   cardType: 'RIGHTS' | 'CASH'
@@ -77,7 +77,7 @@ export interface DemoPrivilegeCard {
   validDays: number
   /** The holder has to say who they are before it can be used. */
   needIdentity: boolean
-  /** Times that it can be used; 0 where nobody counts. */
+  /** Times that it can be used; 0 if nobody counts. */
   convertibleTimes: number
   /** What it takes off tickets; `null` for nothing. */
   privilege: CardPrivilege | null
@@ -145,7 +145,7 @@ export interface DemoOpenShow {
   sessions: readonly DemoOpenSession[]
   /** A clerk decides who comes; else anyone who registers while there is room. */
   isReviewed: boolean
-  /** People of one registration, named; 0 where the user comes alone and nobody is named. */
+  /** People of one registration, named; 0 if the user comes alone and nobody is named. */
   maxAttendees: number
   questions: readonly DemoQuestion[]
 }

@@ -22,7 +22,7 @@ export interface GoodsEntry {
   name: TextPair
   about: TextPair
   priceCent: number
-  /** Points beside the money; 0 where it is left out. */
+  /** Points beside the money; 0 if it is left out. */
   pointPrice?: number
   /** Keys of the coupons that it is a package of. */
   coupons?: readonly string[]

@@ -20,7 +20,7 @@ export interface CodeTerms {
   expiresAt?: number
 }
 
-/** A row for the first session of a show and its first seat plan without picked seats; null where there is none. */
+/** A row for the first session of a show and its first seat plan without picked seats; null if there is none. */
 export function codeRow(catalogue: Shows, code: string, { showId, expiresAt, ...terms }: CodeTerms) {
   const session = catalogue.show(showId).sessions.find(({ seating }) => seating === null)
   const plan = session?.seatPlans.find(

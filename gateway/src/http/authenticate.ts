@@ -8,7 +8,7 @@ import { offersLogin } from '../shop/login-ways'
 import type { Route } from './define-route'
 import { localeOf, textOf } from './request-values'
 
-/** Who makes a call; null for a visitor. Throws where the route needs a login, or a phone, that is not there. */
+/** Who makes a call; null for a visitor. Throws if the route needs a login, or a phone, that is not there. */
 export async function authenticate(
   route: Route,
   request: FastifyRequest,

@@ -60,7 +60,7 @@ function reasonOf({ coupon: { terms }, appliesTo, isForAll }: CouponOffer, { loc
   return part
 }
 
-/** What would make a coupon apply; null where it applies, and where nothing does. */
+/** What would make a coupon apply; null if it applies, or if nothing does. */
 function hintOf({ coupon, refusal, appliesTo, base }: CouponOffer, { locale, shop }: OfferCall): string | null {
   const { terms, row } = coupon
   switch (refusal?.key) {

@@ -33,7 +33,7 @@ export function couponRangeText(catalogue: Catalogue, terms: CouponTerms, locale
   }
 }
 
-/** The kinds of shows that a coupon is limited to, in words; empty where it is for all. */
+/** The kinds of shows that a coupon is limited to, in words; empty if it is for all. */
 export function showTypesText({ demo }: Catalogue, { limits }: CouponTerms, locale: Locale): string {
   const types = demo.categories.filter(({ code }) => limits.showTypes.includes(code))
   return listed(

@@ -8,7 +8,7 @@ import { translate } from '../texts/text'
 
 /**
  * What of the goods of an order can be given back, piece by piece; the order stands where sessions stand for tickets.
- * None where the order has no goods.
+ * None if the order has no goods.
  */
 export function presentRefundableGoods(
   record: RefundableRecord,

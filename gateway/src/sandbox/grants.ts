@@ -26,7 +26,7 @@ export interface Grant {
 const POINTS = 20_000
 const GROWTH = 2_600
 
-/** Gives it to a user; false where no such thing is known. */
+/** Gives it to a user; false if no such thing is known. */
 type Give = (context: Context, userId: string, wanted: Omit<Grant, 'kind'>) => Promise<boolean>
 
 const GIVERS: Readonly<Record<string, Give>> = {
@@ -57,7 +57,7 @@ const GIVERS: Readonly<Record<string, Give>> = {
   },
 }
 
-/** Gives a user something; false where no such thing is known. */
+/** Gives a user something; false if no such thing is known. */
 export async function grant(context: Context, userId: string, { kind = '', ...wanted }: Grant): Promise<boolean> {
   const give = ownValue(GIVERS, kind)
   return give === undefined ? false : give(context, userId, wanted)

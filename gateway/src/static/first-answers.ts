@@ -18,12 +18,12 @@ export class FirstAnswers {
     /** Name of the page; null for an address of no page. */
     readonly page: string | null,
     readonly locale: Locale,
-    /** The city that the answers are about; null where they are the same for all. */
+    /** The city that the answers are about; null if they are the same for all. */
     readonly cityId: string | null,
     private readonly answers: readonly Answer[],
   ) {}
 
-  /** What a call was answered with; undefined where it was refused, or is not among the first. */
+  /** What a call was answered with; undefined if it was refused, or is not among the first. */
   dataOf<Output>(endpoint: Endpoint<unknown, Output>): Output | undefined {
     return this.answers.find(([read]) => read.endpoint === endpoint)?.[1].data as Output | undefined
   }

@@ -6,7 +6,7 @@ type StagedMap = Pick<SeatMapStatic, 'stage' | 'width' | 'height'>
 export interface Sight {
   /** To the middle of the stage, in map units. */
   distance: number
-  /** Degrees off the stage's axis: negative to the right on the map below it; 0 where the stage is seen from all around. */
+  /** Degrees off the stage's axis: negative to the right on the map below it; 0 if the stage is seen from all around. */
   turn: number
 }
 

@@ -1,6 +1,6 @@
 /** Opens other apps of the phone by their addresses. */
 export interface AppLink {
-  /** False where nothing can be opened: then screens offer nothing. */
+  /** False if nothing can be opened: then screens offer nothing. */
   readonly isSupported: boolean
   /** Resolves with whether the app came to the front; who does not have it still sees the page after 3 s. */
   open(address: string): Promise<boolean>

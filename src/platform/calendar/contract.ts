@@ -14,7 +14,7 @@ export type CalendarOutcome = { kind: 'added' } | { kind: 'unsupported' } | Refu
 
 /** The phone's calendar. */
 export interface Calendar {
-  /** False where screens offer nothing. */
+  /** False if screens offer nothing. */
   readonly isSupported: boolean
   /** The vendor's own button writes into the calendar (`ui/calendar-button`), and `add` does not. */
   readonly hasVendorButton: boolean

@@ -57,7 +57,7 @@ export interface ScreenCanvas {
 
 /** Finds a canvas of the page by its id. */
 export interface CanvasFinder {
-  /** False where the platform hands out no canvas. */
+  /** False if the platform hands out no canvas. */
   readonly canDraw: boolean
   /** `null` where the platform draws no canvas, or the page has none of this id. */
   find(id: string): Promise<ScreenCanvas | null>

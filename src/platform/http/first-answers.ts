@@ -9,7 +9,7 @@ export class FirstAnswers {
     this.answers = new Map(Object.entries(answersIn(text ?? '')))
   }
 
-  /** The body of the answer; undefined where the call has to be sent. */
+  /** The body of the answer; undefined if the call has to be sent. */
   take(url: string): unknown {
     if (this.answers.size === 0) return undefined
     const key = firstAnswerKey(url)

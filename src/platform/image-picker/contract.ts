@@ -5,7 +5,7 @@ import type { Refused } from '../refused'
 export interface LocalImage {
   /** A file of the phone; on the web an address of its data. */
   path: string
-  /** Bytes; 0 where the vendor does not say. */
+  /** Bytes; 0 if the vendor does not say. */
   size: number
   /** Of its name, in lower case, without the dot. */
   extension: string

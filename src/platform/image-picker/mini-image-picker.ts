@@ -13,7 +13,7 @@ export interface PickedFile {
 
 /** What vendors do in ways of their own. */
 interface VendorWays {
-  /** The user's choice; undefined where there is none. */
+  /** The user's choice; undefined if there is none. */
   pick(): Promise<PickedFile | undefined>
   /** The path of a smaller copy. */
   shrink(path: string, size: { width: number; height: number }): Promise<string>

@@ -12,7 +12,7 @@ export type MessagesOutcome =
 
 /** Messages that the vendor sends for the shop, once for each time the user allows it. */
 export interface Messages {
-  /** Templates that may be requested at a time; 0 where the platform has no such messages and screens offer none. */
+  /** Templates that may be requested at a time; 0 if the platform has no such messages and screens offer none. */
   readonly maxTemplates: number
   /** Only for a tap or the end of a payment: vendors refuse everything else. Never rejects. */
   ask(templateIds: readonly string[]): Promise<MessagesOutcome>

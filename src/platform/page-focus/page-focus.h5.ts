@@ -32,7 +32,7 @@ export const focusHeading: FocusHeading = (headingId) => {
   if (heading) asTarget(heading).focus()
 }
 
-/** What the user left the page from; null where nothing had the focus or it is gone. */
+/** What the user left the page from; null if nothing had the focus or it is gone. */
 function leftFrom({ element, selector }: FocusMemory, page: Element): HTMLElement | null {
   if (element instanceof HTMLElement && element.isConnected) return element
   return selector === null ? null : page.querySelector<HTMLElement>(selector)

@@ -17,7 +17,7 @@ export type PaymentOutcome =
   | { status: 'failed'; reason: string; isHostError?: boolean }
 
 export interface Payment {
-  /** Scheme and host that the provider leads back to; empty where the app is never left. */
+  /** Scheme and host that the provider leads back to; empty if the app is never left. */
   readonly returnOrigin: string
   /**
    * Calls `mayLeave` if paying means leaving the app: it opens what must be there on return, and returns false if

@@ -17,7 +17,7 @@ export interface PosterPlan {
 export interface Poster {
   /** The page lends a canvas (`ui/poster-canvas`). */
   readonly needsCanvas: boolean
-  /** A file of the phone, or on the web the picture's data; null where it could not be made. Never rejects. */
+  /** A file of the phone, or on the web the picture's data; null if it could not be made. Never rejects. */
   make(plan: PosterPlan): Promise<string | null>
 }
 

@@ -20,7 +20,7 @@ const CODE_SIZE = 168
 const TITLE = { font: 'bold 32px sans-serif', height: 42, color: '#1d1e20', lines: 2 }
 const LINE = { font: '24px sans-serif', height: 36, color: '#6b7078' }
 
-/** Draws a poster: the picture, the words, the code. `picture` is null where it could not be loaded. */
+/** Draws a poster: the picture, the words, the code. `picture` is null if it could not be loaded. */
 export function drawPoster(context: PosterContext, plan: PosterPlan, picture: Picture | null): void {
   context.textBaseline = 'top'
   fill(context, '#ffffff', 0, 0, POSTER_WIDTH, POSTER_HEIGHT)

@@ -13,13 +13,13 @@ export type ProviderReturn =
 
 /** Logging in by way of a provider's page, which vouches for its user (LOGIN-025, LOGIN-026). */
 export interface ProviderLogin {
-  /** False where no such page can be gone to: screens offer nothing. */
+  /** False if no such page can be gone to: screens offer nothing. */
   readonly isSupported: boolean
   /**
    * Leaves for the provider's page, which leads back to a page of logging in. `backTo` is kept meanwhile. `failed`
    * where the browser keeps nothing, so that nobody could tell whose answer comes back.
    */
   leaveFor(provider: Provider, backTo: string): Promise<'left' | 'offline' | 'failed'>
-  /** Takes, once, what a provider's page led back with, out of the address as well; null where none did. */
+  /** Takes, once, what a provider's page led back with, out of the address as well; null if none did. */
   takeReturn(): Promise<ProviderReturn | null>
 }

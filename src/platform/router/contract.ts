@@ -19,7 +19,7 @@ export interface Router {
   switchTab(to: PageAddress): Promise<void>
   relaunch(to: PageAddress): Promise<void>
   back(delta: number): Promise<void>
-  /** Parameters in the address of the visible page, decoded; null where pages have no address that could change. */
+  /** Parameters in the address of the visible page, decoded; null if pages have no address that could change. */
   params(): Record<string, string> | null
   /**
    * Changes them without a step of the history, or with one that Back takes; `undefined` takes one out, those not named

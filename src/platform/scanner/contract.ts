@@ -4,7 +4,7 @@ export type ScanOutcome = { kind: 'scanned'; text: string } | { kind: 'unsupport
 
 /** The camera as a reader of codes. */
 export interface Scanner {
-  /** False where screens offer no scanning. */
+  /** False if screens offer no scanning. */
   readonly isSupported: boolean
   /** Only for a tap. Never rejects. */
   scan(): Promise<ScanOutcome>

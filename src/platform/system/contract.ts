@@ -4,9 +4,9 @@ export type Unsubscribe = () => void
 
 /** What the device and its system tell: sizes in px, appearance, network. */
 export interface System {
-  /** Height of the phone's status bar over a page without a native title bar; 0 where there is none. */
+  /** Height of the phone's status bar over a page without a native title bar; 0 if there is none. */
   statusBarHeight(): number
-  /** Width at the right of the title bar that the vendor's own capsule covers; 0 where there is none. */
+  /** Width at the right of the title bar that the vendor's own capsule covers; 0 if there is none. */
   capsuleWidth(): number
   windowWidth(): number
   isIos(): boolean

@@ -45,7 +45,7 @@ export function commonParameters(client: ClientFacts): Interceptor {
   }
 }
 
-/** Minutes east of UTC of the device, 0 where it does not know. */
+/** Minutes east of UTC of the device, 0 if it does not know. */
 export function deviceUtcOffset(): number {
   const minutes = -new Date().getTimezoneOffset()
   return Number.isNaN(minutes) ? 0 : minutes + 0

@@ -6,7 +6,7 @@ const HEADER = 'risk-control'
 /** Pricing an order and placing it. */
 const ORDERING = /\/(pre_order|create_order|pre_orders)$/
 
-/** Asks the risk service for a token; null where it gives none. */
+/** Asks the risk service for a token; null if it gives none. */
 export type FetchRiskToken = (scope: RiskScope, showId: string) => Promise<string | null>
 
 /**

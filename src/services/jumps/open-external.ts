@@ -31,7 +31,7 @@ export async function openInApp(
   return openExternalUrl(app, storeUrl)
 }
 
-/** Leaves the app for a page of another, where that is allowed. False where it is not. */
+/** Leaves the app for a page of another, where that is allowed. False if it is not. */
 export function openExternalUrl({ appLink, webPlaces }: Pick<App, 'appLink' | 'webPlaces'>, url: string): boolean {
   if (!isOpenable(url, webPlaces)) return false
   appLink.openExternalUrl(url)

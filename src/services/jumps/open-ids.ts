@@ -50,7 +50,7 @@ export class OpenIds {
     return found
   }
 
-  /** Asks the vendor of a mini-program; null where it does not say. Never rejects. */
+  /** Asks the vendor of a mini-program; null if it does not say. Never rejects. */
   private async logIn(): Promise<LoginWithCodeOutput | null> {
     const answer = await this.app.account.getCode()
     if (answer.kind === 'code') return this.exchange(answer.code)

@@ -25,7 +25,7 @@ export async function handleLaunch(app: Parts): Promise<void> {
   await navigation.openAddress(target.path, target.params)
 }
 
-/** Asks once more when the shop has opened, where it was closed; null where anything else went wrong. */
+/** Asks once more when the shop has opened, where it was closed; null if anything else went wrong. */
 async function targetOnceOpen(app: Parts, thrown: unknown): Promise<LinkTarget | null> {
   if (toAppError(thrown).details.errorCode !== ERROR_CODE.shopNotOpen) return null
   // What is known of the shop may be older than its answer.

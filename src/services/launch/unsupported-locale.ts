@@ -2,7 +2,7 @@ import { type Locale, localeFromUrl } from '@/domain/locale'
 import { commonText } from '@/i18n/common-text'
 import type { App } from '@/services/app'
 
-/** A language that the shop speaks, where it no longer speaks the user's; null where it does. */
+/** A language that the shop speaks, where it no longer speaks the user's; null if it does. */
 export function unsupportedLocaleFallback({ shopConfig, locale }: Pick<App, 'shopConfig' | 'locale'>): Locale | null {
   const spoken = (shopConfig.config?.supportLanguages ?? []).flatMap(({ langTag }) => localeFromUrl(langTag) ?? [])
   return spoken.includes(locale.locale) ? null : (spoken[0] ?? null)

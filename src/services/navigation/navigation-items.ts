@@ -60,7 +60,7 @@ function targetOf(icon: BottomNavigationItem, webPlaces: WebPlaces): NavigationI
   return pageOf(routeOfPath(pagePath))
 }
 
-/** Nothing where the page is not there, or is about something that an icon cannot name. */
+/** Nothing if the page is not there, or is about something that an icon cannot name. */
 function pageOf(route: Route | null | undefined): { route: Route } | null {
   return route && route.required.length === 0 ? { route } : null
 }

@@ -140,7 +140,7 @@ export class Navigation {
     this.returnTarget.remember(targetOfAddress(path, params))
   }
 
-  /** What a tab page that comes into view is to show; null where nobody said. Off the web it is said once. */
+  /** What a tab page that comes into view is to show; null if nobody said. Off the web it is said once. */
   takeTabParams(route: Route): Record<string, string> | null {
     const params = this.tabParams.get(route.name) ?? null
     this.tabParams.delete(route.name)

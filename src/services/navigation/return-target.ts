@@ -18,12 +18,12 @@ export class ReturnTarget {
     this.kept = null
   }
 
-  /** However long ago it was wanted; null where there is none. */
+  /** However long ago it was wanted; null if there is none. */
   get target(): Target | null {
     return this.kept
   }
 
-  /** Takes it, once; null where there is none, or none that is wanted any more. */
+  /** Takes it, once; null if there is none, or none that is wanted any more. */
   take(): Target | null {
     const { kept } = this
     this.forget()

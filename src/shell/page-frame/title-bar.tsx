@@ -17,7 +17,7 @@ interface TitleVariant {
   variant: BarVariant
   /** That of what the system draws on the bar. */
   barScheme: ColorScheme
-  /** The colour behind the head of the page; null where it has none. */
+  /** The colour behind the head of the page; null if it has none. */
   head: string | null
 }
 

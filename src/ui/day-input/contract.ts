@@ -2,7 +2,7 @@ export interface DayInputProps {
   id: string
   /** What assistive tools call it. */
   label: string
-  /** `yyyy-MM-dd`, as all days here; empty where none is chosen yet. */
+  /** `yyyy-MM-dd`, as all days here; empty if none is chosen yet. */
   value: string
   placeholder: string
   first: string

@@ -4,7 +4,7 @@ import { DayInput } from '../day-input/day-input'
 import { FormField } from './form-field'
 
 interface DayFieldProps {
-  /** `yyyy-MM-dd`; empty where none is chosen yet. */
+  /** `yyyy-MM-dd`; empty if none is chosen yet. */
   field: Field<string>
   id: string
   label: string

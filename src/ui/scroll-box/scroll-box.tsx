@@ -4,7 +4,7 @@ import type { ScrollBox as Box } from '@/platform/scroll/contract'
 
 const ScrollBoxContext = createContext<Box | null>(null)
 
-/** The box that scrolls what is drawn here; null where the page does. */
+/** The box that scrolls what is drawn here; null if the page does. */
 export function useScrollBox(): Box | null {
   return useContext(ScrollBoxContext)
 }

@@ -18,7 +18,7 @@ export class Postings {
     for (let index = this.from; index < end; index += 1) visit(at[index] ?? 0, weights[index] ?? 0)
   }
 
-  /** Tells of places in rising order how much the term says there: 0 where it does not stand. */
+  /** Tells of places in rising order how much the term says there: 0 if it does not stand. */
   reader(): (at: number) => number {
     const { at: places, weights } = this.pool
     const end = this.from + this.length

@@ -31,7 +31,7 @@ export const saleReminders = pgTable(
     method: text('method').$type<ReminderMethod>().notNull(),
     aheadMinutes: integer('ahead_minutes').notNull(),
     remindType: text('remind_type').$type<RemindType>().notNull(),
-    /** When it is due; null where that depends on what the shop does, and once it was sent. */
+    /** When it is due; null if that depends on what the shop does, and once it was sent. */
     remindAt: epochMs('remind_at'),
     /** Whether it is still to be sent. */
     isOpen: boolean('is_open').notNull(),

@@ -15,7 +15,7 @@ export interface BowlSection {
   frame: SeatZone['frame']
   /** Room for seats at a distance from the inner edge. */
   widthAt(distance: number): number
-  /** Radius of a row at a distance; absent where the stand is straight. */
+  /** Radius of a row at a distance; absent if the stand is straight. */
   radiusAt?(distance: number): number
 }
 

@@ -46,7 +46,7 @@ export function zoneRows(zone: DrawnZone, locale: Locale): ZoneRows {
   }
 }
 
-/** Numbered seats of a zone; none where people stand. */
+/** Numbered seats of a zone; none if people stand. */
 function seatsIn(zone: DrawnZone): number {
   return zone.rows.reduce((sum, row) => sum + seatsInRow(row), 0)
 }

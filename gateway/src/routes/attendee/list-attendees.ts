@@ -25,7 +25,7 @@ export const listAttendeesRoute = privateRoute(listAttendees, async (call) => {
   return presentPage(arranged(judged, input), input, ({ row, fault }) => presentAttendee(row, call, fault))
 })
 
-/** The session of the order that a call names; none where it names no order. */
+/** The session of the order that a call names; none if it names no order. */
 async function sessionOf(call: UserCall<ListAttendeesInput>): Promise<Id | undefined> {
   const { orderId } = call.input
   if (orderId === undefined) return undefined

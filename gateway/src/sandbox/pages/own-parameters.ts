@@ -17,7 +17,7 @@ export interface OwnThing {
   params: PageParams
 }
 
-/** Finds the newest thing of its kind in the shop; null where nobody has one. */
+/** Finds the newest thing of its kind in the shop; null if nobody has one. */
 export type FindThing = (db: Database) => Promise<OwnThing | null>
 
 const PAID: readonly OrderStateName[] = ['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED']

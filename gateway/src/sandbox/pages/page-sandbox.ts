@@ -39,7 +39,7 @@ interface PageContent {
   userId: string | null
 }
 
-/** Finds what pages show; null where nobody has made such a thing yet. Fetches each thing once for all pages about it. */
+/** Finds what pages show; null if nobody has made such a thing yet. Fetches each thing once for all pages about it. */
 function pageContents({ db, shop }: Context): (page: Page) => Promise<PageContent | null> {
   const things = new Map<FindThing, Promise<OwnThing | null>>()
   const parameters = demoParameters(shop.catalogue)
@@ -90,7 +90,7 @@ export function registerPageSandbox(app: FastifyInstance, context: Context): voi
     )
   })
 
-  /** Null where there is no content to show. */
+  /** Null if there is no content to show. */
   async function opened(request: FastifyRequest, page: Page, state: PageState): Promise<OpenedPage | null> {
     const found = state === 'empty' ? null : await pageContents(context)(page)
     if (state === 'typical' && !found) return null

@@ -23,7 +23,7 @@ export async function accountContent(db: Database, userId: string): Promise<Reco
   return content
 }
 
-/** How rows of a table are the user's; null where they are nobody's. Tickets of an order may be somebody else's by now. */
+/** How rows of a table are the user's; null if they are nobody's. Tickets of an order may be somebody else's by now. */
 function ownership(columns: readonly string[], userId: string): SQL | null {
   const owners = columns.filter((column) => OWNERS.includes(column))
   if (owners.length > 0) {

@@ -7,7 +7,7 @@ import type { DeductionSource } from '../pricing/deductions'
 import { everyUnit } from '../pricing/price-draft'
 import { type CardRow, cardState, cardsOf, ownCard } from './cards'
 
-/** Cents on a cash card that can be spent; 0 where it cannot be used. */
+/** Cents on a cash card that can be spent; 0 if it cannot be used. */
 async function spendable(db: Database, card: CardRow, now: number): Promise<number> {
   const isUsable = card.isEnabled && cardState(card, now) === 'ACTIVE' && card.snapshot.card?.cardType === 'CASH'
   if (!isUsable) return 0

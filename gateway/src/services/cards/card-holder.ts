@@ -18,7 +18,7 @@ export function checkedHolder(
   return { identityName: name, idType: identityType, idNo }
 }
 
-/** The same of an order of cards: undefined where they ask for nobody, or are to be activated later. */
+/** The same of an order of cards: undefined if they ask for nobody, or are to be activated later. */
 export function orderedHolder(
   { needIdentity }: { needIdentity: boolean },
   holder: CardHolderInput,

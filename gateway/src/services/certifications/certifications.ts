@@ -147,7 +147,7 @@ async function isOwnFace({ db, user }: OwnCall, faceToken: string | undefined): 
 /** What a clerk, or the one who looked at the papers, says (contract D-16). */
 export type CertificationVerdict = { isPassed: true } | { isPassed: false; reason: string }
 
-/** Decides a certification that waits for it; false where there is none, or it was decided. */
+/** Decides a certification that waits for it; false if there is none, or it was decided. */
 export async function decideCertification(trade: Trade, id: string, verdict: CertificationVerdict): Promise<boolean> {
   const [row] = await trade.db
     .update(certifications)

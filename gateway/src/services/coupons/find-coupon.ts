@@ -9,7 +9,7 @@ import type { OwnedCoupon } from './own-coupons'
 export interface FoundCoupon {
   template: DemoCoupon
   terms: CouponTerms
-  /** Null where it is none that this user has. */
+  /** Null if it is none that this user has. */
   own: OwnedCoupon | null
 }
 

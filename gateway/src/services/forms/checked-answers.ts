@@ -40,7 +40,7 @@ function fits(question: DemoQuestion, answer: string, now: number): boolean {
   return LOCALES.some((locale) => answerFault(questionIn(question, locale), answer, now) === null)
 }
 
-/** Null where more than its form is wrong with it. */
+/** Null if more than its form is wrong with it. */
 async function keptAnswer(call: AnsweredCall, { type }: DemoQuestion, answer: string): Promise<string | null> {
   if (answer === '') return answer
   if (type === 'PHONE') return isPhoneNumber(phoneOfAnswer(answer)) ? answer : null

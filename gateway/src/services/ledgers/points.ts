@@ -10,7 +10,7 @@ export interface PointAccount {
   frozen: number
   /** Of the balance of the ledger: what is past its time and was not tidied up yet. */
   overdue: number
-  /** What ends next; absent where nothing ends. */
+  /** What ends next; absent if nothing ends. */
   expiring: { point: number; expireTime: number } | null
 }
 

@@ -41,7 +41,7 @@ export async function dueBirthday({ db, user, clock }: PopupCall): Promise<DuePo
 }
 
 /**
- * Takes a popup for the login that asks: true where no other device has it, and nobody has closed it. One that asks
+ * Takes a popup for the login that asks: true if no other device has it, and nobody has closed it. One that asks
  * again keeps it.
  */
 export async function claimPopup({ db, user, clock }: PopupCall, due: DuePopup): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function claimPopup({ db, user, clock }: PopupCall, due: DuePopup):
   return taken.length > 0
 }
 
-/** Records that a popup was closed; true where it had not been. */
+/** Records that a popup was closed; true if it had not been. */
 export async function closePopup({ db, user, clock }: PopupCall, due: DuePopup): Promise<boolean> {
   const { userId, loginId } = user
   const now = clock.now()

@@ -39,7 +39,7 @@ export async function isAllowed(db: Database, userId: string, scene: Scene): Pro
 }
 
 /**
- * Sends a message by the vendor that was allowed most; the outbox shows it. False where none is allowed, or the user
+ * Sends a message by the vendor that was allowed most; the outbox shows it. False if none is allowed, or the user
  * wants none.
  */
 export async function sendMessage(

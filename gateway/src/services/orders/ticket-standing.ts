@@ -7,7 +7,7 @@ import type { OrderSummaryRecord } from './find-orders'
  */
 export type TicketStanding = 'PARTLY_REFUNDING' | 'REFUNDING' | 'SENDING' | 'SENT' | 'USED'
 
-/** How the tickets of a paid order stand; null where the state of the order says all. */
+/** How the tickets of a paid order stand; null if the state of the order says all. */
 export function ticketStanding({
   order,
   tickets,

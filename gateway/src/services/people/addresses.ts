@@ -15,7 +15,7 @@ import { shownText } from '../shown-text'
 type AddressCall = Pick<UserCall, 'db' | 'user'>
 type AddressRow = typeof addresses.$inferSelect
 
-/** An address of the user; null where there is none, or it is somebody else's. */
+/** An address of the user; null if there is none, or it is somebody else's. */
 export async function findOwnAddress({ db, user }: AddressCall, id: Id): Promise<AddressRow | null> {
   const [row] = await db.select().from(addresses).where(isOwn(user.userId, id))
   return row ?? null

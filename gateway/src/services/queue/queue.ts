@@ -20,7 +20,7 @@ const USUAL_RATE = 60
 type QueueCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop'>
 type PlaceRow = typeof queuePlaces.$inferSelect
 
-/** How many buyers of a hot show have their turn in a minute; null where nobody queues. */
+/** How many buyers of a hot show have their turn in a minute; null if nobody queues. */
 export function hotRate({ hotSales }: Shop, { showId, isHot }: DemoShow): number | null {
   return ownValue(hotSales, showId) ?? (isHot ? USUAL_RATE : null)
 }
@@ -55,7 +55,7 @@ export async function spendTurn(call: QueueCall, show: DemoShow, isNeeded: boole
   if (isNeeded && used.length === 0) await awaitTurn(call, show)
 }
 
-/** Where a user stands in the queue of a show; null where they do not, or their turn is over. */
+/** Where a user stands in the queue of a show; null if they do not, or their turn is over. */
 export async function findPlace(call: QueueCall, show: DemoShow): Promise<QueuePlace | null> {
   const { db, clock, user, shop } = call
   if (hotRate(shop, show) === null) return null

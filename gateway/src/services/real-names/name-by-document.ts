@@ -19,7 +19,7 @@ type Holder = Pick<AttendeeRow, 'name' | 'idType' | 'idNo'>
 const COUNTRY: Partial<Record<AttendeeRow['idType'], string>> = { HONGKONG_ID: 'HK', MACAO_ID: 'MO' }
 const HOME_COUNTRY = 'CN'
 
-/** Puts the holder of a document on a ticket; false where the document is known under another name (TICKET-032). */
+/** Puts the holder of a document on a ticket; false if the document is known under another name (TICKET-032). */
 export async function nameByDocument(call: DocumentCall, input: NameByIdCardInput): Promise<boolean> {
   const holder = holderOf(input, call.clock.now())
   return inTransaction(call.db, async (db) => {

@@ -7,7 +7,7 @@ import type { RefundableRecord } from './refund-records'
 /** Goods can be sent back so long after they were received, ms. */
 const RETURN_WITHIN_MS = 7 * DAY_MS
 
-/** A piece of goods of an order, by the id of its unit; undefined where it is none. */
+/** A piece of goods of an order, by the id of its unit; undefined if it is none. */
 export function pieceOf({ units, lines }: RefundableRecord, unitId: string): UnitRow | undefined {
   const unit = units.find(({ id }) => id === unitId)
   return lines.some(({ id, kind }) => id === unit?.lineId && kind === 'GOODS') ? unit : undefined

@@ -73,7 +73,7 @@ export const REGISTRATION_VERDICTS = {
   'check-in': { from: 'APPROVED', to: 'CHECKED_IN' },
 } as const satisfies Record<string, { from: RegistrationState; to: RegistrationState }>
 
-/** Decides a registration, or lets in who has one for an entrance; false where there is none, or it is past that. */
+/** Decides a registration, or lets in who has one for an entrance; false if there is none, or it is past that. */
 export async function decideRegistration(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,

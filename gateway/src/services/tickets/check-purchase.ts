@@ -114,7 +114,7 @@ export async function deliveryAddress(
   return snapshot
 }
 
-/** Who the tickets of an order are for, in their order; empty where nobody is requested. */
+/** Who the tickets of an order are for, in their order; empty if nobody is requested. */
 export async function ticketHolders(
   { input, user, db }: Pick<UserCall<Pick<CreateOrderInput, 'audienceIds'>>, 'input' | 'user' | 'db'>,
   session: DemoSession,

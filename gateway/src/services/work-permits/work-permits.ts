@@ -39,7 +39,7 @@ export const PERMIT_VERDICTS = {
   issue: { from: 'APPROVED', to: 'ISSUED' },
 } as const satisfies Record<string, { from: WorkPermitState; to: WorkPermitState }>
 
-/** Decides an application; false where there is none, or it is past that. */
+/** Decides an application; false if there is none, or it is past that. */
 export async function decidePermit(
   { db, clock }: Pick<Trade, 'db' | 'clock'>,
   id: string,

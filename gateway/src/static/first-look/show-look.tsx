@@ -38,7 +38,7 @@ export const showLook: DrawLook = (answers, config) => {
   }
 }
 
-/** The price where it is an amount, the merchant's own too; nothing where it is none, or a word that the app says. */
+/** The price where it is an amount, the merchant's own too; nothing if it is none, or a word that the app says. */
 function priceRange(sale: GetShowDynamicOutput, config: ShopConfig): string {
   const price = shownPrice(sale)
   if (price.kind !== 'text') return ''

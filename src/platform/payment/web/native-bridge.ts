@@ -19,7 +19,7 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
   unknown: { status: 'unknown' },
 }
 
-/** The wrapper's payment; null where the page has to pay as any other page on the web. */
+/** The wrapper's payment; null if the page has to pay as any other page on the web. */
 export function nativeBridge(): NativeBridge | null {
   const bridge = window.NativeBridge
   return typeof bridge?.pay === 'function' ? (bridge as NativeBridge) : null

@@ -10,7 +10,7 @@ export function isPayAddress(address: string): boolean {
 
 /**
  * The form that a union card or a page of Alipay is paid with. Only its address and its fields are taken over from HTML:
- * whatever else stands there never becomes part of the page. Null where it may not be sent.
+ * whatever else stands there never becomes part of the page. Null if it may not be sent.
  */
 export function formOf(info: PaymentInfo): HTMLFormElement | null {
   const { action, method, fields } = info.form ? partsOfHtml(info.form) : partsOfMap(info)

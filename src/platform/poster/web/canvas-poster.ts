@@ -1,7 +1,7 @@
 import { POSTER_HEIGHT, POSTER_WIDTH, type PosterPlan } from '../contract'
 import { drawPoster } from '../draw-poster'
 
-/** The poster as data of a picture; null where the browser has no canvas. */
+/** The poster as data of a picture; null if the browser has no canvas. */
 export async function canvasPoster(plan: PosterPlan): Promise<string | null> {
   const canvas = document.createElement('canvas')
   canvas.width = POSTER_WIDTH

@@ -27,7 +27,7 @@ export class CurrentEntry {
     this.replace(window.location.href)
   }
 
-  /** Takes over what the browser has arrived at: false where another software, or the user by hand, made that entry. */
+  /** Takes over what the browser has arrived at: false if another software, or the user by hand, made that entry. */
   arrive(): boolean {
     const entry = readEntry()
     if (entry !== null) this.entry = entry

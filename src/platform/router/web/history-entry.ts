@@ -17,7 +17,7 @@ export interface HistoryEntry {
   readonly index: number
   /** The open pages from the bottom to the visible one. */
   readonly pages: readonly OpenPage[]
-  /** Sheets and dialogs that were open on the visible page; absent where there were none. */
+  /** Sheets and dialogs that were open on the visible page; absent if there were none. */
   readonly modals?: number
   /** Where the visible page was scrolled to when it was left; absent at its beginning. */
   readonly place?: PagePlace | undefined
