@@ -43,6 +43,20 @@ describe('the words with the coupons of a purchase', () => {
     expect((await reasonsFor(2)).get('ENCORE-LAST-THREE')).toBe('适用于本单全部商品 · 已满 2 件')
   })
 
+  it('mark the coupon that saves most, and the one that the price is quoted with (COUPON-009)', async () => {
+    for (const key of ['newcomer-50', 'weekend-95']) await person.coupon(key)
+    const weekendId =
+      (await offered(1)).coupons.find(({ couponCode }) => couponCode === 'ENCORE-WEEKEND-95')?.couponId ?? ''
+    const { coupons } = await offered(1, { couponIds: [weekendId] })
+    const marks = coupons.map(({ couponCode, defaultSelect, isChecked }) => [couponCode, defaultSelect, isChecked])
+    expect(new Set(marks)).toEqual(
+      new Set([
+        ['ENCORE-NEWCOMER-50', true, false],
+        ['ENCORE-WEEKEND-95', false, true],
+      ]),
+    )
+  })
+
   it('say that the order which uses them has to go first', async () => {
     const couponIds = [await person.coupon('newcomer-50')]
     const { order } = await offered(1, { couponIds })
