@@ -10,6 +10,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { DevicesCard } from '../../account/devices-card'
@@ -28,57 +29,64 @@ function AccountSafePage() {
   useLoad(model.check, 'shown', 'orders', 'tickets', 'cards')
 
   return (
-    <PageFrame title={t('accountSafe.title')}>
+    <PageFrame isWide title={t('accountSafe.title')}>
       <Cards>
-        <ResourceView resource={model.profile} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-          {(profile) => (
-            <Card isList>
-              <LoginCells profile={profile} />
-            </Card>
-          )}
-        </ResourceView>
-        <DevicesCard />
-        <Card isList>
-          {session.user?.email && (
-            <Cell
-              id="change-password"
-              title={t('accountSafe.password')}
-              onPress={() => void navigation.open(routes.changePassword, {})}
-            />
-          )}
-          <Cell
-            id="certificates"
-            title={t('accountSafe.certificates')}
-            onPress={() => void navigation.open(routes.certificates, {})}
-          />
-          <Cell
-            id="privacy"
-            title={t('accountSafe.privacy')}
-            onPress={() => void navigation.open(routes.privacy, {})}
-          />
-        </Card>
-        <Card title={t('accountSafe.cancel')}>
-          <View className={styles.hint}>{t('accountSafe.hint')}</View>
-          <ResourceView resource={model.check} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-            {({ canCancel, blockers }) =>
-              canCancel ? (
-                <CancelAccount />
-              ) : (
-                <View id="blockers" className={styles.blockers}>
-                  <View>{t('accountSafe.blocked')}</View>
-                  {blockers.map(({ type, desc }) => (
-                    <Cell
-                      key={type}
-                      id={`blocker-${type}`}
-                      title={desc}
-                      onPress={() => void settle(navigation, type)}
-                    />
-                  ))}
-                </View>
-              )
-            }
+        <Columns
+          side={
+            <>
+              <Card isList>
+                {session.user?.email && (
+                  <Cell
+                    id="change-password"
+                    title={t('accountSafe.password')}
+                    onPress={() => void navigation.open(routes.changePassword, {})}
+                  />
+                )}
+                <Cell
+                  id="certificates"
+                  title={t('accountSafe.certificates')}
+                  onPress={() => void navigation.open(routes.certificates, {})}
+                />
+                <Cell
+                  id="privacy"
+                  title={t('accountSafe.privacy')}
+                  onPress={() => void navigation.open(routes.privacy, {})}
+                />
+              </Card>
+              <Card title={t('accountSafe.cancel')}>
+                <View className={styles.hint}>{t('accountSafe.hint')}</View>
+                <ResourceView resource={model.check} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+                  {({ canCancel, blockers }) =>
+                    canCancel ? (
+                      <CancelAccount />
+                    ) : (
+                      <View id="blockers" className={styles.blockers}>
+                        <View>{t('accountSafe.blocked')}</View>
+                        {blockers.map(({ type, desc }) => (
+                          <Cell
+                            key={type}
+                            id={`blocker-${type}`}
+                            title={desc}
+                            onPress={() => void settle(navigation, type)}
+                          />
+                        ))}
+                      </View>
+                    )
+                  }
+                </ResourceView>
+              </Card>
+            </>
+          }
+        >
+          <ResourceView resource={model.profile} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+            {(profile) => (
+              <Card isList>
+                <LoginCells profile={profile} />
+              </Card>
+            )}
           </ResourceView>
-        </Card>
+          <DevicesCard />
+        </Columns>
       </Cards>
     </PageFrame>
   )

@@ -12,6 +12,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { pointsText } from '../../points/text'
@@ -26,7 +27,7 @@ function PointsPage() {
   useLoad(model, 'shown', 'orders', 'cards')
 
   return (
-    <PageFrame title={t('points.title')} headColor={HERO_COLOR} barBackgroundOpacity={0}>
+    <PageFrame isWide title={t('points.title')} headColor={HERO_COLOR} barBackgroundOpacity={0}>
       <ResourceView resource={model.account} skeleton={<PageSkeleton height={320} />}>
         {(account) => <Account model={model} account={account} />}
       </ResourceView>
@@ -42,28 +43,38 @@ const Account = observer(function Account({ model, account }: { model: PointsMod
   const { rule, expiring, mall } = model
   return (
     <Cards>
-      <HeroCard label={t('points.available')} figure={available}>
-        <HeroLine>{t('points.worth', { amount: Math.floor(available / ratio) })}</HeroLine>
-        {frozen > 0 && <HeroLine>{t('points.frozen', { count: frozen })}</HeroLine>}
-        {expiring.value?.expireTimeStr && (
-          <HeroLine>
-            {t('points.expiring', { count: expiring.value.point, date: expiring.value.expireTimeStr })}
-          </HeroLine>
-        )}
-      </HeroCard>
-      <Card isList>
-        <Cell id="to-self" title={t('self.title')} onPress={() => void navigation.open(routes.selfPoint, {})} />
-        <Cell id="to-record" title={t('record.title')} onPress={() => void navigation.open(routes.pointRecord, {})} />
-        <Cell id="to-rule" title={t('rule.title')} onPress={() => void navigation.open(routes.pointsRule, {})} />
-        <Cell id="to-growth" title={t('growth.title')} onPress={() => void navigation.open(routes.growthValue, {})} />
-      </Card>
-      <Card title={t('points.use')}>
-        <Cell title={t('points.rate')} value={t('points.rate.value', { ratio })} />
-        {rule.value && (
-          <Cell title={t('points.limit')} value={t('points.limit.value', { percent: rule.value.limitProportion })} />
-        )}
-      </Card>
-      {mall.length > 0 && <Mall cards={mall} />}
+      <Columns
+        side={
+          <>
+            <Card title={t('points.use')}>
+              <Cell title={t('points.rate')} value={t('points.rate.value', { ratio })} />
+              {rule.value && (
+                <Cell
+                  title={t('points.limit')}
+                  value={t('points.limit.value', { percent: rule.value.limitProportion })}
+                />
+              )}
+            </Card>
+            {mall.length > 0 && <Mall cards={mall} />}
+          </>
+        }
+      >
+        <HeroCard label={t('points.available')} figure={available}>
+          <HeroLine>{t('points.worth', { amount: Math.floor(available / ratio) })}</HeroLine>
+          {frozen > 0 && <HeroLine>{t('points.frozen', { count: frozen })}</HeroLine>}
+          {expiring.value?.expireTimeStr && (
+            <HeroLine>
+              {t('points.expiring', { count: expiring.value.point, date: expiring.value.expireTimeStr })}
+            </HeroLine>
+          )}
+        </HeroCard>
+        <Card isList>
+          <Cell id="to-self" title={t('self.title')} onPress={() => void navigation.open(routes.selfPoint, {})} />
+          <Cell id="to-record" title={t('record.title')} onPress={() => void navigation.open(routes.pointRecord, {})} />
+          <Cell id="to-rule" title={t('rule.title')} onPress={() => void navigation.open(routes.pointsRule, {})} />
+          <Cell id="to-growth" title={t('growth.title')} onPress={() => void navigation.open(routes.growthValue, {})} />
+        </Card>
+      </Columns>
     </Cards>
   )
 })

@@ -11,6 +11,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { settingsText } from '../../settings/text'
 import styles from './support.module.scss'
 import { SupportModel } from './support-model'
@@ -37,30 +38,43 @@ function SupportPage() {
   useLoad(shop, 'opened')
 
   return (
-    <PageFrame title={t('support.title')} overlay={<CustomerServiceSheet model={service} />}>
+    <PageFrame isWide title={t('support.title')} overlay={<CustomerServiceSheet model={service} />}>
       <Cards>
-        <Card isList>
-          {WAYS.map(({ key, icon, route }) => (
-            <Cell
-              key={key}
-              id={`to-${key}`}
-              icon={icon}
-              title={t(`support.to.${key}`)}
-              onPress={() => void navigation.open(route, {})}
-            />
+        <Columns
+          side={
+            <>
+              <Card isList>
+                {WAYS.map(({ key, icon, route }) => (
+                  <Cell
+                    key={key}
+                    id={`to-${key}`}
+                    icon={icon}
+                    title={t(`support.to.${key}`)}
+                    onPress={() => void navigation.open(route, {})}
+                  />
+                ))}
+              </Card>
+              {email && (
+                <Card isList>
+                  <Cell
+                    id="email"
+                    title={t('support.email')}
+                    value={email}
+                    tapIcon="copy"
+                    onPress={() => void copy(email)}
+                  />
+                </Card>
+              )}
+              <CustomerServiceButton model={service} />
+            </>
+          }
+        >
+          {QUESTIONS.map((question) => (
+            <Card key={question} title={t(`support.${question}.ask`)}>
+              <View className={styles.answer}>{t(`support.${question}.answer`)}</View>
+            </Card>
           ))}
-        </Card>
-        {QUESTIONS.map((question) => (
-          <Card key={question} title={t(`support.${question}.ask`)}>
-            <View className={styles.answer}>{t(`support.${question}.answer`)}</View>
-          </Card>
-        ))}
-        {email && (
-          <Card isList>
-            <Cell id="email" title={t('support.email')} value={email} tapIcon="copy" onPress={() => void copy(email)} />
-          </Card>
-        )}
-        <CustomerServiceButton model={service} />
+        </Columns>
       </Cards>
     </PageFrame>
   )
