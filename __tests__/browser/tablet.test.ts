@@ -5,6 +5,7 @@ const parts = openForTests()
 const TABLET = { width: 820, height: 1180 }
 /** The column of a phone, in the middle. */
 const COLUMN = { left: 160, right: 660 }
+const COLUMN_PX = 500
 /** What a bar leaves free at its sides. */
 const SIDE_PX = 16
 /** What the bar that offers the app leaves free behind its button. */
@@ -108,5 +109,20 @@ describe('on a tablet', () => {
       expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(TABLET.width)
     }
     expect(shop.faults).toEqual([])
+  })
+
+  it('keeps the column of a phone when it lies on its side (SHELL-118)', async () => {
+    await shop.page.setViewportSize({ width: TABLET.height, height: TABLET.width })
+    await shop.goto('/list')
+    await shop.seen('[id^=show-]')
+    const cards = await shop.page
+      .locator('[id^=show-]:visible')
+      .evaluateAll((all) => all.slice(0, 3).map((card) => Math.round(card.getBoundingClientRect().width)))
+    expect(Math.min(...cards)).toBeGreaterThan(COLUMN_PX - 4 * SIDE_PX)
+    await shop.goto(`/booking/${SHOW}`)
+    await shop.seen('#plan-0')
+    const plan = await boxOf('#plan-0')
+    expect(plan.right - plan.left).toBeGreaterThan(COLUMN_PX - 5 * SIDE_PX)
+    await shop.page.setViewportSize(TABLET)
   })
 })

@@ -114,7 +114,7 @@ export const PageFrame = observer(function PageFrame({
   )
   return (
     <View
-      className={classNames(styles.frame, scrollsInside && styles.lockedFrame)}
+      className={frameClass(isDesktop, scrollsInside)}
       style={{ ...themeStyle(palette), ...textStyle(system.textScale()), ...(hasDownloadBar && BELOW_BAR) }}
     >
       {head && <View className={styles.head} style={{ backgroundColor: head }} aria-hidden />}
@@ -144,6 +144,11 @@ export const PageFrame = observer(function PageFrame({
     </View>
   )
 })
+
+/** Layouts know by it what the page is drawn for, whatever the width of the window (ui/tokens.scss). */
+function frameClass(isDesktop: boolean, scrollsInside: boolean): string {
+  return classNames(styles.frame, isDesktop ? 'desktop' : 'phone', scrollsInside && styles.lockedFrame)
+}
 
 /** Content that fills the screen leaves nothing free below it. */
 function roomOf(isFilled: boolean | undefined, marginPx: number) {
