@@ -111,7 +111,7 @@ const enUS: Record<AccountTextKey, string> = {
   'channel.asOther': 'You are logged in as {name}. Use the account of your channel instead?',
   'channel.failed': 'You are not logged in',
   'channel.other': 'Log in another way',
-  'accountSafe.title': 'Account and security',
+  'accountSafe.title': 'Account security',
   'accountSafe.password': 'Change password',
   'accountSafe.certificates': 'Identity checks',
   'accountSafe.privacy': 'Privacy and consents',

@@ -32,7 +32,7 @@ const enUS: Record<PrivacyTextKey, string> = {
   'clear.notLoggedOut': 'This device is cleared, but the shop could not be reached to log you out',
   'close.title': 'Devices and closing',
   'close.hint': 'See where you are logged in, or close the account',
-  'close.open': 'Account and security',
+  'close.open': 'Account security',
 }
 
 export default enUS

@@ -13,7 +13,7 @@ const enUS: Record<SettingsTextKey, string> = {
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'settings.skin': 'Appearance',
-  'settings.account': 'Account and security',
+  'settings.account': 'Account security',
   'settings.version': 'Version',
   'settings.logout': 'Log out',
   'settings.logoutAsk': 'Log out now?',
@@ -32,7 +32,7 @@ const enUS: Record<SettingsTextKey, string> = {
   'support.entry.answer': 'Show the entry code in your ticket wallet. Your latest tickets open without a network, too.',
   'support.to.orders': 'Orders and refunds',
   'support.to.tickets': 'My tickets',
-  'support.to.account': 'Account and security',
+  'support.to.account': 'Account security',
   'support.transfer.ask': 'How do I send a ticket to a friend?',
   'support.transfer.answer':
     'Open the ticket, choose Transfer and send the link. You can take it back until your friend accepts. After 24 hours it returns to you.',
