@@ -4,7 +4,7 @@ export const enUS: Readonly<Record<RightsTextKey, string>> = {
   'right.MEMBERSHIP': 'Membership',
   'right.MEMBERSHIP.desc': 'Member prices on tickets ({discount}) and shows for members only',
   'right.CARD': 'Privilege cards',
-  'right.CARD.desc': 'Ready to use: {count}. They pay for a part of your tickets',
+  'right.CARD.desc': '{count} {count, plural, one {card} other {cards}} ready to pay for part of your tickets',
   'right.STUDENT': 'Student',
   'right.STUDENT.desc': 'Student tickets and shows for students',
   'right.FACE': 'Certified face',

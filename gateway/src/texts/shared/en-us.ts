@@ -22,7 +22,7 @@ export const enUS: Readonly<Record<SharedTextKey, string>> = {
   'area.852': 'Hong Kong, China',
   'area.886': 'Taiwan, China',
   'message.transferSent': '{name} sends you {count} of their tickets for {show}: accept them before {time}',
-  'message.transferAccepted': 'Accepted: {count} of your tickets for {show}',
+  'message.transferAccepted': '{count} {count, plural, one {ticket} other {tickets}} for {show} accepted',
   'prefilled.over': 'You have ordered since this sale began, so what you prepared is no longer used',
   'message.orderPaid': 'Paid: {show}, ¥{amount}',
   'common.accountEnding': 'Your account will be deleted on {date}. It cannot be brought back then',

@@ -13,7 +13,7 @@ export const enUS: Readonly<Record<TicketsTextKey, string>> = {
   'transfer.fail.nothing': 'Nothing receivable',
   'transfer.fail.limit': 'Purchase limit reached',
   'transfer.agree': 'Please agree to the terms first',
-  'transfer.rule.count': 'Tickets you can send at a time: {count}',
+  'transfer.rule.count': 'You can send up to {count} {count, plural, one {ticket} other {tickets}} at a time',
   'transfer.rule.time': 'Tickets that nobody accepts within 24 hours come back to you',
   'transfer.rule.once': 'A ticket can be sent once, and not be taken back once it is accepted',
   'realName.notNeeded': 'This session takes tickets without names',
