@@ -4,7 +4,7 @@ const names = (steps: readonly { name: string }[]) => steps.map(({ name }) => na
 
 describe('the steps of a run', () => {
   it('match one of the words by name, and select jest projects', () => {
-    expect(names(stepsNamed(['rules', 'build weapp']))).toEqual(['jest rules', 'build weapp'])
+    expect(names(stepsNamed(['rules', 'build weapp']))).toEqual(['build weapp', 'jest rules'])
     expect(names(stepsNamed(['gateway']))).toEqual(['jest gateway', 'jest gateway on PostgreSQL'])
     expect(names(stepsNamed(['nothing of the kind']))).toEqual([])
   })

@@ -20,15 +20,21 @@ const BUILD_TOOLS = /^(config\/|babel\.config|package(-lock)?\.json|scripts\/bui
 const GATEWAY = /^(gateway\/|src\/(contracts|domain)\/|__tests__\/support\/)/
 const DATABASE = /^gateway\/(src\/(database|services)|migrations)\//
 
-/** Every check there is, or those whose names hold one of the words. What fails soonest comes first. */
+/**
+ * Every check there is, or those whose names hold one of the words. What fails soonest comes first; the short ones after
+ * the builds keep a processor busy while the last build ends.
+ */
 export function stepsNamed(words: readonly string[] = ['']): readonly Step[] {
   const isMeant = (name: string) => words.some((word) => name.includes(word))
   const sources = SOURCE_PROJECTS.filter(isMeant)
   const built = BUILT_PROJECTS.filter(isMeant)
+  const [typesOfAll, ...typesOfTargets] = TYPES
+  const [lint, ...otherLint] = LINT
+  const side = [typesOfAll, lint, ...TARGETS.map(build), ...otherLint, ...typesOfTargets]
   return [
-    ...[...TYPES, ...LINT].filter(({ name }) => isMeant(name)),
+    ...side.filter((step) => step !== undefined).filter(({ name }) => isMeant(name)),
     ...(sources.length > 0 ? [sourceTests(sources)] : []),
-    ...[GATEWAY_ON_POSTGRES, ...TARGETS.map(build)].filter(({ name }) => isMeant(name)),
+    ...[GATEWAY_ON_POSTGRES].filter(({ name }) => isMeant(name)),
     ...(built.length > 0 ? [builtTests(built)] : []),
   ]
 }
