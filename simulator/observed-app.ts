@@ -23,8 +23,9 @@ export interface PageOnTop {
   title: string | undefined
 }
 
-const settleTimeoutMs = 20_000
-const waitTimeoutMs = 15_000
+// A busy machine is no reason to fail: these are for what never comes.
+const settleTimeoutMs = 60_000
+const waitTimeoutMs = 60_000
 
 /** What can be seen of a running mini-program: its screen, its pages, and what happened underneath. */
 export class ObservedApp {
