@@ -6,14 +6,14 @@ const parts = openForTests()
 let shop: BrowserShop
 
 beforeAll(async () => {
-  shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+  shop = await BrowserShop.inWindow(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
 })
 afterAll(() => shop.close())
 
 /** The path that the browser shows, once it shows what an address leads to. */
 async function landing(address: string, expected: string): Promise<string> {
   await shop.goto(address)
-  await shop.page.waitForURL((url) => url.pathname === expected, { timeout: 5000 }).catch(() => null)
+  await shop.page.waitForURL((url) => url.pathname === expected).catch(() => null)
   await shop.seen('[role=main]')
   return new URL(shop.page.url()).pathname
 }

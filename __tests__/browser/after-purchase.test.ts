@@ -19,19 +19,15 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
 
   beforeEach(async () => {
     inaccessible.length = 0
-    shop = await BrowserShop.open(parts.browser, parts.gateway, look)
-    await shop.gotoShow(NAMED_SHOWS.sensitive)
-    await shop.tap('#notice-read')
-    await shop.fillOrder()
-    await shop.tap('#submit-order')
-    await shop.seen('#pay')
+    shop = await BrowserShop.openConfirmation(parts.browser, parts.gateway, look, NAMED_SHOWS.sensitive)
+    await shop.order()
     await shop.goToCashier()
     await shop.page.locator('#approved').click()
     // The page that waits for the payment has a way to the order too.
     await shop.seen('#pay-success')
     await shop.tap('#see-order')
     await shop.seen('#operation-REFUND')
-  }, 120_000)
+  })
   afterEach(async () => {
     expect(inaccessible).toEqual([])
     expect(shop.faults).toEqual([])
@@ -49,7 +45,7 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await shop.tap('#dialog-confirm')
     await shop.seen('#refund-withdraw')
     await lookAt('progress of the refund')
-  }, 120_000)
+  })
 
   it('exchanges a ticket for another session (REFUND-005, REFUND-008)', async () => {
     await shop.tap('#operation-REBOOK')
@@ -60,7 +56,7 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await shop.tap('#dialog-confirm')
     await shop.seen('#predecessor')
     await lookAt('successor')
-  }, 120_000)
+  })
 
   it('transfers a ticket to a friend, who accepts it (TRANSFER-001, TRANSFER-002)', async () => {
     await shop.tap('#operation-TRANSFER')
@@ -71,8 +67,9 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await shop.seen('#share-sheet')
     await lookAt('link')
     const [transfer] = await parts.gateway.sandbox<{ code: string }[]>('transfers')
-    const friend = await BrowserShop.open(parts.browser, parts.gateway, look)
-    await friend.goto(`/package-send-accept-ticket/pages/accept-mine-ticket/accept-mine-ticket?t=${transfer?.code}`)
+    const page = '/package-send-accept-ticket/pages/accept-mine-ticket/accept-mine-ticket'
+    const friend = await BrowserShop.inWindow(parts.browser, parts.gateway, look)
+    await friend.goto(`${page}?t=${transfer?.code}`)
     await friend.logIn()
     await friend.seen('#accept-tickets')
     await friend.tap('#agree')
@@ -80,5 +77,5 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await friend.seen('#ticket-qr')
     expect(friend.faults).toEqual([])
     await friend.close()
-  }, 120_000)
+  })
 })

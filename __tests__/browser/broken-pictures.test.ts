@@ -15,7 +15,7 @@ describe('where a picture does not come the browser’s broken one is not seen',
     await shop.page.route('**', (route) =>
       route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
     )
-  }, 60_000)
+  })
   afterEach(async () => {
     expect(shop.faults).toEqual([])
     await shop.close()

@@ -5,7 +5,7 @@ let shop: BrowserShop
 const parts = openForTests()
 
 beforeEach(async () => {
-  shop = await BrowserShop.openBooking(parts.browser, parts.gateway, {
+  shop = await BrowserShop.openConfirmation(parts.browser, parts.gateway, {
     form: 'phone',
     lang: 'zh',
     colorScheme: 'light',

@@ -34,7 +34,7 @@ describe('a link to a page within the shop', () => {
     await shop.logIn()
     await arrivesAt('/address')
     await shop.seen('#add-address')
-  }, 60_000)
+  })
 
   it('opens it after the shop was closed, with the history as before', async () => {
     await followWhileClosed(SHOW)
@@ -43,7 +43,7 @@ describe('a link to a page within the shop', () => {
     await shop.page.goBack()
     await arrivesAt('/')
     await shop.seen('[href^="/content/"]')
-  }, 60_000)
+  })
 
   it('opens it when the page of the closed shop is reloaded', async () => {
     await parts.gateway.sandbox('shop', { status: 'MAINTAIN' })
@@ -54,12 +54,12 @@ describe('a link to a page within the shop', () => {
     await shop.page.reload().catch(() => null)
     await arrivesAt(SHOW)
     await shop.seen('#buy')
-  }, 60_000)
+  })
 
   it('opens it after a closed shop and a login', async () => {
     await followWhileClosed('/address')
     await shop.logIn()
     await arrivesAt('/address')
     await shop.seen('#add-address')
-  }, 60_000)
+  })
 })

@@ -22,39 +22,35 @@ it('scrolls through a thousand shows with few elements', async () => {
 }, 180_000)
 
 describe('a card that is tapped', () => {
-  it.each(['phone', 'desktop'] as const)(
-    'opens as the head of its show, before any answer, on a %s',
-    async (form) => {
-      const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, form })
-      const { page } = shop
-      await shop.goto('/list')
-      await shop.seen('[id^=show-]')
-      // The script of the page is there, as when the browser had a moment of rest.
-      await page.waitForLoadState('networkidle')
-      let answer = () => {}
-      const held = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await page.route('**/gateway/show/pub/v5/show/**', async (route) => {
-        await held
-        await route.continue()
-      })
-      const card = page.locator('[id^=show-]').first()
-      const told = await card.textContent()
-      await card.click()
-      await shop.seen('#poster img')
-      // What is drawn in the frame of the tap gives way to the page.
-      await page.locator('#page-preview').waitFor({ state: 'detached' })
-      const name = (await shop.element('#app [aria-level="2"]').textContent()) ?? ''
-      expect(name).not.toBe('')
-      expect(told).toContain(name)
-      expect(await shop.element('#price').textContent()).toMatch(/¥\d|待定|免费/)
-      expect(await page.locator('#buy:visible').count()).toBe(0)
-      answer()
-      await shop.seen('#buy')
-      expect(shop.faults).toEqual([])
-      await shop.close()
-    },
-    60_000,
-  )
+  it.each(['phone', 'desktop'] as const)('opens as the head of its show, before any answer, on a %s', async (form) => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, form })
+    const { page } = shop
+    await shop.goto('/list')
+    await shop.seen('[id^=show-]')
+    // The script of the page is there, as when the browser had a moment of rest.
+    await page.waitForLoadState('networkidle')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/gateway/show/pub/v5/show/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    const card = page.locator('[id^=show-]').first()
+    const told = await card.textContent()
+    await card.click()
+    await shop.seen('#poster img')
+    // What is drawn in the frame of the tap gives way to the page.
+    await page.locator('#page-preview').waitFor({ state: 'detached' })
+    const name = (await shop.element('#app [aria-level="2"]').textContent()) ?? ''
+    expect(name).not.toBe('')
+    expect(told).toContain(name)
+    expect(await shop.element('#price').textContent()).toMatch(/¥\d|待定|免费/)
+    expect(await page.locator('#buy:visible').count()).toBe(0)
+    answer()
+    await shop.seen('#buy')
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
 })

@@ -42,7 +42,7 @@ it('another city than that of the page is requested', async () => {
   await shop.page.locator('#city-picker button', { hasText: 'Beijing' }).first().click()
   expect((await answered).ok()).toBe(true)
   await shop.close()
-}, 60_000)
+})
 
 /** A part of the first look, and the same part as the app draws it. */
 const PARTS = [
@@ -57,40 +57,32 @@ describe('the first look', () => {
   it.each([
     ['light', 'rgb(245, 246, 248)'],
     ['dark', 'rgb(18, 19, 23)'],
-  ] as const)(
-    'appears without the app, in the %s theme',
-    async (colorScheme, background) => {
-      const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, colorScheme })
-      await shop.page.route('**/js/**', () => {})
-      await shop.page.goto(`${parts.gateway.origin}/list`, { waitUntil: 'commit' })
-      await shop.page.locator('#first-look b').first().waitFor()
-      for (const part of ['html', '#first-look'])
-        expect(await shop.page.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-          background,
-        )
-      expect(shop.faults).toEqual([])
-      await shop.close()
-    },
-    60_000,
-  )
+  ] as const)('appears without the app, in the %s theme', async (colorScheme, background) => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, colorScheme })
+    await shop.page.route('**/js/**', () => {})
+    await shop.page.goto(`${parts.gateway.origin}/list`, { waitUntil: 'commit' })
+    await shop.page.locator('#first-look b').first().waitFor()
+    for (const part of ['html', '#first-look'])
+      expect(await shop.page.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        background,
+      )
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
 
-  it.each(PARTS)(
-    'shows for %s %s where the app draws it',
-    async (address, early, drawn) => {
-      const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
-      await shop.page.route('**/js/**', (route) => route.abort())
-      await shop.goto(address)
-      const before = await shop.page.locator(early).first().boundingBox()
-      await shop.page.unroute('**/js/**')
-      await shop.goto(address)
-      await shop.seen(drawn)
-      const after = await shop.page.locator(drawn).first().boundingBox()
-      for (const side of ['x', 'y', 'width', 'height'] as const)
-        expect(Math.abs((before?.[side] ?? 0) - (after?.[side] ?? 999))).toBeLessThan(1)
-      await shop.close()
-    },
-    60_000,
-  )
+  it.each(PARTS)('shows for %s %s where the app draws it', async (address, early, drawn) => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    await shop.page.route('**/js/**', (route) => route.abort())
+    await shop.goto(address)
+    const before = await shop.page.locator(early).first().boundingBox()
+    await shop.page.unroute('**/js/**')
+    await shop.goto(address)
+    await shop.seen(drawn)
+    const after = await shop.page.locator(drawn).first().boundingBox()
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((before?.[side] ?? 0) - (after?.[side] ?? 999))).toBeLessThan(1)
+    await shop.close()
+  })
 
   it('has links that work before the app does, and leaves when the app is there', async () => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
@@ -102,7 +94,7 @@ describe('the first look', () => {
     await shop.page.locator('#first-look').waitFor({ state: 'detached' })
     expect(new URL(shop.page.url()).pathname).toBe(SHOW)
     await shop.close()
-  }, 60_000)
+  })
 
   /** A page whose scripts come when they are let go, with a finger on a part of its first look. */
   async function pressedBeforeTheApp(part: string) {
@@ -137,7 +129,7 @@ describe('the first look', () => {
     await shop.seen('#buy')
     expect(new URL(shop.page.url()).pathname).toBe(SHOW)
     await shop.close()
-  }, 60_000)
+  })
 
   it('leaves when the finger that was on it left elsewhere', async () => {
     const shop = await pressedBeforeTheApp('#first-look .look-bar')
@@ -146,7 +138,7 @@ describe('the first look', () => {
     await shop.page.locator('#first-look').waitFor({ state: 'detached' })
     expect(new URL(shop.page.url()).pathname).toBe('/list')
     await shop.close()
-  }, 60_000)
+  })
 
   it('stays hidden on a wide window, in another language and in another city', async () => {
     const isShown = async (shop: BrowserShop, address: string) => {
@@ -166,5 +158,5 @@ describe('the first look', () => {
     expect(await isShown(phone, '/list?lang=en')).toBe(false)
     expect(await isShown(phone, `${SHOW}?lang=en`)).toBe(true)
     await phone.close()
-  }, 60_000)
+  })
 })

@@ -51,7 +51,7 @@ describe('a step back in the browser', () => {
     expect(y).toBeGreaterThan(0)
     expect(y).toBeLessThan(812)
     expect(await scrollTop()).toBeGreaterThan(300)
-  }, 60_000)
+  })
 
   it('moves from tab to tab', async () => {
     await open('phone')
@@ -64,7 +64,7 @@ describe('a step back in the browser', () => {
       await expectScreenOfAddress()
       expect(path()).toBe(expected)
     }
-  }, 60_000)
+  })
 
   it('finds the list as it was chosen, and so do a reload and a copied address', async () => {
     await open('phone')
@@ -98,7 +98,7 @@ describe('a step back in the browser', () => {
       await shop.page.goBack()
       await arrivesAt(below)
     }
-  }, 60_000)
+  })
 
   it.each(['phone', 'desktop'] as const)(
     'finds a long list where it was on a %s, and so does a reload',
@@ -146,7 +146,6 @@ describe('a step back in the browser', () => {
       await shop.page.goBack()
       await shop.until(isThere)
     },
-    90_000,
   )
 
   it('closes an open sheet first, and then leaves the page', async () => {
@@ -165,7 +164,7 @@ describe('a step back in the browser', () => {
     await shop.page.goBack()
     await expectScreenOfAddress()
     expect(path()).toBe('/')
-  }, 60_000)
+  })
 })
 
 it.each(['phone', 'desktop'] as const)(

@@ -18,7 +18,7 @@ const PAGES = ['/', '/list', '/mine', SHOW, `/booking/${NAMED_SHOWS.simpleConcer
 
 /** What of a page ran, hides it, or would run at a tap. */
 async function harm(shop: BrowserShop): Promise<string[]> {
-  await shop.page.waitForLoadState('networkidle')
+  await shop.drawn()
   return shop.page.evaluate(() => {
     const attributes = [...document.querySelectorAll('#app *')].flatMap((element) => [...element.attributes])
     const isHarm = ({ name, value }: Attr) =>
@@ -42,7 +42,7 @@ describe('a merchant who means harm', () => {
   it('sets no style but a colour with its colours', async () => {
     const css = 'red;}body{display:none}*{background:url(https://evil.example/x)}'
     await parts.gateway.sandbox('shop', { config: { themeColor: css, shopMixedColor: css } })
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
     for (const address of PAGES) {
       await shop.goto(address)
       await shop.seen('[role=main]')
@@ -50,12 +50,12 @@ describe('a merchant who means harm', () => {
     }
     expect(shop.faults).toEqual([])
     await shop.close()
-  }, 120_000)
+  })
 
   it('adds no markup with the words that stand for others', async () => {
     const labels = ['搜索', '订单', '购买', '登录'].map((source) => ({ source, target: `${source}${MARKUP}` }))
     await parts.gateway.sandbox('shop', { config: { contentSettingInfos: labels } })
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
     for (const address of PAGES) {
       await shop.goto(address)
       await shop.seen('[role=main]')
@@ -63,12 +63,12 @@ describe('a merchant who means harm', () => {
     }
     expect(shop.faults).toEqual([])
     await shop.close()
-  }, 120_000)
+  })
 
   it('runs nothing with the HTML of shows, notices and documents', async () => {
     // Answers that came with the page would be the gateway's own.
     await parts.gateway.sandbox('faults', { scenario: 'none', path: '/nowhere', times: 1_000 })
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
     let changed = 0
     await shop.page.route('**/gateway/**', async (route) => {
       const answer = await route.fetch()
@@ -90,5 +90,5 @@ describe('a merchant who means harm', () => {
     }
     expect(changed).toBeGreaterThan(0)
     await shop.close()
-  }, 120_000)
+  })
 })

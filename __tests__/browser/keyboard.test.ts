@@ -46,7 +46,6 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
       expect(all).toHaveLength(1)
       expect(all[0]?.trim()).not.toBe('')
     },
-    60_000,
   )
 
   it('focuses the heading of a page that was opened', async () => {
@@ -57,7 +56,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
     await shop.page.keyboard.press('Enter')
     await shop.page.waitForURL(({ pathname }) => pathname === href)
     await isFocused(/^heading ./)
-  }, 60_000)
+  })
 })
 
 it('skips the head of the page at the first Tab stop, visibly', async () => {
@@ -71,7 +70,7 @@ it('skips the head of the page at the first Tab stop, visibly', async () => {
   await isFocused(/^heading ./)
   await shop.page.keyboard.press('Tab')
   expect(await shop.page.evaluate(() => document.activeElement?.closest('[role=main]') !== null)).toBe(true)
-}, 60_000)
+})
 
 it('arrows walk along the categories, whose outline is seen', async () => {
   await open('desktop', '/list')
@@ -83,7 +82,7 @@ it('arrows walk along the categories, whose outline is seen', async () => {
   expect(await tabs.nth(1).evaluate((tab) => getComputedStyle(tab).outlineStyle)).toBe('solid')
   await shop.page.keyboard.press('ArrowLeft')
   expect(await tabs.first().evaluate((tab) => tab === document.activeElement)).toBe(true)
-}, 60_000)
+})
 
 it.each([
   [`/content/${NAMED_SHOWS.simpleConcert}`, 'share', '#share-sheet'],

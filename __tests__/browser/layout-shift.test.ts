@@ -13,18 +13,14 @@ const PAGES = [
 ] as const
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
-  it.each(PAGES)(
-    '%s is drawn without jumps',
-    async (address, whole) => {
-      const shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light' })
-      await shop.goto(address)
-      await shop.seen(whole)
-      await shop.page.waitForLoadState('networkidle')
-      const { sum, shifts } = await shop.layoutShifts()
-      expect(sum <= MAX_SHIFT ? [] : shifts).toEqual([])
-      expect(shop.faults).toEqual([])
-      await shop.close()
-    },
-    60_000,
-  )
+  it.each(PAGES)('%s is drawn without jumps', async (address, whole) => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light' })
+    await shop.goto(address)
+    await shop.seen(whole)
+    await shop.page.waitForLoadState('networkidle')
+    const { sum, shifts } = await shop.layoutShifts()
+    expect(sum <= MAX_SHIFT ? [] : shifts).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
 })

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 /** Somebody with a ticket whose session begins in an hour, who has seen the wallet once. */
 async function withTicket(): Promise<BrowserShop> {
-  const shop = await BrowserShop.openBooking(parts.browser, parts.gateway, {
+  const shop = await BrowserShop.openConfirmation(parts.browser, parts.gateway, {
     form: 'phone',
     lang: 'zh',
     colorScheme: 'light',

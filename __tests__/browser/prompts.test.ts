@@ -1,16 +1,16 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 let shop: BrowserShop
 
 const parts = openForTests()
 
 beforeEach(async () => {
-  shop = await BrowserShop.openBooking(parts.browser, parts.gateway, {
+  shop = await BrowserShop.openConfirmation(parts.browser, parts.gateway, {
     form: 'phone',
     lang: 'zh',
     colorScheme: 'light',
   })
-  await shop.bookTicket()
 })
 afterEach(async () => {
   await parts.gateway.sandbox('faults', {})
@@ -22,6 +22,12 @@ afterEach(async () => {
 async function orderWith(scenario: string, times = 1): Promise<void> {
   await parts.gateway.sandbox('faults', { scenario, path: 'create_order', times })
   await shop.tap('#submit-order')
+}
+
+/** There is a booking below the confirmation to go back to. */
+async function comeFromBooking(): Promise<void> {
+  await shop.goto(`/booking/${NAMED_SHOWS.simpleConcert}`)
+  await shop.bookTicket()
 }
 
 async function orderCount(): Promise<number> {
@@ -50,6 +56,7 @@ describe('an order that the shop refuses', () => {
   })
 
   it('returns to the booking in mode 4, which reloads', async () => {
+    await comeFromBooking()
     await orderWith('mode4')
     expect(await question()).toBe('沙箱模拟的失败 返回')
     const loads = shop.page.waitForRequest(/session/)
@@ -90,6 +97,7 @@ describe('an order that the shop refuses', () => {
   })
 
   it('allows the way back in mode 9', async () => {
+    await comeFromBooking()
     await orderWith('mode9', 20)
     await question()
     await shop.tap('#dialog-confirm')
@@ -137,6 +145,7 @@ describe('a question', () => {
   })
 
   it('declines with Escape', async () => {
+    await comeFromBooking()
     await orderWith('mode10')
     await question()
     await shop.page.keyboard.press('Escape')
@@ -145,6 +154,7 @@ describe('a question', () => {
   })
 
   it('goes with its page when the browser goes back, one page only', async () => {
+    await comeFromBooking()
     const before = await orderCount()
     await orderWith('mode10')
     await question()

@@ -69,7 +69,7 @@ describe.each(LOOKS)('a purchase on a $form in $lang, $colorScheme', (look) => {
     expect(inaccessible).toEqual([])
     expect(shop.faults).toEqual([])
     await shop.close()
-  }, 120_000)
+  })
 })
 
 it('has the way to the tickets within reach in a window that was made narrow (CAT-067)', async () => {
@@ -96,4 +96,4 @@ it('has the way to the tickets within reach in a window that was made narrow (CA
   await shop.seen('#plan-0')
   expect(shop.faults).toEqual([])
   await shop.close()
-}, 60_000)
+})

@@ -78,4 +78,4 @@ it('buys two seats with the keyboard alone, on accessible screens (SEAT-001, SEA
   expect(faults).toEqual([])
   expect(shop.faults).toEqual([])
   await shop.close()
-}, 120_000)
+})

@@ -39,7 +39,7 @@ describe('choosing seats on a phone (SEAT-001, SEAT-024)', () => {
     expect(faults).toEqual([])
     expect(shop.faults).toEqual([])
     await shop.close()
-  }, 120_000)
+  })
 })
 
 describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
@@ -52,7 +52,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
     await shop.goto('/member')
     await shop.logIn()
     await shop.until(async () => new URL(shop.page.url()).pathname === '/member')
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   it.each(purchasesOn(platforms.length, true))(
@@ -74,7 +74,6 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
       await shop.seen('#pay-success')
       expect(shop.faults).toEqual([])
     },
-    60_000,
   )
 
   const CHOOSE = {
@@ -126,5 +125,5 @@ describe('choosing seats of another provider on a desktop (SEAT-002)', () => {
     expect(await shop.accessibilityFaults()).toEqual([])
     expect(shop.faults).toEqual([])
     await shop.close()
-  }, 120_000)
+  })
 })

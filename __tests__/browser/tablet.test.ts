@@ -26,7 +26,7 @@ describe('on a tablet', () => {
   beforeAll(async () => {
     shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
     await shop.page.setViewportSize(TABLET)
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
 
   const boxOf = (selector: string) =>

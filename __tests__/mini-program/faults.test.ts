@@ -23,7 +23,7 @@ describe.each(platforms)('an order that fails on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
   beforeEach(async () => {
-    await at.phone.bookTicket()
+    await at.phone.openConfirmation()
   })
   afterEach(async () => {
     await at.phone.sandbox('faults', {})

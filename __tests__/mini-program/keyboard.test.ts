@@ -44,7 +44,7 @@ describe('a field under which the keyboard comes up', () => {
   beforeAll(async () => {
     shop = await createTestGateway()
     browser = await launchBrowser()
-  }, 60_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await shop?.close()

@@ -49,7 +49,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
   })
 
   it('places one order for two quick taps', async () => {
-    await at.phone.bookTicket()
+    await at.phone.openConfirmation()
     const { app } = at.phone
     at.phone.paysFromNowOn()
     await app.tapTwice('#submit-order')
@@ -76,7 +76,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
   })
 
   it('counts on where the clock stands after minutes in the background, and asks what became of an order', async () => {
-    await at.phone.bookTicket()
+    await at.phone.openConfirmation()
     const { app } = at.phone
     app.vendor.payment.next('cancelled')
     await app.tap('#submit-order')
@@ -88,7 +88,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
   })
 
   it('stays as it is when the phone runs out of memory, with what was typed', async () => {
-    await at.phone.bookTicket()
+    await at.phone.openConfirmation()
     const { app } = at.phone
     app.vendor.emit('MemoryWarning', { level: 10 })
     await app.settle()
@@ -99,7 +99,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
   })
 
   it('checks a payment again after the phone closed the app in the background', async () => {
-    await at.phone.bookTicket()
+    await at.phone.openConfirmation()
     const { app } = at.phone
     app.vendor.payment.next('unknown')
     await app.tap('#submit-order')

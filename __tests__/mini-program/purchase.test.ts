@@ -13,7 +13,7 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
 
   /** An order whose payment ends so. */
   async function orderAndPay(outcome: PaymentOutcome): Promise<void> {
-    await at.phone.fillOrder()
+    await at.phone.openConfirmation()
     at.phone.app.vendor.payment.next(outcome)
     await at.phone.app.tap('#submit-order')
   }

@@ -72,7 +72,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
 
   /** Buys a ticket, and stays on the page after it. */
   async function buy() {
-    await at.phone.buy()
+    await at.phone.openPaid()
     return at.phone.app
   }
 
@@ -242,7 +242,7 @@ describe('Douyin', () => {
   const at = phoneForEachTest('tt')
 
   it('writes a show into the calendar from its own button', async () => {
-    await at.phone.buy()
+    await at.phone.openPaid()
     const { app } = at.phone
     await app.tap('#see-tickets')
     await at.phone.seen('#voucher-0')

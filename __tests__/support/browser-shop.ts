@@ -1,7 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { accessibilityFaults } from './accessibility-faults'
 import { launchBrowser } from './browser'
+import { confirmationOf, offerAt } from './buyer'
 import { buyerLogin } from './buyer-login'
 import { type GatewayProcess, startGatewayProcess } from './gateway-process'
 
@@ -12,7 +14,7 @@ const PHONE = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-const STEP_MS = 15_000
+const STEP_MS = 30_000
 /** Between two looks at a page, in milliseconds. */
 const POLL_MS = 50
 
@@ -68,12 +70,12 @@ export function openForTests(): { gateway: GatewayProcess; browser: Browser } {
     starting = startGatewayProcess({ h5Dir: 'dist/h5' })
     parts.browser = await launchBrowser()
     parts.gateway = await starting
-  }, 60_000)
+  })
   afterAll(async () => {
     await parts.browser?.close()
     // One that came too late for the tests is ended all the same.
     await (await starting)?.stop()
-  }, 60_000)
+  })
   return parts
 }
 
@@ -92,23 +94,44 @@ export class BrowserShop {
     page.on('console', (message) => FAULTS.test(message.text()) && this.faults.push(message.text()))
   }
 
-  /** On the home page, with a visitor. */
-  static async open(browser: Browser, gateway: GatewayProcess, look: Look): Promise<BrowserShop> {
+  /** With a visitor, on the home page, or on another one that is visited first. */
+  static async open(browser: Browser, gateway: GatewayProcess, look: Look, address = '/'): Promise<BrowserShop> {
     const shop = await BrowserShop.inWindow(browser, gateway, look)
-    await shop.goto(`/${look.host?.query ?? ''}`)
+    await shop.goto(`${address}${look.host?.query ?? ''}`)
     return shop
   }
 
   /** On the booking of a show, with a buyer who has logged in on another day: what comes before has its own tests. */
   static async openBooking(browser: Browser, gateway: GatewayProcess, look: Look, showId = NAMED_SHOWS.simpleConcert) {
-    const login = JSON.stringify(await buyerLogin(gateway, nextPhone()))
-    const origins = [{ origin: gateway.origin, localStorage: [{ name: SESSION_KEY, value: login }] }]
-    const shop = await BrowserShop.inWindow(browser, gateway, look, { cookies: [], origins })
+    const shop = await BrowserShop.withBuyer(browser, gateway, look)
     await shop.goto(`/booking/${showId}${look.host?.query ?? ''}`)
     return shop
   }
 
-  private static async inWindow(
+  /** On the filled in confirmation of an order, for such a buyer: by its address, without a booking before it. */
+  static async openConfirmation(
+    browser: Browser,
+    gateway: GatewayProcess,
+    look: Look,
+    showId: string = NAMED_SHOWS.simpleConcert,
+  ) {
+    const shop = await BrowserShop.withBuyer(browser, gateway, look)
+    const query = new URLSearchParams(look.host?.query)
+    const wanted = confirmationOf(await offerAt(gateway.origin, showId))
+    for (const [name, value] of Object.entries(wanted)) query.set(name, value)
+    await shop.goto(`/${routes.confirmOrder.path}?${query}`)
+    await shop.confirmOrder()
+    return shop
+  }
+
+  private static async withBuyer(browser: Browser, gateway: GatewayProcess, look: Look): Promise<BrowserShop> {
+    const login = JSON.stringify(await buyerLogin(gateway, nextPhone()))
+    const origins = [{ origin: gateway.origin, localStorage: [{ name: SESSION_KEY, value: login }] }]
+    return BrowserShop.inWindow(browser, gateway, look, { cookies: [], origins })
+  }
+
+  /** With a visitor who has opened nothing yet. */
+  static async inWindow(
     browser: Browser,
     gateway: GatewayProcess,
     { form, lang, colorScheme, host: { userAgent, bridge } = {} }: Look,
@@ -143,6 +166,12 @@ export class BrowserShop {
 
   async seen(selector: string): Promise<void> {
     await this.element(selector).waitFor()
+  }
+
+  /** Waits until the page on the screen has words, and nothing that it asks for is under way. */
+  async drawn(): Promise<void> {
+    await this.page.locator('.taro_page:not([hidden])', { hasText: /\S/ }).last().waitFor()
+    await this.page.waitForLoadState('networkidle')
   }
 
   async tap(selector: string): Promise<void> {
@@ -216,9 +245,8 @@ export class BrowserShop {
     await this.seen('#code')
   }
 
-  /** From the booking to the payment sheet of a fresh order. */
+  /** From the filled in confirmation to the payment sheet of a fresh order. */
   async order(): Promise<void> {
-    await this.bookTicket()
     await this.tap('#submit-order')
     await this.seen('#pay')
   }

@@ -3,6 +3,7 @@ import { type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/o
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { askAt } from './seat-purchase'
 import type { TestGateway } from './test-gateway'
 
 /** What a buyer found: a session and one of its seat plans. */
@@ -10,6 +11,20 @@ export interface Offer {
   showId: string
   bizShowSessionId: string
   seatPlanId: string
+}
+
+/** The query of the page that confirms an order: one unit of an offer. */
+export function confirmationOf({ seatPlanId, ...session }: Offer): Record<string, string> {
+  return { ...session, items: JSON.stringify([{ seatPlanId, qty: 1 }]) }
+}
+
+/** The same as `offerOf`, of a gateway in a process of its own. */
+export async function offerAt(origin: string, showId: string): Promise<Offer> {
+  const ask = askAt(origin)
+  const { sessions } = await ask(listSessionsStatic, { showId })
+  const bizShowSessionId = sessions[0]?.bizShowSessionId ?? ''
+  const { seatPlans } = await ask(listSeatPlansStatic, { showId, bizShowSessionId })
+  return { showId, bizShowSessionId, seatPlanId: seatPlans[0]?.seatPlanId ?? '' }
 }
 
 /** The first session of a show and its first seat plan. */

@@ -3,7 +3,7 @@ import { DrawnScreen } from '../../simulator/drawing/drawn-screen'
 import type { MiniApp } from '../../simulator/mini-app'
 import type { Platform } from '../../simulator/package/platforms'
 import type { PageVisit } from './page-visits'
-import { PhoneShop } from './phone-shop'
+import { encoded, PhoneShop } from './phone-shop'
 import type { ScreenLayout } from './screen-boxes'
 import type { TestGateway } from './test-gateway'
 import { unrolledLayout } from './unrolled-layout'
@@ -78,10 +78,6 @@ export class DrawnPhone {
     this.app.close()
     this.screen.close()
   }
-}
-
-function encoded(query: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, encodeURIComponent(value)]))
 }
 
 /** Pictures come from the gateway, whatever host their addresses name. */

@@ -5,9 +5,13 @@ import { type ColorScheme, NOTCHED } from './drawn-phone'
 import type { PageVisit } from './page-visits'
 import { type ScreenLayout, screenLayout } from './screen-boxes'
 import { unrolledLayout } from './unrolled-layout'
+import { whenIdle } from './when-idle'
 
 /** What does not move for so long has come to rest, ms. */
 const STILL_MS = 100
+
+/** A page with an animation is never idle; longer than this, ms, nobody waits. */
+const IDLE_MS = 3000
 
 /** The phone's own parts stand above a browser's page, so that it needs no room for them. */
 const BAR_PX = NOTCHED.safeArea.top
@@ -54,6 +58,8 @@ export class DrawnWeb {
       if (places === last) return layout
       last = places
       await this.page.waitForTimeout(STILL_MS)
+      // A busy machine draws later, and is not at rest before it has.
+      await this.page.evaluate(whenIdle, IDLE_MS)
     }
   }
 

@@ -18,7 +18,7 @@ export function phoneForEachTest(
   const at = {} as PhoneTest
   beforeAll(async () => {
     at.gateway = await createTestGateway(settings)
-  }, 30_000)
+  })
   afterAll(() => at.gateway.close())
   beforeEach(() => {
     at.phone = new PhoneShop(platform, at.gateway, { engine })

@@ -5,6 +5,7 @@ import { MiniApp, type MiniAppOptions } from '../../simulator/mini-app'
 import { loadPackage, type MiniPackage } from '../../simulator/package/load-package'
 import type { Platform } from '../../simulator/package/platforms'
 import type { RequestHandler } from '../../simulator/vendor/http-types'
+import { confirmationOf, offerOf } from './buyer'
 import { sentCode } from './sent-code'
 import { StackedBlocks } from './stacked-blocks'
 import type { TestGateway } from './test-gateway'
@@ -108,6 +109,21 @@ export class PhoneShop {
     await this.confirmOrder()
   }
 
+  /** At the filled in confirmation of an order, for such a buyer: by its address, without a booking before it. */
+  async openConfirmation(showId: string = NAMED_SHOWS.simpleConcert): Promise<void> {
+    await this.signIn()
+    await this.app.launch(routes.confirmOrder.path, encoded(confirmationOf(await offerOf(this.shop, showId))))
+    await this.confirmOrder()
+  }
+
+  /** The page after a payment, for such a buyer. */
+  async openPaid(): Promise<void> {
+    await this.openConfirmation()
+    this.paysFromNowOn()
+    await this.app.tap('#submit-order')
+    await this.seen('#pay-success')
+  }
+
   /** The user has logged in on another day; before the app is launched. */
   async signIn(): Promise<void> {
     const verifyCode = await sentCode(this.shop, this.cellphone, 'LOGIN')
@@ -158,6 +174,11 @@ export class PhoneShop {
   async settle({ id }: { id: string }): Promise<void> {
     await this.sandbox(`orders/${id}/pay`, {})
   }
+}
+
+/** A query as it stands in an address. */
+export function encoded(query: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, encodeURIComponent(value)]))
 }
 
 /** Fills in the login page that is open, and the code that follows. */
