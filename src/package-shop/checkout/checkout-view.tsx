@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
-import { Crumbs } from '@/blocks/crumbs/crumbs'
+import { ShopBreadcrumbs } from '@/blocks/breadcrumbs/shop-breadcrumbs'
 import { MediaRow } from '@/blocks/media-row/media-row'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
@@ -56,7 +56,7 @@ export const CheckoutView = observer(function CheckoutView({ model }: { model: C
           ) : (
             <FormView onSubmit={model.submit}>
               <Cards>
-                <Crumbs from="mall" current={t('goodsConfirm.title')} />
+                <ShopBreadcrumbs from="mall" current={t('goodsConfirm.title')} />
                 <Columns
                   side={
                     <>

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Crumbs } from '@/blocks/crumbs/crumbs'
+import { ShopBreadcrumbs } from '@/blocks/breadcrumbs/shop-breadcrumbs'
 import { MediaRow } from '@/blocks/media-row/media-row'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import type { TicketPackage } from '@/contracts/package/ticket-package'
@@ -62,7 +62,7 @@ function TicketPackageDetailPage() {
       <ResourceView resource={offer} skeleton={<PageSkeleton height={160} />}>
         {(offered) => (
           <View className={styles.page}>
-            <Crumbs from="shows" current={offered.given.name} />
+            <ShopBreadcrumbs from="shows" current={offered.given.name} />
             <Columns
               side={
                 <>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { type Crumb, Crumbs } from '@/blocks/crumbs/crumbs'
+import { type Crumb, ShopBreadcrumbs } from '@/blocks/breadcrumbs/shop-breadcrumbs'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { useText } from '@/i18n/use-text'
@@ -50,7 +50,7 @@ function ConfirmOrderPage() {
         {({ answer }) => (
           <FormView onSubmit={model.placement.submit}>
             <Cards>
-              <Crumbs from="shows" trail={trailOf(answer)} current={t('confirm.title')} />
+              <ShopBreadcrumbs from="shows" trail={trailOf(answer)} current={t('confirm.title')} />
               <OfferForm
                 model={model}
                 offer={answer}

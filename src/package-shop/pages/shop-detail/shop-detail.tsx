@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Crumbs } from '@/blocks/crumbs/crumbs'
+import { ShopBreadcrumbs } from '@/blocks/breadcrumbs/shop-breadcrumbs'
 import type { SpuDetail } from '@/contracts/goods/get-spu'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -51,7 +51,7 @@ function ShopDetailPage() {
         {(goods) => (
           <>
             <View className={styles.crumbs}>
-              <Crumbs from="mall" current={goods.name} />
+              <ShopBreadcrumbs from="mall" current={goods.name} />
             </View>
             <View className={styles.page}>
               <Picture className={styles.picture} src={goods.imgUrl} width={750} alt={goods.name} isHighPriority />

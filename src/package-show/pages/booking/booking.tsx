@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Crumbs } from '@/blocks/crumbs/crumbs'
+import { ShopBreadcrumbs } from '@/blocks/breadcrumbs/shop-breadcrumbs'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -53,7 +53,7 @@ function BookingPage() {
             />
           ) : (
             <View className={styles.page}>
-              <Crumbs
+              <ShopBreadcrumbs
                 from="shows"
                 trail={
                   show ? [{ title: show.showName, route: routes.showDetail, params: { showId: show.showId } }] : []

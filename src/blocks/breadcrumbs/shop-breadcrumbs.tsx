@@ -5,8 +5,8 @@ import type { Route } from '@/routes/route'
 import { useApp } from '@/shell/app-context'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
-import styles from './crumbs.module.scss'
-import { crumbsText } from './text'
+import styles from './shop-breadcrumbs.module.scss'
+import { shopBreadcrumbsText } from './text'
 
 /** A page on the way to the one that is shown. */
 export interface Crumb {
@@ -15,7 +15,7 @@ export interface Crumb {
   params: Record<string, string>
 }
 
-interface CrumbsProps {
+interface ShopBreadcrumbsProps {
   /** The tab that the page belongs to. */
   from: 'shows' | 'mall'
   /** Pages between the tab and this one. */
@@ -24,8 +24,8 @@ interface CrumbsProps {
 }
 
 /** Where a page belongs, on a desktop, which has no title bar with a way back: each step leads there. */
-export function Crumbs({ from, trail = [], current }: CrumbsProps) {
-  const t = useText(crumbsText)
+export function ShopBreadcrumbs({ from, trail = [], current }: ShopBreadcrumbsProps) {
+  const t = useText(shopBreadcrumbsText)
   const { terminal, navigation } = useApp()
   if (terminal.form !== 'desktop') return null
 
@@ -35,9 +35,9 @@ export function Crumbs({ from, trail = [], current }: CrumbsProps) {
 
   const tab = from === 'mall' ? routes.shop : routes.all
   return (
-    <View id="crumbs" className={styles.crumbs} role="navigation" aria-label={t('crumbs.label')}>
-      <Step title={t('crumbs.home')} onPress={() => void navigation.switchTab(routes.list, {})} />
-      <Step title={t(`crumbs.${from}`)} onPress={() => void navigation.switchTab(tab, {})} />
+    <View id="shop-breadcrumbs" className={styles.crumbs} role="navigation" aria-label={t('breadcrumbs.label')}>
+      <Step title={t('breadcrumbs.home')} onPress={() => void navigation.switchTab(routes.list, {})} />
+      <Step title={t(`breadcrumbs.${from}`)} onPress={() => void navigation.switchTab(tab, {})} />
       {trail.map((crumb) => (
         <Step key={crumb.title} title={crumb.title} onPress={() => void openCrumb(crumb)} />
       ))}
