@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { ShopBreadcrumbs } from '@/blocks/breadcrumbs/shop-breadcrumbs'
 import { MediaRow } from '@/blocks/media-row/media-row'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
@@ -106,7 +107,7 @@ function PackageHead({ given }: { given: TicketPackage }) {
 }
 
 /** What the tickets cost one by one; nothing where the merchant hides prices. */
-function OriginPrice({ price }: { price: PriceInfo }) {
+const OriginPrice = observer(function OriginPrice({ price }: { price: PriceInfo }) {
   const t = useText(comboActivityText)
   const { shopConfig } = useApp()
   if (shopConfig.hiddenPriceText !== null) return null
@@ -115,7 +116,7 @@ function OriginPrice({ price }: { price: PriceInfo }) {
       {t('package.origin', { price: priceText(price) })}
     </Text>
   )
-}
+})
 
 /** The shows with when, where, and how many tickets of each belong into the package. */
 function PackageContent({ shows, onOpen }: { shows: readonly PackageShow[]; onOpen(showId: string): void }) {
