@@ -10,6 +10,7 @@ import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { UnfinishedPayment } from '@/contracts/order/unfinished-payment'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
@@ -68,6 +69,7 @@ export const OrderPage = observer(function OrderPage<Order extends ShownOrder>({
   const isUrgent = isUnpaid && timeLeft.secondsLeft < URGENT_S
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       isWide
       hasOwnTitle
       title={t('detail.title')}

@@ -7,11 +7,12 @@ import styles from './breadcrumbs.module.scss'
 import { breadcrumbsText } from './text'
 import { trailOf } from './trail'
 
-/** The pages that this one belongs to, each a link. */
+/** The pages that this one belongs to, each a link; on a desktop, where no title bar leads back. */
 export function Breadcrumbs() {
   const t = useText(breadcrumbsText)
-  const { navigation } = useApp()
+  const { navigation, terminal } = useApp()
   const { route } = usePage()
+  if (terminal.form !== 'desktop') return null
   return (
     <View className={styles.trail} role="navigation" aria-label={t('label')}>
       {trailOf(route).map(({ name, route: parent }) => (

@@ -9,7 +9,6 @@ import { classNames } from '@/ui/class-names'
 import { PullDown } from '@/ui/pull-down/pull-down'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { useApp } from '../app-context'
-import { LateBreadcrumbs } from '../breadcrumbs/late-breadcrumbs'
 import { usePage } from '../page-context'
 import { themeStyle } from '../theme-style'
 import { DesktopFooter } from './desktop-footer'
@@ -37,6 +36,8 @@ interface PageFrameProps {
   /** What the window and its history say instead: of what the page is. */
   documentTitle?: string
   children: ReactNode
+  /** Stands over the heading of the page. */
+  above?: ReactNode
   /** Reloads; on a page whose route says that it can be pulled down. */
   onPullDown?(): Promise<unknown>
   /** More content is to come: what stands below it on a desktop waits for the end. */
@@ -68,6 +69,7 @@ export const PageFrame = observer(function PageFrame({
   title,
   documentTitle = title,
   children,
+  above,
   isGrowing,
   onPullDown,
   onEndNear,
@@ -100,7 +102,7 @@ export const PageFrame = observer(function PageFrame({
 
   const main = (
     <View {...roomOf(isFilled, scrollMargin(system.isIos(), Boolean(footer)))} role="main">
-      <LateBreadcrumbs isHidden={isFilled} />
+      {above}
       <PageHeading
         id={headingId}
         title={title}

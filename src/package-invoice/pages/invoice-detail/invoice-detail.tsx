@@ -6,6 +6,7 @@ import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -31,6 +32,7 @@ function InvoiceDetailPage() {
   useLoad(invoice, 'shown', 'orders')
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       isWide
       title={t('invoiceDetail.title')}
       footer={invoice.value && <Actions model={model} it={invoice.value} />}

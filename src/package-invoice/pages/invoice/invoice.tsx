@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -33,6 +34,7 @@ function InvoicePage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       isWide
       title={t('invoice.title')}
       footer={invoiceable.value?.canApply && <NextBar model={model} />}

@@ -5,6 +5,7 @@ import { getAboutOrder } from '@/contracts/order/get-about-order'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -26,7 +27,7 @@ function AboutOrderPage() {
   useLoad(about, 'opened')
 
   return (
-    <PageFrame title={t('aboutOrder.title')} overlay={<CustomerServiceSheet model={service} />}>
+    <PageFrame above={<Breadcrumbs />} title={t('aboutOrder.title')} overlay={<CustomerServiceSheet model={service} />}>
       <ResourceView resource={about} skeleton={<PageSkeleton height={480} />}>
         {({ sections }) => (
           <Cards>

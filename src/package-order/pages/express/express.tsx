@@ -6,6 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -35,7 +36,7 @@ function ExpressPage() {
 
   if (isUnsent) {
     return (
-      <PageFrame title={t('express.title')}>
+      <PageFrame above={<Breadcrumbs />} title={t('express.title')}>
         <EmptyState
           icon="truck"
           title={t('express.none')}
@@ -48,7 +49,7 @@ function ExpressPage() {
   }
 
   return (
-    <PageFrame title={t('express.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('express.title')}>
       <ResourceView resource={express} skeleton={<PageSkeleton height={360} />}>
         {({ expressNo, displayName, state, traces }) => (
           <Cards>

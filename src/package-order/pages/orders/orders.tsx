@@ -4,6 +4,7 @@ import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useAddress } from '@/shell/use-address'
@@ -30,7 +31,12 @@ function OrdersPage() {
   useReachBottom(() => void model.orders.loadMore())
 
   return (
-    <PageFrame title={t('orders.title')} isGrowing={model.orders.isGrowing} onPullDown={model.orders.refresh}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      title={t('orders.title')}
+      isGrowing={model.orders.isGrowing}
+      onPullDown={model.orders.refresh}
+    >
       <Tabs
         label={t('orders.title')}
         items={tabs.map((key) => ({ key, text: t(`orders.${key}`) }))}

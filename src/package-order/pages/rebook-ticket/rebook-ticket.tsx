@@ -6,6 +6,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -48,7 +49,11 @@ function RebookTicketPage() {
   useLoad(model, 'shown')
 
   return (
-    <PageFrame title={t('rebook.title')} footer={model.tickets.length > 0 && <RebookBar model={model} />}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      title={t('rebook.title')}
+      footer={model.tickets.length > 0 && <RebookBar model={model} />}
+    >
       <ResourceView resource={order} skeleton={<PageSkeleton height={420} />}>
         {(found) =>
           model.tickets.length > 0 ? (

@@ -5,6 +5,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -42,7 +43,11 @@ function RefundOrderTicketsPage() {
   useLoad(model, 'opened')
 
   return (
-    <PageFrame title={t('refund.title')} footer={order.value?.refundable && <RefundBar model={model} />}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      title={t('refund.title')}
+      footer={order.value?.refundable && <RefundBar model={model} />}
+    >
       <ResourceView resource={order} skeleton={<PageSkeleton height={360} />}>
         {({ refundable, reason, reasons, orderId }) => (
           <Cards>

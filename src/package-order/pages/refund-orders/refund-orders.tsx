@@ -4,6 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -32,7 +33,7 @@ function RefundOrdersPage() {
   useLoad(order, 'shown')
 
   return (
-    <PageFrame title={t('refund.sessions')}>
+    <PageFrame above={<Breadcrumbs />} title={t('refund.sessions')}>
       <ResourceView resource={order} skeleton={<PageSkeleton height={220} />}>
         {({ sessions, reason, refundable }) => (
           <Cards>

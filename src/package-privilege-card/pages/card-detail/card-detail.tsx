@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { PrivilegeCardDetail } from '@/contracts/privilege/get-card'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -39,6 +40,7 @@ function CardDetailPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('cardDetail.title')}
       headColor={HEAD_COLOR}
       barBackgroundOpacity={0}

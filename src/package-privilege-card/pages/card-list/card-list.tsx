@@ -5,6 +5,7 @@ import { CardPrice } from '@/blocks/privilege-card/card-price'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -32,7 +33,7 @@ function CardListPage() {
   })
 
   return (
-    <PageFrame title={t('cardList.title')} isGrowing={tab === 'OFFERS' && offers.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} title={t('cardList.title')} isGrowing={tab === 'OFFERS' && offers.isGrowing}>
       <Tabs
         label={t('cardList.tabs')}
         items={CARD_TABS.map((key) => ({ key, text: t(`cardList.${key}`) }))}

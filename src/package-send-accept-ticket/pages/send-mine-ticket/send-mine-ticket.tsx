@@ -6,6 +6,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -37,6 +38,7 @@ function SendMineTicketPage() {
   const hasTickets = (content.value?.offer.remainingTransferCount ?? 0) > 0
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('send.title')}
       footer={hasTickets && <SendBar model={model} />}
       overlay={shared && toShare && <ShareSheet thing={toShare} onClose={() => model.share()} />}

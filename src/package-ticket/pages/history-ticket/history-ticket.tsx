@@ -6,6 +6,7 @@ import { VoucherList } from '@/blocks/voucher-list/voucher-list'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useAddress } from '@/shell/use-address'
@@ -28,7 +29,7 @@ function HistoryTicketPage() {
   useReachBottom(() => void vouchers.loadMore())
 
   return (
-    <PageFrame isWide title={t('history.title')} isGrowing={vouchers.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('history.title')} isGrowing={vouchers.isGrowing}>
       <Years model={model} />
       <View className={styles.list}>
         <PagedListView

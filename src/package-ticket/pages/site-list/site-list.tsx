@@ -4,6 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -24,7 +25,7 @@ function SiteListPage() {
   useLoad(sites, 'shown', 'tickets')
 
   return (
-    <PageFrame title={t('sites.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('sites.title')}>
       <ResourceView resource={sites} skeleton={<PageSkeleton height={200} />}>
         {(found) =>
           found.length === 0 ? (

@@ -6,6 +6,7 @@ import type { Id } from '@/contracts/wire-types'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -49,6 +50,7 @@ const Tickets = observer(function Tickets({ id }: { id: Id }) {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       isWide
       hasOwnTitle
       title={t('detail.title')}

@@ -4,6 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import type { Navigation } from '@/services/navigation/navigation'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -29,7 +30,7 @@ function AccountSafePage() {
   useLoad(model.check, 'shown', 'orders', 'tickets', 'cards')
 
   return (
-    <PageFrame isWide title={t('accountSafe.title')}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('accountSafe.title')}>
       <Cards>
         <Columns
           side={

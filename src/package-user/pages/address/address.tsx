@@ -7,6 +7,7 @@ import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -37,6 +38,7 @@ function AddressPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t(model.isChoosing ? 'address.choose' : 'address.title')}
       footer={list.value && <AddBar onAdd={() => model.open(null)} />}
       overlay={entry && <AddressSheet model={model} entry={entry} />}

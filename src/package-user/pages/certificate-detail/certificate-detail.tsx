@@ -4,6 +4,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -30,7 +31,7 @@ function CertificateDetailPage() {
   useLoad(model.detail, 'shown', 'certifications')
 
   return (
-    <PageFrame title={t(`type.${model.certType}`)}>
+    <PageFrame above={<Breadcrumbs />} title={t(`type.${model.certType}`)}>
       <ResourceView resource={model.detail} skeleton={<PageSkeleton height={240} />}>
         {({ certification, certType }) => (
           <Cards>

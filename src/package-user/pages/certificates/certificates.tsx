@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -25,7 +26,7 @@ function CertificatesPage() {
   useLoad(model.list, 'shown', 'certifications')
 
   return (
-    <PageFrame title={t('certificates.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('certificates.title')}>
       <ResourceView resource={model.list} skeleton={<PageSkeleton height={200} />}>
         {(certifications) => (
           <Cards>

@@ -5,6 +5,7 @@ import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -45,6 +46,7 @@ function CouponCreatePage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       isWide
       title={t('gift.title')}
       footer={model.chosen && <GiveBar model={model} />}

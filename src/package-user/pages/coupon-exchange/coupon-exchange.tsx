@@ -3,6 +3,7 @@ import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
@@ -25,7 +26,7 @@ function CouponExchangePage() {
   const { form, received } = model
   const submit = () => void model.submit()
   return (
-    <PageFrame hasOwnTitle title={t('coupon.byCode')}>
+    <PageFrame above={<Breadcrumbs />} hasOwnTitle title={t('coupon.byCode')}>
       <FormCard title={t('coupon.byCode')} hint={t('coupon.code.about')}>
         <FormView onSubmit={submit}>
           <TextField

@@ -10,6 +10,7 @@ import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -41,6 +42,7 @@ function CouponInfoPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('coupon.info.title')}
       footer={coupon.value && <CouponBar coupon={coupon.value} usage={usage} />}
       overlay={<UseCouponSheet model={usage} />}

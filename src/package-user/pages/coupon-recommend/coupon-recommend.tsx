@@ -7,6 +7,7 @@ import { useText } from '@/i18n/use-text'
 import { PagedList } from '@/lib/paged-list'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -28,7 +29,7 @@ function CouponRecommendPage() {
   useReachBottom(() => void coupons.loadMore())
 
   return (
-    <PageFrame isWide title={t('coupon.recommended')} isGrowing={coupons.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('coupon.recommended')} isGrowing={coupons.isGrowing}>
       <PagedListView
         list={coupons}
         skeleton={[0, 1, 2].map((each) => <SkeletonBlock key={each} className={styles.skeleton} />)}

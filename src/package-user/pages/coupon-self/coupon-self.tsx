@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useAddress } from '@/shell/use-address'
@@ -26,6 +27,7 @@ function CouponSelfPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       isWide
       title={t('coupon.byPurpose')}
       isGrowing={model.coupons.isGrowing}

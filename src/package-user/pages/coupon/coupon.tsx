@@ -5,6 +5,7 @@ import { MessageInvite } from '@/blocks/message-invite/message-invite'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useAddress } from '@/shell/use-address'
@@ -34,6 +35,7 @@ function CouponPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       isWide
       title={t('coupon.title')}
       isGrowing={model.coupons.isGrowing}

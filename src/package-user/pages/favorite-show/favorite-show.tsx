@@ -3,6 +3,7 @@ import { ShowCardList } from '@/blocks/show-card-list/show-card-list'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -19,7 +20,7 @@ function FavoriteShowPage() {
   useReachBottom(() => void shows.loadMore())
 
   return (
-    <PageFrame isWide title={t('favoriteShow.title')} isGrowing={shows.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('favoriteShow.title')} isGrowing={shows.isGrowing}>
       <ShowCardList
         id="favorite"
         list={shows}

@@ -3,6 +3,7 @@ import type { GetGrowthAccountOutput } from '@/contracts/member/get-growth-accou
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -28,7 +29,7 @@ function GrowthValuePage() {
   useReachBottom(() => void records.loadMore())
 
   return (
-    <PageFrame title={t('growth.title')} isGrowing={records.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} title={t('growth.title')} isGrowing={records.isGrowing}>
       <ResourceView resource={account} skeleton={<PageSkeleton height={200} />}>
         {(value) => (
           <Cards>

@@ -7,6 +7,7 @@ import { venueTime } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -33,7 +34,7 @@ function MemberPage() {
   const model = useModel((app) => new MemberModel(app))
   useLoad(model.profile, 'shown')
   return (
-    <PageFrame title={t('member.title')} overlay={<OpenSheet model={model} />}>
+    <PageFrame above={<Breadcrumbs />} title={t('member.title')} overlay={<OpenSheet model={model} />}>
       <ResourceView resource={model.profile} skeleton={<PageSkeleton height={220} />}>
         {(profile) => <Facts model={model} profile={profile} />}
       </ResourceView>

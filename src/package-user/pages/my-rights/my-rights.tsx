@@ -6,6 +6,7 @@ import { routes } from '@/routes'
 import { isMissing } from '@/services/jumps/jump-target'
 import { openJump } from '@/services/jumps/open-jump'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -29,7 +30,7 @@ function MyRightsPage() {
   useLoad(rights, 'shown', 'certifications', 'cards')
 
   return (
-    <PageFrame title={t('rights.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('rights.title')}>
       <ResourceView resource={rights} skeleton={<PageSkeleton height={240} />}>
         {(list) =>
           list.length > 0 ? (

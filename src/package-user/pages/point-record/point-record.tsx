@@ -1,6 +1,7 @@
 import { useReachBottom } from '@tarojs/taro'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -22,7 +23,7 @@ function PointRecordPage() {
   useReachBottom(() => void records.loadMore())
 
   return (
-    <PageFrame title={t('record.title')} isGrowing={records.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} title={t('record.title')} isGrowing={records.isGrowing}>
       <Tabs
         label={t('record.title')}
         items={RECORD_TABS.map((key) => ({ key, text: t(`record.tab.${key}`) }))}

@@ -6,6 +6,7 @@ import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -27,7 +28,7 @@ function PointsPage() {
   useLoad(model, 'shown', 'orders', 'cards')
 
   return (
-    <PageFrame isWide title={t('points.title')} headColor={HERO_COLOR} barBackgroundOpacity={0}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('points.title')} headColor={HERO_COLOR} barBackgroundOpacity={0}>
       <ResourceView resource={model.account} skeleton={<PageSkeleton height={320} />}>
         {(account) => <Account model={model} account={account} />}
       </ResourceView>

@@ -5,6 +5,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -40,7 +41,7 @@ function SettingsPage() {
   }
 
   return (
-    <PageFrame title={t('settings.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('settings.title')}>
       <Cards>
         {session.isLoggedIn && (
           <Card isList>

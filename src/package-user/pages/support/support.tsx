@@ -4,6 +4,7 @@ import { CustomerServiceModel } from '@/blocks/customer-service/customer-service
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useCopy } from '@/shell/use-copy'
@@ -38,7 +39,12 @@ function SupportPage() {
   useLoad(shop, 'opened')
 
   return (
-    <PageFrame isWide title={t('support.title')} overlay={<CustomerServiceSheet model={service} />}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      isWide
+      title={t('support.title')}
+      overlay={<CustomerServiceSheet model={service} />}
+    >
       <Cards>
         <Columns
           side={

@@ -5,6 +5,7 @@ import { documentText } from '@/blocks/documents/text'
 import type { Attendee } from '@/contracts/attendee/attendee'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -35,6 +36,7 @@ function ViewerPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={count > 0 ? t('attendee.choose', { count }) : t('attendee.title')}
       isGrowing={list.isGrowing}
       footer={!list.isFirstLoad && <ViewerBar model={model} />}
