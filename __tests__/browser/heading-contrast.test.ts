@@ -1,4 +1,5 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
+import { inEveryRun } from '@test/tested-platforms'
 import { contrastRatio, READABLE_CONTRAST } from '@/domain/color'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
 
@@ -6,10 +7,13 @@ const parts = openForTests()
 const [GROUP] = DEMO_SHOW_GROUPS
 /** Colours of posters: bright, dark, and one of no brightness to speak of. */
 const POSTER_COLORS = ['#FFE600', '#14060C', '#808080']
-const SCREENS = [
-  ['phone', 375, 812],
-  ['tablet', 820, 1180],
-] as const
+const PHONE = ['phone', 375, 812] as const
+const TABLET = ['tablet', 820, 1180] as const
+/** In every run each theme on one screen, at night on both. */
+const SCREENS = {
+  light: inEveryRun<typeof PHONE | typeof TABLET>([PHONE], [TABLET]),
+  dark: inEveryRun<typeof PHONE | typeof TABLET>([TABLET], [PHONE]),
+}
 const HEADINGS = '[role=main] [aria-level="2"]'
 
 /** `#RRGGBB` of every point of a picture. The page reads it, as it has a decoder; its own policy forbids it nothing here. */
@@ -53,7 +57,7 @@ describe.each([
   ['the stops of a tour', tourAddress],
 ])('the headings of %s', (_page, addressOf) => {
   it.each(['light', 'dark'] as const)('contrast with every colour of a poster: %s', async (colorScheme) => {
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme })
+    const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme })
     let color = ''
     await shop.page.route(/\/(show_groups|tours)\//, async (route) => {
       const answer = await (await route.fetch()).text()
@@ -61,7 +65,7 @@ describe.each([
     })
     const address = await addressOf()
     const contrasts: [string, number][] = []
-    for (const [name, width, height] of SCREENS) {
+    for (const [name, width, height] of SCREENS[colorScheme]) {
       await shop.page.setViewportSize({ width, height })
       for (color of POSTER_COLORS) {
         await shop.goto(address)

@@ -7,8 +7,7 @@ const PAGE = '.taro_page:not([hidden])'
 let shop: BrowserShop
 
 async function open(form: Look['form'], address = '/'): Promise<void> {
-  shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light' })
-  if (address !== '/') await shop.goto(address)
+  shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light' }, address)
   await shop.seen('[role=main]')
 }
 

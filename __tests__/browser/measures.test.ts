@@ -8,8 +8,7 @@ describe('what the specification measures', () => {
   let shop: BrowserShop
 
   async function open(look: Look, address: string, wanted: string): Promise<void> {
-    shop = await BrowserShop.open(parts.browser, parts.gateway, look)
-    await shop.goto(address)
+    shop = await BrowserShop.open(parts.browser, parts.gateway, look, address)
     await shop.seen(wanted)
   }
   afterEach(async () => {
@@ -72,7 +71,7 @@ describe('what the specification measures', () => {
   })
 
   it('send the version with every call (SHELL-018)', async () => {
-    shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
     const calls: string[] = []
     shop.page.on('request', (request) => request.url().includes('/gateway/') && calls.push(request.url()))
     // Its first answers do not all come with the page.

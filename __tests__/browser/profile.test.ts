@@ -12,8 +12,7 @@ const parts = openForTests()
 let shop: BrowserShop
 
 async function openProfile(look: Look): Promise<void> {
-  shop = await BrowserShop.open(parts.browser, parts.gateway, look)
-  await shop.goto('/member')
+  shop = await BrowserShop.open(parts.browser, parts.gateway, look, '/member')
   await shop.logIn()
   await shop.seen('#avatar')
 }

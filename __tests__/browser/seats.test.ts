@@ -11,12 +11,11 @@ const DESKTOP: Look = { form: 'desktop', lang: 'en', colorScheme: 'dark' }
 
 describe('choosing seats on a phone (SEAT-001, SEAT-024)', () => {
   it('goes from the show to an order with two seats, on screens that everybody can use', async () => {
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE, `/booking/${NAMED_SHOWS.seatsTheatre}`)
     const faults: string[] = []
     const lookAt = async (screen: string) => {
       faults.push(...(await shop.accessibilityFaults()).map((fault) => `${screen}: ${fault}`))
     }
-    await shop.goto(`/booking/${NAMED_SHOWS.seatsTheatre}`)
     await shop.tap('#plan-0')
     await shop.seen('#seat-map')
     await lookAt('map')
@@ -46,7 +45,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
   let shop: BrowserShop
 
   beforeAll(async () => {
-    shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
     // A user who asked for less motion is near at once: nobody waits until the map has come to rest.
     await shop.page.emulateMedia({ reducedMotion: 'reduce' })
     await shop.goto('/member')
@@ -110,8 +109,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
 
 describe('choosing seats of another provider on a desktop (SEAT-002)', () => {
   it('goes from its page in a frame to an order with two seats', async () => {
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, DESKTOP)
-    await shop.goto(`/booking/${NAMED_SHOWS.seatsByOthers}`)
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, DESKTOP, `/booking/${NAMED_SHOWS.seatsByOthers}`)
     await shop.tap('#plan-0')
     const provider = shop.page.frameLocator('#web-frame')
     const free = provider.locator('input:enabled')

@@ -17,7 +17,7 @@ let shop: BrowserShop
 
 async function openShow(host: Look['host']): Promise<void> {
   const look = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
-  shop = await BrowserShop.open(parts.browser, parts.gateway, { ...look, host })
+  shop = await BrowserShop.inWindow(parts.browser, parts.gateway, { ...look, host })
   await shop.gotoShow()
   await shop.seen('#share')
 }
