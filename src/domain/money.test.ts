@@ -3,7 +3,6 @@ import {
   convertCents,
   convertPrice,
   currencyLabel,
-  currencySign,
   discountText,
   formatCents,
   memberDiscountText,
@@ -85,10 +84,6 @@ describe('the words for a discount', () => {
 
 it('calls the currency of a payment RMB where none is named (CAT-100)', () => {
   expect([currencyLabel(), currencyLabel('CNY'), currencyLabel('HKD')]).toEqual(['RMB', 'RMB', 'HKD'])
-})
-
-it('puts the sign of a currency before an amount, or its code (PAY-069)', () => {
-  expect(['CNY', 'HKD', 'MOP', 'JPY'].map(currencySign)).toEqual(['¥', 'HK$', 'MOP$', 'JPY '])
 })
 
 it('converts a price with its rate and sign (CAT-030)', () => {

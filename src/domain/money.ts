@@ -79,13 +79,6 @@ export function currencyLabel(currency: string = DEFAULT_CURRENCY.code): string 
   return currency === DEFAULT_CURRENCY.code ? DEFAULT_CURRENCY.label : currency
 }
 
-const SIGNS: Readonly<Record<string, string>> = { CNY: '¥', HKD: 'HK$', MOP: 'MOP$' }
-
-/** What stands before an amount in a currency: `HK$`, or its code. */
-export function currencySign(currency: string): string {
-  return SIGNS[currency] ?? `${currency} `
-}
-
 /** What members pay less, in words: `会员8.8折` (CAT-130); `null` for what is no discount. */
 export function memberDiscountText(discount: number | undefined, locale: Locale): string | null {
   const text = discountText(discount, locale)

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { PaymentOption } from '@/contracts/payment/list-cashiers'
-import { currencySign } from '@/domain/money'
+import { currencySign } from '@/domain/currency-sign'
 import { useText } from '@/i18n/use-text'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Picture } from '@/ui/picture/picture'
