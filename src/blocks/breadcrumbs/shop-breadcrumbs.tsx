@@ -1,11 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { useApp } from '@/shell/app-context'
-import { Icon } from '@/ui/icon/icon'
-import { Pressable } from '@/ui/pressable/pressable'
-import styles from './shop-breadcrumbs.module.scss'
+import { BreadcrumbTrail } from '@/ui/breadcrumb-trail/breadcrumb-trail'
 import { shopBreadcrumbsText } from './text'
 
 /** A page on the way to the one that is shown. */
@@ -34,27 +31,10 @@ export function ShopBreadcrumbs({ from, trail = [], current }: ShopBreadcrumbsPr
   }
 
   const tab = from === 'mall' ? routes.shop : routes.all
-  return (
-    <View id="shop-breadcrumbs" className={styles.crumbs} role="navigation" aria-label={t('breadcrumbs.label')}>
-      <Step title={t('breadcrumbs.home')} onPress={() => void navigation.switchTab(routes.list, {})} />
-      <Step title={t(`breadcrumbs.${from}`)} onPress={() => void navigation.switchTab(tab, {})} />
-      {trail.map((crumb) => (
-        <Step key={crumb.title} title={crumb.title} onPress={() => void openCrumb(crumb)} />
-      ))}
-      <Text className={styles.current} {...{ 'aria-current': 'page' }}>
-        {current}
-      </Text>
-    </View>
-  )
-}
-
-function Step({ title, onPress }: { title: string; onPress(): void }) {
-  return (
-    <>
-      <Pressable role="link" className={styles.step} onPress={onPress}>
-        {title}
-      </Pressable>
-      <Icon name="chevron-right" size="small" />
-    </>
-  )
+  const steps = [
+    { title: t('breadcrumbs.home'), onPress: () => void navigation.switchTab(routes.list, {}) },
+    { title: t(`breadcrumbs.${from}`), onPress: () => void navigation.switchTab(tab, {}) },
+    ...trail.map((crumb) => ({ title: crumb.title, onPress: () => void openCrumb(crumb) })),
+  ]
+  return <BreadcrumbTrail label={t('breadcrumbs.label')} steps={steps} current={current} />
 }

@@ -1,6 +1,6 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
-import { Pressable } from '@/ui/pressable/pressable'
+import { BreadcrumbTrail } from '@/ui/breadcrumb-trail/breadcrumb-trail'
 import { useApp } from '../app-context'
 import { usePage } from '../page-context'
 import styles from './breadcrumbs.module.scss'
@@ -13,23 +13,14 @@ export function Breadcrumbs() {
   const { navigation, terminal } = useApp()
   const { route } = usePage()
   if (terminal.form !== 'desktop') return null
+  const steps = trailOf(route).map(({ name, route: parent }) => ({
+    id: `crumb-${name}`,
+    title: t(name),
+    onPress: () => void (parent.isTab ? navigation.switchTab(parent, {}) : navigation.backTo(parent, {})),
+  }))
   return (
-    <View className={styles.trail} role="navigation" aria-label={t('label')}>
-      {trailOf(route).map(({ name, route: parent }) => (
-        <View key={name} className={styles.crumb}>
-          <Pressable
-            id={`crumb-${name}`}
-            className={styles.link}
-            role="link"
-            onPress={() => void (parent.isTab ? navigation.switchTab(parent, {}) : navigation.backTo(parent, {}))}
-          >
-            {t(name)}
-          </Pressable>
-          <Text className={styles.separator} aria-hidden>
-            ›
-          </Text>
-        </View>
-      ))}
+    <View className={styles.trail}>
+      <BreadcrumbTrail label={t('label')} steps={steps} />
     </View>
   )
 }

@@ -1,5 +1,5 @@
 const zhCN = {
-  label: '所在位置',
+  label: '当前位置',
   home: '首页',
   mine: '我的',
   orders: '我的订单',

@@ -1,7 +1,7 @@
 import type { BreadcrumbsTextKey } from './zh-cn'
 
 const zhMO: Record<BreadcrumbsTextKey, string> = {
-  label: '所在位置',
+  label: '目前位置',
   home: '首頁',
   mine: '我的',
   orders: '我的訂單',

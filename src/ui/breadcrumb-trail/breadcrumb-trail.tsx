@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '../icon/icon'
+import { Pressable } from '../pressable/pressable'
+import styles from './breadcrumb-trail.module.scss'
+
+export interface BreadcrumbStep {
+  id?: string
+  title: string
+  onPress(): void
+}
+
+interface BreadcrumbTrailProps {
+  /** Names the trail to those who hear it. */
+  label: string
+  /** Pages above the one on screen, the outermost first. */
+  steps: readonly BreadcrumbStep[]
+  /** The page on screen, if no heading below names it. */
+  current?: string
+}
+
+/** Breadcrumbs: the pages above the one on screen, each a link. */
+export function BreadcrumbTrail({ label, steps, current }: BreadcrumbTrailProps) {
+  return (
+    <View className={styles.trail} role="navigation" aria-label={label}>
+      {steps.map(({ id, title, onPress }) => (
+        <View key={title} className={styles.step}>
+          <Pressable id={id} className={styles.link} role="link" onPress={onPress}>
+            {title}
+          </Pressable>
+          <Icon name="chevron-right" size="small" />
+        </View>
+      ))}
+      {current && (
+        <Text className={styles.current} {...{ 'aria-current': 'page' }}>
+          {current}
+        </Text>
+      )}
+    </View>
+  )
+}
