@@ -20,7 +20,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     ...['order_changes.state', 'order_changes.from_state', 'order_changes.cause', 'order_lines.kind'],
     ...['order_lines.reference', 'order_units.state', 'orders.state', 'orders.type', 'orders.source'],
     ...['orders.deliver_method', 'orders.payment_product', 'orders.cancel_reason', 'parking_orders.state'],
-    ...['payments.payment_product', 'payments.state', 'price_lines.type', 'price_lines.direction'],
+    ...['payments.payment_product', 'payments.refusal', 'payments.state', 'price_lines.type', 'price_lines.direction'],
     ...['price_lines.reference', 'rebooks.state', 'refunds.kind', 'refunds.state', 'refunds.reason_code'],
     ...['ticket_codes.kind', 'tickets.state', 'tickets.used_gate', 'transactions.state', 'transfers.state'],
     ...['wait_list_entries.state', 'settings.name', 'settings.value'],
