@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { BrowserPool } from '../../simulator/drawing/browser-pool'
 import { insetSafeArea } from '../../simulator/drawing/screen-page'
 import { type ColorScheme, NOTCHED } from './drawn-phone'
+import { NetworkWatch } from './network-watch'
 import type { PageVisit } from './page-visits'
 import { type ScreenLayout, screenLayout } from './screen-boxes'
 import { unrolledLayout } from './unrolled-layout'
@@ -9,6 +10,8 @@ import { whenIdle } from './when-idle'
 
 /** What does not move for so long has come to rest, ms. */
 const STILL_MS = 100
+/** A page that has requested nothing for so long has what it opens with, ms. */
+const QUIET_MS = 400
 
 /** A page with an animation is never idle; longer than this, ms, nobody waits. */
 const IDLE_MS = 3000
@@ -23,6 +26,7 @@ const contexts = new BrowserPool<BrowserContext>()
 export class DrawnWeb {
   private constructor(
     readonly page: Page,
+    private readonly network: NetworkWatch,
     private readonly release: () => void,
   ) {}
 
@@ -41,12 +45,14 @@ export class DrawnWeb {
       if (session) localStorage.setItem('encore:session', session)
     }, visit.session && JSON.stringify(visit.session))
     await insetSafeArea(page, { top: 0, bottom: NOTCHED.safeArea.bottom })
+    const network = new NetworkWatch(page)
     const query = new URLSearchParams({ ...visit.query, lang })
     const { path, aliases } = visit.route
     await page.goto(`${origin}${aliases[0] ?? `/${path}`}?${query}`)
     await page.locator('.taro_page:not([hidden])', { hasText: /\S/ }).waitFor()
-    await page.waitForLoadState('networkidle')
-    return new DrawnWeb(page, release)
+    await page.evaluate(whenIdle, IDLE_MS)
+    await network.quiet(QUIET_MS)
+    return new DrawnWeb(page, network, release)
   }
 
   /** Where everything lies, once nothing moves any more. */
@@ -67,7 +73,7 @@ export class DrawnWeb {
   unrolled(): Promise<ScreenLayout> {
     return unrolledLayout(this.page, 0, async (top) => {
       const isThere = await this.page.evaluate(scrollPage, top)
-      await this.page.waitForLoadState('networkidle')
+      await this.network.quiet(STILL_MS)
       await this.layout()
       return isThere
     })

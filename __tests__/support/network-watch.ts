@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+
+/** Between two looks, ms. */
+const POLL_MS = 20
+/** A page that asks for something without end is none that comes to rest, ms. */
+const AT_REST_MS = 60_000
+
+/**
+ * What a page has requested and not received yet. Playwright's `networkidle` is reached once for a document, even if a
+ * busy machine has only paused between two requests.
+ */
+export class NetworkWatch {
+  private readonly open = new Set<unknown>()
+  private changedAt = Date.now()
+
+  constructor(page: Page) {
+    page.on('request', (request) => this.change(() => this.open.add(request)))
+    page.on('requestfinished', (request) => this.change(() => this.open.delete(request)))
+    page.on('requestfailed', (request) => this.change(() => this.open.delete(request)))
+  }
+
+  /** Resolves when nothing has been requested or received for so long, ms. */
+  async quiet(ms: number): Promise<void> {
+    const end = Date.now() + AT_REST_MS
+    while (this.open.size > 0 || Date.now() - this.changedAt < ms) {
+      if (Date.now() > end) throw new Error(`${this.open.size} requests of the page do not end`)
+      await pause(POLL_MS)
+    }
+  }
+
+  private change(how: () => void): void {
+    how()
+    this.changedAt = Date.now()
+  }
+}
