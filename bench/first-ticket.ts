@@ -43,7 +43,6 @@ class FirstShopper {
     await this.fill('#contact', this.phone)
     if (!(await this.isChecked('#agree'))) await this.tap('#agree')
     await this.tap('#submit-order')
-    if (!(await this.isChecked('#agree-payment'))) await this.tap('#agree-payment')
     await this.tap('#pay')
     await this.page.waitForURL(/sandbox\/cashier/, { waitUntil: 'commit' })
     await this.tap('#approved')
