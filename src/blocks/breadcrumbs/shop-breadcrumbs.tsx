@@ -2,8 +2,8 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { useApp } from '@/shell/app-context'
+import { breadcrumbsText } from '@/shell/breadcrumbs/text'
 import { BreadcrumbTrail } from '@/ui/breadcrumb-trail/breadcrumb-trail'
-import { shopBreadcrumbsText } from './text'
 
 /** A page on the way to the one that is shown. */
 export interface Crumb {
@@ -22,7 +22,7 @@ interface ShopBreadcrumbsProps {
 
 /** Where a page belongs, on a desktop, which has no title bar with a way back: each step leads there. */
 export function ShopBreadcrumbs({ from, trail = [], current }: ShopBreadcrumbsProps) {
-  const t = useText(shopBreadcrumbsText)
+  const t = useText(breadcrumbsText)
   const { terminal, navigation } = useApp()
   if (terminal.form !== 'desktop') return null
 
@@ -32,9 +32,9 @@ export function ShopBreadcrumbs({ from, trail = [], current }: ShopBreadcrumbsPr
 
   const tab = from === 'mall' ? routes.shop : routes.all
   const steps = [
-    { title: t('breadcrumbs.home'), onPress: () => void navigation.switchTab(routes.list, {}) },
-    { title: t(`breadcrumbs.${from}`), onPress: () => void navigation.switchTab(tab, {}) },
+    { title: t('home'), onPress: () => void navigation.switchTab(routes.list, {}) },
+    { title: t(from), onPress: () => void navigation.switchTab(tab, {}) },
     ...trail.map((crumb) => ({ title: crumb.title, onPress: () => void openCrumb(crumb) })),
   ]
-  return <BreadcrumbTrail label={t('breadcrumbs.label')} steps={steps} current={current} />
+  return <BreadcrumbTrail label={t('label')} steps={steps} current={current} />
 }

@@ -3,6 +3,8 @@ import type { BreadcrumbsTextKey } from './zh-cn'
 const enUS: Record<BreadcrumbsTextKey, string> = {
   label: 'You are here',
   home: 'Home',
+  shows: 'All shows',
+  mall: 'Merch',
   mine: 'Account',
   orders: 'My orders',
   tickets: 'Tickets',

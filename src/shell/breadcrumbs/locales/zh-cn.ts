@@ -1,6 +1,8 @@
 const zhCN = {
   label: '当前位置',
   home: '首页',
+  shows: '全部演出',
+  mall: '商城',
   mine: '我的',
   orders: '我的订单',
   tickets: '票夹',

@@ -3,6 +3,8 @@ import type { BreadcrumbsTextKey } from './zh-cn'
 const zhMO: Record<BreadcrumbsTextKey, string> = {
   label: '目前位置',
   home: '首頁',
+  shows: '全部演出',
+  mall: '商城',
   mine: '我的',
   orders: '我的訂單',
   tickets: '我的門票',
