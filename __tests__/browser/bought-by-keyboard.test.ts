@@ -1,5 +1,5 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
-import { KeyboardShopper } from '@test/keyboard-shopper'
+import { KeyPresses } from '@test/key-presses'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const parts = openForTests()
@@ -7,41 +7,45 @@ const LOOK = { form: 'desktop', lang: 'en', colorScheme: 'light' } as const
 
 describe('with the keyboard alone, on a desktop', () => {
   let shop: BrowserShop
-  let keyboard: KeyboardShopper
+  let keys: KeyPresses
 
   beforeEach(async () => {
     shop = await BrowserShop.openBooking(parts.browser, parts.gateway, LOOK, NAMED_SHOWS.sensitive)
-    keyboard = new KeyboardShopper(shop)
+    keys = new KeyPresses(shop)
     await shop.seen('#plan-0')
-    await keyboard.press('#plan-0', 'Space')
-    await keyboard.press('#next')
-    await keyboard.type('#contact', '13800138000')
-    await keyboard.press('#agree', 'Space')
-    await keyboard.press('#submit-order')
-    await keyboard.press('#pay')
+    await keys.tabTo('#plan-0')
+    await keys.press('Space')
+    await keys.enter('#next:not([disabled])')
+    await keys.write('#contact', '13800138000')
+    await keys.tabTo('#agree')
+    await keys.press('Space')
+    await keys.enter('#submit-order:not([disabled])')
+    await keys.enter('#pay:not([disabled])')
     await shop.page.waitForURL(/sandbox\/cashier/)
-    await keyboard.press('#approved')
+    await keys.enter('#approved:not([disabled])')
     await shop.seen('#pay-success')
-    await keyboard.press('#see-order')
+    await keys.enter('#see-order:not([disabled])')
   }, 120_000)
   afterEach(async () => {
+    expect(keys.unseen).toEqual([])
     expect(shop.faults).toEqual([])
     await shop.close()
   })
 
   it('buys and refunds a ticket (REFUND-007)', async () => {
-    await keyboard.press('#operation-REFUND')
+    await keys.enter('#operation-REFUND:not([disabled])')
     await shop.seen('#refund-sum')
-    await keyboard.choose('#refund-reason [role=radio]')
-    await keyboard.press('#refund-submit')
-    await keyboard.press('#dialog-confirm')
+    await keys.tabTo('#refund-reason [role=radio]')
+    await keys.press('Space')
+    await keys.enter('#refund-submit:not([disabled])')
+    await keys.enter('#dialog-confirm:not([disabled])')
     await shop.seen('#refund-withdraw')
   }, 120_000)
 
   it('buys and sends a ticket to a friend (TRANSFER-001)', async () => {
-    await keyboard.press('#operation-TRANSFER')
-    await keyboard.press('#send-tickets')
-    await keyboard.press('#dialog-confirm')
+    await keys.enter('#operation-TRANSFER:not([disabled])')
+    await keys.enter('#send-tickets:not([disabled])')
+    await keys.enter('#dialog-confirm:not([disabled])')
     await shop.seen('#share-sheet')
     expect(await parts.gateway.sandbox<unknown[]>('transfers')).toHaveLength(1)
   }, 120_000)

@@ -29,6 +29,7 @@ export class KeyPresses {
   /** Puts words into a field in the place of those that are there. */
   async write(selector: string, words: string): Promise<void> {
     await this.tabTo(selector)
+    await this.lookAtField(selector)
     await this.press('ControlOrMeta+a')
     await this.shop.page.keyboard.type(words)
   }
@@ -54,5 +55,28 @@ export class KeyPresses {
       return isField || getComputedStyle(at).outlineStyle !== 'none' ? null : `${name} has no outline`
     })
     if (unseen !== null) this.unseen.push(unseen)
+  }
+
+  /** A field has no outline of its own: it or what it stands in looks different while it has the focus. */
+  private async lookAtField(selector: string): Promise<void> {
+    const isSeen = await this.shop.page.evaluate(() => {
+      const field = document.activeElement
+      if (!(field instanceof HTMLElement)) return false
+      const around: Element[] = []
+      for (let at: Element | null = field; at && around.length < 6; at = at.parentElement) around.push(at)
+      const look = () =>
+        around
+          .map((element) => getComputedStyle(element))
+          .map(({ outlineStyle, outlineColor, boxShadow, borderColor }) =>
+            [outlineStyle, outlineColor, boxShadow, borderColor].join(),
+          )
+          .join()
+      const withFocus = look()
+      field.blur()
+      const without = look()
+      field.focus({ preventScroll: true })
+      return withFocus !== without
+    })
+    if (!isSeen) this.unseen.push(`${selector} looks the same without the focus`)
   }
 }
