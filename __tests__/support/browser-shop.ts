@@ -6,6 +6,7 @@ import { launchBrowser } from './browser'
 import { confirmationOf, offerAt } from './buyer'
 import { buyerLogin } from './buyer-login'
 import { type GatewayProcess, startGatewayProcess } from './gateway-process'
+import { NetworkWatch } from './network-watch'
 
 const PHONE = {
   viewport: { width: 375, height: 812 },
@@ -83,12 +84,14 @@ export function openForTests(): { gateway: GatewayProcess; browser: Browser } {
 export class BrowserShop {
   /** Errors that nobody caught. */
   readonly faults: string[] = []
+  private readonly network: NetworkWatch
 
   private constructor(
     readonly page: Page,
     readonly gateway: GatewayProcess,
     readonly lang: Look['lang'],
   ) {
+    this.network = new NetworkWatch(page)
     page.setDefaultTimeout(STEP_MS)
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => FAULTS.test(message.text()) && this.faults.push(message.text()))
@@ -171,7 +174,7 @@ export class BrowserShop {
   /** Waits until the page on the screen has words, and nothing that it asks for is under way. */
   async drawn(): Promise<void> {
     await this.page.locator('.taro_page:not([hidden])', { hasText: /\S/ }).last().waitFor()
-    await this.page.waitForLoadState('networkidle')
+    await this.network.settled()
   }
 
   async tap(selector: string): Promise<void> {

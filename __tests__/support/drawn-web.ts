@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { BrowserPool } from '../../simulator/drawing/browser-pool'
 import { insetSafeArea } from '../../simulator/drawing/screen-page'
 import { type ColorScheme, NOTCHED } from './drawn-phone'
-import { NetworkWatch } from './network-watch'
+import { IDLE_MS, NetworkWatch } from './network-watch'
 import type { PageVisit } from './page-visits'
 import { type ScreenLayout, screenLayout } from './screen-boxes'
 import { unrolledLayout } from './unrolled-layout'
@@ -10,11 +10,6 @@ import { whenIdle } from './when-idle'
 
 /** What does not move for so long has come to rest, ms. */
 const STILL_MS = 100
-/** A page that has requested nothing for so long has what it opens with, ms. */
-const QUIET_MS = 400
-
-/** A page with an animation is never idle; longer than this, ms, nobody waits. */
-const IDLE_MS = 3000
 
 /** The phone's own parts stand above a browser's page, so that it needs no room for them. */
 const BAR_PX = NOTCHED.safeArea.top
@@ -50,8 +45,7 @@ export class DrawnWeb {
     const { path, aliases } = visit.route
     await page.goto(`${origin}${aliases[0] ?? `/${path}`}?${query}`)
     await page.locator('.taro_page:not([hidden])', { hasText: /\S/ }).waitFor()
-    await page.evaluate(whenIdle, IDLE_MS)
-    await network.quiet(QUIET_MS)
+    await network.settled()
     return new DrawnWeb(page, network, release)
   }
 

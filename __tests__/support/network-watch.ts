@@ -1,10 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+import { whenIdle } from './when-idle'
 
 /** Between two looks, ms. */
 const POLL_MS = 20
 /** A page that asks for something without end is none that comes to rest, ms. */
 const AT_REST_MS = 60_000
+/** A page that has requested nothing for so long has what it opens with, ms. */
+const QUIET_MS = 400
+/** A page with an animation is never idle; longer than this, ms, nobody waits. */
+export const IDLE_MS = 3000
 
 /**
  * What a page has requested and not received yet. Playwright's `networkidle` is reached once for a document, even if a
@@ -14,10 +19,16 @@ export class NetworkWatch {
   private readonly open = new Set<unknown>()
   private changedAt = Date.now()
 
-  constructor(page: Page) {
+  constructor(private readonly page: Page) {
     page.on('request', (request) => this.change(() => this.open.add(request)))
     page.on('requestfinished', (request) => this.change(() => this.open.delete(request)))
     page.on('requestfailed', (request) => this.change(() => this.open.delete(request)))
+  }
+
+  /** Resolves when a page that was opened has nothing left to do, and has received what it requested. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(whenIdle, IDLE_MS)
+    await this.quiet(QUIET_MS)
   }
 
   /** Resolves when nothing has been requested or received for so long, ms. */
