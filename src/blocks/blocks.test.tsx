@@ -1,6 +1,6 @@
 import { placedOrder } from '@test/buyer'
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
+import { byId, eventually, gone, pass, seen, seenText, tap, type } from '@test/screen'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { getLayout } from '@/contracts/layout/get-layout'
 import type { ComponentType } from '@/contracts/layout/layout-component'
@@ -243,6 +243,18 @@ describe('the calendar of shows', () => {
 })
 
 describe('the windows of a laid out page', () => {
+  it('show a banner that fades for 180 ms once it is closed (SHELL-124)', async () => {
+    await home({ signedInAs: newPhone() })
+    const window = await seen('banner-window')
+    await press('关闭')
+    expect(document.getElementById('banner-window')).toBeNull()
+    expect(window.className).toContain('leaving')
+    await pass(150)
+    expect(window.isConnected).toBe(true)
+    await pass(50)
+    expect(window.isConnected).toBe(false)
+  })
+
   it('never come up for a visitor', async () => {
     await home()
     await seenText('为你推荐')

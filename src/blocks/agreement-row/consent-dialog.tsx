@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import type { AgreedDocument } from '@/domain/agreement-parts'
 import { Dialog } from '@/ui/dialog/dialog'
+import type { Leavable } from '@/ui/dialog/leaving'
 import { AgreementWords } from './agreement-words'
 import styles from './consent-dialog.module.scss'
 
-interface ConsentDialogProps {
+interface ConsentDialogProps extends Leavable {
   title: string
   template: string
   documents: readonly AgreedDocument[]

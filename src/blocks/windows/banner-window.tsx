@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { maskProps } from '@/platform/modal/modal'
+import { classNames } from '@/ui/class-names'
+import type { Leavable } from '@/ui/dialog/leaving'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -9,23 +11,32 @@ import { useModal } from '@/ui/sheet/use-modal'
 import type { BlockProps } from '../block'
 import styles from './banner-window.module.scss'
 
+interface BannerWindowProps extends BlockProps<'BANNER_WINDOW'>, Leavable {
+  onClose(): void
+}
+
 /** A picture in the middle of the screen that leads somewhere. */
-export function BannerWindow({ component, host, onClose }: BlockProps<'BANNER_WINDOW'> & { onClose(): void }) {
+export function BannerWindow({ component, host, isLeaving, onClose }: BannerWindowProps) {
   const t = useText(commonText)
-  const modalId = useModal(onClose)
+  const modalId = useModal(onClose, isLeaving)
   const { title, imgUrl, jump } = component.data
   const follow = () => {
     onClose()
     host.openJump(jump)
   }
   return (
-    <View className={styles.layer} {...maskProps} id="banner-window">
+    <View
+      className={classNames(styles.layer, isLeaving && styles.leaving)}
+      {...maskProps}
+      id={isLeaving ? undefined : 'banner-window'}
+      aria-hidden={isLeaving}
+    >
       <View
         id={modalId}
         className={styles.window}
-        role="dialog"
+        role={isLeaving ? undefined : 'dialog'}
         aria-label={title}
-        {...{ 'aria-modal': true, tabIndex: -1 }}
+        {...{ 'aria-modal': !isLeaving, tabIndex: -1 }}
       >
         <Pressable className={styles.banner} label={title} onPress={follow}>
           <Picture className={styles.picture} src={imgUrl} width={750} alt="" />

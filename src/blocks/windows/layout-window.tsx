@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import { useModel } from '@/shell/use-model'
+import { Leaving } from '@/ui/dialog/leaving'
 import { Sheet } from '@/ui/sheet/sheet'
 import type { BlockHost } from '../block'
 import { CouponCard } from '../coupons/coupon-card'
@@ -18,18 +19,23 @@ interface LayoutWindowProps {
 export const LayoutWindow = observer(function LayoutWindow({ components, host }: LayoutWindowProps) {
   const queue = useModel((app) => new WindowQueue(app))
   const component = queue.next(components)
-  if (!component) return null
-  const close = () => queue.close(component)
-  if (component.componentType === 'BANNER_WINDOW') {
-    return <BannerWindow component={component} host={host} onClose={close} />
-  }
+  const close = () => component && queue.close(component)
   return (
-    <Sheet id="coupon-window" title={component.data.title} onClose={close}>
-      {component.data.coupons.map((coupon) => (
-        <View key={coupon.couponTemplateId} className={styles.coupon}>
-          <CouponCard coupon={coupon} onReceived={host.noteUserChange} />
-        </View>
-      ))}
-    </Sheet>
+    <>
+      <Leaving>
+        {component?.componentType === 'BANNER_WINDOW' && (
+          <BannerWindow key={component.componentId} component={component} host={host} onClose={close} />
+        )}
+      </Leaving>
+      {component?.componentType === 'COUPON_WINDOW' && (
+        <Sheet id="coupon-window" title={component.data.title} onClose={close}>
+          {component.data.coupons.map((coupon) => (
+            <View key={coupon.couponTemplateId} className={styles.coupon}>
+              <CouponCard coupon={coupon} onReceived={host.noteUserChange} />
+            </View>
+          ))}
+        </Sheet>
+      )}
+    </>
   )
 })

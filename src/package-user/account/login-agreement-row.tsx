@@ -3,6 +3,7 @@ import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
 import { ConsentDialog } from '@/blocks/agreement-row/consent-dialog'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
+import { Leaving } from '@/ui/dialog/leaving'
 import type { LoginAgreement } from './login-agreement'
 import { accountText } from './text'
 
@@ -24,15 +25,18 @@ export const LoginAgreementRow = observer(function LoginAgreementRow({ model }: 
 export const LoginConsent = observer(function LoginConsent({ model }: { model: LoginAgreement }) {
   const t = useText(accountText)
   const common = useText(commonText)
-  if (!model.isAsking) return null
   return (
-    <ConsentDialog
-      title={t('login.agreeFirst')}
-      template={t('login.agree')}
-      documents={model.documents}
-      confirmText={t('login.agreeAndGoOn')}
-      cancelText={common('action.cancel')}
-      onAnswer={model.answer}
-    />
+    <Leaving>
+      {model.isAsking && (
+        <ConsentDialog
+          title={t('login.agreeFirst')}
+          template={t('login.agree')}
+          documents={model.documents}
+          confirmText={t('login.agreeAndGoOn')}
+          cancelText={common('action.cancel')}
+          onAnswer={model.answer}
+        />
+      )}
+    </Leaving>
   )
 })

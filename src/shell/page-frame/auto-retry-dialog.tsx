@@ -7,6 +7,7 @@ import { durationText } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { Dialog } from '@/ui/dialog/dialog'
+import { Leaving } from '@/ui/dialog/leaving'
 import { useApp } from '../app-context'
 import styles from './auto-retry-dialog.module.scss'
 
@@ -14,17 +15,19 @@ import styles from './auto-retry-dialog.module.scss'
 export const AutoRetryDialog = observer(function AutoRetryDialog() {
   const t = useText(commonText)
   const { autoRetry } = useApp().prompts
-  if (!autoRetry) return null
-  const { words, tries, place, cancel } = autoRetry
   return (
-    <Dialog
-      title={words.title ?? t('autoRetry.title')}
-      content={words.content ?? t(place ? 'queue.kept' : 'autoRetry.trying')}
-      confirmText={words.actText ?? t('autoRetry.cancel')}
-      onAnswer={cancel}
-    >
-      {place ? <Place place={place} /> : <Tries tries={tries} />}
-    </Dialog>
+    <Leaving>
+      {autoRetry && (
+        <Dialog
+          title={autoRetry.words.title ?? t('autoRetry.title')}
+          content={autoRetry.words.content ?? t(autoRetry.place ? 'queue.kept' : 'autoRetry.trying')}
+          confirmText={autoRetry.words.actText ?? t('autoRetry.cancel')}
+          onAnswer={autoRetry.cancel}
+        >
+          {autoRetry.place ? <Place place={autoRetry.place} /> : <Tries tries={autoRetry.tries} />}
+        </Dialog>
+      )}
+    </Leaving>
   )
 })
 

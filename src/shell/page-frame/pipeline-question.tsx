@@ -5,6 +5,7 @@ import { useText } from '@/i18n/use-text'
 import type { PromptWords, QuestionKind } from '@/request/prompter'
 import type { PromptsStore } from '@/stores/prompts-store'
 import { Dialog } from '@/ui/dialog/dialog'
+import { Leaving } from '@/ui/dialog/leaving'
 import { useApp } from '../app-context'
 
 /** A hurried user waits this long before the window can be closed. */
@@ -68,19 +69,22 @@ export const PipelineQuestion = observer(function PipelineQuestion() {
   const words = useWords(asked)
   const isWaiting = asked?.kind === 'waiting'
   const secondsLeft = useSecondsLeft(isWaiting ? asked.id : null)
-  if (!asked || !words) return null
   const isLocked = isWaiting && secondsLeft > 0
   return (
-    <Dialog
-      key={asked.id}
-      iconUrl={words.iconUrl}
-      title={words.title}
-      content={words.content}
-      confirmText={isLocked ? `${words.confirmText}(${secondsLeft})` : words.confirmText}
-      cancelText={words.cancelText}
-      isConfirmDisabled={isLocked}
-      onAnswer={asked.answer}
-    />
+    <Leaving>
+      {asked && words && (
+        <Dialog
+          key={asked.id}
+          iconUrl={words.iconUrl}
+          title={words.title}
+          content={words.content}
+          confirmText={isLocked ? `${words.confirmText}(${secondsLeft})` : words.confirmText}
+          cancelText={words.cancelText}
+          isConfirmDisabled={isLocked}
+          onAnswer={asked.answer}
+        />
+      )}
+    </Leaving>
   )
 })
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { Dialog } from '@/ui/dialog/dialog'
+import { Leaving } from '@/ui/dialog/leaving'
 import { Spinner } from '@/ui/spinner/spinner'
 import { Toast } from '@/ui/toast/toast'
 import { useApp } from '../app-context'
@@ -25,16 +26,18 @@ export const PromptHost = observer(function PromptHost() {
           <Spinner />
         </View>
       )}
-      {dialog && (
-        <Dialog
-          key={dialog.id}
-          title={dialog.title}
-          content={dialog.content}
-          confirmText={dialog.confirmText}
-          cancelText={dialog.cancelText}
-          onAnswer={dialog.answer}
-        />
-      )}
+      <Leaving>
+        {dialog && (
+          <Dialog
+            key={dialog.id}
+            title={dialog.title}
+            content={dialog.content}
+            confirmText={dialog.confirmText}
+            cancelText={dialog.cancelText}
+            onAnswer={dialog.answer}
+          />
+        )}
+      </Leaving>
       {toast && <Toast key={toast.id} text={toast.text ?? t('prompt.busy')} />}
     </>
   )

@@ -6,8 +6,9 @@ import { Picture } from '../picture/picture'
 import { Pressable } from '../pressable/pressable'
 import { useModal } from '../sheet/use-modal'
 import styles from './dialog.module.scss'
+import type { Leavable } from './leaving'
 
-interface DialogProps {
+interface DialogProps extends Leavable {
   /** A picture above the words, which say the same (NET-147). */
   iconUrl?: string
   title: string
@@ -31,17 +32,19 @@ export function Dialog({
   cancelText,
   isConfirmDisabled,
   children,
+  isLeaving,
   onAnswer,
 }: DialogProps) {
-  const modalId = useModal(() => !isConfirmDisabled && onAnswer(false))
+  const modalId = useModal(() => !isConfirmDisabled && onAnswer(false), isLeaving)
+  const answer = (isConfirmed: boolean) => !isLeaving && onAnswer(isConfirmed)
   return (
-    <View className={styles.layer} {...maskProps}>
+    <View className={classNames(styles.layer, isLeaving && styles.leaving)} {...maskProps} aria-hidden={isLeaving}>
       <View
         id={modalId}
         className={styles.dialog}
-        role="alertdialog"
+        role={isLeaving ? undefined : 'alertdialog'}
         aria-label={title}
-        {...{ 'aria-modal': true, tabIndex: -1 }}
+        {...{ 'aria-modal': !isLeaving, tabIndex: -1 }}
       >
         <View className={styles.words}>
           {iconUrl && <Picture className={styles.icon} src={iconUrl} alt="" />}
@@ -51,15 +54,19 @@ export function Dialog({
         {children}
         <View className={styles.actions}>
           {cancelText && (
-            <Pressable id="dialog-cancel" className={styles.action} onPress={() => onAnswer(false)}>
+            <Pressable
+              id={isLeaving ? undefined : 'dialog-cancel'}
+              className={styles.action}
+              onPress={() => answer(false)}
+            >
               {cancelText}
             </Pressable>
           )}
           <Pressable
-            id="dialog-confirm"
+            id={isLeaving ? undefined : 'dialog-confirm'}
             className={classNames(styles.action, styles.confirm)}
             isDisabled={isConfirmDisabled}
-            onPress={() => onAnswer(true)}
+            onPress={() => answer(true)}
           >
             {confirmText}
           </Pressable>

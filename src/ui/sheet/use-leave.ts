@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How long a panel takes to go, ms. */
-const HIDE_MS = 180
+export const HIDE_MS = 180
 
 /** Lets a panel go before it is gone: `leave` begins it, `onGone` runs once at its end. */
 export function useLeave(onGone: () => void): { isLeaving: boolean; leave(): void } {
