@@ -49,8 +49,8 @@ export const PARITY = {
   /** Asks for a picture, makes it smaller and sends it. */
   imagePicker: {
     ...everywhere,
-    tt: { partly: 'the quality is lowered, the size stays' },
-    xhs: { partly: 'made smaller by the vendor alone' },
+    tt: { partly: 'redrawn smaller where canvases give pictures back; of lower quality elsewhere' },
+    xhs: { partly: 'made smaller where base libraries have a call; by the vendor, on choosing, elsewhere' },
   },
   /** Says where the phone is, with the user's leave. */
   geolocation: everywhere,

@@ -63,6 +63,33 @@ describe('a picture that is made smaller', () => {
   const smallerOn = (platform: Mini, image = IMAGE) =>
     adapterOn<Shrinker>(platform, 'image-picker', 'imagePicker').compress(image)
 
+  /** A canvas as newer base libraries of Douyin make it, and what was drawn on it and written. */
+  function douyinCanvas(outcome: 'read' | 'unreadable' = 'read') {
+    const drawn: unknown[][] = []
+    const files: object[] = []
+    const image = { src: '', onload: () => {}, onerror: () => {} }
+    const canvas = {
+      ...{ width: 0, height: 0 },
+      getContext: () => ({ drawImage: ({ src }: { src: string }, ...at: number[]) => void drawn.push([src, ...at]) }),
+      createImage: () => {
+        setImmediate(() => (outcome === 'read' ? image.onload() : image.onerror()))
+        return image
+      },
+      toDataURL: (kind: string, quality: number) => `data:${kind};base64,${kind} at ${quality}`,
+    }
+    const writeFile = ({ success, fail: _, ...file }: { success(): void; fail(): void }) => {
+      files.push(file)
+      success()
+    }
+    jest.replaceProperty(globalThis as unknown as { tt: object }, 'tt', {
+      createOffscreenCanvas: () => canvas,
+      getFileSystemManager: () => ({ writeFile }),
+      env: { USER_DATA_PATH: 'ttfile://user' },
+    })
+    return { canvas, drawn, files }
+  }
+
+  afterEach(() => jest.restoreAllMocks())
   beforeEach(() => {
     vendorObject.reset()
     vendorObject.answer('getImageInfo', ok({ width: 4320, height: 1960 }))
@@ -72,10 +99,33 @@ describe('a picture that is made smaller', () => {
     ['weapp', { src: 'file://1.jpg', quality: 50, compressedWidth: 1080, compressedHeight: 490 }],
     ['alipay', { filePaths: ['file://1.jpg'], quality: 50, maxWidth: 1080, maxHeight: 490 }],
     ['tt', { src: 'file://1.jpg', quality: 50 }],
-  ] as const)('requests on %s compression with %j (SHELL-204)', async (platform, options) => {
+    ['xhs', { src: 'file://1.jpg', quality: 50, compressedWidth: 1080, compressedHeight: 490 }],
+  ] as const)('requests on %s compression with %j (SHELL-204, SHELL-205)', async (platform, options) => {
     vendorObject.answer('compressImage', ok({ tempFilePath: 'file://2.jpg', apFilePaths: ['file://2.jpg'] }))
     expect(await smallerOn(platform)).toEqual({ ...IMAGE, path: 'file://2.jpg', size: 0 })
     expect(vendorObject.asked.at(-1)).toMatchObject({ name: 'compressImage', options })
+  })
+
+  it.each([
+    ['jpg', 'image/jpeg'],
+    ['png', 'image/png'],
+  ])('is redrawn on Douyin to fit 1080 × 1960, as %s (SHELL-205)', async (extension, kind) => {
+    const { canvas, drawn, files } = douyinCanvas()
+    const path = `file://1.${extension}`
+    const smaller = await smallerOn('tt', { ...IMAGE, path, extension })
+    expect(drawn).toEqual([[path, 0, 0, 1080, 490]])
+    expect(canvas).toMatchObject({ width: 1080, height: 490 })
+    expect(files).toEqual([{ filePath: smaller.path, data: `${kind} at 0.5`, encoding: 'base64' }])
+    expect(smaller).toMatchObject({ path: expect.stringContaining(`.${extension}`), extension, size: 0 })
+  })
+
+  it('loses quality alone on a Douyin whose canvas cannot read the picture (SHELL-204)', async () => {
+    const warn = jest.spyOn(log, 'warn').mockImplementation(() => {})
+    const { files } = douyinCanvas('unreadable')
+    vendorObject.answer('compressImage', ok({ tempFilePath: 'file://2.jpg' }))
+    expect((await smallerOn('tt')).path).toBe('file://2.jpg')
+    expect(files).toEqual([])
+    warn.mockRestore()
   })
 
   it.each(MINI)('stays as it is on %s where that fails, or cannot be', async (platform) => {

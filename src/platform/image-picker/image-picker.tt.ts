@@ -1,9 +1,20 @@
 import Taro from '@tarojs/taro'
 import { IMAGE_QUALITY } from '@/domain/image-file'
+import { log } from '../log/log'
+import { vendorMessage } from '../vendor-error'
 import { miniImagePicker, pickWithChooseImage } from './mini-image-picker'
+import { type RedrawingVendor, redrawnPicture } from './redrawn-picture'
 
-/** Douyin keeps the size of a picture and takes its quality alone. */
+declare const tt: RedrawingVendor
+
+/** Douyin's own call lowers the quality alone (SHELL-205): pictures are redrawn, where its canvases can. */
 export const imagePicker = miniImagePicker({
   pick: pickWithChooseImage,
-  shrink: async (src) => (await Taro.compressImage({ src, quality: IMAGE_QUALITY })).tempFilePath,
+  async shrink(src, size) {
+    const redrawn = await redrawnPicture(tt, src, size).catch((error) => {
+      log.warn(`the picture was not redrawn: ${vendorMessage(error)}`)
+      return null
+    })
+    return redrawn ?? (await Taro.compressImage({ src, quality: IMAGE_QUALITY })).tempFilePath
+  },
 })

@@ -1,4 +1,29 @@
+import { IMAGE_QUALITY } from '@/domain/image-file'
 import { miniImagePicker, pickWithChooseImage } from './mini-image-picker'
 
-/** Xiaohongshu has no call to make pictures smaller; it does so when they are chosen. */
-export const imagePicker = miniImagePicker({ pick: pickWithChooseImage, shrink: async (path) => path })
+interface CompressOptions {
+  src: string
+  quality: number
+  compressedWidth: number
+  compressedHeight: number
+  success(result: { tempFilePath: string }): void
+  fail(failure: unknown): void
+}
+
+declare const xhs: {
+  /** On no list of Xiaohongshu's calls; base libraries that have it take WeChat's options. */
+  compressImage?(options: CompressOptions): void
+}
+
+/** Xiaohongshu documents no call to make pictures smaller; it does so when they are chosen (SHELL-205). */
+export const imagePicker = miniImagePicker({
+  pick: pickWithChooseImage,
+  async shrink(src, { width: compressedWidth, height: compressedHeight }) {
+    if (!xhs.compressImage) return src
+    const size = { compressedWidth, compressedHeight }
+    const { tempFilePath } = await new Promise<{ tempFilePath: string }>((success, fail) =>
+      xhs.compressImage?.({ src, quality: IMAGE_QUALITY, ...size, success, fail }),
+    )
+    return tempFilePath
+  },
+})
