@@ -1,4 +1,4 @@
-import { fakeIntersectionObserver } from '@test/fake-intersection-observer'
+import { fakeIntersectionObserver, intersectEverything, marginsOfObservers } from '@test/fake-intersection-observer'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { previewPictures } from '@/platform/picture-preview/preview-pictures'
 import { HtmlPart } from './html-part.mini'
@@ -30,6 +30,15 @@ describe('a merchant’s text on the mini-programs', () => {
     const { open } = renderHtml('<a href="https://a.example/?b=1&amp;c=2">more</a>')
     fireEvent.click(screen.getByRole('link', { name: 'more' }))
     expect(open).toHaveBeenCalledWith('https://a.example/?b=1&c=2')
+  })
+
+  it('fetches a picture 500 px before it is seen (SHELL-201)', () => {
+    const { container } = renderHtml('<p>a</p><img src="https://a.example/b.png">')
+    const address = () => container.querySelector('img')?.getAttribute('src') || null
+    expect(address()).toBeNull()
+    expect(marginsOfObservers()).toEqual(['500px 0px'])
+    intersectEverything()
+    expect(address()).toBe('https://a.example/b.png')
   })
 
   it('opens a picture in the viewer, and draws none without an address', () => {

@@ -1,7 +1,9 @@
 import { Image, Text, View } from '@tarojs/components'
-import { createElement, Fragment, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createElement, Fragment, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react'
 import { previewPictures } from '@/platform/picture-preview/preview-pictures'
-import type { HtmlPartProps } from './contract'
+import { visibility } from '@/platform/visibility/visibility'
+import { classNames } from '../class-names'
+import { type HtmlPartProps, NEAR_PX } from './contract'
 import { decodeEntities } from './html-entities'
 import { type HtmlElement, type HtmlNode, htmlNodes } from './html-nodes'
 import styles from './html-part.module.scss'
@@ -43,15 +45,24 @@ function HtmlLink({ href, children }: { href: string; children: ReactNode }) {
 function HtmlPicture({ src = '', alt = '', width }: { src?: string; alt?: string; width?: string }) {
   const given = Number.parseInt(width ?? '', 10)
   const [pictureWidth, setPictureWidth] = useState(given > 0 ? `${given}px` : '100%')
+  const [isNear, setNear] = useState(false)
+  const id = `picture${useId().replace(/\W/g, '')}`
   const address = decodeEntities(src)
+
+  // Vendors choose for themselves how far ahead they fetch a picture with an address.
+  useEffect(() => {
+    if (address === '' || isNear) return
+    return visibility.watch(id, NEAR_PX, (isNearNow) => isNearNow && setNear(true))
+  }, [id, address, isNear])
+
   if (address === '') return null
   return (
     <Image
-      className={styles.picture}
+      id={id}
+      className={classNames(styles.picture, !isNear && styles.far)}
       style={{ width: pictureWidth }}
-      src={address}
+      src={isNear ? address : ''}
       mode="widthFix"
-      lazyLoad
       aria-label={decodeEntities(alt)}
       onLoad={({ detail }) => !(given > 0) && setPictureWidth(`${detail.width}px`)}
       onClick={() => void previewPictures([address])}

@@ -23,6 +23,15 @@ describe('a text of a merchant', () => {
     expect(marginsOfObservers()).toEqual([])
   })
 
+  it('fetches the pictures of a short text 500 px before they are seen (SHELL-201)', () => {
+    render(<RichText html='<p>a</p><img alt="src=b" src="https://a.example/b.png"><img src="/c.png">' />)
+    const pictures = () => Array.from(document.querySelectorAll('img'), (picture) => picture.getAttribute('src'))
+    expect(pictures()).toEqual([null, null])
+    expect(marginsOfObservers()).toEqual(['500px 0px', '500px 0px'])
+    intersectEverything()
+    expect(pictures()).toEqual(['https://a.example/b.png', '/c.png'])
+  })
+
   it('opens a link through the shop, and never leaves the page by itself', () => {
     const open = jest.fn()
     render(

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import { useId, useMemo } from 'react'
 import { LazyMount } from '../lazy-mount/lazy-mount'
+import { NEAR_PX } from './contract'
 import { HtmlPart } from './html-part'
 import { htmlParts } from './html-parts'
 import { safeHtml } from './safe-html'
 
-/** A part is drawn when it comes this near to the screen, with its pictures, px. */
-const NEAR_PX = 500
 /** Of a part that has not been drawn yet, px. */
 const ROUGH_HEIGHT = 1500
 
