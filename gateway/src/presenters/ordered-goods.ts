@@ -38,6 +38,7 @@ export function presentOrderedGoods(detail: OrderDetailRecord, call: UserCall): 
     .map((line) => ({
       itemId: line.id,
       skuId: line.reference,
+      spuId: findSku(call.shop.catalogue, line.reference)?.goods.spuId,
       skuName: nameOf(line)[locale],
       imgUrl: pictureOf(line, call),
       qty: line.qty,

@@ -7,7 +7,7 @@ import { LayoutModel } from './layout-model'
 import { useBlockHost } from './use-block-host'
 
 /** What the merchant adds to a page that stands without it: drawn once it is there, nothing until then. */
-export const LayoutPart = observer(function LayoutPart(wanted: Pick<GetLayoutInput, 'page' | 'topicId' | 'showIds'>) {
+export const LayoutPart = observer(function LayoutPart(wanted: Omit<GetLayoutInput, 'cityId'>) {
   const model = useModel((app) => new LayoutModel(app, wanted))
   const host = useBlockHost(model)
   useLoad(model, 'opened', 'city')

@@ -44,6 +44,15 @@ describe.each([
     expect(next?.textContent).toContain('陆潮「潮汐」')
   })
 
+  it('offers after goods others than those that were bought (SHELL-175)', async () => {
+    const { signedInAs, params } = await asGoodsBuyer('paid')
+    await renderPage(Page, route, { params: { ...params, orderType: 'goods' }, signedInAs })
+    await seenText('把现场带回家')
+    const goods = document.querySelector('[id^="block-layout-PAY_SUCCESS-product_slide"]')
+    expect(goods?.textContent).not.toContain('马克杯')
+    expect(goods?.textContent).toContain('安可帆布袋')
+  })
+
   it('opens tickets, order and home', async () => {
     const { router, orderId } = await open()
     await tap('see-order')

@@ -9,14 +9,11 @@ import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderedShow } from '@/contracts/order/get-order'
 import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
 import { sharePayment } from '@/contracts/share/share-payment'
-import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
-import type { App } from '@/services/app'
 import { orderRoute } from '@/services/navigation/order-route'
-import { getOrderSilently } from '@/services/payment/get-order-silently'
 import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -27,18 +24,13 @@ import { Icon } from '@/ui/icon/icon'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { sharedText } from '../shared/text'
+import { boughtOrder } from './bought-order'
 import styles from './pay-success-view.module.scss'
 import { SeeCardButton } from './see-card-button'
 import { paymentResultText } from './text'
 
 /** What a user who has paid may want to be told about. */
 const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
-
-/** A show that was bought. */
-interface BoughtShow extends OrderedShow {
-  /** Its tickets are in the wallet; not yet those of an order that waits for its places (TICKET-024). */
-  hasVouchers: boolean
-}
 
 /** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out. */
 export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
@@ -53,21 +45,22 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 
   // Paper is shown by no wallet.
   const hasTickets = words.value?.buttons.some(({ jump }) => jump.target === 'ticket') ?? false
-  const show = useModel((app) => new Resource(() => boughtShow(app, orderId)))
+  const bought = useModel((app) => new Resource(() => boughtOrder(app, orderId)))
   // Without a link of its own the show itself is shared.
   const share = useModel(
     ({ request, session }) =>
       new Resource(async () => (session.isLoggedIn ? request(sharePayment, { orderId }) : null)),
   )
   const [isSharing, setSharing] = useState(false)
-  const canSeeTickets = hasTickets && show.value?.hasVouchers !== false
+  const show = bought.value?.show
+  const canSeeTickets = hasTickets && bought.value?.hasVouchers !== false
   const skeleton = <PageSkeleton height={320} />
-  const isShowKnown = show.status === 'ready' || show.status === 'failed'
-  const thing = show.value && asShared(show.value, share.value?.shareId)
+  const isBoughtKnown = bought.status === 'ready' || bought.status === 'failed'
+  const thing = show ? asShared(show, share.value?.shareId) : null
   useShare(thing)
 
   useLoad(words, 'opened')
-  useLoad(show, 'opened')
+  useLoad(bought, 'opened')
   useLoad(share, 'opened')
   useEffect(() => pendingPayment.clear(), [pendingPayment])
 
@@ -82,7 +75,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
       <ResourceView resource={words} skeleton={skeleton}>
         {({ title, tips }) =>
           // What was bought stands above the buttons: nothing moves under a finger when it comes.
-          !isShowKnown ? (
+          !isBoughtKnown ? (
             skeleton
           ) : (
             <>
@@ -92,7 +85,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
                   {title || t('success.title')}
                 </Text>
                 <Text className={styles.tips}>{tips ?? ''}</Text>
-                {show.value && <Bought show={show.value} />}
+                {show && <Bought show={show} />}
                 <View className={styles.actions}>
                   {canSeeTickets && (
                     <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
@@ -108,7 +101,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
                   >
                     {shared('success.order')}
                   </Button>
-                  {show.value && (
+                  {show && (
                     <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
                       {t('success.share')}
                     </Button>
@@ -119,7 +112,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
                 </View>
               </View>
               <MessageInvite scenes={AFTER_PAYING} />
-              <LayoutPart page="PAY_SUCCESS" showIds={show.value?.showId} />
+              <LayoutPart page="PAY_SUCCESS" showIds={show?.showId} spuIds={bought.value?.spuIds} />
             </>
           )
         }
@@ -154,17 +147,6 @@ function ticketCounts({ sessions }: OrderedShow): Map<string, number> {
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return counts
-}
-
-/** What was bought; null for users who may not see the order, and where it was no show. */
-async function boughtShow({ request, session }: App, orderId: string): Promise<BoughtShow | null> {
-  if (!session.isLoggedIn) return null
-  const [{ shows }, vouchers] = await Promise.all([
-    request(getOrderSilently, { orderId, fromPage: 'PAY_SUCCESS' }),
-    request(getOrderVoucherCreated, { orderId }).catch(() => null),
-  ])
-  const [show] = shows
-  return show ? { ...show, hasVouchers: vouchers?.created ?? true } : null
 }
 
 /** A show as it is told to friends: who bought it, where the gateway made a link for that (PAY-071). */

@@ -26,8 +26,9 @@ export interface LayoutViewer extends Viewer {
   topicId?: string
   /** The coupon that a page of coupons was opened for. */
   couponTemplateId?: string
-  /** The shows that the page is about, with commas between them. */
+  /** The shows and the goods that the page is about, with commas between them. */
   showIds?: string
+  spuIds?: string
 }
 
 /** A component without its place in the layout. */

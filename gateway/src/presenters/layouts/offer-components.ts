@@ -47,13 +47,15 @@ export function couponWindow(viewer: LayoutViewer, keys: readonly string[]): Pla
   }
 }
 
+/** Goods of the shop by their places in its list; those that the page is about give way to the next ones (SHELL-175). */
 export function products(
   viewer: LayoutViewer,
   componentType: ProductsComponent['componentType'],
   range: readonly [from: number, to: number],
   title?: TextKey,
 ): Placed<ProductsComponent> {
-  const goods = viewer.catalogue.demo.offers.goods.slice(...range)
+  const known = viewer.spuIds?.split(',') ?? []
+  const goods = viewer.catalogue.demo.offers.goods.filter(({ spuId }) => !known.includes(spuId)).slice(...range)
   return {
     componentType,
     name: componentType.toLowerCase(),
