@@ -99,6 +99,18 @@ describe('what the web makes of what a browser says', () => {
     expect(await row.ask(adapterOfWeb<never>(row.folder, row.exported))).toEqual(wanted)
   })
 
+  it.each([
+    ['opens in a tab that knows nothing of the shop', true],
+    ['is blocked by the browser', false],
+  ])('a page of maps %s (SHELL-085)', async (_what, opens) => {
+    const tab = { opener: window }
+    const open = jest.spyOn(window, 'open').mockReturnValue(opens ? (tab as unknown as Window) : null)
+    const map = adapterOfWeb<{ open(place: object): Promise<boolean> }>('map', 'map')
+    expect(await map.open({ lat: 22.2, lng: 113.5, name: 'n', address: 'a' })).toBe(opens)
+    expect(open).toHaveBeenCalledWith(expect.stringMatching(/q=22\.2%2C113\.5/), '_blank')
+    if (opens) expect(tab.opener).toBeNull()
+  })
+
   it('reports that nothing was copied when the page may not either', async () => {
     giveBrowser('clipboard', undefined)
     Object.assign(document, { execCommand: () => false })
