@@ -84,7 +84,7 @@ async function order(as: string, wanted: PreOrderInput) {
 
 const booksAreClean = async () => expect(await auditBooks(shop.database.db)).toEqual([])
 
-describe('ticket packages (SEAT-029)', () => {
+describe('ticket packages', () => {
   it.each(demoPackages().map(({ promotionId, name }) => [name['zh-CN'], promotionId]))(
     '%s tells its shows, and sells sessions of each',
     async (_name, promotionId) => {
@@ -97,6 +97,13 @@ describe('ticket packages (SEAT-029)', () => {
       }
     },
   )
+
+  it('are priced by their merchant, kind and method together (SEAT-029)', async () => {
+    const given = await packageOf(NIGHTS?.promotionId)
+    expect(given).toMatchObject({ grantorMerchantId: 'encore', activityType: 'TICKET_PACKAGE' })
+    for (const other of [{ grantorMerchantId: 'x' }, { activityType: 'x' }, { promotionMethod: 'FULL' as const }])
+      expect(await priceOf({ ...given, ...other }, [])).toBeNull()
+  })
 
   it('stay hidden when over, unknown, or without the show', async () => {
     const codes = [

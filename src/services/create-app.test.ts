@@ -39,7 +39,7 @@ function appOver(replies: Record<string, HttpReply>) {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the app as it is put together', () => {
-  it('carries pass, privilege and proof from call to call, and forgets them with the session (NET-016, NET-044, NET-136, LOGIN-045)', async () => {
+  it('carries pass, privilege and proof from call to call, and forgets them with the session (NET-016, NET-044, NET-135, NET-136, LOGIN-045)', async () => {
     const { app, headersOf } = appOver({
       '/static': answer({}, { passid: 'pass' }),
       '/risk_control/token': answer({ token: jwt }),

@@ -8,14 +8,11 @@ import type { Availability } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoPackage } from '../demo/demo-offer-types'
 import type { DemoSession } from '../demo/demo-session-types'
-import { fitsPackage, packageEnd, plansForPackages } from '../services/packages/packages'
+import { activityOf, fitsPackage, packageEnd, plansForPackages } from '../services/packages/packages'
 import { shareOf } from '../services/pricing/price-cart'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
-
-/** Whose activities the demo shop has. */
-const MERCHANT_ID = 'encore'
 
 export function presentPackage(catalogue: Catalogue, given: DemoPackage, { locale, origin }: Viewer): TicketPackage {
   const [first] = given.rules
@@ -24,9 +21,7 @@ export function presentPackage(catalogue: Catalogue, given: DemoPackage, { local
   const cents = leastCents(given, listCents)
   return {
     promotionId: given.promotionId,
-    grantorMerchantId: MERCHANT_ID,
-    activityType: 'TICKET_PACKAGE',
-    promotionMethod: given.method,
+    ...activityOf(given),
     name: given.name[locale],
     posterUrl: pictureUrls(origin).poster(show.showId),
     posterColor: show.posterColor,

@@ -154,7 +154,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     expect(calls.map(({ headers }) => headers['risk-control'])).toEqual([undefined, undefined, good, good, undefined])
   })
 
-  it('come with any answer (NET-135)', async () => {
+  it('come in the header of any answer (NET-135)', async () => {
     const risk = tokens()
     const { send } = server({ 'risk-control': good })
     await createRequest(send, [riskControl(risk, async () => null)])(at('show/pub/v5/show'), {})

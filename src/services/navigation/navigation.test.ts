@@ -132,7 +132,7 @@ describe('going back', () => {
     expect(router.stack()).toEqual([routes.list.path])
   })
 
-  it('goes to a page that is open below, else opens it (NAV-094, NAV-100)', async () => {
+  it('goes to a page that is open below, else opens it (NAV-094, NAV-098, NAV-100)', async () => {
     const stack = [routes.list.path, routes.showDetail.path, routes.booking.path, routes.confirmOrder.path]
     const { navigation, router } = testNavigation({ stack })
     await navigation.backTo(routes.showDetail, { showId: '1' })

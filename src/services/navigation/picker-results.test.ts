@@ -9,7 +9,7 @@ const picker = route<{ kind: string }, { id: string }>('addressPicker', routes.a
 describe('a picker', () => {
   const stack = [routes.list.path, routes.confirmOrder.path]
 
-  it('answers the page that opened it, once (NAV-099)', async () => {
+  it('answers the page that opened it, once (NAV-098, NAV-099)', async () => {
     const { navigation, router } = testNavigation({ stack })
     await navigation.openForResult(picker, { kind: 'home' }, routes.confirmOrder)
     expect(router.lastMove).toMatchObject({ how: 'open', params: { kind: 'home' } })

@@ -42,7 +42,7 @@ describe('the index of shows', () => {
     )
   })
 
-  it('knows the days of a month as a look at every session does (CAT-009)', () => {
+  it('knows the days of a month as a look at every session does (SHELL-137)', () => {
     const cities = fc.option(fc.constantFrom(...demo.sites.map(({ cityId }) => cityId)), { nil: undefined })
     fc.assert(
       fc.property(moments, fc.nat(14), cities, (now, ahead, cityId) => {

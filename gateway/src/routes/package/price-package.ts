@@ -1,11 +1,11 @@
 import { pricePackage } from '@/contracts/package/price-package'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { publicRoute } from '../../http/define-route'
-import { faultWords, findPackage, pricePackageItems } from '../../services/packages/packages'
+import { faultWords, findPackageOf, pricePackageItems } from '../../services/packages/packages'
 import { translate } from '../../texts/text'
 
 export const pricePackageRoute = publicRoute(pricePackage, ({ input, locale, clock, shop: { catalogue } }) => {
-  const given = findPackage(catalogue, input.promotionId, clock.now())
+  const given = findPackageOf(catalogue, input, clock.now())
   const { listCents, reducedCents, fault } = pricePackageItems(catalogue, given, input.items)
   return {
     originTotal: centsToYuan(listCents),

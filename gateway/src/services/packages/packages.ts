@@ -1,5 +1,5 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import type { PackageItem } from '@/contracts/package/ticket-package'
+import type { PackageItem, TicketPackage } from '@/contracts/package/ticket-package'
 import type { Locale } from '@/domain/locale'
 import { type PackageFault, packageFault, packageReduction } from '@/domain/package-rules'
 import { BusinessError, notFound } from '../../business-error'
@@ -13,10 +13,29 @@ import type { TextKey, TextValues } from '../../texts/text'
 import { shareOf } from '../pricing/price-cart'
 import type { Trade } from '../trade'
 
+/** Whose activities the demo shop has. */
+const MERCHANT_ID = 'encore'
+
+type PackageActivity = Pick<TicketPackage, 'grantorMerchantId' | 'activityType' | 'promotionMethod'>
+
 /** A package of the shop; one that is over is not found. */
 export function findPackage(catalogue: Catalogue, promotionId: string, now: number): DemoPackage {
   const found = catalogue.demo.offers.packages.find((known) => known.promotionId === promotionId)
   if (!found || now >= packageEnd(catalogue, found)) throw notFound()
+  return found
+}
+
+/** What a package is to the shop: whose activity, of which kind, and how its price drops (SEAT-029). */
+export function activityOf({ method }: DemoPackage): PackageActivity {
+  return { grantorMerchantId: MERCHANT_ID, activityType: 'TICKET_PACKAGE', promotionMethod: method }
+}
+
+/** The package of this activity; an id with another merchant, kind or method is none. */
+export function findPackageOf(catalogue: Catalogue, named: PackageActivity & { promotionId: string }, now: number) {
+  const found = findPackage(catalogue, named.promotionId, now)
+  const { grantorMerchantId, activityType, promotionMethod } = activityOf(found)
+  const isSame = named.grantorMerchantId === grantorMerchantId && named.activityType === activityType
+  if (!isSame || named.promotionMethod !== promotionMethod) throw notFound()
   return found
 }
 
