@@ -3,8 +3,10 @@ import { BusinessError } from '../../business-error'
 import type { Database } from '../../database/connect'
 import { ledgerBalance } from '../ledgers/ledgers'
 import type { NamedDeduction } from '../orders/order-draft'
+import type { PlacedRecord } from '../orders/order-part'
 import type { DeductionSource } from '../pricing/deductions'
 import { everyUnit } from '../pricing/price-draft'
+import type { Trade } from '../trade'
 import { type CardRow, cardState, cardsOf, ownCard } from './cards'
 
 /** Cents on a cash card that can be spent; 0 if it cannot be used. */
@@ -29,6 +31,18 @@ export async function usableCashCards(
   return usable
 }
 
+/** Refuses an order whose cash card has ended since its price was told. Call it after `lockUser`. */
+export async function checkCashCards({ db, clock }: Trade, { order, price }: PlacedRecord): Promise<void> {
+  const paying = price.deductions.flatMap(({ type, reference }) => (type === 'CASH_CARD' ? (reference ?? []) : []))
+  for (const id of paying) {
+    if (cardState(await ownCard(db, order.userId, id), clock.now()) !== 'ACTIVE') throw notUsable()
+  }
+}
+
+function notUsable(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.cardUnusable, 'card.notUsable', { mode: 2 })
+}
+
 /** Cash cards, in the order chosen: each pays what is left, as far as it goes (COUPON-070, contract D-8). */
 export const cardDeductions: DeductionSource = {
   type: 'CASH_CARD',
@@ -39,7 +53,7 @@ export const cardDeductions: DeductionSource = {
     for (const id of new Set(cashCardIds)) {
       const card = await ownCard(db, user.userId, id)
       const cents = await spendable(db, card, clock.now())
-      if (cents === 0) throw new BusinessError(BUSINESS_ERROR.cardUnusable, 'card.notUsable', { mode: 2 })
+      if (cents === 0) throw notUsable()
       const worth = { kind: 'amount' as const, cents }
       found.push({ type: 'CASH_CARD', reference: id, name: card.snapshot.title, appliesTo, worth })
     }

@@ -1,12 +1,16 @@
 import { inArray } from 'drizzle-orm'
 import { cards } from '../../database/schema/benefits'
 import type { OrderPart } from '../orders/order-part'
+import { checkCashCards } from './card-deductions'
 import { checkPrivileges } from './card-privileges'
 import { makeCard } from './cards'
 
 /** Cards that were paid for: one for each unit, under its id (CARD-013). */
 export const cardPart: OrderPart = {
-  reserve: checkPrivileges,
+  async reserve(trade, record) {
+    await checkPrivileges(trade, record)
+    await checkCashCards(trade, record)
+  },
 
   async confirm(trade, paid) {
     for (const { order, lines, units } of paid) {
