@@ -5,7 +5,9 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { checkCouponExchange } from '@/contracts/coupon/check-coupon-exchange'
 import { getCouponAutoUse } from '@/contracts/coupon/get-coupon-auto-use'
 import { getCouponSupport } from '@/contracts/coupon/get-coupon-support'
+import { giveCoupon } from '@/contracts/coupon/give-coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
+import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { useExchangeCoupon } from '@/contracts/coupon/use-exchange-coupon'
 import { STATUS } from '@/contracts/envelope'
 import { getOrder } from '@/contracts/order/get-order'
@@ -100,6 +102,20 @@ describe('a coupon for a card', () => {
       comments: '优惠券已使用',
     })
     expect(await check()).toEqual({ pass: false, message: '优惠券已使用' })
+  })
+
+  it('can be given away, and becomes the card of the recipient alone (CARD-019, COUPON-007)', async () => {
+    const { giftCode } = await person.ask(giveCoupon, { couponId, qty: 1 })
+    expect(await use()).toMatchObject({ statusCode: BUSINESS_ERROR.couponUnusable, data: null })
+    const friend = await Person.join(shop)
+    await friend.ask(obtainCoupon, { couponCode: giftCode, obtainType: 'SHARE' })
+    const [received] = (await friend.ask(listOwnCoupons, { offset: 0, length: 20 })).list
+    couponId = received?.couponId ?? ''
+    expect((await use(THEATRE_PASS, 'mine')).data).toBeNull()
+    const { data } = await use(THEATRE_PASS, 'theirs', friend.as)
+    const cards = await friend.ask(listOwnCards, {})
+    expect(cards).toMatchObject([{ userCardInstanceId: data?.userCardInstanceId, cardId: THEATRE_PASS }])
+    expect(await person.ask(listOwnCards, {})).toEqual([])
   })
 
   it('has the effect of one when it is used twice at the same moment', async () => {
