@@ -44,7 +44,7 @@ describe('reminders of what ends', () => {
     await receiveCoupons(shop, as, 'theatre-88')
     await receiveCoupons(shop, as, 'foyer-drink')
     expect(await sentAfter(18)).toEqual([])
-    expect(await sentAfter(1)).toEqual(['open: 您有 1 张优惠券即将到期，最早于 2026-12-10 10:00 失效'])
+    expect(await sentAfter(1)).toEqual(['open: 您有 1 张优惠券即将到期，最早于 2026.12.10 10:00 失效'])
     // One message was allowed, and the drink has five days more.
     expect(await sentAfter(5)).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('reminders of what ends', () => {
     await grantMembership()
     expect(await sentAfter(357)).toEqual([])
     expect(await sentAfter(1)).toEqual([
-      '+86 13900139077: 您的安可会员将于 2027-11-20 到期。会员不会自动续费，到期前续期，时长接着计算',
+      '+86 13900139077: 您的安可会员将于 2027.11.20 到期。会员不会自动续费，到期前续期，时长接着计算',
     ])
     await grantMembership()
     expect(await sentAfter(300)).toEqual([])
@@ -77,7 +77,7 @@ describe('reminders of what ends', () => {
   it('come in the language of the user', async () => {
     await shop.database.db.update(users).set({ messageLanguage: 'en-US' }).where(eq(users.cellphone, PHONE))
     await grantMembership()
-    expect(await sentAfter(358)).toEqual([expect.stringMatching(/membership.*2027-11-20/i)])
+    expect(await sentAfter(358)).toEqual([expect.stringMatching(/membership.*Nov 20, 2027/i)])
   })
 
   it('wake the jobs of the gateway in time', async () => {

@@ -245,7 +245,7 @@ describe('reminders of what nobody knows the time of', () => {
     shop.clock.advance(1)
     await Promise.all([sendWith(known), sendWith(known)])
     await sendWith(known)
-    expect(await sent()).toEqual([expect.stringMatching(/^“.*胡桃夹子.*”将于 11-21 10:00 开售$/)])
+    expect(await sent()).toEqual([expect.stringMatching(/^“.*胡桃夹子.*”将于 11.21 10:00 开售$/)])
     as = await shop.signIn(PHONE)
     expect(await isOn(pending, 'SALE')).toBe(true)
   })

@@ -23,7 +23,7 @@ describe('a transfer', () => {
     await allow(at.recipient)
     await at.sent({ ...toRecipient, ticketIds: at.ticketIds.slice(1) })
     expect(await outbox()).toMatch(
-      /Test 送你 1 张「林屿「星河入梦」[^」]*」门票，请在 \d{4}-\d\d-\d\d \d\d:\d\d 前领取/,
+      /Test 送你 1 张「林屿「星河入梦」[^」]*」门票，请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前领取/,
     )
   })
 

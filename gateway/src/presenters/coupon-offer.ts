@@ -1,10 +1,11 @@
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
 import { bestCoupons } from '@/domain/best-coupons'
+import { dateText } from '@/domain/date-text'
 import { centsToYuan, formatCents } from '@/domain/money'
 import type { UserCall } from '../call'
 import type { CouponOffer } from '../services/coupons/coupon-offers'
 import { translate } from '../texts/text'
-import { dayText, presentOwnCoupon } from './coupon'
+import { presentOwnCoupon } from './coupon'
 import { couponRangeText } from './coupon-range'
 
 type OfferCall = Pick<UserCall, 'locale' | 'shop' | 'clock'>
@@ -76,7 +77,7 @@ function hintOf({ coupon, refusal, appliesTo, base }: CouponOffer, { locale, sho
     case 'coupon.not.UN_AVAILABLE':
       return row.state === 'OFFERED'
         ? translate(locale, 'coupon.hint.offered')
-        : translate(locale, 'coupon.hint.from', { date: dayText(row.startsAt) })
+        : translate(locale, 'coupon.hint.from', { date: dateText(row.startsAt, locale) })
     case 'coupon.not.offline':
       return translate(locale, 'coupon.hint.counter')
     default:

@@ -1,7 +1,7 @@
 import type { Coupon, CouponStatus, OwnCoupon } from '@/contracts/coupon/coupon'
+import { dateText } from '@/domain/date-text'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan } from '@/domain/money'
-import { venueTime } from '@/domain/show-date'
 import { DAY_MS } from '../clock'
 import type { CouponLimits } from '../database/schema/coupon-terms'
 import type { DemoCoupon } from '../demo/demo-offer-types'
@@ -71,9 +71,9 @@ export function presentOwnCoupon(coupon: OwnedCoupon, viewer: CouponViewer): Own
     couponUseLimitVO: limitsOf(terms.limits),
     startTime: row.startsAt,
     expireTime: expiresAt,
-    startTimeStr: dayText(row.startsAt),
-    expireTimeStr: dayText(expiresAt),
-    termScope: `${dayText(row.startsAt)} - ${dayText(expiresAt)}`,
+    startTimeStr: dateText(row.startsAt, locale),
+    expireTimeStr: dateText(expiresAt, locale),
+    termScope: `${dateText(row.startsAt, locale)} - ${dateText(expiresAt, locale)}`,
     isNewArrival: name === 'AVAILABLE' && now - row.obtainedAt < NEW_FOR_MS,
     ...(name === 'AVAILABLE' && expiresAt - now <= ENDS_WITHIN_MS && { tipInfo: translate(locale, 'coupon.tip.ends') }),
   }
@@ -103,10 +103,5 @@ function limitsOf(limits: CouponLimits): OwnCoupon['couponUseLimitVO'] {
 }
 
 function untilText(locale: CouponViewer['locale'], at: number): string {
-  return translate(locale, 'offer.until', { date: dayText(at) })
-}
-
-/** `2026.11.20` */
-export function dayText(at: number): string {
-  return venueTime(at).format('YYYY.MM.DD')
+  return translate(locale, 'offer.until', { date: dateText(at, locale) })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { dateText } from '@/domain/date-text'
 import { formatCents } from '@/domain/money'
-import { venueTime } from '@/domain/show-date'
 import { notFound } from '../business-error'
 import type { Context } from '../call'
 import { invoices } from '../database/schema/invoices'
@@ -38,6 +38,6 @@ function linesOf(invoice: InvoiceRow, orderNumber: string, { locale }: InvoiceFi
     translate(locale, `invoice.file.${contentType}`),
     translate(locale, 'invoice.file.amount', { amount: formatCents(cents) }),
     translate(locale, 'invoice.file.order', { orderNumber }),
-    translate(locale, 'invoice.file.date', { date: venueTime(issuedAt ?? 0).format('YYYY.MM.DD') }),
+    translate(locale, 'invoice.file.date', { date: dateText(issuedAt ?? 0, locale) }),
   ]
 }

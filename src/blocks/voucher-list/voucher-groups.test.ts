@@ -44,7 +44,7 @@ describe('vouchers by day', () => {
 
   it('show the year when it is another one (TICKET-001)', () => {
     expect(dayText(voucher(NOON), NOON, 'zh-CN')).toBe('11月20日 周五')
-    expect(dayText(voucher(NOON), NOON, 'en-US')).toBe('Nov 20 Fri')
+    expect(dayText(voucher(NOON), NOON, 'en-US')).toBe('Fri, Nov 20')
     expect(dayText(voucher(Date.UTC(2027, 0, 2, 4)), NOON, 'zh-MO')).toBe('2027年1月2日 週六')
   })
 })

@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { VoucherCard } from '@/contracts/voucher/voucher-card'
-import { venueTime } from '@/domain/show-date'
+import { shortTimeText } from '@/domain/date-text'
+import type { Locale } from '@/domain/locale'
+import { useLocale } from '@/i18n/locale-context'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
@@ -21,6 +23,7 @@ interface VoucherRowProps {
 /** A voucher in a list: what it is for, how many tickets it holds, what is to be done about it. */
 export function VoucherRow({ id, voucher, onPress }: VoucherRowProps) {
   const t = useText(voucherText)
+  const locale = useLocale()
   const { showName, sessionShowTime, venueName, cityName, ticketQty, voucherState } = voucher
   const isReserved = voucher.reserveOrderId !== undefined
   const amount = t(isReserved ? 'qty.people' : 'qty', { count: ticketQty })
@@ -34,7 +37,7 @@ export function VoucherRow({ id, voucher, onPress }: VoucherRowProps) {
       >
         {voucher.needRealName && voucherState === 'UNUSED' && (
           <View className={styles.marks}>
-            <Tag isHighlight>{namelessWords(voucher, t)}</Tag>
+            <Tag isHighlight>{namelessWords(voucher, t, locale)}</Tag>
           </View>
         )}
         <View className={styles.foot}>
@@ -84,7 +87,11 @@ function stateKey({ reserveOrderId }: VoucherCard, voucherState: PassedState): V
   return reserveOrderId !== undefined && voucherState === 'REFUNDED' ? 'state.canceled' : `state.${voucherState}`
 }
 
-function namelessWords({ realNameDeadline, utcOffset }: VoucherCard, t: Translate<VoucherTextKey>): string {
+function namelessWords(
+  { realNameDeadline, utcOffset }: VoucherCard,
+  t: Translate<VoucherTextKey>,
+  locale: Locale,
+): string {
   if (realNameDeadline === undefined) return t('nameless')
-  return t('nameless.until', { time: venueTime(realNameDeadline, utcOffset).format('MM.DD HH:mm') })
+  return t('nameless.until', { time: shortTimeText(realNameDeadline, locale, utcOffset) })
 }

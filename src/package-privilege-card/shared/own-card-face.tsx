@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import type { OwnCard } from '@/contracts/privilege/own-card'
+import { dateText } from '@/domain/date-text'
 import { priceText } from '@/domain/money'
-import { venueTime } from '@/domain/show-date'
+import { useLocale } from '@/i18n/locale-context'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { Tag } from '@/ui/tag/tag'
@@ -12,13 +13,14 @@ import { CardFace } from './card-face/card-face'
 /** A card of the user: what is left of it, until when, and that it is over where it is (CARD-006…009, CARD-014). */
 export function OwnCardFace({ card }: { card: OwnCard }) {
   const t = useText(privilegeCardText)
+  const locale = useLocale()
   const { cardName, cardUrl, cardStatus, enabled, isAnnualCard, promotionDesc } = card
   return (
     <CardFace
       name={cardName}
       imgUrl={cardUrl}
       isAnnual={isAnnualCard}
-      lines={[promotionDesc, ...leftOf(card, t), t('face.until', { date: dayText(card.expirationTime) })]}
+      lines={[promotionDesc, ...leftOf(card, t), t('face.until', { date: dateText(card.expirationTime, locale) })]}
       stamp={cardStatus && t(`status.${cardStatus}`)}
     >
       {!enabled && cardStatus === undefined && (
@@ -41,9 +43,4 @@ function leftOf(card: OwnCard, t: Translate<PrivilegeCardTextKey>): string[] {
 /** Uses that a card still has. */
 export function usesLeft({ convertibleTimes, redeemedTimes }: OwnCard): number {
   return Math.max(0, convertibleTimes - redeemedTimes)
-}
-
-/** The day of a moment, `2026.11.20`. */
-export function dayText(at: number): string {
-  return venueTime(at).format('YYYY.MM.DD')
 }

@@ -2,12 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GetRealNamesOutput, NamedTicket } from '@/contracts/voucher/get-real-names'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
 import { commonText } from '@/i18n/common-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import type { RealNameParams } from '@/routes/ticket-routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
@@ -38,7 +40,7 @@ export const NamesPage = observer(function NamesPage({ params, title }: { params
 
   if (!session.isLoggedIn) {
     return (
-      <PageFrame title={title}>
+      <PageFrame above={<Breadcrumbs />} title={title}>
         <EmptyState
           icon="id-card"
           title={t('login')}
@@ -49,7 +51,11 @@ export const NamesPage = observer(function NamesPage({ params, title }: { params
     )
   }
   return (
-    <PageFrame title={title} footer={names.value && <NamesBar model={model} params={params} onPick={pick} />}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      title={title}
+      footer={names.value && <NamesBar model={model} params={params} onPick={pick} />}
+    >
       <ResourceView resource={names} skeleton={<PageSkeleton height={360} />}>
         {(found) => (
           <Cards>
@@ -96,7 +102,8 @@ export const NamesPage = observer(function NamesPage({ params, title }: { params
 /** How far the names are, and until when they are accepted (TICKET-028). */
 const Status = observer(function Status({ model, found }: { model: NamesModel; found: GetRealNamesOutput }) {
   const t = useText(realNameText)
-  const time = venueTime(found.deadline).format('YYYY-MM-DD HH:mm')
+  const locale = useLocale()
+  const time = dateTimeText(found.deadline, locale)
   const isMissing = model.tickets.some(({ state }) => state === 'MISSING')
   const words = () => {
     if (!found.required) return t('notNeeded')

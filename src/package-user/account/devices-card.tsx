@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DeviceLogin } from '@/contracts/account/list-logins'
+import { momentText } from '@/domain/date-text'
 import { commonText } from '@/i18n/common-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
-import { momentText } from '@/lib/moment-text'
 import { useApp } from '@/shell/app-context'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { useLoad } from '@/shell/use-load'
@@ -81,13 +82,14 @@ interface DeviceProps {
 
 function Device({ id, login, isDisabled, onEnd }: DeviceProps) {
   const t = useText(accountText)
+  const locale = useLocale()
   const { name, isCurrent, lastSeenTime } = login
   return (
     <View id={id} className={styles.device}>
       <View className={styles.words}>
         <View>{name}</View>
         {lastSeenTime > 0 && (
-          <View className={styles.sub}>{t('devices.seen', { time: momentText(lastSeenTime) })}</View>
+          <View className={styles.sub}>{t('devices.seen', { time: momentText(lastSeenTime, locale) })}</View>
         )}
       </View>
       {isCurrent ? (

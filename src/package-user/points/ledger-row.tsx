@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { classNames } from '@/ui/class-names'
 import styles from './ledger-row.module.scss'
 
@@ -15,11 +16,12 @@ interface LedgerRowProps {
 
 /** One change of points or growth: what for, when, how much. */
 export function LedgerRow({ title, change, createTime, note }: LedgerRowProps) {
+  const locale = useLocale()
   return (
     <View className={styles.row}>
       <View className={styles.words}>
         <View className={styles.title}>{title}</View>
-        <View className={styles.sub}>{venueTime(createTime).format('YYYY.MM.DD HH:mm')}</View>
+        <View className={styles.sub}>{dateTimeText(createTime, locale)}</View>
       </View>
       <View className={styles.amounts}>
         <View className={classNames(styles.change, change > 0 && styles.received)}>{signed(change)}</View>

@@ -1,9 +1,9 @@
 import { getExpiringPoints } from '@/contracts/member/get-expiring-points'
-import { venueTime } from '@/domain/show-date'
+import { dateText } from '@/domain/date-text'
 import { privateRoute } from '../../http/define-route'
 import { pointAccount } from '../../services/ledgers/points'
 
-export const getExpiringPointsRoute = privateRoute(getExpiringPoints, async ({ db, user, clock }) => {
+export const getExpiringPointsRoute = privateRoute(getExpiringPoints, async ({ db, user, clock, locale }) => {
   const { expiring } = await pointAccount(db, user.userId, clock.now())
-  return expiring ? { ...expiring, expireTimeStr: venueTime(expiring.expireTime).format('YYYY.MM.DD') } : { point: 0 }
+  return expiring ? { ...expiring, expireTimeStr: dateText(expiring.expireTime, locale) } : { point: 0 }
 })

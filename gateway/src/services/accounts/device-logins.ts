@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Id } from '@/contracts/wire-types'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
 import { notFound } from '../../business-error'
 import type { PublicCall, UserCall } from '../../call'
 import { logins, users } from '../../database/schema/people'
@@ -63,9 +63,9 @@ export async function notifyOfNewDevice(call: DeviceCall, userId: string, loginI
   if (others.length === 0 || isKnown) return
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user) return
-  const time = venueTime(clock.now()).format('YYYY.MM.DD HH:mm')
   const link = await makeMiddleLink(call, DEVICES_PAGE)
   const locale = user.messageLanguage ?? call.locale
+  const time = dateTimeText(clock.now(), locale)
   const words = translate(locale, 'device.new', { shop: shopName(shop, locale), time, link })
   await tellByPhoneOrEmail(call, user, words)
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { dateText, dateTimeText } from '@/domain/date-text'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale'
-import { venueTime } from '@/domain/show-date'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
@@ -41,8 +41,9 @@ async function remindOfCoupons(trade: Trade): Promise<number> {
         .returning({ expiresAt: coupons.expiresAt })
       const ends = claimed.flatMap(({ expiresAt }) => (expiresAt !== null && expiresAt > now ? [expiresAt] : []))
       if (ends.length === 0) return
-      const values = { count: ends.length, time: venueTime(Math.min(...ends)).format('YYYY-MM-DD HH:mm') }
-      const words = translate(await languageOf(db, userId), 'reminder.coupons', values)
+      const locale = await languageOf(db, userId)
+      const values = { count: ends.length, time: dateTimeText(Math.min(...ends), locale) }
+      const words = translate(locale, 'reminder.coupons', values)
       await sendMessage({ ...trade, db }, userId, COUPON_SCENE, words)
     })
   }
@@ -63,7 +64,7 @@ async function remindOfMemberships(trade: Trade, name: Readonly<Record<Locale, s
         .returning()
       if (!mine || mine.endsAt <= now || (await hasLaterMembership(db, mine))) return
       const locale = await languageOf(db, mine.userId)
-      const values = { name: name[locale], date: venueTime(mine.endsAt).format('YYYY-MM-DD') }
+      const values = { name: name[locale], date: dateText(mine.endsAt, locale) }
       await tellUser({ ...trade, db }, mine.userId, 'SMS', translate(locale, 'reminder.membership', values))
     })
   }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ReminderMethod } from '@/contracts/show/set-reminder'
-import { venueTime } from '@/domain/show-date'
+import { shortTimeText } from '@/domain/date-text'
 import { showsNow } from '../../catalogue/availability'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { inTransaction } from '../../database/in-transaction'
@@ -91,5 +91,5 @@ function wordsOf({ remindType, locale }: ReminderRow, { name, saleTime, utcOffse
   const show = name[locale]
   if (remindType === 'LACK') return translate(locale, 'reminder.back', { show })
   if (saleTime === null || saleTime <= now) return translate(locale, 'reminder.begun', { show })
-  return translate(locale, 'reminder.sale', { show, time: venueTime(saleTime, utcOffset).format('MM-DD HH:mm') })
+  return translate(locale, 'reminder.sale', { show, time: shortTimeText(saleTime, locale, utcOffset) })
 }

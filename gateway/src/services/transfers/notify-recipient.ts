@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
 import type { UserCall } from '../../call'
 import { users } from '../../database/schema/people'
 import { translate } from '../../texts/text'
@@ -28,7 +28,7 @@ export async function notifyRecipient(
     .where(and(eq(users.areaCode, transfereeAreaCode), eq(users.cellphone, transfereePhone)))
   const [sender] = await db.select({ name: users.nickname }).from(users).where(eq(users.id, senderId))
   if (!recipient || !sender) return
-  const time = venueTime(expiresAt, session.utcOffset).format('YYYY-MM-DD HH:mm')
+  const time = dateTimeText(expiresAt, locale, session.utcOffset)
   const words = translate(locale, 'message.transferSent', { name: sender.name, count, show: title[locale], time })
   await sendMessage(call, recipient.id, 'TICKET_TRANSFER', words)
 }

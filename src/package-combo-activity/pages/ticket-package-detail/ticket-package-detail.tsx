@@ -5,8 +5,9 @@ import { MediaRow } from '@/blocks/media-row/media-row'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import type { TicketPackage } from '@/contracts/package/ticket-package'
 import type { PriceInfo } from '@/contracts/price'
+import { dateText } from '@/domain/date-text'
 import { priceText } from '@/domain/money'
-import { venueTime } from '@/domain/show-date'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -84,6 +85,7 @@ function TicketPackageDetailPage() {
 
 function PackageHead({ given }: { given: TicketPackage }) {
   const t = useText(comboActivityText)
+  const locale = useLocale()
   const { name, desc, posterUrl, posterColor, priceInfo, originPriceInfo, showCount, endTime } = given
   return (
     <View className={styles.head}>
@@ -94,7 +96,7 @@ function PackageHead({ given }: { given: TicketPackage }) {
         <View className={styles.sub}>
           {[
             t('package.shows', { count: showCount }),
-            t('package.until', { date: venueTime(endTime, SHOP_OFFSET).format('YYYY.MM.DD') }),
+            t('package.until', { date: dateText(endTime, locale, SHOP_OFFSET) }),
           ].join(' · ')}
         </View>
         <View className={styles.prices}>

@@ -56,7 +56,7 @@ describe('the page of an invoice (INVOICE-002)', () => {
     await seenText(fields.bankName)
     const shown = document.body.textContent
     const { invoiceTitle, taxpayerId } = COMPANY
-    const named = ['企业', '纸质普通发票', '服务费', '2026-11-26 09:41', ADDRESS.receiver, ADDRESS.detailAddress]
+    const named = ['企业', '纸质普通发票', '服务费', '2026.11.26 09:41', ADDRESS.receiver, ADDRESS.detailAddress]
     for (const value of [...Object.values(fields), invoiceTitle, taxpayerId, ...named])
       expect(shown).toContain(String(value))
   })

@@ -1,6 +1,7 @@
 import type { Invoice } from '@/contracts/invoice/invoice'
 import { addressText } from '@/domain/address-text'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -13,6 +14,7 @@ import { invoiceText } from '../../text'
 /** All that is known of an invoice, in the order in which it was filled in (INVOICE-004). */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const t = useText(invoiceText)
+  const locale = useLocale()
   const { navigation } = useApp()
   const copy = useCopy()
   const { orderId, orderNumber, contactType, contact, shippingAddress, expressNo, expressName, expressPhone } = invoice
@@ -33,8 +35,8 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
             value={orderNumber}
             onPress={() => void navigation.backTo(routes.orderDetail, { orderId })}
           />
-          <Cell title={t('invoice.applied')} value={dayAndTime(invoice.applyTime)} />
-          {invoice.issueTime && <Cell title={t('invoice.issued')} value={dayAndTime(invoice.issueTime)} />}
+          <Cell title={t('invoice.applied')} value={dateTimeText(invoice.applyTime, locale)} />
+          {invoice.issueTime && <Cell title={t('invoice.issued')} value={dateTimeText(invoice.issueTime, locale)} />}
         </Card>
       }
     >
@@ -65,8 +67,4 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
       )}
     </Columns>
   )
-}
-
-function dayAndTime(time: number): string {
-  return venueTime(time).format('YYYY-MM-DD HH:mm')
 }

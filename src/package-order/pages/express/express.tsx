@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getExpress } from '@/contracts/order/get-express'
-import { venueTime } from '@/domain/show-date'
+import { shortTimeText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -26,6 +27,7 @@ import styles from './express.module.scss'
 /** Where the parcel of an order is, the newest step first (ORDER-008). */
 function ExpressPage() {
   const t = useText(ordersText)
+  const locale = useLocale()
   const { orderId = '' } = useParams(routes.express)
   const shared = useText(sharedText)
   const { navigation } = useApp()
@@ -67,7 +69,7 @@ function ExpressPage() {
                   <View className={styles.words}>
                     <View>{text}</View>
                     <View className={styles.sub}>
-                      <Text>{[venueTime(time).format('MM-DD HH:mm'), location].filter(Boolean).join(' · ')}</Text>
+                      <Text>{[shortTimeText(time, locale), location].filter(Boolean).join(' · ')}</Text>
                     </View>
                   </View>
                 </View>

@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { dateTimeText } from '@/domain/date-text'
 import { priceText } from '@/domain/money'
-import { venueTime } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { useLoad } from '@/shell/use-load'
@@ -27,6 +28,7 @@ interface RefundProgressProps {
 /** How far the newest refund of an order is, step by step, and the way to take it back (REFUND-012). */
 export const RefundProgress = observer(function RefundProgress({ refundId, onChange }: RefundProgressProps) {
   const t = useText(ordersText)
+  const locale = useLocale()
   const common = useText(commonText)
   const { prompts } = useApp()
   const model = useModel((app) => new RefundProgressModel(app, refundId))
@@ -60,7 +62,7 @@ export const RefundProgress = observer(function RefundProgress({ refundId, onCha
               <View key={title} className={classNames(styles.step, !done && styles.ahead)}>
                 <Icon name={done ? 'circle-check' : 'clock'} size="small" />
                 <Text className={styles.name}>{title}</Text>
-                {time !== undefined && <Text className={styles.sub}>{venueTime(time).format('YYYY-MM-DD HH:mm')}</Text>}
+                {time !== undefined && <Text className={styles.sub}>{dateTimeText(time, locale)}</Text>}
               </View>
             ))}
             {refundState === 'APPLYING' && (

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderSummary } from '@/contracts/order/order-summary'
+import { dateTimeText } from '@/domain/date-text'
 import type { Locale } from '@/domain/locale'
 import { crossSessionText, crossShowTitle, crossVenueTitle } from '@/domain/order-title'
-import { durationText, venueTime } from '@/domain/show-date'
+import { durationText } from '@/domain/show-date'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { Countdown } from '@/lib/countdown'
@@ -47,7 +48,7 @@ export function OrderRow({ id, order, isPrimary, onOver }: OrderRowProps) {
       >
         <View className={styles.head}>
           <Text className={styles.state}>{order.orderStatusTitle}</Text>
-          <Text className={styles.sub}>{venueTime(order.createTime).format('YYYY-MM-DD HH:mm')}</Text>
+          <Text className={styles.sub}>{dateTimeText(order.createTime, locale)}</Text>
         </View>
         <ShowSummary
           name={titleOf(order, locale)}

@@ -33,7 +33,7 @@ describe('how an order waits (ORDER-007)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.waitListInstruction.path, params: options.params })
     close()
     await renderPage(WaitListInstructionPage, routes.waitListInstruction, options)
-    await eventually(() => expect(document.body.textContent).toMatch(/第 \d+ 位候补截止\d{4}-\d{2}-\d{2}/))
+    await eventually(() => expect(document.body.textContent).toMatch(/第 \d+ 位候补截止\d{4}\.\d{2}\.\d{2}/))
     await seenText('先支付先候补')
   })
 })

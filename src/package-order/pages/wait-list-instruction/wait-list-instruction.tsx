@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import { getWaitList } from '@/contracts/order/get-wait-list'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -20,13 +22,14 @@ import styles from './wait-list-instruction.module.scss'
 /** How an order stands on the waiting list, and how the list works (ORDER-007, ORDER-053). */
 function WaitListInstructionPage() {
   const t = useText(ordersText)
+  const locale = useLocale()
   const { orderId = '' } = useParams(routes.waitListInstruction)
   const waitList = useModel(({ request }) => new Resource(() => request(getWaitList, { orderId })))
 
   useLoad(waitList, 'shown', 'orders')
 
   return (
-    <PageFrame title={t('waitListInstruction.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('waitListInstruction.title')}>
       <ResourceView resource={waitList} skeleton={<PageSkeleton height={320} />}>
         {({ waitListState, rank, deadline, rules }) => (
           <Cards>
@@ -37,10 +40,7 @@ function WaitListInstructionPage() {
               {rank > 0 && (
                 <FactLine name={t('waitListInstruction.rank')} value={t('waitListInstruction.rankOf', { rank })} />
               )}
-              <FactLine
-                name={t('waitListInstruction.deadline')}
-                value={venueTime(deadline).format('YYYY-MM-DD HH:mm')}
-              />
+              <FactLine name={t('waitListInstruction.deadline')} value={dateTimeText(deadline, locale)} />
             </Card>
             <Card title={t('waitListInstruction.rules')}>
               {rules.map((rule) => (

@@ -2,10 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CouponOption } from '@/blocks/coupons/coupon-option'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
+import { dateTimeText } from '@/domain/date-text'
 import { formatCents, priceInfoFromCents } from '@/domain/money'
 import { plateText } from '@/domain/plate-number'
-import { venueTime } from '@/domain/show-date'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
@@ -26,12 +28,14 @@ import styles from './parking-detail.module.scss'
 /** What a car has to pay by now, less a coupon, and paying it. */
 export const BillView = observer(function BillView({ car }: { car: ParkedCar }) {
   const t = useText(parkingText)
+  const locale = useLocale()
   const model = useModel((app) => new BillModel(app, car))
 
   useLoad(model, 'shown', 'coupons')
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('parkingDetail.title')}
       footer={<PayBar model={model} />}
       overlay={
@@ -48,10 +52,7 @@ export const BillView = observer(function BillView({ car }: { car: ParkedCar }) 
             <Card title={t('parkingDetail.car')}>
               <FactLine name={t('parkingDetail.plate')} value={plateText(bill.plateNo)} />
               <FactLine name={t('parkingDetail.lot')} value={bill.parkingName} />
-              <FactLine
-                name={t('parkingDetail.entered')}
-                value={venueTime(bill.enterTime).format('YYYY.MM.DD HH:mm')}
-              />
+              <FactLine name={t('parkingDetail.entered')} value={dateTimeText(bill.enterTime, locale)} />
               <FactLine name={t('parkingDetail.parked')} value={bill.durationText} />
             </Card>
             {bill.totalFee > 0 && <Fee model={model} />}

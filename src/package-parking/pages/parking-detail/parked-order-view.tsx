@@ -2,11 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import type { ParkingOrder } from '@/contracts/parking/parking-order'
+import { dateTimeText } from '@/domain/date-text'
 import { plateText } from '@/domain/plate-number'
-import { durationText, venueTime } from '@/domain/show-date'
+import { durationText } from '@/domain/show-date'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
@@ -26,6 +29,7 @@ import styles from './parking-detail.module.scss'
 /** An order for parking: plate, times, what was paid, and until when the car may leave (PARK-003). */
 export const ParkedOrderView = observer(function ParkedOrderView({ orderId }: { orderId: string }) {
   const t = useText(parkingText)
+  const locale = useLocale()
   const { navigation } = useApp()
   const model = useModel((app) => new ParkedOrderModel(app, orderId))
 
@@ -33,6 +37,7 @@ export const ParkedOrderView = observer(function ParkedOrderView({ orderId }: { 
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('parkingDetail.orderTitle')}
       footer={<OrderBar model={model} />}
       overlay={model.paying && <PaymentSheet order={model.paying} onClose={() => model.leaveSheet()} />}
@@ -44,7 +49,7 @@ export const ParkedOrderView = observer(function ParkedOrderView({ orderId }: { 
             <Card>
               <FactLine name={t('parkingDetail.plate')} value={plateText(order.plateNo)} />
               <FactLine name={t('parkingDetail.lot')} value={order.parkingName} />
-              <FactLine name={t('parkingDetail.entered')} value={timeText(order.enterTime)} />
+              <FactLine name={t('parkingDetail.entered')} value={dateTimeText(order.enterTime, locale)} />
               <FactLine name={t('parkingDetail.parked')} value={order.durationText} />
             </Card>
             <Card>
@@ -52,9 +57,11 @@ export const ParkedOrderView = observer(function ParkedOrderView({ orderId }: { 
                 name={t(isPaid(order) ? 'parkingDetail.amount' : 'parkingDetail.amountToPay')}
                 value={`¥${order.payAmount}`}
               />
-              {order.payTime && <FactLine name={t('parkingDetail.paidAt')} value={timeText(order.payTime)} />}
+              {order.payTime && (
+                <FactLine name={t('parkingDetail.paidAt')} value={dateTimeText(order.payTime, locale)} />
+              )}
               {order.leaveBefore && (
-                <FactLine name={t('parkingDetail.leaveBefore')} value={timeText(order.leaveBefore)} />
+                <FactLine name={t('parkingDetail.leaveBefore')} value={dateTimeText(order.leaveBefore, locale)} />
               )}
               {order.invoiceState && (
                 <FactLine name={t('parkingDetail.invoice')} value={t(`parkingDetail.invoice.${order.invoiceState}`)} />
@@ -114,8 +121,4 @@ const OrderBar = observer(function OrderBar({ model }: { model: ParkedOrderModel
 
 function isPaid({ state }: ParkingOrder): boolean {
   return state === 'PAID' || state === 'REFUNDED'
-}
-
-function timeText(at: number): string {
-  return venueTime(at).format('YYYY.MM.DD HH:mm')
 }

@@ -1,11 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import type { ParkingOrder } from '@/contracts/parking/parking-order'
+import { dateTimeText } from '@/domain/date-text'
 import { plateText } from '@/domain/plate-number'
-import { venueTime } from '@/domain/show-date'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -26,7 +28,12 @@ function ParkingRecordPage() {
   useReachBottom(() => void orders.loadMore())
 
   return (
-    <PageFrame title={t('parkingRecord.title')} isGrowing={orders.isGrowing} onPullDown={orders.refresh}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      title={t('parkingRecord.title')}
+      isGrowing={orders.isGrowing}
+      onPullDown={orders.refresh}
+    >
       <PagedListView
         list={orders}
         skeleton={<PageSkeleton height={320} />}
@@ -55,6 +62,7 @@ function ParkingRecordPage() {
 
 function OrderRow({ id, order, onPress }: { id: string; order: ParkingOrder; onPress(): void }) {
   const t = useText(parkingText)
+  const locale = useLocale()
   const { plateNo, parkingName, enterTime, durationText, state, payAmount } = order
   return (
     <Pressable id={id} className={styles.order} onPress={onPress}>
@@ -65,7 +73,7 @@ function OrderRow({ id, order, onPress }: { id: string; order: ParkingOrder; onP
       <View className={styles.line}>
         <View className={styles.words}>
           <View>{parkingName}</View>
-          <View className={styles.sub}>{`${venueTime(enterTime).format('YYYY.MM.DD HH:mm')} · ${durationText}`}</View>
+          <View className={styles.sub}>{`${dateTimeText(enterTime, locale)} · ${durationText}`}</View>
         </View>
         <Text className={styles.amount}>{`¥${payAmount}`}</Text>
       </View>

@@ -1,15 +1,18 @@
 import { documentText } from '@/blocks/documents/text'
 import type { OwnCard } from '@/contracts/privilege/own-card'
+import { dateText } from '@/domain/date-text'
 import { priceText } from '@/domain/money'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { Card } from '@/ui/card/card'
 import { FactLine } from '@/ui/fact-line/fact-line'
-import { dayText, usesLeft } from '../../shared/own-card-face'
+import { usesLeft } from '../../shared/own-card-face'
 import { privilegeCardText } from '../../text'
 
 /** How a card of the user stands: what is left, until when, who holds it and where its seat is (CARD-014, CARD-015). */
 export function InstanceFacts({ card }: { card: OwnCard }) {
   const t = useText(privilegeCardText)
+  const locale = useLocale()
   const document = useText(documentText)
   const { balance, convertibleTimes, redeemedTimes, enabled, expirationTime } = card
   const { identityName, identityType, identityNo, venueName, cityName, seatInfos = [] } = card
@@ -23,7 +26,10 @@ export function InstanceFacts({ card }: { card: OwnCard }) {
           <FactLine name={t('cardDetail.used')} value={times(redeemedTimes)} />
         </>
       )}
-      <FactLine name={t(enabled ? 'cardDetail.until' : 'cardDetail.activateBy')} value={dayText(expirationTime)} />
+      <FactLine
+        name={t(enabled ? 'cardDetail.until' : 'cardDetail.activateBy')}
+        value={dateText(expirationTime, locale)}
+      />
       {identityName && <FactLine name={t('cardDetail.holder')} value={identityName} />}
       {identityType && identityNo && (
         <FactLine name={t('cardDetail.document')} value={`${document(`id.${identityType}`)} ${identityNo}`} />

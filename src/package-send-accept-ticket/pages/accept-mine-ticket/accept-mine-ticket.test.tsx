@@ -27,7 +27,7 @@ async function open(more?: Partial<CreateTransferInput>) {
   return { ...page, ...found }
 }
 
-const UNTIL = /请在 \d{4}-\d\d-\d\d \d\d:\d\d 前领取/
+const UNTIL = /请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前领取/
 
 async function accept() {
   await tap('agree')

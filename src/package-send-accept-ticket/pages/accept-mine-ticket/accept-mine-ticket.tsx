@@ -3,7 +3,8 @@ import { observer } from 'mobx-react'
 import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { Transfer } from '@/contracts/transfer/transfer'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -57,6 +58,7 @@ function AcceptMineTicketPage() {
 /** Who sends what, and what became of it (TRANSFER-012 to TRANSFER-015). */
 function SentTickets({ transfer }: { transfer: Transfer }) {
   const t = useText(transferText)
+  const locale = useLocale()
   const { sender, show, tickets, qty, state, receiptOutcome, message, transfereePhone, canCancel } = transfer
   const { transferTime, expireTime } = transfer
   const outcome = receiptOutcome ? t(`accept.${receiptOutcome}`) : canCancel && t('accept.own')
@@ -75,13 +77,9 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
             {outcome}
           </View>
         )}
-        <View className={styles.sub}>
-          {t('accept.sentAt', { time: venueTime(transferTime).format('YYYY-MM-DD HH:mm') })}
-        </View>
+        <View className={styles.sub}>{t('accept.sentAt', { time: dateTimeText(transferTime, locale) })}</View>
         {state === 'PENDING' && (
-          <View className={styles.sub}>
-            {t('accept.until', { time: venueTime(expireTime).format('YYYY-MM-DD HH:mm') })}
-          </View>
+          <View className={styles.sub}>{t('accept.until', { time: dateTimeText(expireTime, locale) })}</View>
         )}
         {state === 'PENDING' && transfereePhone && (
           <View className={styles.sub}>{t('accept.only', { phone: transfereePhone })}</View>
@@ -109,6 +107,7 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
 /** Who will come, where every ticket carries a name (TRANSFER-019). */
 const Names = observer(function Names({ model, onPick }: { model: AcceptModel; onPick(): void }) {
   const t = useText(transferText)
+  const locale = useLocale()
   const { identityLimitTime } = model.transfer.value ?? {}
   return (
     <Card>
@@ -134,7 +133,7 @@ const Names = observer(function Names({ model, onPick }: { model: AcceptModel; o
       )}
       <View className={styles.sub}>
         {model.canNameLater
-          ? t('accept.later', { time: venueTime(identityLimitTime ?? 0).format('YYYY-MM-DD HH:mm') })
+          ? t('accept.later', { time: dateTimeText(identityLimitTime ?? 0, locale) })
           : t('accept.realName')}
       </View>
     </Card>

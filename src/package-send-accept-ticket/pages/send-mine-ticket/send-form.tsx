@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PrepareTransferOutput } from '@/contracts/transfer/prepare-transfer'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -80,8 +81,9 @@ export const SendForm = observer(function SendForm({ model, offer }: SendFormPro
 /** How sending works, and until when; the rules in full and the merchant's services are one tap away (TRANSFER-020). */
 export function SendRules({ offer: { rules, deadline, remainingTransferCount }, showId }: SendRulesProps) {
   const t = useText(transferText)
+  const locale = useLocale()
   const { navigation } = useApp()
-  const until = t('send.deadline', { time: venueTime(deadline).format('YYYY-MM-DD HH:mm') })
+  const until = t('send.deadline', { time: dateTimeText(deadline, locale) })
   return (
     <Card title={t('send.rules')}>
       {[...rules, ...(remainingTransferCount > 0 ? [until] : [])].map((rule) => (

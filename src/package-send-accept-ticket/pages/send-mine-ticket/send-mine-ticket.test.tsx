@@ -75,8 +75,8 @@ describe('sending tickets (TRANSFER-002)', () => {
     await at.sent()
     await renderPage(SendMineTicketPage, routes.sendMineTicket, { ...options, params: { voucherId: at.voucherId } })
     await seen('transfer-0')
-    expect(byId('transfer-0').textContent).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d 发起/)
-    expect(byId('transfer-0').textContent).toMatch(/观演人可补填至 \d{4}-\d\d-\d\d \d\d:\d\d/)
+    expect(byId('transfer-0').textContent).toMatch(/\d{4}\.\d\d\.\d\d \d\d:\d\d 发起/)
+    expect(byId('transfer-0').textContent).toMatch(/观演人可补填至 \d{4}\.\d\d\.\d\d \d\d:\d\d/)
   })
 
   it('opens the rules of the show and the services of the merchant (TRANSFER-003, TRANSFER-005)', async () => {

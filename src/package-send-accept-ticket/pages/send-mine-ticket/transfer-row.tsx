@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Transfer } from '@/contracts/transfer/transfer'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
@@ -21,11 +22,12 @@ interface TransferRowProps {
 /** Tickets that were sent: how far they are, and the ways to hand the link on and to take them back (TRANSFER-008). */
 export const TransferRow = observer(function TransferRow({ id, model, transfer }: TransferRowProps) {
   const t = useText(transferText)
+  const locale = useLocale()
   const common = useText(commonText)
   const { prompts } = useApp()
   const { transferId, state, tickets, transfereePhone, message, canCancel } = transfer
   const { transferTime, expireTime, identityLimitTime } = transfer
-  const at = (moment: number) => ({ time: venueTime(moment).format('YYYY-MM-DD HH:mm') })
+  const at = (moment: number) => ({ time: dateTimeText(moment, locale) })
   const more = [
     transfereePhone && t('records.only', { phone: transfereePhone }),
     message,

@@ -3,12 +3,14 @@ import { observer } from 'mobx-react'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { Attendee } from '@/contracts/attendee/attendee'
 import type { GetRealNamesOutput } from '@/contracts/voucher/get-real-names'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -38,6 +40,7 @@ function TicketBindAudiencePage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('bind.title')}
       onPullDown={model.load}
       footer={content.value && <BindBar model={model} voucherId={params.voucherId ?? ''} />}
@@ -66,7 +69,8 @@ function TicketBindAudiencePage() {
 /** Until when attendees are accepted, or that there is nothing to do (TRANSFER-019). */
 function Deadline({ names }: { names: GetRealNamesOutput }) {
   const t = useText(transferText)
-  const time = venueTime(names.deadline).format('YYYY-MM-DD HH:mm')
+  const locale = useLocale()
+  const time = dateTimeText(names.deadline, locale)
   const isMissing = names.items.some(({ state }) => state === 'MISSING')
   const key = !isMissing ? 'bind.done' : names.isOpen ? 'bind.until' : 'bind.over'
   return (

@@ -5,9 +5,10 @@ import { CustomerServiceSheet } from '@/blocks/customer-service/customer-service
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
 import { getPromotion } from '@/contracts/package/get-promotion'
 import { listServiceNotes } from '@/contracts/show/list-service-notes'
+import { momentText } from '@/domain/date-text'
 import { discountText } from '@/domain/money'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
-import { momentText } from '@/lib/moment-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
@@ -100,7 +101,8 @@ interface PromotionPanelProps {
 /** What a promotion takes off and until when, and the way to it (CAT-124). */
 const PromotionPanel = observer(function PromotionPanel({ promotionId, onClose }: PromotionPanelProps) {
   const t = useText(showsText)
-  const { navigation, locale } = useApp()
+  const locale = useLocale()
+  const { navigation } = useApp()
   return (
     <LoadedPanel
       id="promotion-panel"
@@ -117,11 +119,11 @@ const PromotionPanel = observer(function PromotionPanel({ promotionId, onClose }
               {t(`promotion.rule.${ruleKind}`, {
                 threshold: tier.threshold,
                 reduce: tier.reduce,
-                discount: discountText(tier.discount, locale.locale) ?? '',
+                discount: discountText(tier.discount, locale) ?? '',
               })}
             </View>
           ))}
-          <View className={styles.noteText}>{t('promotion.until', { date: momentText(endTime) })}</View>
+          <View className={styles.noteText}>{t('promotion.until', { date: momentText(endTime, locale) })}</View>
           <View className={styles.action}>
             <Button
               id="to-promotion"

@@ -16,7 +16,7 @@ describe('an invitation (TICKET-014)', () => {
     const { code = '' } = demoTicketCodes().find(({ kind }) => kind === 'INVITATION') ?? {}
     const { router } = await open({ code })
     await seenText('三号实验剧场 邀请您观演')
-    expect(byId('invitation-state').textContent).toMatch(/请在 \d{4}-\d\d-\d\d \d\d:\d\d 前领取/)
+    expect(byId('invitation-state').textContent).toMatch(/请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前领取/)
     expect(router.moves).toEqual([])
     await tap('accept-invitation')
     await eventually(() => expect(router.lastMove?.path).toMatch(/login/))

@@ -3,12 +3,14 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { PreviewBindOutput } from '@/contracts/voucher/preview-bind'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
@@ -37,7 +39,11 @@ function BindInvitationTicketPage() {
   }, [model])
 
   return (
-    <PageFrame title={t('invitation.title')} footer={preview && <InvitationBar model={model} preview={preview} />}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      title={t('invitation.title')}
+      footer={preview && <InvitationBar model={model} preview={preview} />}
+    >
       <Cards>{preview ? <Invitation preview={preview} /> : <CodeForm model={model} />}</Cards>
     </PageFrame>
   )
@@ -73,8 +79,9 @@ const CodeForm = observer(function CodeForm({ model }: { model: BindModel }) {
 /** Who invites to what, and how many. */
 function Invitation({ preview }: { preview: PreviewBindOutput }) {
   const t = useText(bindingText)
+  const locale = useLocale()
   const { show, inviter, seatPlanName, qty, state, expireTime, needRealName } = preview
-  const time = venueTime(expireTime).format('YYYY-MM-DD HH:mm')
+  const time = dateTimeText(expireTime, locale)
   return (
     <>
       <Card id="invitation">

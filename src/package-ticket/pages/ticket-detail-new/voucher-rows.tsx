@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
-import { venueTime } from '@/domain/show-date'
+import { shortTimeText } from '@/domain/date-text'
+import type { Locale } from '@/domain/locale'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import type { CalendarEvent, CalendarOutcome } from '@/platform/calendar/contract'
 import { routes } from '@/routes'
@@ -45,6 +47,7 @@ interface VoucherRowsProps {
 /** What its owner should know of a voucher, and may do with it. */
 export const VoucherRows = observer(function VoucherRows({ voucher, model, onStub }: VoucherRowsProps) {
   const t = useText(entryText)
+  const locale = useLocale()
   const { navigation } = useApp()
   const id = voucher.voucherId
   const { ticket } = model
@@ -66,7 +69,7 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
           id="add-names"
           icon="id-card"
           title={t('names.add')}
-          value={deadlineOf(voucher, (time) => t('names.until', { time }))}
+          value={deadlineOf(voucher, locale, (time) => t('names.until', { time }))}
           onPress={() => void navigation.open(routes.realName, { voucherId: id })}
         />
       )}
@@ -103,9 +106,13 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
 })
 
 /** Until when names can be given, in the time of the venue. */
-function deadlineOf({ realNameDeadline, utcOffset }: GetVoucherOutput, words: (time: string) => string): string {
+function deadlineOf(
+  { realNameDeadline, utcOffset }: GetVoucherOutput,
+  locale: Locale,
+  words: (time: string) => string,
+): string {
   if (realNameDeadline === undefined) return ''
-  return words(venueTime(realNameDeadline, utcOffset).format('MM.DD HH:mm'))
+  return words(shortTimeText(realNameDeadline, locale, utcOffset))
 }
 
 /** The address of the venue; a tap opens the map, or copies the address where the platform has no map. */

@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
 import type { CouponGift } from '@/contracts/coupon/coupon-gift'
-import { venueTime } from '@/domain/show-date'
+import { dateTimeText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -20,6 +21,7 @@ interface GiftRowProps {
 /** Coupons that were given: how far they are, and while nobody has them the ways to hand the link on and to take them back. */
 export const GiftRow = observer(function GiftRow({ id, gift, model }: GiftRowProps) {
   const t = useText(couponsText)
+  const locale = useLocale()
   const { prompts } = useApp()
   const tellError = useErrorToast()
   const { giftCode, state, coupon, qty, expireTime } = gift
@@ -42,7 +44,7 @@ export const GiftRow = observer(function GiftRow({ id, gift, model }: GiftRowPro
         coupon={{ ...coupon, qty }}
         isFaded={!isOpen}
         stamp={isOpen ? undefined : t(`gift.state.${state}`)}
-        note={isOpen ? t('gift.until', { time: venueTime(expireTime).format('YYYY-MM-DD HH:mm') }) : undefined}
+        note={isOpen ? t('gift.until', { time: dateTimeText(expireTime, locale) }) : undefined}
       />
       {isOpen && (
         <View className={styles.actions}>

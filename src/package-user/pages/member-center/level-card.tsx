@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
-import { venueTime } from '@/domain/show-date'
+import { dateText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
@@ -12,6 +13,7 @@ import type { MemberCenterModel } from './member-center-model'
 /** Where the user stands: the level, the way to the next, how long a membership lasts and what it has saved. */
 export const LevelCard = observer(function LevelCard({ model }: { model: MemberCenterModel }) {
   const t = useText(memberText)
+  const locale = useLocale()
   const { session, navigation } = useApp()
   const { level } = model
   if (!session.isLoggedIn) {
@@ -39,9 +41,7 @@ export const LevelCard = observer(function LevelCard({ model }: { model: MemberC
           <HeroLine>{t('center.missing', { count: nextLevelNeed, level: nextLevelName })}</HeroLine>
         </>
       )}
-      {validTo !== undefined && (
-        <HeroLine>{t('center.valid', { date: venueTime(validTo).format('YYYY.MM.DD') })}</HeroLine>
-      )}
+      {validTo !== undefined && <HeroLine>{t('center.valid', { date: dateText(validTo, locale) })}</HeroLine>}
       {isPaid && level.savedThisYear > 0 && <HeroLine>{t('center.saved', { amount: level.savedThisYear })}</HeroLine>}
     </HeroCard>
   )

@@ -3,10 +3,12 @@ import { observer } from 'mobx-react'
 import { MemberPopups } from '@/blocks/member-popups/member-popups'
 import { RightsGrid } from '@/blocks/member-rights/rights-grid'
 import type { PrimeRight } from '@/contracts/member/prime-right'
-import { venueTime } from '@/domain/show-date'
+import { dateText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useBarBackground } from '@/shell/page-frame/use-bar-background'
@@ -38,6 +40,7 @@ function MemberCenterPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('center.title')}
       headColor={HERO_COLOR}
       barBackgroundOpacity={barBackground}
@@ -62,10 +65,11 @@ function MemberCenterPage() {
 /** That a membership ends soon, and that nothing happens by itself then. */
 const EndingNotice = observer(function EndingNotice({ model }: { model: MemberCenterModel }) {
   const t = useText(memberText)
+  const locale = useLocale()
   if (model.endingAt === null) return null
   return (
     <View className={styles.notice} role="status">
-      {t('center.ending', { date: venueTime(model.endingAt).format('YYYY.MM.DD') })}
+      {t('center.ending', { date: dateText(model.endingAt, locale) })}
     </View>
   )
 })

@@ -2,7 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
 import { type GetPrimeOrderOutput, getPrimeOrder } from '@/contracts/member/get-prime-order'
-import { venueTime } from '@/domain/show-date'
+import { dateText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -60,6 +61,7 @@ function Outcome({ order, onRefresh }: { order: GetPrimeOrderOutput; onRefresh()
 /** The membership, what came with it, and the way back to where the user came from. */
 function Joined({ order, validTo }: { order: GetPrimeOrderOutput; validTo: number }) {
   const t = useText(memberText)
+  const locale = useLocale()
   const { navigation } = useApp()
   const { primeLevelName, giftCoupons } = order
 
@@ -75,7 +77,7 @@ function Joined({ order, validTo }: { order: GetPrimeOrderOutput; validTo: numbe
         {t('success.title')}
       </Text>
       <Text>{primeLevelName}</Text>
-      <Text className={styles.sub}>{t('success.valid', { date: venueTime(validTo).format('YYYY.MM.DD') })}</Text>
+      <Text className={styles.sub}>{t('success.valid', { date: dateText(validTo, locale) })}</Text>
       {giftCoupons.length > 0 && (
         <View className={styles.gifts}>
           <Heading className={styles.heading}>{t('success.gifts')}</Heading>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
-import dayjs from 'dayjs'
 import type { Right } from '@/contracts/right/right'
+import { dateText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { isMissing } from '@/services/jumps/jump-target'
@@ -56,6 +57,7 @@ function MyRightsPage() {
 
 function RightCard({ right }: { right: Right }) {
   const t = useText(rightsText)
+  const locale = useLocale()
   const app = useApp()
   const { rightId, name, iconUrl, desc, validTo, jump } = right
   return (
@@ -65,9 +67,7 @@ function RightCard({ right }: { right: Right }) {
         <View className={styles.words}>
           <View className={styles.name}>{name}</View>
           <View className={styles.sub}>
-            {validTo === undefined
-              ? t('rights.forever')
-              : t('rights.validTo', { day: dayjs(validTo).format('YYYY.MM.DD') })}
+            {validTo === undefined ? t('rights.forever') : t('rights.validTo', { day: dateText(validTo, locale) })}
           </View>
         </View>
       </View>

@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
+import { momentText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
-import { momentText } from '@/lib/moment-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -18,6 +20,7 @@ import { RightsListModel } from './rights-list-model'
 /** What gave the user a right, what is over included (USER-006). */
 function RightsListPage() {
   const t = useText(rightsText)
+  const locale = useLocale()
   const { rightId } = useParams(routes.rightsList)
   const { records } = useModel((app) => new RightsListModel(app, rightId))
 
@@ -25,7 +28,7 @@ function RightsListPage() {
   useReachBottom(() => void records.loadMore())
 
   return (
-    <PageFrame title={t('records.title')} isGrowing={records.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} title={t('records.title')} isGrowing={records.isGrowing}>
       <PagedListView
         list={records}
         skeleton={<PageSkeleton height={200} />}
@@ -39,7 +42,7 @@ function RightsListPage() {
               <View key={id} className={styles.record}>
                 <View className={styles.words}>
                   <View>{name}</View>
-                  <View className={styles.sub}>{t('records.obtained', { time: momentText(obtainTime) })}</View>
+                  <View className={styles.sub}>{t('records.obtained', { time: momentText(obtainTime, locale) })}</View>
                 </View>
                 <Tag isHighlight={status === 'ACTIVE'}>{t(`status.${status}`)}</Tag>
               </View>

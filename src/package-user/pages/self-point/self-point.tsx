@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components'
 import { getPointAccount } from '@/contracts/member/get-point-account'
-import { venueTime } from '@/domain/show-date'
+import { dateText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -20,13 +22,14 @@ import styles from './self-point.module.scss'
 /** The balance in its parts: what can be spent, what unpaid orders hold, what ends next. */
 function SelfPointPage() {
   const t = useText(pointsText)
+  const locale = useLocale()
   const { navigation } = useApp()
   const account = useModel(({ request }) => new Resource(() => request(getPointAccount, {})))
 
   useLoad(account, 'shown', 'orders', 'cards')
 
   return (
-    <PageFrame title={t('self.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('self.title')}>
       <ResourceView resource={account} skeleton={<PageSkeleton height={320} />}>
         {({ balance, frozen, expiring }) => (
           <Cards>
@@ -40,7 +43,7 @@ function SelfPointPage() {
               {expiring ? (
                 <>
                   <Cell title={t('points.title')} value={String(expiring.point)} />
-                  <Cell title={t('self.expiresOn')} value={venueTime(expiring.expireTime).format('YYYY.MM.DD')} />
+                  <Cell title={t('self.expiresOn')} value={dateText(expiring.expireTime, locale)} />
                 </>
               ) : (
                 <View className={styles.hint}>{t('self.noneExpiring')}</View>
