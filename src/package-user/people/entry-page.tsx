@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useText } from '@/i18n/use-text'
 import type { AppError } from '@/lib/app-error'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
@@ -26,6 +27,7 @@ export const EntryPage = observer(function EntryPage({ kind, title, form, childr
   const save = () => void onSave()
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={title}
       footer={
         form && (

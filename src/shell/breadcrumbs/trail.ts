@@ -22,11 +22,16 @@ const PARENTS = {
 /** What pages belong to, by the names of their routes. */
 const PAGES: Readonly<Record<CrumbName, readonly Route[]>> = {
   home: [],
-  mine: [routes.favoriteShow, routes.myRights, routes.rightsList, routes.support],
+  mine: [
+    ...[routes.favoriteShow, routes.myRights, routes.rightsList, routes.support, routes.workPermitRecords],
+    ...[routes.parkingPayment, routes.parkingDetail, routes.parkingRecord, routes.reserveOrder, routes.reserveRecord],
+    ...[routes.registrationList],
+  ],
   tickets: [
     ...[routes.ticketDetail, routes.ticketCode, routes.historyTicket, routes.siteList, routes.siteTicket],
     ...[routes.sendMineTicket, routes.sendRule, routes.realName, routes.realNameSingle, routes.realIdCard],
-    ...[routes.ticketBindAudience, routes.bindTicket],
+    ...[routes.ticketBindAudience, routes.bindTicket, routes.bindInvitationTicket],
+    ...[routes.ticketStubList, routes.ticketStubPrint],
   ],
   orders: [
     ...[routes.orderDetail, routes.productDetail, routes.aboutOrder, routes.express, routes.addPurchaseList],
@@ -35,19 +40,19 @@ const PAGES: Readonly<Record<CrumbName, readonly Route[]>> = {
   ],
   coupons: [
     ...[routes.couponInfo, routes.couponExchange, routes.couponRecommend, routes.couponCreate],
-    ...[routes.couponSelf, routes.couponShows],
+    ...[routes.couponSelf, routes.couponShows, routes.couponReceive],
   ],
   points: [routes.pointRecord, routes.pointsRule, routes.selfPoint],
   members: [
     ...[routes.memberRight, routes.memberCompare, routes.memberConfirm, routes.growthValue, routes.growthRule],
-    ...[routes.memberPaySuccess],
+    ...[routes.memberPaySuccess, routes.memberAgreement],
   ],
   cards: [routes.cardDetail, routes.cardRange, routes.cardConfirm, routes.refundRulePrivilege],
   certificates: [routes.certificateDetail, routes.studentVerify],
   attendees: [routes.audienceModification],
   addresses: [routes.addressEdit],
-  settings: [routes.accountSafe, routes.language, routes.skinSwitch],
-  profile: [routes.nicknameEdit, routes.accountBind, routes.changePassword],
+  settings: [routes.accountSafe, routes.privacy, routes.language, routes.skinSwitch],
+  profile: [routes.nicknameEdit, routes.languagePush, routes.accountBind, routes.changePassword],
 }
 
 const NAMES = Object.keys(PARENTS) as CrumbName[]

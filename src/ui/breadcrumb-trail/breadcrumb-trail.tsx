@@ -22,18 +22,21 @@ interface BreadcrumbTrailProps {
 export function BreadcrumbTrail({ label, steps, current }: BreadcrumbTrailProps) {
   return (
     <View className={styles.trail} role="navigation" aria-label={label}>
-      {steps.map(({ id, title, onPress }) => (
+      {steps.map(({ id, title, onPress }, at) => (
         <View key={title} className={styles.step}>
+          {at > 0 && <Icon name="chevron-right" size="small" />}
           <Pressable id={id} className={styles.link} role="link" onPress={onPress}>
             {title}
           </Pressable>
-          <Icon name="chevron-right" size="small" />
         </View>
       ))}
       {current && (
-        <Text className={styles.current} {...{ 'aria-current': 'page' }}>
-          {current}
-        </Text>
+        <View className={styles.step}>
+          <Icon name="chevron-right" size="small" />
+          <Text className={styles.current} {...{ 'aria-current': 'page' }}>
+            {current}
+          </Text>
+        </View>
       )}
     </View>
   )

@@ -6,6 +6,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -32,6 +33,7 @@ function RegistrationListPage() {
   useReachBottom(() => void registrations.loadMore())
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('registrationList.title')}
       isGrowing={registrations.isGrowing}
       onEndNear={registrations.loadMore}

@@ -5,6 +5,7 @@ import { listAddPurchases } from '@/contracts/order/list-add-purchases'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -24,7 +25,7 @@ function AddPurchaseListPage() {
   useLoad(goods, 'shown')
 
   return (
-    <PageFrame isWide title={t('addPurchase.title')}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('addPurchase.title')}>
       <View className={styles.page}>
         <ResourceView resource={goods} skeleton={<ShowCardSkeleton count={3} />}>
           {(found) => <TiedGoodsRows goods={found} />}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { type GetRefundRuleInput, getRefundRule } from '@/contracts/refund/get-refund-rule'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
@@ -29,7 +30,7 @@ export const RefundRule = observer(function RefundRule({ about, hint }: RefundRu
   useLoad(rule, 'opened')
 
   return (
-    <PageFrame title={t('refund.rule')}>
+    <PageFrame above={<Breadcrumbs />} title={t('refund.rule')}>
       <ResourceView resource={rule} skeleton={<PageSkeleton height={220} />}>
         {({ title, periods, html }) => (
           <Cards>

@@ -4,6 +4,7 @@ import { plateText } from '@/domain/plate-number'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -38,6 +39,7 @@ function ParkingPaymentPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('parkingPayment.title')}
       footer={<SubmitBar model={model} />}
       overlay={

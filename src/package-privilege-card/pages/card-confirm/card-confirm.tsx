@@ -10,6 +10,7 @@ import { ID_TYPES } from '@/domain/identity-document'
 import { priceInfoFromCents, yuanToCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -36,6 +37,7 @@ function CardConfirmPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('cardConfirm.title')}
       footer={<SubmitBar model={model} />}
       overlay={

@@ -8,6 +8,7 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import type { CardParams } from '@/routes/user-routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -30,7 +31,7 @@ function CardRangePage() {
   useReachBottom(() => void items.loadMore())
 
   return (
-    <PageFrame title={t('cardRange.title')} isGrowing={items.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} title={t('cardRange.title')} isGrowing={items.isGrowing}>
       <Tabs
         label={t('cardRange.title')}
         items={RANGES.map((key) => ({ key, text: t(`cardRange.${key}`) }))}

@@ -6,6 +6,7 @@ import type { Id } from '@/contracts/wire-types'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { useLoad } from '@/shell/use-load'
@@ -40,6 +41,7 @@ export const ReservationView = observer(function ReservationView(props: Reservat
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('reservation.title')}
       footer={<ActionBar model={model} />}
       overlay={model.paying && <PaymentSheet order={model.paying} onClose={() => model.leaveSheet()} />}

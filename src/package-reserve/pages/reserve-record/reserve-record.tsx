@@ -4,6 +4,7 @@ import type { ReserveOrder } from '@/contracts/reserve/list-reservations'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -24,7 +25,7 @@ function ReserveRecordPage() {
   useReachBottom(() => void reservations.loadMore())
 
   return (
-    <PageFrame title={t('reserveRecord.title')} isGrowing={reservations.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} title={t('reserveRecord.title')} isGrowing={reservations.isGrowing}>
       <PagedListView
         list={reservations}
         skeleton={<PageSkeleton height={320} />}

@@ -2,6 +2,7 @@ import { getTransferRules } from '@/contracts/transfer/get-transfer-rules'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -22,7 +23,7 @@ function SendRulePage() {
   useLoad(rules, 'opened')
 
   return (
-    <PageFrame title={t('rules.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('rules.title')}>
       <ResourceView resource={rules} skeleton={<PageSkeleton height={320} />}>
         {({ title, html }) => (
           <Cards>

@@ -6,6 +6,7 @@ import type { TicketStub } from '@/contracts/stub/ticket-stub'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -28,7 +29,12 @@ function TicketStubListPage() {
   useReachBottom(() => void model.stubs.loadMore())
 
   return (
-    <PageFrame title={t('ticketStubList.title')} isGrowing={model.stubs.isGrowing} footer={<PrintBar model={model} />}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      title={t('ticketStubList.title')}
+      isGrowing={model.stubs.isGrowing}
+      footer={<PrintBar model={model} />}
+    >
       <PagedListView
         list={model.stubs}
         skeleton={<PageSkeleton height={240} />}

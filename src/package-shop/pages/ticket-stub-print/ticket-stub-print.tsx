@@ -7,6 +7,7 @@ import { priceInfoFromCents, priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -40,6 +41,7 @@ function TicketStubPrintPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('ticketStubPrint.title')}
       footer={<SubmitBar model={model} />}
       overlay={<Payment model={model} />}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
@@ -30,7 +31,7 @@ function BindTicketPage() {
   }
 
   return (
-    <PageFrame title={t('code.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('code.title')}>
       <Cards>
         <Card>
           <View className={styles.about}>{t('code.about')}</View>

@@ -5,6 +5,7 @@ import { hasIdCardDigits, MAX_ID_NUMBER_LENGTH } from '@/domain/identity-documen
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -46,6 +47,7 @@ function RealIdCardPage() {
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       title={t('title.document')}
       footer={
         names.value?.isOpen && (

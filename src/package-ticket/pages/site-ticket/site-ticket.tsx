@@ -10,6 +10,7 @@ import { useText } from '@/i18n/use-text'
 import { PagedList } from '@/lib/paged-list'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -36,7 +37,7 @@ function SiteTicketPage() {
   useReachBottom(() => void vouchers.loadMore())
 
   return (
-    <PageFrame isWide title={name ?? t('site.title')} isGrowing={vouchers.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} isWide title={name ?? t('site.title')} isGrowing={vouchers.isGrowing}>
       <View className={styles.rows}>
         <Cell
           id="site-code"

@@ -6,6 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { CacheStatus } from '@/lib/cache-status'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -39,7 +40,7 @@ const CodesToTake = observer(function CodesToTake({ id }: { id: Id }) {
   useLoad(voucher, 'opened', 'tickets')
 
   return (
-    <PageFrame title={t('code.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('code.title')}>
       <ResourceView resource={voucher} skeleton={<PageSkeleton height={420} />}>
         {({ codes, showName }) => {
           if (codes.length === 0) return <EmptyState icon="qr-code" title={t('code.none')} />

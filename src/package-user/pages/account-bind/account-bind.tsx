@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useParams } from '@/shell/use-params'
@@ -10,7 +11,7 @@ function AccountBindPage() {
   const t = useText(accountText)
   const isEmail = useParams(routes.accountBind).bindType === 'EMAIL'
   return (
-    <PageFrame hasOwnTitle title={t(isEmail ? 'bindEmail.title' : 'bind.title')}>
+    <PageFrame above={<Breadcrumbs />} hasOwnTitle title={t(isEmail ? 'bindEmail.title' : 'bind.title')}>
       {isEmail ? <EmailBind /> : <PhoneBind />}
     </PageFrame>
   )

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
@@ -23,7 +24,7 @@ function ChangePasswordPage() {
   const { form } = model
 
   return (
-    <PageFrame hasOwnTitle title={t('changePassword.title')}>
+    <PageFrame above={<Breadcrumbs />} hasOwnTitle title={t('changePassword.title')}>
       <FormCard title={t('changePassword.title')} hint={t('setPassword.hint')}>
         <FormView onSubmit={model.submit}>
           <TextField

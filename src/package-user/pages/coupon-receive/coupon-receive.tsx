@@ -7,6 +7,7 @@ import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -38,6 +39,7 @@ const ReceivableCoupons = observer(function ReceivableCoupons({ named }: { named
 
   return (
     <PageFrame
+      above={<Breadcrumbs />}
       isWide
       title={t('coupon.toReceive')}
       footer={

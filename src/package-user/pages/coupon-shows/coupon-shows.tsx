@@ -6,6 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { PagedList } from '@/lib/paged-list'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -36,7 +37,7 @@ function CouponShowsPage() {
   useReachBottom(() => void shows.loadMore())
 
   return (
-    <PageFrame isWide title={t('coupon.shows')} isGrowing={shows.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('coupon.shows')} isGrowing={shows.isGrowing}>
       <ShowCardList
         id="coupon-show"
         list={shows}

@@ -2,6 +2,7 @@ import { getGrowthRule } from '@/contracts/member/get-growth-rule'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -19,7 +20,7 @@ function GrowthRulePage() {
   useLoad(rule, 'opened')
 
   return (
-    <PageFrame hasOwnTitle title={t('growthRule.title')}>
+    <PageFrame above={<Breadcrumbs />} hasOwnTitle title={t('growthRule.title')}>
       <ResourceView resource={rule} skeleton={<DocumentSkeleton />}>
         {({ html, levels }) => (
           <>

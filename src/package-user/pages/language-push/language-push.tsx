@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { LOCALES, type Locale } from '@/domain/locale'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -30,7 +31,7 @@ function LanguagePushPage() {
   }
 
   return (
-    <PageFrame title={t('languagePush.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('languagePush.title')}>
       <ResourceView resource={profile} skeleton={<PageSkeleton height={160} />}>
         {({ messageLanguage }) => (
           <>

@@ -4,6 +4,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
@@ -34,7 +35,7 @@ function LanguagePage() {
   }
 
   return (
-    <PageFrame title={title}>
+    <PageFrame above={<Breadcrumbs />} title={title}>
       <ChoiceList label={title} options={options} chosen={locale.locale} onChoose={choose} />
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -20,7 +21,7 @@ function MemberAgreementPage() {
   useLoad(agreement, 'opened')
 
   return (
-    <PageFrame hasOwnTitle title={t('agreement.title')}>
+    <PageFrame above={<Breadcrumbs />} hasOwnTitle title={t('agreement.title')}>
       <ResourceView resource={agreement} skeleton={<DocumentSkeleton />}>
         {({ title, html }) => <Document title={title} html={html} />}
       </ResourceView>

@@ -3,6 +3,7 @@ import { listPrimeLevels, type PrimeLevel } from '@/contracts/member/list-prime-
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -24,7 +25,7 @@ function MemberComparePage() {
   useLoad(levels, 'opened')
 
   return (
-    <PageFrame isWide title={t('compare.title')}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('compare.title')}>
       <ResourceView resource={levels} skeleton={<PageSkeleton height={420} />}>
         {(all) => <Table levels={all} />}
       </ResourceView>

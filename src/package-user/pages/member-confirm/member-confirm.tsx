@@ -6,6 +6,7 @@ import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -34,7 +35,12 @@ function MemberConfirmPage() {
   useLoad(model.offer, 'opened', 'coupons')
 
   return (
-    <PageFrame title={t('confirm.title')} footer={<SubmitBar model={model} />} overlay={<Overlay model={model} />}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      title={t('confirm.title')}
+      footer={<SubmitBar model={model} />}
+      overlay={<Overlay model={model} />}
+    >
       <ResourceView resource={model.offer} skeleton={<PageSkeleton height={360} />}>
         {(offer) =>
           offer ? <Offer model={model} offer={offer} /> : <EmptyState icon="crown" title={t('confirm.notOnSale')} />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { GetPrimeRightOutput } from '@/contracts/member/get-prime-right'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -30,7 +31,7 @@ function MemberRightPage() {
   useLoad(model.levels, 'opened')
 
   return (
-    <PageFrame title={t('right.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('right.title')}>
       <ResourceView resource={model.levels} skeleton={<PageSkeleton height={360} />}>
         {() =>
           model.rights.length === 0 ? (

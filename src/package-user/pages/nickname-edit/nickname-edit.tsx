@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
@@ -19,7 +20,7 @@ function NicknameEditPage() {
   const model = useModel((app) => new NicknameEditModel(app))
   const { form, nickname } = model
   return (
-    <PageFrame hasOwnTitle title={t('nicknameEdit.title')}>
+    <PageFrame above={<Breadcrumbs />} hasOwnTitle title={t('nicknameEdit.title')}>
       <FormCard title={t('nicknameEdit.title')} hint={t('nicknameEdit.placeholder')}>
         <FormView onSubmit={model.submit}>
           <TextField

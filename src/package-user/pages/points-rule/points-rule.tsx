@@ -2,6 +2,7 @@ import { getPointRule } from '@/contracts/member/get-point-rule'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -17,7 +18,7 @@ function PointsRulePage() {
   useLoad(rule, 'opened')
 
   return (
-    <PageFrame hasOwnTitle title={t('rule.title')}>
+    <PageFrame above={<Breadcrumbs />} hasOwnTitle title={t('rule.title')}>
       <ResourceView resource={rule} skeleton={<DocumentSkeleton />}>
         {({ html }) => <Document title={t('rule.title')} html={html} />}
       </ResourceView>

@@ -3,6 +3,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -45,7 +46,7 @@ function PrivacyPage() {
   }
 
   return (
-    <PageFrame title={t('privacy.title')}>
+    <PageFrame above={<Breadcrumbs />} title={t('privacy.title')}>
       <Cards>
         <Card title={t('kept.title')}>
           {KEPT.map((key) => (

@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { THEME_CHOICES } from '@/stores/theme-store'
@@ -13,7 +14,7 @@ function SkinSwitchPage() {
   const title = t('settings.skin')
   const options = THEME_CHOICES.map((key) => ({ key, text: t(`skin.${key}`) }))
   return (
-    <PageFrame title={title}>
+    <PageFrame above={<Breadcrumbs />} title={title}>
       <ChoiceList label={title} options={options} chosen={theme.choice} onChoose={theme.choose} />
     </PageFrame>
   )

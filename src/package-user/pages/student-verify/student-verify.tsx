@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -31,7 +32,7 @@ function StudentVerifyPage() {
   useLoad(model, 'shown', 'certifications')
 
   return (
-    <PageFrame title={t('type.STUDENT')}>
+    <PageFrame above={<Breadcrumbs />} title={t('type.STUDENT')}>
       <ResourceView resource={model.state} skeleton={<PageSkeleton height={240} />}>
         {({ certification }) => (
           <Cards>

@@ -6,6 +6,7 @@ import { sessionTimeText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -27,7 +28,12 @@ function WorkPermitRecordsPage() {
   useLoad(permits, 'shown', 'applications')
   useReachBottom(() => void permits.loadMore())
   return (
-    <PageFrame title={t('records.title')} isGrowing={permits.isGrowing} onEndNear={permits.loadMore}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      title={t('records.title')}
+      isGrowing={permits.isGrowing}
+      onEndNear={permits.loadMore}
+    >
       <PagedListView
         list={permits}
         skeleton={<PageSkeleton height={140} />}
