@@ -31,10 +31,11 @@ export function isUsable({ voucherState }: VoucherCard): boolean {
   return voucherState === 'UNUSED' || voucherState === 'LOCKED'
 }
 
-/** `12月5日 周六`, with the year where it is not the one of `now` (epoch ms). */
+/** `12月5日 周六` or `Sat, Dec 5`, with the year where it is not the one of `now` (epoch ms). */
 export function dayText({ showTime, utcOffset }: VoucherCard, now: number, locale: Locale): string {
   const day = venueTime(showTime, utcOffset)
-  const words = `${monthDayText(day, locale)} ${weekdayName(day, locale)}`
-  if (day.year() === venueTime(now, utcOffset).year()) return words
-  return locale === 'en-US' ? `${words}, ${day.year()}` : `${day.year()}年${words}`
+  const [date, weekday] = [monthDayText(day, locale), weekdayName(day, locale)]
+  const isThisYear = day.year() === venueTime(now, utcOffset).year()
+  if (locale === 'en-US') return `${weekday}, ${date}${isThisYear ? '' : `, ${day.year()}`}`
+  return `${isThisYear ? '' : `${day.year()}年`}${date} ${weekday}`
 }

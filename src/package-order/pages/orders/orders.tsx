@@ -33,6 +33,7 @@ function OrdersPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('orders.title')}
       isGrowing={model.orders.isGrowing}
       onPullDown={model.orders.refresh}

@@ -33,7 +33,12 @@ function CardListPage() {
   })
 
   return (
-    <PageFrame above={<Breadcrumbs />} title={t('cardList.title')} isGrowing={tab === 'OFFERS' && offers.isGrowing}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      isWide
+      title={t('cardList.title')}
+      isGrowing={tab === 'OFFERS' && offers.isGrowing}
+    >
       <Tabs
         label={t('cardList.tabs')}
         items={CARD_TABS.map((key) => ({ key, text: t(`cardList.${key}`) }))}

@@ -39,6 +39,7 @@ function AddressPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t(model.isChoosing ? 'address.choose' : 'address.title')}
       footer={list.value && <AddBar onAdd={() => model.open(null)} />}
       overlay={entry && <AddressSheet model={model} entry={entry} />}

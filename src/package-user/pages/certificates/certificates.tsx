@@ -26,14 +26,16 @@ function CertificatesPage() {
   useLoad(model.list, 'shown', 'certifications')
 
   return (
-    <PageFrame above={<Breadcrumbs />} title={t('certificates.title')}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('certificates.title')}>
       <ResourceView resource={model.list} skeleton={<PageSkeleton height={200} />}>
         {(certifications) => (
           <Cards>
             <Card>
-              {model.rowsOf(certifications).map((row) => (
-                <Row key={row.certType} {...row} />
-              ))}
+              <View className={styles.rows}>
+                {model.rowsOf(certifications).map((row) => (
+                  <Row key={row.certType} {...row} />
+                ))}
+              </View>
               <View className={styles.note}>{t('certificates.hint')}</View>
             </Card>
           </Cards>

@@ -37,6 +37,7 @@ function ViewerPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={count > 0 ? t('attendee.choose', { count }) : t('attendee.title')}
       isGrowing={list.isGrowing}
       footer={!list.isFirstLoad && <ViewerBar model={model} />}
