@@ -155,6 +155,7 @@ function showsOf(
         bizShowSessionId: sessionId ?? '',
         sessionName: own?.name[locale] ?? '',
         sessionShowTime: own ? sessionTimeText(own.beginAt, locale, own.utcOffset) : '',
+        ...(own && { showTime: own.beginAt }),
         tickets: tickets
           .filter((ticket) => ticket.sessionId === sessionId)
           .map((ticket) => ({

@@ -5,7 +5,7 @@ import type { InvoiceState } from '../invoice/invoice'
 import type { PriceInfo } from '../price'
 import type { RefundState } from '../refund/refund'
 import type { DeliverMethod } from '../session/list-sessions-static'
-import type { Id } from '../wire-types'
+import type { EpochMs, Id } from '../wire-types'
 import type { OrderOperation, OrderSummary } from './order-summary'
 import type { PriceItem } from './price-item'
 import type { UnfinishedPayment } from './unfinished-payment'
@@ -98,6 +98,8 @@ export interface OrderedSession {
   bizShowSessionId: Id
   sessionName: string
   sessionShowTime: string
+  /** When it begins; absent for one that is gone. */
+  showTime?: EpochMs
   tickets: OrderedTicket[]
 }
 

@@ -24,6 +24,25 @@ describe('what is known of an order', () => {
     await eventually(() => expect(page.copied).toHaveLength(1))
   })
 
+  it('puts the show into the calendar', async () => {
+    const { signedInAs, params } = await asOwnerOfReturnable()
+    const { calendar } = await renderPage(OrderDetailPage, routes.orderDetail, { signedInAs, params })
+    await seen('before-the-show')
+    await tap(document.querySelector('[id^=calendar-]') as HTMLElement)
+    await seenText('已加入日历')
+    expect(calendar.events).toMatchObject([
+      { title: expect.stringContaining('七号病房'), startAt: expect.any(Number), place: expect.any(String) },
+    ])
+  })
+
+  it('offers no calendar before an order is paid', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await seenText('应付')
+    expect(document.querySelector('[id^=calendar-]')).toBeNull()
+  })
+
   it('shows no such notice of an order that nobody can go to the show with', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)

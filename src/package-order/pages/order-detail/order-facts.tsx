@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { AgreementWords } from '@/blocks/agreement-row/agreement-words'
+import { CalendarRow } from '@/blocks/calendar-row/calendar-row'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GoodsOrderStatus, OrderedGoods } from '@/contracts/goods/ordered-goods'
@@ -77,6 +78,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
             />
           </Pressable>
           {brief.orderType === 'TICKET' && <WayToVenue show={show} />}
+          {brief.orderType === 'TICKET' && isPaid && <CalendarRows show={show} />}
           {show.sessions.flatMap(({ tickets }) =>
             tickets.map(({ ticketId, seatPlanName, seatDesc, audienceName, maskedIdNo, ticketState }) => (
               <View key={ticketId} className={styles.line}>
@@ -114,6 +116,27 @@ function WayToVenue({ show: { showId, venueName, venueAddress, lat, lng } }: { s
   if (venueAddress === '') return null
   const place = { name: venueName, address: venueAddress, lat, lng }
   return <Cell id={`way-${showId}`} icon="map-pin" title={venueAddress} onPress={() => void findPlace(place)} />
+}
+
+/** Writes each session that its buyer can still go to into the calendar. */
+function CalendarRows({ show: { showName, venueName, sessions } }: { show: OrderedShow }) {
+  const { clock } = useApp()
+  const now = clock.now()
+  const ahead = sessions.filter(
+    ({ tickets, showTime = 0 }) => showTime > now && tickets.some(({ ticketState }) => ticketState === 'UNUSED'),
+  )
+  return (
+    <>
+      {ahead.map(({ bizShowSessionId: id, sessionShowTime, showTime: startAt = 0 }) => (
+        <CalendarRow
+          key={id}
+          id={`calendar-${id}`}
+          show={{ id, title: showName, startAt, place: venueName }}
+          value={ahead.length > 1 ? sessionShowTime : ''}
+        />
+      ))}
+    </>
+  )
 }
 
 /** Days to the show, what to bring, until when it can be given back. */

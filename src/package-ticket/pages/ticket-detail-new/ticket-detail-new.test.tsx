@@ -187,6 +187,17 @@ describe('the ticket page (TICKET-003)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketError.path, params: { code: 'used' } })
   })
 
+  it('offers neither the calendar nor the words to friends once a ticket is used', async () => {
+    await renderPage(TicketDetailPage, routes.ticketDetail, {
+      ...(await ticketsOf(1)),
+      prepare: (testApp) =>
+        changeAnswers<GetVoucherOutput>(testApp, '/detail', (voucher) => ({ ...voucher, voucherState: 'USED' })),
+    })
+    await seen('way-to-venue')
+    expect(document.getElementById('add-to-calendar')).toBeNull()
+    expect(document.getElementById('share-ticket')).toBeNull()
+  })
+
   it('leads to the names that are missing, and says until when (TICKET-028)', async () => {
     const { params, signedInAs } = await ticketsOf(1)
     const realNameDeadline = Date.UTC(2026, 10, 25, 12)

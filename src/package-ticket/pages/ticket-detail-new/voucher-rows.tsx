@@ -1,26 +1,27 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { CalendarRow } from '@/blocks/calendar-row/calendar-row'
 import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
 import { shortTimeText } from '@/domain/date-text'
 import type { Locale } from '@/domain/locale'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
-import type { CalendarEvent, CalendarOutcome } from '@/platform/calendar/contract'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { useFindPlace } from '@/shell/use-find-place'
-import { CalendarButton } from '@/ui/calendar-button/calendar-button'
 import { Cell } from '@/ui/cell/cell'
 import { entryText } from '../../entry/text'
 import type { TicketDetailModel } from './ticket-detail-model'
 import styles from './ticket-detail-new.module.scss'
 
-/** No show says how long it is; calendars want an end. */
-const SHOW_MS = 2 * 60 * 60 * 1000
+function showOf({ voucherId: id, showName: title, showTime, cityName, venueName }: GetVoucherOutput) {
+  return { id, title, startAt: showTime, place: `${cityName} ${venueName}` }
+}
 
-function eventOf({ voucherId: id, showName: title, showTime, cityName, venueName }: GetVoucherOutput): CalendarEvent {
-  return { id, title, startAt: showTime, endAt: showTime + SHOW_MS, place: `${cityName} ${venueName}` }
+/** Whether its show is still to come for its owner. */
+function isAhead({ voucherState }: GetVoucherOutput): boolean {
+  return voucherState === 'UNUSED' || voucherState === 'LOCKED'
 }
 
 /** Whether there is something to send, on its way, or sent: its page shows all of these. */
@@ -74,7 +75,7 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
         />
       )}
       <Way voucher={voucher} />
-      <CalendarRow voucher={voucher} />
+      {isAhead(voucher) && <CalendarRow id="add-to-calendar" show={showOf(voucher)} />}
       {voucher.ticketForm === 'ID_CARD' && ticket?.state === 'UNUSED' && (
         <Cell
           id="forgotten-document"
@@ -92,7 +93,9 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
           onPress={() => void navigation.open(routes.sendMineTicket, { voucherId: id })}
         />
       )}
-      <Cell id="share-ticket" icon="message-circle" title={t('detail.share')} onPress={() => void share()} />
+      {isAhead(voucher) && (
+        <Cell id="share-ticket" icon="message-circle" title={t('detail.share')} onPress={() => void share()} />
+      )}
       {isSouvenir(voucher) && <Cell id="open-stub" icon="ticket" title={t('stub.open')} onPress={onStub} />}
       {!isReceived(voucher) && (
         <Cell
@@ -122,33 +125,5 @@ function Way({ voucher: { lat, lng, venueName, venueAddress } }: { voucher: GetV
   const find = () => findPlace({ lat, lng, name: venueName, address: venueAddress })
   return (
     <Cell id="way-to-venue" icon="map-pin" title={t('detail.place')} value={venueAddress} onPress={() => void find()} />
-  )
-}
-
-function CalendarRow({ voucher }: { voucher: GetVoucherOutput }) {
-  const t = useText(entryText)
-  const { calendar, prompts } = useApp()
-  const notify = ({ kind }: CalendarOutcome) => {
-    if (kind !== 'cancelled' && kind !== 'unsupported') prompts.showToast(t(`calendar.${kind}`))
-  }
-  if (calendar.hasVendorButton) {
-    return (
-      <CalendarButton
-        id="add-to-calendar"
-        event={eventOf(voucher)}
-        onAnswer={(detail) => notify(calendar.readAnswer(detail))}
-      >
-        <Cell icon="calendar-days" title={t('calendar.add')} />
-      </CalendarButton>
-    )
-  }
-  if (!calendar.isSupported) return null
-  return (
-    <Cell
-      id="add-to-calendar"
-      icon="calendar-days"
-      title={t('calendar.add')}
-      onPress={() => void calendar.add(eventOf(voucher)).then(notify)}
-    />
   )
 }
