@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { TextInput } from '@/ui/text-input/text-input'
@@ -15,16 +16,18 @@ interface SearchFieldProps {
   clearLabel: string
   value: string
   hasAutoFocus: boolean
+  /** Stands on the background of the page, not in a bar. */
+  isCard?: boolean
   onChange(value: string): void
   onClear(): void
   /** Enter, or the button of the phone's keyboard. */
   onEnter(): void
 }
 
-/** The field of a search, in the place of the title. */
-export function SearchField({ id, label, clearLabel, value, onClear, ...input }: SearchFieldProps) {
+/** The field of a search, in the place of the title or above what it searches. */
+export function SearchField({ id, label, clearLabel, value, isCard = false, onClear, ...input }: SearchFieldProps) {
   return (
-    <View className={styles.field} role="search">
+    <View className={classNames(styles.field, isCard && styles.card)} role="search">
       <Icon className={styles.icon} name="search" size="small" />
       <TextInput
         {...input}

@@ -1,5 +1,5 @@
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { rootPathOf } from '@/contracts/endpoint'
 import { STATUS } from '@/contracts/envelope'
@@ -25,6 +25,18 @@ describe('the page of help', () => {
   it('answers what is asked most (SHELL-223)', async () => {
     await open()
     for (const words of ['如何退票或改签', '如何入场', '如何开发票', '客服不会向您索要验证码']) await seenText(words)
+  })
+
+  it('finds questions by other words for the same, and shows when there are none', async () => {
+    await open()
+    await seenText('如何入场')
+    await type('search-help', '报销')
+    await eventually(() => expect(document.body.textContent).not.toContain('如何入场'))
+    await seenText('如何开发票')
+    await type('search-help', '天气')
+    await seenText('没有找到相关问题')
+    await tap('search-help-clear')
+    await seenText('如何入场')
   })
 
   it('leads to the orders that most questions are about', async () => {

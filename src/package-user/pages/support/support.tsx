@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { CustomerServiceButton, CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
 import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
+import { SearchField } from '@/blocks/search-field/search-field'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -13,12 +15,14 @@ import { useModel } from '@/shell/use-model'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { Columns } from '@/ui/columns/columns'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { isAbout } from '../../settings/help-search'
 import { settingsText } from '../../settings/text'
 import styles from './support.module.scss'
 import { SupportModel } from './support-model'
 
 /** What is asked most often. */
-const QUESTIONS = ['refund', 'entry', 'transfer', 'invoice', 'names', 'code'] as const
+const QUESTIONS = ['refund', 'entry', 'transfer', 'invoice', 'names', 'code', 'payment', 'delivery'] as const
 
 /** Where most of what is asked can be done. */
 const WAYS = [
@@ -35,6 +39,10 @@ function SupportPage() {
   const service = useModel((app) => new CustomerServiceModel(app))
   const { shop } = useModel((app) => new SupportModel(app))
   const email = shop.value?.email
+  const [search, setSearch] = useState('')
+  const found = QUESTIONS.filter((question) =>
+    isAbout([t(`support.${question}.ask`), t(`support.${question}.answer`), t(`support.${question}.words`)], search),
+  )
 
   useLoad(shop, 'opened')
 
@@ -75,7 +83,20 @@ function SupportPage() {
             </>
           }
         >
-          {QUESTIONS.map((question) => (
+          <SearchField
+            id="search-help"
+            isCard
+            hasAutoFocus={false}
+            label={t('support.search')}
+            placeholder={t('support.search')}
+            clearLabel={t('support.clear')}
+            value={search}
+            onChange={setSearch}
+            onClear={() => setSearch('')}
+            onEnter={() => {}}
+          />
+          {found.length === 0 && <EmptyState icon="search" title={t('support.none')} hint={t('support.none.hint')} />}
+          {found.map((question) => (
             <Card key={question} title={t(`support.${question}.ask`)}>
               <View className={styles.answer}>{t(`support.${question}.answer`)}</View>
             </Card>

@@ -27,9 +27,9 @@ const enUS: Record<SettingsTextKey, string> = {
   'support.email': 'E-mail',
   'support.refund.ask': 'How do I refund or change a ticket?',
   'support.refund.answer':
-    'The rules of each show are stated before you buy and in your order. Where it is possible, you can do it from the order.',
+    'Each show states its rules before you buy and in your order. If it is allowed, start from the order.',
   'support.entry.ask': 'How do I get in?',
-  'support.entry.answer': 'Show the entry code in your ticket wallet. Your latest tickets open without a network, too.',
+  'support.entry.answer': 'Show the entry code under Tickets. Your latest tickets also open offline.',
   'support.to.orders': 'Orders and refunds',
   'support.to.tickets': 'My tickets',
   'support.to.account': 'Account security',
@@ -41,9 +41,27 @@ const enUS: Record<SettingsTextKey, string> = {
   'support.names.ask': 'I entered the wrong attendee',
   'support.names.answer':
     'Where the show allows it, change the attendee in the ticket. Otherwise contact us before the show.',
-  'support.code.ask': 'I get no verification code',
+  'support.code.ask': 'I did not get a verification code',
   'support.code.answer':
-    'Check your number and whether messages are blocked; you can ask again after 60 seconds. Our service never asks for a code.',
+    'Check the number and whether messages are blocked. You can request another code after 60 seconds. We never ask for your code.',
+  'support.payment.ask': 'My payment failed, or I was charged twice',
+  'support.payment.answer':
+    'An unpaid order is held until its time runs out, and you can pay again from it. Money taken without tickets is refunded automatically.',
+  'support.delivery.ask': 'When do paper tickets and merch arrive?',
+  'support.delivery.answer':
+    'Once shipped, choose Track delivery in the order. If the address is wrong, contact us before it ships.',
+  'support.search': 'Search help',
+  'support.clear': 'Clear',
+  'support.none': 'No matching questions',
+  'support.none.hint': 'Try other words, or contact us',
+  'support.refund.words': 'refund return exchange change cancel fee money back',
+  'support.entry.words': 'entry gate enter scan qr code pick up offline',
+  'support.transfer.words': 'transfer send share give friend',
+  'support.invoice.words': 'invoice receipt tax expense',
+  'support.names.words': 'attendee name id passport document',
+  'support.code.words': 'verification code sms login log in phone',
+  'support.payment.words': 'payment pay card charged declined failed',
+  'support.delivery.words': 'delivery shipping courier parcel address track paper',
   'settings.privacy': 'Privacy',
 }
 
