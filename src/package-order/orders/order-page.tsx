@@ -8,7 +8,6 @@ import { UnfinishedPaymentNote } from '@/blocks/payment/unfinished-payment-note'
 import type { OrderAgreement } from '@/contracts/order/get-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { UnfinishedPayment } from '@/contracts/order/unfinished-payment'
-import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -24,7 +23,7 @@ import { OrderBar } from './order-bar'
 import type { OrderModel } from './order-model'
 import { OrderServices } from './order-services'
 import { ordersText } from './text'
-import { timeLeftKey } from './time-left-key'
+import { timeLeftText } from './time-left-text'
 
 /** From here on the time left to pay is drawn as a warning, s. */
 const URGENT_S = 180
@@ -100,7 +99,7 @@ export const OrderPage = observer(function OrderPage<Order extends ShownOrder>({
               <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>
               {timeLeft.isRunning && (
                 <View className={classNames(styles.timeLeft, isUrgent && styles.urgent)}>
-                  {t(timeLeftKey(found.orderBrief), { time: durationText(timeLeft.secondsLeft) })}
+                  {timeLeftText(found.orderBrief, timeLeft.secondsLeft, t)}
                 </View>
               )}
               {isUnpaid && timeLeft.isRunning && found.unfinishedPayment && (

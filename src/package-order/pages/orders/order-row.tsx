@@ -6,7 +6,6 @@ import type { OrderSummary } from '@/contracts/order/order-summary'
 import { dateTimeText } from '@/domain/date-text'
 import type { Locale } from '@/domain/locale'
 import { crossSessionText, crossShowTitle, crossVenueTitle } from '@/domain/order-title'
-import { durationText } from '@/domain/show-date'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { Countdown } from '@/lib/countdown'
@@ -18,7 +17,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
 import { firstOperation, openOperation } from '../../orders/order-operations'
 import { ordersText } from '../../orders/text'
-import { timeLeftKey } from '../../orders/time-left-key'
+import { timeLeftText } from '../../orders/time-left-text'
 import { sharedText } from '../../shared/text'
 import styles from './orders.module.scss'
 
@@ -96,9 +95,7 @@ const TimeToPay = observer(function TimeToPay({ order, onOver }: Pick<OrderRowPr
     return () => left.stop()
   }, [left, order])
 
-  return left.isRunning ? (
-    <Text className={styles.left}>{t(timeLeftKey(order), { time: durationText(left.secondsLeft) })}</Text>
-  ) : null
+  return left.isRunning ? <Text className={styles.left}>{timeLeftText(order, left.secondsLeft, t)}</Text> : null
 })
 
 /** One name for several shows (ORDER-029). */

@@ -1,0 +1,15 @@
+import type { OrderSummary } from '@/contracts/order/order-summary'
+import { durationText, longDuration } from '@/domain/show-date'
+import type { Translate } from '@/i18n/text'
+import type { OrdersTextKey } from './locales/zh-cn'
+
+/** How long an order can be paid, or until when its buyer knows about the places: in days, while there are any (ORDER-056). */
+export function timeLeftText(
+  { orderState }: Pick<OrderSummary, 'orderState'>,
+  seconds: number,
+  t: Translate<OrdersTextKey>,
+): string {
+  if (orderState.name !== 'RESERVE') return t('detail.payBefore', { time: durationText(seconds) })
+  const { days, time } = longDuration(seconds)
+  return days > 0 ? t('detail.placeInDays', { count: days + 1 }) : t('detail.placeBefore', { time })
+}
