@@ -10,6 +10,7 @@ import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
+import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -71,7 +72,7 @@ interface SessionOptionProps {
 const SessionOption = observer(function SessionOption({ id, model, session }: SessionOptionProps) {
   const { bizShowSessionId, sessionShowTime, available, unavailableReason, seatPlans } = session
   const isChosen = model.session === session
-  const plans = seatPlans.map(planWithPrice)
+  const plans = new Set(seatPlans.map(planWithPrice))
   const notes = [sessionNote(session), ...plans, unavailableReason].filter(Boolean)
   return (
     <Pressable
@@ -79,14 +80,14 @@ const SessionOption = observer(function SessionOption({ id, model, session }: Se
       role="radio"
       isChecked={isChosen}
       isDisabled={!available}
-      className={styles.option}
+      className={classNames(styles.option, !available && styles.fixed)}
       onPress={() => model.choose(bizShowSessionId)}
     >
       <View className={styles.words}>
         <View>{sessionShowTime}</View>
         <View className={styles.sub}>{notes.join(' · ')}</View>
       </View>
-      <CheckMark isChecked={isChosen} />
+      {available && <CheckMark isChecked={isChosen} />}
     </Pressable>
   )
 })

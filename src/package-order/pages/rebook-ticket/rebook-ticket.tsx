@@ -154,7 +154,7 @@ const RebookBar = observer(function RebookBar({ model }: { model: RebookModel })
         isBusy={applying.isRunning}
         onPress={() => void apply()}
       >
-        {t('rebook.submit')}
+        {t(model.session ? 'rebook.submit' : 'rebook.choose')}
       </Button>
     </BottomBar>
   )

@@ -5,6 +5,7 @@ import { planBesidePrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
 import { Card } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
+import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
 import { refundsText } from '../../refunds/text'
@@ -36,7 +37,7 @@ export const TicketChoice = observer(function TicketChoice({
           role="checkbox"
           isChecked={model.isChosen(ticketId)}
           isDisabled={!selectable}
-          className={styles.ticket}
+          className={classNames(styles.ticket, !selectable && styles.fixed)}
           onPress={() => model.toggle(ticketId)}
         >
           <View className={styles.words}>
@@ -46,7 +47,7 @@ export const TicketChoice = observer(function TicketChoice({
             )}
           </View>
           <Price price={priceInfo} />
-          <CheckMark isChecked={model.isChosen(ticketId)} />
+          {selectable && <CheckMark isChecked={model.isChosen(ticketId)} />}
         </Pressable>
       ))}
     </Card>

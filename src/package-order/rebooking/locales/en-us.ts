@@ -1,20 +1,20 @@
 import type { RebookingTextKey } from './zh-cn'
 
 const enUS: Record<RebookingTextKey, string> = {
-  'rebook.title': 'Exchange tickets',
-  'rebook.tickets': 'Tickets to exchange',
-  'rebook.chooseTickets': 'Choose the tickets to exchange',
-  'rebook.none': 'There are no tickets to exchange',
+  'rebook.title': 'Change session',
+  'rebook.tickets': 'Tickets to change',
+  'rebook.chooseTickets': 'Choose the tickets to change',
+  'rebook.none': 'These tickets cannot be changed',
   'rebook.names': 'Choose attendees',
   'rebook.choose': 'Choose another session',
   'rebook.noSessions': 'This show has no other session',
-  'rebook.fee': 'Exchange fee',
-  'rebook.difference': 'Difference in price',
+  'rebook.fee': 'Change fee',
+  'rebook.difference': 'Price difference',
   'rebook.pay': 'You pay',
   'rebook.back': 'You will receive',
   'rebook.hint': 'Tickets can be moved to another session at the same price and type, once per order.',
-  'rebook.submit': 'Exchange',
-  'rebook.ask': 'Exchange for {session}?',
+  'rebook.submit': 'Change session',
+  'rebook.ask': 'Change to {session}?',
   'rebook.askHow': 'This takes effect immediately. Your current tickets become invalid, and it cannot be undone.',
   'rebook.done': 'Done. Your new tickets are in Tickets',
 }
