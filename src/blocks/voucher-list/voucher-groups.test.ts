@@ -32,6 +32,18 @@ describe('vouchers by day', () => {
     ])
   })
 
+  it('put those of a day that open no door behind the others', () => {
+    const [group] = groupVouchers(
+      [
+        voucher(NOON + HOUR, { voucherId: 'refunded', voucherState: 'REFUNDED' }),
+        voucher(NOON + 2 * HOUR, { voucherId: 'sending', voucherState: 'LOCKED' }),
+        voucher(NOON + 3 * HOUR, { voucherId: 'unused' }),
+      ],
+      NOON,
+    )
+    expect(group?.vouchers.map(({ voucherId }) => voucherId)).toEqual(['sending', 'unused', 'refunded'])
+  })
+
   it('follow the clock of each venue (TICKET-001)', () => {
     const late = NOON + 15 * HOUR
     expect(groupVouchers([voucher(late, { utcOffset: 0 })], NOON)[0]?.key).toBe('2026-11-20')

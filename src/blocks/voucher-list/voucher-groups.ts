@@ -11,7 +11,10 @@ export interface VoucherGroup {
   vouchers: VoucherCard[]
 }
 
-/** Vouchers by day in the order given; what is over comes under one heading. `now` in epoch ms. */
+/**
+ * Vouchers by day in the order given, those of a day that open no door behind the others; what is over comes under one
+ * heading. `now` in epoch ms.
+ */
 export function groupVouchers(vouchers: readonly VoucherCard[], now: number): VoucherGroup[] {
   const groups = new Map<string, VoucherGroup>()
   for (const voucher of vouchers) {
@@ -23,7 +26,14 @@ export function groupVouchers(vouchers: readonly VoucherCard[], now: number): Vo
     group.vouchers.push(voucher)
     groups.set(key, group)
   }
-  return [...groups.values()]
+  return [...groups.values()].map((group) => ({
+    ...group,
+    vouchers: group.inDays === null ? group.vouchers : usableFirst(group.vouchers),
+  }))
+}
+
+function usableFirst(vouchers: readonly VoucherCard[]): VoucherCard[] {
+  return [...vouchers.filter(isUsable), ...vouchers.filter((voucher) => !isUsable(voucher))]
 }
 
 /** Whether tickets of it can still open a door. */

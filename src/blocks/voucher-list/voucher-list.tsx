@@ -40,15 +40,14 @@ export function VouchersByDay({ vouchers }: { vouchers: readonly VoucherCard[] }
     if (inDays === 0) return `${t('today')} · ${day}`
     return inDays === 1 ? `${t('tomorrow')} · ${day}` : day
   }
+  const groups = groupVouchers(vouchers, now)
+  const firstOf = (at: number) => groups.slice(0, at).reduce((total, group) => total + group.vouchers.length, 0)
   return (
     <View>
-      {groupVouchers(vouchers, now).map((group) => (
+      {groups.map((group, at) => (
         <View key={group.key} className={styles.group}>
           <Heading className={styles.day}>{titleOf(group)}</Heading>
-          <VoucherList
-            vouchers={group.vouchers}
-            firstIndex={group.vouchers[0] ? vouchers.indexOf(group.vouchers[0]) : 0}
-          />
+          <VoucherList vouchers={group.vouchers} firstIndex={firstOf(at)} />
         </View>
       ))}
     </View>

@@ -54,9 +54,9 @@ export class TicketHolderModel {
   /** Where the merchant wants it, the next ticket opens without a tap (TICKET-031). */
   private openNext(): void {
     const { shopConfig, navigation } = this.app
-    const [next] = this.vouchers.items
+    const next = this.vouchers.items.find(isUsable)
     if (!shopConfig.flags.CHANGE_VOUCHER_ROUTER || this.hasOpenedNext) return
-    if (!next || !isUsable(next) || navigation.current !== routes.ticketHolder) return
+    if (!next || navigation.current !== routes.ticketHolder) return
     this.hasOpenedNext = true
     void navigation.open(routes.ticketDetail, voucherParams(next))
   }
