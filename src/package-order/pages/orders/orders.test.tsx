@@ -43,6 +43,16 @@ describe('the order list', () => {
     await eventually(() => expect(document.getElementById('order-0')?.textContent ?? '').not.toContain('待支付'))
   })
 
+  it('leads on from an empty list: to all orders from a filter, else to shows', async () => {
+    const { router } = await renderPage(OrdersPage, routes.orders, { signedInAs: newBuyer() })
+    await seenText('暂无订单')
+    await tap('state-UNPAID')
+    await tap(await screen.findByText('查看全部订单'))
+    expect(byId('state-ALL').getAttribute('aria-checked')).toBe('true')
+    await tap(await screen.findByText('看看演出'))
+    expect(router.lastMove?.path).toBe(routes.all.path)
+  })
+
   it('shows the empty state in each tab', async () => {
     await renderPage(OrdersPage, routes.orders, { signedInAs: newBuyer() })
     for (const name of ['票务', '其他', '历史']) {

@@ -21,7 +21,7 @@ import { ORDER_TABS, OrdersModel, statesOf } from './orders-model'
 
 function OrdersPage() {
   const t = useText(ordersText)
-  const { shopConfig } = useApp()
+  const { shopConfig, navigation } = useApp()
   // Who exchanges tickets has no orders of other kinds.
   const tabs = ORDER_TABS.filter((tab) => tab !== 'OTHER' || !shopConfig.flags.MERCHANT_IS_ZZ)
   const model = useModel((app) => new OrdersModel(app))
@@ -67,6 +67,13 @@ function OrdersPage() {
           skeleton={<ShowCardSkeleton count={3} />}
           emptyIcon="receipt"
           emptyText={t('orders.empty')}
+          {...(model.state === null
+            ? {
+                emptyHint: t('orders.emptyHint'),
+                emptyActionText: t('orders.browse'),
+                onEmptyAction: () => void navigation.switchTab(routes.all, {}),
+              }
+            : { emptyActionText: t('orders.seeAll'), onEmptyAction: () => model.filter(null) })}
         >
           {(orders) => (
             <View className={styles.list}>

@@ -29,7 +29,7 @@ import { GiftRow } from './gift-row'
 /** Coupons are given to a friend by a link (COUPON-007). */
 function CouponCreatePage() {
   const t = useText(couponsText)
-  const { shopConfig } = useApp()
+  const { shopConfig, navigation } = useApp()
   const params = useParams(routes.couponCreate)
   const model = useModel((app) => new CouponCreateModel(app, params))
   const { shared } = model
@@ -56,7 +56,13 @@ function CouponCreatePage() {
         {({ giftables, gifts }) => (
           <>
             {giftables.length === 0 && (
-              <EmptyState icon="ticket" title={t('gift.none')} hint={gifts.length > 0 ? undefined : t('gift.hint')} />
+              <EmptyState
+                icon="ticket"
+                title={t('gift.none')}
+                hint={gifts.length > 0 ? undefined : t('gift.hint')}
+                actionText={t('coupon.toReceive')}
+                onAction={() => void navigation.open(routes.couponReceive, {})}
+              />
             )}
             {giftables.length > 0 && <View className={styles.tip}>{t('gift.hint')}</View>}
             <View className={styles.list} role="radiogroup" aria-label={t('gift.title')}>

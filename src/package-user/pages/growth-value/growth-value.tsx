@@ -46,6 +46,8 @@ function GrowthValuePage() {
               skeleton={<PageSkeleton height={200} />}
               emptyText={t('growth.empty')}
               emptyHint={t('growth.emptyHint')}
+              emptyActionText={t('record.browse')}
+              onEmptyAction={() => void navigation.switchTab(routes.all, {})}
             >
               {(items) => (
                 <Card title={t('growth.records')}>

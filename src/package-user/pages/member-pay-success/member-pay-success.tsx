@@ -43,6 +43,7 @@ function MemberPaySuccessPage() {
 
 function Outcome({ order, onRefresh }: { order: GetPrimeOrderOutput; onRefresh(): void }) {
   const t = useText(memberText)
+  const { navigation } = useApp()
   if (order.validTo !== undefined) return <Joined order={order} validTo={order.validTo} />
   if (order.orderStateName === 'UNPAID') {
     return (
@@ -55,7 +56,14 @@ function Outcome({ order, onRefresh }: { order: GetPrimeOrderOutput; onRefresh()
       />
     )
   }
-  return <EmptyState icon="info" title={t('success.over')} />
+  return (
+    <EmptyState
+      icon="info"
+      title={t('success.over')}
+      actionText={t('center.join')}
+      onAction={() => void navigation.backTo(routes.memberCenter, {})}
+    />
+  )
 }
 
 /** The membership, what came with it, and the way back to where the user came from. */

@@ -1,6 +1,7 @@
 import { useReachBottom } from '@tarojs/taro'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -16,6 +17,7 @@ import { PointRecordModel, RECORD_TABS } from './point-record-model'
 
 function PointRecordPage() {
   const t = useText(pointsText)
+  const { navigation } = useApp()
   const model = useModel((app) => new PointRecordModel(app))
   const { records, tab } = model
 
@@ -30,7 +32,14 @@ function PointRecordPage() {
         selected={tab}
         onSelect={model.choose}
       />
-      <PagedListView list={records} skeleton={<PageSkeleton height={320} />} emptyText={t(`record.empty.${tab}`)}>
+      <PagedListView
+        list={records}
+        skeleton={<PageSkeleton height={320} />}
+        emptyText={t(`record.empty.${tab}`)}
+        emptyHint={t('record.emptyHint')}
+        emptyActionText={t('record.browse')}
+        onEmptyAction={() => void navigation.switchTab(routes.all, {})}
+      >
         {(items) => (
           <Cards>
             <Card isList>

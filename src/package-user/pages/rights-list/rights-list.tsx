@@ -4,6 +4,7 @@ import { momentText } from '@/domain/date-text'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -21,6 +22,7 @@ import { RightsListModel } from './rights-list-model'
 function RightsListPage() {
   const t = useText(rightsText)
   const locale = useLocale()
+  const { navigation } = useApp()
   const { rightId } = useParams(routes.rightsList)
   const { records } = useModel((app) => new RightsListModel(app, rightId))
 
@@ -35,6 +37,8 @@ function RightsListPage() {
         emptyIcon="shield-check"
         emptyText={t('records.empty')}
         emptyHint={t('records.empty.hint')}
+        emptyActionText={t('rights.title')}
+        onEmptyAction={() => void navigation.backTo(routes.myRights, {})}
       >
         {(list) => (
           <View className={styles.list}>

@@ -27,6 +27,8 @@ const zhCN = {
   'record.empty.ALL': '还没有积分记录',
   'record.empty.IN': '还没有积分收入',
   'record.empty.OUT': '还没有积分支出',
+  'record.emptyHint': '购票和购买周边，每实付 1 元得 1 积分',
+  'record.browse': '看看演出',
   'record.balance': '余额 {count}',
   'rule.title': '积分规则',
   'growth.title': '成长值',
