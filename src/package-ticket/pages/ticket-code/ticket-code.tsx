@@ -42,14 +42,23 @@ const CodesToTake = observer(function CodesToTake({ id }: { id: Id }) {
   return (
     <PageFrame above={<Breadcrumbs />} title={t('code.title')}>
       <ResourceView resource={voucher} skeleton={<PageSkeleton height={420} />}>
-        {({ codes, showName }) => {
+        {({ codes, showName, sessionShowTime, cityName, venueName, pickupInstructions }) => {
           if (codes.length === 0) return <EmptyState icon="qr-code" title={t('code.none')} />
           return (
             <View className={styles.card}>
               <CachedNotice savedAt={cacheStatus.savedAt} />
-              <View className={styles.name}>{showName}</View>
+              <View>
+                <View className={styles.name}>{showName}</View>
+                <View className={styles.hint}>{sessionShowTime}</View>
+                <View className={styles.hint}>{`${cityName} ${venueName}`}</View>
+              </View>
               {codes.map((code) => (
                 <CodeToTake key={code.value} code={code} />
+              ))}
+              {pickupInstructions.map(({ title, content }) => (
+                <View key={title} className={styles.hint}>
+                  {content}
+                </View>
               ))}
             </View>
           )
