@@ -27,7 +27,7 @@ type House = 'hall' | 'concert' | 'music' | 'sport' | 'club' | 'visit' | 'small'
 // biome-ignore format: one kind of house per line reads as a table
 const ZONES: Readonly<Record<House, readonly TextPair[]>> = {
   hall: [['三层', 'Tier 3'], ['二层', 'Tier 2'], ['二层前区', 'Tier 2 front'], ['一层', 'Stalls'], ['一层前区', 'Stalls front'], ['一层 VIP', 'Stalls VIP']],
-  concert: [['看台', 'Stand'], ['看台', 'Stand'], ['看台前区', 'Stand front'], ['内场', 'Floor'], ['内场', 'Floor'], ['内场前区', 'Floor front']],
+  concert: [['看台', 'Upper tier'], ['看台', 'Upper tier'], ['看台前区', 'Upper tier front'], ['内场', 'Floor'], ['内场', 'Floor'], ['内场前区', 'Floor front']],
   music: [['楼座', 'Gallery'], ['楼座', 'Gallery'], ['池座', 'Stalls'], ['池座', 'Stalls'], ['池座前区', 'Stalls front'], ['池座 VIP', 'Stalls VIP']],
   sport: [['上层看台', 'Upper stand'], ['中层看台', 'Middle stand'], ['下层看台', 'Lower stand'], ['场边', 'Courtside'], ['包厢席', 'Box']],
   club: [['早鸟票', 'Early bird'], ['预售票', 'Advance'], ['全价票', 'Standard'], ['VIP 票', 'VIP']],

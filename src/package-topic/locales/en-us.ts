@@ -7,7 +7,7 @@ const enUS: Record<VoteTextKey, string> = {
   'rule.multi': '{count} votes a day, each for another option',
   'rule.single': '{count} {count, plural, one {vote} other {votes}} a day',
   remaining: '{count} left today',
-  usedUp: 'You have used today’s votes. Come back tomorrow',
+  usedUp: "You have used today's votes. Come back tomorrow",
   resultKept: 'The result is shown once you have voted',
   options: 'Options',
   voted: 'Voted today',

@@ -58,6 +58,6 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
   'mail.addressChanged':
     '[{shop}] Your account has another e-mail address now. If that was not you, please contact us.',
   'certification.idNo': 'Check the number of the document',
-  'certification.face': 'Prove your face first',
-  'certification.studentsOff': 'This shop does not certify students yet',
+  'certification.face': 'Verify your face first',
+  'certification.studentsOff': 'Student verification is not available yet',
 }

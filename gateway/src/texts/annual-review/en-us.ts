@@ -1,15 +1,15 @@
 import type { AnnualReviewTextKey } from './zh-cn'
 
 export const enUS: Readonly<Record<AnnualReviewTextKey, string>> = {
-  'review.shows': 'Shows that were on your calendar',
-  'review.showCount': 'Shows: {count}',
-  'review.tickets': 'Tickets in your wallet',
+  'review.shows': 'Shows you had tickets for',
+  'review.showCount': '{count} {count, plural, one {show} other {shows}}',
+  'review.tickets': 'Tickets you collected',
   'review.ticketCount': '{count} {count, plural, one {ticket} other {tickets}}',
-  'review.entries': 'Times you walked in',
-  'review.entryCount': 'Entries: {count}',
-  'review.first': 'Your first of the year',
-  'review.category': 'What you chose most',
-  'review.venue': 'The venue you went to most',
-  'review.cities': 'Cities you went to for it',
-  'review.cityCount': 'Cities: {count}',
+  'review.entries': 'Times you went in',
+  'review.entryCount': '{count} {count, plural, one {visit} other {visits}}',
+  'review.first': 'Your first show of the year',
+  'review.category': 'Your favourite kind',
+  'review.venue': 'Your most visited venue',
+  'review.cities': 'Cities you travelled to',
+  'review.cityCount': '{count} {count, plural, one {city} other {cities}}',
 }

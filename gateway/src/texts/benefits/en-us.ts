@@ -107,12 +107,12 @@ export const enUS: Readonly<Record<BenefitsTextKey, string>> = {
   'card.rule.buy': 'Buying it',
   'card.rule.refund': 'Giving it back',
   'card.use.tickets':
-    'Choose it when you buy: it takes its share off one ticket of an order, along with the member’s price and coupons, but off no package.',
+    "Choose it when you buy: it takes its share off one ticket of an order, along with the member's price and coupons, but off no package.",
   'card.use.money': 'Once activated it pays for tickets and goods until it is empty.',
   'card.use.venue': 'Show it to the staff at the venue.',
   'card.use.holder': 'The holder has to say who they are before it can be used.',
   'card.valid.activate': 'Lapses when it is not activated within {days} days.',
-  'coupon.with.prices': 'Goes along with the member’s price and ticket packages',
-  'coupon.without.fees': 'Takes nothing off delivery and service fees',
+  'coupon.with.prices': 'Member price and ticket packages',
+  'coupon.without.fees': 'Delivery and service fees',
   'coupon.tip.ends': 'Ends soon',
 }

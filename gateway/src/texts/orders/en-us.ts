@@ -22,7 +22,7 @@ export const enUS: Readonly<Record<OrdersTextKey, string>> = {
   'price.ADD_ON': 'Goods',
   'price.PARKING': 'Parking',
   'price.MEMBER': 'Membership',
-  'price.CARD': 'Privilege card',
+  'price.CARD': 'Benefit card',
   'price.RESERVE': 'Reservation',
   'package.foreign': 'Some tickets do not belong to this package',
   'package.tooFew': 'Choose at least {count} of {show}',
@@ -107,7 +107,7 @@ export const enUS: Readonly<Record<OrdersTextKey, string>> = {
   'waitList.rule.order': 'Places follow the order of payment. All tickets of an order are issued together',
   'waitList.rule.deadline': 'Open until 24 hours before the show. If no tickets come, you get a full refund',
   'waitList.rule.room':
-    'At most {count} tickets of a kind are waited for. Until they are found you may leave and are paid back in full',
+    'Up to {count} tickets of each type can be waitlisted. Cancel any time before yours are issued for a full refund',
   'express.from': 'Dispatch centre',
   'express.COLLECTED': 'Collected by the courier',
   'express.IN_TRANSIT': 'On its way to {city}',

@@ -25,7 +25,7 @@ export const enUS: Readonly<Record<ShopTextKey, string>> = {
   'layout.tours': 'On tour',
   'layout.venues': 'Popular venues',
   'layout.subscription': 'Tell me when tickets are out',
-  'layout.cards': 'Privilege cards',
+  'layout.cards': 'Benefit cards',
   'layout.votes': 'Votes',
   'layout.reservations': 'Reservations',
   'layout.more': 'All',

@@ -47,8 +47,8 @@ export const enUS: Readonly<Record<ShowsTextKey, string>> = {
   'show.gate.FACE':
     'Buyers of this show prove who they are by their face first. Our customer service helps you with it',
   'show.gate.FACE.here': 'Your face has to be verified before you can buy tickets of this show',
-  'show.gate.STUDENT': 'This show is for certified students only',
-  'show.gate.STUDENT.web': 'This show is for certified students only, who are certified in the mini-program',
+  'show.gate.STUDENT': 'This show is for verified students only',
+  'show.gate.STUDENT.web': 'This show is for verified students only. Verify in the mini-program',
   'show.gate.STUDENT.off': 'This show is for students only. Our customer service helps you with it',
   'show.alert': 'Much in demand: do not trust anybody who offers to buy or resell tickets for you',
   'show.pickSeats': 'Choose your seat',

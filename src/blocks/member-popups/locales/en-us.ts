@@ -1,11 +1,11 @@
 import type { PopupTextKey } from './zh-cn'
 
 const enUS: Readonly<Record<PopupTextKey, string>> = {
-  'upgrade.title': 'A new level',
-  'upgrade.words': 'You are now {level}. This is yours:',
+  'upgrade.title': 'You moved up a level',
+  'upgrade.words': 'You have reached {level}. Your new benefits:',
   'upgrade.look': 'See benefits',
   'birthday.title': 'Happy birthday',
-  'birthday.words': 'Your birthday gift is in your wallet',
+  'birthday.words': 'Your birthday gift is in My coupons',
   'birthday.look': 'See coupons',
 }
 

@@ -5,7 +5,7 @@ const enUS: Record<RefundsTextKey, string> = {
   'refund.sessions': 'Choose a session',
   'refund.times': '{left} of {max} refunds left for this session',
   'refund.count': '{count} refundable',
-  'refund.pieces': '{count} to return',
+  'refund.pieces': '{count} returnable',
   'refund.none': 'Nothing to refund',
   'refund.noneHint': 'See the refund policy below, or contact us from the order',
   'refund.noneNow': 'These tickets cannot be refunded now',

@@ -3,7 +3,7 @@ import type { UnregisteredTextKey } from './zh-cn'
 const enUS: Record<UnregisteredTextKey, string> = {
   title: 'Booking confirmed',
   visitor: 'Log in to see this booking',
-  'visitor.hint': 'No account yet? Log in with the phone number of the booking, and one is made for you.',
+  'visitor.hint': 'No account yet? Log in with the phone number you booked with and we create one for you.',
   login: 'Log in or sign up',
   contact: 'Contact phone {phone}',
   'contact.hint':

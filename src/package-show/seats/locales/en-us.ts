@@ -61,7 +61,7 @@ const enUS: Record<SeatsTextKey, string> = {
   'seat.best.dearer': '{price} more',
   'seat.best.behind': '{count} {count, plural, one {row} other {rows}} behind',
   'seat.best.inFront': '{count} {count, plural, one {row} other {rows}} in front',
-  'seatElsewhere.frame': 'Seats on the venue’s own page',
+  'seatElsewhere.frame': "Seats on the venue's own page",
   'seatElsewhere.taking': 'Keeping the seats you chose',
   'seatElsewhere.logIn': 'Your seats are chosen. Log in to go on',
   'seatElsewhere.gone': 'Somebody has just taken the seats you chose',

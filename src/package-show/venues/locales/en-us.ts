@@ -6,7 +6,7 @@ const enUS: Record<VenuesTextKey, string> = {
   'venue.title': 'Venue',
   'venue.way': 'Getting there',
   'venue.capacity': 'About {count} seats',
-  'venue.shows': 'What’s on here',
+  'venue.shows': "What's on here",
   'venue.noShows': 'No shows here yet',
 }
 

@@ -1,9 +1,9 @@
 import type { SharingTextKey } from './zh-cn'
 
 const enUS: Record<SharingTextKey, string> = {
-  'title.TICKET': 'A friend’s ticket',
-  'title.SHOW': 'A friend recommends',
-  'title.TOPIC': 'A friend recommends',
+  'title.TICKET': "A friend's ticket",
+  'title.SHOW': 'Recommended',
+  'title.TOPIC': 'Recommended',
   'title.PAY_SUCCESS': 'A friend is going',
   'from.TICKET': '{name} has {count} {count, plural, one {ticket} other {tickets}} for this show',
   'from.SHOW': '{name} recommends this show',
@@ -12,7 +12,7 @@ const enUS: Record<SharingTextKey, string> = {
   show: 'View the show',
   topic: 'View the activity',
   app: 'Open the app',
-  'app.none': 'The app cannot be opened currently',
+  'app.none': 'The app cannot be opened right now',
   home: 'See what is on',
   gone: 'This link no longer opens anything',
   'gone.hint': 'It may have been taken back. See what else is on',

@@ -1,7 +1,7 @@
 import type { MemberTextKey } from './zh-cn'
 
 const enUS: Readonly<Record<MemberTextKey, string>> = {
-  'center.title': 'Members',
+  'center.title': 'Membership',
   'center.level': 'Your level',
   'center.visitor': 'Log in to see your level and points',
   'center.login': 'Log in',
@@ -10,7 +10,7 @@ const enUS: Readonly<Record<MemberTextKey, string>> = {
   'center.valid': 'Valid until {date}',
   'center.saved': 'Member prices saved you ¥{amount} this year',
   'center.ending':
-    'Your membership ends on {date}. You will not be charged again by itself, and renewing loses no day.',
+    'Your membership ends on {date} and does not renew automatically. If you renew, the remaining days are added.',
   'center.points': 'Points',
   'center.growthValue': 'Growth',
   'center.rights': 'Your benefits',
@@ -27,16 +27,16 @@ const enUS: Readonly<Record<MemberTextKey, string>> = {
   'compare.has': 'Yes',
   'compare.hasNot': 'No',
   'compare.from': '{count} growth',
-  'confirm.title': 'Join',
+  'confirm.title': 'Join membership',
   'confirm.days': 'Valid for {count} days',
   'confirm.price': 'Price',
-  'confirm.total': 'To pay',
+  'confirm.total': 'Total',
   'confirm.coupon': 'Coupon',
   'confirm.coupon.usable': '{count} available',
   'confirm.coupon.none': 'None available',
   'confirm.agree': 'I have read and agree to',
   'confirm.agreeFirst': 'Please agree to the membership terms first',
-  'confirm.noRenewal': 'No automatic renewal. When it ends you decide whether to join again.',
+  'confirm.noRenewal': 'No automatic renewal. You decide whether to join again when it ends.',
   'confirm.notOnSale': 'Membership is not on sale yet',
   'confirm.pay': 'Pay and join',
   'agreement.title': 'Membership terms',
@@ -46,7 +46,7 @@ const enUS: Readonly<Record<MemberTextKey, string>> = {
   'success.refresh': 'Refresh',
   'success.over': 'The order was not paid, so you have not joined',
   'success.valid': 'Valid until {date}',
-  'success.gifts': 'Comes with it',
+  'success.gifts': 'Included with your membership',
   'success.coupons': 'See coupons',
   'success.done': 'Done',
 }

@@ -29,7 +29,7 @@ export const PersonFormCard = observer(function PersonFormCard({ model, form }: 
   }
 
   return (
-    <Card title={t('type.PERSON')}>
+    <Card>
       <View className={styles.note}>{t(isFaceKnown ? 'person.faceKnown' : 'person.intro')}</View>
       <FormView onSubmit={() => void submit()}>
         <DocumentFields id="person" fields={form.fields} idTypes={ID_TYPES} />

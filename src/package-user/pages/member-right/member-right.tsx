@@ -13,7 +13,6 @@ import { Card, Cards } from '@/ui/card/card'
 import { Chip } from '@/ui/chip/chip'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
-import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -55,13 +54,11 @@ const Choice = observer(function Choice({ model }: { model: MemberRightModel }) 
   const t = useText(memberText)
   return (
     <View className={styles.choice} role="radiogroup" aria-label={t('right.title')}>
-      <HorizontalScroll>
-        {model.rights.map(({ rightId, primeRightTypeName }) => (
-          <Chip key={rightId} isSelected={rightId === model.rightId} onPress={() => model.choose(rightId)}>
-            {primeRightTypeName}
-          </Chip>
-        ))}
-      </HorizontalScroll>
+      {model.rights.map(({ rightId, primeRightTypeName }) => (
+        <Chip key={rightId} isSelected={rightId === model.rightId} onPress={() => model.choose(rightId)}>
+          {primeRightTypeName}
+        </Chip>
+      ))}
     </View>
   )
 })

@@ -12,7 +12,7 @@ const enUS: Record<BreadcrumbsTextKey, string> = {
   points: 'Points',
   members: 'Membership',
   cards: 'Benefit cards',
-  certificates: 'Identity checks',
+  certificates: 'Verification',
   attendees: 'Attendees',
   addresses: 'Addresses',
   settings: 'Settings',
