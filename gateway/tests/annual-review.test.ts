@@ -59,6 +59,6 @@ describe('the year of a user (TOPIC-004, TOPIC-007)', () => {
       url: '/gateway/user/buyer/v3/annual_review?lang=en',
       headers: { 'access-token': person.as, src: 'M_WEB' },
     })
-    expect(reply.json().data.pages[0]).toMatchObject({ value: 'Shows: 1' })
+    expect(reply.json().data.pages[0]).toMatchObject({ value: '1 show' })
   })
 })
