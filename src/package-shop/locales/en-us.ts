@@ -66,6 +66,7 @@ const enUS: Record<ShopTextKey, string> = {
   'ticketStubList.printed': 'Printed',
   'ticketStubList.order': 'View order',
   'ticketStubList.print': 'Print ({count})',
+  'ticketStubList.chooseFirst': 'Choose stubs to print',
   'ticketStubPrint.title': 'Print stubs',
   'ticketStubPrint.preview': 'Preview of the stub',
   'ticketStubPrint.template': 'Style',

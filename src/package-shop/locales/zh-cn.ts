@@ -64,6 +64,7 @@ const zhCN = {
   'ticketStubList.printed': '已打印',
   'ticketStubList.order': '查看订单',
   'ticketStubList.print': '打印（{count}）',
+  'ticketStubList.chooseFirst': '请选择要打印的票根',
   'ticketStubPrint.title': '打印票根',
   'ticketStubPrint.preview': '票根预览',
   'ticketStubPrint.template': '版式',

@@ -66,6 +66,7 @@ const zhMO: Record<ShopTextKey, string> = {
   'ticketStubList.printed': '已列印',
   'ticketStubList.order': '查看訂單',
   'ticketStubList.print': '列印（{count}）',
+  'ticketStubList.chooseFirst': '請選擇要列印的票根',
   'ticketStubPrint.title': '列印票根',
   'ticketStubPrint.preview': '票根預覽',
   'ticketStubPrint.template': '版式',

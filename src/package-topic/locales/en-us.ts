@@ -13,6 +13,7 @@ const enUS: Record<VoteTextKey, string> = {
   voted: 'Voted today',
   cast: 'Vote',
   castChosen: 'Vote ({chosen} of {max} chosen)',
+  chooseFirst: 'Choose an option',
   logIn: 'Log in to vote',
   done: 'Thank you for your vote',
   'state.NOT_STARTED': 'Not open yet',

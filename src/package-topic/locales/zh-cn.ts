@@ -11,6 +11,7 @@ const zhCN = {
   voted: '今日已投',
   cast: '投票',
   castChosen: '投票（已选 {chosen}/{max}）',
+  chooseFirst: '请先选择选项',
   logIn: '登录后投票',
   done: '投票成功',
   'state.NOT_STARTED': '未开始',

@@ -13,6 +13,7 @@ const zhMO: Record<VoteTextKey, string> = {
   voted: '今日已投',
   cast: '投票',
   castChosen: '投票（已選 {chosen}/{max}）',
+  chooseFirst: '請先選擇選項',
   logIn: '登入後投票',
   done: '投票成功',
   'state.NOT_STARTED': '未開始',

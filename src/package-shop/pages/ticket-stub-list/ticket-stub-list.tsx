@@ -94,7 +94,9 @@ const PrintBar = observer(function PrintBar({ model }: { model: TicketStubListMo
   return (
     <BottomBar>
       <Button id="print" isWide isDisabled={model.toPrint.length === 0} onPress={() => model.print()}>
-        {t('ticketStubList.print', { count: model.toPrint.length })}
+        {model.toPrint.length === 0
+          ? t('ticketStubList.chooseFirst')
+          : t('ticketStubList.print', { count: model.toPrint.length })}
       </Button>
     </BottomBar>
   )

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Vote } from '@/contracts/vote/vote'
 import { sessionTimeText } from '@/domain/show-date'
+import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -21,6 +22,7 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Tag } from '@/ui/tag/tag'
+import type { VoteTextKey } from '../../locales/zh-cn'
 import { voteText } from '../../text'
 import styles from './vote-detail.module.scss'
 import { VoteDetailModel } from './vote-detail-model'
@@ -95,15 +97,21 @@ const CastBar = observer(function CastBar({ model, vote }: VoteProps) {
         <View className={styles.usedUp}>{t('usedUp')}</View>
       </BottomBar>
     )
-  const words = vote.multi ? t('castChosen', { chosen: chosenIds.length, max: room }) : t('cast')
+  const words = castWords(t, vote.multi ? room : 1, chosenIds.length)
   return (
     <BottomBar>
       <Button id="cast" isWide isDisabled={!canCast} isBusy={casting.isRunning} onPress={() => void cast()}>
-        {session.isLoggedIn ? words : t('logIn')}
+        {canCast && !session.isLoggedIn ? t('logIn') : words}
       </Button>
     </BottomBar>
   )
 })
+
+/** What the button does, or what is missing first. */
+function castWords(t: Translate<VoteTextKey>, max: number, chosen: number): string {
+  if (chosen === 0) return t('chooseFirst')
+  return max > 1 ? t('castChosen', { chosen, max }) : t('cast')
+}
 
 const Head = observer(function Head({ vote }: { vote: Vote }) {
   const t = useText(voteText)
