@@ -58,7 +58,7 @@ export const SharedPage = observer(function SharedPage({ kind, route, params }: 
                     {...(found.posterColor && { color: found.posterColor })}
                   />
                 )}
-                {found.name && <Heading className={styles.name}>{found.name}</Heading>}
+                <Heading className={styles.name}>{found.name || t('invited')}</Heading>
                 {found.lines.map((line) => (
                   <View key={line} className={styles.sub}>
                     {line}

@@ -9,6 +9,7 @@ const enUS: Record<SharingTextKey, string> = {
   'from.SHOW': '{name} recommends this show',
   'from.TOPIC': '{name} invites you to take part',
   'from.PAY_SUCCESS': '{name} has bought {count} {count, plural, one {ticket} other {tickets}}. Come along',
+  invited: 'A friend thought you would like this',
   show: 'View the show',
   topic: 'View the activity',
   app: 'Open the app',

@@ -7,6 +7,7 @@ const zhCN = {
   'from.SHOW': '{name} 推荐您看这场演出',
   'from.TOPIC': '{name} 邀您参加活动',
   'from.PAY_SUCCESS': '{name} 刚买了 {count} 张票，一起去看吧',
+  invited: '好友邀您一起来看看',
   show: '看看这场演出',
   topic: '看看活动',
   app: '打开 App',

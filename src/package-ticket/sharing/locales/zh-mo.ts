@@ -9,6 +9,7 @@ const zhMO: Record<SharingTextKey, string> = {
   'from.SHOW': '{name} 推薦您看這場演出',
   'from.TOPIC': '{name} 邀您參加活動',
   'from.PAY_SUCCESS': '{name} 剛買了 {count} 張票，一起去看吧',
+  invited: '好友邀您一起來看看',
   show: '看看這場演出',
   topic: '看看活動',
   app: '開啟 App',
