@@ -36,6 +36,7 @@ function AnnualReviewPage() {
   useShare(found && hasSlides ? { ...sharedPage(found), title: t('shareTitle', { year: found.year }) } : null)
   return (
     <PageFrame
+      isWide
       title={t('title')}
       {...(hasSlides && { headColor: HERO_COLOR })}
       footer={

@@ -101,6 +101,7 @@ const Actions = observer(function Actions({ model, registration }: ActionsProps)
           id={`cancel-${id}`}
           kind="plain"
           size="small"
+          className={styles.cancel}
           label={`${t('registration.cancel')} ${name}`}
           isDisabled={cancelling.isRunning}
           onPress={() => void cancel()}

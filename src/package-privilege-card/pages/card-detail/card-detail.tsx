@@ -11,6 +11,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
@@ -41,6 +42,7 @@ function CardDetailPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('cardDetail.title')}
       headColor={HEAD_COLOR}
       barBackgroundOpacity={0}
@@ -50,36 +52,39 @@ function CardDetailPage() {
       <ResourceView resource={model.card} skeleton={<PageSkeleton height={480} />}>
         {(card) => (
           <Cards>
-            {instance ? (
-              <OwnCardFace card={instance} />
-            ) : (
-              <CardFace
-                name={card.cardName}
-                imgUrl={card.cardUrl}
-                isAnnual={card.isAnnualCard}
-                lines={[card.promotionDesc, card.validityDesc]}
-              />
-            )}
-            {instance && <InstanceFacts card={instance} />}
-            <Equities card={card} />
-            <Card title={t('cardDetail.about')}>
-              <View>{card.desc}</View>
-              {instance === null && (
-                <>
-                  <FactLine name={t('cardDetail.validity')} value={card.validityDesc} />
-                  <View className={styles.sub}>{t('cardDetail.buyLimit', { count: card.buyLimit })}</View>
-                </>
+            <Columns
+              side={card.rules.map(({ title, html }) => (
+                <Card key={title} title={title}>
+                  <RichText html={html} />
+                </Card>
+              ))}
+            >
+              {instance ? (
+                <OwnCardFace card={instance} />
+              ) : (
+                <CardFace
+                  name={card.cardName}
+                  imgUrl={card.cardUrl}
+                  isAnnual={card.isAnnualCard}
+                  lines={[card.promotionDesc, card.validityDesc]}
+                />
               )}
-            </Card>
-            <Card isList>
-              <Cell id="card-range" title={t('cardDetail.range')} onPress={() => model.openRange()} />
-              <Cell id="refund-rule" title={t('cardDetail.refundRule')} onPress={() => model.openRefundRule()} />
-            </Card>
-            {card.rules.map(({ title, html }) => (
-              <Card key={title} title={title}>
-                <RichText html={html} />
+              {instance && <InstanceFacts card={instance} />}
+              <Equities card={card} />
+              <Card title={t('cardDetail.about')}>
+                <View>{card.desc}</View>
+                {instance === null && (
+                  <>
+                    <FactLine name={t('cardDetail.validity')} value={card.validityDesc} />
+                    <View className={styles.sub}>{t('cardDetail.buyLimit', { count: card.buyLimit })}</View>
+                  </>
+                )}
               </Card>
-            ))}
+              <Card isList>
+                <Cell id="card-range" title={t('cardDetail.range')} onPress={() => model.openRange()} />
+                <Cell id="refund-rule" title={t('cardDetail.refundRule')} onPress={() => model.openRefundRule()} />
+              </Card>
+            </Columns>
           </Cards>
         )}
       </ResourceView>

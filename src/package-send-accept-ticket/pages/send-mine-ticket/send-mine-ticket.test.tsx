@@ -170,7 +170,7 @@ describe('sending tickets (TRANSFER-002)', () => {
   it('speaks every language, as it is drawn (TRANSFER-027)', async () => {
     const { app } = await open()
     act(() => app.locale.choose('en-US'))
-    await seenText('Tickets you can still send: 3')
+    await seenText('You can send 3 more')
     act(() => app.locale.choose('zh-MO'))
     await seenText('還可轉贈 3 張')
   })

@@ -16,6 +16,7 @@ import { useShare } from '@/shell/use-share'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { FormError } from '@/ui/form-field/form-error'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -39,6 +40,7 @@ function SendMineTicketPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('send.title')}
       footer={hasTickets && <SendBar model={model} />}
       overlay={shared && toShare && <ShareSheet thing={toShare} onClose={() => model.share()} />}
@@ -46,23 +48,24 @@ function SendMineTicketPage() {
       <ResourceView resource={content} skeleton={<PageSkeleton height={420} />}>
         {({ voucher, transfers, offer }) => (
           <Cards>
-            <Card>
-              <ShowSummary
-                name={voucher.showName}
-                posterUrl={voucher.posterUrl}
-                posterColor={voucher.posterColor}
-                lines={[voucher.sessionShowTime, `${voucher.cityName} ${voucher.venueName}`]}
-              />
-            </Card>
-            <SendForm model={model} offer={offer} />
-            {transfers.length > 0 && (
-              <Card id="transfers" title={t('records')}>
-                {transfers.map((transfer, index) => (
-                  <TransferRow key={transfer.transferId} id={`transfer-${index}`} model={model} transfer={transfer} />
-                ))}
+            <Columns side={<SendRules offer={offer} showId={voucher.showId} />}>
+              <Card>
+                <ShowSummary
+                  name={voucher.showName}
+                  posterUrl={voucher.posterUrl}
+                  posterColor={voucher.posterColor}
+                  lines={[voucher.sessionShowTime, `${voucher.cityName} ${voucher.venueName}`]}
+                />
               </Card>
-            )}
-            <SendRules offer={offer} showId={voucher.showId} />
+              <SendForm model={model} offer={offer} />
+              {transfers.length > 0 && (
+                <Card id="transfers" title={t('records')}>
+                  {transfers.map((transfer, index) => (
+                    <TransferRow key={transfer.transferId} id={`transfer-${index}`} model={model} transfer={transfer} />
+                  ))}
+                </Card>
+              )}
+            </Columns>
           </Cards>
         )}
       </ResourceView>
