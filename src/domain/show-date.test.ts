@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { dateRangeOf } from './date-preset'
 import { nextSaleOf } from './next-sale'
 import {
+  dateText,
   displayShowTime,
   durationText,
   longDuration,
+  monthText,
   orderTimeText,
   sessionTimeText,
   startOfWeek,
@@ -26,6 +28,23 @@ it.each([
 describe('times on the clock of the venue', () => {
   it('names the clock of a time of ordering (issue 31)', () => {
     expect(orderTimeText(Date.parse('2026-12-05T19:30:07+08:00'))).toBe('2026-12-05 19:30:07 UTC+8')
+  })
+
+  it.each([
+    ['2026-12-25', '2026-12-25', '2026.12.25', 'Dec 25, 2026'],
+    ['2026-12-25', '2026-12-26', '2026.12.25 - 2026.12.26', 'Dec 25–26, 2026'],
+    ['2026-11-28', '2026-12-27', '2026.11.28 - 2026.12.27', 'Nov 28 – Dec 27, 2026'],
+    ['2026-12-31', '2027-01-02', '2026.12.31 - 2027.01.02', 'Dec 31, 2026 – Jan 2, 2027'],
+  ])('names the days from %s to %s in each language (CAT-024)', (first, last, chinese, english) => {
+    const [from, to] = [first, last].map((day) => Date.parse(`${day}T19:30:00+08:00`))
+    expect(displayShowTime(from ?? 0, to ?? 0)).toBe(chinese)
+    expect(displayShowTime(from ?? 0, to ?? 0, 480, 'zh-MO')).toBe(chinese)
+    expect(displayShowTime(from ?? 0, to ?? 0, 480, 'en-US')).toBe(english)
+  })
+
+  it('names a month and a day in each language', () => {
+    expect([monthText('2026-12', 'zh-CN'), monthText('2026-12', 'en-US')]).toEqual(['2026.12', 'Dec 2026'])
+    expect(dateText(Date.parse('2026-12-05T19:30:00+08:00'), 'en-US')).toBe('Dec 5, 2026')
   })
 
   it('names a session in each language', () => {

@@ -2,6 +2,7 @@ import type { Coupon, CouponStatus, OwnCoupon } from '@/contracts/coupon/coupon'
 import { dateText } from '@/domain/date-text'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan } from '@/domain/money'
+import { displayShowTime } from '@/domain/show-date'
 import { DAY_MS } from '../clock'
 import type { CouponLimits } from '../database/schema/coupon-terms'
 import type { DemoCoupon } from '../demo/demo-offer-types'
@@ -73,7 +74,7 @@ export function presentOwnCoupon(coupon: OwnedCoupon, viewer: CouponViewer): Own
     expireTime: expiresAt,
     startTimeStr: dateText(row.startsAt, locale),
     expireTimeStr: dateText(expiresAt, locale),
-    termScope: `${dateText(row.startsAt, locale)} - ${dateText(expiresAt, locale)}`,
+    termScope: displayShowTime(row.startsAt, expiresAt, undefined, locale),
     isNewArrival: name === 'AVAILABLE' && now - row.obtainedAt < NEW_FOR_MS,
     ...(name === 'AVAILABLE' && expiresAt - now <= ENDS_WITHIN_MS && { tipInfo: translate(locale, 'coupon.tip.ends') }),
   }

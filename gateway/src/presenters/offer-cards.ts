@@ -54,7 +54,7 @@ export function presentReserveCard(catalogue: Catalogue, place: DemoReservation,
     imgUrl: pictureUrls(origin).scene(place.picture),
     venueName: venue.name[locale],
     address: venue.address[locale],
-    dateRange: displayShowTime(catalogue.demo.anchor, end),
+    dateRange: displayShowTime(catalogue.demo.anchor, end, undefined, locale),
     state: now < end ? openState : 'CLOSED',
     ...(place.priceCent !== null && { priceInfo: priceInfoFromCents(place.priceCent) }),
   }
@@ -71,7 +71,7 @@ export function presentTourCard(catalogue: Catalogue, tour: DemoTour, { locale, 
     posterUrl: pictureUrls(origin).poster(first.showId),
     posterColor: first.posterColor,
     cityCount: new Set(shows.map(({ cityId }) => cityId)).size,
-    dateRange: displayShowTime(first.firstShowTime, last.lastShowTime, first.utcOffset),
+    dateRange: displayShowTime(first.firstShowTime, last.lastShowTime, first.utcOffset, locale),
   }
 }
 

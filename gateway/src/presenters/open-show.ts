@@ -47,7 +47,7 @@ export function presentOpenShowCard(
     name: show.name[locale],
     nameArr: presentNameParts(show.name[locale], keyword),
     posterUrl: pictureUrls(origin).scene(show.picture),
-    timeDesc: displayShowTime(Math.min(...begins), Math.max(...begins)),
+    timeDesc: displayShowTime(Math.min(...begins), Math.max(...begins), undefined, locale),
     venueName: venue.name[locale],
     cityName: sites.find(({ cityId }) => cityId === venue.cityId)?.name[locale] ?? '',
     state: openShowState(catalogue, show, now, taken),

@@ -35,7 +35,7 @@ export function presentShowCard(catalogue: Catalogue, show: DemoShow, viewer: Vi
     showStatusDisplay: statusWords(show, viewer),
     showStatusDisplayLong: longStatusWords(show, viewer),
     showDate: venueTime(show.firstShowTime, show.utcOffset).format('YYYY.MM.DD'),
-    displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
+    displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset, locale),
     venueName,
     venueNameArr: presentNameParts(venueName, keyword),
     cityName: catalogue.siteOf(show).name[locale],

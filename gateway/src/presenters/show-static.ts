@@ -45,7 +45,7 @@ export function presentBasicInfo(show: DemoShow, { catalogue, locale, origin }: 
     posterUrl: urls.poster(show.showId),
     posterColor: show.posterColor,
     showDate: venueTime(show.firstShowTime, show.utcOffset).format('YYYY.MM.DD'),
-    displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
+    displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset, locale),
     firstShowTime: show.firstShowTime,
     lastShowTime: show.lastShowTime,
     showType: show.category,

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { displayShowTime } from '@/domain/show-date'
+import { dateText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -15,7 +15,7 @@ import styles from './paid-member.module.scss'
 /** A membership that is paid for: what it gives, and the way to it; nothing where the merchant hides it (SHELL-037). */
 export const PaidMember = observer(function PaidMember({ component }: BlockProps<'PAID_MEMBER'>) {
   const t = useText(blockText)
-  const { navigation, shopConfig } = useApp()
+  const { navigation, shopConfig, locale } = useApp()
   if (shopConfig.config?.cyMerchantPrimeConfigVO?.isShowPrimeCard === false) return null
   const { primeLevelName, price, rights, buttonText, isPrime, validTo } = component.data
   return (
@@ -25,7 +25,7 @@ export const PaidMember = observer(function PaidMember({ component }: BlockProps
           <View className={styles.words}>
             <View className={styles.name}>{primeLevelName}</View>
             {isPrime && validTo ? (
-              <Text className={styles.sub}>{t('member.valid', { date: displayShowTime(validTo, validTo) })}</Text>
+              <Text className={styles.sub}>{t('member.valid', { date: dateText(validTo, locale.locale) })}</Text>
             ) : (
               <Price className={styles.price} price={price} />
             )}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { weekdayLetters } from '@/domain/show-date'
+import { monthText, weekdayLetters } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -27,6 +27,7 @@ export const ShowCalendar = observer(function ShowCalendar({ component, host }: 
       <View className={styles.card}>
         <MonthCalendar
           month={month}
+          title={monthText(month, locale.locale)}
           weekdays={weekdayLetters(locale.locale)}
           counts={counts}
           chosen={model.chosen}

@@ -9,6 +9,8 @@ import styles from './month-calendar.module.scss'
 interface MonthCalendarProps {
   /** `yyyy-MM` */
   month: string
+  /** What the month is called. */
+  title: string
   /** From Monday to Sunday. */
   weekdays: readonly string[]
   /** How much there is on a day, `yyyy-MM-dd`; a day without leads nowhere. */
@@ -28,7 +30,7 @@ interface MonthCalendarProps {
 
 /** A month, of which the days that have something can be chosen. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, weekdays, canGoBack, canGoOn, previousLabel, nextLabel, onMove, children } = props
+  const { month, title, weekdays, canGoBack, canGoOn, previousLabel, nextLabel, onMove, children } = props
   const weeks = useMemo(() => monthGrid(month), [month])
   return (
     <>
@@ -37,7 +39,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <Icon name="chevron-left" />
         </Pressable>
         <Text className={styles.month} aria-live="polite">
-          {month.replace('-', '.')}
+          {title}
         </Text>
         <Pressable className={styles.arrow} label={nextLabel} isDisabled={!canGoOn} onPress={() => onMove(1)}>
           <Icon name="chevron-right" />

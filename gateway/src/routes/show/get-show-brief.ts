@@ -10,7 +10,7 @@ export const getShowBriefRoute = sharedRoute(getShowBrief, ({ input, locale, ori
     showName: show.name[locale],
     posterUrl: pictureUrls(origin).poster(show.showId),
     posterColor: show.posterColor,
-    displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
+    displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset, locale),
     cityName: catalogue.siteOf(show).name[locale],
     venueName: catalogue.venueOf(show).name[locale],
   }

@@ -20,7 +20,7 @@ export const listHotTicketsRoute = sharedRoute(
         posterColor: show.posterColor,
         cityName: catalogue.siteOf(show).name[locale],
         venueName: catalogue.venueOf(show).name[locale],
-        displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
+        displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset, locale),
         saleTimeCountdown: Math.max(0, Math.ceil(((show.saleTime ?? now) - now) / 1000)),
       }))
   },

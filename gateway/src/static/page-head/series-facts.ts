@@ -11,7 +11,7 @@ export async function groupFacts(context: FactsContext, showGroupId: string): Pr
   const group = await context.read(getShowGroup, { showGroupId })
   if (typeof group === 'string') return group
   const shows = shownOf(context, group.shows)
-  const words = [datesOf(shows), group.theaterOrLocationName, group.theaterOrLocationAddress]
+  const words = [datesOf(shows, context.locale), group.theaterOrLocationName, group.theaterOrLocationAddress]
   return { ...seriesFacts(context, group.showGroupName, shows), description: words.filter(Boolean).join(' · ') }
 }
 
@@ -21,7 +21,7 @@ export async function tourFacts(context: FactsContext, tourId: string): Promise<
   if (typeof tour === 'string') return tour
   const shows = shownOf(context, tour.stops)
   const cities = [...new Set(tour.stops.map(({ cityName }) => cityName))].join(' / ')
-  const words = [tour.desc, datesOf(shows), cities]
+  const words = [tour.desc, datesOf(shows, context.locale), cities]
   return { ...seriesFacts(context, tour.tourName, shows), description: words.filter(Boolean).join(' · ') }
 }
 

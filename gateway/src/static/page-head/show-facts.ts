@@ -1,5 +1,6 @@
 import { type GetShowDynamicOutput, getShowDynamic, type ShowStatus } from '@/contracts/show/get-show-dynamic'
 import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
+import type { Locale } from '@/domain/locale'
 import { pathOf } from '@/domain/page-address'
 import { displayShowTime } from '@/domain/show-date'
 import { shownPrice } from '@/domain/shown-price'
@@ -103,10 +104,11 @@ export function seriesData(context: FactsContext, name: string, shows: readonly 
 }
 
 /** From the first to the last day of several shows. */
-export function datesOf(shows: readonly DemoShow[]): string {
+export function datesOf(shows: readonly DemoShow[], locale: Locale): string {
   if (shows.length === 0) return ''
   const begins = Math.min(...shows.map(({ firstShowTime }) => firstShowTime))
-  return displayShowTime(begins, Math.max(...shows.map(({ lastShowTime }) => lastShowTime)), shows[0]?.utcOffset)
+  const ends = Math.max(...shows.map(({ lastShowTime }) => lastShowTime))
+  return displayShowTime(begins, ends, shows[0]?.utcOffset, locale)
 }
 
 function priceWords({ isPriceHidden }: FactsContext, sale: GetShowDynamicOutput): string {

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GetReserveOutput } from '@/contracts/reserve/get-reserve'
 import { priceText } from '@/domain/money'
-import { weekdayLetters } from '@/domain/show-date'
+import { monthText, weekdayLetters } from '@/domain/show-date'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -94,6 +94,7 @@ const Days = observer(function Days({ model }: { model: ReserveDetailModel }) {
     <Card title={t('reserveDetail.date')}>
       <MonthCalendar
         month={model.month}
+        title={monthText(model.month, locale)}
         weekdays={weekdayLetters(locale)}
         counts={model.openDays}
         chosen={model.date}

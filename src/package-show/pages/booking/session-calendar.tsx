@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { weekdayLetters } from '@/domain/show-date'
+import { monthText, weekdayLetters } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { MonthCalendar } from '@/ui/month-calendar/month-calendar'
@@ -14,6 +14,7 @@ export const SessionCalendar = observer(function SessionCalendar({ model }: { mo
   return (
     <MonthCalendar
       month={days.month}
+      title={monthText(days.month, locale.locale)}
       weekdays={weekdayLetters(locale.locale)}
       counts={days.counts}
       chosen={days.day}
