@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatCents, priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
@@ -36,8 +36,8 @@ export const ChoiceBar = observer(function ChoiceBar({ model, hall, hasMap, onRe
     if (locking.error) tellError(locking.error)
   }
 
-  return (
-    <View className={styles.footer}>
+  const above = (
+    <>
       <SeatWords model={model} hall={hall} hasMap={hasMap} />
       {count > 0 && (
         <HorizontalScroll>
@@ -62,20 +62,22 @@ export const ChoiceBar = observer(function ChoiceBar({ model, hall, hasMap, onRe
           })}
         </HorizontalScroll>
       )}
-      <BottomBar>
-        <Button id="recommend" kind="secondary" isWide={count === 0} onPress={onRecommend}>
-          {t('seat.recommend')}
-        </Button>
-        <Button
-          id="confirm-seats"
-          isWide
-          isDisabled={count === 0}
-          isBusy={locking.isRunning}
-          onPress={() => void confirm()}
-        >
-          {count === 0 ? t('seat.none') : t('seat.confirm', { count, price: `¥${formatCents(totalCents)}` })}
-        </Button>
-      </BottomBar>
-    </View>
+    </>
+  )
+  return (
+    <BottomBar above={above}>
+      <Button id="recommend" kind="secondary" isWide={count === 0} onPress={onRecommend}>
+        {t('seat.recommend')}
+      </Button>
+      <Button
+        id="confirm-seats"
+        isWide
+        isDisabled={count === 0}
+        isBusy={locking.isRunning}
+        onPress={() => void confirm()}
+      >
+        {count === 0 ? t('seat.none') : t('seat.confirm', { count, price: `¥${formatCents(totalCents)}` })}
+      </Button>
+    </BottomBar>
   )
 })

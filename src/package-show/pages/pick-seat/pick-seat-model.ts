@@ -2,6 +2,8 @@ import type { OrderItemInput } from '@/contracts/order/order-items'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { type LockSeatsOutput, lockSeats } from '@/contracts/seat/lock-seats'
 import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
+import { listSessionsStatic, type SessionStatic } from '@/contracts/session/list-sessions-static'
+import { getShowStatic, type ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { Id } from '@/contracts/wire-types'
 import type { Locale } from '@/domain/locale'
 import { choiceLimits } from '@/domain/seat-map/seat-choice'
@@ -24,9 +26,17 @@ const REFRESH_MS = 10_000
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'locale' | 'seatChoice' | 'packageChoice'>
 
+/** What the seats are for. */
+interface Occasion {
+  show: ShowBasicInfo
+  session: SessionStatic | undefined
+}
+
 /** Choosing seats of a session: one choice, whether it is made on the map, in the list, or by the shop. */
 export class PickSeatModel {
   readonly hall: Resource<SeatHall>
+  /** The names of the show and of the session, which no seat waits for. */
+  readonly occasion: Resource<Occasion>
   readonly selection: SeatSelection
   readonly folds: ListFolds
   readonly locking: Submission<[], LockSeatsOutput>
@@ -48,6 +58,7 @@ export class PickSeatModel {
       () => this.fetchHall(),
       (hall) => this.takeHall(hall),
     )
+    this.occasion = new Resource(() => this.fetchOccasion())
     this.selection = new SeatSelection(this.hall, (seatIds) => this.store(seatIds), seatPlanId)
     this.folds = new ListFolds(async (zoneId) => this.hall.value?.open([zoneId]))
     this.locking = new Submission(() => this.lock())
@@ -57,8 +68,10 @@ export class PickSeatModel {
   /** The page is seen: availability is fetched now and every ten seconds. */
   load(): void {
     const isInLanguage = this.hallLocale === this.app.locale.locale
-    if (this.hall.status === 'idle' || !isInLanguage) void this.hall.load()
-    else void this.refresh()
+    if (this.hall.status === 'idle' || !isInLanguage) {
+      void this.hall.load()
+      void this.occasion.load()
+    } else void this.refresh()
     this.timer ??= setInterval(() => void this.refresh(), REFRESH_MS)
   }
 
@@ -125,6 +138,16 @@ export class PickSeatModel {
     const isSame = await hall.refresh().catch(() => true)
     if (!isSame) return this.hall.load()
     this.selection.dropTaken()
+  }
+
+  private async fetchOccasion(): Promise<Occasion> {
+    const { showId, bizShowSessionId } = this.session
+    const { request } = this.app
+    const [{ basicInfo }, { sessions }] = await Promise.all([
+      request(getShowStatic, { showId }),
+      request(listSessionsStatic, { showId }),
+    ])
+    return { show: basicInfo, session: sessions.find((one) => one.bizShowSessionId === bizShowSessionId) }
   }
 
   private async fetchHall(): Promise<SeatHall> {

@@ -1,4 +1,4 @@
-import { renderPage, theGateway } from '@test/render-page'
+import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
@@ -50,7 +50,11 @@ async function hallOf(params: { showId: string; bizShowSessionId: string }) {
 /** An answer of the gateway. */
 const answering = (data: unknown) => ({ status: 200, headers: {}, body: { statusCode: 200, data } })
 
-async function openRow(canDraw = false, options: { signedInAs?: string } = { signedInAs: PHONE }, more = {}) {
+async function openRow(
+  canDraw = false,
+  options: Pick<RenderOptions, 'signedInAs' | 'terminal'> = { signedInAs: PHONE },
+  more = {},
+) {
   const params = await paramsOf(NAMED_SHOWS.seatsClub)
   const hall = await hallOf(params)
   const page = await renderPage(PickSeatPage, routes.pickSeat, {
@@ -64,6 +68,22 @@ async function openRow(canDraw = false, options: { signedInAs?: string } = { sig
   await tap(`row-${hall.row.rowId}`)
   return { ...page, ...hall, params }
 }
+
+describe('the head of the seat map', () => {
+  it('names the show in the title, and the session and venue over the prices', async () => {
+    const { gateway, params } = await openRow()
+    const { data } = await gateway.call(listSessionsStatic, { showId: params.showId })
+    await eventually(() => expect(byId('seat-occasion').textContent).toContain(data?.sessions[0]?.sessionShowTime))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('蓝星星三重奏')
+  })
+
+  it('leads back to the show by breadcrumbs on a desktop', async () => {
+    const { router, params } = await openRow(false, { terminal: { form: 'desktop' } })
+    await tap(await eventually(() => screen.getByRole('link', { name: /蓝星星三重奏/ })))
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.showDetail.path }))
+    expect(router.lastMove?.params).toEqual({ showId: params.showId })
+  })
+})
 
 describe('the list of seats (SEAT-001, SEAT-024)', () => {
   it('opens zone, row and seats, and the order with locked seats', async () => {

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { ShopBreadcrumbs } from '@/blocks/breadcrumbs/shop-breadcrumbs'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -34,6 +35,7 @@ function PickSeatPage() {
   const [isRecommending, setRecommending] = useState(false)
   const isWide = terminal.form === 'desktop'
   const hall = model.hall.value
+  const occasion = model.occasion.value
   const showsMap = canDraw && (isWide || way === 'map')
   const showsList = isWide || !showsMap
   const isFilled = showsMap && !isWide
@@ -45,7 +47,7 @@ function PickSeatPage() {
       isWide
       isFilled={isFilled}
       hasOwnTitle
-      title={t('seat.title')}
+      title={occasion?.show.showName ?? t('seat.title')}
       footer={
         hall && <ChoiceBar model={model} hall={hall} hasMap={showsMap} onRecommend={() => setRecommending(true)} />
       }
@@ -54,10 +56,26 @@ function PickSeatPage() {
       <ResourceView resource={model.hall} skeleton={<PageSkeleton height={420} />}>
         {(open) => (
           <View className={classNames(styles.page, isFilled && styles.filled)}>
-            <View className={styles.heads}>
-              <View className={styles.prices}>
-                <PriceLegend model={model} hall={open} />
-              </View>
+            <ShopBreadcrumbs
+              from="shows"
+              trail={
+                occasion
+                  ? [
+                      {
+                        title: occasion.show.showName,
+                        route: routes.showDetail,
+                        params: { showId: occasion.show.showId },
+                      },
+                    ]
+                  : []
+              }
+              current={t('seat.title')}
+            />
+            <View className={styles.occasion} id="seat-occasion">
+              {occasion && [occasion.session?.sessionShowTime, occasion.show.venueName].filter(Boolean).join(' · ')}
+            </View>
+            <View className={styles.prices}>
+              <PriceLegend model={model} hall={open} />
             </View>
             {canDraw && !isWide && (
               <Tabs<Way>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { priceText } from '@/domain/money'
 import { seatMapColors } from '@/domain/seat-map/seat-colors'
 import { useText } from '@/i18n/use-text'
@@ -18,8 +19,10 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
   const { theme } = useApp()
   const { priceLevels } = hall.layout.map
   const { levels } = seatMapColors(theme.palette, priceLevels)
+  // The price of the booking, which may be the last of many. A tap is on what is in sight.
+  const [shownAtFirst] = useState(model.selection.shownPlanId)
   return (
-    <HorizontalScroll>
+    <HorizontalScroll shownId={shownAtFirst === null ? undefined : chipId(shownAtFirst)}>
       <View className={styles.legend} role="radiogroup" aria-label={t('seat.prices')}>
         <Chip isSelected={model.selection.shownPlanId === null} onPress={() => model.selection.showPlan(null)}>
           {t('seat.allPrices')}
@@ -27,6 +30,7 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
         {priceLevels.map(({ seatPlanId, seatPlanName, priceInfo }, level) => (
           <Chip
             key={seatPlanId}
+            id={chipId(seatPlanId)}
             isSelected={model.selection.shownPlanId === seatPlanId}
             label={seatPlanName}
             onPress={() => model.selection.showPlan(seatPlanId)}
@@ -40,3 +44,7 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
     </HorizontalScroll>
   )
 })
+
+function chipId(seatPlanId: string): string {
+  return `price-${seatPlanId}`
+}
