@@ -5,6 +5,7 @@ import {
   type PackageSession,
 } from '@/contracts/package/list-package-sessions'
 import type { PackageRule } from '@/contracts/package/ticket-package'
+import { getShowStatic } from '@/contracts/show/get-show-static'
 import type { Id } from '@/contracts/wire-types'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -15,9 +16,15 @@ import type { ChosenSession } from '@/stores/package-choice-store'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'packageChoice'>
 
+interface PackageOffer {
+  sessions: PackageSession[]
+  rule: PackageRule
+  showName: string
+}
+
 /** Tickets of a show for a package: session, price, how many, or which seats (SEAT-007). */
 export class TicketPackageSessionModel {
-  readonly offer: Resource<{ sessions: PackageSession[]; rule: PackageRule }>
+  readonly offer: Resource<PackageOffer>
   sessionId: Id | null = null
   /** What is chosen of all sessions of the package. */
   chosen: readonly ChosenSession[] = []
@@ -117,13 +124,14 @@ export class TicketPackageSessionModel {
     this.sessionId = first?.bizShowSessionId ?? null
   }
 
-  private async fetchOffer(): Promise<{ sessions: PackageSession[]; rule: PackageRule }> {
+  private async fetchOffer(): Promise<PackageOffer> {
     const { promotionId, showId } = this
-    const [{ sessions }, { itemRules }] = await Promise.all([
+    const [{ sessions }, { itemRules }, { basicInfo }] = await Promise.all([
       this.app.request(listPackageSessions, { promotionId, showId }),
       this.app.request(getPackage, { promotionId }),
+      this.app.request(getShowStatic, { showId }),
     ])
     const rule = itemRules.find((one) => one.showId === showId) ?? { showId, minQty: 0, maxQty: 0 }
-    return { sessions, rule }
+    return { sessions, rule, showName: basicInfo.showName }
   }
 }

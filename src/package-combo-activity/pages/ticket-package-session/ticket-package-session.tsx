@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import type { PackageSeatPlan } from '@/contracts/package/list-package-sessions'
+import { planBesidePrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -33,7 +34,7 @@ function TicketPackageSessionPage() {
 
   return (
     <PageFrame
-      title={t('session.title')}
+      title={offer.value?.showName || t('session.title')}
       footer={
         offer.value && (
           <BottomBar>
@@ -89,7 +90,7 @@ const Plans = observer(function Plans({ model }: { model: TicketPackageSessionMo
       {session.seatPlans.map((plan, at) => (
         <View key={plan.seatPlanId} className={styles.line}>
           <View className={styles.words}>
-            <View>{plan.seatPlanName}</View>
+            <View>{planBesidePrice(plan)}</View>
             <TicketPrice price={plan.priceInfo} />
           </View>
           {isSeated ? <SeatedPlan model={model} plan={plan} /> : <PlanQuantity model={model} plan={plan} at={at} />}

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
-import { displayShowTime } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -30,7 +29,8 @@ function TicketPackageShowDetailPage() {
 
   return (
     <PageFrame
-      title={t('detail.title')}
+      title={model.show.value?.basicInfo.showName ?? t('detail.title')}
+      hasOwnTitle
       footer={
         model.show.value && (
           <BottomBar>
@@ -39,7 +39,7 @@ function TicketPackageShowDetailPage() {
               isWide
               onPress={() => void navigation.open(routes.ticketPackageSession, { promotionId, showId })}
             >
-              {t('session.title')}
+              {t('package.choose')}
             </Button>
           </BottomBar>
         )
@@ -53,10 +53,7 @@ function TicketPackageShowDetailPage() {
                 name={basicInfo.showName}
                 posterUrl={basicInfo.posterUrl}
                 posterColor={basicInfo.posterColor}
-                lines={[
-                  displayShowTime(basicInfo.firstShowTime, basicInfo.lastShowTime, basicInfo.utcOffset),
-                  `${basicInfo.cityName} ${basicInfo.venueName}`,
-                ]}
+                lines={[basicInfo.displayShowTime, `${basicInfo.cityName} ${basicInfo.venueName}`]}
               />
             </View>
             <View className={styles.section}>
