@@ -149,5 +149,7 @@ describe('an order whose payment came to nothing', () => {
     expect(byId('unfinished-payment').textContent).toMatch(/\d\d:\d\d 前为你保留/)
     expect(byId('operation-TO_BE_PAID').textContent).toMatch(/^重新支付 ¥/)
     expect(document.querySelectorAll('[class*=primary]')).toHaveLength(1)
+    await tap('pay-other')
+    await eventually(() => expect(byId('payment-sheet').textContent).toContain('支付宝'))
   })
 })

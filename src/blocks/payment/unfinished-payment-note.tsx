@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import type { UnfinishedPayment } from '@/contracts/order/unfinished-payment'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import { paymentText } from './text'
 import styles from './unfinished-payment-note.module.scss'
@@ -11,12 +12,15 @@ interface UnfinishedPaymentNoteProps {
   payment: UnfinishedPayment
   /** Seconds that the order can still be paid. */
   secondsLeft: number
+  /** Opens the ways to pay. */
+  onOther(): void
 }
 
 /** What became of the last try to pay, that nothing was lost by it, and until when the tickets are kept. */
-export function UnfinishedPaymentNote({ payment: { state, paymentMethod }, secondsLeft }: UnfinishedPaymentNoteProps) {
+export function UnfinishedPaymentNote({ payment, secondsLeft, onOther }: UnfinishedPaymentNoteProps) {
   const t = useText(paymentText)
-  const { clock } = useApp()
+  const { clock, terminal } = useApp()
+  const { state, paymentMethod } = payment
   const time = dayjs(clock.now() + secondsLeft * 1000).format('HH:mm')
   return (
     <View id="unfinished-payment" className={styles.note} role="status">
@@ -24,6 +28,11 @@ export function UnfinishedPaymentNote({ payment: { state, paymentMethod }, secon
       <View className={styles.words}>
         <Text className={styles.title}>{t(`unfinished.${state}`, { method: paymentMethod })}</Text>
         <View className={styles.hint}>{t(`unfinished.${state}.hint`, { time })}</View>
+        {terminal.paymentProducts.length > 1 && (
+          <Button id="pay-other" className={styles.other} kind="secondary" size="small" onPress={onOther}>
+            {t('pay.another')}
+          </Button>
+        )}
       </View>
     </View>
   )

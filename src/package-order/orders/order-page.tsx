@@ -103,7 +103,11 @@ export const OrderPage = observer(function OrderPage<Order extends ShownOrder>({
                 </View>
               )}
               {isUnpaid && timeLeft.isRunning && found.unfinishedPayment && (
-                <UnfinishedPaymentNote payment={found.unfinishedPayment} secondsLeft={timeLeft.secondsLeft} />
+                <UnfinishedPaymentNote
+                  payment={found.unfinishedPayment}
+                  secondsLeft={timeLeft.secondsLeft}
+                  onOther={() => model.setPaying(true)}
+                />
               )}
               {!(timeLeft.isRunning && isUnpaid) && <View className={styles.sub}>{reasonOf?.(found)}</View>}
             </View>

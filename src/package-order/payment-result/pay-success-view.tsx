@@ -93,19 +93,21 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
                     </Button>
                   )}
                   {hasCard && <SeeCardButton orderId={orderId} />}
-                  <Button
-                    id="see-order"
-                    kind={canSeeTickets || hasCard ? 'secondary' : 'primary'}
-                    isWide
-                    onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
-                  >
-                    {shared('success.order')}
-                  </Button>
-                  {show && (
-                    <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
-                      {t('success.share')}
+                  <View className={styles.pair}>
+                    <Button
+                      id="see-order"
+                      kind={canSeeTickets || hasCard ? 'secondary' : 'primary'}
+                      isWide
+                      onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
+                    >
+                      {shared('success.order')}
                     </Button>
-                  )}
+                    {show && (
+                      <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
+                        {t('success.share')}
+                      </Button>
+                    )}
+                  </View>
                   <Button kind="plain" isWide onPress={() => void navigation.switchTab(routes.list, {})}>
                     {t('success.home')}
                   </Button>

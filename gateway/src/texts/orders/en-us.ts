@@ -83,7 +83,7 @@ export const enUS: Readonly<Record<OrdersTextKey, string>> = {
   'payment.ICBC': 'ICBC',
   'payment.DOOLEY': 'Pay with benefits',
   'payment.noOpenId': 'WeChat could not confirm who you are. Try again later',
-  'payment.rate': 'Approximate in HKD. The final rate is set at payment',
+  'payment.rate': 'The final rate is set when you pay',
   'payment.agreement': 'By paying you agree to the {purchase}',
   'payment.notPayable': 'This order is paid or no longer valid',
   'payment.noProduct': 'This way of paying is not available here',

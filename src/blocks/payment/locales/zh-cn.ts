@@ -20,7 +20,7 @@ const zhCN = {
   'pay.go': '去付款',
   'pay.stay': '暂不付款',
   'unfinished.DECLINED': '付款未成功（{method}），未扣款',
-  'unfinished.DECLINED.hint': '{time} 前为你保留，可以再试一次，或换一种方式支付',
+  'unfinished.DECLINED.hint': '{time} 前为你保留，可以再试一次',
   'unfinished.CANCELLED': '你取消了付款（{method}），未扣款',
   'unfinished.CANCELLED.hint': '{time} 前为你保留，支付后即可出票',
   'unfinished.OPEN': '付款尚未完成（{method}）',

@@ -22,7 +22,7 @@ const zhMO: Record<PaymentTextKey, string> = {
   'pay.go': '去付款',
   'pay.stay': '暫不付款',
   'unfinished.DECLINED': '付款未成功（{method}），並未扣款',
-  'unfinished.DECLINED.hint': '為你保留至 {time}，可以再試一次，或換一種方式付款',
+  'unfinished.DECLINED.hint': '為你保留至 {time}，可以再試一次',
   'unfinished.CANCELLED': '你已取消付款（{method}），並未扣款',
   'unfinished.CANCELLED.hint': '為你保留至 {time}，付款後即可出票',
   'unfinished.OPEN': '付款尚未完成（{method}）',

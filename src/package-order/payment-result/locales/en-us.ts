@@ -15,7 +15,7 @@ const enUS: Record<PaymentResultTextKey, string> = {
   'success.unknown': 'Payment',
   'success.tickets': 'View tickets',
   'success.card': 'See the card',
-  'success.share': 'Share with friends',
+  'success.share': 'Share',
   'success.home': 'Back to home',
 }
 
