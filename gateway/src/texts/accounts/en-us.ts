@@ -35,7 +35,7 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
   'account.linkOver': 'This link is no longer valid. Please ask for a new one',
   'account.emailTaken': 'This address belongs to another account',
   'account.tooManyTries': 'Too many tries. Please wait, or set a new password',
-  'account.noPassword': 'The account has no password yet. Set one by “Forgot password”',
+  'account.noPassword': 'The account has no password yet. Set one by "Forgot password"',
   'account.loginNotOffered': 'The shop does not offer this way to log in',
   'account.agreementNeeded': 'Please agree to the documents first',
   'account.phoneOfOtherEmail': 'The account of this number has another e-mail address. Please log in with the number',
@@ -54,7 +54,7 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
   'mail.reset':
     '[{shop}] Open this link to set a new password; it is valid for 30 minutes: {link} If that was not you, ignore this mail.',
   'mail.passwordChanged':
-    '[{shop}] Your password was changed, and every device is logged out. If that was not you, set a new one by “Forgot password” at once.',
+    '[{shop}] Your password was changed, and every device is logged out. If that was not you, set a new one by "Forgot password" at once.',
   'mail.addressChanged':
     '[{shop}] Your account has another e-mail address now. If that was not you, please contact us.',
   'certification.idNo': 'Check the number of the document',

@@ -34,7 +34,7 @@ const enUS: Record<RealNameTextKey, string> = {
   'document.over': 'The deadline for names has passed',
   'document.mismatch': 'The name does not match this document',
   'document.passport':
-    'Passports cannot be checked online. If “Passport information is not available” appears, add the holder to your attendees first, then choose them.',
+    'Passports cannot be checked online. If "Passport information is not available" appears, add the holder to your attendees first, then choose them.',
   'photo.title': 'Copy from a photo',
   'photo.about':
     'Take or choose a photo of the document and copy from it. The photo stays on this device, is never uploaded, and is discarded when you leave the page.',
