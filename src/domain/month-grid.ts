@@ -1,4 +1,6 @@
 import dayjs from 'dayjs'
+import type { Locale } from './locale'
+import { MONTHS } from './show-date'
 
 /**
  * The days of a month in weeks from Monday to Sunday: `yyyy-MM-dd`, null if the week lies in another month.
@@ -20,4 +22,10 @@ export function monthGrid(month: string): (string | null)[][] {
 /** The month before (-1) or after (1), `yyyy-MM`. */
 export function otherMonth(month: string, step: number): string {
   return dayjs(`${month}-01`).add(step, 'month').format('YYYY-MM')
+}
+
+/** `2026.12` or `Dec 2026`. `month` as `2026-12`. */
+export function monthText(month: string, locale: Locale): string {
+  const [year = '', of = ''] = month.split('-')
+  return locale === 'en-US' ? `${MONTHS[Number(of) - 1] ?? ''} ${year}` : `${year}.${of}`
 }

@@ -12,30 +12,6 @@ export function venueTime(at: number, utcOffset: number = DEFAULT_UTC_OFFSET): D
   return dayjs.utc(at).utcOffset(utcOffset)
 }
 
-/**
- * One date when the first and last show fall on the same day, else `yyyy.MM.dd - yyyy.MM.dd` (CAT-024); in English
- * `Dec 25, 2026`, `Dec 25–26, 2026`, or `Nov 28 – Dec 27, 2026`.
- */
-export function displayShowTime(first: number, last: number, utcOffset?: number, locale: Locale = 'zh-CN'): string {
-  const [begin, end] = [venueTime(first, utcOffset), venueTime(last, utcOffset)]
-  const [from, to] = [begin.format('YYYY.MM.DD'), end.format('YYYY.MM.DD')]
-  if (locale === 'en-US') return englishDates(begin, end, from === to)
-  return from === to ? from : `${from} - ${to}`
-}
-
-function englishDates(begin: Dayjs, end: Dayjs, isOneDay: boolean): string {
-  const last = `${monthDayText(end, 'en-US')}, ${end.year()}`
-  if (isOneDay) return last
-  const first = monthDayText(begin, 'en-US')
-  if (begin.year() !== end.year()) return `${first}, ${begin.year()} – ${last}`
-  return begin.month() === end.month() ? `${first}–${end.date()}, ${end.year()}` : `${first} – ${last}`
-}
-
-/** `2026.12.05` or `Dec 5, 2026`: until when something is valid. `at` in epoch ms. */
-export function dateText(at: number, locale: Locale, utcOffset?: number): string {
-  return displayShowTime(at, at, utcOffset, locale)
-}
-
 /** `UTC+8`, `UTC-3:30`: the clock of a venue, from its minutes east of UTC. */
 export function zoneName(utcOffset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(utcOffset) / 60), Math.abs(utcOffset) % 60]
@@ -67,18 +43,13 @@ export function sessionTimeText(at: number, locale: Locale, utcOffset?: number):
   return `${time.format('YYYY.MM.DD')} ${weekdayName(time, locale)} ${time.format('HH:mm')}`
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Short English names of the months. */
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `12月5日` or `Dec 5`. */
 export function monthDayText(day: Dayjs, locale: Locale): string {
   if (locale === 'en-US') return `${MONTHS[day.month()] ?? ''} ${day.date()}`
   return `${day.month() + 1}月${day.date()}日`
-}
-
-/** `2026.12` or `Dec 2026`. `month` as `2026-12`. */
-export function monthText(month: string, locale: Locale): string {
-  const [year = '', of = ''] = month.split('-')
-  return locale === 'en-US' ? `${MONTHS[Number(of) - 1] ?? ''} ${year}` : `${year}.${of}`
 }
 
 /** The Monday 00:00 of the week a moment lies in: weeks start on Monday. */

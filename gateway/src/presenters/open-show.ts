@@ -1,6 +1,7 @@
 import type { GetOpenShowOutput } from '@/contracts/open-show/get-open-show'
 import type { OpenShowCard, OpenShowState } from '@/contracts/open-show/open-show-card'
-import { displayShowTime, sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/show-date'
+import { displayShowTime } from '@/domain/show-days'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoOpenSession, DemoOpenShow } from '../demo/demo-offer-types'
 import { venueMoment } from '../demo/session-times'

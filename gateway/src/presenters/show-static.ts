@@ -1,6 +1,7 @@
 import type { GetShowStaticOutput, ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { Locale } from '@/domain/locale'
-import { displayShowTime, venueTime } from '@/domain/show-date'
+import { venueTime } from '@/domain/show-date'
+import { displayShowTime } from '@/domain/show-days'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoShow } from '../demo/demo-types'
 import { translate } from '../texts/text'

@@ -1,5 +1,5 @@
 import { getShowBrief } from '@/contracts/show/get-show-brief'
-import { displayShowTime } from '@/domain/show-date'
+import { displayShowTime } from '@/domain/show-days'
 import { sharedRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 

@@ -1,5 +1,5 @@
 import { listHotTickets } from '@/contracts/show/list-hot-tickets'
-import { displayShowTime } from '@/domain/show-date'
+import { displayShowTime } from '@/domain/show-days'
 import { sharedRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 

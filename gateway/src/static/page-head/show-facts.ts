@@ -2,7 +2,7 @@ import { type GetShowDynamicOutput, getShowDynamic, type ShowStatus } from '@/co
 import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
 import type { Locale } from '@/domain/locale'
 import { pathOf } from '@/domain/page-address'
-import { displayShowTime } from '@/domain/show-date'
+import { displayShowTime } from '@/domain/show-days'
 import { shownPrice } from '@/domain/shown-price'
 import type { DemoShow } from '../../demo/demo-types'
 import type { FactsContext } from './facts-context'

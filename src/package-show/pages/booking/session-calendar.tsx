@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
-import { monthText, weekdayLetters } from '@/domain/show-date'
+import { monthText } from '@/domain/month-grid'
+import { weekdayLetters } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { MonthCalendar } from '@/ui/month-calendar/month-calendar'
