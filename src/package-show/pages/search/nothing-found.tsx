@@ -1,13 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ShowCards } from '@/blocks/show-card-list/show-cards'
-import { ALL_CATEGORIES } from '@/domain/catalogue'
 import { useText } from '@/i18n/use-text'
-import { routes } from '@/routes'
-import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
 import { Heading } from '@/ui/heading/heading'
 import { searchText } from '../../search/text'
+import { BrowseCategories } from './browse-categories'
 import { FoundGroup } from './found-group'
 import { SearchEverywhere } from './search-everywhere'
 import type { SearchModel } from './search-model'
@@ -44,9 +42,7 @@ export const NothingFound = observer(function NothingFound({ model }: { model: S
 
 const OtherWords = observer(function OtherWords({ model }: { model: SearchModel }) {
   const t = useText(searchText)
-  const { navigation } = useApp()
   const words = model.hotWords.value ?? []
-  const categories = (model.filters.categories.value ?? []).filter(({ code }) => code !== ALL_CATEGORIES)
   return (
     <>
       {words.length > 0 && (
@@ -67,24 +63,7 @@ const OtherWords = observer(function OtherWords({ model }: { model: SearchModel 
           </View>
         </View>
       )}
-      {categories.length > 0 && (
-        <View>
-          <Heading className={styles.near}>{t('search.categories')}</Heading>
-          <View className={styles.chips}>
-            {categories.map(({ code, displayName }) => (
-              <Chip
-                key={code}
-                id={`browse-${code}`}
-                role="button"
-                isSelected={false}
-                onPress={() => void navigation.switchTab(routes.all, { category: code })}
-              >
-                {displayName}
-              </Chip>
-            ))}
-          </View>
-        </View>
-      )}
+      <BrowseCategories model={model} />
     </>
   )
 })

@@ -95,7 +95,10 @@ export class SearchModel {
   load(): void {
     const isFirst = this.hotWords.status === 'idle'
     void this.hotWords.load()
-    if (isFirst) return
+    if (isFirst) {
+      this.filters.loadChoices()
+      return
+    }
     this.filters.translate()
     if (this.sought !== '') this.find()
   }

@@ -6,10 +6,11 @@ import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Tag } from '@/ui/tag/tag'
 import { searchText } from '../../search/text'
+import { BrowseCategories } from './browse-categories'
 import type { SearchModel } from './search-model'
 import styles from './search-start.module.scss'
 
-/** Before anything is typed: what was searched for here, and what many search for (CAT-017). */
+/** Before anything is typed: what was searched for here, what many search for (CAT-017), and the categories. */
 export const SearchStart = observer(function SearchStart({ model }: { model: SearchModel }) {
   const t = useText(searchText)
   const { history, hotWords } = model
@@ -61,6 +62,7 @@ export const SearchStart = observer(function SearchStart({ model }: { model: Sea
           </View>
         </View>
       )}
+      <BrowseCategories model={model} />
     </View>
   )
 })

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { ALL_CATEGORIES } from '@/domain/catalogue'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Chip } from '@/ui/chip/chip'
+import { Heading } from '@/ui/heading/heading'
+import { searchText } from '../../search/text'
+import type { SearchModel } from './search-model'
+import styles from './search-results.module.scss'
+
+/** The categories of shows, each a link to its list: for a visitor who has no words, or found nothing with them. */
+export const BrowseCategories = observer(function BrowseCategories({ model }: { model: SearchModel }) {
+  const t = useText(searchText)
+  const { navigation } = useApp()
+  const categories = (model.filters.categories.value ?? []).filter(({ code }) => code !== ALL_CATEGORIES)
+  if (categories.length === 0) return null
+  return (
+    <View>
+      <Heading className={styles.near}>{t('search.categories')}</Heading>
+      <View className={styles.chips}>
+        {categories.map(({ code, displayName }) => (
+          <Chip
+            key={code}
+            id={`browse-${code}`}
+            role="button"
+            isSelected={false}
+            onPress={() => void navigation.switchTab(routes.all, { category: code })}
+          >
+            {displayName}
+          </Chip>
+        ))}
+      </View>
+    </View>
+  )
+})
