@@ -20,7 +20,7 @@ import { classNames } from '@/ui/class-names'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { sharedText } from '../../shared/text'
-import { barTitle, HEAD_BAR_HEIGHT } from '../../shows/head-bar'
+import { HEAD_BAR_HEIGHT } from '../../shows/head-bar'
 import { BuyBar } from './buy-bar'
 import { BuyPanel } from './buy-panel'
 import styles from './show-detail.module.scss'
@@ -38,6 +38,11 @@ const LateShowMore = latePart(
 const LateSessionList = latePart(
   async () => (await import('./session-list')).SessionList,
   <SkeletonBlock className={styles.skeleton} />,
+)
+/** Of a desktop alone; as high before it has come. */
+const LateBreadcrumbs = latePart(
+  async () => (await import('@/blocks/breadcrumbs/shop-breadcrumbs')).ShopBreadcrumbs,
+  null,
 )
 const LateShareSheet = latePart(async () => (await import('@/blocks/share-sheet/share-sheet')).ShareSheet)
 const LateShowPanels = latePart(async () => (await import('./show-panels')).ShowPanels)
@@ -125,10 +130,14 @@ function ShowDetailPage() {
 
   return (
     <PageFrame
+      above={
+        isDesktop && (
+          <View className={styles.crumbs}>{head && <LateBreadcrumbs from="shows" current={head.showName} />}</View>
+        )
+      }
       isWide
       hasOwnTitle
-      title={barTitle(t('detail.title'), head?.showName, barBackground)}
-      documentTitle={head?.showName}
+      title={head?.showName ?? t('detail.title')}
       headColor={head?.posterColor}
       barBackgroundOpacity={head ? barBackground : undefined}
       footer={!isDesktop && facts.value && <BuyBar {...buying} />}

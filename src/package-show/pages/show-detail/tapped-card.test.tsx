@@ -35,7 +35,7 @@ describe('a show that was tapped as a card', () => {
   it.each(['mobile', 'desktop'] as const)('has its head before any answer, on a %s', async (form) => {
     const card = await cardOf(NAMED_SHOWS.simpleConcert)
     const { answer } = await openTapped(card, form)
-    expect(screen.getByRole('heading', { name: card.showName })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: card.showName, level: 2 })).toBeTruthy()
     expect(document.body.textContent).toContain('¥380起')
     expect(document.body.textContent).toContain(card.displayShowTime)
     expect(document.body.textContent).toContain(`${card.cityName} · ${card.venueName}`)

@@ -1,31 +1,21 @@
 import { View } from '@tarojs/components'
 import { shownCardPrice } from '@/domain/shown-price'
-import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import type { Preview } from '@/shell/page-preview/contract'
 import { PreviewBox } from '@/shell/page-preview/preview-box'
-import { sharedText } from '../../shared/text'
 import styles from './show-detail.module.scss'
 import { ShowHead } from './show-head'
 
 /** The head of a show from the card that was tapped, where it stands on the page of a phone (decision 74). */
 export const TappedShow: Preview = function TappedShow({ params: { showId = '' } }) {
-  const t = useText(sharedText)
   const { tappedShow, terminal } = useApp()
   const card = tappedShow.of(showId)
   if (!card || terminal.form === 'desktop') return null
   return (
     <PreviewBox route={routes.showDetail}>
-      <PageFrame
-        isWide
-        hasOwnTitle
-        title={t('detail.title')}
-        documentTitle={card.showName}
-        headColor={card.posterColor}
-        barBackgroundOpacity={0}
-      >
+      <PageFrame isWide hasOwnTitle title={card.showName} headColor={card.posterColor} barBackgroundOpacity={0}>
         <View className={styles.page}>
           <ShowHead
             show={card}

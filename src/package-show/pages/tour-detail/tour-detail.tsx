@@ -20,7 +20,7 @@ import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Tag } from '@/ui/tag/tag'
-import { barTitle, HEAD_BAR_HEIGHT } from '../../shows/head-bar'
+import { HEAD_BAR_HEIGHT } from '../../shows/head-bar'
 import { HeadEnd } from '../../shows/head-end'
 import { showsText } from '../../shows/text'
 import styles from './tour-detail.module.scss'
@@ -40,8 +40,7 @@ function TourDetailPage() {
     <PageFrame
       isWide
       hasOwnTitle
-      title={barTitle(t('tour.title'), tour.value?.tourName, barBackground)}
-      documentTitle={tour.value?.tourName}
+      title={tour.value?.tourName ?? t('tour.title')}
       headColor={tour.value?.posterColor}
       barBackgroundOpacity={tour.value ? barBackground : undefined}
     >

@@ -4,7 +4,7 @@ const enUS: Record<BreadcrumbsTextKey, string> = {
   label: 'You are here',
   home: 'Home',
   shows: 'All shows',
-  mall: 'Merch',
+  mall: 'Mall',
   mine: 'Account',
   orders: 'My orders',
   tickets: 'Tickets',
