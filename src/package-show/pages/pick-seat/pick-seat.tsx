@@ -74,9 +74,7 @@ function PickSeatPage() {
             <View className={styles.occasion} id="seat-occasion">
               {occasion && [occasion.session?.sessionShowTime, occasion.show.venueName].filter(Boolean).join(' · ')}
             </View>
-            <View className={styles.prices}>
-              <PriceLegend model={model} hall={open} />
-            </View>
+            <PriceLegend model={model} hall={open} />
             {canDraw && !isWide && (
               <Tabs<Way>
                 label={t('seat.title')}

@@ -1,12 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 import { priceText } from '@/domain/money'
 import { seatMapColors } from '@/domain/seat-map/seat-colors'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
-import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import { seatsText } from '../../seats/text'
 import { SeatPlanButton } from '../../shared/seat-plan-button'
 import styles from './pick-seat.module.scss'
@@ -19,10 +17,8 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
   const { theme } = useApp()
   const { priceLevels } = hall.layout.map
   const { levels } = seatMapColors(theme.palette, priceLevels)
-  // The price of the booking, which may be the last of many. A tap is on what is in sight.
-  const [shownAtFirst] = useState(model.selection.shownPlanId)
   return (
-    <HorizontalScroll shownId={shownAtFirst === null ? undefined : chipId(shownAtFirst)}>
+    <View className={styles.prices}>
       <View className={styles.legend} role="radiogroup" aria-label={t('seat.prices')}>
         <Chip isSelected={model.selection.shownPlanId === null} onPress={() => model.selection.showPlan(null)}>
           {t('seat.allPrices')}
@@ -30,7 +26,7 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
         {priceLevels.map(({ seatPlanId, seatPlanName, priceInfo }, level) => (
           <Chip
             key={seatPlanId}
-            id={chipId(seatPlanId)}
+            id={`price-${seatPlanId}`}
             isSelected={model.selection.shownPlanId === seatPlanId}
             label={seatPlanName}
             onPress={() => model.selection.showPlan(seatPlanId)}
@@ -41,10 +37,6 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
         ))}
       </View>
       <SeatPlanButton isChip pictureUrl={hall.pictureUrl} />
-    </HorizontalScroll>
+    </View>
   )
 })
-
-function chipId(seatPlanId: string): string {
-  return `price-${seatPlanId}`
-}

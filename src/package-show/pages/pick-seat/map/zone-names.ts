@@ -8,8 +8,8 @@ import { BLOCKS_BELOW_PX, MAP_FONT, type ZoneLook } from './zone-looks'
 const UNTIL_PX = 10
 /** From here on a name in the middle would hide seats that are told apart: it stands on the upper edge. */
 const ON_EDGE_FROM_PX = BLOCKS_BELOW_PX
-/** The larger one where there is room for it. */
-const SIZES_PX = [12, 10]
+/** The largest that there is room for; the last one only for a block that would have no name else. */
+const SIZES_PX = [12, 10, 8]
 /** On both sides of a name together, in its size. */
 const PADDING = 0.2
 /** So far above the edge its middle stands, in its size: a first row of seats begins right below, and none of the name hangs into it. */
