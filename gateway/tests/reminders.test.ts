@@ -228,7 +228,7 @@ describe('reminders of what nobody knows the time of', () => {
     await stock(soldOut, 1)
     await shop.runJobs()
     await shop.runJobs()
-    expect((await sent())[1]).toMatch(/^There are tickets for ".+" again$/)
+    expect((await sent())[1]).toMatch(/^Tickets for ".+" are available again$/)
     expect(await sent()).toHaveLength(2)
   })
 

@@ -14,7 +14,7 @@ type Lang = 'zh' | 'zh-MO' | 'en'
 /** What is said when nothing of it is left, by its kind and language. */
 const WORDS: Readonly<Record<'card' | 'goods' | 'reservation' | 'ticket', Readonly<Record<Lang, string>>>> = {
   card: { zh: '该卡已售罄', 'zh-MO': '該卡已售罄', en: 'This card is sold out' },
-  goods: { zh: '所选商品库存不足', 'zh-MO': '所選商品庫存不足', en: 'Not enough of it is left' },
+  goods: { zh: '所选商品库存不足', 'zh-MO': '所選商品庫存不足', en: 'Not enough left' },
   reservation: {
     zh: '该时段余位不足，请选择其他时段',
     'zh-MO': '該時段餘位不足，請選擇其他時段',

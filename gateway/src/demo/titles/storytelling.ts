@@ -6,7 +6,7 @@ export const STORYTELLING: readonly TitleEntry[] = [
     key: 'lemantang',
     name: ['同乐堂相声大会', 'Tongle Hall Crosstalk'],
     line: ['一张桌子两个人，笑到后半场', 'One table, two people, laughter till the end'],
-    lettering: '乐满堂',
+    lettering: '同乐堂',
     latin: 'A HALL FULL OF LAUGHTER',
     byline: '同乐堂曲艺社',
     cast: [

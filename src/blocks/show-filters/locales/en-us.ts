@@ -13,9 +13,9 @@ const enUS: Record<FilterTextKey, string> = {
   'date.nextWeek': 'Next week',
   'date.oneWeek': 'Next 7 days',
   'date.nextTwoWeeks': 'Next 14 days',
-  'date.oneMonth': 'The coming month',
+  'date.oneMonth': 'Next month',
   'date.last30Days': 'Last 30 days',
-  'days.title': 'Your own dates',
+  'days.title': 'Pick dates',
   'days.first': 'First day',
   'days.last': 'Last day',
   'days.choose': 'Show these dates',
@@ -25,8 +25,7 @@ const enUS: Record<FilterTextKey, string> = {
   'sort.PRICE_ASC': 'Lowest price',
   'city.everywhere': 'All cities',
   'sort.DISTANCE': 'Nearest',
-  'sort.noPosition':
-    'Your position is unknown. Allow location in the system settings and under Privacy, then try again',
+  'sort.noPosition': 'Your location is unknown. Allow it in the system settings and under Privacy, then try again',
 }
 
 export default enUS

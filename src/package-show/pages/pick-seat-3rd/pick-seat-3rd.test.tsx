@@ -137,7 +137,7 @@ describe('seats that were chosen elsewhere', () => {
   it('require another choice when it has expired', async () => {
     const params = { ...(await sessionOf()), thirdPartySeatToken: 'over' }
     await open(params, { signedInAs: newBuyer(), locale: 'en-US' })
-    await seenText('This choice of seats is no longer valid')
+    await seenText('This choice of seats has expired')
     expect(screen.getByRole('button', { name: 'Choose again' })).toBeTruthy()
   })
 

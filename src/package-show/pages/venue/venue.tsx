@@ -43,7 +43,7 @@ function VenuePage() {
                 <Heading className={styles.name}>{venueName}</Heading>
                 <PlaceRow title={cityName} name={venueName} address={venueAddress} lat={lat} lng={lng} />
                 <FactRow icon="info" main={t('venue.way')} sub={directions} />
-                <FactRow icon="user" main={t('venue.capacity', { count: capacity })} />
+                <FactRow icon="user" main={t('venue.capacity', { count: withThousands(capacity) })} />
               </View>
             </View>
             <Heading className={styles.heading}>{t('venue.shows')}</Heading>
@@ -53,6 +53,11 @@ function VenuePage() {
       </ResourceView>
     </PageFrame>
   )
+}
+
+/** `42,000`: as places write it in every language of the shop. */
+function withThousands(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 export default page(VenuePage, routes.venue)

@@ -15,7 +15,7 @@ const enUS: Record<SearchTextKey, string> = {
   'search.tab.VENUE': 'Venues {count}',
   'search.tab.TOUR': 'Tours {count}',
   'search.none': 'Nothing found for "{words}"',
-  'search.noneHint': 'Try other words, or look in other cities',
+  'search.noneHint': 'Try other words, or search other cities',
   'search.everywhere': 'Search all cities',
   'search.categories': 'Browse by category',
   'search.near': 'You may be looking for',
