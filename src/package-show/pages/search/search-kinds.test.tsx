@@ -24,3 +24,12 @@ it('writes the shown kind of results into its address, not a missing one', async
   await open({ ...chosen, kind: 'PARKING' })
   await eventually(() => expect(document.querySelector('[id^=found-]')).not.toBeNull())
 })
+
+it('offers the categories before anything is typed', async () => {
+  const { router } = await renderPage(SearchPage, routes.search)
+  await seenText('按类型看演出')
+  const first = document.querySelector('[id^=browse-]')
+  if (first) await tap(first)
+  const category = first?.id.replace('browse-', '')
+  await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.all.path, params: { category } }))
+})

@@ -37,15 +37,6 @@ describe('the search (CAT-007, CAT-008)', () => {
     expect(rows('hot')[0]?.textContent).toContain('热')
   })
 
-  it('offers the categories before anything is typed', async () => {
-    const { router } = await open()
-    await seenText('按类型看演出')
-    const first = document.querySelector('[id^=browse-]')
-    if (first) await tap(first)
-    const category = first?.id.replace('browse-', '')
-    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.all.path, params: { category } }))
-  })
-
   it('searches for a word that many search for', async () => {
     await open()
     const word = (await seen('hot-4')).textContent ?? ''
