@@ -1,11 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { AgreementWords } from '@/blocks/agreement-row/agreement-words'
 import { CalendarRow } from '@/blocks/calendar-row/calendar-row'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GoodsOrderStatus, OrderedGoods } from '@/contracts/goods/ordered-goods'
-import type { GetOrderOutput, OrderAgreement, OrderedShow, TicketState } from '@/contracts/order/get-order'
+import type { GetOrderOutput, OrderAgreement, OrderedShow } from '@/contracts/order/get-order'
 import { addressText } from '@/domain/address-text'
 import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
@@ -25,6 +25,7 @@ import { NumberLine } from '../../orders/number-line'
 import styles from '../../orders/order.module.scss'
 import { ordersText } from '../../orders/text'
 import { sharedText } from '../../shared/text'
+import { OrderedTickets } from './ordered-tickets'
 
 /** What was ordered, for whom, what can be done with it (`children`), and what it costs. */
 export function OrderFacts({ order, children }: { order: GetOrderOutput; children: ReactNode }) {
@@ -79,18 +80,9 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
           </Pressable>
           {brief.orderType === 'TICKET' && <WayToVenue show={show} />}
           {brief.orderType === 'TICKET' && isPaid && <CalendarRows show={show} />}
-          {show.sessions.flatMap(({ tickets }) =>
-            tickets.map(({ ticketId, seatPlanName, seatDesc, audienceName, maskedIdNo, ticketState }) => (
-              <View key={ticketId} className={styles.line}>
-                <Text>{[seatPlanName, seatDesc].filter(Boolean).join(' ')}</Text>
-                <Text className={styles.sub}>
-                  {[audienceName, maskedIdNo, isTold(ticketState) && t(`ticket.${ticketState}`)]
-                    .filter(Boolean)
-                    .join(' ')}
-                </Text>
-              </View>
-            )),
-          )}
+          {show.sessions.map(({ bizShowSessionId, tickets }) => (
+            <OrderedTickets key={bizShowSessionId} tickets={tickets} />
+          ))}
         </Card>
       ))}
       {isPaid && order.notices.length > 0 && <BeforeTheShow notices={order.notices} />}
@@ -191,13 +183,6 @@ function OrderedAddOns({ order: { delivery, orderBrief }, goods }: { order: GetO
     </Card>
   )
 }
-
-/** What became of a ticket is told where it is no plain ticket any more (REFUND-012). */
-function isTold(state: TicketState): state is (typeof TOLD)[number] {
-  return TOLD.some((told) => told === state)
-}
-
-const TOLD = ['LOCKED', 'TRANSFERRED', 'USED', 'REFUNDING', 'REFUNDED', 'EXCHANGED'] as const
 
 /** Of an exchange: the ways to the order before and to those after (REFUND-008). */
 function RelatedOrders({ order: { predecessor, successors } }: { order: GetOrderOutput }) {

@@ -58,8 +58,8 @@ export const RefundProgress = observer(function RefundProgress({ refundId, onCha
               {t('refund.amounts', { price: priceText(refundAmount), fee: priceText(fee) })}
             </View>
             {rejectReason && <View className={styles.sub}>{rejectReason}</View>}
-            {steps.map(({ title, time, done }, at) => (
-              <View key={title} className={classNames(styles.step, stepStyle(steps, at))}>
+            {steps.map(({ title, time, done }) => (
+              <View key={title} className={classNames(styles.step, !done && styles.ahead)}>
                 <Icon name={done ? 'circle-check' : 'clock'} size="small" />
                 <Text className={styles.name}>{title}</Text>
                 {time !== undefined && <Text className={styles.sub}>{dateTimeText(time, locale)}</Text>}
@@ -82,9 +82,3 @@ export const RefundProgress = observer(function RefundProgress({ refundId, onCha
     </Card>
   )
 })
-
-/** The first step that is not done is under way, those behind it are still to come. */
-function stepStyle(steps: readonly { done: boolean }[], at: number): string | undefined {
-  if (steps[at]?.done) return undefined
-  return steps.findIndex(({ done }) => !done) === at ? styles.current : styles.ahead
-}

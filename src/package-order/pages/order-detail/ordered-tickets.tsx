@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderedTicket, TicketState } from '@/contracts/order/get-order'
+import { useText } from '@/i18n/use-text'
+import styles from '../../orders/order.module.scss'
+import { ordersText } from '../../orders/text'
+import { ticketLines } from './ticket-lines'
+
+/** Category, seat and holder of the tickets of a session, and what became of them. */
+export function OrderedTickets({ tickets }: { tickets: readonly OrderedTicket[] }) {
+  const t = useText(ordersText)
+  return (
+    <>
+      {ticketLines(tickets).map(({ ticket, count }) => {
+        const { ticketId, seatPlanName, seatDesc, audienceName, maskedIdNo, ticketState } = ticket
+        const what = [seatPlanName, seatDesc, count > 1 && `× ${count}`].filter(Boolean).join(' ')
+        const whose = [audienceName, maskedIdNo, isTold(ticketState) && t(`ticket.${ticketState}`)]
+        return (
+          <View key={ticketId} className={styles.line}>
+            <Text>{what}</Text>
+            <Text className={styles.sub}>{whose.filter(Boolean).join(' ')}</Text>
+          </View>
+        )
+      })}
+    </>
+  )
+}
+
+/** What became of a ticket is told where it is no plain ticket any more (REFUND-012). */
+function isTold(state: TicketState): state is (typeof TOLD)[number] {
+  return TOLD.some((told) => told === state)
+}
+
+const TOLD = ['LOCKED', 'TRANSFERRED', 'USED', 'REFUNDING', 'REFUNDED', 'EXCHANGED'] as const
