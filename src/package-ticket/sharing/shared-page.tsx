@@ -64,10 +64,7 @@ export const SharedPage = observer(function SharedPage({ kind, route, params }: 
                     {line}
                   </View>
                 ))}
-                <Ways content={found} />
-                <Button id="shared-home" kind="plain" isWide onPress={goHome}>
-                  {t('home')}
-                </Button>
+                <Ways content={found} onHome={goHome} />
               </Card>
             </Cards>
           )}
@@ -88,8 +85,14 @@ function From({ kind, sharer, qty }: { kind: GetShareOutput['type']; sharer: Get
   )
 }
 
-/** To what is shared, here or in the merchant's app. */
-const Ways = observer(function Ways({ content: { showId, topicId } }: { content: SharedContent }) {
+/** To what is shared, here or in the merchant’s app, and to everything else. */
+const Ways = observer(function Ways({
+  content: { showId, topicId },
+  onHome,
+}: {
+  content: SharedContent
+  onHome(): void
+}) {
   const t = useText(sharingText)
   const app = useApp()
   const { navigation, appLink, shopConfig, prompts, terminal } = app
@@ -117,6 +120,9 @@ const Ways = observer(function Ways({ content: { showId, topicId } }: { content:
           {t('app')}
         </Button>
       )}
+      <Button id="shared-home" kind="plain" isWide onPress={onHome}>
+        {t('home')}
+      </Button>
     </View>
   )
 })

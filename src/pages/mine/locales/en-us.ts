@@ -12,7 +12,7 @@ const enUS: Record<MineTextKey, string> = {
   'orders.refunded': 'Refunded',
   'orders.counted': '{state}, {count}',
   tickets: 'My tickets',
-  members: 'Members',
+  members: 'Membership',
   'members.discount': '{discount}',
   coupons: 'My coupons',
   cards: 'Benefit cards',
