@@ -13,7 +13,9 @@ import { translate } from '../../texts/text'
 export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
   const { input, user, locale, clock, shop } = call
   const payable = await findPayable(call, user.userId, input.transactionIds)
-  const [purchase] = presentPolicies(shop.catalogue, locale, ['PURCHASE'])
+  const isMembership = payable.orders.every(({ type }) => type === 'MEMBER')
+  // The document that was agreed to when the order was placed: nobody is asked for another one.
+  const [document] = presentPolicies(shop.catalogue, locale, [isMembership ? 'MEMBER' : 'PURCHASE'])
   return {
     payments: productsFor(input.src).map((paymentProduct) => ({
       paymentProduct,
@@ -35,10 +37,10 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
     totalInfo: priceInfoFromCents(payable.cents),
     payAmount: centsToYuan(payable.cents),
     ...(isWebTerminal(input.src) &&
-      purchase && {
+      document && {
         agreement: {
           template: translate(locale, 'payment.agreement'),
-          placeHolders: [{ policyName: purchase.policyName, isTitle: true, id: purchase.id, url: purchase.url }],
+          placeHolders: [{ policyName: document.policyName, isTitle: true, id: document.id, url: document.url }],
         },
       }),
   }

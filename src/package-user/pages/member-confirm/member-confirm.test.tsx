@@ -1,4 +1,3 @@
-import { pay } from '@test/payment-page'
 import { changeShop, renderPage } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { settle } from '@test/screen-orders'
@@ -74,7 +73,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     await eventually(() => expect(total()).toContain('168'))
     await tap('agree')
     await tap('submit-order')
-    await pay()
+    await tap('pay')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.memberPaySuccess.path))
     expect(router.lastMove?.params).toMatchObject({ orderId: expect.any(String) })
     expect(network.sent.filter((call) => call.endsWith(createPrimeOrder.path))).toHaveLength(1)
@@ -95,16 +94,18 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     await seenText('会员¥198')
     await tap('agree')
     await tap('submit-order')
-    await pay()
+    await tap('pay')
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back', path: routes.confirmOrder.path }))
   })
 
-  it('waits among the orders when the sheet is left', async () => {
+  it('asks for no second consent, and waits among the orders when the sheet is left', async () => {
     const { router } = await open()
     await seenText('会员¥198')
     await tap('agree')
     await tap('submit-order')
     await seen('payment-sheet')
+    await seenText('支付即表示同意')
+    expect(document.getElementById('agree-payment')).toBeNull()
     await tap(screen.getByRole('button', { name: '关闭' }))
     await eventually(() => expect(router.lastMove?.path).toBe(routes.orderDetail.path))
   })

@@ -106,7 +106,14 @@ const Overlay = observer(function Overlay({ model }: { model: MemberConfirmModel
   }
 
   if (model.order?.unPaidTransactionIds.length) {
-    return <PaymentSheet order={model.order} onClose={() => model.leaveSheet()} onResult={model.finish} />
+    return (
+      <PaymentSheet
+        order={model.order}
+        agreedUrls={model.offer.value?.agreements.map(({ url }) => url)}
+        onClose={() => model.leaveSheet()}
+        onResult={model.finish}
+      />
+    )
   }
   if (!model.isChoosing) return null
   return (
