@@ -91,11 +91,16 @@ const NOTICES: Readonly<Record<string, string>> = {
   ...{ channelLogin: '登录没有成功', bankAuth: '登录没有成功' },
 }
 
+/** Vendors that take turns: page by page another one is compared with the web. */
+const OTHER_PLATFORMS = platforms.filter((platform) => platform !== 'weapp')
+
 const drawn = Object.values<Route>(routes).filter(({ name }) => !NOT_DRAWN.includes(name))
 
-/** Every page on WeChat; on the others those of the main package and one of each sub-package, and at night all. */
+/** Every page on WeChat; each page of the main package and one of each sub-package on another one; at night all on all. */
 function drawnOn(platform: Platform): Route[] {
-  return IS_NIGHTLY || platform === 'weapp' ? drawn : firstPages()
+  if (IS_NIGHTLY || platform === 'weapp') return drawn
+  const turn = OTHER_PLATFORMS.indexOf(platform)
+  return firstPages().filter((_route, at) => at % OTHER_PLATFORMS.length === turn)
 }
 
 /** Pages of the main package, and one of each sub-package. */
