@@ -15,7 +15,7 @@ describe.each(LOOKS)('booking on a small $form in $lang, $colorScheme (SEAT-003)
     ['six sessions or fewer', NAMED_SHOWS.simpleConcert],
     ['thirty days', NAMED_SHOWS.exhibition],
   ])('shows how many without scrolling, for a show of %s', async (_name, showId) => {
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+    const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, look)
     await shop.page.setViewportSize(SMALL)
     await shop.goto(`/booking/${showId}`)
     await shop.tap('#plan-0')

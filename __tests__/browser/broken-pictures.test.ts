@@ -11,7 +11,7 @@ describe('where a picture does not come the browser’s broken one is not seen',
   let shop: BrowserShop
 
   beforeEach(async () => {
-    shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+    shop = await BrowserShop.inWindow(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
     await shop.page.route('**', (route) =>
       route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
     )

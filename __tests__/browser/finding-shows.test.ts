@@ -7,7 +7,7 @@ const PHONE = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
 const MAX_NODES = 900
 
 it('scrolls through a thousand shows with few elements', async () => {
-  const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+  const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
   const { page } = shop
   await growList(page)
   await shop.goto('/list')
@@ -23,9 +23,8 @@ it('scrolls through a thousand shows with few elements', async () => {
 
 describe('a card that is tapped', () => {
   it.each(['phone', 'desktop'] as const)('opens as the head of its show, before any answer, on a %s', async (form) => {
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, form })
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, form }, '/list')
     const { page } = shop
-    await shop.goto('/list')
     await shop.seen('[id^=show-]')
     // The script of the page is there, as when the browser had a moment of rest.
     await page.waitForLoadState('networkidle')

@@ -14,8 +14,12 @@ const PAGES = [
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
   it.each(PAGES)('%s is drawn without jumps', async (address, whole) => {
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light' })
-    await shop.goto(address)
+    const shop = await BrowserShop.open(
+      parts.browser,
+      parts.gateway,
+      { form, lang: 'zh', colorScheme: 'light' },
+      address,
+    )
     await shop.seen(whole)
     await shop.page.waitForLoadState('networkidle')
     const { sum, shifts } = await shop.layoutShifts()

@@ -6,7 +6,7 @@ let shop: BrowserShop
 let asked: string[] = []
 
 async function openLogin(look: Look): Promise<void> {
-  shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+  shop = await BrowserShop.inWindow(parts.browser, parts.gateway, look)
   asked = []
   shop.page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''))
   await shop.goto('/member')

@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 async function openCheck(look: Partial<Look> = {}): Promise<void> {
-  shop = await BrowserShop.open(parts.browser, parts.gateway, {
+  shop = await BrowserShop.inWindow(parts.browser, parts.gateway, {
     form: 'phone',
     lang: 'zh',
     colorScheme: 'light',
