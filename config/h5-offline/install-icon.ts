@@ -1,6 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
-
-type Colour = readonly [red: number, green: number, blue: number]
+import { type Colour, squarePng } from '../../gateway/src/static/png'
 
 const WHITE: Colour = [255, 255, 255]
 /** The icon of the page (src/index.html) is drawn in a box of 32. */
@@ -18,29 +16,11 @@ function isTicket(x: number, y: number): boolean {
 /** The icon of the shop as PNG, `side` px wide: a ticket on its colour (`#RRGGBB`), for phones that cut their own shape. */
 export function installIcon(side: number, color: string): Buffer {
   const ground = channelsOf(color)
-  const rows: Buffer[] = []
-  for (let y = 0; y < side; y += 1) {
-    const row = Buffer.alloc(1 + side * 3)
-    for (let x = 0; x < side; x += 1) {
-      const share = ticketShare((x / side) * BOX, (y / side) * BOX, BOX / side)
-      ground.forEach((from, channel) => {
-        row[1 + x * 3 + channel] = Math.round(from + ((WHITE[channel] ?? 0) - from) * share)
-      })
-    }
-    rows.push(row)
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
-  // Eight bits of red, green and blue.
-  head.set([8, 2, 0, 0, 0], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+  return squarePng(side, (x, y) => {
+    const share = ticketShare((x / side) * BOX, (y / side) * BOX, BOX / side)
+    const mixed = (channel: 0 | 1 | 2) => Math.round(ground[channel] + (WHITE[channel] - ground[channel]) * share)
+    return [mixed(0), mixed(1), mixed(2)]
+  })
 }
 
 function channelsOf(color: string): Colour {
@@ -58,13 +38,4 @@ function ticketShare(left: number, top: number, size: number): number {
     }
   }
   return hits / SAMPLES ** 2
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const check = Buffer.alloc(4)
-  check.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, check])
 }

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { toBuffer } from 'qrcode'
 import { LOCALES } from '@/domain/locale'
 import { notFound } from '../business-error'
 import { avatarSvg } from '../demo/pictures/avatar'
@@ -18,14 +17,13 @@ import { SEATING_KEYS, venueSeating } from '../demo/seating/venue-seatings'
 import { publicOriginOf } from '../http/origin'
 import type { Settings } from '../settings'
 import type { Shop } from '../shop/shop'
+import { codePoster } from './code-poster'
 
 const TABS = ['home', 'all', 'ticket-wallet', 'mine', 'mall'] as const
 const STATES = ['normal', 'selected'] as const
 /** The one video of the shop, with its first picture; served in parts, as phones ask for them. */
 const VIDEO_FOLDER = path.resolve(__dirname, '../demo/video')
 const POSTER_WIDTHS = [300, 750]
-/** Of a poster that is nothing but a code, px. */
-const POSTER_WIDTH = 600
 
 /** The drawings of the demo shop, kept once drawn. Image suffixes of stores (`x-oss-process`) do no harm. */
 export function registerPictures(app: FastifyInstance, shop: Shop, settings: Settings): void {
@@ -107,10 +105,9 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     if (!locale || !template) throw notFound()
     return send(reply, `stub ${name}`, () => stubSvg(template, shop.catalogue.session(sessionId), locale))
   })
-  app.get<{ Params: { code: string } }>('/static/posters/:code.png', async (request, reply) => {
+  app.get<{ Params: { code: string } }>('/static/posters/:code.png', (request, reply) => {
     const address = `${publicOriginOf(request, settings)}/?shortCode=${encodeURIComponent(request.params.code)}`
-    const picture = await toBuffer(address, { width: POSTER_WIDTH, margin: 4 })
-    return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(picture)
+    return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(codePoster(address))
   })
   app.get<{ Params: { key: string } }>('/static/demo/avatars/:key.svg', (request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(avatarSvg(request.params.key)),

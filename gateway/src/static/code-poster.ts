@@ -1,0 +1,23 @@
+import qrcode from 'qrcode-generator'
+import { type Colour, squarePng } from './png'
+
+/** Width of the poster, px; a module takes as many whole pixels as fit. */
+const SIDE = 600
+/** Modules that stay white on each side, as readers expect (ISO/IEC 18004). */
+const QUIET_ZONE = 4
+const BLACK: Colour = [0, 0, 0]
+const WHITE: Colour = [255, 255, 255]
+
+/** A poster that is nothing but the QR code of an address, as PNG. */
+export function codePoster(address: string): Buffer {
+  const code = qrcode(0, 'M')
+  code.addData(address)
+  code.make()
+  const count = code.getModuleCount()
+  const modulePx = Math.floor(SIDE / (count + 2 * QUIET_ZONE))
+  const margin = Math.floor((SIDE - count * modulePx) / 2)
+  const moduleAt = (px: number) => Math.floor((px - margin) / modulePx)
+  const isModule = (at: number) => at >= 0 && at < count
+  const isDark = (row: number, column: number) => isModule(row) && isModule(column) && code.isDark(row, column)
+  return squarePng(SIDE, (x, y) => (isDark(moduleAt(y), moduleAt(x)) ? BLACK : WHITE))
+}
