@@ -12,7 +12,6 @@ export function presentAboutOrder(record: RefundableRecord, locale: Locale): Get
   const words = (key: TextKey, values?: Record<string, string>) => translate(locale, key, values)
   const deliver = deliverMethodOf(order)
   const isSentAlong = deliver === 'EXPRESS' && lines.some(({ kind }) => kind === 'GOODS')
-  const rules = order.type === 'TICKET' ? presentRefundRule(record, locale).periods : []
   return {
     sections: [
       ...(order.type === 'TICKET'
@@ -24,10 +23,7 @@ export function presentAboutOrder(record: RefundableRecord, locale: Locale): Get
       { title: words('order.about.pay'), content: words('order.about.pay.body') },
       {
         title: words('order.about.refund'),
-        content: [
-          ...rules.map(({ timeDesc, feeDesc }) => words('order.about.refund.rule', { time: timeDesc, fee: feeDesc })),
-          words('order.about.refund.body'),
-        ].join('\n'),
+        content: refundLines(record, locale).join('\n'),
       },
       {
         title: words('order.about.service'),
@@ -35,4 +31,16 @@ export function presentAboutOrder(record: RefundableRecord, locale: Locale): Get
       },
     ],
   }
+}
+
+/** When tickets can be given back and for how much; one rule for all times goes without the time. */
+function refundLines(record: RefundableRecord, locale: Locale): string[] {
+  const rules = record.order.type === 'TICKET' ? presentRefundRule(record, locale).periods : []
+  const how = translate(locale, 'order.about.refund.body')
+  const [first, ...others] = rules
+  if (first && others.length === 0) return first.allowed ? [first.feeDesc, how] : [first.feeDesc]
+  const lines = rules.map(({ timeDesc: time, feeDesc: fee }) =>
+    translate(locale, 'order.about.refund.rule', { time, fee }),
+  )
+  return [...lines, how]
 }

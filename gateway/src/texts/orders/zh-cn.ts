@@ -116,7 +116,8 @@ export const zhCN = {
   'order.about.refund.rule': '{time}：{fee}',
   'order.about.refund.body': '退款按实付金额原路退回，优惠券和积分仅在整单退还时退回。',
   'order.about.service': '帮助',
-  'order.about.service.body': '如需开票、更换联系方式或其他帮助，请联系客服并提供订单编号 {number}。',
+  'order.about.service.body':
+    '订单完成后，可在订单中申请发票。更换联系方式或需要其他帮助，请联系客服并提供订单编号 {number}。',
   'order.about.goods': '收货',
   'order.about.goods.body': '商品发出后可在物流信息中查看进度，确认收货后订单完成；10 天内未确认将自动完成。',
   'operation.EXPRESS': '查看物流',

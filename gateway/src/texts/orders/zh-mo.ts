@@ -118,7 +118,8 @@ export const zhMO: Readonly<Record<OrdersTextKey, string>> = {
   'order.about.refund.rule': '{time}：{fee}',
   'order.about.refund.body': '退款按實付金額原路退回，優惠券和積分僅在整單退還時退回。',
   'order.about.service': '幫助',
-  'order.about.service.body': '如需開票、更換聯繫方式或其他幫助，請聯繫客服並提供訂單編號 {number}。',
+  'order.about.service.body':
+    '訂單完成後，可在訂單中索取發票。更改聯絡方式或需要其他協助，請聯絡客服並提供訂單編號 {number}。',
   'order.about.goods': '收貨',
   'order.about.goods.body': '商品發出後可在物流資訊中查看進度，確認收貨後訂單完成；10 天內未確認將自動完成。',
   'operation.EXPRESS': '查看物流',

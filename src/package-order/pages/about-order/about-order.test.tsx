@@ -23,6 +23,14 @@ describe('what is to be known about an order (ORDER-006)', () => {
     await seenText(orderNumber)
   })
 
+  it('says in one line that tickets cannot be given back', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    await renderPage(AboutOrderPage, routes.aboutOrder, { signedInAs, params: { orderId } })
+    await seenText('退票与退款不可退票')
+    expect(document.body.textContent).not.toMatch(/任何时间|原路退回/)
+  })
+
   it('opens customer service (CS-006)', async () => {
     await renderPage(AboutOrderPage, routes.aboutOrder, await ordered())
     await tap('customer-service')
