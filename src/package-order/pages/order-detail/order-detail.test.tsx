@@ -144,6 +144,13 @@ describe('the order page (ORDER-004)', () => {
     expect(document.getElementById('refund-withdraw')).toBeNull()
   })
 
+  it('shows when the money arrives once a refund is approved', async () => {
+    const { orderId, signedInAs, refundId } = await openRefunded()
+    await decide(refundId, 'approve')
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await seenText('一般 1–7 个工作日到账')
+  })
+
   it('shows that a refund was paid back (REFUND-012, REFUND-013)', async () => {
     const { orderId, signedInAs, refundId } = await openRefunded()
     for (const verdict of ['approve', 'sent', 'refunded']) await decide(refundId, verdict)

@@ -57,6 +57,9 @@ export const RefundProgress = observer(function RefundProgress({ refundId, onCha
             <View className={styles.sub}>
               {t('refund.amounts', { price: priceText(refundAmount), fee: priceText(fee) })}
             </View>
+            {(refundState === 'APPROVED' || refundState === 'REFUNDING') && (
+              <View className={styles.sub}>{t('refund.when')}</View>
+            )}
             {rejectReason && <View className={styles.sub}>{rejectReason}</View>}
             {steps.map(({ title, time, done }) => (
               <View key={title} className={classNames(styles.step, !done && styles.ahead)}>
