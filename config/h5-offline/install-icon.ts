@@ -1,4 +1,4 @@
-import { type Colour, squarePng } from '../../gateway/src/static/png'
+import { type Colour, squarePng } from '../png'
 
 const WHITE: Colour = [255, 255, 255]
 /** The icon of the page (src/index.html) is drawn in a box of 32. */

@@ -1,5 +1,5 @@
 import qrcode from 'qrcode-generator'
-import { type Colour, squarePng } from './png'
+import { type Colour, squarePng } from '../../../config/png'
 
 /** Width of the poster, px; a module takes as many whole pixels as fit. */
 const SIDE = 600
