@@ -11,7 +11,7 @@ import { useModal } from '@/ui/sheet/use-modal'
 import type { BlockProps } from '../block'
 import styles from './banner-window.module.scss'
 
-interface BannerWindowProps extends BlockProps<'BANNER_WINDOW'>, Leavable {
+export interface BannerWindowProps extends BlockProps<'BANNER_WINDOW'>, Leavable {
   onClose(): void
 }
 

@@ -6,7 +6,7 @@ import { Leaving } from '@/ui/dialog/leaving'
 import { Sheet } from '@/ui/sheet/sheet'
 import type { BlockHost } from '../block'
 import { CouponCard } from '../coupons/coupon-card'
-import { BannerWindow } from './banner-window'
+import { LateBannerWindow } from './late-banner-window'
 import styles from './layout-window.module.scss'
 import { WindowQueue } from './window-queue'
 
@@ -24,7 +24,7 @@ export const LayoutWindow = observer(function LayoutWindow({ components, host }:
     <>
       <Leaving>
         {component?.componentType === 'BANNER_WINDOW' && (
-          <BannerWindow key={component.componentId} component={component} host={host} onClose={close} />
+          <LateBannerWindow key={component.componentId} component={component} host={host} onClose={close} />
         )}
       </Leaving>
       {component?.componentType === 'COUPON_WINDOW' && (

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useEffect, useRef, useState } from 'react'
+import { cloneElement, type ReactElement, useEffect, useState } from 'react'
 import { HIDE_MS } from '../sheet/use-leave'
 
 /** Of what a user closes at once, and what then fades. */
@@ -9,19 +9,11 @@ export interface Leavable {
 
 /** Draws a dialog while it is open, and its picture for the 180 ms in which it fades (SHELL-124). */
 export function Leaving({ children }: { children: ReactElement<Leavable> | false | null | undefined }) {
-  const last = useRef<ReactElement<Leavable> | null>(null)
-  const [, redraw] = useState(0)
-  const isOpen = Boolean(children)
-  if (children) last.current = children
-
+  const [last, setLast] = useState(children)
   useEffect(() => {
-    if (isOpen || !last.current) return
-    const timer = setTimeout(() => {
-      last.current = null
-      redraw((count) => count + 1)
-    }, HIDE_MS)
+    if (children) return setLast(children)
+    const timer = setTimeout(setLast, HIDE_MS)
     return () => clearTimeout(timer)
-  }, [isOpen])
-
-  return children || (last.current && cloneElement(last.current, { isLeaving: true }))
+  }, [children])
+  return children || (last && cloneElement(last, { isLeaving: true }))
 }
