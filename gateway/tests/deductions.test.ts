@@ -117,7 +117,7 @@ describe('what an order is paid with besides money', () => {
     expect([await couponState(one), await couponState(two)]).toEqual(['AVAILABLE', 'AVAILABLE'])
   })
 
-  it('uses a coupon in one order, even when two ask at once (COUPON-018)', async () => {
+  it('uses a coupon in one order, even when two ask at once', async () => {
     const id = await coupon()
     const answers = await Promise.allSettled([1, 2, 3].map(() => place(deduct('COUPON', 100, { reference: id }))))
     const placed = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))

@@ -19,7 +19,7 @@ describe('an order keeps what it was placed with', () => {
 
   const detail = (person: Person, orderId: string) => person.ask(getOrder, { orderId, fromPage: 'T' })
 
-  it('stores its address, whatever becomes of it later (ORDER-006)', async () => {
+  it('stores its address, whatever becomes of it later', async () => {
     const person = await Person.join(shop)
     const addressId = await person.address()
     const orderId = await person.paid(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId })

@@ -94,7 +94,7 @@ describe.each([
     expect(router.lastMove).toMatchObject({ path: routes.parkingDetail.path, params: { orderId } })
   })
 
-  it('opens the order of goods, without tickets (PAY-073)', async () => {
+  it('opens the order of goods, without tickets', async () => {
     const { signedInAs, params } = await asGoodsBuyer('paid')
     const { router } = await renderPage(Page, route, { params: { ...params, orderType: 'goods' }, signedInAs })
     await seenText('我们会尽快为您发货')

@@ -142,7 +142,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(await page.orders()).toBe(1)
   })
 
-  it('sends paper tickets to the address that was picked (USER-025, NAV-099)', async () => {
+  it('sends paper tickets to the address that was picked (NAV-099)', async () => {
     const { app, gateway, signedInAs, show, router } = await open(NAMED_SHOWS.expressDelivery)
     const as = await gateway.signIn(signedInAs)
     const place = { provinceId: '330000', cityId: '330100', districtId: '330106', detailAddress: '文二路 20 号院' }

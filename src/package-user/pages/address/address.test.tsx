@@ -67,7 +67,7 @@ describe('the addresses of a user (USER-003, USER-024)', () => {
 })
 
 describe('picking an address (NAV-099)', () => {
-  it('goes back with the one that is tapped (USER-025)', async () => {
+  it('goes back with the one that is tapped (USER-003)', async () => {
     const { signedInAs, id } = await withAddress()
     const page = await openPicker(signedInAs)
     await tap('address-0')

@@ -31,6 +31,22 @@ describe('the profile (USER-002, USER-042)', () => {
     words: '消息语言',
   })
 
+  it('shows picture, nickname, phone, gender, birthday and language of messages (USER-025)', async () => {
+    const { profile } = await open()
+    const { nickname, cellphone } = await profile()
+    const rows = [
+      '头像',
+      `昵称${nickname}`,
+      `手机号${cellphone}`,
+      '邮箱未设置',
+      '性别未设置',
+      '生日未设置',
+      '消息语言简体中文',
+    ]
+    const seenRows = () => [...document.querySelectorAll('.cell')].map((cell) => cell.textContent)
+    await eventually(() => expect(seenRows()).toEqual(rows.map((row) => expect.stringContaining(row))))
+  })
+
   it('uploads a picture, and shows it everywhere', async () => {
     const { app, profile } = await open()
     await tap('avatar')
