@@ -7,20 +7,24 @@ import { Leaving } from '@/ui/dialog/leaving'
 import { Spinner } from '@/ui/spinner/spinner'
 import { Toast } from '@/ui/toast/toast'
 import { useApp } from '../app-context'
+import { latePart } from '../late-part'
 import { AutoRetryDialog } from './auto-retry-dialog'
 import { PipelineQuestion } from './pipeline-question'
 import styles from './prompt-host.module.scss'
-import { UpdateDialog } from './update-dialog'
+
+/** Few users are offered a newer version. */
+const LateUpdateDialog = latePart(async () => (await import('./update-dialog')).UpdateDialog)
 
 /** Draws what waits in the prompts store, on the visible page only. */
 export const PromptHost = observer(function PromptHost() {
   const t = useText(commonText)
-  const { toast, dialog, isBusy, isLoadingPage } = useApp().prompts
+  const { prompts, update } = useApp()
+  const { toast, dialog, isBusy, isLoadingPage } = prompts
   return (
     <>
       <PipelineQuestion />
       <AutoRetryDialog />
-      <UpdateDialog />
+      {update.hasNews && <LateUpdateDialog />}
       {(isBusy || isLoadingPage) && (
         <View className={styles.busy} role="status">
           <Spinner />
