@@ -21,6 +21,8 @@ const contexts = new BrowserPool<BrowserContext>()
 export class DrawnWeb {
   private constructor(
     readonly page: Page,
+    /** Errors that nobody caught. */
+    readonly errors: readonly string[],
     private readonly network: NetworkWatch,
     private readonly release: () => void,
   ) {}
@@ -40,13 +42,15 @@ export class DrawnWeb {
       if (session) localStorage.setItem('encore:session', session)
     }, visit.session && JSON.stringify(visit.session))
     await insetSafeArea(page, { top: 0, bottom: NOTCHED.safeArea.bottom })
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
     const network = new NetworkWatch(page)
     const query = new URLSearchParams({ ...visit.query, lang })
     const { path, aliases } = visit.route
     await page.goto(`${origin}${aliases[0] ?? `/${path}`}?${query}`)
     await page.locator('.taro_page:not([hidden])', { hasText: /\S/ }).waitFor()
     await network.settled()
-    return new DrawnWeb(page, network, release)
+    return new DrawnWeb(page, errors, network, release)
   }
 
   /** Where everything lies, once nothing moves any more. */

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { rootPathOf } from '@/contracts/endpoint'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
+import type { TestGateway } from './test-gateway'
+
+const PATH = rootPathOf(getShopConfig)
+
+/**
+ * Lets a gateway answer with this configuration, whatever is missing in it; the sandbox takes valid fields only. Reaches
+ * calls by the network, those inside the process, and what the first page of the web brings along.
+ */
+export async function answerConfig({ gateway }: TestGateway, config: object): Promise<void> {
+  const real: (asked: InjectOptions) => Promise<LightMyRequestResponse> = gateway.inject
+  const usual = await gateway.inject({ url: PATH })
+  const body = JSON.stringify({ ...usual.json(), data: { cyShopConfigVO: config } })
+  const inject = (asked: InjectOptions) => real.call(gateway, asked)
+  const answered = (asked: InjectOptions) =>
+    String(asked.url).startsWith(PATH)
+      ? Promise.resolve({
+          ...usual,
+          statusCode: 200,
+          headers: usual.headers,
+          body,
+          payload: body,
+          json: () => JSON.parse(body),
+        })
+      : inject(asked)
+  Object.assign(gateway, { inject: answered })
+  const { server } = gateway
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith(PATH)) return response.setHeader('content-type', 'application/json').end(body)
+    for (const listener of listeners) listener.call(server, request, response)
+  })
+}
