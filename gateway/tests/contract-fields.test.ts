@@ -8,6 +8,7 @@ import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { getSpu } from '@/contracts/goods/get-spu'
 import { listSpus } from '@/contracts/goods/list-spus'
 import { createOrder } from '@/contracts/order/create-order'
+import { getAboutOrder } from '@/contracts/order/get-about-order'
 import { getOrder } from '@/contracts/order/get-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
@@ -76,7 +77,10 @@ describe('what the contract names', () => {
     const { showTime } = await person.ask(getVoucher, { id })
     expect((await person.ask(getTicketCode, { id })).showTimeBegin).toBe(showTime)
     const paper = { deliverMethod: 'EXPRESS', addressId: await person.address() } as const
-    const sent = await person.voucherOf(await person.paid(NAMED_SHOWS.expressDelivery, paper))
+    const orderId = await person.paid(NAMED_SHOWS.expressDelivery, paper)
+    const about = await person.ask(getAboutOrder, { orderId })
+    expect(about.sections.map(({ title }) => title)).toEqual(['快递配送', '付款', '退票与退款', '帮助'])
+    const sent = await person.voucherOf(orderId)
     const code = await person.ask(getTicketCode, { id: sent })
     expect(code).toMatchObject({ codes: [], showTimeBegin: (await person.ask(getVoucher, { id: sent })).showTime })
   })

@@ -65,6 +65,18 @@ describe('sharing', () => {
     expect(sharing.sent[0]).toMatchObject({ title: '星河入梦', link: expect.stringContaining('shortCode') })
   })
 
+  it('shows that nothing was shared when there is no link (SHELL-212)', async () => {
+    const { sharing } = await open({
+      prepare: (testApp) => {
+        testApp.sharing.canSend = true
+        testApp.network.isOnline = false
+      },
+    })
+    await tap('share-send')
+    await seenText('未能分享，请重试')
+    expect(sharing.sent).toEqual([])
+  })
+
   it('draws a poster with the link as a code, and saves it (PAY-066, SHELL-217)', async () => {
     const { poster, photoLibrary } = await open()
     await tap('share-poster')

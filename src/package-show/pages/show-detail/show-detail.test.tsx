@@ -274,6 +274,7 @@ describe('the show page (CAT-003)', () => {
 
   it('sends a visitor who wants to keep it to the login', async () => {
     const { router } = await open(NAMED_SHOWS.simpleConcert)
+    expect((await seen('favorite')).textContent).toBe('想看')
     await tap('favorite')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
   })
