@@ -3,6 +3,7 @@ import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
 import { act, screen, within } from '@testing-library/react'
+import type { Terminal } from '@/platform/terminal/contract'
 import { routes } from '@/routes'
 import OrderDetailPage from '../../package-order/pages/order-detail/order-detail'
 
@@ -23,6 +24,33 @@ it('has no alert on the payment sheet as long as nothing has gone wrong', async 
   payment.nextOutcome = { status: 'failed', reason: 'no money' }
   await tap('pay')
   await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('支付未完成，请重试'))
+})
+
+describe('before the payment methods are there', () => {
+  /** The order of a buyer who wants to pay, while the methods are under way. */
+  async function openBefore(paymentProducts: Terminal['paymentProducts']) {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    const page = await renderPage(OrderDetailPage, routes.orderDetail, {
+      params: { orderId },
+      signedInAs,
+      terminal: { paymentProducts },
+    })
+    await seen('operation-TO_BE_PAID')
+    page.network.hold = ({ url }) => (url.includes('/payments/cashiers') ? new Promise(() => {}) : undefined)
+    await tap('operation-TO_BE_PAID')
+    await pass(500)
+  }
+
+  it('opens the sheet where there is a choice', async () => {
+    await openBefore(['WEIXIN_HK_JSAPI', 'ALIPAY_HK_WAP'])
+    expect(document.getElementById('payment-sheet')).not.toBeNull()
+  })
+
+  it('opens no sheet where the platform has one method alone', async () => {
+    await openBefore(['WEIXIN_HK_JSAPI'])
+    expect(document.getElementById('payment-sheet')).toBeNull()
+  })
 })
 
 describe('a buyer who closes the sheet while the payment begins', () => {

@@ -1,4 +1,4 @@
-import { renderPage } from '@test/render-page'
+import { changeShop, renderPage } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { routes } from '@/routes'
 import LoginWayPage from './login-way'
@@ -10,6 +10,17 @@ describe('the choice of a way to log in (LOGIN-017)', () => {
     await tap('login-by-code')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
     expect(document.getElementById('quick-login-agree')).toBeNull()
+  })
+
+  it('shows the picture of the shop only where the shop has one', async () => {
+    const { close } = await renderPage(LoginWayPage, routes.loginWay)
+    await seen('login-by-code')
+    expect(document.querySelector('.logo')).not.toBeNull()
+    close()
+    await changeShop({ config: { shopAvatar: '' } })
+    await renderPage(LoginWayPage, routes.loginWay)
+    await seen('login-by-code')
+    expect(document.querySelector('.logo')).toBeNull()
   })
 
   it('requires the agreement before it requests the vendor’s phone', async () => {
