@@ -11,7 +11,6 @@ import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { searchTiedGoods } from '@/contracts/goods/search-tied-goods'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { type CreateOrderInput, createOrder } from '@/contracts/order/create-order'
-import { getAboutOrder } from '@/contracts/order/get-about-order'
 import { getOrder } from '@/contracts/order/get-order'
 import { listOrders } from '@/contracts/order/list-orders'
 import { type PreOrderInput, preOrder } from '@/contracts/order/pre-order'
@@ -120,19 +119,6 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect(await sandbox(shop, `orders/${orderId}/ship`)).toMatchObject({ done: true })
     const goods = (await read(orderId))?.orderItems
     expect(goods?.map(({ orderStatus }) => orderStatus)).toEqual(['SHIPPED', 'SHIPPED'])
-  })
-
-  it('have their own words about delivery where they are sent, not where they wait at the venue (ORDER-006)', async () => {
-    const titles = async (orderId: string) => {
-      const { data } = await shop.call(getAboutOrder, { orderId }, { as })
-      return data?.sections.map(({ title }) => title)
-    }
-    const sent = { deliverMethod: 'EXPRESS' as const, addressId: await newAddress(shop, as) }
-    const shipped = await place(sent, { showId: NAMED_SHOWS.expressDelivery, qty: 1 })
-    expect(await titles(shipped)).toEqual(['快递配送', '收货', '付款', '退票与退款', '帮助'])
-    const atVenue = await place()
-    expect(await titles(atVenue)).toEqual(['电子票', '付款', '退票与退款', '帮助'])
-    for (const orderId of [shipped, atVenue]) await shop.call(cancelOrder, { orderId, reason: '' }, { as })
   })
 
   it('create one order per intent', async () => {
