@@ -232,7 +232,7 @@ describe('goods', () => {
     expect(data?.skus.every(({ price, stock, limit }) => price > 0 && stock > 0 && limit === 20)).toBe(true)
     expect(data).toMatchObject({ deliverMethods: ['EXPRESS', 'SELF_PICKUP'], supportCart: true })
     expect(data).toMatchObject({
-      images: [data?.imgUrl],
+      images: [data?.imgUrl, data?.imgUrl.replace('scenes', 'close-ups')],
       html: '<p>230 克精梳棉，背面印有全部巡演城市，男女同款。</p>',
     })
     expect(data?.serviceNotes).toEqual([

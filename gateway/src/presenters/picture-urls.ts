@@ -22,6 +22,8 @@ export function pictureUrls(origin: string) {
     /** The print of a stub of a session. */
     stub: (templateId: string, sessionId: string, locale: Locale) => at(`stubs/${templateId}-${sessionId}-${locale}`),
     scene: (name: SceneName) => at(`scenes/${name}`),
+    /** What is on a scene, from near. */
+    closeUp: (name: SceneName) => at(`close-ups/${name}`),
     logo: () => at('logo'),
     video: () => `${origin}/static/demo/video/encore.mp4`,
     videoPoster: () => `${origin}/static/demo/video/encore.jpg`,

@@ -7,6 +7,7 @@ import { escapeMarkup } from '../escape-markup'
 import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { translate } from '../texts/text'
 import { presentSpuCard } from './offer-cards'
+import { pictureUrls } from './picture-urls'
 import { presentPointPrice } from './point-price'
 import type { Viewer } from './show-card'
 
@@ -34,7 +35,7 @@ export function presentSpuDetail(
   return {
     ...card,
     soldOut: goods.skus.every(({ skuId }) => (left.get(skuId) ?? 0) <= 0),
-    images: [card.imgUrl],
+    images: [card.imgUrl, pictureUrls(viewer.origin).closeUp(goods.picture)],
     html: `<p>${escapeMarkup(goods.about[locale])}</p>`,
     ...(goods.facts.length > 0 && {
       facts: goods.facts.map(({ name, value }) => ({ name: name[locale], value: value[locale] })),

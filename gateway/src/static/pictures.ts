@@ -8,7 +8,7 @@ import { categoryIconSvg, isIcon, shopLogoSvg, tabIconSvg } from '../demo/pictur
 import { isPaymentMark, paymentMarkSvg } from '../demo/pictures/payment-mark'
 import { posterSvg } from '../demo/pictures/poster'
 import { isRightIcon, rightIconSvg } from '../demo/pictures/right-icon'
-import { SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
+import { closeUpSvg, SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
 import { seatPlanSvg } from '../demo/pictures/seat-plan-picture'
 import { slideSvg } from '../demo/pictures/slide'
 import { stubSvg } from '../demo/pictures/stub'
@@ -96,6 +96,11 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     const name = SCENE_NAMES.find((known) => known === request.params.name)
     if (!name) throw notFound()
     return send(reply, `scene ${name}`, () => sceneSvg(name))
+  })
+  app.get<{ Params: { name: string } }>('/static/demo/close-ups/:name.svg', (request, reply) => {
+    const name = SCENE_NAMES.find((known) => known === request.params.name)
+    if (!name) throw notFound()
+    return send(reply, `close-up ${name}`, () => closeUpSvg(name))
   })
   app.get<{ Params: { name: string } }>('/static/demo/stubs/:name.svg', (request, reply) => {
     const { name } = request.params

@@ -5,6 +5,8 @@ const enUS: Record<ShopTextKey, string> = {
   'shopDetail.service': 'Delivery and returns',
   'shopDetail.title': 'Product',
   'shopDetail.kindSoldOut': '{name} (sold out)',
+  'shopDetail.pictures': 'Pictures',
+  'shopDetail.picture': 'Picture {at} of {count}',
   'shopDetail.qty': 'Quantity',
   'shopDetail.less': 'One fewer',
   'shopDetail.more': 'One more',

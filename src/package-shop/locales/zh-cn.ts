@@ -3,6 +3,8 @@ const zhCN = {
   'shopDetail.service': '配送与售后',
   'shopDetail.title': '商品详情',
   'shopDetail.kindSoldOut': '{name}（售罄）',
+  'shopDetail.pictures': '商品图片',
+  'shopDetail.picture': '第 {at} 张，共 {count} 张',
   'shopDetail.qty': '数量',
   'shopDetail.less': '减少一件',
   'shopDetail.more': '增加一件',

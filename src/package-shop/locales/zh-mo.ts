@@ -5,6 +5,8 @@ const zhMO: Record<ShopTextKey, string> = {
   'shopDetail.service': '配送與售後',
   'shopDetail.title': '商品詳情',
   'shopDetail.kindSoldOut': '{name}（售罄）',
+  'shopDetail.pictures': '商品圖片',
+  'shopDetail.picture': '第 {at} 張，共 {count} 張',
   'shopDetail.qty': '數量',
   'shopDetail.less': '減少一件',
   'shopDetail.more': '增加一件',

@@ -7,7 +7,7 @@ import { textWidth } from './lettering'
 import { posterColor, posterSvg } from './poster'
 import type { PosterArt } from './poster-art'
 import { rightIconSvg } from './right-icon'
-import { SCENE_NAMES, sceneSvg } from './scene'
+import { closeUpSvg, SCENE_NAMES, sceneSvg } from './scene'
 import { slideSvg } from './slide'
 import { venueSvg } from './venue-picture'
 
@@ -24,6 +24,7 @@ const icons = [
 ]
 const others = [
   ...SCENE_NAMES.map((name) => sceneSvg(name)),
+  ...SCENE_NAMES.map((name) => closeUpSvg(name)),
   ...shop.venues.map(venueSvg),
   ...shop.shows.slice(0, 40).map((show) => avatarSvg(show.key)),
 ]

@@ -94,12 +94,20 @@ const SCENES = {
 /** Names of everything that is drawn, in no order that matters. */
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
 
+/** So much nearer is a close-up. */
+const CLOSE = 1.9
+
+/** The scene as it is looked at from near: the same ground, and less of it. */
+export function closeUpSvg(name: SceneName): string {
+  return sceneSvg(name, 400, 400, CLOSE)
+}
+
 /** The scene in the middle of a ground of its colours, with a few lights: an SVG of `width` × `height` units. */
-export function sceneSvg(name: SceneName, width = 400, height = 400): string {
+export function sceneSvg(name: SceneName, width = 400, height = 400, zoom = 1): string {
   const { from, to, shapes } = SCENES[name]
   const next = seededNumbers(name.length * 7919 + name.charCodeAt(0))
   const id = `s-${name}`
-  const scale = Math.min(width, height) / 250
+  const scale = (Math.min(width, height) / 250) * zoom
   const lights = repeat(14, () => {
     const [x, y, radius] = [next() * width, next() * height, 2 + next() * 9]
     return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"/>`

@@ -31,6 +31,15 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     })
   })
 
+  it('shows the picture that is chosen in large', async () => {
+    await open('mug')
+    const large = () => document.querySelector('img[alt="音符马克杯"]')?.getAttribute('src')
+    await eventually(() => expect(large()).toContain('/scenes/mug'))
+    await tap('picture-1')
+    expect(large()).toContain('/close-ups/mug')
+    expect(byId('picture-1').getAttribute('aria-checked')).toBe('true')
+  })
+
   it('tells measures, material and how it comes (SHOP-012)', async () => {
     await open('tour-shirt')
     const facts = (await seen('goods-facts')).textContent
@@ -66,7 +75,8 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
   it('shows what is sold out of each combination before it is chosen', async () => {
     await open('hoodie')
     await seenText('后台通行连帽衫')
-    const radios = () => screen.getAllByRole('radio').map(({ textContent }) => textContent)
+    const radios = () =>
+      screen.getAllByRole('radio').flatMap(({ textContent, id }) => (id.startsWith('picture') ? [] : textContent))
     expect(radios()).toEqual(['藏青', '米白（售罄）', 'S 码', 'M 码（售罄）', 'L 码'])
     await tap(screen.getByRole('radio', { name: 'L 码' }))
     expect(radios()).toEqual(['藏青', '米白', 'S 码', 'M 码（售罄）', 'L 码'])

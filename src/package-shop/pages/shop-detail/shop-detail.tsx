@@ -14,7 +14,6 @@ import { FactLine } from '@/ui/fact-line/fact-line'
 import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
-import { Picture } from '@/ui/picture/picture'
 import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -22,6 +21,7 @@ import { Tag } from '@/ui/tag/tag'
 import { shopText } from '../../text'
 import { BuyButtons } from './buy-buttons'
 import { GoodsChoices } from './goods-choices'
+import { GoodsPictures } from './goods-pictures'
 import styles from './shop-detail.module.scss'
 import { ShopDetailModel } from './shop-detail-model'
 
@@ -54,7 +54,7 @@ function ShopDetailPage() {
               <ShopBreadcrumbs from="mall" current={goods.name} />
             </View>
             <View className={styles.page}>
-              <Picture className={styles.picture} src={goods.imgUrl} width={750} alt={goods.name} isHighPriority />
+              <GoodsPictures name={goods.name} imgUrl={goods.imgUrl} images={goods.images} />
               <View className={styles.words}>
                 <Heading className={styles.name}>{goods.name}</Heading>
                 <GoodsPrice goods={goods} />
