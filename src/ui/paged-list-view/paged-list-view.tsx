@@ -11,6 +11,9 @@ import { Pressable } from '../pressable/pressable'
 import { Spinner } from '../spinner/spinner'
 import styles from './paged-list-view.module.scss'
 
+/** Of a list that short everybody sees the end. */
+const SHORT = 5
+
 interface PagedListViewProps<T> {
   list: PagedList<T>
   /** Drawn until the first answer. */
@@ -67,10 +70,11 @@ const ListFooter = observer(function ListFooter({ list }: { list: PagedList<unkn
       </Pressable>
     )
   }
+  const isOpen = list.status === 'loading' || list.hasMore
   return (
     <View className={styles.footer} aria-live="polite">
       {list.status === 'loading' && <Spinner className={styles.spinner} />}
-      <Text>{list.status === 'loading' || list.hasMore ? t('list.loading') : t('list.end')}</Text>
+      <Text>{isOpen ? t('list.loading') : list.items.length > SHORT && t('list.end')}</Text>
     </View>
   )
 })

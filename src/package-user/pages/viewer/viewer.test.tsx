@@ -45,6 +45,13 @@ describe('the people who go to shows (USER-004, USER-031)', () => {
     expect(document.getElementById('attendees-done')).toBeNull()
   })
 
+  it('announce no end of a short list', async () => {
+    const { signedInAs } = await people()
+    await open({ signedInAs })
+    await seenText('张三')
+    expect(document.body.textContent).not.toContain('没有更多了')
+  })
+
   it('show the empty state', async () => {
     await open()
     await seenText('还没有观演人')
