@@ -34,13 +34,13 @@ it('buys two seats with the keyboard alone, on accessible screens (SEAT-001, SEA
   await keys.enter(`#row-${rowId}`)
   await keys.tabTo(`#seat-${first}`)
   await keys.press('Space')
-  await shop.until(async () => (await said())?.includes('1 in all'))
+  await shop.until(async () => (await said())?.includes('1 in total'))
   await keys.tabTo(MAP, 'Shift+Tab')
   // The map walks on from the seat that the list has taken.
   await keys.press((layout.x[second] ?? 0) > (layout.x[first] ?? 0) ? 'ArrowRight' : 'ArrowLeft')
   await shop.seen('#take-seat')
   await keys.press('Enter')
-  await shop.until(async () => (await said())?.includes('2 in all'))
+  await shop.until(async () => (await said())?.includes('2 in total'))
   expect(await shop.element(`#seat-${second}`).getAttribute('aria-checked')).toBe('true')
   await lookAt('chosen')
 

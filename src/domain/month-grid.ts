@@ -29,3 +29,14 @@ export function monthText(month: string, locale: Locale): string {
   const [year = '', of = ''] = month.split('-')
   return locale === 'en-US' ? `${MONTHS[Number(of) - 1] ?? ''} ${year}` : `${year}.${of}`
 }
+
+const LETTERS: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-CN': ['一', '二', '三', '四', '五', '六', '日'],
+  'zh-MO': ['一', '二', '三', '四', '五', '六', '日'],
+  'en-US': ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+}
+
+/** The shortest names of the days of the week, from Monday on. */
+export function weekdayLetters(locale: Locale): readonly string[] {
+  return LETTERS[locale]
+}

@@ -2,16 +2,10 @@ import fc from 'fast-check'
 import { dateRangeOf } from './date-preset'
 import { monthText } from './month-grid'
 import { nextSaleOf } from './next-sale'
-import {
-  durationText,
-  longDuration,
-  orderTimeText,
-  sessionTimeText,
-  startOfWeek,
-  venueTime,
-  zoneName,
-} from './show-date'
+import { sessionTimeText } from './session-time'
+import { durationText, longDuration, startOfWeek, venueTime } from './show-date'
 import { displayShowTime } from './show-days'
+import { orderTimeText, zoneName } from './venue-clock'
 
 const SATURDAY = Date.parse('2026-11-21T10:00:00+08:00')
 

@@ -5,22 +5,11 @@ import type { Locale } from './locale'
 dayjs.extend(utc)
 
 /** China Standard Time, the offset of a venue that names none. Minutes east of UTC. */
-const DEFAULT_UTC_OFFSET = 480
+export const DEFAULT_UTC_OFFSET = 480
 
 /** A moment on the clock of the venue. `at` in epoch ms, `utcOffset` in minutes. */
 export function venueTime(at: number, utcOffset: number = DEFAULT_UTC_OFFSET): Dayjs {
   return dayjs.utc(at).utcOffset(utcOffset)
-}
-
-/** `UTC+8`, `UTC-3:30`: the clock of a venue, from its minutes east of UTC. */
-export function zoneName(utcOffset: number): string {
-  const [hours, minutes] = [Math.floor(Math.abs(utcOffset) / 60), Math.abs(utcOffset) % 60]
-  return `UTC${utcOffset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
-}
-
-/** `2026-12-05 19:30:00 UTC+8`: when something was ordered, with the clock that says so. `at` in epoch ms. */
-export function orderTimeText(at: number): string {
-  return `${venueTime(at).format('YYYY-MM-DD HH:mm:ss')} ${zoneName(DEFAULT_UTC_OFFSET)}`
 }
 
 const WEEKDAYS: Readonly<Record<Locale, readonly string[]>> = {
@@ -32,15 +21,6 @@ const WEEKDAYS: Readonly<Record<Locale, readonly string[]>> = {
 /** `周六`, `週六` or `Sat`. */
 export function weekdayName(day: Dayjs, locale: Locale): string {
   return WEEKDAYS[locale][day.day()] ?? ''
-}
-
-/** `2026.12.05 周六 19:30` or `Sat, Dec 5, 2026 19:30`: how a session is named everywhere. It ends with the clock. */
-export function sessionTimeText(at: number, locale: Locale, utcOffset?: number): string {
-  const time = venueTime(at, utcOffset)
-  if (locale === 'en-US') {
-    return `${weekdayName(time, locale)}, ${monthDayText(time, locale)}, ${time.format('YYYY HH:mm')}`
-  }
-  return `${time.format('YYYY.MM.DD')} ${weekdayName(time, locale)} ${time.format('HH:mm')}`
 }
 
 /** Short English names of the months. */
@@ -75,15 +55,4 @@ export function longDuration(seconds: number): { days: number; time: string } {
   const rest = Math.max(0, seconds) % DAY_SECONDS
   const time = durationText(rest)
   return { days, time: days > 0 && rest < HOUR_SECONDS ? `0:${time}` : time }
-}
-
-const LETTERS: Readonly<Record<Locale, readonly string[]>> = {
-  'zh-CN': ['一', '二', '三', '四', '五', '六', '日'],
-  'zh-MO': ['一', '二', '三', '四', '五', '六', '日'],
-  'en-US': ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
-}
-
-/** The shortest names of the days of the week, from Monday on. */
-export function weekdayLetters(locale: Locale): readonly string[] {
-  return LETTERS[locale]
 }

@@ -1,7 +1,7 @@
 import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import { LOCALES } from '@/domain/locale'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { LocalText } from '../texts/text'
 import { demoId, demoSeed } from './demo-ids'
 import type { DemoSession } from './demo-session-types'

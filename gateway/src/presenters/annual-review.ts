@@ -1,5 +1,5 @@
 import type { ReviewPage, ReviewPageType } from '@/contracts/annual-review/get-annual-review'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoShow } from '../demo/demo-types'
 import type { SceneName } from '../demo/pictures/scene'

@@ -1,6 +1,6 @@
 import type { GetOpenShowOutput } from '@/contracts/open-show/get-open-show'
 import type { OpenShowCard, OpenShowState } from '@/contracts/open-show/open-show-card'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import { displayShowTime } from '@/domain/show-days'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoOpenSession, DemoOpenShow } from '../demo/demo-offer-types'

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { Locale } from '@/domain/locale'
-import { sessionTimeText, venueTime } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
+import { venueTime } from '@/domain/show-date'
 import { HOUR_MS } from '../clock'
 import type { SessionSnapshot } from '../database/schema/snapshots'
 import { isPaidFor } from '../services/orders/find-orders'

@@ -3,7 +3,7 @@ import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order-state'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { UserCall } from '../call'
 import type { ShipmentRow } from '../services/orders/express-steps'
 import {

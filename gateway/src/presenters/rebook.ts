@@ -1,7 +1,7 @@
 import type { RebookSession } from '@/contracts/rebook/list-rebook-sessions'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { DemoSession } from '../demo/demo-session-types'
 import { type Exchange, NAMES_LACK } from '../services/rebooks/rebook-rules'
 import type { TextKey } from '../texts/text'

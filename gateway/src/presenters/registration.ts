@@ -1,6 +1,6 @@
 import type { EntranceRegistration, GetEntranceOutput } from '@/contracts/entrance/get-entrance'
 import type { Registration } from '@/contracts/open-show/registration'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoEntrance } from '../demo/demo-offer-types'
 import type { EntranceRow } from '../services/registrations/entrances'

@@ -1,5 +1,5 @@
 import type { TicketStub } from '@/contracts/stub/ticket-stub'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { UserCall } from '../call'
 import { isUsed, type StubOfVoucher } from '../services/stubs/ticket-stubs'
 import { pictureUrls } from './picture-urls'

@@ -1,5 +1,5 @@
 import type { TransferredShow } from '@/contracts/transfer/transfer'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { PublicCall } from '../call'
 import type { LineSnapshot, SessionSnapshot } from '../database/schema/snapshots'
 import type { UserVoucher } from '../services/tickets/vouchers'

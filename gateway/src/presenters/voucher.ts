@@ -1,6 +1,6 @@
 import type { VoucherCard, VoucherState } from '@/contracts/voucher/voucher-card'
 import type { Locale } from '@/domain/locale'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { UserCall } from '../call'
 import { lacksName, nameDeadline } from '../services/real-names/name-rules'
 import type { TicketRow } from '../services/tickets/tickets-now'

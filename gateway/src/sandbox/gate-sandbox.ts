@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Locale } from '@/domain/locale'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { Context } from '../call'
 import { localeOf } from '../http/request-values'
 import { seatText } from '../presenters/seat-text'

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { monthText } from '@/domain/month-grid'
-import { weekdayLetters } from '@/domain/show-date'
+import { monthText, weekdayLetters } from '@/domain/month-grid'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'

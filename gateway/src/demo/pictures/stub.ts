@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locale'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import { escapeMarkup } from '../../escape-markup'
 import type { DemoStubTemplate } from '../demo-offer-types'
 import type { DemoSession } from '../demo-session-types'

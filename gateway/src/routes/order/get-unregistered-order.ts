@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { getUnregisteredOrder } from '@/contracts/order/get-unregistered-order'
 import { maskedPhone } from '@/domain/phone'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import { notFound } from '../../business-error'
 import { orderLines } from '../../database/schema/orders'
 import { privateRoute } from '../../http/define-route'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GetOpenShowOutput } from '@/contracts/open-show/get-open-show'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'

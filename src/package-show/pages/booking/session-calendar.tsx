@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react'
-import { monthText } from '@/domain/month-grid'
-import { weekdayLetters } from '@/domain/show-date'
+import { monthText, weekdayLetters } from '@/domain/month-grid'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { MonthCalendar } from '@/ui/month-calendar/month-calendar'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Vote } from '@/contracts/vote/vote'
-import { sessionTimeText } from '@/domain/show-date'
+import { sessionTimeText } from '@/domain/session-time'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
