@@ -31,7 +31,7 @@ export const zhCN = {
   'package.noRefund': '套票售出后不支持退票与改签',
   'package.sessions': '所选场次不能组成套票',
   'price.SERVICE': '服务费',
-  'order.remark': '选填，请先与客服协商一致',
+  'order.remark': '选填',
   'order.realName': '本场次实行实名购票，入场时核验证件',
   'order.amountChanged': '价格已更新，请确认后重新提交',
   'order.quoteInvalid': '订单信息已失效，请重新确认',

@@ -33,7 +33,7 @@ export const zhMO: Readonly<Record<OrdersTextKey, string>> = {
   'package.noRefund': '套票售出後不支援退票與改期',
   'package.sessions': '所選場次不能組成套票',
   'price.SERVICE': '服務費',
-  'order.remark': '選填，請先與客服協商一致',
+  'order.remark': '選填',
   'order.realName': '本場次實行實名購票，入場時核驗證件',
   'order.amountChanged': '價格已更新，請確認後重新提交',
   'order.quoteInvalid': '訂單資訊已失效，請重新確認',

@@ -5,20 +5,27 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
+import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { searchText } from '../../search/text'
 import type { SearchModel } from './search-model'
 import styles from './search-results.module.scss'
 
+interface BrowseCategoriesProps {
+  model: SearchModel
+  /** Its heading is as high as those of the page before a search. */
+  hasLine?: boolean
+}
+
 /** The categories of shows, each a link to its list: for a visitor who has no words, or found nothing with them. */
-export const BrowseCategories = observer(function BrowseCategories({ model }: { model: SearchModel }) {
+export const BrowseCategories = observer(function BrowseCategories({ model, hasLine }: BrowseCategoriesProps) {
   const t = useText(searchText)
   const { navigation } = useApp()
   const categories = (model.filters.categories.value ?? []).filter(({ code }) => code !== ALL_CATEGORIES)
   if (categories.length === 0) return null
   return (
     <View>
-      <Heading className={styles.near}>{t('search.categories')}</Heading>
+      <Heading className={classNames(styles.near, hasLine && styles.line)}>{t('search.categories')}</Heading>
       <View className={styles.chips}>
         {categories.map(({ code, displayName }) => (
           <Chip

@@ -62,7 +62,7 @@ export const SearchStart = observer(function SearchStart({ model }: { model: Sea
           </View>
         </View>
       )}
-      <BrowseCategories model={model} />
+      <BrowseCategories model={model} hasLine />
     </View>
   )
 })
