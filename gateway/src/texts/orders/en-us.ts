@@ -57,7 +57,7 @@ export const enUS: Readonly<Record<OrdersTextKey, string>> = {
   'order.deliver': 'This delivery method is not available',
   'order.cannotCancel': 'This order cannot be cancelled any more',
   'order.success.title': 'Payment received',
-  'order.success.tips': 'Find them under Tickets. Enjoy the show!',
+  'order.success.tips': 'Your tickets are under Tickets. Enjoy the show!',
   'order.success.goods': 'We will send it soon',
   'order.success.other': 'You can find it in My orders',
   'order.notice': 'Please pay before the time is up, or the order will be cancelled',

@@ -61,7 +61,7 @@ const enUS: Record<ShowsTextKey, string> = {
   'detail.keep': 'Save',
   'detail.kept': 'Saved',
   'preload.prepared': 'You are ready for the sale',
-  'preload.entry': 'Get ready · {time}',
+  'preload.entry': 'Get ready {time}',
   'preview.note': 'Preview: this show is not on offer yet',
 }
 

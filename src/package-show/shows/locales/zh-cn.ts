@@ -59,7 +59,7 @@ const zhCN = {
   'detail.keep': '想看',
   'detail.kept': '已想看',
   'preload.prepared': '已预填抢票信息',
-  'preload.entry': '预填信息 · {time}',
+  'preload.entry': '预填信息 {time}',
   'preview.note': '预览：演出尚未上架，仅供商户查看',
 }
 

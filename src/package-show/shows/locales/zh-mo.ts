@@ -61,7 +61,7 @@ const zhMO: Record<ShowsTextKey, string> = {
   'detail.keep': '想看',
   'detail.kept': '已想看',
   'preload.prepared': '已預填搶票資訊',
-  'preload.entry': '預填資訊 · {time}',
+  'preload.entry': '預填資訊 {time}',
   'preview.note': '預覽：演出尚未上架，僅供商戶查看',
 }
 
