@@ -38,7 +38,8 @@ export function VouchersByDay({ vouchers }: { vouchers: readonly VoucherCard[] }
     if (inDays === null || !first) return t('over')
     const day = dayText(first, now, locale)
     if (inDays === 0) return `${t('today')} · ${day}`
-    return inDays === 1 ? `${t('tomorrow')} · ${day}` : day
+    if (inDays === 1) return `${t('tomorrow')} · ${day}`
+    return inDays > 1 ? `${day} · ${t('inDays', { count: inDays })}` : day
   }
   const groups = groupVouchers(vouchers, now)
   const firstOf = (at: number) => groups.slice(0, at).reduce((total, group) => total + group.vouchers.length, 0)

@@ -125,6 +125,11 @@ describe('the ticket wallet (TICKET-001)', () => {
     expect((await seen('voucher-0')).textContent).not.toContain('出示票券')
   })
 
+  it('shows how many days there are to a show', async () => {
+    await renderPage(TicketHolderPage, routes.ticketHolder, await asTicketBuyer())
+    await seenText('12月18日 周五 · 还有 28 天')
+  })
+
   it('shows reserved times among the tickets, under their days (TICKET-001, TICKET-026)', async () => {
     const signedInAs = newBuyer()
     const person = await Person.join(await theGateway(), signedInAs)

@@ -18,6 +18,7 @@ const enUS: Record<VoucherTextKey, string> = {
   'nameless.until': 'Names needed by {time}',
   today: 'Today',
   tomorrow: 'Tomorrow',
+  inDays: 'in {count} days',
   over: 'Past',
   'state.EXPIRED': 'Expired',
   'state.USED': 'Used',

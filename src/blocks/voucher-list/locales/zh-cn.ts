@@ -16,6 +16,7 @@ const zhCN = {
   'nameless.until': '待补实名，{time} 截止',
   today: '今天',
   tomorrow: '明天',
+  inDays: '还有 {count} 天',
   over: '已结束',
   'state.EXPIRED': '已结束',
   'state.USED': '已使用',

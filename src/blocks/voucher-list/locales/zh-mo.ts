@@ -18,6 +18,7 @@ const zhMO: Record<VoucherTextKey, string> = {
   'nameless.until': '待補實名，{time} 截止',
   today: '今天',
   tomorrow: '明天',
+  inDays: '還有 {count} 天',
   over: '已結束',
   'state.EXPIRED': '已結束',
   'state.USED': '已使用',
