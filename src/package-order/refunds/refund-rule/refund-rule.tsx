@@ -35,9 +35,7 @@ export const RefundRule = observer(function RefundRule({ about, hint }: RefundRu
         {({ title, periods, html }) => (
           <Cards>
             <Card>
-              <Heading level={1} className={styles.title}>
-                {title}
-              </Heading>
+              {title !== t('refund.rule') && <Heading className={styles.title}>{title}</Heading>}
               {periods.map(({ timeDesc, feeDesc, allowed }) => (
                 <View key={timeDesc} className={styles.line}>
                   <Text>{timeDesc}</Text>
