@@ -40,11 +40,6 @@ export class UpdateStore {
     return this.isForced || (!this.isDismissed && (this.isFetched || this.offered?.updateType === 'WEAK'))
   }
 
-  /** There is, or was, something to tell of versions. */
-  get hasNews(): boolean {
-    return this.isFetched || this.hasFailed || this.offered !== null
-  }
-
   /** Asks the shop and listens to the vendor. Never rejects: without an answer the app is new enough. */
   async watch(): Promise<void> {
     this.updater.watch((outcome) => this.setOutcome(outcome))

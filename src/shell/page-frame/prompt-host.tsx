@@ -7,24 +7,20 @@ import { Leaving } from '@/ui/dialog/leaving'
 import { Spinner } from '@/ui/spinner/spinner'
 import { Toast } from '@/ui/toast/toast'
 import { useApp } from '../app-context'
-import { latePart } from '../late-part'
 import { AutoRetryDialog } from './auto-retry-dialog'
 import { PipelineQuestion } from './pipeline-question'
 import styles from './prompt-host.module.scss'
-
-/** Few users are offered a newer version. */
-const LateUpdateDialog = latePart(async () => (await import('./update-dialog')).UpdateDialog)
+import { UpdateDialog } from './update-dialog'
 
 /** Draws what waits in the prompts store, on the visible page only. */
 export const PromptHost = observer(function PromptHost() {
   const t = useText(commonText)
-  const { prompts, update } = useApp()
-  const { toast, dialog, isBusy, isLoadingPage } = prompts
+  const { toast, dialog, isBusy, isLoadingPage } = useApp().prompts
   return (
     <>
       <PipelineQuestion />
       <AutoRetryDialog />
-      {update.hasNews && <LateUpdateDialog />}
+      <UpdateDialog />
       {(isBusy || isLoadingPage) && (
         <View className={styles.busy} role="status">
           <Spinner />
