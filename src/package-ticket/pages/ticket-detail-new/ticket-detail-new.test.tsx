@@ -187,7 +187,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketError.path, params: { code: 'used' } })
   })
 
-  it('offers neither the calendar nor the words to friends once a ticket is used', async () => {
+  it('offers neither instructions, the calendar nor the words to friends once a ticket is used', async () => {
     await renderPage(TicketDetailPage, routes.ticketDetail, {
       ...(await ticketsOf(1)),
       prepare: (testApp) =>
@@ -196,6 +196,7 @@ describe('the ticket page (TICKET-003)', () => {
     await seen('way-to-venue')
     expect(document.getElementById('add-to-calendar')).toBeNull()
     expect(document.getElementById('share-ticket')).toBeNull()
+    expect(document.body.textContent).not.toContain('入场说明')
   })
 
   it('leads to the names that are missing, and says until when (TICKET-028)', async () => {

@@ -59,12 +59,13 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
   }
   return (
     <View className={styles.group}>
-      {voucher.pickupInstructions.map(({ title, content }) => (
-        <View key={title} className={styles.note}>
-          <View className={styles.noteTitle}>{title}</View>
-          <View className={styles.sub}>{content}</View>
-        </View>
-      ))}
+      {isAhead(voucher) &&
+        voucher.pickupInstructions.map(({ title, content }) => (
+          <View key={title} className={styles.note}>
+            <View className={styles.noteTitle}>{title}</View>
+            <View className={styles.sub}>{content}</View>
+          </View>
+        ))}
       {voucher.needRealName && (
         <Cell
           id="add-names"
