@@ -1,4 +1,5 @@
 import { createBareApp } from '@test/bare-app'
+import { autorun } from 'mobx'
 import { account as webAccount } from '@/platform/account/account.h5'
 import type { FakeAccount } from '@/platform/account/account-fake'
 import type { HttpRequest } from '@/request/transport'
@@ -49,7 +50,10 @@ describe('logging in with the phone of the vendor’s user', () => {
     const { app } = setUp()
     ;(app.account as FakeAccount).code = { kind: 'code', code: 'c' }
     const model = new QuickLoginModel(app, () => {})
+    const notices: unknown[] = []
+    const stop = autorun(() => notices.push(model.notice))
     await model.submit({ kind: 'denied' })
-    expect(model.notice).toBe('quick.denied')
+    expect(notices).toEqual([null, 'quick.denied'])
+    stop()
   })
 })
