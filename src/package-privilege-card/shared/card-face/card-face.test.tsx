@@ -1,25 +1,28 @@
-import { theGateway } from '@test/render-page'
-import { createTestApp } from '@test/test-app'
-import { render } from '@testing-library/react'
-import { AppProvider } from '@/shell/app-provider'
+import { renderPage } from '@test/render-page'
+import { seenText } from '@test/screen'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { CardFace } from './card-face'
 
-async function drawn(stamp?: string): Promise<HTMLElement> {
-  const { app } = await createTestApp(await theGateway())
-  const card = <CardFace name="会员卡" imgUrl="" isAnnual={false} lines={[]} stamp={stamp} />
-  return render(<AppProvider app={app}>{card}</AppProvider>).container
+async function open(stamp?: string): Promise<void> {
+  const Face = page(
+    () => <CardFace name="年度会员卡" imgUrl="" isAnnual={false} lines={[]} stamp={stamp} />,
+    routes.list,
+  )
+  await renderPage(Face, routes.list)
+  await seenText('年度会员卡')
 }
 
 describe('the face of a benefit card', () => {
   it('is faded, with a stamp, once the card is of no use (CARD-006)', async () => {
-    const face = await drawn('已过期')
-    expect(face.querySelector('.stamp')?.textContent).toBe('已过期')
-    expect(face.querySelector('.face.faded')).not.toBeNull()
+    await open('已过期')
+    expect(document.querySelector('.stamp')?.textContent).toBe('已过期')
+    expect(document.querySelector('.face.faded')).not.toBeNull()
   })
 
   it('is bright without a stamp', async () => {
-    const face = await drawn()
-    expect(face.querySelector('.stamp')).toBeNull()
-    expect(face.querySelector('.faded')).toBeNull()
+    await open()
+    expect(document.querySelector('.stamp')).toBeNull()
+    expect(document.querySelector('.faded')).toBeNull()
   })
 })
