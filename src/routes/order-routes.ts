@@ -62,6 +62,8 @@ export interface PayResultParams {
   fromPage?: string
   /** Of a buyer who waits for a payment on the way back to a ticket. */
   ticketId?: string
+  /** The show that a new member goes back to. */
+  showId?: string
 }
 
 export interface ParkingPaymentParams {

@@ -94,12 +94,17 @@ export interface MemberRightParams {
   levelCode?: string
 }
 
-export interface MemberConfirmParams {
+export interface MemberCenterParams {
+  /** The show for members that sent the user here. */
+  showId?: string
+}
+
+export interface MemberConfirmParams extends MemberCenterParams {
   /** `1` for a purchase that goes on with the member's price: the user is back on its page once they have paid. */
   toPurchase?: string
 }
 
-export interface MemberPaySuccessParams {
+export interface MemberPaySuccessParams extends MemberCenterParams {
   orderId: string
   /** Where the visit came from. */
   channelId?: string
@@ -170,7 +175,7 @@ export const userRoutes = {
   growthValue: route('growthValue', page(USER, 'growth-value'), { needsLogin }),
   growthRule: route('growthRule', page(USER, 'growth-rule'), { needsLogin }),
   member: route('member', page(USER, 'member'), { aliases: ['/member'], needsLogin }),
-  memberCenter: route('memberCenter', page(USER, 'member-center'), {
+  memberCenter: route<MemberCenterParams>('memberCenter', page(USER, 'member-center'), {
     barVariant: 'white',
     aliases: ['/member-center'],
   }),

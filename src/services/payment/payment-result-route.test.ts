@@ -26,6 +26,11 @@ describe('the page that follows a payment (NAV-129…132, PAY-073)', () => {
     ],
     ['a membership', { boughtOn: 'member-confirm' }, '/member-pay-success?orderId=7&channelId=c1'],
     [
+      'a membership for a show',
+      { boughtOn: 'member-confirm', showId: 's5' },
+      '/member-pay-success?orderId=7&channelId=c1&showId=s5',
+    ],
+    [
       'more for a ticket that is there',
       { ticketId: 'v9' },
       '/ticket-detail?id=v9&channelId=c1&source=1&target=1&pageSource=purchase',
@@ -59,6 +64,7 @@ it('names the ticket by the address of its page (NAV-132)', () => {
 it.each<[string, Paid]>([
   ['parking', { orderId: '7', orderType: 'parking', boughtOn: 'parking-detail' }],
   ['a membership', { orderId: '7', orderType: 'member', boughtOn: 'member-confirm' }],
+  ['a membership for a show', { orderId: '7', orderType: 'member', boughtOn: 'member-confirm', showId: 's5' }],
   ['more for a ticket', { orderId: '7', orderType: 'goods', ticketId: 'v9' }],
 ])('keeps the order of %s while the payment is pending (NAV-129 to NAV-132)', (_name, paid) => {
   expect(paidOf(paymentWaitingParams(paid, visit({ channelId: 'c1' })))).toEqual(paid)

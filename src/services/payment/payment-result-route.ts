@@ -13,6 +13,8 @@ export interface Paid {
   boughtOn?: BoughtOn
   /** The ticket that the buyer came from and goes back to. */
   ticketId?: string
+  /** The show for members that a new member came from and goes back to. */
+  showId?: string
 }
 
 const BOUGHT_ON = ['parking-detail', 'member-confirm'] as const
@@ -33,13 +35,15 @@ const TICKET_ADDRESS = '/ticket-detail'
 
 /** The page that follows a payment (NAV-129 to NAV-132, PAY-073). */
 export function paymentResultRoute(paid: Paid, visit: Visit): PaymentResultRoute {
-  const { orderId, boughtOn, ticketId } = paid
+  const { orderId, boughtOn, ticketId, showId } = paid
   const channel = channelOf(visit)
   if (ticketId) {
     const params = { id: ticketId, ...channel, source: '1', target: '1', pageSource: 'purchase' }
     return { route: routes.ticketDetail, address: TICKET_ADDRESS, params }
   }
-  if (boughtOn === 'member-confirm') return at(routes.memberPaySuccess, { orderId, ...channel })
+  if (boughtOn === 'member-confirm') {
+    return at(routes.memberPaySuccess, { orderId, ...channel, ...(showId && { showId }) })
+  }
   const fromPage: Record<string, string> = boughtOn === 'parking-detail' ? { fromPage: boughtOn } : {}
   const route = wantsNewPage(visit) ? routes.paySuccessNew : routes.paySuccess
   return at(route, { orderId, orderType: lowerType(paid), ...channel, ...fromPage })
@@ -47,20 +51,27 @@ export function paymentResultRoute(paid: Paid, visit: Visit): PaymentResultRoute
 
 /** With what the page that waits for a payment is opened: all that says what follows it. */
 export function paymentWaitingParams(paid: Paid, visit: Visit): PayResultParams {
-  const { orderId, boughtOn, ticketId } = paid
+  const { orderId, boughtOn, ticketId, showId } = paid
   return {
     orderId,
     orderType: lowerType(paid),
     ...channelOf(visit),
     ...(boughtOn && { fromPage: boughtOn }),
     ...(ticketId && { ticketId }),
+    ...(showId && { showId }),
   }
 }
 
 /** The reverse: what is being paid for, as the page that waits was told. */
-export function paidOf({ orderId = '', orderType, fromPage, ticketId }: Partial<PayResultParams>): Paid {
+export function paidOf({ orderId = '', orderType, fromPage, ticketId, showId }: Partial<PayResultParams>): Paid {
   const boughtOn = BOUGHT_ON.find((page) => page === fromPage)
-  return { orderId, ...(orderType && { orderType }), ...(boughtOn && { boughtOn }), ...(ticketId && { ticketId }) }
+  return {
+    orderId,
+    ...(orderType && { orderType }),
+    ...(boughtOn && { boughtOn }),
+    ...(ticketId && { ticketId }),
+    ...(showId && { showId }),
+  }
 }
 
 function at(route: Route, params: Record<string, string>): PaymentResultRoute {

@@ -262,7 +262,8 @@ describe('a membership that would save on a purchase', () => {
     expect(total()).toContain('760')
     await seenText('开通安可会员，本单立省 ¥38')
     await tap('join')
-    expect(router.lastMove).toMatchObject({ path: routes.memberConfirm.path, params: { toPurchase: '1' } })
+    const params = { toPurchase: '1', showId: expect.any(String) }
+    expect(router.lastMove).toMatchObject({ path: routes.memberConfirm.path, params })
   })
 
   it('is counted after the coupon that is taken', async () => {

@@ -4,6 +4,7 @@ import { formatYuan, priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { checkoutText } from '../../checkout/text'
@@ -13,6 +14,7 @@ import styles from './confirm-order.module.scss'
 export function JoinOffer({ offer }: { offer: Offered }) {
   const t = useText(checkoutText)
   const { navigation } = useApp()
+  const { showId } = useParams(routes.confirmOrder)
   const { primeLevelName, priceInfo, saving } = offer
   return (
     <Card>
@@ -25,7 +27,7 @@ export function JoinOffer({ offer }: { offer: Offered }) {
           id="join"
           kind="secondary"
           size="small"
-          onPress={() => void navigation.open(routes.memberConfirm, { toPurchase: '1' })}
+          onPress={() => void navigation.open(routes.memberConfirm, { toPurchase: '1', ...(showId && { showId }) })}
         >
           {t('confirm.join.go')}
         </Button>

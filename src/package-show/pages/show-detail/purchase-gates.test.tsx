@@ -22,7 +22,8 @@ describe('a show that is not sold to everybody, or not here', () => {
     expect(router.moves).toEqual([])
     act(() => app.prompts.dialog?.answer(true))
     await pass(100)
-    expect(router.moves.map((move) => move.path)).toEqual([routes.memberCenter.path])
+    const { membersOnly: showId } = NAMED_SHOWS
+    expect(router.moves).toMatchObject([{ path: routes.memberCenter.path, params: { showId } }])
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { isAppAddress } from '@/domain/app-address'
 import { MINI_APP_TYPES } from '@/domain/shop-config-input'
 import { commonText } from '@/i18n/common-text'
+import { formatQuery } from '@/lib/query-string'
 import type { App } from '@/services/app'
 import { isMissing } from '@/services/jumps/jump-target'
 import { openJump } from '@/services/jumps/open-jump'
@@ -35,11 +36,11 @@ export async function passGates(app: App, gates: PurchaseGates): Promise<boolean
     const tagIds = whiteTags.join(',')
     // Checks that are out of order answer with nothing, and stand in nobody's way.
     const { pass = true, message } = await app.request(checkWhiteTag, { showId, tagIds }, { isUserAction: true })
-    if (!pass) return refuse(app, { reason: message, ...(await askRight(app, showId)) })
+    if (!pass) return refuse(app, showId, { reason: message, ...(await askRight(app, showId)) })
   }
   if (isAtRisk) {
     const { hasRight = true, ...refusal } = await askRight(app, showId)
-    if (!hasRight) return refuse(app, refusal)
+    if (!hasRight) return refuse(app, showId, refusal)
   }
   return true
 }
@@ -49,12 +50,15 @@ function askRight(app: App, showId: string): Promise<CheckRightOutput> {
   return app.request(checkRight, { showId, src: app.terminal.src }, { isUserAction: true })
 }
 
+/** The page where a membership is bought. */
+const MEMBER_CENTER = 'member_center'
 const SUPPORT: Jump = { type: 'PAGE', target: 'support' }
 /** No page of the app, but of the service that looks at faces. */
 const FACE_CHECK = 'face_verify'
 
 /** Says why not; where the shop lacks the page that the right is come by on, its customer service helps (CAT-070). */
-async function refuse(app: App, { reason, jump }: Pick<CheckRightOutput, 'reason' | 'jump'>): Promise<false> {
+async function refuse(app: App, showId: string, refusal: Pick<CheckRightOutput, 'reason' | 'jump'>): Promise<false> {
+  const { reason, jump } = refusal
   const t = app.words.of(showsText)
   const common = app.words.of(commonText)
   const isFaceCheck = jump?.target === FACE_CHECK && app.shopConfig.config?.supportFaceAuth === true
@@ -66,8 +70,14 @@ async function refuse(app: App, { reason, jump }: Pick<CheckRightOutput, 'reason
     ...(way && { cancelText: common('action.cancel') }),
   })
   if (isWanted && isFaceCheck) await openFaceCheck(app)
-  else if (isWanted && way) openJump(app, way)
+  else if (isWanted && way) openJump(app, withShow(way, showId))
   return false
+}
+
+/** A membership that is paid for on another page leads back to the show by its id. */
+function withShow(jump: Jump, showId: string): Jump {
+  if (jump.target !== MEMBER_CENTER) return jump
+  return { ...jump, path: [jump.path, formatQuery({ showId })].filter(Boolean).join('&') }
 }
 
 async function leadElsewhere(app: App, info: JumpInfo): Promise<void> {

@@ -113,4 +113,11 @@ describe('the member centre (MEMBER-001)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.login.path })
     expect(byId('join').textContent).toBe('立即开通')
   })
+
+  it('passes on the show that sent the user here', async () => {
+    const options = { ...(await withBenefits({})), params: { showId: 's5' } }
+    const { router } = await renderPage(MemberCenterPage, routes.memberCenter, options)
+    await tap('join')
+    expect(router.lastMove).toMatchObject({ path: routes.memberConfirm.path, params: { showId: 's5' } })
+  })
 })

@@ -14,6 +14,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useBarBackground } from '@/shell/page-frame/use-bar-background'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
@@ -147,6 +148,7 @@ const Ways = observer(function Ways({ model }: { model: MemberCenterModel }) {
 const JoinBar = observer(function JoinBar({ model }: { model: MemberCenterModel }) {
   const t = useText(memberText)
   const { navigation } = useApp()
+  const params = useParams(routes.memberCenter)
   const { primeLevel, level } = model
   if (!primeLevel?.price) return null
   return (
@@ -155,7 +157,7 @@ const JoinBar = observer(function JoinBar({ model }: { model: MemberCenterModel 
         <Price price={primeLevel.price} />
         <View className={styles.sub}>{primeLevel.durationDesc}</View>
       </View>
-      <Button id="join" onPress={() => void navigation.open(routes.memberConfirm, {})}>
+      <Button id="join" onPress={() => void navigation.open(routes.memberConfirm, params)}>
         {t(level?.isPaid ? 'center.renew' : 'center.join')}
       </Button>
     </BottomBar>

@@ -88,7 +88,8 @@ export class MemberConfirmModel {
       this.setChosen(undefined)
       return this.offer.load()
     }
-    const paid = { ...order, boughtOn: 'member-confirm' as const }
+    const { showId } = this.params
+    const paid = { ...order, boughtOn: 'member-confirm' as const, ...(showId && { showId }) }
     this.setOrder(paid)
     if (order.unPaidTransactionIds.length === 0) await this.finish({ status: 'paid' })
   }

@@ -13,10 +13,10 @@ import MemberConfirmPage from './member-confirm'
 
 const PRIME_CONFIG = { promoPrimeShared: true, isShowPrimeCard: true, isShowPrivilegeCompare: true }
 const total = () => document.querySelector('.price')?.textContent
-async function open(coupons: readonly string[] = []) {
+async function open(coupons: readonly string[] = [], params: Record<string, string> = {}) {
   const { signedInAs } = await withBenefits({ coupons })
   const stack = [routes.mine.path, routes.memberCenter.path, routes.memberConfirm.path]
-  return { ...(await renderPage(MemberConfirmPage, routes.memberConfirm, { signedInAs, stack })), signedInAs }
+  return { ...(await renderPage(MemberConfirmPage, routes.memberConfirm, { signedInAs, stack, params })), signedInAs }
 }
 
 afterEach(() => changeShop({ config: {} }))
@@ -64,7 +64,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
   })
 
   it('creates one order, whose payment opens the success page (NAV-131)', async () => {
-    const { network, router, payment, gateway, signedInAs } = await open(['prime-30'])
+    const { network, router, payment, gateway, signedInAs } = await open(['prime-30'], { showId: 's5' })
     payment.onStart = async () => {
       const as = await gateway.signIn(signedInAs)
       const { data } = await gateway.call(listOrders, { tab: 'OTHER', offset: 0, length: 1 }, { as })
@@ -75,7 +75,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     await tap('submit-order')
     await tap('pay')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.memberPaySuccess.path))
-    expect(router.lastMove?.params).toMatchObject({ orderId: expect.any(String) })
+    expect(router.lastMove?.params).toMatchObject({ orderId: expect.any(String), showId: 's5' })
     expect(network.sent.filter((call) => call.endsWith(createPrimeOrder.path))).toHaveLength(1)
   })
 

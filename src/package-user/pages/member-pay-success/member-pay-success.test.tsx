@@ -56,6 +56,18 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back', path: routes.showDetail.path }))
   })
 
+  it('opens the show again after a cashier outside of the document', async () => {
+    const { params, ...options } = await joined()
+    const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, {
+      ...options,
+      params: { ...params, showId: 's5' },
+      stack: [routes.memberPaySuccess.path],
+    })
+    await tap('done')
+    const opened = { how: 'redirect', path: routes.showDetail.path, params: { showId: 's5' } }
+    await eventually(() => expect(router.lastMove).toMatchObject(opened))
+  })
+
   it('goes to the member centre where no show did', async () => {
     const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, await joined())
     await tap('done')

@@ -71,11 +71,15 @@ function Joined({ order, validTo }: { order: GetPrimeOrderOutput; validTo: numbe
   const t = useText(memberText)
   const locale = useLocale()
   const { navigation } = useApp()
+  const { showId } = useParams(routes.memberPaySuccess)
   const { primeLevelName, giftCoupons } = order
 
   /** A show that is sold to members sent the user here; else the member centre has the new level. */
   async function leave() {
-    if (!(await navigation.backToOpen(routes.showDetail))) await navigation.backTo(routes.memberCenter, {})
+    if (await navigation.backToOpen(routes.showDetail)) return
+    // A cashier of the web has left the document, and the pages below with it.
+    if (showId) await navigation.redirect(routes.showDetail, { showId })
+    else await navigation.backTo(routes.memberCenter, {})
   }
 
   return (
