@@ -1,6 +1,7 @@
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../src/database/connect'
+import { cards } from '../src/database/schema/benefits'
 import { priceLines } from '../src/database/schema/bills'
 import { couponClaims, coupons } from '../src/database/schema/coupons'
 import { ledgerEntries } from '../src/database/schema/ledgers'
@@ -163,9 +164,25 @@ describe('what an order is paid with besides money', () => {
   it('never takes more off a cash card than is on it (COUPON-070)', async () => {
     const ownerId = newId()
     const card = { ledger: 'CASH_CARD' as const, ownerId }
-    await db.transaction((tx) =>
-      post(tx, [{ ...card, amount: 5_000, cause: 'ISSUE', causeId: ownerId, at: shop.clock.now() }]),
-    )
+    const at = shop.clock.now()
+    const terms = {
+      cardType: 'CASH',
+      faceCents: 5_000,
+      validDays: 365,
+      needIdentity: false,
+      convertibleTimes: 0,
+    } as const
+    await db.insert(cards).values({
+      id: ownerId,
+      userId,
+      cardId: 'gift',
+      state: 'ACTIVE',
+      isEnabled: true,
+      snapshot: { title: NAME, option: NAME, card: terms },
+      createdAt: at,
+      expiresAt: at + PAY_WITHIN_MS,
+    })
+    await db.transaction((tx) => post(tx, [{ ...card, amount: 5_000, cause: 'ISSUE', causeId: ownerId, at }]))
     const { order, transactionIds } = await place(deduct('CASH_CARD', 4_000, { reference: ownerId }))
     await expect(place(deduct('CASH_CARD', 1_001, { reference: ownerId }))).rejects.toThrow('order.tooLittle.CASH_CARD')
     await payTransactions(trade(), transactionIds, 'SANDBOX')

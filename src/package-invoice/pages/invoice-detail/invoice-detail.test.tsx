@@ -98,6 +98,6 @@ describe('the page of an invoice (INVOICE-002)', () => {
     await seenText('开票审核中')
     act(() => app.locale.choose('en-US'))
     await seenText('In review')
-    await seenText('Made out to')
+    await seenText('Bill to')
   })
 })
