@@ -52,7 +52,7 @@ const zhCN = {
   'support.invoice.words': '发票 报销 抬头 税号',
   'support.names.words': '观演人 实名 身份证 证件 姓名 改名',
   'support.code.words': '验证码 短信 登录 手机号',
-  'support.payment.words': '支付 付款 扣款 支付失败 银行卡 微信 支付宝',
+  'support.payment.words': '支付 付款 扣款 支付失败 银行卡',
   'support.delivery.words': '物流 快递 配送 地址 发货 纸质票 周边',
   'settings.privacy': '隐私中心',
 }

@@ -55,7 +55,7 @@ const zhMO: Record<SettingsTextKey, string> = {
   'support.invoice.words': '發票 報銷 抬頭 税號',
   'support.names.words': '觀演人 實名 身份證 證件 姓名 改名',
   'support.code.words': '驗證碼 短訊 登入 手機號',
-  'support.payment.words': '支付 付款 扣款 付款失敗 銀行卡 微信 支付寶',
+  'support.payment.words': '支付 付款 扣款 付款失敗 銀行卡',
   'support.delivery.words': '物流 速遞 送貨 地址 寄出 紙本門票 周邊',
   'settings.privacy': '私隱中心',
 }
