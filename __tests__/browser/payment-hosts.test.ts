@@ -1,5 +1,6 @@
 import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 import type { Page } from 'playwright-core'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 /** How an app around the page settles a payment with the shop, as its provider would. */
 const SETTLE = `const settle = (id, outcome = 'APPROVED') => fetch('/sandbox/api/payments/' + id, {
@@ -182,6 +183,26 @@ describe('in a browser', () => {
     const { id } = await latestOrder()
     await parts.gateway.sandbox(`orders/${id}/pay`, {})
     await shop.seen('#pay-success')
+  })
+
+  it('returns a new member from the cashier to the show for members (CAT-068, MEMBER-006)', async () => {
+    const showId = NAMED_SHOWS.membersOnly
+    const look: Look = { form: 'phone', lang: 'zh', colorScheme: 'light' }
+    shop = await BrowserShop.openBooking(parts.browser, parts.gateway, look)
+    await shop.gotoShow(showId)
+    await shop.tap('#buy')
+    await shop.tap('#dialog-confirm')
+    await shop.tap('#join')
+    await shop.tap('#agree')
+    await shop.tap('#submit-order')
+    await pay()
+    await shop.page.waitForURL(/sandbox\/cashier/)
+    await shop.page.locator('#approved').click()
+    await shop.seen('#member-pay-success')
+    await shop.tap('#done')
+    await shop.page.waitForURL(new RegExp(`content/${showId}`))
+    await shop.tap('#buy')
+    await shop.seen('#plan-0')
   })
 
   it('shows the payment as made after the tab was killed at the cashier', async () => {
