@@ -17,9 +17,10 @@ interface Given {
   state?: string | 'offline'
   isLoggedIn?: boolean
   stack?: string[]
+  orderType?: string
 }
 
-function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/list'] }: Given = {}) {
+function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/list'], orderType }: Given = {}) {
   const clock = { time: 1_000_000, now: () => clock.time }
   const router = new FakeRouter(stack)
   const storage = new FakeStorage()
@@ -27,7 +28,7 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
   const request = (async (_endpoint: unknown, { orderId }: { orderId: string }) => {
     asked.push(orderId)
     if (state === 'offline') throw new AppError('network', 'offline')
-    return { orderBrief: { orderState: { name: state } } }
+    return { orderBrief: { orderState: { name: state }, orderType } }
   }) as unknown as Request
   const navigation = new Navigation({
     ...{
@@ -63,6 +64,12 @@ describe('a payment whose end nobody saw', () => {
     expect(asked).toEqual(['7'])
   })
 
+  it('shows a paid membership on its own page (NAV-131)', async () => {
+    const { app, router } = setUp({ orderType: 'MEMBER' })
+    await resumePendingPayment(app)
+    expect(router.lastMove).toMatchObject({ path: routes.memberPaySuccess.path, params: { orderId: '7' } })
+  })
+
   it.each(['UNPAID', 'offline'])('prompts again when the order is %s', async (state) => {
     const { app, router, asked } = setUp({ state })
     await resumePendingPayment(app)
@@ -78,7 +85,7 @@ describe('a payment whose end nobody saw', () => {
     expect(app.pendingPayment.orderId).toBeNull()
   })
 
-  it.each([routes.payLoading, routes.paySuccess, routes.paySuccessNew])(
+  it.each([routes.payLoading, routes.paySuccess, routes.paySuccessNew, routes.memberPaySuccess, routes.ticketDetail])(
     'leaves it to $path, which shows the result itself',
     async ({ path }) => {
       const { app, router } = setUp({ stack: ['pages/list/list', path] })

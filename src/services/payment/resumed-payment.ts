@@ -5,7 +5,7 @@ import type { Route } from '@/routes/route'
 import type { App } from '@/services/app'
 import { getOrderSilently } from './get-order-silently'
 import { CHANGED_BY_PAYING } from './payment-result'
-import { paymentResultRoute } from './payment-result-route'
+import { type Paid, paymentResultRoute } from './payment-result-route'
 
 export type ResumeParts = Pick<
   App,
@@ -13,7 +13,10 @@ export type ResumeParts = Pick<
 >
 
 /** Where the payment is requested, or has been shown, without this. */
-const AT_THE_END: readonly Route[] = [routes.payLoading, routes.paySuccess, routes.paySuccessNew]
+const AT_THE_END: readonly Route[] = [
+  ...[routes.payLoading, routes.paySuccess, routes.paySuccessNew],
+  ...[routes.memberPaySuccess, routes.ticketDetail],
+]
 
 /** Asks how the payment of an order has ended, and shows one that was made. Never rejects. */
 export async function resumePayment(app: ResumeParts, orderId: Id): Promise<void> {
@@ -24,6 +27,8 @@ export async function resumePayment(app: ResumeParts, orderId: Id): Promise<void
   pendingPayment.clear()
   app.changes.invalidate(...CHANGED_BY_PAYING)
   if (state === 'CANCELED' || AT_THE_END.some((route) => navigation.current === route)) return
-  const { route, params } = paymentResultRoute({ orderId, orderType: order?.orderBrief.orderType }, app)
+  const orderType = order?.orderBrief.orderType
+  const paid: Paid = { orderId, orderType, ...(orderType === 'MEMBER' && { boughtOn: 'member-confirm' }) }
+  const { route, params } = paymentResultRoute(paid, app)
   await navigation.open(route, params)
 }
