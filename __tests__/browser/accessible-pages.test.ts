@@ -2,7 +2,7 @@ import { accessibilityFaults } from '@test/accessibility-faults'
 import { launchBrowser } from '@test/browser'
 import type { ColorScheme } from '@test/drawn-phone'
 import { DrawnWeb } from '@test/drawn-web'
-import { type PageVisit, pageVisits } from '@test/page-visits'
+import { type PageVisit, pageVisits, visitOf } from '@test/page-visits'
 import type { TestGateway } from '@test/test-gateway'
 import { IS_NIGHTLY, inEveryRun } from '@test/tested-platforms'
 import type { Browser } from 'playwright-core'
@@ -48,9 +48,7 @@ describe.each(LOOKS)('in %s, language %s, in a window of %o', (theme, lang, size
   it.each(pages.map(({ name }) => name))(
     'axe finds no fault of %s',
     async (name) => {
-      const visit = visits.find(({ route }) => route.name === name)
-      if (!visit) throw new Error(`nobody visits ${name}`)
-      const web = await DrawnWeb.open(browser, origin, theme, visit, lang)
+      const web = await DrawnWeb.open(browser, origin, theme, visitOf(visits, { name }), lang)
       if (size) await web.page.setViewportSize(size)
       expect(await accessibilityFaults(web.page)).toEqual([])
       await web.close()

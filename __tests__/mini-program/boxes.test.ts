@@ -3,7 +3,7 @@ import { boxDifferences, screenFaults } from '@test/compare-boxes'
 import { DrawnPhone, NOTCHED } from '@test/drawn-phone'
 import { DrawnWeb } from '@test/drawn-web'
 import { inLanes } from '@test/in-lanes'
-import { type PageVisit, pageVisits } from '@test/page-visits'
+import { type PageVisit, pageVisits, visitOf } from '@test/page-visits'
 import { builtPackage } from '@test/phone-shop'
 import type { ScreenLayout } from '@test/screen-boxes'
 import type { TestGateway } from '@test/test-gateway'
@@ -125,26 +125,20 @@ describe('every page, laid out on a notched phone', () => {
   const turned = new Map<string, string[]>()
   const notices = new Map<string, string[]>()
 
-  const visitOf = ({ name }: Route): PageVisit => {
-    const visit = visits.find(({ route }) => route.name === name)
-    if (!visit) throw new Error(`nobody visits ${name}`)
-    return visit
-  }
-
   beforeAll(async () => {
     shop = await createTestGateway({ h5Dir: 'dist/h5' })
     browser = await launchBrowser()
     visits = await pageVisits(shop)
     const origin = await shop.listen()
     await inLanes(WEB_PAGES, drawn, async (route) => {
-      const page = await DrawnWeb.open(browser, origin, 'light', visitOf(route))
+      const page = await DrawnWeb.open(browser, origin, 'light', visitOf(visits, route))
       web.set(route.name, await page.unrolled())
       notices.set(route.name, await page.notices())
       await page.turn()
       turned.set(route.name, screenFaults(await page.layout()))
       await page.close()
     })
-    const seats = await DrawnWeb.open(browser, origin, 'light', visitOf(routes.pickSeat))
+    const seats = await DrawnWeb.open(browser, origin, 'light', visitOf(visits, routes.pickSeat))
     await seats.page.getByRole('tab', { name: WAYS[1] }).click()
     web.set(SEAT_LIST, await seats.unrolled())
     await seats.close()
@@ -180,7 +174,7 @@ describe('every page, laid out on a notched phone', () => {
   describe.each(TEXT_SCALED)('with the largest texts on %s', (platform) => {
     const pages = IS_NIGHTLY ? drawn : firstPages()
     it.each(pages.map((route) => [route.name, route] as const))('%s is still whole', async (_name, route) => {
-      const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route), { textScale: 1.4 })
+      const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(visits, route), { textScale: 1.4 })
       try {
         const layout = await phone.unrolled()
         expect(layout.boxes.length).toBeGreaterThan(0)
@@ -195,7 +189,7 @@ describe('every page, laid out on a notched phone', () => {
     it.each(drawnOn(platform).map((route) => [route.name, route] as const))(
       '%s looks as on the web (CONST-001, CONST-002)',
       async (name, route) => {
-        const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route))
+        const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(visits, route))
         try {
           const layout = await phone.unrolled()
           const onWeb = shownOnWeb(platform, name)

@@ -2,7 +2,7 @@ import { answerConfig } from '@test/answer-config'
 import { launchBrowser } from '@test/browser'
 import { DrawnWeb } from '@test/drawn-web'
 import { inLanes } from '@test/in-lanes'
-import { type PageVisit, pageVisits } from '@test/page-visits'
+import { type PageVisit, pageVisits, visitOf } from '@test/page-visits'
 import { encoded, PhoneShop } from '@test/phone-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { IS_NIGHTLY, inEveryRun } from '@test/tested-platforms'
@@ -37,12 +37,6 @@ describe.each([
   let visits: PageVisit[]
   const web = new Map<string, { words: string; errors: readonly string[] }>()
 
-  const visitOf = ({ name }: Route): PageVisit => {
-    const visit = visits.find(({ route }) => route.name === name)
-    if (!visit) throw new Error(`nobody visits ${name}`)
-    return visit
-  }
-
   beforeAll(async () => {
     shop = await createTestGateway({ h5Dir: 'dist/h5' })
     visits = IS_NIGHTLY ? await pageVisits(shop) : PAGES.map((route) => ({ route, query: {}, session: null }))
@@ -50,7 +44,7 @@ describe.each([
     browser = await launchBrowser()
     const origin = await shop.listen()
     await inLanes(WEB_PAGES, webPages, async (route) => {
-      const drawn = await DrawnWeb.open(browser, origin, 'light', visitOf(route))
+      const drawn = await DrawnWeb.open(browser, origin, 'light', visitOf(visits, route))
       web.set(route.name, { words: await drawn.page.locator('body').innerText(), errors: drawn.errors })
       await drawn.close()
     })
@@ -72,7 +66,7 @@ describe.each([
 
   describe.each(PLATFORMS)('on %s', (platform) => {
     it.each(PAGES.map((route) => [route.name, route] as const))('opens %s (SHELL-230)', async (name, route) => {
-      const { query, session } = visitOf(route)
+      const { query, session } = visitOf(visits, route)
       const { app } = new PhoneShop(platform, shop, { storage: session ? { session } : {} })
       try {
         await app.launch(route.path, encoded(query))

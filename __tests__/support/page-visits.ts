@@ -156,3 +156,10 @@ function queryOf({ name, required }: Route, content: VisitedContent): Record<str
   if (missing.length > 0) throw new Error(`${name} is visited without ${missing.join(', ')}`)
   return query
 }
+
+/** The visit of one page. */
+export function visitOf(visits: readonly PageVisit[], { name }: Pick<Route, 'name'>): PageVisit {
+  const visit = visits.find(({ route }) => route.name === name)
+  if (!visit) throw new Error(`nobody visits ${name}`)
+  return visit
+}
