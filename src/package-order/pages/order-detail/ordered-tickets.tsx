@@ -13,7 +13,7 @@ export function OrderedTickets({ tickets }: { tickets: readonly OrderedTicket[] 
       {ticketLines(tickets).map(({ ticket, count }) => {
         const { ticketId, seatPlanName, seatDesc, audienceName, maskedIdNo, ticketState } = ticket
         const what = [seatPlanName, seatDesc, count > 1 && `× ${count}`].filter(Boolean).join(' ')
-        const whose = [audienceName, maskedIdNo, isTold(ticketState) && t(`ticket.${ticketState}`)]
+        const whose = [audienceName, maskedIdNo, isShown(ticketState) && t(`ticket.${ticketState}`)]
         return (
           <View key={ticketId} className={styles.line}>
             <Text>{what}</Text>
@@ -25,9 +25,9 @@ export function OrderedTickets({ tickets }: { tickets: readonly OrderedTicket[] 
   )
 }
 
-/** What became of a ticket is told where it is no plain ticket any more (REFUND-012). */
-function isTold(state: TicketState): state is (typeof TOLD)[number] {
-  return TOLD.some((told) => told === state)
+/** Whether the state of a ticket stands beside it: not for tickets that are ready to use (REFUND-012). */
+function isShown(state: TicketState): state is (typeof SHOWN_STATES)[number] {
+  return SHOWN_STATES.some((shown) => shown === state)
 }
 
-const TOLD = ['LOCKED', 'TRANSFERRED', 'USED', 'REFUNDING', 'REFUNDED', 'EXCHANGED'] as const
+const SHOWN_STATES = ['LOCKED', 'TRANSFERRED', 'USED', 'REFUNDING', 'REFUNDED', 'EXCHANGED'] as const
