@@ -86,10 +86,10 @@ export class MiniApp extends ObservedApp {
     })
   }
 
-  /** Taps the element with this whole text; with several of them say which (`nth` from 0, or `within` a node). */
+  /** Taps the element with this whole text; with several of them say which (`nth` from 0, or from -1 at the end; or `within` a node). */
   async tapText(text: string | RegExp, { nth, within }: { nth?: number; within?: ViewNode } = {}): Promise<void> {
     const found = this.screen.withText(text, within)
-    const target = found[nth ?? 0]
+    const target = found.at(nth ?? 0)
     if (!target) throw new Error(`no element has the text ${text}${this.screen.hint}; on the screen: ${this.text()}`)
     if (found.length > 1 && nth === undefined)
       throw new Error(`${found.length} elements have the text ${text}: give nth`)

@@ -53,7 +53,10 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Where the app keeps a login on the web. */
-const SESSION_KEY = 'encore:session'
+export const WEB_SESSION_KEY = 'encore:session'
+
+/** A gateway that serves the built app: a process, or one beside the tests. */
+type ServedShop = Pick<GatewayProcess, 'origin' | 'sandbox'>
 
 let buyers = 0
 
@@ -88,7 +91,7 @@ export class BrowserShop {
 
   private constructor(
     readonly page: Page,
-    readonly gateway: GatewayProcess,
+    readonly gateway: ServedShop,
     readonly lang: Look['lang'],
   ) {
     this.network = new NetworkWatch(page)
@@ -129,14 +132,14 @@ export class BrowserShop {
 
   private static async withBuyer(browser: Browser, gateway: GatewayProcess, look: Look): Promise<BrowserShop> {
     const login = JSON.stringify(await buyerLogin(gateway, nextPhone()))
-    const origins = [{ origin: gateway.origin, localStorage: [{ name: SESSION_KEY, value: login }] }]
+    const origins = [{ origin: gateway.origin, localStorage: [{ name: WEB_SESSION_KEY, value: login }] }]
     return BrowserShop.inWindow(browser, gateway, look, { cookies: [], origins })
   }
 
   /** With a visitor who has opened nothing yet. */
   static async inWindow(
     browser: Browser,
-    gateway: GatewayProcess,
+    gateway: ServedShop,
     { form, lang, colorScheme, host: { userAgent, bridge } = {} }: Look,
     storageState?: BrowserContextOptions['storageState'],
   ): Promise<BrowserShop> {
@@ -232,14 +235,14 @@ export class BrowserShop {
   }
 
   /** Fills in the page of the login that is open, and the code that follows. */
-  async logIn(from: 'phone' | 'code' = 'phone'): Promise<void> {
-    if (from === 'phone') await this.askForCode()
+  async logIn(from: 'phone' | 'code' = 'phone', cellphone = nextPhone()): Promise<void> {
+    if (from === 'phone') await this.askForCode(cellphone)
     const [message] = await this.gateway.sandbox<{ content: string }[]>('outbox')
     await this.type('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
   }
 
-  private async askForCode(): Promise<void> {
-    await this.type('#phone', nextPhone())
+  private async askForCode(cellphone: string): Promise<void> {
+    await this.type('#phone', cellphone)
     await this.seen('img[src^="data:image"]')
     const [captcha] = await this.gateway.sandbox<{ answer: string }[]>('captchas')
     await this.type('#captcha', captcha?.answer ?? '')

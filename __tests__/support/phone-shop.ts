@@ -11,10 +11,10 @@ import { StackedBlocks } from './stacked-blocks'
 import type { TestGateway } from './test-gateway'
 
 /** A code may be sent once in this time, ms. */
-const CODE_INTERVAL_MS = 61_000
+export const CODE_INTERVAL_MS = 61_000
 
 /** Where the app keeps a login. */
-const SESSION_KEY = 'session'
+export const SESSION_KEY = 'session'
 
 /** The simple concert, as the home page names it. */
 const FIRST_SHOW = /林屿「星河入梦」/

@@ -1,0 +1,70 @@
+import { type LoginOrRegisterOutput, loginOrRegister } from '@/contracts/account/login-or-register'
+import { sentCode } from '../sent-code'
+import type { TestGateway } from '../test-gateway'
+import type { Journey, JourneyShop, Shopper } from './shopper'
+
+/** Between two things that a person does, ms: what is newest is then the newest by its time. */
+export const MOMENT_MS = 1000
+
+/** Parameters of a page as texts. */
+export type Query = Record<string, string>
+
+/** People of all journeys of a test file: every shopper has a number that nobody else has. */
+let people = 0
+
+/** Gives one person a device, and ends what it holds. */
+export type GiveDevice = (gateway: TestGateway, cellphone: string) => Promise<Shopper>
+
+/** Runs a journey with devices of one target, which all end with it; fails, too, with what went wrong on one of them. */
+export async function runJourney(gateway: TestGateway, giveDevice: GiveDevice, { run }: Journey): Promise<void> {
+  const shop = openShop(gateway, giveDevice)
+  try {
+    await run(shop)
+  } catch (error) {
+    // What is wrong with a device is of no interest after that.
+    await shop.close().catch(() => undefined)
+    throw error
+  }
+  await shop.close()
+}
+
+/** A shop whose shoppers come with devices of one target. */
+function openShop(gateway: TestGateway, giveDevice: GiveDevice): JourneyShop & { close(): Promise<void> } {
+  const shoppers: Shopper[] = []
+  return {
+    gateway,
+    async shopper({ isVisitor = false } = {}) {
+      people += 1
+      const shopper = await giveDevice(gateway, `1391${String(1_000_000 + people)}`)
+      shoppers.push(shopper)
+      if (!isVisitor) await shopper.signIn()
+      return shopper
+    },
+    sandbox: (path, body) => askSandbox(gateway, path, body),
+    async close() {
+      const ends = await Promise.allSettled(shoppers.map((shopper) => shopper.close()))
+      const failed = ends.find((end) => end.status === 'rejected')
+      if (failed) throw failed.reason
+    },
+  }
+}
+
+/** What the sandbox shows; with a body it does something. */
+export async function askSandbox<Answer>({ gateway }: TestGateway, path: string, body?: object): Promise<Answer> {
+  const reply = await gateway.inject({ method: body ? 'POST' : 'GET', url: `/sandbox/api/${path}`, payload: body })
+  return reply.json()
+}
+
+/** A login by code, as the app keeps it. */
+export async function newLogin(gateway: TestGateway, cellphone: string): Promise<LoginOrRegisterOutput> {
+  const verifyCode = await sentCode(gateway, cellphone, 'LOGIN')
+  const { data, comments } = await gateway.call(loginOrRegister, { cellphone, countryCode: '86', verifyCode })
+  if (data === null) throw new Error(`no login: ${comments}`)
+  return data
+}
+
+/** Parameters of a page as its address has them; those that are absent are left out. */
+export function queryOf(params: object): Query {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}

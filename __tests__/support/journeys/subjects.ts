@@ -1,0 +1,25 @@
+import { type Platform, platforms } from '../../../simulator/package/platforms'
+import { IS_NIGHTLY } from '../tested-platforms'
+import type { Journey } from './shopper'
+import { WALLET_JOURNEYS } from './wallet'
+
+/** What the journeys of a test file are about. */
+const SUBJECTS: Readonly<Record<string, readonly Journey[]>> = {
+  wallet: WALLET_JOURNEYS,
+}
+
+/** What a journey runs on. */
+export type Target = Platform | 'h5'
+
+/**
+ * Journeys of a run on a target: the quick one of each subject on one of the four phones, in turns, and of the first on
+ * the web; at night every one on all five.
+ */
+export function journeysOn(target: Target): Journey[] {
+  const subjects = Object.values(SUBJECTS)
+  if (IS_NIGHTLY) return subjects.flat()
+  return subjects.flatMap((journeys, at) => {
+    const hasTurn = target === 'h5' ? at === 0 : platforms[at % platforms.length] === target
+    return hasTurn ? journeys.filter(({ isQuick }) => isQuick) : []
+  })
+}
