@@ -1,6 +1,7 @@
 import { acceptedOffer, offerOf } from '@test/buyer'
+import { mailbox } from '@test/mailbox'
 import { Person, RIGHTS_CARD } from '@test/other-users/person'
-import { sandbox } from '@test/sandbox-shop'
+import { runShopJobs, sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -9,10 +10,15 @@ import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
 import { preOrder } from '@/contracts/order/pre-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { previewRefund } from '@/contracts/refund/preview-refund'
+import { DAY_MS } from '../src/clock'
 import { cards } from '../src/database/schema/benefits'
 import { orders } from '../src/database/schema/orders'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { RETURNED_MONEY_DAYS } from '../src/services/cards/extend-cards'
 import { ledgerBalance } from '../src/services/ledgers/ledgers'
+import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 
 const FACE_CENTS = 20_000
 /** How long before the end of a card its order is priced, ms. */
@@ -22,11 +28,15 @@ const JUST_BEFORE_MS = 1
 describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
   let shop: TestGateway
   let person: Person
+  let people = 0
+  let cellphone: string
   beforeAll(async () => {
     shop = await createTestGateway()
   })
   beforeEach(async () => {
-    person = await Person.join(shop)
+    people += 1
+    cellphone = `1365000${String(people).padStart(4, '0')}`
+    person = await Person.join(shop, cellphone)
   })
   afterEach(() => void Reflect.deleteProperty(shop.clock, 'now'))
   afterAll(() => shop.close())
@@ -101,11 +111,60 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
     expect(await balanceOf(id)).toEqual({ balance: 0, frozen: 0 })
   })
 
-  it('has its money again, and has ended, when the order is cancelled after its end', async () => {
+  const laterEnd = () => shop.clock.now() + RETURNED_MONEY_DAYS * DAY_MS
+  const ownCard = async () => (await person.ask(listOwnCards, {}))[0]
+  const messages = () => mailbox(shop, `+86 ${cellphone}`)
+  const cancel = (orderId: string) => person.ask(cancelOrder, { orderId, reason: '' })
+
+  it('has its money again for 30 days, with a message, when the order is cancelled after its end', async () => {
     const { id, orderId } = await ordered()
     expect(await balanceOf(id)).toEqual({ balance: FACE_CENTS, frozen: FACE_CENTS })
-    await person.ask(cancelOrder, { orderId, reason: '' })
+    expect((await ownCard())?.cardStatus).toBe('EXPIRE')
+    await cancel(orderId)
     expect(await balanceOf(id)).toEqual({ balance: FACE_CENTS, frozen: 0 })
-    expect(await person.ask(listOwnCards, {})).toMatchObject([{ userCardInstanceId: id, cardStatus: 'EXPIRE' }])
+    expect(await ownCard()).toMatchObject({ userCardInstanceId: id, enabled: true, expirationTime: laterEnd() })
+    expect((await ownCard())?.cardStatus).toBeUndefined()
+    expect((await messages()).at(0)).toMatch(/^订单退回的金额已回到您的安可储值卡 200，该卡有效期延长至 /)
+    await person.paid(NAMED_SHOWS.simpleConcert, { cashCardIds: [id] })
+    expect(await balanceOf(id)).toEqual({ balance: 0, frozen: 0 })
+  })
+
+  it('has its money again for 30 days when nobody pays the order in time', async () => {
+    const { orderId } = await ordered()
+    shop.clock.advance(PAY_WITHIN_MS)
+    await runShopJobs(shop)
+    expect((await person.ask(getOrder, { orderId, fromPage: 'T' })).orderBrief.orderState.name).toBe('CANCELED')
+    expect(await ownCard()).toMatchObject({ expirationTime: laterEnd() })
+  })
+
+  it('keeps its end, without a message, when the order is cancelled before it', async () => {
+    const id = await person.cashCard()
+    const { orderId } = await person.ask(createOrder, await priced({ cashCardIds: [id] }))
+    const end = (await endsSoon(id)) + DAY_MS
+    await shop.database.db.update(cards).set({ expiresAt: end }).where(eq(cards.id, id))
+    await cancel(orderId)
+    expect(await ownCard()).toMatchObject({ expirationTime: end })
+    expect((await messages()).join()).not.toContain('有效期延长')
+  })
+
+  it.each([
+    ['a day before its end', DAY_MS],
+    ['at its end', 0],
+  ])('can be spent for 30 days more when a refund returns its money %s', async (_when, left) => {
+    const id = await person.cashCard()
+    const orderId = await person.paid(NAMED_SHOWS.sensitive, { cashCardIds: [id] })
+    const ticketIds = [await person.ticketOf(await person.voucherOf(orderId))]
+    await shop.database.db
+      .update(cards)
+      .set({ expiresAt: shop.clock.now() + left })
+      .where(eq(cards.id, id))
+    const preview = await person.ask(previewRefund, { orderId, ticketIds })
+    expect(preview.tips).toContain('退回储值卡的金额自退回之日起至少 30 天可用')
+    const { previewToken } = preview
+    const { refundId } = await person.ask(applyRefund, { orderId, ticketIds, reasonCode: 'OTHER', previewToken })
+    expect((await balanceOf(id)).balance).toBeLessThan(FACE_CENTS)
+    await sandbox(shop, `refunds/${refundId}/approve`)
+    expect(await balanceOf(id)).toEqual({ balance: FACE_CENTS, frozen: 0 })
+    expect(await ownCard()).toMatchObject({ expirationTime: laterEnd() })
   })
 })

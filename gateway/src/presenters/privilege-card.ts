@@ -6,6 +6,7 @@ import type { DemoPrivilegeCard } from '../demo/demo-offer-types'
 import { escapeMarkup } from '../escape-markup'
 import { priceModeOf } from '../services/cards/card-points'
 import { ACTIVATE_WITHIN_DAYS, isAnnual } from '../services/cards/cards'
+import { RETURNED_MONEY_DAYS } from '../services/cards/extend-cards'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
@@ -69,6 +70,7 @@ function rulesOf(card: DemoPrivilegeCard, { locale }: Viewer): PrivilegeCardDeta
       translate(locale, 'card.rule.valid'),
       validity[locale],
       ...(isActivated ? [translate(locale, 'card.valid.activate', { days: ACTIVATE_WITHIN_DAYS })] : []),
+      ...(cardType === 'CASH' ? [translate(locale, 'card.valid.returned', { days: RETURNED_MONEY_DAYS })] : []),
     ),
     rule(translate(locale, 'card.rule.buy'), translate(locale, 'card.limit', { count: buyLimit })),
     rule(translate(locale, 'card.rule.refund'), translate(locale, 'card.refund.words')),

@@ -4,6 +4,7 @@ import type { Refund, RefundState, RefundStep } from '@/contracts/refund/refund'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText } from '@/domain/session-time'
+import { RETURNED_MONEY_DAYS } from '../services/cards/extend-cards'
 import type { RefundPlan } from '../services/refunds/refund-plan'
 import type { RefundableRecord, RefundRow } from '../services/refunds/refund-records'
 import { orderRefusal, ticketRefusal } from '../services/refunds/refundable'
@@ -86,7 +87,11 @@ export function presentRefundPreview(
       amount: centsToYuan(item.cents + item.cardCents),
       fee: centsToYuan(item.feeCents),
     })),
-    tips: [translate(locale, 'refund.tip.delivery'), translate(locale, 'refund.tip.benefits')],
+    tips: [
+      translate(locale, 'refund.tip.delivery'),
+      translate(locale, 'refund.tip.benefits'),
+      ...(cardCents > 0 ? [translate(locale, 'refund.tip.card', { days: RETURNED_MONEY_DAYS })] : []),
+    ],
   }
 }
 

@@ -4,6 +4,7 @@ import type { OrderPart } from '../orders/order-part'
 import { checkCashCards } from './card-deductions'
 import { checkPrivileges } from './card-privileges'
 import { makeCard } from './cards'
+import { extendRefundedCards, extendReleasedCards } from './extend-cards'
 
 /** Cards that were paid for: one for each unit, under its id (CARD-013). */
 export const cardPart: OrderPart = {
@@ -23,8 +24,16 @@ export const cardPart: OrderPart = {
     }
   },
 
-  async reverse({ db }, { reversed }) {
+  async release(trade, gone) {
+    await extendReleasedCards(
+      trade,
+      gone.map(({ order }) => order.id),
+    )
+  },
+
+  async reverse(trade, { reversed, as, causeId }) {
     const unitIds = reversed.map(({ id }) => id)
-    await db.update(cards).set({ state: 'REFUND' }).where(inArray(cards.unitId, unitIds))
+    await trade.db.update(cards).set({ state: 'REFUND' }).where(inArray(cards.unitId, unitIds))
+    if (as === 'REFUNDED') await extendRefundedCards(trade, causeId)
   },
 }

@@ -111,6 +111,9 @@ export const enUS: Readonly<Record<BenefitsTextKey, string>> = {
   'card.use.money': 'Once activated it pays for tickets and goods until it is empty.',
   'card.use.venue': 'Show it to the staff at the venue.',
   'card.use.holder': 'The holder has to say who they are before it can be used.',
+  'card.valid.returned':
+    'Money that comes back from a cancelled or refunded order can be used for at least {days} days.',
+  'card.extended': 'Money from an order is back on your {card}. The card is now valid until {date}',
   'card.valid.activate': 'Lapses when it is not activated within {days} days.',
   'coupon.with.prices': 'Member price and ticket packages',
   'coupon.without.fees': 'Delivery and service fees',

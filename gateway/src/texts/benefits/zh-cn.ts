@@ -107,6 +107,8 @@ export const zhCN = {
   'card.use.money': '激活后，购票与购买商品时抵扣，用完为止。',
   'card.use.venue': '到场时向工作人员出示。',
   'card.use.holder': '使用前需填写持卡人信息。',
+  'card.valid.returned': '订单取消或退款退回卡内的金额，自退回之日起至少 {days} 天可用。',
+  'card.extended': '订单退回的金额已回到您的{card}，该卡有效期延长至 {date}',
   'card.valid.activate': '获得后 {days} 天内未激活即失效。',
   'coupon.with.prices': '可与会员价、套票优惠同享',
   'coupon.without.fees': '不抵扣配送费与服务费',

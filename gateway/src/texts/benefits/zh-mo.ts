@@ -109,6 +109,8 @@ export const zhMO: Readonly<Record<BenefitsTextKey, string>> = {
   'card.use.money': '啟用後，購票與購買商品時抵扣，用完為止。',
   'card.use.venue': '到場時向工作人員出示。',
   'card.use.holder': '使用前需填寫持卡人資料。',
+  'card.valid.returned': '訂單取消或退款退回卡內的金額，自退回之日起至少 {days} 天可用。',
+  'card.extended': '訂單退回的金額已回到您的{card}，該卡有效期延長至 {date}',
   'card.valid.activate': '獲得後 {days} 天內未啟用即失效。',
   'coupon.with.prices': '可與會員價、套票優惠同享',
   'coupon.without.fees': '不抵扣配送費與服務費',
