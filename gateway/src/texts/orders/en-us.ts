@@ -44,7 +44,7 @@ export const enUS: Readonly<Record<OrdersTextKey, string>> = {
   'order.agreement': 'Please read and accept the terms first',
   'order.couponUnusable': 'A chosen coupon can no longer be used, please choose again',
   'order.tooLittle.POINTS': 'You do not have enough points. Please check the order again',
-  'order.tooLittle.CASH_CARD': 'A gift card balance is too low. Please check the order again',
+  'order.tooLittle.CASH_CARD': 'A cash card balance is too low. Please check the order again',
   'order.captcha': 'Please complete the security check first',
   'order.notOnSale': 'This session cannot be bought right now',
   'order.soldOut': 'Just sold out',

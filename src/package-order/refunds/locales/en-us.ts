@@ -19,7 +19,7 @@ const enUS: Record<RefundsTextKey, string> = {
   'refund.tickets': 'Tickets ({count})',
   'refund.items': 'Items ({count})',
   'refund.fee': 'Refund fee',
-  'refund.card': 'Returned to your gift card',
+  'refund.card': 'Returned to your cash card',
   'refund.coupons': 'Coupons you used are returned',
   'refund.points': '{count} points you used are returned',
   'refund.bill': 'Your refund',
