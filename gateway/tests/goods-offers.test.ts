@@ -5,7 +5,9 @@ import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { addToCart } from '@/contracts/cart/add-to-cart'
+import { giveCoupon } from '@/contracts/coupon/give-coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
+import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { getSpu } from '@/contracts/goods/get-spu'
@@ -140,6 +142,22 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
       await sandbox(shop, `orders/${data?.orderId}/pay`)
     }
     expect(await ownCoupons()).toHaveLength(20)
+  })
+
+  it('lets its buyer give the coupons of a package away, which stay with the friend when the shop closes it', async () => {
+    const { data } = await order(await wanted('券包', 'E_COUPON'))
+    const orderId = data?.orderId ?? ''
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const coupon = (await ownCoupons()).find(({ title }) => title === '观演礼包')
+    expect(coupon?.giftable).toBe(true)
+    const { giftCode } = await buyer.ask(giveCoupon, { couponId: coupon?.couponId ?? '', qty: 1 })
+    const friend = await buyer.friend()
+    await friend.ask(obtainCoupon, { couponCode: giftCode, obtainType: 'SHARE' })
+    await sandbox(shop, `orders/${orderId}/close`)
+    const states = async (of: Person) =>
+      (await of.ask(listOwnCoupons, PAGE)).list.map(({ couponStatus }) => couponStatus.name).sort()
+    expect(await states(friend)).toEqual(['AVAILABLE'])
+    expect(await states(buyer)).not.toContain('AVAILABLE')
   })
 
   it('applies no coupon to a package of coupons', async () => {
