@@ -4,6 +4,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { getAgreement } from '@/contracts/agreement/get-agreement'
 import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
+import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { applyRebook } from '@/contracts/rebook/apply-rebook'
 import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
@@ -47,12 +48,35 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
   })
 
   it('includes those of goods and of an order that replaces another', async () => {
-    expect(await agreed(await person.goodsOrder())).toMatchObject({ placeHolders: [{ name: 'PURCHASE' }] })
+    expect(await agreed(await person.goodsOrder())).toMatchObject({
+      placeHolders: [{ name: 'GOODS', title: '商品购买须知' }],
+    })
     const orderId = await person.paid()
     const sessions = await person.ask(listRebookSessions, { orderId })
     const sessionId = sessions.find(({ available }) => available)?.bizShowSessionId ?? ''
     const { newOrderId } = await person.ask(applyRebook, { orderId, sessionId })
     expect(await agreed(newOrderId)).toEqual(await agreed(orderId))
+  })
+
+  it.each([
+    ['tickets', async () => (await person.placed()).orderId, '购票须知', 'Ticket Purchase Notice'],
+    ['goods', () => person.goodsOrder(), '商品购买须知', 'Merchandise Terms'],
+    ['parking', () => person.parkingOrder(), '停车缴费须知', 'Parking Terms'],
+    ['a reservation', () => person.unpaidReservation(), '预约须知', 'Reservation Terms'],
+    ['a card', () => person.orderedCard(), '权益卡购买须知', 'Benefit Card Terms'],
+    ['a membership', () => person.joined(), '会员服务协议', 'Membership Terms'],
+  ])('shows the terms of its own kind when it is paid: %s (PAY-034)', async (_kind, ordered, name, english) => {
+    const orderId = await ordered()
+    const { unPaidTransactionIds: transactionIds } = (await person.ask(getOrder, { orderId, fromPage: 'T' })).orderBrief
+    const cashiers = async (locale: string) => {
+      const input = { transactionIds, platform: 'M_WEB', src: 'M_WEB', browserType: 'OTHER' } as const
+      return (await shop.call(listCashiers, input, { as: person.as, headers: { locale } })).data?.agreement
+    }
+    const agreement = await cashiers('zh')
+    expect(agreement?.placeHolders.map(({ policyName }) => policyName)).toEqual([name])
+    expect((await cashiers('en'))?.placeHolders[0]?.policyName).toBe(english)
+    const { html } = await person.ask(getAgreement, { id: agreement?.placeHolders[0]?.id ?? '' })
+    expect(html).toContain('<p>')
   })
 
   it('and nothing where nothing was asked', async () => {

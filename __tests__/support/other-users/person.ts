@@ -262,13 +262,13 @@ export class Person {
     return (await this.ask(createPrimeOrder, { primeCardId, payAmount: priceCent / 100, agreed: true })).orderId
   }
 
+  async orderedCard(): Promise<string> {
+    const wish = { cardId: CASH_CARD, qty: 1, priceMode: 'CASH', payAmount: 190 } as const
+    return (await this.ask(createCardOrder, wish)).orderId
+  }
+
   async boughtCard(): Promise<string> {
-    const { orderId } = await this.ask(createCardOrder, {
-      cardId: CASH_CARD,
-      qty: 1,
-      priceMode: 'CASH',
-      payAmount: 190,
-    })
+    const orderId = await this.orderedCard()
     await sandbox(this.shop, `orders/${orderId}/pay`)
     return orderId
   }
@@ -288,8 +288,12 @@ export class Person {
     return { reserveId, slotId: slot?.slotId ?? '', qty: 1, visitors: [] as string[], contact: CONTACT }
   }
 
+  async unpaidReservation(): Promise<string> {
+    return (await this.ask(createReservation, await this.reservationWish())).reserveOrderId
+  }
+
   async reservation(): Promise<string> {
-    const { reserveOrderId } = await this.ask(createReservation, await this.reservationWish())
+    const reserveOrderId = await this.unpaidReservation()
     await sandbox(this.shop, `orders/${reserveOrderId}/pay`)
     return reserveOrderId
   }

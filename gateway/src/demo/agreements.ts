@@ -1,14 +1,9 @@
 import { demoId } from './demo-ids'
-import type { DemoAgreement } from './demo-types'
-import { pairText, type TextPair } from './local-text'
+import type { AgreementTexts, DemoAgreement } from './demo-types'
+import { pairText } from './local-text'
+import { PURCHASE_NOTICES } from './purchase-notices'
 
-interface AgreementRow {
-  policyType: DemoAgreement['policyType']
-  title: TextPair
-  content: TextPair
-}
-
-const ROWS: readonly AgreementRow[] = [
+const ROWS: readonly AgreementTexts[] = [
   {
     policyType: 'SERVICE',
     title: ['用户服务协议', 'Terms of Service'],
@@ -99,7 +94,7 @@ const ROWS: readonly AgreementRow[] = [
 
 /** The documents a user agrees to. */
 export function demoAgreements(): readonly DemoAgreement[] {
-  return ROWS.map((row) => ({
+  return [...ROWS, ...PURCHASE_NOTICES].map((row) => ({
     agreementId: demoId(`agreement:${row.policyType}`),
     policyType: row.policyType,
     title: pairText(row.title),

@@ -1,3 +1,4 @@
+import type { PolicyType } from '@/contracts/agreement/list-policies'
 import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
@@ -6,6 +7,7 @@ import type { LocalText } from '../texts/text'
 import type { DemoHome, DemoNotice } from './demo-home-types'
 import type { DemoOffers } from './demo-offer-types'
 import type { DemoSession } from './demo-session-types'
+import type { TextPair } from './local-text'
 import type { PosterArt } from './pictures/poster-art'
 import type { PurchaseGate } from './purchase-gate'
 
@@ -163,11 +165,18 @@ export interface DemoTour {
 
 export interface DemoAgreement {
   agreementId: string
-  policyType: 'SERVICE' | 'PRIVACY' | 'PURCHASE' | 'REAL_NAME' | 'MEMBER'
+  policyType: PolicyType
   title: LocalText
   /** HTML of p, h3, ul, li, strong. */
   content: LocalText
   version: string
+}
+
+/** An agreement as it is written. */
+export interface AgreementTexts {
+  policyType: PolicyType
+  title: TextPair
+  content: TextPair
 }
 
 /** The whole demo shop. */

@@ -1,13 +1,9 @@
-import type { Policy } from '@/contracts/agreement/list-policies'
+import type { Policy, PolicyType } from '@/contracts/agreement/list-policies'
 import type { Locale } from '@/domain/locale'
 import type { Catalogue } from '../catalogue/catalogue'
 
 /** The shop's documents; all, or those of some types. */
-export function presentPolicies(
-  catalogue: Catalogue,
-  locale: Locale,
-  types?: readonly Policy['policyType'][],
-): Policy[] {
+export function presentPolicies(catalogue: Catalogue, locale: Locale, types?: readonly PolicyType[]): Policy[] {
   return catalogue.demo.agreements
     .filter(({ policyType }) => types === undefined || types.includes(policyType))
     .map(({ agreementId, policyType, title }) => ({

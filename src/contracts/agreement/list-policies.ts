@@ -3,9 +3,21 @@ import type { Id, NoInput } from '../wire-types'
 
 export type ListPoliciesInput = NoInput
 
+/** What a document is about; the last four are agreed to with orders of their kind. */
+export type PolicyType =
+  | 'SERVICE'
+  | 'PRIVACY'
+  | 'PURCHASE'
+  | 'REAL_NAME'
+  | 'MEMBER'
+  | 'GOODS'
+  | 'CARD'
+  | 'PARKING'
+  | 'RESERVE'
+
 /** A document a user agrees to. */
 export interface Policy {
-  policyType: 'SERVICE' | 'PRIVACY' | 'PURCHASE' | 'REAL_NAME' | 'MEMBER'
+  policyType: PolicyType
   policyName: string
   id: Id
   url: string

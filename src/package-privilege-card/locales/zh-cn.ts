@@ -66,7 +66,7 @@ const zhCN = {
   'cardConfirm.pointsValue': '{points} 积分',
   'cardConfirm.total': '合计',
   'cardConfirm.agree': '我已阅读并同意',
-  'cardConfirm.agreeFirst': '请先同意购票协议',
+  'cardConfirm.agreeFirst': '请先同意购买须知',
   'cardConfirm.submit': '提交订单',
 }
 

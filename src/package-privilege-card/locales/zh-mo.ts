@@ -68,7 +68,7 @@ const zhMO: Record<PrivilegeCardTextKey, string> = {
   'cardConfirm.pointsValue': '{points} 積分',
   'cardConfirm.total': '合計',
   'cardConfirm.agree': '我已閱讀並同意',
-  'cardConfirm.agreeFirst': '請先同意購票協議',
+  'cardConfirm.agreeFirst': '請先同意購買須知',
   'cardConfirm.submit': '提交訂單',
 }
 

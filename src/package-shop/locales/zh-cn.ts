@@ -25,7 +25,7 @@ const zhCN = {
   'goodsConfirm.price': '价格明细',
   'goodsConfirm.total': '合计',
   'goodsConfirm.agree': '我已阅读并同意',
-  'goodsConfirm.agreeFirst': '请先同意购票协议',
+  'goodsConfirm.agreeFirst': '请先同意购买须知',
   'goodsConfirm.coupon': '优惠券',
   'goodsConfirm.couponOff': '-¥{amount}',
   'goodsConfirm.couponUsable': '{count} 张可用',

@@ -27,7 +27,7 @@ const zhMO: Record<ShopTextKey, string> = {
   'goodsConfirm.price': '價格明細',
   'goodsConfirm.total': '合計',
   'goodsConfirm.agree': '我已閱讀並同意',
-  'goodsConfirm.agreeFirst': '請先同意購票協議',
+  'goodsConfirm.agreeFirst': '請先同意購買須知',
   'goodsConfirm.coupon': '優惠券',
   'goodsConfirm.couponOff': '-¥{amount}',
   'goodsConfirm.couponUsable': '{count} 張可用',

@@ -7,6 +7,7 @@ import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
 import { goodsRequest } from '../../services/goods/goods-quote'
 import { billOf } from '../../services/orders/bill'
+import { AGREEMENT_OF } from '../../services/orders/order-kinds'
 import { isDeliveredTo } from '../../services/people/addresses'
 import { findBenefits } from '../../services/pricing/find-benefits'
 import { priceForBuyer } from '../../services/pricing/find-deductions'
@@ -19,7 +20,7 @@ export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
   const priced = await priceForBuyer(call, draft, chosen)
   const { price } = priced
   const pointPrice = pointPriceOf(draft)
-  const agreements = presentPolicies(shop.catalogue, locale, ['PURCHASE'])
+  const agreements = presentPolicies(shop.catalogue, locale, [AGREEMENT_OF.GOODS])
   const agreementIds = agreements.map(({ id }) => id)
   return {
     preOrderId: await storeQuote(call, 'GOODS', { ...priced, agreementIds }, asked),

@@ -6,6 +6,7 @@ import { presentPlainPrice } from '../../presenters/plain-price'
 import { presentPolicies } from '../../presenters/policies'
 import { couponOffers } from '../../services/coupons/coupon-deductions'
 import { memberDraft } from '../../services/memberships/member-draft'
+import { AGREEMENT_OF } from '../../services/orders/order-kinds'
 import { chosenCoupon } from '../../services/pricing/deductions'
 import { priceForBuyer } from '../../services/pricing/find-deductions'
 
@@ -19,6 +20,6 @@ export const preOrderPrimeRoute = privateRoute(preOrderPrime, async (call) => {
     ...presentPlainPrice(priced, locale),
     total: priceInfoFromCents(priced.price.payCents),
     coupons: presentCouponOffers(offers, call, { checkedIds: couponId ? [couponId] : [] }),
-    agreements: presentPolicies(shop.catalogue, locale, ['MEMBER']),
+    agreements: presentPolicies(shop.catalogue, locale, [AGREEMENT_OF.MEMBER]),
   }
 })

@@ -6,6 +6,7 @@ import { productMark, productName } from '../../presenters/payment'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { presentPolicies } from '../../presenters/policies'
 import { secondsToPay } from '../../services/orders/find-orders'
+import { AGREEMENT_OF } from '../../services/orders/order-kinds'
 import { findPayable } from '../../services/payments/payable-transactions'
 import { isWebTerminal, productsFor } from '../../services/payments/payment-products'
 import { translate } from '../../texts/text'
@@ -13,9 +14,12 @@ import { translate } from '../../texts/text'
 export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
   const { input, user, locale, clock, shop } = call
   const payable = await findPayable(call, user.userId, input.transactionIds)
-  const isMembership = payable.orders.every(({ type }) => type === 'MEMBER')
-  // The document that was agreed to when the order was placed: nobody is asked for another one.
-  const [document] = presentPolicies(shop.catalogue, locale, [isMembership ? 'MEMBER' : 'PURCHASE'])
+  // Those that were agreed to when the orders were placed: nobody is asked for another one.
+  const documents = presentPolicies(
+    shop.catalogue,
+    locale,
+    payable.orders.map(({ type }) => AGREEMENT_OF[type]),
+  )
   return {
     payments: productsFor(input.src).map((paymentProduct) => ({
       paymentProduct,
@@ -37,10 +41,10 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
     totalInfo: priceInfoFromCents(payable.cents),
     payAmount: centsToYuan(payable.cents),
     ...(isWebTerminal(input.src) &&
-      document && {
+      documents.length > 0 && {
         agreement: {
           template: translate(locale, 'payment.agreement'),
-          placeHolders: [{ policyName: document.policyName, isTitle: true, id: document.id, url: document.url }],
+          placeHolders: documents.map(({ policyName, id, url }) => ({ policyName, isTitle: true, id, url })),
         },
       }),
   }

@@ -1,3 +1,4 @@
+import type { PolicyType } from '@/contracts/agreement/list-policies'
 import type { OrderType } from '@/contracts/order/create-order'
 import type { PriceItem } from '@/contracts/order/price-item'
 import type { OrderStateName } from '@/domain/order-state'
@@ -26,6 +27,16 @@ export function stateWhenReady({ type, deliverMethod }: ReadyOrder): OrderStateN
 }
 
 const DONE_WHEN_PAID: readonly OrderType[] = ['PARKING', 'MEMBER', 'CARD']
+
+/** The document that is agreed to when an order of a kind is placed, or paid where it was not (PAY-034). */
+export const AGREEMENT_OF: Readonly<Record<OrderType, PolicyType>> = {
+  TICKET: 'PURCHASE',
+  GOODS: 'GOODS',
+  PARKING: 'PARKING',
+  MEMBER: 'MEMBER',
+  CARD: 'CARD',
+  RESERVE: 'RESERVE',
+}
 
 /** What is said when there is not enough of it left; without one of its own, what is said of seat plans. */
 export const SOLD_OUT_TEXT: Partial<Record<LineKind, TextKey>> = {

@@ -93,7 +93,7 @@ describe('buying a card (CARD-004)', () => {
     const { network } = await open(CASH_CARD)
     await seen('submit-card')
     await tap('submit-card')
-    await seenText('请先同意购票协议')
+    await seenText('请先同意购买须知')
     expect(network.sent.some((call) => call.startsWith('POST') && call.endsWith(createCardOrder.path))).toBe(false)
   })
 

@@ -69,7 +69,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     await seen('submit-order')
     await tap('submit-order')
     await seenText('请选择收货地址')
-    await seenText('请先同意购票协议')
+    await seenText('请先同意购买须知')
     expect(network.sent.some((call) => call.endsWith(createGoodsOrder.path))).toBe(false)
     await tap('choose-address')
   })
