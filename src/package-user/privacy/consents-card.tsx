@@ -6,8 +6,8 @@ import type { Submission } from '@/lib/submission'
 import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
-import { Checkbox } from '@/ui/checkbox/checkbox'
 import { FormError } from '@/ui/form-field/form-error'
+import { Switch } from '@/ui/switch/switch'
 import { privacyText } from './text'
 
 interface ConsentsCardProps {
@@ -24,29 +24,29 @@ export const ConsentsCard = observer(function ConsentsCard({ consents, changing,
   const { value } = consents
   return (
     <Card isList title={t('consent.title')}>
-      <Switch name="tracking" isOn={tracking.isAllowed} onChange={(isOn) => tracking.choose(isOn)} />
-      <Switch name="location" isOn={locationConsent.isAllowed} onChange={(isOn) => locationConsent.choose(isOn)} />
-      {value && <Switch name="messages" isOn={value.messages} isBusy={changing.isRunning} onChange={onMessages} />}
+      <ConsentRow name="tracking" isOn={tracking.isAllowed} onChange={(isOn) => tracking.choose(isOn)} />
+      <ConsentRow name="location" isOn={locationConsent.isAllowed} onChange={(isOn) => locationConsent.choose(isOn)} />
+      {value && <ConsentRow name="messages" isOn={value.messages} isBusy={changing.isRunning} onChange={onMessages} />}
       <FormError form={consents} />
       <FormError form={changing} />
     </Card>
   )
 })
 
-interface SwitchProps {
+interface ConsentRowProps {
   name: 'tracking' | 'location' | 'messages'
   isOn: boolean
   isBusy?: boolean
   onChange(isOn: boolean): void
 }
 
-function Switch({ name, isOn, isBusy, onChange }: SwitchProps) {
+function ConsentRow({ name, isOn, isBusy, onChange }: ConsentRowProps) {
   const t = useText(privacyText)
   const label = t(`consent.${name}`)
   return (
     <Cell
       title={label}
-      after={<Checkbox id={`consent-${name}`} label={label} isChecked={isOn} isDisabled={isBusy} onChange={onChange} />}
+      after={<Switch id={`consent-${name}`} label={label} isOn={isOn} isDisabled={isBusy} onChange={onChange} />}
     />
   )
 }

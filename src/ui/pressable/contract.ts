@@ -6,10 +6,10 @@ export interface PressableProps {
   className?: string
   /** What assistive tools say, where the content alone does not tell. */
   label?: string
-  role?: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'option'
+  role?: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'switch' | 'option'
   /** Chosen among others: tabs, options; of links the one to the page that is open. */
   isSelected?: boolean
-  /** Ticked: checkboxes and radios. */
+  /** Ticked or on: checkboxes, radios and switches. */
   isChecked?: boolean
   /** Opens or closes something that is drawn elsewhere. */
   isExpanded?: boolean
