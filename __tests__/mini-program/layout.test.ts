@@ -16,8 +16,6 @@ describe.each(platformsInDepth)('what can be done on a laid out page on %s', (pl
     await app.tap('#block-layout-HOME-coupon_slide [aria-label^="领取"]')
     await at.phone.seen('#phone')
     await logIn(app, at.gateway, at.phone.cellphone)
-    await at.phone.seen('#banner-window')
-    await app.tap('#banner-window [aria-label="关闭"]')
     await at.phone.seen('#coupon-window')
     await app.tap('#coupon-window [aria-label^="领取"]')
     await at.phone.seen('#coupon-window [aria-label^="已领取"]')

@@ -1,6 +1,6 @@
 import { placedOrder } from '@test/buyer'
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, gone, pass, seen, seenText, tap, type } from '@test/screen'
+import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { getLayout } from '@/contracts/layout/get-layout'
 import type { ComponentType } from '@/contracts/layout/layout-component'
@@ -239,46 +239,5 @@ describe('the calendar of shows', () => {
     await tap(all)
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
     expect(app.navigation.takeTabParams(routes.all)).toEqual({ day: day?.getAttribute('aria-label')?.slice(0, 10) })
-  })
-})
-
-describe('the windows of a laid out page', () => {
-  it('show a banner that fades for 180 ms once it is closed (SHELL-124)', async () => {
-    await home({ signedInAs: newPhone() })
-    const window = await seen('banner-window')
-    await press('关闭')
-    expect(document.getElementById('banner-window')).toBeNull()
-    expect(window.className).toContain('leaving')
-    await pass(150)
-    expect(window.isConnected).toBe(true)
-    await pass(50)
-    expect(window.isConnected).toBe(false)
-  })
-
-  it('never come up for a visitor', async () => {
-    await home()
-    await seenText('为你推荐')
-    expect(document.getElementById('coupon-window')).toBeNull()
-    expect(document.getElementById('banner-window')).toBeNull()
-  })
-
-  it('come one after the other, and as often as the merchant wants (SHELL-169, SHELL-170)', async () => {
-    const phone = newPhone()
-    const first = await home({ signedInAs: phone })
-    await seen('banner-window')
-    await press('关闭')
-    await seen('coupon-window')
-    await press('关闭')
-    expect(document.getElementById('banner-window')).toBeNull()
-    await gone('coupon-window')
-    first.close()
-    first.gateway.clock.advance(86_400_000)
-    const prepare: RenderOptions['prepare'] = ({ storage }) => {
-      storage.set('seen-windows', first.storage.get('seen-windows'))
-    }
-    await home({ signedInAs: phone, prepare })
-    await seen('banner-window')
-    await press('关闭')
-    expect(document.getElementById('coupon-window')).toBeNull()
   })
 })
