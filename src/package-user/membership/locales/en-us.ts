@@ -42,7 +42,7 @@ const enUS: Readonly<Record<MemberTextKey, string>> = {
   'agreement.title': 'Membership terms',
   'success.title': 'You are a member',
   'success.waiting': 'Confirming your payment',
-  'success.waitingHint': 'Your membership starts as soon as the payment is confirmed. Please refresh in a moment.',
+  'success.waitingHint': 'Your membership starts as soon as the payment is confirmed. This page updates by itself.',
   'success.refresh': 'Refresh',
   'success.over': 'The order was not paid, so you have not joined',
   'success.valid': 'Valid until {date}',

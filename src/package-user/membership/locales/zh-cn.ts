@@ -39,7 +39,7 @@ const zhCN = {
   'agreement.title': '会员服务协议',
   'success.title': '开通成功',
   'success.waiting': '支付结果确认中',
-  'success.waitingHint': '支付成功后会员即刻生效，请稍后刷新。',
+  'success.waitingHint': '支付成功后会员即刻生效，本页会自动更新。',
   'success.refresh': '刷新',
   'success.over': '订单未支付，会员未开通',
   'success.valid': '有效期至 {date}',

@@ -41,7 +41,7 @@ const zhMO: Readonly<Record<MemberTextKey, string>> = {
   'agreement.title': '會員服務協議',
   'success.title': '開通成功',
   'success.waiting': '付款結果確認中',
-  'success.waitingHint': '付款成功後會員即刻生效，請稍後重新整理。',
+  'success.waitingHint': '付款成功後會員即刻生效，本頁會自動更新。',
   'success.refresh': '重新整理',
   'success.over': '訂單未付款，會員未開通',
   'success.valid': '有效期至 {date}',

@@ -1,5 +1,5 @@
 import { renderPage, theGateway } from '@test/render-page'
-import { eventually, seen, seenText, tap } from '@test/screen'
+import { eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { createPrimeOrder } from '@/contracts/member/create-prime-order'
@@ -79,6 +79,19 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
     await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, options)
     await seenText('支付结果确认中')
     expect(document.body.textContent).not.toContain('开通成功')
+  })
+
+  it('shows success by itself as soon as the shop has recorded the payment (MEMBER-006)', async () => {
+    const { as: _as, ...options } = await ordered()
+    const { network } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, options)
+    const asked = () => network.sent.filter((call) => call.includes(options.params.orderId)).length
+    await seenText('支付结果确认中')
+    await settle(options.params.orderId)
+    await pass(3200)
+    await seen('member-pay-success')
+    const before = asked()
+    await pass(6500)
+    expect(asked()).toBe(before)
   })
 
   it('shows an unpaid order', async () => {

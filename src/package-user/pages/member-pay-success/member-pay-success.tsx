@@ -1,11 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
-import { type GetPrimeOrderOutput, getPrimeOrder } from '@/contracts/member/get-prime-order'
+import type { GetPrimeOrderOutput } from '@/contracts/member/get-prime-order'
 import { dateText } from '@/domain/date-text'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
-import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
@@ -21,21 +20,23 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { memberText } from '../../membership/text'
 import styles from './member-pay-success.module.scss'
+import { MemberPaySuccessModel } from './member-pay-success-model'
 
 /** What became of the order of a membership: nobody is notified "paid" before the shop has said so (MEMBER-006). */
 function MemberPaySuccessPage() {
   const t = useText(memberText)
   const { pendingPayment } = useApp()
   const { orderId = '' } = useParams(routes.memberPaySuccess)
-  const order = useModel(({ request }) => new Resource(() => request(getPrimeOrder, { orderId })))
+  const model = useModel((app) => new MemberPaySuccessModel(app, orderId))
+  const { order } = model
 
-  useLoad(order, 'shown', 'orders')
+  useLoad(model, 'shown', 'orders')
   useEffect(() => pendingPayment.clear(), [pendingPayment])
 
   return (
     <PageFrame hasOwnTitle title={t(order.value?.validTo === undefined ? 'confirm.title' : 'success.title')}>
       <ResourceView resource={order} skeleton={<PageSkeleton height={360} />}>
-        {(value) => <Outcome order={value} onRefresh={() => void order.load()} />}
+        {(value) => <Outcome order={value} onRefresh={() => model.load()} />}
       </ResourceView>
     </PageFrame>
   )
