@@ -18,7 +18,7 @@ describe.each(platforms)('one call of setData on %s', (platform) => {
     await at.phone.buy()
     const { app } = at.phone
     await app.tap('#see-tickets')
-    await at.phone.seen('#voucher-0')
+    await at.phone.seen('#ticket-qr')
     await app.launch(routes.list.path)
     for (let top = 0; top <= HOME_HEIGHT; top += SCREEN) await at.phone.scrollTo(top)
     await app.launch(routes.all.path)

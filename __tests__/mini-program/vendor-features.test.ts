@@ -171,8 +171,6 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
   it('makes the screen bright in front of a gate, warns of pictures, and dims it again', async () => {
     const app = await buy()
     await app.tap('#see-tickets')
-    await at.phone.seen('#voucher-0')
-    await app.tap('#voucher-0')
     await at.phone.seen('#ticket-qr')
     await app.waitFor(() => app.vendor.phone.brightness === 1 || platform === 'xhs')
     if (app.vendor.emit('UserCaptureScreen') > 0) await app.waitForText('入场码截图可能无法入场')
@@ -183,8 +181,6 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
   it('puts a show into the calendar where it has one', async () => {
     const app = await buy()
     await app.tap('#see-tickets')
-    await at.phone.seen('#voucher-0')
-    await app.tap('#voucher-0')
     await at.phone.seen('#ticket-qr')
     expect(app.all('#add-to-calendar')).toHaveLength(['weapp', 'tt'].includes(platform) ? 1 : 0)
     if (platform !== 'weapp') return
@@ -245,8 +241,6 @@ describe('Douyin', () => {
     await at.phone.openPaid()
     const { app } = at.phone
     await app.tap('#see-tickets')
-    await at.phone.seen('#voucher-0')
-    await app.tap('#voucher-0')
     await at.phone.seen('#add-to-calendar')
     expect(app.attribute('#add-to-calendar', 'open-type')).toBe('addCalendarEvent')
     expect(app.attribute('#add-to-calendar', 'data-calendar-options')).toMatchObject({

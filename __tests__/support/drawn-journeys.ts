@@ -38,11 +38,11 @@ export const DRAWN_JOURNEYS: Readonly<Record<string, (phone: DrawnPhone, snap: S
     await shop.seen('#pay-success')
     await snap('paid')
     await app.tap('#see-tickets')
-    await shop.seen('#voucher-0')
-    await snap('tickets')
-    await app.tap('#voucher-0')
     await shop.seen('#ticket-qr')
     await snap('ticket')
+    await app.launch('pages/ticket-holder/ticket-holder')
+    await shop.seen('#voucher-0')
+    await snap('tickets')
   },
 
   /** Everything that rises from the lower edge or stands before a page. */

@@ -8,6 +8,8 @@ interface BoughtOrder {
   show?: OrderedShow
   /** The tickets are in the wallet; not yet those of an order that waits for its places (TICKET-024). */
   hasVouchers: boolean
+  /** The e-ticket of the order, where it has exactly one: what users pay for, and open next. */
+  onlyVoucherId: string | undefined
   /** The goods in it, with commas between them: the layout of the page offers others (SHELL-175). */
   spuIds?: string
 }
@@ -20,5 +22,11 @@ export async function boughtOrder({ request, session }: App, orderId: string): P
     request(getOrderVoucherCreated, { orderId }).catch(() => null),
   ])
   const spuIds = orderItems.flatMap(({ spuId }) => spuId ?? [])
-  return { show: shows[0], hasVouchers: vouchers?.created ?? true, spuIds: spuIds.join(',') || undefined }
+  const { created = true, voucherIds = [] } = vouchers ?? {}
+  return {
+    show: shows[0],
+    hasVouchers: created,
+    onlyVoucherId: voucherIds.length === 1 ? voucherIds[0] : undefined,
+    spuIds: spuIds.join(',') || undefined,
+  }
 }

@@ -1,11 +1,12 @@
 import { waitListOrder } from '@test/buyer'
 import { CASH_CARD, Person } from '@test/other-users/person'
-import { renderPage, theGateway } from '@test/render-page'
-import { eventually, gone, seen, seenText, tap } from '@test/screen'
+import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
+import { done, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
 import { newBuyer, paidOrder, settle } from '@test/screen-orders'
 import { getShortCode } from '@/contracts/link/get-short-code'
 import { getCardByOrder } from '@/contracts/privilege/get-card-by-order'
+import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
 import { routes } from '@/routes'
 import PaySuccessPage from '../pages/pay-success/pay-success'
 import PaySuccessNewPage from '../pages/pay-success-new/pay-success-new'
@@ -14,10 +15,11 @@ describe.each([
   ['the page that follows a payment (PAY-001)', PaySuccessPage, routes.paySuccess],
   ['the newer one (PAY-002)', PaySuccessNewPage, routes.paySuccessNew],
 ] as const)('%s', (_name, Page, route) => {
-  async function open() {
+  async function open(prepare?: RenderOptions['prepare']) {
     const signedInAs = newBuyer()
     const { orderId } = await paidOrder(signedInAs)
-    return { ...(await renderPage(Page, route, { params: { orderId }, signedInAs })), orderId }
+    const options = { params: { orderId }, signedInAs, ...(prepare && { prepare }) }
+    return { ...(await renderPage(Page, route, options)), orderId }
   }
 
   it('shows the next steps, and the merchant’s layout (PAY-067, SHELL-133)', async () => {
@@ -53,10 +55,23 @@ describe.each([
     expect(goods?.textContent).toContain('安可帆布袋')
   })
 
-  it('opens tickets, order and home', async () => {
-    const { router, orderId } = await open()
+  it('opens the order, or the one e-ticket of it (PAY-067)', async () => {
+    const { router, orderId, app } = await open()
     await tap('see-order')
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
+    await tap('see-tickets')
+    const { voucherIds } = await done(app.request(getOrderVoucherCreated, { orderId }))
+    expect(voucherIds).toHaveLength(1)
+    expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path, params: { id: voucherIds[0] } })
+  })
+
+  it('opens the wallet when there is more than one e-ticket (PAY-067)', async () => {
+    const { router } = await open(({ network }) => {
+      const data = { created: true, voucherIds: ['1', '2'] }
+      const body = { statusCode: 200, comments: '', data }
+      network.intercept = ({ url }) =>
+        url.includes('voucher/created') ? { status: 200, headers: {}, body } : undefined
+    })
     await tap('see-tickets')
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.ticketHolder.path })
   })

@@ -59,6 +59,11 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   const thing = show ? asShared(show, share.value?.shareId) : null
   useShare(thing)
 
+  function seeTickets() {
+    const id = bought.value?.onlyVoucherId
+    return id ? navigation.redirect(routes.ticketDetail, { id }) : navigation.switchTab(routes.ticketHolder, {})
+  }
+
   useLoad(words, 'opened')
   useLoad(bought, 'opened')
   useLoad(share, 'opened')
@@ -88,7 +93,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
                 {show && <Bought show={show} />}
                 <View className={styles.actions}>
                   {canSeeTickets && (
-                    <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
+                    <Button id="see-tickets" isWide onPress={() => void seeTickets()}>
                       {t('success.tickets')}
                     </Button>
                   )}
