@@ -33,14 +33,14 @@ const RULES = `
 #first-look .look-head{position:absolute;top:0;right:0;left:0;height:300px;background:linear-gradient(transparent 40%,var(--background)),var(--head)}
 #first-look .look-clear{border-image:none;background:none}
 #first-look .look-card strong{margin-top:auto;padding-top:4px;color:var(--price);font-size:18px;font-weight:600;line-height:24px}
-#first-look .look-show{position:relative;margin:12px 16px;padding:16px;border-radius:10px;background:var(--card);max-width:468px}
-#first-look .look-show>img{width:168px;height:224px;margin:0 auto 16px;border-radius:10px}
+#first-look .look-show{position:relative;display:grid;grid-template-columns:108px minmax(0,1fr);column-gap:12px;margin:12px 16px;padding:16px;border-radius:10px;background:var(--card);max-width:468px}
+#first-look .look-show>img{width:108px;height:144px;border-radius:10px}
 #first-look .look-veiled{filter:blur(12px)}
 #first-look h1{font-size:20px;font-weight:600;line-height:28px}
 #first-look .look-share{height:44px}
 #first-look .look-show .look-tags{gap:6px;height:auto;margin-top:8px}
 #first-look .look-show strong{display:block;margin-top:8px;color:var(--price);font-size:20px;font-weight:600}
-#first-look .look-show p{display:flex;flex-direction:column;justify-content:center;box-sizing:border-box;min-height:53px;margin-top:8px;padding:8px 0 0 32px;border-top:1px solid var(--line);font-size:15px}
+#first-look .look-show p{display:flex;grid-column:1/-1;flex-direction:column;justify-content:center;box-sizing:border-box;min-height:53px;margin-top:8px;padding:8px 0 0 32px;border-top:1px solid var(--line);font-size:15px}
 #first-look .look-show small{display:block;color:var(--sub);font-size:13px}`
 
 /** The rules of the first look in the merchant's colours, light and dark; `head` lies behind the head of a page. */

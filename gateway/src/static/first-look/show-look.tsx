@@ -23,10 +23,12 @@ export const showLook: DrawLook = (answers, config) => {
         <div className="look-bar look-clear" />
         <div className="look-show">
           <img className={show.isSensitive ? 'look-veiled' : undefined} src={poster} alt={show.showName} />
-          <h1>{show.showName}</h1>
-          <div className="look-share" />
-          <Tags tags={show.showTags} />
-          {sale && <strong>{priceRange(sale, config)}</strong>}
+          <div>
+            <h1>{show.showName}</h1>
+            <div className="look-share" />
+            <Tags tags={show.showTags} />
+            {sale && <strong>{priceRange(sale, config)}</strong>}
+          </div>
           <p>{show.displayShowTime}</p>
           <p>
             {`${show.cityName} · ${show.venueName}`}

@@ -64,7 +64,7 @@ export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
           isHighPriority
         />
       </Pressable>
-      <View className={styles.facts}>
+      <View>
         <Heading className={styles.name}>{show.showName}</Heading>
         <View className={styles.actions}>
           {favorite && <FavoriteButton favorite={favorite} />}
@@ -83,6 +83,8 @@ export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
           ))}
         </View>
         {price && <SalePrice price={price} discount={discount} fee={fee} />}
+      </View>
+      <View className={styles.when}>
         <FactRow
           icon="calendar-days"
           main={show.displayShowTime}
