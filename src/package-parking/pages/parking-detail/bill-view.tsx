@@ -15,6 +15,7 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { FormError } from '@/ui/form-field/form-error'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
@@ -36,6 +37,7 @@ export const BillView = observer(function BillView({ car }: { car: ParkedCar }) 
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('parkingDetail.title')}
       footer={<PayBar model={model} />}
       overlay={
@@ -48,14 +50,15 @@ export const BillView = observer(function BillView({ car }: { car: ParkedCar }) 
       <ResourceView resource={model.bill} skeleton={<PageSkeleton height={420} />}>
         {(bill) => (
           <Cards>
-            <Due model={model} />
-            <Card title={t('parkingDetail.car')}>
-              <FactLine name={t('parkingDetail.plate')} value={plateText(bill.plateNo)} />
-              <FactLine name={t('parkingDetail.lot')} value={bill.parkingName} />
-              <FactLine name={t('parkingDetail.entered')} value={dateTimeText(bill.enterTime, locale)} />
-              <FactLine name={t('parkingDetail.parked')} value={bill.durationText} />
-            </Card>
-            {bill.totalFee > 0 && <Fee model={model} />}
+            <Columns side={bill.totalFee > 0 && <Fee model={model} />}>
+              <Due model={model} />
+              <Card title={t('parkingDetail.car')}>
+                <FactLine name={t('parkingDetail.plate')} value={plateText(bill.plateNo)} />
+                <FactLine name={t('parkingDetail.lot')} value={bill.parkingName} />
+                <FactLine name={t('parkingDetail.entered')} value={dateTimeText(bill.enterTime, locale)} />
+                <FactLine name={t('parkingDetail.parked')} value={bill.durationText} />
+              </Card>
+            </Columns>
           </Cards>
         )}
       </ResourceView>

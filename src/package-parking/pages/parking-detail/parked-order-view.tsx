@@ -17,6 +17,7 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { FormError } from '@/ui/form-field/form-error'
 import { Heading } from '@/ui/heading/heading'
@@ -38,6 +39,7 @@ export const ParkedOrderView = observer(function ParkedOrderView({ orderId }: { 
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('parkingDetail.orderTitle')}
       footer={<OrderBar model={model} />}
       overlay={model.paying && <PaymentSheet order={model.paying} onClose={() => model.leaveSheet()} />}
@@ -45,35 +47,45 @@ export const ParkedOrderView = observer(function ParkedOrderView({ orderId }: { 
       <ResourceView resource={model.order} skeleton={<PageSkeleton height={420} />}>
         {(order) => (
           <Cards>
-            <State model={model} order={order} />
-            <Card>
-              <FactLine name={t('parkingDetail.plate')} value={plateText(order.plateNo)} />
-              <FactLine name={t('parkingDetail.lot')} value={order.parkingName} />
-              <FactLine name={t('parkingDetail.entered')} value={dateTimeText(order.enterTime, locale)} />
-              <FactLine name={t('parkingDetail.parked')} value={order.durationText} />
-            </Card>
-            <Card>
-              <FactLine
-                name={t(isPaid(order) ? 'parkingDetail.amount' : 'parkingDetail.amountToPay')}
-                value={`¥${order.payAmount}`}
-              />
-              {order.payTime && (
-                <FactLine name={t('parkingDetail.paidAt')} value={dateTimeText(order.payTime, locale)} />
-              )}
-              {order.leaveBefore && (
-                <FactLine name={t('parkingDetail.leaveBefore')} value={dateTimeText(order.leaveBefore, locale)} />
-              )}
-              {order.invoiceState && (
-                <FactLine name={t('parkingDetail.invoice')} value={t(`parkingDetail.invoice.${order.invoiceState}`)} />
-              )}
-            </Card>
-            <Card isList>
-              <Cell
-                id="order-details"
-                title={t('parkingDetail.order')}
-                onPress={() => void navigation.open(routes.orderDetail, { orderId })}
-              />
-            </Card>
+            <Columns
+              side={
+                <Card>
+                  <FactLine
+                    name={t(isPaid(order) ? 'parkingDetail.amount' : 'parkingDetail.amountToPay')}
+                    value={`¥${order.payAmount}`}
+                  />
+                  {order.payTime && (
+                    <FactLine name={t('parkingDetail.paidAt')} value={dateTimeText(order.payTime, locale)} />
+                  )}
+                  {order.leaveBefore && (
+                    <FactLine name={t('parkingDetail.leaveBefore')} value={dateTimeText(order.leaveBefore, locale)} />
+                  )}
+                  {order.invoiceState && (
+                    <FactLine
+                      name={t('parkingDetail.invoice')}
+                      value={t(`parkingDetail.invoice.${order.invoiceState}`)}
+                    />
+                  )}
+                </Card>
+              }
+              after={
+                <Card isList>
+                  <Cell
+                    id="order-details"
+                    title={t('parkingDetail.order')}
+                    onPress={() => void navigation.open(routes.orderDetail, { orderId })}
+                  />
+                </Card>
+              }
+            >
+              <State model={model} order={order} />
+              <Card>
+                <FactLine name={t('parkingDetail.plate')} value={plateText(order.plateNo)} />
+                <FactLine name={t('parkingDetail.lot')} value={order.parkingName} />
+                <FactLine name={t('parkingDetail.entered')} value={dateTimeText(order.enterTime, locale)} />
+                <FactLine name={t('parkingDetail.parked')} value={order.durationText} />
+              </Card>
+            </Columns>
           </Cards>
         )}
       </ResourceView>

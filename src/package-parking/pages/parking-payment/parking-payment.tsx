@@ -16,6 +16,7 @@ import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
+import { Columns } from '@/ui/columns/columns'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { FormError } from '@/ui/form-field/form-error'
 import { Icon } from '@/ui/icon/icon'
@@ -40,6 +41,7 @@ function ParkingPaymentPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('parkingPayment.title')}
       footer={<SubmitBar model={model} />}
       overlay={
@@ -58,16 +60,21 @@ function ParkingPaymentPage() {
                   <View className={styles.noticeWords}>{t('parkingPayment.couponNext')}</View>
                 </View>
               )}
-              <Plates model={model} />
-              <Lots model={model} />
-              <Card isList>
-                <Cell
-                  id="parking-records"
-                  icon="receipt"
-                  title={t('parkingRecord.title')}
-                  onPress={() => void navigation.open(routes.parkingRecord, {})}
-                />
-              </Card>
+              <Columns
+                side={<Lots model={model} />}
+                after={
+                  <Card isList>
+                    <Cell
+                      id="parking-records"
+                      icon="receipt"
+                      title={t('parkingRecord.title')}
+                      onPress={() => void navigation.open(routes.parkingRecord, {})}
+                    />
+                  </Card>
+                }
+              >
+                <Plates model={model} />
+              </Columns>
             </Cards>
           )
         }

@@ -14,6 +14,7 @@ import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { Heading } from '@/ui/heading/heading'
 import { MonthCalendar } from '@/ui/month-calendar/month-calendar'
@@ -35,31 +36,40 @@ function ReserveDetailPage() {
   useLoad(model, 'shown', 'orders')
 
   return (
-    <PageFrame title={t('reserveDetail.title')} footer={<SubmitBar model={model} />}>
+    <PageFrame isWide title={t('reserveDetail.title')} footer={<SubmitBar model={model} />}>
       <ResourceView resource={model.place} skeleton={<PageSkeleton height={480} />}>
         {(place) => (
           <Cards>
-            <Head place={place} />
-            {model.openDays.size === 0 ? (
-              <Card>
-                <View className={styles.none}>{t('reserveDetail.full')}</View>
-              </Card>
-            ) : (
-              <>
-                <Days model={model} />
-                <Slots model={model} />
-              </>
-            )}
-            <Card title={t('reserveDetail.about')}>
-              <View>{place.desc}</View>
-            </Card>
-            <Card title={t('reserveDetail.rules')}>
-              {place.rules.map((rule) => (
-                <View key={rule} className={styles.rule}>
-                  {rule}
-                </View>
-              ))}
-            </Card>
+            <Columns
+              side={
+                model.openDays.size === 0 ? (
+                  <Card>
+                    <View className={styles.none}>{t('reserveDetail.full')}</View>
+                  </Card>
+                ) : (
+                  <>
+                    <Days model={model} />
+                    <Slots model={model} />
+                  </>
+                )
+              }
+              after={
+                <>
+                  <Card title={t('reserveDetail.about')}>
+                    <View>{place.desc}</View>
+                  </Card>
+                  <Card title={t('reserveDetail.rules')}>
+                    {place.rules.map((rule) => (
+                      <View key={rule} className={styles.rule}>
+                        {rule}
+                      </View>
+                    ))}
+                  </Card>
+                </>
+              }
+            >
+              <Head place={place} />
+            </Columns>
           </Cards>
         )}
       </ResourceView>

@@ -16,6 +16,7 @@ import { Button } from '@/ui/button/button'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
@@ -42,6 +43,7 @@ export const ReservationView = observer(function ReservationView(props: Reservat
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('reservation.title')}
       footer={<ActionBar model={model} />}
       overlay={model.paying && <PaymentSheet order={model.paying} onClose={() => model.leaveSheet()} />}
@@ -50,23 +52,30 @@ export const ReservationView = observer(function ReservationView(props: Reservat
         {(voucher) => (
           <Cards>
             <CachedNotice savedAt={model.cacheStatus.savedAt} />
-            <State voucher={voucher} />
-            <Card>
-              <Heading className={styles.title}>{voucher.reserveName}</Heading>
-              <FactLine name={t('reservation.place')} value={voucher.venueName} />
-              <FactLine name={t('reserveOrder.time')} value={voucher.slotDesc} />
-              <FactLine name={t('reserveOrder.qty')} value={t('reservation.people', { count: voucher.qty })} />
-              {voucher.visitors.length > 0 && (
-                <FactLine name={t('reserveOrder.visitors')} value={voucher.visitors.join(', ')} />
-              )}
-            </Card>
-            <Card isList>
-              <Cell
-                id="order-details"
-                title={t('reservation.order')}
-                onPress={() => void navigation.open(routes.orderDetail, { orderId })}
-              />
-            </Card>
+            <Columns
+              side={
+                <>
+                  <Card>
+                    <Heading className={styles.title}>{voucher.reserveName}</Heading>
+                    <FactLine name={t('reservation.place')} value={voucher.venueName} />
+                    <FactLine name={t('reserveOrder.time')} value={voucher.slotDesc} />
+                    <FactLine name={t('reserveOrder.qty')} value={t('reservation.people', { count: voucher.qty })} />
+                    {voucher.visitors.length > 0 && (
+                      <FactLine name={t('reserveOrder.visitors')} value={voucher.visitors.join(', ')} />
+                    )}
+                  </Card>
+                  <Card isList>
+                    <Cell
+                      id="order-details"
+                      title={t('reservation.order')}
+                      onPress={() => void navigation.open(routes.orderDetail, { orderId })}
+                    />
+                  </Card>
+                </>
+              }
+            >
+              <State voucher={voucher} />
+            </Columns>
           </Cards>
         )}
       </ResourceView>

@@ -16,6 +16,7 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormField } from '@/ui/form-field/form-field'
@@ -40,6 +41,7 @@ export const ReserveFormView = observer(function ReserveFormView(wanted: { reser
 
   return (
     <PageFrame
+      isWide
       title={t('reserveOrder.title')}
       footer={<SubmitBar model={model} />}
       overlay={model.order && <PaymentSheet order={model.order} onClose={() => model.leaveSheet()} />}
@@ -48,23 +50,24 @@ export const ReserveFormView = observer(function ReserveFormView(wanted: { reser
         {({ reserve, slot }) => (
           <FormView onSubmit={model.submit}>
             <Cards>
-              <View>
-                <MediaRow imgUrl={reserve.imgUrl} title={reserve.name} lines={[reserve.venueName, reserve.address]} />
-              </View>
-              <Card>
-                <FactLine name={t('reserveOrder.time')} value={`${slot.date} ${slot.begin}–${slot.end}`} />
-                <People model={model} />
-              </Card>
-              <Visitors model={model} />
-              <Card>
-                <PhoneField
-                  id="contact"
-                  field={model.form.fields.contact}
-                  label={t('reserveOrder.contact')}
-                  areas={shopConfig.phoneAreas}
-                />
-              </Card>
-              {model.isPaid && <PriceCard model={model} />}
+              <Columns side={model.isPaid && <PriceCard model={model} />}>
+                <View>
+                  <MediaRow imgUrl={reserve.imgUrl} title={reserve.name} lines={[reserve.venueName, reserve.address]} />
+                </View>
+                <Card>
+                  <FactLine name={t('reserveOrder.time')} value={`${slot.date} ${slot.begin}–${slot.end}`} />
+                  <People model={model} />
+                </Card>
+                <Visitors model={model} />
+                <Card>
+                  <PhoneField
+                    id="contact"
+                    field={model.form.fields.contact}
+                    label={t('reserveOrder.contact')}
+                    areas={shopConfig.phoneAreas}
+                  />
+                </Card>
+              </Columns>
             </Cards>
           </FormView>
         )}

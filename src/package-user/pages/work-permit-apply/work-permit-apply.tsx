@@ -15,6 +15,7 @@ import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { ChoicesField } from '@/ui/form-field/choices-field'
@@ -60,6 +61,7 @@ const ApplyForm = observer(function ApplyForm({ projectCode }: { projectCode: st
   useLoad(application, 'opened')
   return (
     <PageFrame
+      isWide
       title={t('apply.title')}
       footer={application.value && <SendBar model={model} fields={application.value.fields} />}
     >
@@ -99,28 +101,47 @@ const Sections = observer(function Sections({ project, fields }: Application) {
   const options = (all: typeof project.roles) => all.map(({ code, name }) => ({ key: code, text: name }))
   return (
     <Cards>
-      <Card>
-        <View className={styles.name}>{project.name}</View>
-        <View className={styles.sub}>{t('apply.kept')}</View>
-      </Card>
-      <Card title={t('apply.person')}>
-        <DocumentFields id="permit" fields={own} idTypes={ID_TYPES} />
-        <PhoneField id="permit-phone" field={own.phone} label={t('apply.phone')} areas={shopConfig.phoneAreas} />
-        <PictureField id="permit-photo" picture={photo} label={t('apply.photo')} />
-      </Card>
-      <Card title={t('apply.work')}>
-        <TextField id="permit-company" field={own.company} label={t('apply.company')} maxLength={MAX_COMPANY_LENGTH} />
-        <ChoiceField id="permit-role" field={own.role} label={t('apply.role')} options={options(project.roles)} />
-        <ChoicesField id="permit-areas" field={own.areas} label={t('apply.areas')} options={options(project.areas)} />
-      </Card>
-      {schemaForm.questions.length > 0 && (
-        <Card title={t('apply.more')}>
-          {schemaForm.questions.map((question) => (
-            <QuestionField key={question.about.key} form="permit" question={question} />
-          ))}
+      <Columns
+        side={
+          <Card title={t('apply.work')}>
+            <TextField
+              id="permit-company"
+              field={own.company}
+              label={t('apply.company')}
+              maxLength={MAX_COMPANY_LENGTH}
+            />
+            <ChoiceField id="permit-role" field={own.role} label={t('apply.role')} options={options(project.roles)} />
+            <ChoicesField
+              id="permit-areas"
+              field={own.areas}
+              label={t('apply.areas')}
+              options={options(project.areas)}
+            />
+          </Card>
+        }
+        after={
+          <>
+            {schemaForm.questions.length > 0 && (
+              <Card title={t('apply.more')}>
+                {schemaForm.questions.map((question) => (
+                  <QuestionField key={question.about.key} form="permit" question={question} />
+                ))}
+              </Card>
+            )}
+            <FormError form={schemaForm.form} />
+          </>
+        }
+      >
+        <Card>
+          <View className={styles.name}>{project.name}</View>
+          <View className={styles.sub}>{t('apply.kept')}</View>
         </Card>
-      )}
-      <FormError form={schemaForm.form} />
+        <Card title={t('apply.person')}>
+          <DocumentFields id="permit" fields={own} idTypes={ID_TYPES} />
+          <PhoneField id="permit-phone" field={own.phone} label={t('apply.phone')} areas={shopConfig.phoneAreas} />
+          <PictureField id="permit-photo" picture={photo} label={t('apply.photo')} />
+        </Card>
+      </Columns>
     </Cards>
   )
 })

@@ -12,6 +12,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-name'
@@ -37,12 +38,13 @@ function WorkPermitSuccessPage() {
   const { permit } = useModel((app) => new WorkPermitSuccessModel(app, permitId))
   useLoad(permit, 'shown', 'applications')
   return (
-    <PageFrame title={t('success.title')}>
+    <PageFrame isWide title={t('success.title')}>
       <ResourceView resource={permit} skeleton={<PageSkeleton height={280} />}>
         {(found) => (
           <Cards>
-            <Result permit={found} />
-            <Facts permit={found} />
+            <Columns side={<Facts permit={found} />}>
+              <Result permit={found} />
+            </Columns>
           </Cards>
         )}
       </ResourceView>
