@@ -1,27 +1,33 @@
 import type { Browser } from 'playwright-core'
 
-/** So many pictures side by side, and so many rows on a sheet. */
-const COLUMNS = 9
+/** Of a sheet, px. */
+const SHEET_WIDTH = 1880
 const ROWS = 2
-/** Width of a picture on the sheet, px. */
-const WIDTH = 200
+const MARGIN = 4
+/** Height of a picture on the sheet, px; what is further down is cut. */
+const HEIGHT = 440
+/** Of 100. */
+const QUALITY = 80
 
-/** Pictures with their names on sheets, as PNGs. */
+/** Pictures of windows of one size with their names on sheets, as JPEGs. */
 export async function contactSheet(
   browser: Browser,
   pictures: readonly { name: string; picture: Buffer }[],
+  window: { width: number; height: number },
 ): Promise<Buffer[]> {
-  const page = await browser.newPage({ viewport: { width: COLUMNS * (WIDTH + 8), height: 600 } })
+  const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 600 } })
+  const width = Math.round((HEIGHT * window.width) / window.height)
+  const columns = Math.floor(SHEET_WIDTH / (width + 2 * MARGIN))
   const sheets: Buffer[] = []
-  for (let from = 0; from < pictures.length; from += COLUMNS * ROWS) {
+  for (let from = 0; from < pictures.length; from += columns * ROWS) {
     const figures = pictures
-      .slice(from, from + COLUMNS * ROWS)
+      .slice(from, from + columns * ROWS)
       .map(
         ({ name, picture }) =>
           `<figure><img src="data:image/png;base64,${picture.toString('base64')}"><figcaption>${name}</figcaption></figure>`,
       )
-    await page.setContent(`<style>${STYLES}</style>${figures.join('')}`)
-    sheets.push(await page.screenshot({ fullPage: true }))
+    await page.setContent(`<style>${STYLES}figure{width:${width}px}</style>${figures.join('')}`)
+    sheets.push(await page.screenshot({ fullPage: true, type: 'jpeg', quality: QUALITY }))
   }
   await page.close()
   return sheets
@@ -29,6 +35,6 @@ export async function contactSheet(
 
 const STYLES = `
 body{display:flex;flex-wrap:wrap;margin:0;background:#888;font:13px sans-serif}
-figure{width:${WIDTH}px;margin:4px}
-img{display:block;width:100%;max-height:${WIDTH * 2.2}px;object-fit:cover;object-position:top}
+figure{margin:${MARGIN}px}
+img{display:block;width:100%;max-height:${HEIGHT}px;object-fit:cover;object-position:top}
 `

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import type { Locale } from '@/domain/locale'
 import { DrawnScreen } from '../../simulator/drawing/drawn-screen'
 import type { MiniApp } from '../../simulator/mini-app'
 import type { Platform } from '../../simulator/package/platforms'
@@ -33,14 +34,14 @@ export class DrawnPhone {
     platform: Platform,
     theme: ColorScheme,
     visit?: PageVisit,
-    { textScale = 1 } = {},
+    { textScale = 1, locale = 'zh-CN' }: { textScale?: number; locale?: Locale } = {},
   ) {
     const screen = await DrawnScreen.open(browser, { ...NOTCHED, theme, serve: (url) => servePicture(shop, url) })
     const onPhone: PhoneShop = new PhoneShop(platform, shop, {
       rectangleOf: screen.rectangleOf,
       layOut: () => screen.measure(onPhone.app),
       phone: { windowWidth: NOTCHED.width, windowHeight: NOTCHED.height, theme, textScale },
-      storage: visit?.session ? { session: visit.session } : {},
+      storage: { locale, ...(visit?.session && { session: visit.session }) },
     })
     const phone = new DrawnPhone(onPhone, screen)
     if (visit) {

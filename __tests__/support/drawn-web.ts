@@ -14,6 +14,9 @@ const STILL_MS = 100
 /** The phone's own parts stand above a browser's page, so that it needs no room for them. */
 const BAR_PX = NOTCHED.safeArea.top
 
+/** Wider windows belong to a mouse, px. */
+const WIDEST_TABLET = 960
+
 /** The app is fetched once for many visits. */
 const contexts = new BrowserPool<BrowserContext>()
 
@@ -34,14 +37,18 @@ export class DrawnWeb {
     theme: ColorScheme,
     visit: PageVisit,
     lang = 'zh',
+    /** Of a tablet or a computer; a phone where there is none. */
+    viewport?: { width: number; height: number },
   ): Promise<DrawnWeb> {
-    const { item: context, release } = await contexts.acquire(browser, { theme }, () => openContext(browser, theme))
+    const { item: context, release } = await contexts.acquire(browser, { theme, viewport }, () =>
+      openContext(browser, theme, viewport),
+    )
     const page = await context.newPage()
     await forgetVisits(page, origin)
     await page.addInitScript((session) => {
       if (session) localStorage.setItem('encore:session', session)
     }, visit.session && JSON.stringify(visit.session))
-    await insetSafeArea(page, { top: 0, bottom: NOTCHED.safeArea.bottom })
+    await insetSafeArea(page, { top: 0, bottom: viewport ? 0 : NOTCHED.safeArea.bottom })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     const network = new NetworkWatch(page)
@@ -98,12 +105,17 @@ export class DrawnWeb {
   }
 }
 
-function openContext(browser: Browser, theme: ColorScheme): Promise<BrowserContext> {
+function openContext(
+  browser: Browser,
+  theme: ColorScheme,
+  viewport?: { width: number; height: number },
+): Promise<BrowserContext> {
+  const isDesktop = (viewport?.width ?? 0) > WIDEST_TABLET
   return browser.newContext({
-    viewport: { width: NOTCHED.width, height: NOTCHED.height - BAR_PX },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    viewport: viewport ?? { width: NOTCHED.width, height: NOTCHED.height - BAR_PX },
+    deviceScaleFactor: isDesktop ? 1 : 2,
+    isMobile: !isDesktop,
+    hasTouch: !isDesktop,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'zh-CN',

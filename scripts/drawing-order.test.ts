@@ -1,0 +1,41 @@
+import { drawingOrder } from './drawing-order'
+
+describe('what npm run draw is called for', () => {
+  it('is every page on a Chinese phone in the light, where only the target is named', () => {
+    expect(drawingOrder(['weapp'])).toMatchObject({
+      targets: ['weapp'],
+      pages: ['all'],
+      schemes: ['light'],
+      locales: ['zh-CN'],
+      windows: ['phone'],
+      isWhole: false,
+    })
+  })
+
+  it('is every target, scheme, language and window with all of them', () => {
+    const order = drawingOrder(['all', 'all', '--both', '--lang', 'all', '--window', 'all', '--out', '/tmp/sheets'])
+    expect(order.targets).toHaveLength(5)
+    expect(order.schemes).toEqual(['light', 'dark'])
+    expect(order.locales).toEqual(['zh-CN', 'zh-MO', 'en-US'])
+    expect(order.windows).toEqual(['phone', 'narrow', 'tablet', 'desktop'])
+    expect(order.folder).toBe('/tmp/sheets')
+  })
+
+  it('takes pages, languages and windows by name', () => {
+    const order = drawingOrder(['--dark', 'h5', 'list,mine', '--lang', 'en-US', '--window', 'tablet,desktop'])
+    expect(order).toMatchObject({
+      targets: ['h5'],
+      pages: ['list', 'mine'],
+      schemes: ['dark'],
+      locales: ['en-US'],
+      windows: ['tablet', 'desktop'],
+    })
+  })
+
+  it.each([[['symbian']], [['h5', 'list', '--lang', 'fr']], [['h5', 'list', '--window', 'watch']]])(
+    'rejects %j with the usage',
+    (args) => {
+      expect(() => drawingOrder(args)).toThrow(/^usage/)
+    },
+  )
+})
