@@ -78,7 +78,7 @@ function shopWith(h5Dir: string): Promise<RunningGateway> {
 async function measure(url: string): Promise<Load> {
   const { default: lighthouse } = await import('lighthouse')
   const { launch } = await import('chrome-launcher')
-  const chrome = await launch({ chromeFlags: FLAGS, chromePath: await browserPath() })
+  const chrome = await launch({ chromeFlags: FLAGS, chromePath: browserPath() })
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

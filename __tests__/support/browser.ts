@@ -1,21 +1,26 @@
 import { execFileSync } from 'node:child_process'
 import { type Browser, chromium } from 'playwright-core'
+import { shippedBrowser } from './shipped-browser'
 
 const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars']
 
-/** A Chromium of the system, else the one that an npm package ships. Needs no root. */
+/** The Chromium of tests, benches and drawings. Needs no root. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: FLAGS, headless: true })
+  return chromium.launch({ executablePath: browserPath(), args: FLAGS, headless: true })
 }
 
-/** Where the Chromium is that tests and benches run. */
-export async function browserPath(): Promise<string> {
-  return systemBrowser() ?? shippedBrowser()
+/**
+ * That of `CHROME_PATH`, else the headless shell that an npm package ships, else a Chromium of the system, which takes
+ * more than twice the processor time for the same pages (docs/decisions/0085). Throws where there is none.
+ */
+export function browserPath(): string {
+  const path = process.env.CHROME_PATH ?? shippedBrowser() ?? systemBrowser()
+  if (!path) throw new Error('There is no Chromium: install one, or set CHROME_PATH.')
+  return path
 }
 
 function systemBrowser(): string | null {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   for (const name of SYSTEM_BROWSERS) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -24,9 +29,4 @@ function systemBrowser(): string | null {
     }
   }
   return null
-}
-
-async function shippedBrowser(): Promise<string> {
-  const { default: shipped } = await import('@sparticuz/chromium')
-  return shipped.executablePath()
 }

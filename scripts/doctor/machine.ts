@@ -60,5 +60,5 @@ export const thisMachine: Machine = {
       return false
     }
   },
-  browserPath,
+  browserPath: async () => browserPath(),
 }
