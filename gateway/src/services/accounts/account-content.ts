@@ -3,13 +3,13 @@ import type { Database } from '../../database/connect'
 
 /** What proves something to the shop, and would to anyone who has it. */
 const SECRET = /hash|nonce|secret|caller|answer$|^key$|^code$|(ticket|entry)_code$/
-/** They hold secrets and nothing else. */
+/** Tables with secrets alone. */
 const SECRET_TABLES = ['passwords', 'idempotency_keys', 'mailed_secrets']
-/** Columns that say whose a row is. */
+/** Columns that name the owner of a row. */
 const OWNERS = ['user_id', 'owner_id', 'sender_id', 'recipient_id']
 
 /**
- * Everything of a user in every table that says whose its rows are, or which order they belong to, so that a new table
+ * Everything of a user in every table whose rows name an owner or an order, so that a new table
  * cannot be forgotten. Names of tables and columns come from the schema, never from a caller.
  */
 export async function accountContent(db: Database, userId: string): Promise<Record<string, unknown[]>> {
@@ -23,7 +23,7 @@ export async function accountContent(db: Database, userId: string): Promise<Reco
   return content
 }
 
-/** How rows of a table are the user's; null if they are nobody's. Tickets of an order may be somebody else's by now. */
+/** Condition for the user's rows of a table; null if its rows have no owner. Tickets of an order may have another owner by now. */
 function ownership(columns: readonly string[], userId: string): SQL | null {
   const owners = columns.filter((column) => OWNERS.includes(column))
   if (owners.length > 0) {

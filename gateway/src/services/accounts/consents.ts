@@ -13,7 +13,7 @@ export async function keepConsents(db: Database, userId: string, { messages }: C
   await db.update(users).set({ wantsMessages: messages }).where(eq(users.id, userId))
 }
 
-/** Whether the shop may write to a user of its own accord. */
+/** True if the user has agreed to messages of the shop. */
 export async function wantsMessages(db: Database, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.wantsMessages, true)))) > 0
 }

@@ -31,7 +31,7 @@ export async function liveLogins({ db, clock, user }: OwnCall): Promise<LoginRow
     .orderBy(desc(isOwn), desc(logins.lastSeenAt), logins.id)
 }
 
-/** Ends a login of the user; somebody else's, and one that has ended, is not found. */
+/** Ends a login of the user; that of another user, and one that has ended, is not found. */
 export async function endOwnLogin({ db, clock, user }: OwnCall, id: Id): Promise<void> {
   const ended = await db
     .update(logins)

@@ -13,7 +13,7 @@ import { identityRefused, type ProvedIdentity, provedIdentity } from './identity
 import { endLogins } from './logins'
 import { newNickname, type UserRow } from './users'
 
-/** How somebody came who was vouched for. */
+/** Ways to log in through a third party. */
 type IdentityKind = Exclude<LoginMethod, 'CELLPHONE'>
 
 type IdentityCall = Pick<PublicCall, 'db' | 'clock' | 'locale'>

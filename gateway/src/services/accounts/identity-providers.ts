@@ -37,7 +37,7 @@ export function sandboxKeys(
   const scalar = createHmac('sha256', shop.secret).update(`identity ${provider}`).digest()
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(scalar)
-  // An uncompressed point: a byte that says so, 32 of x, 32 of y.
+  // An uncompressed point: a marker byte, 32 of x, 32 of y.
   const point = curve.getPublicKey()
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
   const jwk = { kty: 'EC', crv: 'P-256', x, y, d: scalar.toString('base64url') }

@@ -10,7 +10,7 @@ import { needSandbox } from './vendor-accounts'
 const MAX_LIFE_MS = DAY_MS
 const MAX_TEXT = 255
 
-/** What a provider says of its user. */
+/** Claims of a provider about its user. */
 export interface ProvedIdentity {
   /** Names the user at the provider; an e-mail address may change hands, this does not. */
   subject: string
@@ -36,7 +36,7 @@ export function provedIdentity(
   return { subject: sub, email: provedEmail(claims), expiresAt, claims }
 }
 
-/** A token that is not what it should be; which part is wrong is nobody's business. */
+/** An invalid token; the answer does not name the wrong part. */
 export function identityRefused(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.identityRefused, 'account.identityRefused', { mode: 1 })
 }

@@ -60,7 +60,7 @@ async function markBound({ db, clock }: LoginContext, { id }: UserRow, loginId: 
   return login?.endedAt === null
 }
 
-/** Terminals have short names; whatever else a client says is cut. */
+/** Longest name of a terminal; longer ones are cut. */
 const MAX_TERMINAL = 40
 
 function isDeviceCall(call: LoginContext & Partial<DeviceCall>): call is DeviceCall {
@@ -86,7 +86,7 @@ export async function openLogin(
 /**
  * New tokens for a login. Who comes again with the same refresh token within a minute gets the same answer again, as the
  * first may have been lost. A refresh token that was used before that is in hands it does not belong in, or its
- * successor is: the login ends for everyone who holds it (RFC 9700, 4.14.2).
+ * successor is: the login ends on every device that has it (RFC 9700, 4.14.2).
  */
 export async function renewLogin({ db, clock }: LoginContext, refreshToken: string): Promise<RefreshTokensOutput> {
   const tokens = await db.transaction((tx) => renewedTokens({ db: tx, clock }, refreshToken))

@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { type PhoneNumber, phoneError } from '@/domain/phone'
 
-/** Whether somebody can have a number: it has the form that the app asks for, and the numbering plan of its area knows it. */
+/** Validates a phone number: the format of the app, and the numbering plan of its area. */
 export function isPhoneNumber({ cellphone, countryCode }: PhoneNumber): boolean {
   return (
     /^[1-9]\d{0,3}$/.test(countryCode) &&

@@ -46,7 +46,7 @@ export function checkOffered({ shop, locale }: Pick<PublicCall, 'shop' | 'locale
   throw new BusinessError(BUSINESS_ERROR.loginNotOffered, 'account.loginNotOffered', { mode: 1 })
 }
 
-/** What a new user is called until they say. */
+/** Default nickname of a new user. */
 export function newNickname(locale: Locale): string {
   return translate(locale, 'account.nickname', { digits: randomDigits(4) })
 }

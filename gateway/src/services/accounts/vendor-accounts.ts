@@ -8,7 +8,7 @@ import { hashed } from '../../random'
 
 type Vendor = Pick<Context, 'settings'>
 
-/** A gateway without a sandbox and without the vendor's keys knows nothing of its users, and makes nobody up. */
+/** A gateway without a sandbox and without the vendor's keys cannot identify its users, and invents none. */
 export function needSandbox({ settings }: Vendor): void {
   if (!settings.sandbox) {
     throw new BusinessError(BUSINESS_ERROR.vendorUnavailable, 'account.vendorUnavailable', { mode: 1 })
@@ -16,7 +16,7 @@ export function needSandbox({ settings }: Vendor): void {
 }
 
 /**
- * What the vendor would answer about a login code. The sandbox asks nobody: the user a code names before its first dot is
+ * The vendor's answer for a login code. The sandbox calls no vendor: the user a code names before its first dot is
  * the vendor's user, the same every time.
  */
 export function vendorUserOf(vendor: Vendor, terminalSrc: string, code: string): { openId: string; unionId: string } {

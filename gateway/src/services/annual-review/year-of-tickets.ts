@@ -17,7 +17,7 @@ export interface YearTicket {
 type YearCall = Pick<UserCall, 'db' | 'user'> & { shop: { catalogue: Catalogue } }
 
 /**
- * The tickets that a user holds, or has entered with, for sessions of a year, the earliest first. Tickets that were
+ * Tickets that a user owns or has entered with, for sessions of a year, the earliest first. Tickets that were
  * given back or sent on are not theirs any more.
  */
 export async function ticketsOfYear({ db, user, shop }: YearCall, year: number): Promise<YearTicket[]> {

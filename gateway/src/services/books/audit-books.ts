@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect'
 import type { BookRule } from './book-rule'
 import { BOOK_RULES } from './book-rules'
 
-/** A rule that does not hold, and some of what breaks it. */
+/** A violated rule, with some of the rows that violate it. */
 export interface BookFault {
   rule: string
   ids: readonly string[]

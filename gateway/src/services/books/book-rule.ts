@@ -7,7 +7,7 @@ export interface BookRule {
 }
 
 /**
- * How the order `o` stands in the books: one that the shop has closed stands as one that was cancelled where nobody had
+ * How the order `o` stands in the books: one that the shop has closed counts as cancelled if it had not been
  * paid it, and else as one of which everything came back.
  */
 export const ORDER_STANDING = sql`(CASE WHEN o.state <> 'CLOSED' THEN o.state

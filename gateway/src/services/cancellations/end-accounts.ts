@@ -74,7 +74,7 @@ export async function endDueAccounts({ db, clock }: Trade): Promise<number> {
   return due.length
 }
 
-/** Ends the account of a user who logs in, where its time is over and nobody has tidied up: they begin again. True when it did. */
+/** Closes the overdue account of a user who logs in before the job has done so: they start with a new one. True if it did. */
 export async function endIfDue({ db, clock }: Trade, user: { id: string } | undefined): Promise<boolean> {
   const { userId } = accountCancellations
   if (!user || (await db.$count(accountCancellations, and(eq(userId, user.id), isDue(clock.now())))) === 0) {
@@ -107,7 +107,7 @@ async function endAccount(trade: Trade, userId: string): Promise<boolean> {
   return true
 }
 
-/** Leaves of a user what orders and the books need: an id that says nothing of a person. */
+/** Reduces a user to what orders and books need: an id without personal data. */
 async function forgetUser({ db, clock }: Trade, userId: string): Promise<void> {
   const [user] = await db.select({ locale: users.messageLanguage }).from(users).where(eq(users.id, userId))
   const [known, certified, ...others] = OWN_THINGS

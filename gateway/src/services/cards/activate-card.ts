@@ -16,7 +16,7 @@ import { cardState, ownCard } from './cards'
 
 /**
  * Activates a card of the user: its time begins, and the money of a cash card can be spent. Once more is fine and changes
- * nothing. Refused when it asks for a holder who is not told, or is over (contract A-CARD-3).
+ * nothing. Refused if a required holder is missing, or the card has expired (contract A-CARD-3).
  */
 export async function activateCard(
   { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
@@ -41,7 +41,7 @@ export async function activateCard(
   })
 }
 
-/** A clerk closes the order of a card only while nobody has activated it, and both lock that order first. A gift has none. */
+/** A clerk can close the order of a card only before its activation, and both lock that order first. A gift has none. */
 async function lockOrderOf(tx: Database, userId: string, cardId: string): Promise<void> {
   const bought = await tx
     .select({ orderId: orderUnits.orderId })

@@ -31,7 +31,7 @@ export async function usableCashCards(
   return usable
 }
 
-/** Refuses an order whose cash card has ended since its price was told. Call it after `lockUser`. */
+/** Refuses an order whose cash card has expired since it was priced. Call it after `lockUser`. */
 export async function checkCashCards({ db, clock }: Trade, { order, price }: PlacedRecord): Promise<void> {
   const paying = price.deductions.flatMap(({ type, reference }) => (type === 'CASH_CARD' ? (reference ?? []) : []))
   for (const id of paying) {

@@ -5,7 +5,7 @@ import { BusinessError } from '../../business-error'
 import type { CardHolder } from '../../database/schema/snapshots'
 import { shownText } from '../shown-text'
 
-/** Who holds a card, checked; refused where something is missing or wrong (contract A-CARD-3). */
+/** Validates the holder of a card; refuses missing or wrong fields (contract A-CARD-3). */
 export function checkedHolder(
   { identityName = '', identityType, identityNo = '' }: CardHolderInput,
   now: number,
@@ -18,7 +18,7 @@ export function checkedHolder(
   return { identityName: name, idType: identityType, idNo }
 }
 
-/** The same of an order of cards: undefined if they ask for nobody, or are to be activated later. */
+/** The same of an order of cards: undefined if no holder is required, or activation comes later. */
 export function orderedHolder(
   { needIdentity }: { needIdentity: boolean },
   holder: CardHolderInput,

@@ -27,7 +27,7 @@ export function checkSeenPoints(
 }
 
 /**
- * The points that cards and goods cost: nobody chooses them, they are the price. What a coupon has taken off one comes
+ * Points that cards and goods cost: they are the price and no choice. What a coupon has taken off one comes
  * off its money first.
  */
 export const cardPointDeductions: DeductionSource = {

@@ -29,7 +29,7 @@ export async function cardNow(
 }
 
 /**
- * Why a card is worth no longer what was paid for it; null while nobody has had anything of it. The money of a cash card
+ * Reason why a card can no longer be refunded in full; null while it is unused. The money of a cash card
  * can be spent from when it is activated; what a card took off a ticket that came back does not count.
  */
 export async function cardUse(trade: Trade, card: CardRow): Promise<'activated' | 'redeemed' | null> {
@@ -52,7 +52,7 @@ export const privilegeDeductions: DeductionSource = {
   },
 }
 
-/** Refuses an order whose card was used up, or has ended, since its price was told. Call it after `lockUser`, once the order is written. */
+/** Refuses an order whose card was used up or has expired since it was priced. Call it after `lockUser`, once the order is written. */
 export async function checkPrivileges(trade: Trade, { order, price }: PlacedRecord): Promise<void> {
   const promotions = price.deductions.flatMap(({ type, reference }) => (type === 'PROMOTION' ? (reference ?? []) : []))
   if (promotions.length === 0) return

@@ -5,7 +5,7 @@ import { cards } from '../../database/schema/benefits'
 /** Others who take the same seat at the same moment are outrun after so many tries. */
 const MAX_TRIES = 20
 
-/** Writes a card with the first seat of its kind that nobody has; a card that was given back leaves its seat to others. */
+/** Writes a card with the first free seat of its kind; a returned card frees its seat. */
 export async function insertSeated(db: Database, card: typeof cards.$inferInsert): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const seatNo = await firstFreeSeat(db, card.cardId)

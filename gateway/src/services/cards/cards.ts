@@ -11,7 +11,7 @@ import type { LocalText } from '../../texts/text'
 import type { Trade } from '../trade'
 import { insertSeated } from './card-seats'
 
-/** A card that nobody activates ends after so long, days. */
+/** Time to activate a card before it expires, days. */
 export const ACTIVATE_WITHIN_DAYS = 365
 const DAYS_OF_A_YEAR = 365
 
@@ -55,7 +55,7 @@ interface NewCard {
   snapshot: LineSnapshot
 }
 
-/** Makes a card. One whose holder is known or not asked for, and that holds no money, can be used at once. */
+/** Makes a card. One without money whose holder is known or not required can be used at once. */
 export async function makeCard({ db, clock }: Trade, card: NewCard): Promise<void> {
   const terms = card.snapshot.card
   const isReady = terms?.cardType === 'RIGHTS' && (!terms.needIdentity || terms.holder !== undefined)
@@ -72,7 +72,7 @@ export async function cardsOf(db: Database, userId: string): Promise<CardRow[]> 
   return db.select().from(cards).where(eq(cards.userId, userId)).orderBy(asc(cards.createdAt), asc(cards.id))
 }
 
-/** A card of the user; somebody else's is not found. */
+/** A card of the user; that of another user is not found. */
 export async function ownCard(db: Database, userId: string, id: string): Promise<CardRow> {
   const [card] = await db
     .select()
@@ -87,7 +87,7 @@ export function cardState({ state, expiresAt }: Pick<CardRow, 'state' | 'expires
   return state === 'ACTIVE' && expiresAt <= now ? 'EXPIRE' : state
 }
 
-/** What a card is called: one of the user's, or a kind that the shop has; somebody else's is not found. */
+/** Name of a card of the user or of a kind that the shop sells; a card of another user is not found. */
 export async function namedCard(
   { db, user, shop }: Pick<UserCall, 'db' | 'user' | 'shop'>,
   cardId: string,

@@ -32,7 +32,7 @@ export async function certificationsOf(db: Database, userId: string): Promise<Ce
     .orderBy(asc(certifications.createdAt), asc(certifications.type))
 }
 
-/** A certification of the user; somebody else's is not found. */
+/** A certification of the user; that of another user is not found. */
 export async function ownCertification({ db, user }: OwnCall, id: string): Promise<CertificationRow> {
   const [row] = await db
     .select()
@@ -63,7 +63,7 @@ export async function hasCertification(db: Database, userId: string, type: Certi
 }
 
 /**
- * Certifies the user as the person that they say they are: at once with a face check of theirs that was passed, else when
+ * Certifies the user's identity: at once with a passed face check, else when
  * a clerk has looked at it. Saying the same again changes nothing; another name or number is looked at again.
  */
 export async function certifyPerson(call: OwnCall, input: CertifyPersonInput): Promise<CertificationRow> {
@@ -89,7 +89,7 @@ export async function certifyPerson(call: OwnCall, input: CertifyPersonInput): P
   })
 }
 
-/** Whether the merchant certifies students; it does unless it says otherwise (SHELL-032). */
+/** Whether the merchant certifies students; true by default (SHELL-032). */
 export function certifiesStudents({
   studentCertification,
 }: Pick<Partial<ShopConfig>, 'studentCertification'>): boolean {
@@ -105,7 +105,7 @@ export async function beginCertification(call: OwnCall, claim: Claim): Promise<C
   })
 }
 
-/** The row of a claim, which is looked at again where `isAnew` says so of what is known. */
+/** The row of a claim, reviewed again if `isAnew` is true of the known one. */
 async function claimed(
   { db, user, clock }: OwnCall,
   claim: Claim,
@@ -144,7 +144,7 @@ async function isOwnFace({ db, user }: OwnCall, faceToken: string | undefined): 
   return true
 }
 
-/** What a clerk, or the one who looked at the papers, says (contract D-16). */
+/** Decision of a clerk or of the certifying service (contract D-16). */
 export type CertificationVerdict = { isPassed: true } | { isPassed: false; reason: string }
 
 /** Decides a certification that waits for it; false if there is none, or it was decided. */

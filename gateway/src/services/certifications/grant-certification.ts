@@ -4,7 +4,7 @@ import { newId } from '../../random'
 import type { Trade } from '../trade'
 import type { CertificationRow } from './certifications'
 
-/** What can be given away; a person has a name, which only they can say. */
+/** Certifications that the sandbox can grant; an identity needs the user's own name. */
 const GIVEN = { FACE: 'FACE', STUDENT: 'CHANNEL' } as const
 
 /** Gives a user a certification that was passed (contract D-18); false for what is none. */

@@ -11,7 +11,7 @@ import { couponsOfUser, type OwnedCoupon } from './own-coupons'
 
 type ExchangeCall = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
 
-/** A coupon of the user; somebody else's is not found. */
+/** A coupon of the user; that of another user is not found. */
 export async function ownCoupon(call: ExchangeCall, couponId: string): Promise<OwnedCoupon> {
   const coupon = (await couponsOfUser(call)).find(({ row }) => row.id === couponId)
   if (!coupon) throw notFound()

@@ -25,7 +25,7 @@ export async function lockFreeCoupons(tx: Database, couponIds: readonly string[]
   return lockCoupons(tx, couponIds)
 }
 
-/** Coupons, locked already, that nobody has accepted: the sender's again, or over by now. */
+/** Locked coupons of a gift that was not accepted: the sender's again, or expired by now. */
 export async function freeFromGifts(tx: Database, couponIds: readonly string[], now: number): Promise<void> {
   if (couponIds.length === 0) return
   const ids = [...couponIds]

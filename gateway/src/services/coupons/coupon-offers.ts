@@ -77,7 +77,7 @@ function offerOf(
 }
 
 /**
- * Whether a coupon is worth showing to somebody who buys such a thing, with what it takes off or why it cannot be used:
+ * Decides whether a coupon is shown to a buyer, with its discount or the reason why it cannot be used:
  * what is over, for another business or not for the app will never be of use here.
  */
 export function isWorthShowing(coupon: OwnedCoupon, { lines }: Pick<OrderDraft, 'lines'>, now: number): boolean {

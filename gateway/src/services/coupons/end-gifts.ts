@@ -12,7 +12,7 @@ import { currentGiftState, findGift } from './gift-records'
 /** Gifts that expire in one batch. */
 const BATCH = 50
 
-/** The sender takes coupons back that nobody has accepted. Somebody else's gift is not found. */
+/** Returns coupons that were not accepted to their sender. The gift of another user is not found. */
 export async function takeGiftBack({ db, clock, user }: UserCall, code: string): Promise<void> {
   const now = clock.now()
   await inTransaction(db, async (tx) => {
@@ -25,7 +25,7 @@ export async function takeGiftBack({ db, clock, user }: UserCall, code: string):
   })
 }
 
-/** Gifts that nobody has accepted in time: the coupons are their senders' again. Answers how many. */
+/** Ends gifts that were not accepted in time: the coupons return to their senders. Returns their number. */
 export async function expireGifts({ db, clock }: Trade): Promise<number> {
   const now = clock.now()
   const due = await db

@@ -8,7 +8,7 @@ import { hasCertification } from '../certifications/certifications'
 
 type FaceCall = Pick<UserCall, 'db' | 'user' | 'shop'>
 
-/** Refuses a coupon that is only for users whose face is known, where the merchant asks for it (COUPON-087). */
+/** Refuses a coupon that is only for users whose face is known, if the merchant requires it (COUPON-087). */
 export async function checkFace({ db, user, shop }: FaceCall, { needFaceAuth }: DemoCoupon): Promise<void> {
   if (!needFaceAuth || !shopFlags(configured(shop).binaryFlags).NEED_FACE_AUTH) return
   if (await hasCertification(db, user.userId, 'FACE')) return

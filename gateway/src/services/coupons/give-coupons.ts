@@ -36,7 +36,7 @@ function giftStateRefusal({ row }: OwnedCoupon): TextKey | null {
 }
 
 /**
- * Offers some coupons of a kind to anyone with the link: they are kept until somebody accepts them, the sender takes
+ * Offers some coupons of a kind to anyone with the link: they are reserved until a recipient accepts them, the sender takes
  * them back or their time is over. Call it inside a transaction; refused when there are not as many to give.
  */
 export async function giveCoupons(call: UserCall<GiveCouponInput>): Promise<GiftRow> {

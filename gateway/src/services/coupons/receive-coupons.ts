@@ -22,7 +22,7 @@ export async function receivedOf(db: Database, userId: string): Promise<Readonly
 }
 
 /**
- * Gives a user the coupons of a template, all of a package; false when they have them already: nobody receives them
+ * Gives a user the coupons of a template, all of a package; false if they have them already: no user receives them
  * twice. Refused when the quota is used up. Call it inside a transaction.
  */
 export async function receiveCoupons(

@@ -47,7 +47,7 @@ export function activateAccount(call: AccountCall, token: string): Promise<UserR
 }
 
 /**
- * The account of an address and its password. An address that nobody has, one without a password and a wrong password
+ * The account of an address and its password. An unknown address, one without a password and a wrong password
  * are refused alike, after the same work; a caller with the password of an account that is not activated learns that.
  */
 export async function userOfPassword(
@@ -104,7 +104,7 @@ export async function changeOwnPassword(
 }
 
 /**
- * Gives an account an address that its user has proved; the one it had before is told and given up. Of two accounts
+ * Gives an account a verified address; its former address is notified and released. Of two accounts
  * that take an address in the same moment one is refused. Call it inside a transaction.
  */
 export async function bindEmail(call: AccountCall, own: UserRow, email: string): Promise<UserRow> {

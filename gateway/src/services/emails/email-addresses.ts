@@ -12,7 +12,7 @@ export function checkedEmail(typed: string): string {
 }
 
 /**
- * Takes the right to send an address a mail: one a minute and ten a day for each caller, whether somebody has an account
+ * Claims the right to send an address a mail: one a minute and ten a day for each caller, whether or not an account has it
  * with it or not. Call it inside the transaction that writes the mail down.
  */
 export async function claimMail(call: AttemptCall, email: string): Promise<void> {

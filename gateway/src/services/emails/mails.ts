@@ -35,7 +35,7 @@ export function sendMailedCode(call: MailCall, email: string): Promise<void> {
 
 /**
  * Sends the link that opens an account, of a registration that is new or waits. Whose address has an account already is
- * told so, by mail alone; a secret that nobody is sent makes both the same to the caller.
+ * told so, by mail alone; an unsent secret makes both cases look the same to the caller.
  */
 export function sendActivation(call: MailCall, email: string, registration?: Registration): Promise<void> {
   return inTransaction(call.db, async (db) => {
@@ -51,7 +51,7 @@ export function sendActivation(call: MailCall, email: string, registration?: Reg
   })
 }
 
-/** Sends the link that leads to a new password, where there is an account. */
+/** Sends the link to set a new password, if there is an account. */
 export function sendReset(call: MailCall, email: string): Promise<void> {
   return inTransaction(call.db, async (db) => {
     const tx = { ...call, db }

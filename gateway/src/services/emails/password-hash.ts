@@ -15,7 +15,7 @@ export async function passwordHash(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether a password is the one of a hash. Takes as long where there is no hash, so that nobody learns that. */
+/** Compares a password with a hash. Takes as long without a hash, so that timing reveals nothing. */
 export async function isPasswordOf(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? '').split('$')
   const cost = hash === null ? COST : { N: Number(N), r: Number(r), p: Number(p) }

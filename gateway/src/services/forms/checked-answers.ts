@@ -15,7 +15,7 @@ type AnsweredCall = Pick<UserCall, 'db' | 'user' | 'origin' | 'clock' | 'locale'
 
 /**
  * Answers to the questions of a form as they are kept: trimmed, pictures as paths of this gateway, nothing that was not
- * asked. Refuses the first one that does not fit its question, with its name in the words and in `data.key`.
+ * requested. Refuses the first answer that does not fit its field, with the field's name in the text and in `data.key`.
  */
 export async function checkedAnswers(
   call: AnsweredCall,

@@ -15,7 +15,7 @@ import { checkQty, GOODS_LIMIT, limitReached } from './goods-limit'
 export interface CartEntry extends FoundSku {
   id: string
   qty: number
-  /** What one cost when it was put into the cart, cents; `null` where nobody knows. */
+  /** Unit price at the time it was added, cents; `null` if unknown. */
   addedCents: number | null
   isSelected: boolean
   /** Pieces that can be bought now. */
@@ -24,7 +24,7 @@ export interface CartEntry extends FoundSku {
 
 type CartCall = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
 
-/** What is in the cart of the user, in the order in which it was put there; goods that are no more are left out. */
+/** What is in the cart of the user, in the order in which it was put there; removed goods are left out. */
 export async function cartOf(call: CartCall): Promise<CartEntry[]> {
   const { db, user, shop } = call
   const rows = await db
@@ -74,7 +74,7 @@ export async function addToCartOf({ db, user, shop, clock }: CartCall, skuId: st
   if (added.length === 0) throw limitReached()
 }
 
-/** Changes something in the cart of the user; somebody else's is not found. */
+/** Changes an item of the user's cart; that of another user is not found. */
 export async function changeCartItemOf(
   { db, user }: Pick<UserCall, 'db' | 'user'>,
   id: string,

@@ -6,7 +6,7 @@ import type { OrderDraft } from '../orders/order-draft'
 import { askedDeductions, type ChosenDeductions, chosenCoupon } from '../pricing/deductions'
 import { askedGoods, goodsDraft, type WantedGoods, wantedGoods } from './goods-draft'
 
-/** What a buyer of goods asks for. */
+/** A buyer's request for goods. */
 export interface GoodsRequest {
   wanted: WantedGoods[]
   draft: OrderDraft

@@ -45,7 +45,7 @@ export async function lockInventory(tx: Database, ids: readonly string[]): Promi
   }
 }
 
-/** What owners held is sold. */
+/** Turns reservations of owners into sales. */
 export async function confirmInventory(tx: Database, ownerIds: readonly string[]): Promise<void> {
   const held = await heldBy(tx, ownerIds)
   for (const [id, qty] of totals(held)) {
@@ -57,7 +57,7 @@ export async function confirmInventory(tx: Database, ownerIds: readonly string[]
   await settle(tx, held, 'SOLD')
 }
 
-/** What owners held can be bought again. */
+/** Releases reservations of owners. */
 export async function releaseInventory(tx: Database, ownerIds: readonly string[]): Promise<void> {
   const held = await heldBy(tx, ownerIds)
   for (const [id, qty] of totals(held)) {
@@ -85,7 +85,7 @@ export async function returnInventory(tx: Database, claims: readonly InventoryCl
   }
 }
 
-/** Units that are held by somebody whose time is over, whether or not that was tidied up: they are free. */
+/** Units of expired reservations, released by the job or not: they are free. */
 export async function overdueUnits(
   db: Database,
   inventoryIds: readonly string[],

@@ -27,7 +27,7 @@ export async function newestInvoices(db: Database, orderIds: readonly string[]):
   return new Map(rows.map((row) => [row.orderId, row]))
 }
 
-/** An invoice of the user; somebody else's is not found. */
+/** An invoice of the user; that of another user is not found. */
 export async function ownInvoice({ db, user }: Pick<UserCall, 'db' | 'user'>, id: string): Promise<InvoiceRow> {
   const [row] = await db
     .select()

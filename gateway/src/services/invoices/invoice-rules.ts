@@ -30,7 +30,7 @@ export function applyDeadline({ overAt }: Pick<InvoiceableRecord, 'overAt'>): nu
   return overAt === null ? null : overAt + APPLY_WITHIN_MS
 }
 
-/** Whether the time to ask for an invoice of an order that is over has passed, as far as the order itself knows. */
+/** True once the period for invoices of a finished order has passed, judged by the order alone. */
 export function isTooLateForInvoice({ completesAt }: Pick<OrderRow, 'completesAt'>, now: number): boolean {
   return completesAt !== null && now > completesAt + APPLY_WITHIN_MS
 }

@@ -105,7 +105,7 @@ async function addressFor(call: ApplyCall, { invoiceType, shippingAddressId }: I
   return copy satisfies AddressSnapshot
 }
 
-/** What a clerk says of an invoice that was requested (contract D-16); false if nothing is asked any more. */
+/** Records a clerk's decision on a requested invoice (contract D-16); false if it is no longer open. */
 export async function decideInvoice(
   trade: Trade,
   id: string,

@@ -69,7 +69,7 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
   return removed + gone.length + (await removeKeys(db, now - KEEP_KEYS_MS))
 }
 
-/** They have no id of their own. */
+/** Tables without an id column. */
 async function removeKeys(db: Trade['db'], before: number): Promise<number> {
   const { userId, endpoint, key, createdAt } = idempotencyKeys
   const batch = db.select({ userId, endpoint, key }).from(idempotencyKeys).where(lt(createdAt, before)).limit(BATCH)

@@ -1,7 +1,7 @@
 import { localText } from '../../demo/local-text'
 import type { LocalText } from '../../texts/text'
 
-/** A level that growth leads to. */
+/** A level reached by growth. */
 export interface GrowthLevel {
   levelCode: string
   name: LocalText

@@ -27,7 +27,7 @@ export async function pointUse(
 
 /**
  * Points that can be used for a draft: whole yuan, at most the share of what is left to pay without delivery, and as
- * many as are held (ORDER-059, contract D-5). None for what is no show and no goods, and beside a price in points.
+ * many as the balance has (ORDER-059, contract D-5). None for what is no show and no goods, and beside a price in points.
  */
 export function pointUseOf(draft: OrderDraft, before: readonly NamedDeduction[], held: number): PointUse {
   const isPaidWithPoints = (draft.type === 'TICKET' || draft.type === 'GOODS') && pointPriceOf(draft) === 0

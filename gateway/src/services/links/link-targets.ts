@@ -10,7 +10,7 @@ import { tooManyCodes } from '../verification/verify-codes'
 
 const CODE_LENGTH = 10
 
-/** Where a code leads that was made here and has not expired. */
+/** Target of a code that was made here and has not expired. */
 export async function shortCodeTarget({ db, clock }: PublicCall, code: string): Promise<LinkTarget> {
   const [found] = await db.select().from(shortCodes).where(eq(shortCodes.code, code))
   if (!found || found.expiresAt <= clock.now()) throw notFound()
@@ -18,7 +18,7 @@ export async function shortCodeTarget({ db, clock }: PublicCall, code: string): 
 }
 
 /**
- * A short code that leads to a page of the app until it expires (epoch ms): the link with it. The same target has the
+ * A link with a short code of a page of the app, valid until `expiresAt` (epoch ms). The same target has the
  * same code, so asking again keeps nothing more. Refused for a target that is no page.
  */
 export async function storeShortCode(
@@ -38,7 +38,7 @@ export async function storeShortCode(
   return { code, url: `${publicOrigin}/?shortCode=${code}` }
 }
 
-/** The same for anybody who asks, who may have only so many new ones a day. */
+/** The same for any caller, with a daily limit of new codes. */
 export async function storePublicCode(
   call: AttemptCall & Pick<PublicCall, 'publicOrigin'>,
   target: LinkTarget,

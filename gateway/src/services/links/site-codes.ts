@@ -4,7 +4,7 @@ import { notFound } from '../../business-error'
 import type { PublicCall } from '../../call'
 import { shortCodes } from '../../database/schema/marketing'
 
-/** A code is shown for so long, and opens the shop as long again for somebody who has scanned it late, ms. */
+/** Time for which a code is shown, ms; a late scan is accepted for as long again. */
 const WINDOW_MS = 10 * 60_000
 const CODE_LENGTH = 10
 

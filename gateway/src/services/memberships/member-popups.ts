@@ -41,7 +41,7 @@ export async function dueBirthday({ db, user, clock }: PopupCall): Promise<DuePo
 }
 
 /**
- * Takes a popup for the login that asks: true if no other device has it, and nobody has closed it. One that asks
+ * Claims a popup for the calling login: true if no other device has claimed it, and it was not closed. A login that calls
  * again keeps it.
  */
 export async function claimPopup({ db, user, clock }: PopupCall, due: DuePopup): Promise<boolean> {

@@ -9,7 +9,7 @@ import { currentMembership } from './memberships'
 type Call = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
 
 /**
- * The member's price of tickets: nobody has to ask for it (ORDER-043). It is not beside a ticket package where the merchant
+ * The member price of tickets, applied without a choice (ORDER-043). It is not beside a ticket package where the merchant
  * keeps the two apart (SHELL-034).
  */
 export const primeDeductions: DeductionSource = {

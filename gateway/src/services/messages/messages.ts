@@ -6,7 +6,7 @@ import { allowedMessages } from '../../database/schema/marketing'
 import { wantsMessages } from '../accounts/consents'
 import { putIntoOutbox } from './outbox'
 
-/** What a message can tell of: those of orders, and coupons that are about to expire. */
+/** Subjects of messages: those of orders, and coupons that are about to expire. */
 export type Scene = MessageScene | typeof COUPON_SCENE
 
 /** A coupon is about to expire. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { AgreementSnapshot } from '../../database/schema/snapshots'
 
-/** Documents that a buyer agreed to, as they are called now; `null` where nothing was asked. */
+/** Documents that a buyer agreed to, by their current titles; `null` if none were required. */
 export function agreedDocuments({ demo }: Catalogue, ids: readonly string[]): AgreementSnapshot[] | null {
   if (ids.length === 0) return null
   return demo.agreements

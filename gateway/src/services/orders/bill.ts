@@ -7,7 +7,7 @@ import type { PricedCart } from '../pricing/price-cart'
 import type { NamedDeduction, OrderDraft } from './order-draft'
 import { BILL_OF } from './order-kinds'
 
-/** A line of the bill, in cents, never negative: `direction` tells the sign. */
+/** A line of the bill, in cents, never negative: `direction` is the sign. */
 export interface BillLine {
   type: PriceItem['priceItemType']
   direction: PriceItem['direction']

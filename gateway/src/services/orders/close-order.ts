@@ -20,8 +20,8 @@ import { type OrderRow, recordsOf } from './order-records'
 
 /**
  * A clerk closes an order (contract D-16, A-ORDER-1): what it kept is free, and what was paid for all that is left of it
- * goes back in full. Refused when it is over already, or when somebody has used some of it. `reason` is told to a buyer
- * who has asked for a refund.
+ * goes back in full. Refused when it is over already, or partly used. `reason` goes to a buyer
+ * with an open refund request.
  */
 export async function closeOrder(trade: Trade, orderId: string, reason = ''): Promise<void> {
   await inTransaction(trade.db, async (db) => {
@@ -52,7 +52,7 @@ async function closePaid(trade: Trade, chain: readonly OrderRow[], order: OrderR
   const [record] = await recordsOf(db, moved)
   // Of an order that was completed before, everything may have come back already.
   if (!record?.units.some(({ state }) => state === 'SOLD')) return
-  // What the buyer has asked for may cost a fee, and a unit comes back once.
+  // The buyer's own request may cost a fee, and a unit is refunded once.
   await refuseOpenRefunds(trade, order.id, reason)
   await refundInFull(trade, rows, closed, { kind: 'SHOP', reasonCode: 'CLOSED_BY_SHOP' })
 }

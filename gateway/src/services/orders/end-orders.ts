@@ -28,7 +28,7 @@ export function isAwaitingPayment({ state, payBefore }: Pick<OrderRow, 'state' |
   return state === 'UNPAID' && payBefore > now
 }
 
-/** Cancels an order that is not paid, once: a second caller finds nothing to do. `cancelWords`: what its buyer says. */
+/** Cancels an order that is not paid, once: a second caller finds nothing to do. `cancelWords`: the buyer's reason. */
 export async function cancelUnpaid(
   trade: Trade,
   orderId: string,

@@ -19,7 +19,7 @@ export interface ExpressStep {
   at: number
 }
 
-/** The way of a parcel so far, the newest step first; a buyer who says to have it has signed for it (ORDER-008). */
+/** The way of a parcel so far, the newest step first; a buyer's confirmation of receipt counts as the signature (ORDER-008). */
 export function expressSteps(
   { shippedAt, signedAt }: Pick<ShipmentRow, 'shippedAt' | 'signedAt'>,
   now: number,

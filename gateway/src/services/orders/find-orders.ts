@@ -42,7 +42,7 @@ export interface OrderSummaryRecord {
   hasPromotion: boolean
 }
 
-/** Whether an order is paid and not at an end, so that its tickets say how it stands. */
+/** Whether an order is paid and not at an end, so that its tickets determine its state. */
 export function isPaidFor(state: string): boolean {
   return state === 'RESERVE' || state === 'DELIVERING' || state === 'DELIVERING_EXPRESS'
 }
@@ -54,7 +54,7 @@ export function currentOrderState(order: OrderRow, now: number): OrderStateName 
   return isPaidFor(state) && completesAt !== null && completesAt <= now ? 'SUCCEEDED' : state
 }
 
-/** An order of the user; somebody else's is not found. */
+/** An order of the user; that of another user is not found. */
 export async function findUserOrder(
   { db, user }: Pick<UserCall, 'db' | 'user'>,
   by: { orderId: string } | { transactionId: string },

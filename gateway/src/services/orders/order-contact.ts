@@ -4,7 +4,7 @@ import { BusinessError } from '../../business-error'
 import { isPhoneNumber } from '../accounts/phone-numbers'
 import { checkedEmail } from '../emails/email-addresses'
 
-/** Where news of an order goes, as it is kept: a number that somebody can have, and an address where one was typed. */
+/** Contact of an order as stored: a valid phone number, and an e-mail address if one was given. */
 export function checkedContact({ cellphone, countryCode, email = '' }: OrderContact): OrderContact {
   if (!isPhoneNumber({ cellphone, countryCode })) {
     throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'order.contact', { mode: 1 })

@@ -16,7 +16,7 @@ type RelatedOrderRow = Pick<OrderRow, 'id' | 'orderNumber'>
 export interface OrderDetailRecord extends OrderSummaryRecord {
   bill: readonly (typeof priceLines.$inferSelect)[]
   units: readonly UnitRow[]
-  /** The state of the newest refund of each unit that somebody asked to give back. */
+  /** State of the newest refund of each unit with one. */
   refundStates: ReadonlyMap<string, RefundRow['state']>
   /** Of an exchange: the order before, and those after. */
   predecessor: RelatedOrderRow | null

@@ -6,7 +6,7 @@ import type { LineSnapshot, RefundRuleSnapshot, SeatSnapshot } from '../../datab
 import type { LocalText } from '../../texts/text'
 import type { Deduction, Fee, PricedCart } from '../pricing/price-cart'
 
-/** What somebody wants to buy, of any kind, before it is an order. */
+/** A purchase of any kind, before it is an order. */
 export interface OrderDraft {
   type: OrderType
   source: OrderSource

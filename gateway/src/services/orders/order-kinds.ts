@@ -38,7 +38,7 @@ export const AGREEMENT_OF: Readonly<Record<OrderType, PolicyType>> = {
   RESERVE: 'RESERVE',
 }
 
-/** What is said when there is not enough of it left; without one of its own, what is said of seat plans. */
+/** Text for insufficient stock; that of seat plans by default. */
 export const SOLD_OUT_TEXT: Partial<Record<LineKind, TextKey>> = {
   CARD: 'card.soldOut',
   GOODS: 'goods.soldOut',

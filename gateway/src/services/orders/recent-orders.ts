@@ -7,7 +7,7 @@ import type { DemoShow } from '../../demo/demo-types'
 
 const MAX_ORDERS = 10
 
-/** That somebody has paid for tickets. */
+/** A recent purchase of tickets, without personal data. */
 export interface RecentPurchase {
   nickname: string
   /** Epoch ms. */

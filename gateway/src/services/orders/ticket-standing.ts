@@ -3,11 +3,11 @@ import type { OrderSummaryRecord } from './find-orders'
 
 /**
  * Why the tickets of an order, or some of them, cannot be used by its buyer now: they are on their way back to the shop,
- * or to somebody else, or at an end.
+ * or to another user, or at an end.
  */
 export type TicketStanding = 'PARTLY_REFUNDING' | 'REFUNDING' | 'SENDING' | 'SENT' | 'USED'
 
-/** How the tickets of a paid order stand; null if the state of the order says all. */
+/** How the tickets of a paid order stand; null if the order state is sufficient. */
 export function ticketStanding({
   order,
   tickets,

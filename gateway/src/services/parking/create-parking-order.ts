@@ -25,7 +25,7 @@ export async function orderParking(call: UserCall<CreateParkingOrderInput>): Pro
   })
 }
 
-/** An order that nobody paid in time stands in nobody's way, tidied up or not. */
+/** An order past its payment deadline blocks no other, even before the job has cancelled it. */
 async function refuseWhileOverdue(call: UserCall, stayId: string): Promise<void> {
   const { db, clock } = call
   const [overdue] = await db

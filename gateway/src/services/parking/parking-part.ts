@@ -7,7 +7,7 @@ import type { LineRow, OrderRecord } from '../orders/order-records'
 
 const MINUTE_MS = 60_000
 
-/** Stays in garages: an order pays for the time of its bill, and nobody pays for the same time twice. */
+/** Stays in garages: an order pays for the time of its bill, and no time is charged twice. */
 export const parkingPart: OrderPart = {
   async reserve({ db }, { order, lines }) {
     const line = parkingLineOf(lines)

@@ -9,7 +9,7 @@ import type { Trade } from '../trade'
 
 export type StayRow = typeof parkingStays.$inferSelect
 
-/** A car that nobody drove in has been there so long, ms: the demo shop has no barrier. */
+/** Length of the stay of a car without an entry, ms: the demo shop has no barrier. */
 const ARRIVED_BEFORE_MS = (2 * 60 + 25) * 60_000
 
 /** The same plate, however it was written; what is no plate is refused (PARK-007). */
@@ -21,7 +21,7 @@ export function plateOf(plateNo: string): string {
 
 /**
  * The stay of a car that is in a garage. A car that has never been seen is taken for one that drove in a while ago,
- * since nobody drives into the demo shop; one that has left is not there, nor is any whose plate ends in 0.
+ * since the demo shop records no entries; one that has left is not there, nor is any whose plate ends in 0.
  */
 export async function stayOf(trade: Trade, { parkingId }: DemoParking, plateNo: string): Promise<StayRow> {
   const plate = plateOf(plateNo)

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { payments, paymentTransactions, transactions } from '../../database/schema/payments'
 
-/** Gives up every payment that is open for these orders. Nobody can know what the provider still says. */
+/** Closes every open payment of these orders. The provider may still report a result. */
 export async function closePayments(tx: Database, orderIds: readonly string[]): Promise<void> {
   const open = await tx
     .selectDistinct({ id: paymentTransactions.paymentId })

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { payments, paymentTransactions, transactions } from '../../database/schema/payments'
 
-/** The newest payment that was begun for an order; `null` where nobody has tried to pay it. */
+/** The newest payment that was begun for an order; `null` before the first attempt. */
 export async function findLastPayment(
   db: Database,
   orderId: string,

@@ -7,7 +7,7 @@ import { payTransactions } from './settle-payment'
 
 type CodeCall = UserCall<{ transactionIds: readonly string[] }>
 
-/** Pays with a third party's benefits; what to tell the user where the code does not prove them (PAY-062, PAY-065). */
+/** Pays with a third party's benefits; returns the text for a code that does not prove them (PAY-062, PAY-065). */
 export async function payByCode(call: CodeCall, code: string): Promise<{ success: boolean; info: string }> {
   const { user, db, clock, locale } = call
   const { transactionIds } = call.input

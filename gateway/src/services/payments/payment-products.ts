@@ -19,7 +19,7 @@ export function productsFor(terminalSrc: string): readonly string[] {
   return ownValue(PRODUCTS_OF, terminalSrc) ?? []
 }
 
-/** True for pages on the web, which ask for the agreement before they pay. */
+/** True for pages on the web, which require the agreement before a payment. */
 export function isWebTerminal(terminalSrc: string): boolean {
   return /_(WEB|H5)$/.test(terminalSrc)
 }

@@ -10,14 +10,14 @@ import { refundLatePayment } from '../refunds/late-payments'
 import type { Trade } from '../trade'
 import { closePayments, setClosed } from './close-payments'
 
-/** What the provider says in the end. */
+/** Final result of the provider. */
 export type PaymentVerdict = 'APPROVED' | 'DECLINED' | 'CANCELLED'
 
 type PaymentRow = typeof payments.$inferSelect
 type TransactionRow = typeof transactions.$inferSelect
 
 /**
- * Takes what the payment provider says, at any time and however often. A payment only moves forward: what was declined
+ * Applies a result of the payment provider, at any time and however often. A payment only moves forward: what was declined
  * or given up may still be approved, what is paid stays paid. Money for an order that is gone, or paid already, goes
  * back, once.
  */

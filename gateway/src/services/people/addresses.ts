@@ -15,7 +15,7 @@ import { shownText } from '../shown-text'
 type AddressCall = Pick<UserCall, 'db' | 'user'>
 type AddressRow = typeof addresses.$inferSelect
 
-/** An address of the user; null if there is none, or it is somebody else's. */
+/** An address of the user; null if there is none, or it belongs to another user. */
 export async function findOwnAddress({ db, user }: AddressCall, id: Id): Promise<AddressRow | null> {
   const [row] = await db.select().from(addresses).where(isOwn(user.userId, id))
   return row ?? null
@@ -28,7 +28,7 @@ export async function isDeliveredTo(call: AddressCall, id: Id | undefined): Prom
   return address !== null && isDeliverable(address.provinceId)
 }
 
-/** An address of the user; somebody else's is not found. */
+/** An address of the user; that of another user is not found. */
 export async function ownAddress(call: AddressCall, id: Id): Promise<AddressRow> {
   const row = await findOwnAddress(call, id)
   if (!row) throw notFound()
@@ -46,7 +46,7 @@ export async function addAddress(call: AddressCall & Pick<UserCall, 'clock'>, in
   return id
 }
 
-/** Changes an address of the user, under the rules for a new one; somebody else's is not found. */
+/** Changes an address of the user, under the rules for a new one; that of another user is not found. */
 export async function updateAddress(call: AddressCall, id: Id, input: AddressInput): Promise<void> {
   const columns = columnsOf(input)
   await changeAddresses(call, async (tx, userId) => {
@@ -56,7 +56,7 @@ export async function updateAddress(call: AddressCall, id: Id, input: AddressInp
   })
 }
 
-/** Makes an address the one default of the user; somebody else's is not found. */
+/** Makes an address the user's default; that of another user is not found. */
 export async function setDefaultAddress(call: AddressCall, id: Id): Promise<void> {
   await changeAddresses(call, async (tx, userId) => {
     await ownAddress({ db: tx, user: call.user }, id)
@@ -64,7 +64,7 @@ export async function setDefaultAddress(call: AddressCall, id: Id): Promise<void
   })
 }
 
-/** Forgets an address of the user; somebody else's is not found. Orders have copies of theirs. */
+/** Deletes an address of the user; that of another user is not found. Orders keep their copies. */
 export async function removeAddress({ db, user }: AddressCall, id: Id): Promise<void> {
   const removed = await db.delete(addresses).where(isOwn(user.userId, id)).returning({ id: addresses.id })
   if (removed.length === 0) throw notFound()

@@ -52,7 +52,7 @@ export async function addAttendee(call: AttendeeCall, person: Person): Promise<A
   })
 }
 
-/** Changes an attendee of the user, under the rules for a new one; somebody else's is not found. */
+/** Changes an attendee of the user, under the rules for a new one; that of another user is not found. */
 export async function updateAttendee(call: AttendeeCall, id: Id, person: Person): Promise<AttendeeRow> {
   const columns = columnsOf(person, call)
   const { userId } = call.user
@@ -81,7 +81,7 @@ export async function ownByDocument(
   return alike.find((row) => documentKey(row) === documentKey(document))
 }
 
-/** Whether a number may be that of one of these documents; `documentKey` says whether it is. */
+/** True if a number may belong to one of these documents; `documentKey` decides. */
 function startsAlike(idNo: AnyPgColumn, documents: readonly Document[]): SQL {
   const beginnings = documents.map((each) => normalizedIdNumber(each.idNo).slice(0, SHARED_SIGNS))
   return inArray(sql`left(${idNo}, ${SHARED_SIGNS})`, beginnings)
@@ -95,7 +95,7 @@ async function makeOnlySelf(tx: Database, userId: string, id: Id): Promise<void>
     .where(and(eq(attendees.userId, userId), ne(attendees.id, id)))
 }
 
-/** Forgets an attendee of the user; somebody else's is not found. Orders and tickets have copies of theirs. */
+/** Deletes an attendee of the user; that of another user is not found. Orders and tickets keep their copies. */
 export async function removeAttendee({ db, user }: Pick<AttendeeCall, 'db' | 'user'>, id: Id): Promise<void> {
   const removed = await db
     .delete(attendees)
@@ -104,7 +104,7 @@ export async function removeAttendee({ db, user }: Pick<AttendeeCall, 'db' | 'us
   if (removed.length === 0) throw notFound()
 }
 
-/** One change of a user's attendees at a time, so that nobody is kept twice. */
+/** One change of a user's attendees at a time, so that no duplicate is stored. */
 function changeAttendees<Result>(
   { db, user }: AttendeeCall,
   change: (tx: Database) => Promise<Result>,
@@ -157,7 +157,7 @@ export function faultFor(attendee: AttendeeRow, session: AskedNames, holders: Re
   return isOnePerTicket && holders.has(documentKey(attendee)) ? 'attendee.hasTicket' : null
 }
 
-/** Who of these people holds a live ticket of a session, by document: no matter who bought it, by whatever account. */
+/** Those of these people with a live ticket of a session, by document, regardless of the buyer and the account. */
 export async function holdersOf(
   db: Database,
   sessionId: string,

@@ -82,7 +82,7 @@ interface Choice {
   cards: readonly Card[]
 }
 
-/** Cents that the shop would ask for a choice, fees aside. */
+/** Price of a choice, cents, without fees. */
 function priceOf({ draft, before, held }: Offered, { coupons, usePoint, cards }: Choice): number {
   const chosen: NamedDeduction[] = [...before, ...coupons.flatMap(({ deduction }) => deduction ?? [])]
   if (usePoint) chosen.push(...pointsOff(draft, pointUseOf(draft, chosen, held).usePointPrice * 100))
@@ -91,7 +91,7 @@ function priceOf({ draft, before, held }: Offered, { coupons, usePoint, cards }:
   return price.payCents - price.feeCents
 }
 
-/** Every choice of coupons that the rules let a buyer have: all orders of up to four, of more the order that is best. */
+/** Every choice of coupons that the rules allow: all orders of up to four, of more the order that is best. */
 function allowedCoupons({ payable, offers }: Offered): CouponOffer[][] {
   const usable = offers.filter(({ refusal }) => refusal === null)
   return subsets(usable)
@@ -162,7 +162,7 @@ describe('the best combination of coupons, points and cash cards', () => {
         const given = offered(purchase)
         const chosen = bestChoice(given)
         const pay = priceOf(given, chosen)
-        // What the app expects is what the shop asks for.
+        // The app's expected price equals the shop's.
         expect(centsLeft(given.payable, bestBenefits(given.payable))).toBe(pay)
         const preferred = preferredCoupons(given)
         const most = Math.max(...preferred.map((coupons) => couponWorth(given, coupons)))

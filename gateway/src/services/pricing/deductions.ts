@@ -11,7 +11,7 @@ export type ChosenDeductions = Pick<PreOrderInput, 'couponIds' | 'usePoint' | 'c
  * the sources before it have found, so that points can be counted on what is left to pay.
  */
 export interface DeductionSource {
-  /** What it finds; `DEDUCTION_ORDER` says when it is taken off. */
+  /** Finds deductions; `DEDUCTION_ORDER` is the sequence in which they apply. */
   readonly type: DeductionType
   find(
     call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,

@@ -18,7 +18,7 @@ export type Worth =
   /** So many units for nothing, the dearest first. */
   | { kind: 'units'; count: number }
 
-/** One deduction. `reference` says whose it is, such as the id of a coupon. */
+/** One deduction. `reference` is its source, such as the id of a coupon. */
 export interface Deduction {
   type: DeductionType
   reference: string | null

@@ -14,7 +14,7 @@ export function turnInterval(perMinute: number): number {
   return Math.ceil(MINUTE_MS / perMinute)
 }
 
-/** The turn of the next to come, epoch ms: at once where nobody waits, else one interval after the last. */
+/** Turn of the next buyer, epoch ms: now if the queue is empty, else one interval after the last. */
 export function nextTurn({ perMinute, lastTurnAt }: Queue, now: number): number {
   return Math.max(now, lastTurnAt + turnInterval(perMinute))
 }
@@ -24,7 +24,7 @@ export function placeOf(turnAt: number, perMinute: number, now: number): number 
   return Math.max(0, Math.ceil((turnAt - now) / turnInterval(perMinute)))
 }
 
-/** When a turn comes after the queue has become faster or slower: nobody's place changes, and no turn is taken back. */
+/** A turn after a change of the queue's speed: places stay as they are, and no granted turn is revoked. */
 export function movedTurn(turnAt: number, now: number, { from, to }: { from: number; to: number }): number {
   if (turnAt <= now) return turnAt
   return now + Math.ceil(((turnAt - now) / turnInterval(from)) * turnInterval(to))

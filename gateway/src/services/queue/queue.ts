@@ -20,7 +20,7 @@ const USUAL_RATE = 60
 type QueueCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop'>
 type PlaceRow = typeof queuePlaces.$inferSelect
 
-/** How many buyers of a hot show have their turn in a minute; null if nobody queues. */
+/** Turns of a hot show per minute; null without a queue. */
 export function hotRate({ hotSales }: Shop, { showId, isHot }: DemoShow): number | null {
   return ownValue(hotSales, showId) ?? (isHot ? USUAL_RATE : null)
 }
@@ -81,7 +81,7 @@ export async function findPlace(call: QueueCall, show: DemoShow): Promise<QueueP
 interface HotSale {
   showId: Id
   perMinute: number
-  /** Buyers who are there already: nobody, but time that passes as if they were. */
+  /** Simulated buyers ahead in the queue: waiting time without people. */
   ahead: number
 }
 

@@ -4,10 +4,10 @@ import { quotes } from '../../database/schema/quotes'
 import type { Trade } from '../trade'
 
 const BATCH = 500
-/** How long an offer that holds no more is kept, ms: a day, for questions. */
+/** Retention of an expired quote, ms: a day, for enquiries. */
 const KEPT_MS = DAY_MS
 
-/** Offers that hold no more are forgotten; answers how many. */
+/** Deletes expired quotes; returns their number. */
 export async function purgeQuotes({ db, clock }: Trade): Promise<number> {
   const old = db
     .select({ id: quotes.id })

@@ -11,7 +11,7 @@ import { hashed, newId } from '../../random'
 import { billOf } from '../orders/bill'
 import type { PricedDraft } from '../orders/order-draft'
 
-/** How long a price holds, ms. */
+/** Validity of a price, ms. */
 export const QUOTE_LIFE_MS = 15 * 60 * 1000
 
 /** An offer: what it costs, and what has to be agreed to. */
@@ -25,7 +25,7 @@ export type Acceptance = Pick<CreateOrderInput, 'preOrderId' | 'paymentParam' | 
 type QuoteCall = Pick<UserCall, 'db' | 'clock' | 'user'>
 
 /**
- * Keeps an offer until its price holds no more. `asked` is what it was made for, in a form that is the same whatever
+ * Stores an offer until its price expires. `asked` is the request behind it, in a form that is the same whatever
  * the order of its parts. Answers its id.
  */
 export async function storeQuote(
@@ -48,7 +48,7 @@ export async function storeQuote(
   return id
 }
 
-/** An offer that was made to the user and whose price still holds. */
+/** An offer to the user whose price is still valid. */
 export async function findQuote(
   { db, clock, user }: QuoteCall,
   preOrderId: string,
@@ -63,7 +63,7 @@ export async function findQuote(
 
 /**
  * The offer that a buyer accepts, at the price it was made for. It has to be the user's, still in time, for the same
- * things; what the buyer saw has to equal it, and everything asked for has to be agreed to. Anything else is refused
+ * things; the displayed amounts have to equal it, and every required document has to be accepted. Anything else is refused
  * with the code for what is wrong, and nothing happens (ORDER-043…045). One offer makes one order, whatever the key of
  * the call (contract D-20). Call it inside the transaction of the order.
  */
@@ -87,7 +87,7 @@ async function takeQuote({ db, clock }: QuoteCall, id: string): Promise<void> {
   if (used.length === 0) throw new BusinessError(BUSINESS_ERROR.quoteUsed, 'order.quoteUsed', { mode: 1 })
 }
 
-/** What a buyer saw has to be what the offer says: the same amounts, line by line where they are notified. */
+/** Compares the displayed amounts with the offer, line by line if the client sent lines. */
 function checkSeenPrice({ draft, price }: PricedDraft, seen: Acceptance['paymentParam']): void {
   const bill = billOf(draft, price)
   const isWrong = (type: PriceItem['priceItemType']) =>

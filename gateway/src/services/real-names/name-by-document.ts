@@ -15,7 +15,7 @@ import { lockNameable, refused, setRealNames } from './set-names'
 type DocumentCall = Pick<UserCall, 'db' | 'user' | 'clock' | 'shop'>
 type Holder = Pick<AttendeeRow, 'name' | 'idType' | 'idNo'>
 
-/** Countries whose documents say so; others say nothing of where their holder comes from. */
+/** Countries by type of document; other types do not imply one. */
 const COUNTRY: Partial<Record<AttendeeRow['idType'], string>> = { HONGKONG_ID: 'HK', MACAO_ID: 'MO' }
 const HOME_COUNTRY = 'CN'
 

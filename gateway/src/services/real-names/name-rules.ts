@@ -20,7 +20,7 @@ function allowsNameChange({ category }: Pick<DemoShow, 'category'>): boolean {
   return category !== 'YanChangHui'
 }
 
-/** Whether a ticket admits nobody because nobody is named on it. */
+/** True for a ticket that admits no one because it lacks its name. */
 export function lacksName(
   ticket: Pick<TicketRow, 'attendeeName'>,
   session: Pick<DemoSession, 'realNameType'>,

@@ -8,7 +8,7 @@ import { lockUser } from '../accounts/lock-user'
 import { type AttendeeRow, userAttendees } from '../people/attendees'
 
 /**
- * Puts attendees of the user on tickets of theirs that have no name, for a session that asks for names (REFUND-016). All
+ * Puts attendees of the user on tickets of theirs that have no name, for a session that requires names (REFUND-016). All
  * or none; a name that a ticket has stays, and a session with a name on each ticket has rules of its own (TICKET-028).
  */
 export function nameTickets(call: UserCall, items: readonly RebookTicketItem[]): Promise<AttendeeRow> {

@@ -62,8 +62,8 @@ export function hasExchange(
 
 /**
  * What tickets would be exchanged for in another session: plans of the same name and price, so that nothing is to be
- * paid (contract A-REFUND-5). A text instead says why they cannot. Where nobody chose tickets it is about all that can
- * still be used by their buyer, not about those that are on their way back or to somebody else.
+ * paid (contract A-REFUND-5). A text instead is the reason why they cannot. Without chosen tickets it covers all that can
+ * still be used by their buyer, not those that are being refunded or sent to another user.
  */
 export async function exchangesFor(
   trade: Trade,

@@ -12,10 +12,10 @@ import { lockChain } from './allocate-refund'
 import type { RefundRow } from './refund-records'
 import { returnToCards } from './return-to-cards'
 
-/** What a clerk decides, what the provider says, and what the buyer may still do (contract D-16). */
+/** Decisions of a clerk, results of the provider, and the buyer's withdrawal (contract D-16). */
 export type RefundVerdict = 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDING' | 'REFUNDED' | 'RETURNED'
 
-/** Where each state may lead (contract A-REFUND-3). */
+/** Allowed next states of each state (contract A-REFUND-3). */
 const TRANSITIONS: Readonly<Record<RefundRow['state'], readonly RefundVerdict[]>> = {
   APPLYING: ['APPROVED', 'REJECTED', 'CANCELED'],
   APPROVED: ['REFUNDING'],
@@ -26,13 +26,13 @@ const TRANSITIONS: Readonly<Record<RefundRow['state'], readonly RefundVerdict[]>
   CANCELED: [],
 }
 
-/** What nobody has decided for so long is approved: the rule of the order allows it. */
+/** Time after which an undecided refund is approved, ms: the order's rule allows it. */
 export const REVIEW_MS = DAY_MS
 /** The provider takes so long to send money back. */
 export const PROVIDER_MS = 60 * 1000
 const BATCH = 50
 
-/** Moves a refund on, with all that follows from it; false when it does not lead there (any more). */
+/** Moves a refund to another state, with all side effects; false if its state does not allow that. */
 export async function decideRefund(
   trade: Trade,
   refundId: string,
@@ -72,7 +72,7 @@ async function moveRefund({ db, clock }: Trade, { id }: RefundRow, state: Refund
 }
 
 /**
- * Refuses what the buyer of an order has asked for and nobody has decided: all of the order comes back another way. The
+ * Rejects the undecided refunds of an order's buyer: the whole order is refunded another way. The
  * chain is locked; the tickets are left to whatever takes them back.
  */
 export async function refuseOpenRefunds({ db, clock }: Trade, orderId: string, reason: string): Promise<void> {

@@ -5,7 +5,7 @@ import { orders } from '../../database/schema/orders'
 import { refunds } from '../../database/schema/refunds'
 import type { RefundRow } from './refund-records'
 
-/** A refund of the user; somebody else's is not found. */
+/** A refund of the user; that of another user is not found. */
 export async function findUserRefund(
   { db, user }: Pick<UserCall, 'db' | 'user'>,
   refundId: string,

@@ -7,7 +7,7 @@ import { giveBack } from './decide-refund'
 import type { RefundRow } from './refund-records'
 
 /**
- * All that is left of a paid order comes back at once and without a fee, delivery included: nobody has to decide it.
+ * Refunds the rest of a paid order at once and without a fee, delivery included: it needs no decision.
  * The transaction has locked the chain of the order.
  */
 export async function refundInFull(

@@ -62,7 +62,7 @@ function refundOfPiece(record: RefundableRecord, piece: UnitRow, now: number): R
   return { ticketId: piece.id, unitId: piece.id, ...refundOfUnit(piece, 0) }
 }
 
-/** The same for the same refund at the same cost: what a buyer saw is what they ask for. */
+/** Equal for the same refund at the same cost: buyers get what the page showed. */
 export function planHash({ items }: RefundPlan): string {
   return hashed(JSON.stringify(items))
 }

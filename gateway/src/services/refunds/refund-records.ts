@@ -12,11 +12,11 @@ export type RefundRow = typeof refunds.$inferSelect
 /** An order with its tickets and how often each of its sessions was refunded. */
 export interface RefundableRecord extends OrderRecord {
   tickets: readonly TicketRow[]
-  /** Refunds that the buyer has asked for and that count, by session, over all their orders (REFUND-010). */
+  /** Refunds requested by the buyer that count, by session, over all their orders (REFUND-010). */
   usedTimes: ReadonlyMap<string, number>
-  /** Units that somebody asks to give back already. */
+  /** Units with an open refund. */
   askedUnitIds: ReadonlySet<string>
-  /** Units of the order, and of all that it was exchanged from or for, that nobody has given back. */
+  /** Units of the order, and of all that it was exchanged from or for, that were not returned. */
   livingUnitIds: readonly string[]
   /** When the order was completed, epoch ms; `null` while it is not. */
   completedAt: number | null
@@ -59,7 +59,7 @@ async function askedUnits(db: Database, { units }: OrderRecord): Promise<Set<str
   return new Set(rows.map(({ unitId }) => unitId))
 }
 
-/** Refunds of each session that the buyers of orders have asked for and that count, by order and session (REFUND-010). */
+/** Refunds of each session requested by the buyers of orders that count, by order and session (REFUND-010). */
 export async function usedTimesOf(
   db: Database,
   records: readonly Pick<OrderRecord, 'order' | 'lines'>[],
@@ -93,7 +93,7 @@ export async function usedTimesOf(
   )
 }
 
-/** The newest refund of each order that its buyer asked for; else the money that came too late and went back. */
+/** The newest refund of each order requested by its buyer; else that of a payment that arrived too late. */
 export async function newestRefunds(db: Database, orderIds: readonly string[]): Promise<Map<string, RefundRow>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db

@@ -1,7 +1,7 @@
 import type { RefundRuleSnapshot } from '../../database/schema/snapshots'
 import type { DemoShow } from '../../demo/demo-types'
 
-/** Refunds of one session that a buyer may ask for (REFUND-010). */
+/** Refunds of one session allowed per buyer (REFUND-010). */
 const MAX_TIMES = 2
 
 /** What a refund costs, by the time before the session (REFUND-011): later than the last it is not possible. */

@@ -47,7 +47,7 @@ export async function takenPlaces(db: Database, shows: readonly DemoOpenShow[]):
 }
 
 /**
- * Lets nobody else count the places of a session until the transaction ends. Call it after `lockUser` and before the
+ * Locks the places of a session until the transaction ends. Call it after `lockUser` and before the
  * places are counted.
  */
 export async function lockPlaces(db: Database, sessionId: string): Promise<void> {

@@ -51,7 +51,7 @@ function checkTime({ clock, shop }: RegisterCall, show: DemoOpenShow, session: D
   throw new BusinessError(BUSINESS_ERROR.applicationsClosed, 'registration.closed', { mode: 1 })
 }
 
-/** Names of those who come, copied from the attendees of the user; nobody where nobody is named. */
+/** Names of the participants, copied from the user's attendees; empty if none are named. */
 async function namesOf({ input, db, user }: RegisterCall, { maxAttendees }: DemoOpenShow): Promise<string[]> {
   const ids = [...new Set(input.attendees)]
   const people = await userAttendees(db, user.userId, ids)

@@ -51,7 +51,7 @@ export function canCancelRegistration(catalogue: Pick<Catalogue, 'demo'>, row: R
   return CANCELABLE.some((state) => state === row.state) && now < sessionStart(catalogue, row)
 }
 
-/** Gives the places of a registration of the caller back; refused once the session has begun or somebody has come. */
+/** Gives the places of a registration of the caller back; refused once the session has begun or a participant has checked in. */
 export async function cancelOwnRegistration(call: UserCall, id: string): Promise<void> {
   const { db, user, clock, shop } = call
   const isOwn = and(eq(registrations.id, id), eq(registrations.userId, user.userId))
@@ -66,14 +66,14 @@ export async function cancelOwnRegistration(call: UserCall, id: string): Promise
   }
 }
 
-/** What a clerk may say, of a registration in which state, and what it becomes (contract D-16). */
+/** Decisions of a clerk: the states that allow each, and the resulting state (contract D-16). */
 export const REGISTRATION_VERDICTS = {
   approve: { from: 'PENDING', to: 'APPROVED' },
   reject: { from: 'PENDING', to: 'REJECTED' },
   'check-in': { from: 'APPROVED', to: 'CHECKED_IN' },
 } as const satisfies Record<string, { from: RegistrationState; to: RegistrationState }>
 
-/** Decides a registration, or lets in who has one for an entrance; false if there is none, or it is past that. */
+/** Decides a registration, or checks in at an entrance; false if there is none, or its state does not allow it. */
 export async function decideRegistration(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,

@@ -10,7 +10,7 @@ import { saleReminders } from '../../database/schema/marketing'
 import type { DemoShow } from '../../demo/demo-types'
 import { ownValue } from '../../own-value'
 
-/** Minutes before a sale at which the shop reminds of it; the second where nobody chose (CAT-080). */
+/** Minutes before a sale at which a reminder can be sent; the second one is the default (CAT-080). */
 export const LEAD_MINUTES: readonly number[] = [10, 30, 60]
 const DEFAULT_LEAD_MINUTES = 30
 
@@ -23,7 +23,7 @@ const VENDOR_METHODS: Readonly<Record<string, ReminderMethod>> = {
   DOUYIN_MINI: 'DOUYIN',
 }
 
-/** What there is to wait for: the sale, or tickets that come back. Elsewhere nobody is reminded of anything. */
+/** Events with a reminder: the sale, or returned tickets. Null if the show has neither. */
 const REMIND_TYPES: ReadonlyMap<DemoShow['showStatus'], RemindType> = new Map([
   ['PRE_SALE', 'SALE'],
   ['PENDING', 'SALE'],
@@ -37,7 +37,7 @@ export interface ReminderSettings {
 
 export const DEFAULT_SETTINGS: ReminderSettings = { method: 'SMS', aheadMinutes: DEFAULT_LEAD_MINUTES }
 
-/** What somebody is reminded of, and how. */
+/** A user's reminder: its event and its method. */
 export interface Reminder extends ReminderSettings {
   isOn: boolean
 }
@@ -55,7 +55,7 @@ export function methodsFor(terminalSrc: string): ReminderMethod[] {
   return vendor ? [vendor, 'SMS'] : ['SMS']
 }
 
-/** What a user chose for a show. Of a sale there is nothing more to say once it was sent; tickets may come back again. */
+/** A user's choice for a show. A sale's reminder ends once it was sent; that of returned tickets does not. */
 export async function reminderOf(db: Database, userId: string, showId: string, type: RemindType): Promise<Reminder> {
   const [row] = await db.select().from(saleReminders).where(reminderWhere(userId, showId))
   const isOn = row?.remindType === type && (row.isOpen || type === 'SALE')
@@ -89,7 +89,7 @@ export async function remind(call: ReminderCall, show: DemoShow, settings: Remin
   return remindType
 }
 
-/** When somebody is reminded of a sale, epoch ms. */
+/** Time of a sale's reminder, epoch ms. */
 function remindTime(saleTime: number, aheadMinutes: number): number {
   return saleTime - aheadMinutes * 60_000
 }

@@ -22,7 +22,7 @@ const BATCH = 100
 const isWaiting = and(eq(saleReminders.isOpen, true), isNull(saleReminders.remindAt))
 
 /**
- * Sends what is due: a while before a sale, when a sale has begun that nobody knew the time of, and when there are
+ * Sends reminders that are due: ahead of a sale, at the start of a sale without an announced time, and when there are
  * tickets again (CAT-077). Answers how many were handled.
  */
 export async function sendReminders(trade: Trade, catalogue: Catalogue): Promise<number> {
@@ -35,7 +35,7 @@ export async function sendReminders(trade: Trade, catalogue: Catalogue): Promise
 }
 
 /**
- * Sends a message by the vendor, or by SMS where that is wanted or the vendor does not let it through; none to a user who
+ * Sends a message through the vendor, or by SMS if the user chose that or the vendor refuses it; none to a user who
  * wants no messages.
  */
 export async function tellUser(trade: Trade, userId: string, method: ReminderMethod, words: string): Promise<void> {

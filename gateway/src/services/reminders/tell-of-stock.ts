@@ -11,8 +11,8 @@ import { tellUser } from './send-reminders'
 const BATCH = 100
 
 /**
- * Tells everybody who has left word for a seat plan, once, as soon as it has what they want (CAT-063). Who is told may
- * leave word again. Answers how many were told.
+ * Notifies users who subscribed to a seat plan, once, as soon as it is on sale again (CAT-063). Subscribing again is
+ * allowed afterwards. Returns the number of notified users.
  */
 export async function tellOfStock(trade: Trade, catalogue: Catalogue): Promise<number> {
   const { db } = trade

@@ -84,7 +84,7 @@ export async function roomOf({ db, clock }: Trade, slots: readonly Slot[]): Prom
   )
 }
 
-/** A time has a row in the inventory from when somebody first wants it. */
+/** A slot gets its row in the inventory with its first request. */
 export async function stockSlot(
   db: Database,
   { reserveId }: DemoReservation,

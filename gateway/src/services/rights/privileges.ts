@@ -29,7 +29,7 @@ export function provePrivilege(call: TokenCall & { input: VerifyPrivilegeInput }
 }
 
 /**
- * The privilege that somebody uses for a show; `null` where none is named. Refused when it is not of this show or was
+ * The privilege used for a show; `null` if none is named. Refused when it is not of this show or was
  * not proved by this user.
  */
 export function usedPrivilege(

@@ -42,7 +42,7 @@ async function membershipRights({ db, user, clock, shop }: RightCall): Promise<G
   })
 }
 
-/** A card that nobody has activated yet gives nothing so far. */
+/** A card that is not activated grants nothing yet. */
 async function cardRights(call: RightCall): Promise<GivenRight[]> {
   const own = (await cardsOf(call.db, call.user.userId)).filter(({ snapshot }) => snapshot.card?.cardType !== 'CASH')
   return Promise.all(

@@ -12,7 +12,7 @@ import { isOverdue } from '../orders/order-records'
 import type { Trade } from '../trade'
 import { lockOver } from './lock-over'
 
-/** How long seats are kept for somebody who fills in the order, ms (A-SEAT-6). */
+/** Lifetime of a lock while its user fills in the order, ms (A-SEAT-6). */
 export const SEAT_LOCK_MS = 10 * 60 * 1000
 
 /** A seat of the catalogue with the plan that it is sold by. */
@@ -26,7 +26,7 @@ type SeatRow = typeof seats.$inferSelect
 
 /**
  * Keeps seats for a user, all or none; what the user kept of the session before is free again. Answers the lock, or
- * the seats that somebody else has. Call it inside a transaction.
+ * the seats of other users. Call it inside a transaction.
  */
 export async function lockSeats(
   call: LockCall,

@@ -6,7 +6,7 @@ import type { UnitRow } from '../orders/order-records'
 import type { Trade } from '../trade'
 import { lockOver } from './lock-over'
 
-/** Picked seats along with an order: locked → held → sold, and free again when it ends or they come back. */
+/** Picked seats along with an order: locked → reserved → sold, and free again when it ends or they are returned. */
 export const seatPart: OrderPart = {
   async reserve({ db, clock }, { order, units, draft, lines }) {
     const picked = draft.lines

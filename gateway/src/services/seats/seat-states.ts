@@ -8,7 +8,7 @@ import { orders, orderUnits } from '../../database/schema/orders'
 
 type SeatContext = Pick<Context, 'db' | 'clock'>
 
-/** What each seat of a session is at the moment; what somebody keeps past their time is free. */
+/** Current state of each seat of a session; a lock past its time counts as free. */
 export async function seatStates({ db, clock }: SeatContext, chart: SeatChart, sessionId: Id): Promise<Uint8Array> {
   const states = chart.first.slice()
   const now = clock.now()
@@ -32,12 +32,12 @@ export async function seatStates({ db, clock }: SeatContext, chart: SeatChart, s
   return states
 }
 
-/** Changes whose transaction was still under way when somebody asked are told to the next who asks, ms. */
+/** Overlap of two requests for changes, ms: it covers transactions that were still open at the first one. */
 const LATE_MS = 30_000
 
 /**
- * Seats of a session that may have changed since somebody asked: those that were written to, and those that are free
- * because their time ran out, which nobody writes down.
+ * Seats of a session that may have changed since the last request: those that were written to, and those that are free
+ * because their lock expired, which is not written.
  */
 export async function changedSeats(
   { db, clock }: SeatContext,

@@ -8,7 +8,7 @@ type Parts = Pick<Context, 'clock' | 'shop'>
 const SEAT_TOKEN_SECONDS = 10 * 60
 const USE = 'THIRD_PARTY_SEATS'
 
-/** What the other provider gives for chosen seats: it names them, and keeps them for nobody. */
+/** Seats as the external provider names them; it reserves none. */
 export function seatTokenOf(parts: Parts, sessionId: Id, seatIds: readonly Id[]): string {
   return signedToken(parts, { use: USE, sessionId, seatIds }, SEAT_TOKEN_SECONDS)
 }

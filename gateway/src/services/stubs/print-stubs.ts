@@ -43,7 +43,7 @@ export async function orderPrints(call: UserCall<PrintTicketStubsInput>, labelOf
   return placeOrder(call, { ...priced, userId: user.userId, contact: { cellphone, countryCode }, address })
 }
 
-/** A voucher that somebody has been to its show with, and that no order prints. */
+/** A used voucher without an order for its print. */
 async function printable(call: UserCall<PrintTicketStubsInput>, voucherId: string): Promise<UserVoucher> {
   const { held, printOrderId } = await findStub(call, voucherId)
   if (!isUsed(held)) throw refused('stub.notUsed')

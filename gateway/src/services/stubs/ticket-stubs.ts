@@ -14,7 +14,7 @@ export interface StubOfVoucher {
   printOrderId: string | null
 }
 
-/** Whether somebody has been to the show with it. */
+/** True once the ticket was used at the gate. */
 export function isUsed({ tickets: held }: UserVoucher): boolean {
   return held.some(({ state }) => state === 'USED')
 }
@@ -42,7 +42,7 @@ export async function listStubs(
   return { rows: await withPrints(call, await withContents(call, rows)), total }
 }
 
-/** The stub of a voucher of the user; somebody else's is not found. */
+/** The stub of a voucher of the user; that of another user is not found. */
 export async function findStub(call: StubCall, voucherId: string): Promise<StubOfVoucher> {
   const held = await findUserVoucher(call, voucherId)
   return { held, printOrderId: (await printOrders(call, [voucherId])).get(voucherId) ?? null }

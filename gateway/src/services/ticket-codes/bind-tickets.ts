@@ -36,7 +36,7 @@ export async function bindTickets(call: BindCall): Promise<BindTicketsOutput> {
   return { voucherIds: issued.map(({ id }) => id), needRealName: needsRealName(code.found.session) }
 }
 
-/** The tickets of a code as an order: free, kept, and personal unless the code says that they may be sent on. */
+/** The tickets of a code as an order: free, kept, and personal unless the code allows transfers. */
 function draftOf({ shop }: Pick<BindCall, 'shop'>, { row, found, plan }: FoundCode): OrderDraft {
   const items = [{ plan, qty: row.qty, ticketQty: row.qty * plan.unitQty }]
   const [deliverMethod = 'E_TICKET'] = found.session.deliverMethods

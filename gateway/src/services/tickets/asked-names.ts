@@ -3,8 +3,8 @@ import type { DemoSeatPlan, DemoSession } from '../../demo/demo-session-types'
 export type AskedNames = Pick<DemoSession, 'realNameType' | 'idTypes' | 'needsPhones'>
 
 /**
- * Whose names a purchase asks for. A ticket for an age is sold for somebody whose document tells it, also where the
- * session asks for nobody (ORDER-039).
+ * Names that a purchase requires. A ticket with an age limit needs a person whose document proves the age, also if the
+ * session requires no names (ORDER-039).
  */
 export function askedNames(
   { realNameType, idTypes, needsPhones }: AskedNames,

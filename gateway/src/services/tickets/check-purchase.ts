@@ -27,7 +27,7 @@ type CreateCall = UserCall<CreateOrderInput>
 
 /**
  * Everything about a purchase of tickets that can be wrong before stock is taken. Call it inside the transaction, after
- * `lockUser`: limits are counted while nobody else buys for the same user.
+ * `lockUser`: limits are counted while no other purchase of the user runs.
  */
 export async function checkPurchase(
   call: CreateCall,
@@ -98,7 +98,7 @@ async function checkLimits(
   throw new BusinessError(BUSINESS_ERROR.limitReached, 'order.limitUnpaid', { mode: 1, values })
 }
 
-/** How a call says where its order is to be sent. */
+/** Delivery of an order, as a call names it. */
 type Addressed = Pick<CreateOrderInput, 'addressId' | 'address'>
 
 /** Where an order is sent, copied from the user's addresses; refused where the shop does not deliver (ORDER-040). */
@@ -114,7 +114,7 @@ export async function deliveryAddress(
   return snapshot
 }
 
-/** Who the tickets of an order are for, in their order; empty if nobody is requested. */
+/** Attendees of the tickets of an order, in their order; empty if none are required. */
 export async function ticketHolders(
   { input, user, db }: Pick<UserCall<Pick<CreateOrderInput, 'audienceIds'>>, 'input' | 'user' | 'db'>,
   session: DemoSession,

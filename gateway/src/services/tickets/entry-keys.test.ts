@@ -23,7 +23,7 @@ const fieldOfTicket = fc.constantFrom('id' as const, 'ownerId' as const, 'vouche
 type Gate = Parameters<typeof isCodeOf>[0]
 type Ticket = Parameters<typeof isCodeOf>[1]
 
-/** What the gate asks before it looks at the state of a ticket. */
+/** The gate's check that comes before the ticket state. */
 const isTaken = (at: Gate, of: Ticket, code: string, now: number) => isCodeOf(at, of, code) && isCurrentCode(code, now)
 
 function held<Values extends unknown[]>(property: fc.IPropertyWithHooks<Values>): void {

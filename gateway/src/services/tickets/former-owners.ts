@@ -5,7 +5,7 @@ import { isCodeOf } from './entry-keys'
 import type { Gate } from './let-in'
 import type { TicketRow } from './tickets-now'
 
-/** The ticket whose sender had this code before it was accepted by somebody else; `null` for every other code. */
+/** The ticket with this code before another user accepted it; `null` for every other code. */
 export async function ticketOfFormerOwner(gate: Gate, code: string): Promise<TicketRow | null> {
   const parsed = parsedEntryCode(code)
   if (!parsed) return null

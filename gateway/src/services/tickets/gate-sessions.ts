@@ -6,7 +6,7 @@ import type { Trade } from '../trade'
 /** Sessions that a gate can be opened for. */
 const MOST = 50
 
-/** A session that somebody has tickets for and that is not over, with how many are in. */
+/** A session with tickets that is not over, with the number of entries. */
 export interface GateSession {
   sessionId: string
   title: string

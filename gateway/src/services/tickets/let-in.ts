@@ -15,7 +15,7 @@ import { type UserVoucher, withContents } from './vouchers'
 
 export type Gate = Pick<Context, 'db' | 'clock' | 'shop'>
 
-/** What the gate says of a code (contract D-16); `no-name` where the session needs a name and nobody is named (D-25). */
+/** The gate's verdict on a code (contract D-16); `no-name` if the session requires a name that is missing (D-25). */
 export type GateAnswer =
   | 'entered'
   | 'used'
@@ -32,15 +32,15 @@ interface Expected {
   voucherId?: string
 }
 
-/** What the gate says, and the ticket that it says it of, as it was before. */
+/** The gate's verdict, and its ticket as it was before. */
 interface Verdict {
   answer: GateAnswer
   ticket: TicketRow
 }
 
 /**
- * Somebody shows the code of a ticket, as a picture or read out, where a voucher is expected; who is let in is let
- * in once. `null` for a voucher that nobody has and a code that the shop never gave out.
+ * Checks the code of a ticket, scanned or typed, at a gate that expects vouchers; each ticket admits
+ * once. `null` for an unknown voucher and a code that the shop never issued.
  */
 export async function letIn(gate: Gate, voucherId: string, code: string): Promise<GateAnswer | null> {
   const [expected] = await gate.db

@@ -22,14 +22,14 @@ export async function heldTickets({ db, clock }: Trade, userId: string, sessionI
   return held.get(sessionId) ?? 0
 }
 
-/** Tickets that somebody may take of a session. */
+/** Tickets that a user may buy of a session. */
 export interface TicketLimits {
   perOrder: number
-  /** Over all their orders, those they have left out; `null` where nobody counts. */
+  /** Rest over all their orders; `null` without a limit. */
   left: number | null
 }
 
-/** What a user may take of a session now; `most`: in one order, where that is less than the session says (ORDER-037). */
+/** What a user may take of a session now; `most`: in one order, if that is less than the session allows (ORDER-037). */
 export async function ticketLimits(
   trade: Trade,
   userId: string,

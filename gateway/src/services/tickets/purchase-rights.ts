@@ -22,7 +22,7 @@ export interface Refusal {
 /**
  * Students are certified where their papers can be checked: on the web the page for it shows the way to the
  * mini-program (CAT-071). Faces are looked at where the merchant has a service that does it; a merchant that certifies
- * nobody has customer service alone (SHELL-032).
+ * without any of them customer service alone (SHELL-032).
  */
 export function refusalOf(
   gate: PurchaseGate,
@@ -49,7 +49,7 @@ export async function mayBuy(
   return gate === null || isInvited(user)
 }
 
-/** The demo shop has invited everyone whose number ends in an even digit; nobody without a number. */
+/** The demo shop has invited every user whose phone number ends in an even digit. */
 export function isInvited({ cellphone }: Pick<UserCall['user'], 'cellphone'>): boolean {
   return /[02468]$/.test(cellphone)
 }

@@ -68,7 +68,7 @@ function lineOf(
     showId: show.showId,
     sessionId: session.sessionId,
     snapshot: lineSnapshot(catalogue, found, plan),
-    // A package takes what it is made of from the same seats as single tickets, and one of its own number.
+    // A package takes its tickets from the stock of single tickets, and one unit from its own.
     claims: [...claims, ...plan.comboItems.map((item) => ({ inventoryId: item.seatPlanId, qty: item.qty * qty }))],
     units: seated(Array.from({ length: qty }, () => ticketsOf(session.seatPlans, plan)).flat(), picked),
   }

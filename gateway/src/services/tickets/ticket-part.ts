@@ -12,12 +12,12 @@ import { endTransfersOf } from '../transfers/end-transfers'
 
 const TICKET_CODE_DIGITS = 12
 
-/** What a ticket is known by at the gate, besides what its code of the moment says. */
+/** Codes of a ticket at the gate, besides its changing one. */
 export function newTicketCode(): string {
   return randomDigits(TICKET_CODE_DIGITS)
 }
 
-/** Tickets, and the vouchers that paid ones are held in: one for each session of an order (TICKET-021). */
+/** Tickets, and the vouchers that contain paid ones: one for each session of an order (TICKET-021). */
 export const ticketPart: OrderPart = {
   async reserve({ db }, placed) {
     const rows = ticketRowsOf(placed)
@@ -79,7 +79,7 @@ function ticketRowsOf({ order, lines, units, draft, holders }: PlacedRecord): (t
   }))
 }
 
-/** Columns of a ticket that say who it is for. */
+/** Columns of a ticket that identify its attendee. */
 export function holderColumns(holder: TicketHolder | undefined) {
   if (!holder) return {}
   const { attendeeId, name, idType, idNo, isOncePerSession } = holder

@@ -15,7 +15,7 @@ import type { PickedSeat } from '../seats/picked-seats'
 import { areGone, waitingDraft } from '../wait-list/waiting-draft'
 import { ticketDraft, type WantedItem, wantedItems } from './ticket-draft'
 
-/** Tickets of one session that a buyer asks for, found in the catalogue. */
+/** Requested tickets of one session, found in the catalogue. */
 export interface TicketPart {
   found: FoundSession
   items: WantedItem[]
@@ -25,7 +25,7 @@ export interface TicketPart {
   isPicked: boolean
 }
 
-/** What a buyer asks for: tickets of one session, or of all that a package is made of. */
+/** A buyer's request: tickets of one session, or of all sessions of a package. */
 export interface TicketRequest extends TicketPart {
   /** All of it, the first included. */
   parts: readonly TicketPart[]
@@ -44,7 +44,7 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
     const items = wantedItems(found, one.items)
     const seatLockId = one.seatLockId ?? null
     const isNamed = items.some(({ seatIds }) => seatIds)
-    // Without a lock nothing says which seats the others would be.
+    // Without a lock the other seats are unknown.
     if (isNamed && seatLockId === null && items.some(({ seatIds }) => !seatIds)) throw badInput('seatIds')
     return { found, items, seatLockId, isPicked: isNamed || seatLockId !== null }
   })

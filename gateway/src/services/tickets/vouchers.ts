@@ -10,7 +10,7 @@ import { type TicketRow, ticketsNow } from './tickets-now'
 
 type VoucherRow = typeof vouchers.$inferSelect
 
-/** A voucher with what it was bought as and the tickets it holds. */
+/** A voucher with its purchase and its tickets. */
 export interface UserVoucher {
   voucher: VoucherRow
   order: OrderRow
@@ -20,7 +20,7 @@ export interface UserVoucher {
   tickets: readonly TicketRow[]
 }
 
-/** A voucher of the user; somebody else's is not found. */
+/** A voucher of the user; that of another user is not found. */
 export async function findUserVoucher(
   { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
   id: string,

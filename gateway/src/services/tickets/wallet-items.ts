@@ -90,7 +90,7 @@ function timesOf(kind: WalletItem['kind'], beginAt: SQL | typeof vouchers.showTi
   }
 }
 
-/** Items with what they hold, in the order given. */
+/** Items with their content, in the given order. */
 async function contentsOf({ db, clock }: WalletCall, refs: readonly ItemRef[]): Promise<WalletItem[]> {
   const idsOf = (kind: WalletItem['kind']) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id)
   const [held, reserved] = [idsOf('TICKETS'), idsOf('RESERVATION')]

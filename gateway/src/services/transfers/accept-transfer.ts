@@ -32,7 +32,7 @@ const FAILURES: Readonly<Record<Failure, { code: number; text: TextKey }>> = {
 }
 
 /**
- * The tickets of a transfer become the recipient's, in a voucher of their own; answers its id. Refused
+ * The tickets of a transfer become the recipient's, in a new voucher; returns its id. Refused
  * for those who come second or too late, or are not meant, with what they are notified (TRANSFER-012…015, TRANSFER-021…025).
  */
 export async function acceptTransfer(call: AcceptCall): Promise<string> {
@@ -74,7 +74,7 @@ function checkReceivable(transfer: TransferRow, { clock, user }: AcceptCall): vo
   if (!isMeant || senderId === user.userId) throw failed('nothing')
 }
 
-/** What somebody holds of a session, bought or received, stays within what one user may buy. */
+/** Limits the tickets of a session that a user owns, bought or received, to what one user may buy. */
 async function checkLimit(call: AcceptCall, { session }: FoundSession, qty: number): Promise<void> {
   if (session.perUserLimit === null) return
   if ((await heldTickets(call, call.user.userId, session.sessionId)) + qty > session.perUserLimit) throw failed('limit')
@@ -117,7 +117,7 @@ async function moveTickets(
   })
   const received = { voucherId, ownerId: user.userId, isReceived: true, state: 'UNUSED' as const }
   for (const [at, { id }] of rows.entries()) {
-    // What the sender knows of the ticket opens nothing any more, and whose name was on it is not told.
+    // Codes that the sender has seen no longer open the gate, and the former name is not disclosed.
     const changes = { ...received, ticketCode: newTicketCode(), ...NOBODY, ...holderColumns(holders[at]) }
     await db.update(tickets).set(changes).where(eq(tickets.id, id)).catch(refuseSecondTicket)
   }

@@ -30,7 +30,7 @@ export async function lockTransfer(tx: Database, by: { id: string } | { code: st
   return transfer
 }
 
-/** The sender takes tickets back that nobody has accepted (TRANSFER-010, TRANSFER-011). Somebody else's is not found. */
+/** Returns tickets that were not accepted to their sender (TRANSFER-010, TRANSFER-011). Those of another user are not found. */
 export async function cancelTransfer({ db, clock, user }: UserCall, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const transfer = await lockTransfer(tx, { id })
@@ -42,7 +42,7 @@ export async function cancelTransfer({ db, clock, user }: UserCall, id: string):
   })
 }
 
-/** Transfers that nobody has accepted in time: the tickets come back. Answers how many. */
+/** Ends transfers that were not accepted in time: the tickets return. Returns their number. */
 export async function expireTransfers({ db, clock }: Trade): Promise<number> {
   const due = await db
     .select({ id: transfers.id })

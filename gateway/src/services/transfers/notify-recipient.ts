@@ -11,7 +11,7 @@ type SendCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'locale'>
 
 /**
  * Sends a message to the one whose phone a transfer is for, where the shop knows them and they allowed messages about
- * transfers. Nobody else learns of it, and a phone without an account gets nothing: its owner never asked the shop for
+ * transfers. No one else is notified, and a phone without an account gets nothing: its owner never agreed to
  * anything.
  */
 export async function notifyRecipient(

@@ -18,7 +18,7 @@ import { maxQtyPerTransfer, sendRefusal, transferExpiry } from './transfer-rules
 const CODE_LENGTH = 20
 
 /**
- * Sends some tickets of a voucher: they are locked until somebody accepts them, the sender takes them back, or their
+ * Sends some tickets of a voucher: they are locked until a recipient accepts them, the sender takes them back, or their
  * time is over (TRANSFER-007, TRANSFER-008). Call it inside a transaction; refused when one of them cannot be sent.
  */
 export async function sendTickets(call: UserCall<CreateTransferInput>): Promise<TransferRow> {

@@ -28,7 +28,7 @@ export function transferExpiry({ session }: Held, now: number): number {
   return Math.min(now + ACCEPT_WITHIN_MS, session.beginAt)
 }
 
-/** Tickets that are sent at a time: one, or as many as the largest package of the session holds (TRANSFER-020). */
+/** Tickets that are sent at a time: one, or as many as the largest package of the session has (TRANSFER-020). */
 export function maxQtyPerTransfer({ seatPlans }: Pick<DemoSession, 'seatPlans'>): number {
   return Math.max(1, ...seatPlans.map(({ unitQty }) => unitQty))
 }

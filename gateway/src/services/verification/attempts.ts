@@ -62,7 +62,7 @@ export async function claimAttempt(call: AttemptCall, action: AttemptAction, add
   return Number(all?.count) <= ofStrangers || (await isKnown(call, subject))
 }
 
-/** It went well: what the caller did before counts no more. */
+/** Clears the caller's failed attempts after a success. */
 export async function forgetAttempts(call: AttemptCall, action: AttemptAction, address: string): Promise<void> {
   const { db, caller } = call
   const isOwn = and(

@@ -17,7 +17,7 @@ export async function makeMiddleLink(
   return `${publicOrigin}/middle-verify?token=${token}`
 }
 
-/** Uses a link up. A token that is wrong, over or used says nothing about which of them it is. */
+/** Consumes a link. A wrong, an expired and a used token get the same answer. */
 export async function useMiddleLink({ db, clock }: LinkContext, token: string): Promise<VerifyMiddleLinkOutput> {
   const [link] = await db
     .delete(middleLinks)

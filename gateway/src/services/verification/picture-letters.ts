@@ -8,7 +8,7 @@ export function pictureLetters(): { image: string; answer: string } {
   return { image: svgUrl(data), answer: text.toLowerCase() }
 }
 
-/** Whether somebody read the characters; capitals do not matter. */
+/** Compares an answer with the characters, regardless of case. */
 export function isRead(characters: string, read: string): boolean {
   return typedCode(read).toLowerCase() === characters
 }

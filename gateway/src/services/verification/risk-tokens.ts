@@ -35,7 +35,7 @@ export function signedProof(call: Pick<PublicCall, 'clock' | 'shop' | 'user'>, p
 type BuyerCall = Pick<UserCall, 'db' | 'clock' | 'shop' | 'user' | 'riskControl'>
 
 /**
- * Uses up the captchas that a show asks for; refuses a purchase without them. They were solved by this user and
+ * Consumes the captchas that a show requires; refuses a purchase without them. They were solved by this user and
  * count for one order. Call it inside the transaction: an order that fails leaves them good.
  */
 export async function useCaptchas(call: BuyerCall, show: DemoShow): Promise<void> {

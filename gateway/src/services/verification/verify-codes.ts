@@ -39,7 +39,7 @@ export function tooManyCodes(): BusinessError {
 
 /**
  * Uses a code up: the last one that any caller had sent to the number, still good. Every try counts before it is made,
- * so guessing in parallel gets nobody more of them; what strangers try leaves the owner theirs.
+ * so parallel guesses gain no extra attempts; attempts by strangers do not reduce the owner's.
  */
 export async function checkCode(call: AttemptCall, phone: PhoneNumber, code: string): Promise<void> {
   const { db, clock } = call

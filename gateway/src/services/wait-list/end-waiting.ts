@@ -6,14 +6,14 @@ import { lockChain } from '../refunds/allocate-refund'
 import { refundInFull } from '../refunds/refund-in-full'
 import type { Trade } from '../trade'
 
-/** Why nobody waits any more: nothing came back in time, or the buyer gave it up. */
+/** Reasons for the end of waiting: nothing was returned in time, or the buyer cancelled. */
 type EndReason = 'WAIT_LIST_FAILED' | 'WAIT_LIST_CANCELED'
 
 const BATCH = 50
 
 /**
  * Ends the wait of an order and pays everything back (contract D-11); false when it does not wait (any more).
- * `cancelWords`: what its buyer says.
+ * `cancelWords`: the buyer's reason.
  */
 export async function endWaiting(
   trade: Trade,

@@ -14,7 +14,7 @@ import type { WaitListRow } from './wait-list-records'
 
 /**
  * Gives units that came back to those who wait for them: the first of each queue, when there are enough for all of its
- * order. Nobody is overtaken, not even by somebody who wants less. Answers how many were matched.
+ * order. No one is overtaken, not even by a smaller order. Returns the number of matches.
  */
 export async function matchWaitList(trade: Trade): Promise<number> {
   let matched = 0

@@ -13,7 +13,7 @@ export const waitListPart: OrderPart = {
   async reserve({ db, clock }, { order, lines: [line] }) {
     if (order.source !== 'WAIT_LIST' || !line) return
     const { id: lineId, reference: inventoryId, qty, snapshot } = line
-    // The places of a seat plan are given one after the other: they are counted while nobody else takes one.
+    // The places of a seat plan are assigned one after the other, under a lock.
     await lockInventory(db, [inventoryId])
     const taken = (await waitedUnits({ db, clock }, [inventoryId])).get(inventoryId) ?? 0
     const deadline = waitListDeadline(snapshot.session?.beginAt ?? 0)

@@ -19,7 +19,7 @@ export function waitListDeadline(beginAt: number): number {
   return beginAt - UNTIL_BEFORE_MS
 }
 
-/** How an order waits now: past its deadline it waits no more, tidied up or not (ORDER-053). */
+/** How an order waits now: past its deadline it no longer waits, even before the job has ended it (ORDER-053). */
 export function currentWaitListState(entry: WaitListRow | undefined, now: number): OrderSummary['waitListState'] {
   if (!entry || entry.state === 'UNPAID') return 'NONE'
   return entry.state === 'WAITING' && entry.deadline <= now ? 'FAILED' : entry.state
@@ -33,7 +33,7 @@ export async function waitListEntriesOf(db: Database, rows: readonly OrderRow[])
   return new Map(entries.map((entry) => [entry.orderId, entry]))
 }
 
-/** Units of each seat plan that somebody waits for, or has a place for and is about to pay. */
+/** Units of each seat plan on the wait list, or matched and about to be paid. */
 export async function waitedUnits(
   { db, clock }: Trade,
   inventoryIds: readonly string[],

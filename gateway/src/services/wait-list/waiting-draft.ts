@@ -8,7 +8,7 @@ import type { OrderDraft } from '../orders/order-draft'
 import type { WantedItem } from '../tickets/ticket-draft'
 import type { Trade } from '../trade'
 
-/** Whether somebody may wait for tickets of a session to come back (CAT-131). */
+/** True if a session has a wait list for returned tickets (CAT-131). */
 export function existsWaitList({ seatPlans }: DemoSession, left: Availability): boolean {
   return seatPlans.some((plan) => purchaseModeNow(plan, left) === 'WAIT_LIST')
 }

@@ -7,7 +7,7 @@ import type { DemoPermitProject } from '../../demo/demo-offer-types'
 
 type Projects = Pick<Catalogue, 'demo'>
 
-/** The project with a code as somebody has typed it. */
+/** The project of a typed code. */
 export function projectByCode({ demo }: Projects, code: string): DemoPermitProject {
   const project = demo.offers.permitProjects.find((known) => known.code === typedCode(code))
   if (!project) throw new BusinessError(BUSINESS_ERROR.projectUnknown, 'permit.unknownCode', { mode: 1 })

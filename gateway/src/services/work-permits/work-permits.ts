@@ -22,7 +22,7 @@ export async function listPermits({ db, user }: OwnCall, { offset, length }: Pag
   return { rows, total: await db.$count(workPermits, isOwn) }
 }
 
-/** A permit of the caller; somebody else's is not found. */
+/** A permit of the caller; that of another user is not found. */
 export async function permitById({ db, user }: OwnCall, id: string): Promise<WorkPermitRow> {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ export async function permitById({ db, user }: OwnCall, id: string): Promise<Wor
   return row
 }
 
-/** What a clerk may say, of an application in which state, and what it becomes (contract D-16). */
+/** Decisions of a clerk: the states that allow each, and the resulting state (contract D-16). */
 export const PERMIT_VERDICTS = {
   approve: { from: 'APPLYING', to: 'APPROVED' },
   reject: { from: 'APPLYING', to: 'REJECTED' },
