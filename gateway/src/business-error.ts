@@ -15,7 +15,7 @@ interface BusinessErrorOptions {
   recover?(db: Database): Promise<boolean>
 }
 
-/** The shop understood and says no, in words. Becomes an envelope with HTTP 200. */
+/** A refusal of the shop, with a text. Becomes an envelope with HTTP 200. */
 export class BusinessError extends Error {
   constructor(
     readonly statusCode: number,
@@ -26,7 +26,7 @@ export class BusinessError extends Error {
   }
 }
 
-/** Unknown, or somebody else's: the two must look the same. */
+/** Unknown, or another user's: both must look the same. */
 export function notFound(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.notFound, 'common.notFound', { mode: 1 })
 }

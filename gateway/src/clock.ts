@@ -3,7 +3,7 @@ export const HOUR_MS = 3_600_000
 /** Milliseconds of 24 hours. */
 export const DAY_MS = 86_400_000
 
-/** The shop's time. Nothing in the gateway asks the machine for it. */
+/** The shop's time. Nothing in the gateway reads the system's clock directly. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number

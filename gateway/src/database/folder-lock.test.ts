@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { lockFolder } from './folder-lock'
 
-/** A process number that nobody has: Linux counts to 4 194 304 at the most. */
+/** An unused process id: Linux counts to 4 194 304 at the most. */
 const NOBODY = 99_999_999
 const TAKE = `const { lockFolder } = require('./gateway/src/database/folder-lock'); const folder = process.argv[1];
 try { lockFolder(folder); console.log('taken') } catch (error) { console.log(error.message) } setTimeout(() => {}, 20_000)`

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Another one each time the machine starts; only Linux tells. */
+/** Id of this start of the machine; only Linux has one. */
 const BOOT_ID = '/proc/sys/kernel/random/boot_id'
 
 /** Two processes with one embedded database would each write over what the other wrote. */
@@ -42,7 +42,7 @@ function isTaken(file: string, content: string): boolean {
   }
 }
 
-/** Removes a lock that nobody holds any more; throws when somebody does. */
+/** Removes a stale lock; throws if its process is still alive. */
 function takeAway(folder: string, file: string): void {
   const found = contentOf(file)
   if (found === null) return
@@ -79,7 +79,7 @@ function isAlive(file: string, content: string): boolean {
   }
 }
 
-/** A file that is only half written names nobody, and counts: its process is at it. */
+/** A half-written file names no process, and counts: its process is still writing it. */
 function holderOf(content: string): { pid: string; boot: string } {
   try {
     const { pid, boot } = JSON.parse(content)

@@ -10,7 +10,7 @@ const REPEATABLE = ['40001', '40P01']
 const UNAVAILABLE = /^(08...|57P0[1-5]|53[0-4]00|55P03|57014|25P0[34]|ECONN[A-Z]+|ETIMEDOUT|EPIPE)$/
 /** Something that may be there once only is there already. */
 export const UNIQUE_VIOLATION = '23505'
-/** What the driver says without a code. */
+/** Messages of the driver that come without a code. */
 const UNREACHABLE =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/
 

@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<ReviewPageType, TextKey>> = {
   CITIES: 'review.cities',
 }
 
-/** The pages of a year: those that the tickets have something to say on. */
+/** The pages of a year: those for which the tickets have data. */
 export function presentReviewPages(catalogue: Catalogue, held: readonly YearTicket[], viewer: Viewer): ReviewPage[] {
   const [first] = held
   if (!first) return []

@@ -34,7 +34,7 @@ export function presentCouponDetail(
   }
 }
 
-/** What is different of one that the user has: it is one, with fixed dates of its own. */
+/** Fields of a user's own coupon that differ from its template: one unit, with fixed dates. */
 function ownFacts(own: OwnedCoupon, viewer: CouponViewer) {
   const { couponId, couponStatus, termDescription, giftable } = presentOwnCoupon(own, viewer)
   return { couponId, couponStatus, termDescription, giftable, qty: 1, expirationType: 'FIXED' as const }

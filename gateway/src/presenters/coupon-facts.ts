@@ -5,7 +5,7 @@ import type { CouponTerms } from '../database/schema/coupon-terms'
 import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
 
-/** What the terms of a coupon say (COUPON-009). */
+/** Terms of a coupon (COUPON-009). */
 export function couponFacts(terms: CouponTerms, locale: Locale): CouponFacts {
   const [type, ...others] = terms.bizTypes
   const info = worthOf(terms, locale)
@@ -32,7 +32,7 @@ function channelOf({ couponType, useWay }: CouponTerms): 'OUTER' | CouponTerms['
   return couponType === 'OUTER' ? 'OUTER' : useWay
 }
 
-/** What holds in the order that it is used for; nothing of one that is used elsewhere. */
+/** Terms within the order that uses it; empty for a coupon used outside the shop. */
 function orderFacts(
   terms: CouponTerms,
   locale: Locale,

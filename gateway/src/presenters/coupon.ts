@@ -15,7 +15,7 @@ import type { Viewer } from './show-card'
 
 export type CouponViewer = Pick<Viewer, 'locale' | 'now'>
 
-/** An own coupon is new for so long, and is said to end from so long before, ms. */
+/** Time for which a coupon counts as new, and before its end from which it counts as expiring, ms. */
 const NEW_FOR_MS = DAY_MS
 const ENDS_WITHIN_MS = 3 * DAY_MS
 
@@ -85,7 +85,7 @@ export function presentCouponStatus(name: CouponStatus, locale: Locale): OwnCoup
   return { code: STATUS_CODES[name], name, displayName: translate(locale, `coupon.state.${name}`) }
 }
 
-/** Given coupons have words of their own, though the wire knows no state for them. */
+/** Given coupons have their own text, although the wire has no state for them. */
 function stateText(state: OwnedCoupon['row']['state'], status: CouponStatus): TextKey {
   return state === 'OFFERED' || state === 'GIVEN' ? `coupon.state.${state}` : `coupon.state.${status}`
 }

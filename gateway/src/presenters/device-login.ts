@@ -3,7 +3,7 @@ import type { UserCall } from '../call'
 import type { LoginRow } from '../services/accounts/device-logins'
 import { type TextKey, translate } from '../texts/text'
 
-/** Terminals that have a name of their own for their users. */
+/** Terminals with a display name. */
 const NAMES: ReadonlyMap<string, TextKey> = new Map([
   ['WEIXIN_MINI', 'device.WEIXIN_MINI'],
   ['ALIPAY_MINI', 'device.ALIPAY_MINI'],

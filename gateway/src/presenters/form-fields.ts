@@ -9,7 +9,7 @@ export function presentQuestions(questions: readonly DemoQuestion[], locale: Loc
   return questions.map((question) => questionIn(question, locale))
 }
 
-/** Kept answers as their user sees them: options in the language asked for, pictures with their addresses. */
+/** Stored answers for their user: options in the requested language, pictures with their addresses. */
 export function presentAnswers(
   questions: readonly DemoQuestion[],
   answers: FormAnswers,

@@ -1,6 +1,6 @@
 import type { JumpInfo, JumpPage, JumpTerminal } from '@/contracts/link/jump-info'
 
-/** Where each page is in the mini-programs, and the parameter that says what is on it. */
+/** Path of each page in the mini-programs, and the parameter with its subject. */
 const PAGES: Readonly<Record<JumpPage, [path: string, target?: string]>> = {
   HOME: ['pages/list/list'],
   SHOW_LIST: ['pages/all/all'],

@@ -19,7 +19,7 @@ import { MAX_WAITING, waitedUnits, waitListDeadline } from '../services/wait-lis
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 
-/** More are never named: a shop does not tell how full its store is. */
+/** Largest stock that is disclosed; more is never named. */
 const MAX_SHOWN = 20
 const FEW = 5
 

@@ -97,7 +97,7 @@ export async function presentSessionsNow(
           saleTimeCountdown: Math.ceil((session.saleAt - now) / 1000),
         }),
       ...(saleText !== undefined && { nextSaleText: saleText }),
-      // A price that the shop rewords, or hides, is not told by its sessions either (CAT-054, CAT-055).
+      // A price that the shop rewords, or hides, is not in its sessions either (CAT-054, CAT-055).
       ...(show.customPrice === null && { minPriceInfo: lowestPrice(pricesOf(session), locale) }),
       ...(bought && limit !== null && { userRemaining: Math.max(0, limit - (bought.get(session.sessionId) ?? 0)) }),
       existWaitList: existsWaitList(session, left),

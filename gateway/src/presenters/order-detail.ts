@@ -172,7 +172,7 @@ function showsOf(
   })
 }
 
-/** Who a ticket is for; of one that was sent to somebody, the buyer is not told. */
+/** Attendee of a ticket; hidden from the buyer once it was transferred. */
 function namesOf(buyerId: string, { ownerId, attendeeName, idNo }: OrderDetailRecord['tickets'][number]) {
   if (ownerId !== buyerId) return {}
   return { ...(attendeeName && { audienceName: attendeeName }), ...(idNo && { maskedIdNo: maskedIdNumber(idNo) }) }

@@ -13,7 +13,7 @@ import { sendRefusal } from '../services/transfers/transfer-rules'
 import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 
-/** What its buyer may do with an order, the most likely first; whom to ask always, and what removes it last. */
+/** Operations of a buyer on an order, the most likely first; support always, removal last. */
 export function presentOrderOperations(record: OrderSummaryRecord, call: UserCall): OrderOperation[] {
   const state = currentOrderState(record.order, call.clock.now())
   const isOver = state === 'SUCCEEDED' || isFinalOrderState(state)
@@ -91,12 +91,12 @@ function areGoodsSoldWith(lines: readonly LineRow[], { shop }: UserCall): boolea
   return shows.some(({ category }) => tiedScenes(category).length > 0)
 }
 
-/** Goods beside tickets come back whatever the rule of the show says. */
+/** Goods beside tickets are refundable regardless of the show's rule. */
 function hasGoodsBeside({ type }: OrderRow, lines: readonly LineRow[]): boolean {
   return type === 'TICKET' && lines.some(({ kind }) => kind === 'GOODS')
 }
 
-/** Whether the buyer holds a ticket that can be sent to somebody (TRANSFER-002). */
+/** True if the buyer owns a transferable ticket (TRANSFER-002). */
 function canBeSent({ order, lines, tickets }: OrderSummaryRecord, now: number): boolean {
   return tickets.some((ticket) => {
     const session = lines.find(({ sessionId }) => sessionId === ticket.sessionId)?.snapshot.session
@@ -106,7 +106,7 @@ function canBeSent({ order, lines, tickets }: OrderSummaryRecord, now: number): 
   })
 }
 
-/** Whether a ticket is on its way to somebody, or there: the record of it is worth a look. */
+/** True if a ticket is in transfer or transferred, so that the record has content. */
 function wasSent({ order, tickets }: OrderSummaryRecord): boolean {
   return tickets.some(({ ownerId, state }) => state === 'LOCKED' || (ownerId !== order.userId && state !== 'REFUNDED'))
 }

@@ -105,7 +105,7 @@ function titleOf(
   return isToSend ? translate(locale, order.type === 'GOODS' ? 'standing.toShip' : 'standing.toSend') : words
 }
 
-/** What came too late went back and says nothing of the order itself. */
+/** A late payment was refunded and does not describe the order itself. */
 function refundStateOf(refund: OrderSummaryRecord['refund']): OrderSummary['orderRefundState'] {
   const isNothing = refund === undefined || refund.state === 'CANCELED' || refund.kind === 'LATE_PAYMENT'
   return isNothing ? 'NONE' : refund.state

@@ -63,7 +63,7 @@ export function isBack({ id }: Pick<LineRow, 'id'>, units: readonly UnitRow[]): 
   return units.filter(({ lineId }) => lineId === id).every(({ state }) => state === 'REFUNDED')
 }
 
-/** The picture of goods or of a card; empty for those that are sold no more, and for what has none. */
+/** The picture of goods or of a card; empty for those no longer sold, and for those without one. */
 export function pictureOf(
   { kind, reference, snapshot: { stub } }: Pick<LineRow, 'kind' | 'reference' | 'snapshot'>,
   { origin, shop, locale }: Pick<UserCall, 'origin' | 'shop' | 'locale'>,

@@ -44,7 +44,7 @@ export async function presentOwnCard(
   }
 }
 
-/** Where the seat of a card is that has one of its own (CARD-005, CARD-015). */
+/** Seat of a card that includes one (CARD-005, CARD-015). */
 function seatOf(
   { snapshot, seatNo }: CardRow,
   { locale, shop: { catalogue } }: Pick<UserCall, 'locale' | 'shop'>,

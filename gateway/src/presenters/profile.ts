@@ -5,7 +5,7 @@ import { hashed } from '../random'
 import type { UserRow } from '../services/accounts/users'
 import { pictureUrls } from './picture-urls'
 
-/** Digits of the hash that a face is drawn from: enough to differ, and nobody's id. */
+/** Digits of the hash that a face is drawn from: enough to differ, and no user id. */
 const FACE_DIGITS = 16
 
 /** The user's own picture, or the one that was drawn for them. Others see its address: no id stands in it. */

@@ -1,2 +1,2 @@
-/** Why somebody gives something back. */
+/** Reasons for a refund. */
 export const REFUND_REASONS = ['SCHEDULE', 'WRONG_ORDER', 'OTHER'] as const

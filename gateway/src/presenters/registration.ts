@@ -36,7 +36,7 @@ export function presentRegistration(
   }
 }
 
-/** An entrance, and how the user who asks is let in there. */
+/** An entrance, and the caller's way to check in there. */
 export function presentEntrance(
   catalogue: Catalogue,
   entrance: DemoEntrance,

@@ -8,10 +8,10 @@ import { availabilityOf, sessionStatusNow } from '../catalogue/availability'
 import type { FoundSession } from '../catalogue/catalogue'
 import { changedSeats, seatStates, seatsLockedBy } from '../services/seats/seat-states'
 
-/** A zone with fewer seats left says so. */
+/** Number of free seats below which a zone shows it. */
 const FEW = 20
 
-/** What can be had of a session's seats, with those of the asked zones one by one: all, or what changed since. */
+/** Availability of a session's seats, with each seat of the requested zones: all, or the changes since. */
 export async function presentSeatMapDynamic(
   call: PublicCall<GetSeatMapDynamicInput>,
   found: FoundSession,

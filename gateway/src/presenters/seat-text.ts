@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/locale'
 import type { TicketRow } from '../services/tickets/tickets-now'
 import { translate } from '../texts/text'
 
-/** Where a ticket seats somebody, as the venue names it; empty if seats were not picked, or have no name. */
+/** Seat of a ticket, as the venue names it; empty without picked or named seats. */
 export function seatText({ seat }: Pick<TicketRow, 'seat'>, locale: Locale): string {
   if (!seat?.no) return ''
   return translate(locale, 'voucher.seat', { zone: seat.zone[locale], row: seat.row[locale], no: seat.no })

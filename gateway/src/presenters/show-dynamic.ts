@@ -18,7 +18,7 @@ import { lowestPrice } from './show-card'
 
 type ShowCall = PublicCall<{ showId: string }>
 
-/** What of a show may change any moment, whatever version of the call asks for it. */
+/** The part of a show that may change at any moment, for every version of the call. */
 export async function presentShowDynamic({
   input,
   user,
@@ -109,7 +109,7 @@ function presentCaptchas({ captchas, lastShowTime }: DemoShow, startTime: number
   return { captchaSwitch: { startTime, endTime: lastShowTime, captchaTypes: [...captchas] } }
 }
 
-/** What the button says of a show that is not bought like others (CAT-133). */
+/** Button text of a show that is not bought like others (CAT-133). */
 function presentButton({ isFree }: DemoShow, locale: Locale) {
   return isFree ? { buttonText: translate(locale, 'show.button.free') } : {}
 }

@@ -5,7 +5,7 @@ import { needsRealName } from '../services/real-names/name-rules'
 import { codeState, type FoundCode } from '../services/ticket-codes/find-code'
 import { presentBoughtShow } from './voucher-show'
 
-/** What a code is good for. Nothing of it says who used it. */
+/** Content of a code, without anything about its user. */
 export function presentTicketCode(code: FoundCode, call: PublicCall): PreviewBindOutput {
   const { row, found, plan } = code
   const { clock, locale, shop } = call

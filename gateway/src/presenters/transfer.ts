@@ -14,7 +14,7 @@ import { avatarOf } from './profile'
 import { ticketLabel } from './seat-text'
 import { presentVoucherShow } from './voucher-show'
 
-/** A transfer as the viewer sees it: the sender, the recipient, or somebody with the link. */
+/** A transfer for its viewer: the sender, the recipient, or a visitor with the link. */
 export function presentTransfer(record: TransferRecord, call: PublicCall): Transfer {
   const { transfer, sender, from, tickets } = record
   const { clock, locale, origin, shop, user } = call

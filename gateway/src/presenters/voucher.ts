@@ -48,7 +48,7 @@ export function paperTips(isSent: boolean, locale: Locale): string {
   return translate(locale, isSent ? 'paper.sent' : 'paper.toSend')
 }
 
-/** How many tickets are on their way to somebody else, and back to the shop. */
+/** Numbers of tickets in transfer and in refund. */
 function onHold(tickets: readonly TicketRow[]): Pick<VoucherCard, 'sendingQty' | 'refundingQty'> {
   const sendingQty = tickets.filter(({ state }) => state === 'LOCKED').length
   const refundingQty = tickets.filter(({ state }) => state === 'REFUNDING').length

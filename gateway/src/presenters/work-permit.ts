@@ -11,7 +11,7 @@ import { presentAnswers, presentQuestions } from './form-fields'
 
 type Viewer = Pick<UserCall, 'locale' | 'origin' | 'shop'>
 
-/** A project with what it asks of its crew. */
+/** A project with the form for its crew. */
 export function presentPermitProject(
   project: DemoPermitProject,
   deadline: number,
@@ -47,7 +47,7 @@ export function presentWorkPermit(row: WorkPermitRow, { locale, origin, shop }: 
   }
 }
 
-/** A permit as an item of a list: nothing of a person that is not needed to tell them apart. */
+/** A permit as an item of a list: only the personal data needed to distinguish them. */
 export function presentListedPermit(row: WorkPermitRow, viewer: Viewer): WorkPermit {
   const { cellphone, idNo, answers: _answers, ...permit } = presentWorkPermit(row, viewer)
   return { ...permit, cellphone: maskedPhone(cellphone), idNo: maskedIdNumber(idNo) }

@@ -68,7 +68,7 @@ function applicationIds({ activity, votes, openShows, permitProjects, entrances 
   }
 }
 
-/** Codes that become tickets and that nobody has used yet. */
+/** Unused codes that become tickets. */
 async function unusedCodes({ db }: DemoContext): Promise<{ ticketExchangeCode: string; invitationCode: string }> {
   const rows = await db.select().from(ticketCodes).where(isNull(ticketCodes.orderId)).orderBy(asc(ticketCodes.code))
   const first = (kind: TicketCodeKind) => rows.find((row) => row.kind === kind)?.code ?? ''
@@ -82,7 +82,7 @@ const SEAT_SHOWS = [
   NAMED_SHOWS.seatsStadium,
 ] as const
 
-/** A session whose seats are picked, with the first of them that nobody has or keeps. */
+/** A session with picked seats, and its first free one. */
 async function seatShow(
   { db, shop, clock }: DemoContext,
   showId: Id,

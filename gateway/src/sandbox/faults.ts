@@ -38,7 +38,7 @@ export interface ShopFault {
   times: number
 }
 
-/** The faults that a developer has asked for at /sandbox. They live as long as the process. */
+/** Faults that a developer has set at /sandbox. They live as long as the process. */
 export class ShopFaults {
   private faults: ShopFault[] = []
 

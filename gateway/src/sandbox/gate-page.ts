@@ -35,7 +35,7 @@ export function gatePage(locale: Locale): string {
   )
 }
 
-/** What runs on that page: it reads codes with the camera where the browser can, and shows what the shop says. */
+/** What runs on that page: it reads codes with the camera if the browser can, and shows the shop's verdict. */
 export const GATE_SCRIPT = `
 const by = (id) => document.getElementById(id)
 const words = JSON.parse(by('words').dataset.words)

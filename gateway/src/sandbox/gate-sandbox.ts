@@ -18,7 +18,7 @@ interface Shown {
   gate?: string
 }
 
-/** A gate of the venue, played on a phone: it reads codes and says who enters (contract D-16). */
+/** A gate of the venue, played on a phone: it reads codes and shows who enters (contract D-16). */
 export function registerGateSandbox(
   app: FastifyInstance,
   context: Context,

@@ -22,7 +22,7 @@ export interface Grant {
   amount?: number
 }
 
-/** Points and growth of somebody who has everything: enough for half of a dear ticket, and for the third level. */
+/** Points and growth of the user with one of everything: half of an expensive ticket, and the third level. */
 const POINTS = 20_000
 const GROWTH = 2_600
 

@@ -4,7 +4,7 @@ import { NAMED_SHOWS } from '../demo/named-shows'
 import { ownValue } from '../own-value'
 import { openQueue } from '../services/queue/queue'
 
-/** What a hot sale is where nobody says otherwise: forty seconds in the queue. */
+/** Default of a hot sale: forty seconds in the queue. */
 const USUAL_SALE = { name: 'simpleConcert', perMinute: 30, ahead: 20 }
 /** Turns in a minute, and buyers who are there already. */
 const MAX_PER_MINUTE = 6_000

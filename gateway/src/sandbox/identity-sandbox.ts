@@ -11,12 +11,12 @@ import {
   TOKEN_ALGORITHM,
 } from '../services/accounts/identity-providers'
 
-/** A token that says nothing else is good for so long, s. */
+/** Default lifetime of a token, s. */
 const LIFE_SECONDS = 5 * 60
 
 interface Wanted {
   provider?: string
-  /** What the provider says of its user; may take the place of everything that it would say by itself, or, as null, take it away. */
+  /** Claims of the provider: each replaces the default one, and null removes it. */
   claims?: object
 }
 

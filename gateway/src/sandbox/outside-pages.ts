@@ -1,6 +1,6 @@
 import { PAGE_STYLE } from './page-style'
 
-/** The supplier's chat, played by the sandbox: nobody answers. */
+/** The supplier's chat, played by the sandbox without answers. */
 export function servicePage(): string {
   return page(
     '在线客服 · Online chat',

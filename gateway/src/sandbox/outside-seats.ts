@@ -23,7 +23,7 @@ type SeatsRequest = FastifyRequest<{ Querystring: AskedSeats; Body: Record<strin
 
 /**
  * The page of another ticket provider, played by the sandbox: seats are chosen here, and the shop gets a token for them
- * at the address that providers lead back to, `/order/confirm?showId&sessionId&thirdPartySeatToken` (A-SEAT-5).
+ * at the return address of providers, `/order/confirm?showId&sessionId&thirdPartySeatToken` (A-SEAT-5).
  */
 export function registerOutsideSeats(
   app: FastifyInstance,

@@ -7,8 +7,8 @@ import type { Settings } from '../settings'
 const GUARDED = /^\/sandbox\/api(\/|$)/
 
 /**
- * `/sandbox/api` is for pages of this gateway and for programs, never for a page of somebody else that a developer has
- * open: neither directly nor under a name of its own that leads to this machine.
+ * `/sandbox/api` is for pages of this gateway and for programs, never for a foreign page that a developer has
+ * open: neither directly nor under another host name of this machine.
  */
 export function allowOwnPagesOnly(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -6,7 +6,7 @@ import { narrowPage } from './narrow-page'
 /** Sends the answer to the shop, as Apple's page does. */
 export const SUBMIT_SCRIPT = 'document.forms[0].submit()'
 
-/** Where Google or Apple ask who is there, played by the sandbox: the one who types an address is its owner. */
+/** The account prompt of Google or Apple, played by the sandbox: any typed address is accepted as the user's. */
 export function providerPage(locale: Locale, provider: string): string {
   const t = (key: Parameters<typeof translate>[1]) => translate(locale, key)
   return frame(

@@ -8,7 +8,7 @@ import { signedClaims } from './identity-sandbox'
 import { providerAnswerPage, providerPage } from './provider-page'
 import { isAllowedReturn } from './return-address'
 
-/** What a shop asks a provider's page with, as OpenID Connect names it. */
+/** Parameters of a shop's request to a provider, by their names in OpenID Connect. */
 interface Asked {
   client_id?: string
   redirect_uri?: string
@@ -22,10 +22,10 @@ type ProviderRequest = FastifyRequest<{
   Body: { verdict?: string; email?: string } | undefined
 }>
 
-/** What each says where its user does not want to. */
+/** Error code of each provider for a user who declines. */
 const DENIALS = { google: 'access_denied', apple: 'user_cancelled_authorize' } as const
 
-/** The pages of Google and Apple, played by the sandbox: they lead back as those do, by a fragment or by a form. */
+/** The pages of Google and Apple, played by the sandbox: they return as those do, by a fragment or by a form. */
 export function registerProviderPages(
   app: FastifyInstance,
   context: Context,
@@ -55,7 +55,7 @@ function answerOf(
 ): Record<string, string> {
   if (body?.verdict !== 'APPROVED') return { error: DENIALS[provider] }
   const email = body.email?.trim() ?? ''
-  // Somebody who tells no address is another one every time.
+  // A user without an address is a new one every time.
   const sub = email === '' ? newId() : hashed(`${provider} ${email.toLowerCase()}`)
   const claims = { sub, ...(email !== '' && { email }), ...(query.nonce !== undefined && { nonce: query.nonce }) }
   const signed = signedClaims(context, provider, claims)

@@ -73,7 +73,7 @@ const button = (words, onTap) => { const element = document.createElement('butto
 const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(...(rows.length ? rows : [text(empty)]))
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 const isHere = ({ origin, hostname, port }) => origin === location.origin || (port === location.port && [hostname, location.hostname].every((name) => LOCAL.includes(name)))
-// The link of a mail, where it leads into this shop; else its code.
+// The link of a mail if it opens this shop; else its code.
 const mailed = (content) => {
   const [address] = content.match(/https?:\\/\\/\\S+/) || []
   if (!address || !isHere(new URL(address))) return text((content.match(/\\d{6}/) || [''])[0], 'code')

@@ -7,7 +7,7 @@ import { SANDBOX_SCRIPT } from './sandbox-page'
 /** A developer's shop runs beside the gateway. */
 const LOCAL_SHOPS = ['http://localhost:*', 'http://127.0.0.1:*']
 
-/** Of the pages that the sandbox shows: their own scripts and calls, and forms that lead back to the shop. */
+/** Of the pages that the sandbox shows: their own scripts and calls, and forms that return to the shop. */
 export const SANDBOX_POLICY = policyHeader({
   'default-src': ["'none'"],
   'script-src': [

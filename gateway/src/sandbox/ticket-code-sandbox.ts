@@ -12,7 +12,7 @@ interface WantedCode {
   showId?: string
   qty?: number
   isTransferable?: boolean
-  /** Epoch ms; the beginning of the session where it says nothing. */
+  /** Epoch ms; the beginning of the session by default. */
   expiresAt?: number
 }
 

@@ -34,7 +34,7 @@ const LATEST = 50
 /** What a clerk does with an order that is paid (contract D-16). */
 const ORDER_MOVES: Readonly<Record<string, typeof shipOrder>> = { ship: shipOrder, sign: receiveGoods }
 
-/** What a clerk or the provider says of a refund (contract D-16). */
+/** Decisions of a clerk or the provider on a refund (contract D-16). */
 const REFUND_VERDICTS: Readonly<Record<string, RefundVerdict>> = {
   approve: 'APPROVED',
   reject: 'REJECTED',
@@ -146,7 +146,7 @@ export function registerTradingSandbox(
   }
   app.get<{ Params: { id: string } }>('/sandbox/cashier/:id', showCashier)
   app.post<{ Params: { id: string }; Body: { verdict?: string } }>('/sandbox/cashier/:id', async (request, reply) => {
-    // A form of the shop leads here as a link does.
+    // A form of the shop opens this page as a link does.
     if (request.body?.verdict === undefined) return showCashier(request, reply)
     const verdict = VERDICTS.find((known) => known === request.body?.verdict)
     const [payment] = await db.select().from(payments).where(eq(payments.id, request.params.id))
@@ -159,7 +159,7 @@ export function registerTradingSandbox(
   })
 }
 
-/** Closes an order for good; says in words why it cannot be closed. */
+/** Closes an order for good; returns a text if it cannot be closed. */
 async function close(
   context: Context,
   request: FastifyRequest<{ Params: { id: string }; Body: { reason?: string } | null }>,

@@ -13,7 +13,7 @@ interface Car {
   minutesAgo?: number
 }
 
-/** What happens at the entrance: cars come and go, visitors are let in (contract D-16). */
+/** Events at the entrance: cars arrive and leave, visitors check in (contract D-16). */
 export function registerVisitSandbox(app: FastifyInstance, context: Context): void {
   app.post<{ Params: { id: string } }>('/sandbox/api/reservations/:id/check-in', async ({ params }) => ({
     done: await checkIn(context, params.id),

@@ -1,11 +1,11 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 
-/** What somebody who is not logged in may do only so often to one phone or e-mail address. */
+/** Calls by visitors that are limited per phone or e-mail address. */
 export type AttemptAction = 'PASSWORD' | 'CODE' | 'MAIL' | 'SMS' | 'LINK'
 
 /**
- * How often callers did something to an address of somebody: counted by caller and address together, so that strangers
+ * Number of calls to an address: counted by caller and address together, so that strangers
  * use up nothing of the owner's. Addresses and callers are keyed hashes.
  */
 export const attempts = pgTable(

@@ -19,7 +19,7 @@ export const cards = pgTable(
       .unique('cards_by_unit')
       .references(() => orderUnits.id),
     state: text('state').$type<'ACTIVE' | 'USED' | 'EXPIRE' | 'REFUND' | 'REFUNDING'>().notNull(),
-    /** False until the holder has said who they are. */
+    /** False until the holder has entered their identity. */
     isEnabled: boolean('is_enabled').notNull(),
     identityName: text('identity_name'),
     idType: text('id_type').$type<IdType>(),

@@ -5,7 +5,7 @@ import type { Certification, CertificationType } from '@/contracts/certification
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** What users are certified as: one row for each type, from when they first ask. */
+/** Certifications of users: one row for each type, from the first request. */
 export const certifications = pgTable(
   'certifications',
   {
@@ -14,7 +14,7 @@ export const certifications = pgTable(
     type: text('type').$type<CertificationType>().notNull(),
     authType: text('auth_type').$type<Certification['authType']>().notNull(),
     state: text('state').$type<'REVIEWING' | 'PASSED' | 'REJECTED'>().notNull(),
-    /** Of a person: who they say they are. */
+    /** Of an identity: the claimed name and document. */
     name: text('name'),
     idType: text('id_type').$type<IdType>(),
     idNo: text('id_no'),

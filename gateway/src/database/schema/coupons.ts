@@ -14,7 +14,7 @@ export const coupons = pgTable(
     templateId: text('template_id').notNull(),
     /** The how manieth of its template that the user has received. */
     copy: integer('copy').notNull(),
-    /** OFFERED while it waits to be accepted by somebody else, GIVEN once it is: theirs is a coupon of its own. */
+    /** OFFERED until a recipient accepts it, then GIVEN: the recipient gets a new coupon. */
     state: text('state')
       .$type<'AVAILABLE' | 'PENDING' | 'USED' | 'EXPIRED' | 'REFUNDING' | 'OFFERED' | 'GIVEN'>()
       .notNull(),
@@ -23,7 +23,7 @@ export const coupons = pgTable(
     terms: jsonb('terms').$type<CouponTerms>(),
     obtainedAt: epochMs('obtained_at').notNull(),
     startsAt: epochMs('starts_at').notNull(),
-    /** `null`: as its template says. */
+    /** `null`: as in its template. */
     expiresAt: epochMs('expires_at'),
     /** When its user was reminded that it ends; `null` before. */
     remindedAt: epochMs('reminded_at'),

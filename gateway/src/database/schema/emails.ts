@@ -19,7 +19,7 @@ export const mailedSecrets = pgTable(
     email: text('email').notNull(),
     scene: text('scene').$type<MailScene>().notNull(),
     hash: text('hash').notNull(),
-    /** Who had it sent: of a code their next one takes its place, nobody else's does. */
+    /** Caller who requested it: only their own next code replaces it. */
     caller: text('caller').notNull().default(''),
     sentAt: epochMs('sent_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),

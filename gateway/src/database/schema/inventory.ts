@@ -5,8 +5,8 @@ import { orderUnits } from './orders'
 import { userIdColumn } from './people'
 
 /**
- * Units of whatever there is a number of. The catalogue says what it is; this says how much of it is left. Of a seat plan
- * whose seats are picked it says how many, and `seats` which ones.
+ * Units of everything with a limited stock. The catalogue describes it; this is what is left of it. Of a seat plan
+ * with picked seats it is their number, and `seats` has each one.
  */
 export const inventory = pgTable(
   'inventory',
@@ -30,7 +30,7 @@ export const inventory = pgTable(
 
 export type InventoryKind = 'SEAT_PLAN' | 'SKU' | 'SLOT' | 'COUPON' | 'CARD' | 'OPEN_SHOW'
 
-/** Who holds or has bought how many units: the movements that the numbers of the inventory are the sum of. */
+/** Reserved and bought units by owner: the movements whose sums are the numbers of the inventory. */
 export const allocations = pgTable(
   'allocations',
   {
@@ -43,7 +43,7 @@ export const allocations = pgTable(
     /** Of those sold: how many came back. */
     returned: integer('returned').notNull().default(0),
     state: text('state').$type<'HELD' | 'SOLD' | 'RELEASED'>().notNull(),
-    /** Until when it is held. */
+    /** End of the reservation. */
     expiresAt: epochMs('expires_at'),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const seatLocks = pgTable(
 
 /**
  * Seats that are not, or were once not, free. A seat of the catalogue without a row is free; so is one whose lock is
- * over, whether or not somebody has tidied it up.
+ * over, released by the job or not.
  */
 export const seats = pgTable(
   'seats',
@@ -80,7 +80,7 @@ export const seats = pgTable(
     lockId: text('lock_id').references(() => seatLocks.id),
     lockedUntil: epochMs('locked_until'),
     unitId: text('unit_id').references(() => orderUnits.id),
-    /** Who watches the map asks for what changed since. */
+    /** Maps that are open request changes since this time. */
     changedAt: epochMs('changed_at').notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import { orderIdColumn } from './orders'
 import { userIdColumn } from './people'
 import type { AddressSnapshot } from './snapshots'
 
-/** Invoices that buyers asked for. They are changed only under the lock of their order. */
+/** Invoices requested by buyers. They are changed only under the lock of their order. */
 export const invoices = pgTable(
   'invoices',
   {

@@ -8,8 +8,8 @@ export type Ledger = 'POINTS' | 'GROWTH' | 'CASH_CARD'
 export type LedgerCause = 'ORDER' | 'REFUND' | 'EXPIRE' | 'SIGN' | 'EXCHANGE' | 'GIFT' | 'SPEND' | 'RETURN' | 'ISSUE'
 
 /**
- * What somebody has: points and growth of a user, cents on a cash card. The balance is the sum of the entries, and is
- * changed only together with them; frozen is the sum of what unpaid orders hold. A card never falls below zero; points
+ * Accounts: points and growth of a user, cents on a cash card. The balance is the sum of the entries, and is
+ * changed only together with them; frozen is the sum reserved by unpaid orders. A card never falls below zero; points
  * may, when points that were spent already are taken back with a refund.
  */
 export const ledgerAccounts = pgTable(
@@ -57,7 +57,7 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** What an unpaid order keeps of an account: it becomes an entry, or it is let go. */
+/** A reservation of an unpaid order: it becomes an entry, or is released. */
 export const ledgerHolds = pgTable(
   'ledger_holds',
   {

@@ -6,7 +6,7 @@ import type { Locale } from '@/domain/locale'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** A show or a venue that somebody keeps, a tour that somebody follows. */
+/** A show or venue among a user's favourites, a tour that a user follows. */
 export type SubscriptionTarget = 'FAVORITE_SHOW' | 'FAVORITE_VENUE' | 'TOUR'
 
 /** What users follow and keep. */
@@ -59,7 +59,7 @@ export const enrollments = pgTable(
   (table) => [unique('enrollments_once').on(table.userId, table.topicId)],
 )
 
-/** Links that were made short, and where they lead. */
+/** Short links and their targets. */
 export const shortCodes = pgTable('short_codes', {
   code: text('code').primaryKey(),
   path: text('path').notNull(),

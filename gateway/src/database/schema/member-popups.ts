@@ -4,7 +4,7 @@ import { userIdColumn } from './people'
 
 export type PopupKind = 'LEVEL_UPGRADE' | 'BIRTHDAY'
 
-/** Popups that members were due: each is shown once, whatever number of devices ask for it. */
+/** Popups due to members: each is shown once, on one of their devices. */
 export const memberPopups = pgTable(
   'member_popups',
   {

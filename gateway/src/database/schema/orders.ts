@@ -38,9 +38,9 @@ export const orders = pgTable(
     contactCellphone: text('contact_cellphone').notNull(),
     contactEmail: text('contact_email'),
     remark: text('remark').notNull(),
-    /** Who led the buyer to the shop. */
+    /** Referrer of the buyer. */
     distributorId: text('distributor_id'),
-    /** What the buyer agreed to; `null` where nothing was asked. */
+    /** Documents accepted by the buyer; `null` if none were required. */
     agreements: jsonb('agreements').$type<readonly AgreementSnapshot[]>(),
     refundRule: jsonb('refund_rule').$type<RefundRuleSnapshot>(),
     createdAt: epochMs('created_at').notNull(),
@@ -48,7 +48,7 @@ export const orders = pgTable(
     paidAt: epochMs('paid_at'),
     paymentProduct: text('payment_product'),
     cancelReason: text('cancel_reason').$type<TextKey>(),
-    /** Why its buyer has cancelled it, in their own words; `null` where they said nothing. */
+    /** The buyer's reason for the cancellation; `null` without one. */
     cancelWords: text('cancel_words'),
     /** When a paid order is over by itself, such as the end of its last session. */
     completesAt: epochMs('completes_at'),
@@ -144,7 +144,7 @@ export const orderUnits = pgTable(
       .references(() => orderLines.id),
     /** Within the order. */
     sequence: integer('sequence').notNull(),
-    /** What of the inventory it is one of; `null` where there is no number of them, or where its seat says it. */
+    /** Its row of the inventory; `null` without a limited stock, or if its seat determines it. */
     inventoryId: text('inventory_id'),
     listCents: integer('list_cents').notNull(),
     paidCents: integer('paid_cents').notNull(),

@@ -39,7 +39,7 @@ export const parkingOrders = pgTable(
   (table) => [uniqueIndex('parking_orders_one_unpaid').on(table.stayId).where(sql`${table.state} = 'HELD'`)],
 )
 
-/** Cars that a user has asked about. */
+/** Cars whose fees a user has looked up. */
 export const parkingPlates = pgTable(
   'parking_plates',
   {

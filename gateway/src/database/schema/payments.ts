@@ -24,7 +24,7 @@ export const transactions = pgTable(
 
 /**
  * One try to pay transactions. It only moves forward: OPEN, CLOSED when it was declined or given up, PAID when the
- * provider has the money, which may also happen after CLOSED. Nothing leads out of PAID but a refund.
+ * provider has the money, which may also happen after CLOSED. PAID is final but for a refund.
  */
 export const payments = pgTable(
   'payments',

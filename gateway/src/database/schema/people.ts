@@ -14,7 +14,7 @@ export const users = pgTable(
     /** None for an account that came by another way and has no phone yet. */
     areaCode: text('area_code'),
     cellphone: text('cellphone'),
-    /** In small letters, as it was proved. It names nobody, several accounts may have the same: logins go by `identities`. */
+    /** In small letters, as it was proved. It identifies no account, several may have the same: logins use `identities`. */
     email: text('email'),
     /** When a phone was first proved; null for an account that never had one, and so has nothing else. */
     boundAt: epochMs('bound_at'),
@@ -25,7 +25,7 @@ export const users = pgTable(
     /** `yyyy-MM-dd` */
     birthday: text('birthday'),
     messageLanguage: text('message_language').$type<Locale>(),
-    /** Whether the shop may write of its own accord: reminders, coupons, transfers. */
+    /** Consent to messages of the shop: reminders, coupons, transfers. */
     wantsMessages: boolean('wants_messages').notNull().default(true),
     createdAt: epochMs('created_at').notNull(),
   },
@@ -86,7 +86,7 @@ export const identities = pgTable(
   ],
 )
 
-/** Users by the name that a vendor has for them; nobody yet where no phone was proved. */
+/** Users by their vendor's id; without a user until a phone is verified. */
 export const vendorAccounts = pgTable('vendor_accounts', {
   openId: text('open_id').primaryKey(),
   /** Of the key of the last login, as a hash: who knows it is the vendor's user. */
@@ -125,7 +125,7 @@ export const verifyCodes = pgTable(
     areaCode: text('area_code').notNull(),
     cellphone: text('cellphone').notNull(),
     code: text('code').notNull(),
-    /** Who had it sent: their next one takes its place, nobody else's does. */
+    /** Caller who requested it: only their own next code replaces it. */
     caller: text('caller').notNull().default(''),
     sentAt: epochMs('sent_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
@@ -170,7 +170,7 @@ export const addresses = pgTable(
   (table) => [index('addresses_by_user').on(table.userId)],
 )
 
-/** Who wants to hear when a seat plan has tickets again. */
+/** Subscriptions to the return of tickets of a seat plan. */
 export const backInStockRequests = pgTable(
   'lack_registrations',
   {

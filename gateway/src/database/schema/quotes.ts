@@ -3,7 +3,7 @@ import type { OrderType } from '@/contracts/order/create-order'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** An offer that was made to a user: what it was for, and its price, which holds until it expires. */
+/** An offer to a user: its request, and its price, valid until it expires. */
 export const quotes = pgTable(
   'quotes',
   {

@@ -41,7 +41,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Who asked for it: the buyer; nobody, because a payment came too late, a waiting list was in vain, a show is off. */
+/** Cause of a refund: the buyer's request, a late payment, an unsuccessful wait list, a cancelled show. */
 export type RefundKind = 'BUYER' | 'LATE_PAYMENT' | 'WAIT_LIST' | 'SHOP'
 
 export type RefundState = 'APPLYING' | 'APPROVED' | 'REFUNDING' | 'REFUNDED' | 'RETURNED' | 'REJECTED' | 'CANCELED'

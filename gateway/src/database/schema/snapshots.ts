@@ -54,9 +54,9 @@ export interface CardSnapshot {
   pointPrice?: number
   /** What it takes off tickets, `null` for nothing; absent on lines that are older than such promises. */
   privilege?: CardPrivilege | null
-  /** Who holds it, where they were notified when it was ordered. */
+  /** Its holder, if they were named in the order. */
   holder?: CardHolder
-  /** Of cards with a seat of their own: where their seats are. */
+  /** Of cards with a seat: the zone of their seats. */
   seats?: CardSeats
 }
 
@@ -67,7 +67,7 @@ export interface CardSeats {
   perRow: number
 }
 
-/** Who holds a card. */
+/** Holder of a card. */
 export interface CardHolder {
   identityName: string
   idType: IdType
@@ -120,7 +120,7 @@ export interface SessionSnapshot {
   cityName: LocalText
   /** `#RRGGBB`, shown until the poster has loaded. */
   posterColor: string
-  /** Its tickets came by a code that does not let them be sent on; absent otherwise. */
+  /** True if its tickets came by a code that forbids transfers; absent otherwise. */
   isPersonal?: boolean
 }
 
@@ -151,7 +151,7 @@ export interface RefundRuleSnapshot {
   isRefundable: boolean
   /** The last one that applies before the session begins counts. */
   periods: readonly RefundPeriod[]
-  /** Refunds of one session that a buyer may ask for. */
+  /** Refunds of one session allowed per buyer. */
   maxTimes: number
 }
 

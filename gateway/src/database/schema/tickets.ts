@@ -8,7 +8,7 @@ import { orderIdColumn, orderUnits } from './orders'
 import { userIdColumn } from './people'
 import type { SeatSnapshot } from './snapshots'
 
-/** What a user holds for a session: the tickets of one order, or those that somebody sent. */
+/** A user's tickets of a session: those of one order, or of one transfer. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -59,7 +59,7 @@ export const tickets = pgTable(
     isReceived: boolean('is_received').notNull().default(false),
     state: text('state').$type<TicketState>().notNull(),
     usedAt: epochMs('used_at'),
-    /** The gate that let it in, by its name; `null` where it has none. */
+    /** Name of the gate that admitted it; `null` without a name. */
     usedGate: text('used_gate'),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const tickets = pgTable(
   ],
 )
 
-/** Tickets on their way to somebody else. */
+/** Tickets in transfer to another user. */
 export const transfers = pgTable(
   'transfers',
   {

@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/p
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** Who has voted for what: an option once a day. They stay when an account ends, as the id says nothing of a person. */
+/** Who has voted for what: an option once a day. They stay when an account is closed, as the id is no personal data. */
 export const ballots = pgTable(
   'ballots',
   {

@@ -76,7 +76,7 @@ export function pictures({ locale, origin }: LayoutViewer): Placed<ImagesCompone
   }
 }
 
-/** A banner of which the left half and the right half lead to different places. */
+/** A banner whose halves link to different targets. */
 export function hotAreas(viewer: LayoutViewer, index: number): Placed<ImagesComponent> {
   const { locale } = viewer
   const found = bannerOf(viewer, index)

@@ -124,7 +124,7 @@ function jumpTo(target: DemoTarget): Jump {
   }
 }
 
-/** Whether a jump can name where it leads: it has no word for a tour. */
+/** True if a jump can express the target: it has no type for a tour. */
 function isServed({ target }: { target: DemoTarget }): boolean {
   return target.kind === 'show' || target.kind === 'category' || target.kind === 'page'
 }

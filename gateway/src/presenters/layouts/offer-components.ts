@@ -66,7 +66,7 @@ export function products(
   }
 }
 
-/** Rights on the card of a membership, before those of its own page. */
+/** Rights shown on the card of a membership; the rest is on its page. */
 const SHOWN_RIGHTS = 4
 
 export function paidMember(viewer: LayoutViewer): Placed<PaidMemberComponent> {

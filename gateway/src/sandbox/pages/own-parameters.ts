@@ -17,7 +17,7 @@ export interface OwnThing {
   params: PageParams
 }
 
-/** Finds the newest thing of its kind in the shop; null if nobody has one. */
+/** Finds the newest record of a kind in the shop; null if there is none. */
 export type FindThing = (db: Database) => Promise<OwnThing | null>
 
 const PAID: readonly OrderStateName[] = ['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED']

@@ -39,7 +39,7 @@ interface PageContent {
   userId: string | null
 }
 
-/** Finds what pages show; null if nobody has made such a thing yet. Fetches each thing once for all pages about it. */
+/** Finds content of pages; null if there is no such record yet. Fetches each thing once for all pages about it. */
 function pageContents({ db, shop }: Context): (page: Page) => Promise<PageContent | null> {
   const things = new Map<FindThing, Promise<OwnThing | null>>()
   const parameters = demoParameters(shop.catalogue)
