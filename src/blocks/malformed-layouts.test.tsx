@@ -16,7 +16,7 @@ const RUNS = Number(process.env.RUNS ?? 1000)
 
 describe('a thousand odd and hostile layouts', () => {
   it('never break the page and never run a script (SHELL-171)', async () => {
-    // React and the blocks say what they left out; here that is expected.
+    // React and the blocks log what they left out; here that is expected.
     const silenced = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')]
     for (const spy of silenced) spy.mockImplementation(() => {})
     const gateway = await theGateway()

@@ -13,7 +13,7 @@ import { PageProvider } from '@/shell/page-context'
 import { blockId, type ComponentOf } from './block'
 import { BlockList } from './block-list'
 
-/** Draws the component of this type from the home page of the shop, whether or not what it leads to is built. */
+/** Draws the component of this type from the home page of the shop, whether or not its target is built. */
 async function draw<Type extends ComponentType>(type: Type, change: Partial<ComponentOf<Type>['data']> = {}) {
   const gateway = await theGateway()
   const { app, router } = await done(createTestApp(gateway))

@@ -14,15 +14,15 @@ export const BUSINESS_ERROR = {
   phoneTaken: 22046105,
   alreadyBound: 22046106,
   birthdayFixed: 22046107,
-  /** The vendor cannot be asked who its user is. */
+  /** The vendor cannot identify its user now. */
   vendorUnavailable: 22046108,
   phoneFormat: 22046109,
-  /** What a provider is said to have vouched for, and has not, or not for this shop, or not now. */
+  /** A provider's token that is invalid, expired, or for another shop. */
   identityRefused: 22046112,
-  /** The provider told no e-mail, without which it opens no account. */
+  /** The provider sent no e-mail address, which a new account needs. */
   identityWithoutEmail: 22046113,
   emailFormat: 22046114,
-  /** An unknown address or a wrong password: which of the two is not told. */
+  /** An unknown address or a wrong password: which of the two is not disclosed. */
   wrongPassword: 22046115,
   /** The account waits for its mailed link to be followed. */
   emailNotActivated: 22046116,
@@ -78,9 +78,9 @@ export const BUSINESS_ERROR = {
   packageRules: 22037117,
   /** A privilege code that opens nothing. */
   privilegeWrong: 22037118,
-  /** What only a privilege gives, asked for without one, or with one that is over. */
+  /** A purchase that needs a privilege, without one or with an expired one. */
   privilegeNeeded: 22037119,
-  /** What is only sold at the venue, asked for without a pass, or with one that is over. */
+  /** A sale at the venue alone, without a pass or with an expired one. */
   passNeeded: 22037121,
   /** All coupons of the kind have been received, or this user has them. */
   couponGone: 22037130,

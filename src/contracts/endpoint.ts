@@ -1,6 +1,6 @@
 import type { Topic } from './topic'
 
-/** How much a call matters, by the numbers of the wire's documents; the pipeline lets those with small ones go first. */
+/** Priority of a call, by the numbers of the wire's documents; the pipeline sends small ones first. */
 export const PRIORITY_LEVELS = { critical: 1, high: 10, medium: 20, low: 30 } as const
 export type Priority = keyof typeof PRIORITY_LEVELS
 
@@ -37,7 +37,7 @@ export interface EndpointDefinition {
   changes?: readonly Topic[]
 }
 
-/** Declares a call. GET, medium priority and 5 s unless it says otherwise. */
+/** Declares a call. GET, medium priority and 5 s by default. */
 export function endpoint<Input, Output>(definition: EndpointDefinition): Endpoint<Input, Output> {
   return {
     method: definition.method ?? 'GET',

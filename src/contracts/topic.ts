@@ -21,7 +21,7 @@ export type Topic =
   | 'certifications'
   | 'logins'
   | 'cart'
-  /** Whether the user is to hear of something: a tour, a session that is sold out. */
+  /** Subscription of the user: to a tour, to a sold-out session. */
   | 'registrations'
   /** What the user has applied for: work permits, places at open shows. */
   | 'applications'

@@ -17,7 +17,7 @@ export type Seconds = number
  */
 export type Day = string
 
-/** A coded value with its name on the wire and its text in the asked language. */
+/** A coded value with its name on the wire and its text in the requested language. */
 export interface EnumValue {
   code: number | string
   name: string

@@ -10,7 +10,7 @@ export function requiredAttendees(realNameType: RealNameType, ticketCount: numbe
 export interface ChosenAttendee {
   id: string
   selectable: boolean
-  /** Age on the day of the session; `null` where the document does not tell it. */
+  /** Age on the day of the session; `null` if the document does not contain it. */
   age: number | null
 }
 

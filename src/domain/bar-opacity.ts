@@ -1,4 +1,4 @@
-/** The way over which a title bar comes out where nothing says otherwise, px. */
+/** Default scroll distance over which a title bar becomes opaque, px. */
 const DISTANCE = 100
 
 /** How far a title bar has come out when the page is scrolled this far (px): 0 to 1, in tenths. */

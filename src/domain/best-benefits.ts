@@ -72,7 +72,7 @@ function afterCoupons({ coupons, unitPrices }: Payable, couponIds: readonly stri
   return total - couponCents(chosen, unitPrices)
 }
 
-/** Whole yuan, at most the share of what is left to pay, and as many as are held (ORDER-059). */
+/** Whole yuan, at most the share of what is left to pay, and as many as the balance has (ORDER-059). */
 function pointCents({ points: { held, rate, limitProportion } }: Payable, left: number): number {
   return Math.min(Math.floor((left * limitProportion) / 10_000), Math.floor(held / rate)) * 100
 }

@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 /** Nobody is older. */
 export const FIRST_BIRTHDAY = '1900-01-01'
 
-/** Whether a day (`yyyy-MM-dd`) is one of the calendar, and somebody alive at `now` (epoch ms) can be born on it. */
+/** True for a real day (`yyyy-MM-dd`) that is a possible birthday of a person alive at `now` (epoch ms). */
 export function isPastDay(day: string, now: number): boolean {
   return isCalendarDay(day) && day >= FIRST_BIRTHDAY && momentOf(day).valueOf() <= now
 }

@@ -1,6 +1,6 @@
 import { byteLength } from '@/lib/byte-length'
 
-/** What a file of a calendar tells; times in ms. */
+/** An event of a calendar file; times in ms. */
 interface Event {
   /** Of what the event is for: the same event in a later file takes the place of this one. */
   id: string
@@ -15,7 +15,7 @@ const LINE_BYTES = 75
 
 const SECOND_MS = 1000
 
-/** Calendars tell of an event so long before it begins, h. */
+/** Reminder of calendars before an event, h. */
 export const ALARM_HOURS = 2
 
 /** An event as calendars read it (RFC 5545); `now` (ms) counts its versions, so that a moved one is known as newer. */

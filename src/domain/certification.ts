@@ -1,6 +1,6 @@
 import type { Certification } from '@/contracts/certification/certification'
 
-/** Passed: 1, or an electronic certificate that says so in its own word (USER-021, USER-022). */
+/** Passed: 1, or an electronic certificate with its own value for it (USER-021, USER-022). */
 export function isCertificationPassed({
   authType,
   authStatus,

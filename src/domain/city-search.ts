@@ -1,4 +1,4 @@
-/** Whether a city is meant by what was typed: a part of its name, or the beginning of how that is said, or its initials. */
+/** Matches a city with a search text: a part of its name, the beginning of its pinyin, or its initials. */
 export function isCityMeant({ cityName, pinyin = '' }: { cityName: string; pinyin?: string }, typed: string): boolean {
   const wanted = plain(typed)
   if (plain(cityName).includes(wanted)) return true

@@ -2,7 +2,7 @@ import type { OwnCoupon } from '@/contracts/coupon/coupon'
 
 /**
  * What "use" does: pay for parking, read what another shop takes, show a code to staff, go shopping for goods; for
- * everything else the shop says whether it is exchanged (COUPON-054…058).
+ * everything else the shop decides whether it is exchanged (COUPON-054…058).
  */
 export type CouponUse = 'parking' | 'info' | 'code' | 'goods' | 'ask'
 

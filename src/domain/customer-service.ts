@@ -40,7 +40,7 @@ export function serviceChannels(config: GetCustomerServiceOutput, visitor: Visit
   return channels
 }
 
-/** Whether somebody answers at `now`, epoch ms, on the shop's clock; without hours, always. Weekday 0 is Monday. */
+/** True if the service is staffed at `now`, epoch ms, on the shop's clock; without hours, always. Weekday 0 is Monday. */
 export function isWorkTime(workTimes: readonly WorkTime[], now: number): boolean {
   if (workTimes.length === 0) return true
   const time = venueTime(now)
@@ -51,7 +51,7 @@ export function isWorkTime(workTimes: readonly WorkTime[], now: number): boolean
   )
 }
 
-/** The supplier's page, told who asks, and which group and whom of it (CS-012). */
+/** The supplier's page with its parameters: the user, the group and the agent (CS-012). */
 function chatAddress({ jumpUrl, seatGroup, onlineCustomerId }: OnlineService, user: Visitor['user']): string {
   const who: Record<string, string> = user ? { partnerid: user.bizUserId, uname: user.nickname ?? '' } : {}
   const byWhom: Record<string, string> = onlineCustomerId ? { choose_adminid: onlineCustomerId } : {}

@@ -23,7 +23,7 @@ export interface FirstRead {
   readonly url: string
 }
 
-/** What an address says about its first screen. */
+/** Facts of an address about its first screen. */
 interface ScreenFacts {
   readonly params: Readonly<Record<string, string>>
   readonly cityId: string
@@ -36,14 +36,14 @@ interface FirstScreen {
   reads(ask: Ask, facts: ScreenFacts): FirstRead[]
 }
 
-/** What every page asks for. */
+/** Calls of every page. */
 const OF_ALL = (ask: Ask, query: Readonly<Record<string, string>>) => [
   ask(getShopConfig, shopConfigInput(query, query.cityId)),
   ask(getCurrentLocation, {}),
 ]
 
 /**
- * What a page asks for before its first screen is whole, in the order in which it is needed. A server of the web app
+ * Calls of a page before its first screen is complete, in the order in which they are needed. A server of the web app
  * may put the answers into the page (docs/decisions/0018-first-answers.md); a browser test finds what is missing here.
  */
 const FIRST_SCREENS: readonly FirstScreen[] = [
@@ -73,7 +73,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
   },
 ]
 
-/** A search is nobody else's, and what day it is the user's clock says. */
+/** A search is the user's own, and its dates depend on the user's clock. */
 function firstShows(ask: Ask, choices: ShowChoices, cityId: string): FirstRead[] {
   if (choices.datePreset !== null) return []
   return [ask(listShows, { ...listInputOf(choices, cityId, 0), offset: 0, length: PAGE_LENGTH })]

@@ -16,12 +16,12 @@ const ADDRESS_LENGTH = 500
 /** Between the chosen options of a MULTI answer; no option has a line break. */
 const BETWEEN_OPTIONS = '\n'
 
-/** How many characters an answer may have, also where the form does not say. */
+/** Maximum length of an answer, also without a limit in the form. */
 export function longestAnswer({ type, maxLength }: Pick<FormField, 'type' | 'maxLength'>): number {
   return maxLength ?? (type === 'TEXTAREA' ? TEXT_LENGTH : LINE_LENGTH)
 }
 
-/** What is asked of an answer of each kind that is there. */
+/** Rule for an answer of each kind that is not empty. */
 const CHECKS: Readonly<Record<FormFieldType, (text: string, question: Question, now: number) => AnswerFault | null>> = {
   TEXT: textFault,
   TEXTAREA: textFault,
@@ -82,7 +82,7 @@ function isPhoneAnswer(answer: string): boolean {
   return phoneDigits(cellphone) === cellphone && phoneError(cellphone, countryCode, []) === null
 }
 
-/** A pattern that is none stands in nobody's way. */
+/** An invalid pattern is ignored. */
 function hasPattern(text: string, pattern: string | undefined): boolean {
   if (pattern === undefined || pattern === '') return true
   try {

@@ -18,7 +18,7 @@ const PAGES: readonly JumpPage[] = [
   'STUDENT_IDENTITY',
 ]
 
-/** What asks for the way to a page on another terminal; undefined for a page or a terminal that is not allowed (NAV-133). */
+/** Request for the link to a page on another terminal; undefined for a page or a terminal that is not allowed (NAV-133). */
 export function jumpLink(terminal: string, page: string, target = '') {
   const miniAppType = TERMINALS.find((known) => known === terminal)
   const pageName = PAGES.find((known) => known === page)

@@ -11,7 +11,7 @@ export function scannedCodeId(address: string): string | null {
   return last.length > MIN_ID_LENGTH ? last : null
 }
 
-/** Where a code leads, from the URL-encoded JSON that the shop keeps for it; null if it is no target. */
+/** Target of a code, from the URL-encoded JSON that the shop stores for it; null if it is invalid. */
 export function codeTarget(param: string): LinkTarget | null {
   try {
     const { path, params = {} } = JSON.parse(decodeURIComponent(param))

@@ -19,7 +19,7 @@ const ROOTS: ReadonlySet<string> = new Set(['', ...WEB_ADDRESSES, ...PACKAGES])
 /** Parts of a path: letters, digits and what ids have; nothing that a browser reads as another host or scheme. */
 const PATH = /^\/(?:[\w-]+(?:\/[\w-]+){0,5})?$/
 
-/** Whether a link may lead there: a page of this app, by its path or its web address without a query. */
+/** True for an allowed link target: a page of this app, by its path or its web address without a query. */
 export function isLinkPath(path: string): boolean {
   return PATH.test(path) && ROOTS.has(path.split('/')[1] ?? '')
 }

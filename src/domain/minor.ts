@@ -2,18 +2,18 @@ import type { IdType } from '@/contracts/attendee/attendee'
 import type { Day } from '@/contracts/wire-types'
 import { ageOn, personFromIdCard } from './identity-document'
 
-/** From this birthday on nobody answers for a person but they themselves. */
+/** Age of majority, years. */
 const ADULT_AGE = 18
 /** Sessions are in one zone, hours east of UTC. */
 const ZONE_HOURS = 8
 
-/** The birthday that the number of a document tells; null if it tells none. */
+/** The birthday in the number of a document; null if it contains none. */
 export function birthdayOf(idType: IdType, idNo: string): Day | null {
   const isTold = idType === 'ID_CARD' || idType === 'HK_MACAO_TAIWAN_RESIDENCE'
   return isTold ? (personFromIdCard(idNo)?.birthday ?? null) : null
 }
 
-/** Whether somebody is younger than 18 at a moment (epoch ms); not where their document does not tell (USER-037). */
+/** True if a person is younger than 18 at a moment (epoch ms); false if their document has no birthday (USER-037). */
 export function isMinor(birthday: Day | null, now: number): boolean {
   if (birthday === null) return false
   const today = new Date(now + ZONE_HOURS * 3_600_000).toISOString().slice(0, 10)

@@ -8,7 +8,7 @@ export interface NextSaleInput {
   utcOffset?: number
 }
 
-/** When tickets come (again); `null` where nobody knows. */
+/** Time of the next sale; `null` if unknown. */
 export type NextSale = { kind: 'soldOut' } | { kind: 'sale'; when: string } | null
 
 /**

@@ -17,7 +17,7 @@ export function orderStateName(code: number): OrderStateName | null {
   return found ? (found[0] as OrderStateName) : null
 }
 
-/** Where each state may lead. No state is entered twice. */
+/** Allowed next states of each state. No state is entered twice. */
 const ORDER_TRANSITIONS: Readonly<Record<OrderStateName, readonly OrderStateName[]>> = {
   UNPAID: ['CANCELED', 'RESERVE', 'CLOSED'],
   RESERVE: ['DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED_TICKET', 'CLOSED'],
@@ -34,7 +34,7 @@ export function canMoveOrder(from: OrderStateName, to: OrderStateName): boolean 
   return ORDER_TRANSITIONS[from].includes(to)
 }
 
-/** Final states: nothing leads out of them. */
+/** Final states, without a next one. */
 export function isFinalOrderState(name: OrderStateName): boolean {
   return ORDER_TRANSITIONS[name].length === 0
 }

@@ -1,6 +1,6 @@
 import type { PaymentInfo, PayOutput } from '@/contracts/payment/pay'
 
-/** What the answer of the pay call says, in whichever of its shapes it came (PAY-037); null when it says nothing. */
+/** Payment data in the answer of the pay call, in any of its shapes (PAY-037); null without any. */
 export function payInfoOf({ normalUrl, paymentInfoMap, paymentInfo }: PayOutput): PaymentInfo | null {
   const said: PaymentInfo = { ...fromEither(paymentInfo), ...paymentInfoMap, ...(normalUrl && { normalUrl }) }
   const address = said.normalUrl || said.mwebUrl

@@ -14,7 +14,7 @@ import {
 const CONTRACT =
   /^([京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳]|[A-Z]{1,2}-?\d{2}-?\d{2})$/
 
-/** A plate that the keys of a kind lead to: one after the other, chosen by numbers. */
+/** A plate typed with the keys of a kind, one after the other, chosen by numbers. */
 function typed(kind: PlateKind, choices: readonly number[]): string {
   return choices.reduce((plate, choice) => {
     const keys = nextPlateCharacters(kind, plate)

@@ -17,7 +17,7 @@ const SUFFIXES = Array.from('挂学警')
 const BORDER_PREFIX = '粤Z'
 const BORDER_SUFFIXES = Array.from('港澳')
 
-/** What says nothing in a plate: blanks, invisible characters, hyphens, brackets and dots. */
+/** Ignored characters of a plate: blanks, invisible characters, hyphens, brackets and dots. */
 const NOISE = /[\s\u00AD\u200B-\u200F\u2060\uFEFF\-\u2010-\u2015\u2212()[\]·・•.]/g
 
 const MAINLAND_LENGTH = 7

@@ -1,6 +1,6 @@
 import type { PurchaseMode, SeatPlanDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 
-/** States in which nothing of a session can be bought: its seat plans are closed with it, not gone, and say which. */
+/** States in which nothing of a session can be bought: its seat plans are closed with it, not sold out, and show which. */
 export const CLOSED_STATUSES = ['PRE_SALE', 'PENDING', 'CANCELED', 'DELAY'] as const
 
 /** Why nothing can be done with a seat plan now. */

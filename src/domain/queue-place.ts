@@ -1,6 +1,6 @@
 import type { QueuePlace } from '@/contracts/order/queue-place'
 
-/** Between two tries of somebody who waits, ms: seldom far from the turn, often near it. */
+/** Interval between two polls in the queue, ms: long far from the turn, short near it. */
 const SOONEST_TRY_MS = 3000
 const LATEST_TRY_MS = 15_000
 const NUMBERS = ['place', 'firstPlace', 'perMinute', 'waitSeconds', 'turnSeconds'] as const
@@ -13,7 +13,7 @@ export function queuePlaceIn(data: unknown): QueuePlace | null {
   return isWhole && place.perMinute > 0 ? place : null
 }
 
-/** When to ask again whether it is one's turn, ms. */
+/** Delay until the next poll of the turn, ms. */
 export function queueTryMs({ waitSeconds }: QueuePlace): number {
   return Math.min(LATEST_TRY_MS, Math.max(SOONEST_TRY_MS, (waitSeconds * 1000) / 4))
 }

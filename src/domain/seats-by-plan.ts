@@ -1,6 +1,6 @@
 import type { Id } from '@/contracts/wire-types'
 
-/** How many seats of each plan: what an order asks for. */
+/** Number of seats of each plan, as an order requests them. */
 export function seatsByPlan(seatPlanIds: Iterable<Id>): { seatPlanId: Id; qty: number }[] {
   const counts = new Map<Id, number>()
   for (const seatPlanId of seatPlanIds) counts.set(seatPlanId, (counts.get(seatPlanId) ?? 0) + 1)

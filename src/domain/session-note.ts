@@ -1,7 +1,7 @@
 /** ` 10:00` at the end of the time of a session. */
 const CLOCK_LENGTH = 6
 
-/** What the name of a session says beside its time, and not its date once more; empty if it says nothing else. */
+/** The part of a session's name beside its time and date; empty if there is none. */
 export function sessionNote({
   sessionName,
   sessionShowTime,

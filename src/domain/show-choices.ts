@@ -6,7 +6,7 @@ import { DATE_PRESETS, type DatePreset, dateRangeOf } from './date-preset'
 
 /** The orders of a list of shows that an address may name. */
 export const SORTS = ['RECOMMEND', 'HOT', 'TIME_ASC', 'PRICE_ASC'] as const satisfies readonly ShowSort[]
-/** What is searched for can be sorted by distance as well, once the user has said where they are. */
+/** What is searched for can be sorted by distance as well, once the user's position is known. */
 export const SEARCH_SORTS = [...SORTS, 'DISTANCE'] as const satisfies readonly ShowSort[]
 
 const CATEGORY_CODE = /^[\w-]{1,40}$/
@@ -43,7 +43,7 @@ export function showChoicesOf({ category = '', date, day = '', until = '', sort 
   }
 }
 
-/** The choices as an address says them; what everything begins with is not said, nor what needs the user's position. */
+/** The choices as parameters of an address; defaults are left out, and so is what needs the user's position. */
 export function paramsOfChoices({ category, datePreset, day, until, sort }: ShowChoices): ChoiceParams {
   return {
     category: category === ALL_CATEGORIES ? undefined : category,
@@ -54,7 +54,7 @@ export function paramsOfChoices({ category, datePreset, day, until, sort }: Show
   }
 }
 
-/** What is asked of the list for these choices; `now` is in epoch ms. */
+/** Query of the list for these choices; `now` is in epoch ms. */
 export function listInputOf(
   { category, datePreset, day, until, sort }: ShowChoices,
   cityId: string,

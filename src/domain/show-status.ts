@@ -13,7 +13,7 @@ export function privilegeOf(
   return privilegeId
 }
 
-/** What the buy button of a show says and whether it leads on. */
+/** Text of a show's buy button, and whether it is enabled. */
 export type BuyButton =
   | { kind: 'none' }
   | { kind: 'buy' | 'selectSeats' | 'register' | 'waitList' | 'priority'; label: string | null }

@@ -3,7 +3,7 @@ import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { ShowCard } from '@/contracts/show/show-card'
 import { priceInfoFromCents, priceOverride, priceText, yuanToCents } from './money'
 
-/** What a show's page says of its price. */
+/** Price on a show's page. */
 export type ShownPrice =
   | { kind: 'hidden' | 'undetermined' | 'free' }
   /** `least` is the lowest price of several, for where there is no room for the range. */
@@ -27,7 +27,7 @@ export function shownPrice(sale: PricedSale): ShownPrice {
   return low === high ? { kind: 'text', text: low } : { kind: 'text', text: `${low} – ${high}`, least: priceText(min) }
 }
 
-/** What the card of a show says, until its page knows more. */
+/** Price on a show's card, until its page knows more. */
 export function shownCardPrice(card: Pick<ShowCard, 'customPrice' | 'isFree' | 'minOriginalPriceInfo'>): ShownPrice {
   const override = priceOverride(card.customPrice)
   if (override?.kind === 'price') return { kind: 'text', text: priceText(override.price) }
@@ -37,25 +37,25 @@ export function shownCardPrice(card: Pick<ShowCard, 'customPrice' | 'isFree' | '
   return min ? { kind: 'text', text: priceText(min) } : { kind: 'hidden' }
 }
 
-/** What tickets of a category are called with their price, which many names say already: 看台 380元. */
+/** Name of a category with its price, which many names contain already: 看台 380元. */
 export function planWithPrice({ seatPlanName, priceInfo }: { seatPlanName: string; priceInfo: PriceInfo }): string {
   const isSaid = priceInfo.centNum === '00' && seatPlanName.split(/\D+/).includes(priceInfo.yuanNum)
   return isSaid ? seatPlanName : `${seatPlanName} ${priceText(priceInfo)}`
 }
 
-/** What tickets of a category are called beside their price, which is then said once: 看台 380元 becomes 看台. */
+/** Name of a category beside its price, without repeating that: 看台 380元 becomes 看台. */
 export function planBesidePrice({ seatPlanName, priceInfo }: { seatPlanName: string; priceInfo: PriceInfo }): string {
   const said = [`${priceInfo.yuanNum}元`, `¥${priceInfo.yuanNum}`].find((words) => seatPlanName.endsWith(` ${words}`))
   return said && priceInfo.centNum === '00' ? seatPlanName.slice(0, -said.length - 1) : seatPlanName
 }
 
-/** The fees that a price holds, in words of the price; null for none, and where the price is another. */
+/** The fees included in a price, as text; null for none, and where the price is another. */
 export function shownFee({ requiredFee = 0, customPrice }: Pick<GetShowDynamicOutput, 'requiredFee' | 'customPrice'>) {
   const cents = yuanToCents(requiredFee)
   return cents > 0 && customPrice === undefined ? priceText(priceInfoFromCents(cents)) : null
 }
 
-/** Whether it costs nothing: pages say so in words, not as a sum. */
+/** True if it is free: pages show a word instead of an amount. */
 export function isFree({ yuanNum, centNum }: PriceInfo): boolean {
   return Number(yuanNum) === 0 && Number(centNum) === 0
 }

@@ -15,7 +15,7 @@ const LABELS =
   /(收货人|收貨人|收件人|联系人|聯絡人|姓名|手机号码?|手機號碼?|手机|手機|联系电话|聯絡電話|电话|電話|所在地区|所在地區|详细地址|詳細地址|收货地址|收貨地址|地址)\s*:\s*/g
 /** A mainland number, in groups or in one, with its area code or without. */
 const MAINLAND_PHONE = /(^|\D)(?:(?:\+|00)?86[\s-]?)?(1\d{2}[\s-]?\d{4}[\s-]?\d{4})(?!\d)/
-/** Numbers of Hong Kong, Macau and Taiwan, which need their area code to be told from house numbers. */
+/** Numbers of Hong Kong, Macau and Taiwan, which need their area code to be distinguished from house numbers. */
 const OTHER_PHONE = /(^|\D)(?:\+|00)(852|853|886)[\s-]?(\d[\d\s-]{6,10}\d)(?!\d)/
 const BREAKS = /[,;|\s]+/
 /** A name in Chinese characters, rare ones included, in one part or with dots. */

@@ -6,7 +6,7 @@ export function zoneName(utcOffset: number): string {
   return `UTC${utcOffset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
 }
 
-/** `2026-12-05 19:30:00 UTC+8`: when something was ordered, with the clock that says so. `at` in epoch ms. */
+/** `2026-12-05 19:30:00 UTC+8`: a time of ordering with its time zone. `at` in epoch ms. */
 export function orderTimeText(at: number): string {
   return `${venueTime(at).format('YYYY-MM-DD HH:mm:ss')} ${zoneName(DEFAULT_UTC_OFFSET)}`
 }

@@ -1,4 +1,4 @@
-/** What a page of others inside ours may ask for. */
+/** Requests that an embedded page may send. */
 export type WebMessage =
   | { action: 'back' }
   /** One of the app's own addresses, such as `/content/1?siteId=2`. */

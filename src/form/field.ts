@@ -3,7 +3,7 @@ import type { Message } from '@/i18n/message'
 import type { AppError } from '@/lib/app-error'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 
-/** Says what is wrong with a value; null when nothing is. Formats let an empty value pass: `required` asks for one. */
+/** Validates a value; returns its error, or null. Formats accept an empty value: `required` rejects it. */
 export type Validator<Value> = (value: Value) => Message | null
 
 /**
@@ -19,18 +19,18 @@ export interface FieldOptions<Value> {
   normalize?(typed: Value): Value
   /** Whether nothing was filled in, where that is not plain from the value. */
   isEmpty?(value: Value): boolean
-  /** `checkout` unless it says otherwise. Documents stay in memory; codes are good once and not kept (decision 35). */
+  /** `checkout` by default. Documents stay in memory; codes are good once and not kept (decision 35). */
   keeping?: Keeping
 }
 
 /** One value of a form, and what is wrong with it. */
 export class Field<Value> {
   value: Value
-  /** The user has been here: what is wrong is said from now on. */
+  /** The user has visited the field: its errors are shown from now on. */
   isTouched = false
-  /** What the server says against this very value: its error, or our words for its answer. */
+  /** The server's error for this value: its own text, or ours for its answer. */
   serverError: AppError | Message | null = null
-  /** How often the form asked for the user's eyes and fingers here. */
+  /** Number of times the form has requested the focus for this field. */
   revealCount = 0
   readonly keeping: Keeping
 
@@ -45,7 +45,7 @@ export class Field<Value> {
     makeRefObservable(this)
   }
 
-  /** What is wrong with the value, whether it is said already or not. */
+  /** Error of the value, shown or not. */
   get problem(): Message | null {
     for (const validate of this.options.validators ?? []) {
       const found = validate(this.value)
@@ -54,7 +54,7 @@ export class Field<Value> {
     return null
   }
 
-  /** What is wrong with the value, once it is time to say so. */
+  /** Error of the value, once it is to be shown. */
   get message(): Message | null {
     return this.isTouched ? this.problem : null
   }
@@ -77,7 +77,7 @@ export class Field<Value> {
     if (!isUntouched) this.isTouched = true
   }
 
-  /** What is wrong is said from now on; what the server said is over. */
+  /** Shows errors from now on, and drops the server's. */
   touch(): void {
     this.isTouched = true
     this.serverError = null
@@ -88,7 +88,7 @@ export class Field<Value> {
     this.revealCount += 1
   }
 
-  /** Takes what the server says against the value. */
+  /** Records the server's error for the value. */
   refuse(error: AppError | Message): void {
     this.serverError = error
   }
@@ -102,7 +102,7 @@ export class Field<Value> {
     })
   }
 
-  /** As nobody had been here; `value` is the new beginning. */
+  /** Resets the field to an untouched one with `value`. */
   reset(value: Value = this.initial): void {
     this.value = value
     this.isTouched = false
@@ -121,7 +121,7 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === false
 }
 
-/** Whether what storage gave back can stand where `sample` stood; `null` says nothing of what may be chosen. */
+/** Whether what storage gave back can stand where `sample` stood; `null` does not restrict the type. */
 function hasShapeOf<Value>(kept: unknown, sample: Value): kept is Value {
   if (sample === null) return kept !== undefined
   if (typeof kept !== typeof sample || kept === null || Array.isArray(kept) !== Array.isArray(sample)) return false

@@ -27,7 +27,7 @@ interface FormOptions<F extends Fields, Result> {
 
 /**
  * What a user fills in and sends: fields in the order of the screen, checked together, sent once however often the
- * button is tapped. A form that is wrong leads to its first wrong field; so does a server that names one.
+ * button is tapped. An invalid form moves the focus to its first invalid field; so does a server that names one.
  */
 export class Form<F extends Fields, Result = unknown> {
   private readonly submission: Submission<[], Result>
@@ -60,7 +60,7 @@ export class Form<F extends Fields, Result = unknown> {
     return this.fieldOfError ? null : this.submission.error
   }
 
-  /** Says everything that is wrong and leads to the first of it; true when nothing is. */
+  /** Shows every error and moves the focus to the first; true without errors. */
   check(): boolean {
     const fields = Object.values(this.fields)
     for (const field of fields) field.touch()

@@ -7,7 +7,7 @@ import { Field } from './field'
 interface PhoneFieldOptions {
   /** What it begins with; the mainland and no number otherwise. */
   initial?: PhoneNumber
-  /** Has to be filled in; always, unless it says otherwise. */
+  /** True if it has to be filled in; true by default. */
   isRequired?(): boolean
   /** Area codes that are taken; empty: all of them. */
   supportedAreas?(): readonly string[]

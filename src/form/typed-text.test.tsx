@@ -28,7 +28,7 @@ const app = {
   clock: CLOCK,
 } as unknown as App
 
-/** Signs that say nothing in a code: blanks, hyphens, brackets, of any width, and what nobody sees. */
+/** Ignored characters of a code: blanks, hyphens, brackets, of any width, and invisible ones. */
 const SEPARATORS = [' ', '\u3000', '\u00a0', '-', '－', '–', '(', ')', '（', '）', '\u200b', '\u2060', '\ufeff']
 
 const document = (idType: IdType) => documentFields(CLOCK, { idType, isRequired: () => true }).idNo

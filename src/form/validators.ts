@@ -25,7 +25,7 @@ export function digits(count: number): Validator<string> {
     value !== '' && !new RegExp(`^\\d{${count}}$`).test(value) ? message(commonText, 'form.digits', { count }) : null
 }
 
-/** The number of an identity document of the kind that is chosen now; nobody is born later than today. */
+/** The number of an identity document of the kind that is chosen now; a birthday in the future is invalid. */
 export function idNumber(idType: () => IdType, clock: Clock): Validator<string> {
   return (value) =>
     isEmpty(value) || isValidIdNumber(idType(), value, clock.now()) ? null : message(commonText, 'form.idNumber')

@@ -22,7 +22,7 @@ export function translator<Key extends string>(
   textOverride: TextOverride = (text) => text,
 ): Translate<Key> {
   const texts: Partial<Record<Key, string>> = dictionary[locale]
-  // A key with a code of the wire in it may be one that nobody knows yet: it says nothing.
+  // A key with a code of the wire in it may be unknown: it yields no text.
   return (key, values) => {
     const text = textOverride(texts[key] ?? '', dictionary.type, key)
     return values === undefined ? text : filledText(text, values)

@@ -1,7 +1,7 @@
 import type { Topic } from '@/contracts/topic'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 
-/** Which things have changed since a page loaded them. Pages ask by `useLoad`. */
+/** Changes since pages loaded their data. Pages check them with `useLoad`. */
 export class ChangesStore {
   /** Counts the changes of each topic. */
   private counts: ReadonlyMap<Topic, number> = new Map()
@@ -36,7 +36,7 @@ export class ChangesStore {
     return topics.reduce((sum, topic) => sum + this.countOf(topic), this.timesAllChanged)
   }
 
-  /** Another value once pages that were out of sight have to load again; nobody is notified of it. */
+  /** Version that changes when hidden pages have to load again; it triggers no reaction. */
   get hiddenVersion(): number {
     return this.timesHiddenIsOld
   }

@@ -9,7 +9,7 @@ interface SavedDistributor {
   savedAt: number
 }
 
-/** Who led the user to the shop: remembered for seven days. */
+/** The user's referrer, stored for seven days. */
 export class DistributorStore {
   constructor(
     private readonly storage: KeyValueStorage,

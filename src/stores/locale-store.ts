@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'locale'
 
-/** The language of the interface: asked for by the address, else chosen before, else simplified Chinese. */
+/** The language of the interface: set by the address, else chosen before, else simplified Chinese. */
 export class LocaleStore {
   locale: Locale
 
@@ -13,7 +13,7 @@ export class LocaleStore {
     launchQuery: Readonly<Record<string, string>> = {},
   ) {
     const asked = localeFromUrl(launchQuery.lang)
-    // The way back from a cashier, or a page opened later, does not ask again.
+    // The way back from a cashier, or a page opened later, does not set it again.
     if (asked) storage.set(STORAGE_KEY, asked)
     this.locale = asked ?? savedLocale(storage) ?? DEFAULT_LOCALE
     makeRefObservable(this)

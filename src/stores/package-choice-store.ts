@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'packageChoice'
 
-/** What nobody ordered within a day is forgotten. */
+/** Choices expire after a day. */
 const LIFE_MS = 24 * 60 * 60 * 1000
 
 /** Tickets of one session that are to go into a package. */
@@ -13,7 +13,7 @@ export interface ChosenSession {
   showId: Id
   bizShowSessionId: Id
   items: OrderItemInput[]
-  /** Where seats are chosen: which; nobody keeps them yet. */
+  /** Chosen seats, if any; they are not locked yet. */
   seatIds: Id[]
 }
 

@@ -12,7 +12,7 @@ interface Pending {
 }
 
 /**
- * The order that somebody went to pay and whose end was not seen yet: a page of a provider may never lead back, and a
+ * The order whose payment was started and has no known result yet: a provider's page may never return, and a
  * phone may close the app meanwhile.
  */
 export class PendingPaymentStore {

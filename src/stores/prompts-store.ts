@@ -38,7 +38,7 @@ interface OpenAutoRetry {
   words: PromptWords
   /** Automatic tries so far. */
   tries: number
-  /** The place in the shop's queue; null if it tells none. */
+  /** The place in the shop's queue; null if unknown. */
   place: QueuePlace | null
   cancel(): void
 }
@@ -48,7 +48,7 @@ export class PromptsStore implements Prompter, Overlay {
   toast: Toast | null = null
   /** A screen's own question. */
   dialog: OpenDialog | null = null
-  /** What the request pipeline asks. */
+  /** Prompts of the request pipeline. */
   asked: OpenQuestion | null = null
   autoRetry: OpenAutoRetry | null = null
   /** Something important is under way and takes its time. */

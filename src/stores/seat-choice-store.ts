@@ -13,7 +13,7 @@ interface Kept {
   at: number
 }
 
-/** The seats that somebody has chosen and not yet ordered: kept through a login, a change of language, a reload, a kill. */
+/** Seats that the user has chosen and not yet ordered: kept through a login, a change of language, a reload, a kill. */
 export class SeatChoiceStore {
   constructor(
     private readonly storage: KeyValueStorage,

@@ -28,9 +28,9 @@ interface Snapshot {
 export class ShopConfigStore {
   config: ShopConfig | null
   error: AppError | null = null
-  /** What the shop last said of its not being open; empty when it said nothing. */
+  /** The shop's last notice of being closed; empty without one. */
   closedMessage = ''
-  /** The user wants to hear no more of the app until the next start. */
+  /** The user has dismissed the prompt for the app until the next start. */
   private isDownloadClosed = false
 
   private loading: Promise<void> | null = null
@@ -52,7 +52,7 @@ export class ShopConfigStore {
     return this.config === null && this.error !== null
   }
 
-  /** False only when the shop itself says so. */
+  /** False only if the shop is closed. */
   get isOpen(): boolean {
     return this.config === null || this.config.shopStatus === 'OPEN'
   }
@@ -71,7 +71,7 @@ export class ShopConfigStore {
     return this.config?.supportLoginAreas ?? [{ code: MAINLAND_AREA_CODE, name: '' }]
   }
 
-  /** What the search field proposes; null if the merchant says nothing. */
+  /** Placeholder of the search field; null if the merchant has set none. */
   get searchHint(): string | null {
     return this.config?.searchBars?.[0]?.placeholder || null
   }

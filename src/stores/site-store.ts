@@ -11,7 +11,7 @@ import type { Request } from '@/request/request'
 const STORAGE_KEY = 'city'
 const RECENT_KEY = 'recent-cities'
 const MAX_RECENT = 6
-/** Nobody waits longer than this for the server to say where the user is, ms. */
+/** Timeout of locating the user by the server, ms. */
 const PATIENCE_MS = 1000
 
 /**
@@ -29,7 +29,7 @@ export class SiteStore {
 
   /** A link or the user named the city; else it may still be found. */
   isGiven: boolean
-  /** Nobody could say in which city the user is. */
+  /** The user could not be located. */
   private isLost = false
   private finding: Promise<void> = Promise.resolve()
 
@@ -78,7 +78,7 @@ export class SiteStore {
     return this.sites.value?.groups.flatMap(({ sites }) => sites) ?? []
   }
 
-  /** The city of these coordinates (degrees), or of the network the user comes from. Rejects when nobody can tell. */
+  /** The city of these coordinates (degrees), or of the network the user comes from. Rejects if it is unknown. */
   siteOf(position: { lat: number; lng: number } | null): Promise<Site> {
     return this.request(getCurrentLocation, position ?? {})
   }
@@ -89,7 +89,7 @@ export class SiteStore {
     return this.finding
   }
 
-  /** Resolves once the city is known, or nobody has said which it is for a second: lists of shows wait for it. */
+  /** Resolves once the city is known, or after a second without it: lists of shows wait for it. */
   known(): Promise<void> {
     return Promise.race([this.finding, wait(PATIENCE_MS)])
   }
@@ -109,7 +109,7 @@ export class SiteStore {
     if (this.sites.status === 'idle' || this.sites.status === 'failed') void this.sites.load()
   }
 
-  /** Fetches the names again in another language, if anybody has asked for them. */
+  /** Fetches the names again in another language, if they were fetched before. */
   translateSites(): void {
     if (this.sites.status !== 'idle') void this.sites.load()
   }

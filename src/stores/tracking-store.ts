@@ -44,7 +44,7 @@ export class TrackingStore {
     this.storage.set(STORAGE_KEY, isAllowed)
   }
 
-  /** Drops the choice and what waits: nobody has ever chosen on this device. */
+  /** Drops the choice and the queue, as on a new device. */
   forget(): void {
     this.choice = null
     this.waiting = []

@@ -4,15 +4,15 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Updater } from '@/platform/updater/contract'
 import type { Request } from '@/request/request'
 
-/** What asks for a version where nothing else is said (CONST-006, CONST-007). */
+/** Default parameters of a version request (CONST-006, CONST-007). */
 const DEFAULTS = { productCode: 'CYY', clientCode: 'WEIXIN_MINI' }
 
 /** Which version of which product on which client is running. */
 type RunningVersion = Omit<MatchVersionInput, keyof typeof DEFAULTS> & Partial<typeof DEFAULTS>
 
-/** A newer version of the app: what the shop says of it, and whether the vendor has fetched it. */
+/** A newer version of the app: the shop's notes on it, and whether the vendor has fetched it. */
 export class UpdateStore {
-  /** What the shop says; null while there is nothing newer. */
+  /** The shop's answer; null if there is no newer version. */
   offered: MatchVersionOutput | null = null
   /** The vendor has it: a restart is enough. */
   isFetched = false
@@ -35,7 +35,7 @@ export class UpdateStore {
     return this.offered?.updateType === 'FORCE'
   }
 
-  /** Something is to be asked: a version is forced, or offered and not put off. */
+  /** A prompt is due: a version is forced, or offered and not postponed. */
   get isAsking(): boolean {
     return this.isForced || (!this.isDismissed && (this.isFetched || this.offered?.updateType === 'WEAK'))
   }
@@ -49,7 +49,7 @@ export class UpdateStore {
     })
   }
 
-  /** Restarts in the new version, or leads to it; where neither can be, the user is notified how to get it. */
+  /** Restarts in the new version, or opens its page; if neither is possible, shows how to get it. */
   accept(): void {
     if (this.isFetched) this.updater.restart()
     else if (!this.download(this.offered?.downloadUrl ?? '')) this.hasFailed = true

@@ -1,4 +1,4 @@
 import { latePart } from '@/shell/late-part'
 
-/** The cities are chosen among after a tap: until then nobody waits for their script. */
+/** Cities are chosen after a tap: their script is fetched with it. */
 export const LateCityPicker = latePart(async () => (await import('./city-picker')).CityPicker)

@@ -2,9 +2,9 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** Finds the city of a user who says where they are. */
+/** Finds the city of a user who shares their position. */
 export class LocateModel {
-  /** The user or the phone did not say. */
+  /** The user declined, or the phone has no position. */
   isRefused = false
   readonly locating: Submission<[], string | null>
 

@@ -11,7 +11,7 @@ interface CouponCardProps {
   /** One above the other, where there is little room. */
   isNarrow?: boolean
   onReceived?(): void
-  /** A tap on what it says of itself. */
+  /** Handles a tap on its terms. */
   onOpen?(): void
 }
 

@@ -15,11 +15,11 @@ interface CouponTicketProps {
   isFaded?: boolean
   /** What is printed across it: used, over, received (COUPON-021). */
   stamp?: string | undefined
-  /** Why it can be used or not, below what it says of itself. */
+  /** Reason why it can be used or not, below its terms. */
   note?: string | undefined
   /** What can be done with it. */
   children?: ReactNode
-  /** A tap on what it says of itself; absent: it only tells. */
+  /** Handles a tap on its terms; absent: they are static. */
   onOpen?(): void
 }
 

@@ -9,8 +9,8 @@ import { useErrorToast } from '@/shell/use-error-toast'
 import { useModel } from '@/shell/use-model'
 
 /**
- * Receiving a coupon, told in a notice either way (COUPON-062, COUPON-063). A visitor logs in first; who has to show their
- * face is led to where that is done, and what they began goes on when they are back.
+ * Receives a coupon and shows the result in a notice (COUPON-062, COUPON-063). A visitor logs in first; a user who needs a
+ * face check is redirected to it, and the receipt continues on their return.
  */
 export function useReceiveCoupon(
   { couponCode, needFaceAuth }: Pick<Coupon, 'couponCode' | 'needFaceAuth'>,

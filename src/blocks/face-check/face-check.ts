@@ -36,7 +36,7 @@ export async function passFaceCheck(app: App, away: { current: boolean }): Promi
   return false
 }
 
-/** Leads to the service that looks at faces; false, and said in words, where the shop or the app has none. */
+/** Opens the face service; shows a text and returns false if the shop or the app has none. */
 export async function openFaceCheck(app: App): Promise<boolean> {
   const { request, prompts, navigation, shopConfig, webPlaces, words } = app
   const t = words.of(faceText)

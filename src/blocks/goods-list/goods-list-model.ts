@@ -52,7 +52,7 @@ export class GoodsListModel {
     }
   }
 
-  /** Takes what an address says. */
+  /** Applies the parameters of an address. */
   enter(params: GoodsChoiceParams | null): void {
     if (params === null) return
     const { keyword = '', category = null, sort } = params

@@ -34,7 +34,7 @@ export class MemberPopupsModel {
     if (this.app.session.isLoggedIn) void this.settings.load()
   }
 
-  /** Closes a popup here, and on every device of the user; one that the shop does not hear of comes again (MEMBER-018). */
+  /** Closes a popup here, and on every device of the user; if the call fails, the popup comes again (MEMBER-018). */
   close(kind: 'upgrade' | 'birthday'): void {
     if (this.closed.includes(kind)) return
     this.closed = [...this.closed, kind]

@@ -12,7 +12,7 @@ const STILL_RIGHTS = 8
 interface RightsGridProps {
   /** Those that users do not see are left out (MEMBER-015). */
   rights: readonly PrimeRight[]
-  /** Absent where nothing more is said of them. */
+  /** Absent if they have no details. */
   onOpen?(right: PrimeRight): void
 }
 

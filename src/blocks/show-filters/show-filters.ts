@@ -24,7 +24,7 @@ export class ShowFilters {
   choices: ShowChoices = NO_CHOICES
   /** Every city counts, not the chosen one alone. */
   isEverywhere = false
-  /** Where the user is; asked for by the order that wants it. */
+  /** Position of the user; requested when sorting by distance. */
   position: Position | null = null
   openFilter: OpenFilter | null = null
   readonly categories: Resource<Category[]>
@@ -49,7 +49,7 @@ export class ShowFilters {
     return this.isEverywhere ? input : { cityId, ...input }
   }
 
-  /** Sets what an address says, without fetching anything. */
+  /** Applies the parameters of an address, without fetching anything. */
   setChoices(choices: ShowChoices): void {
     this.choices = choices
   }
@@ -80,7 +80,7 @@ export class ShowFilters {
     this.change({ datePreset: null, day, until: until > day ? until : null })
   }
 
-  /** Sorting by distance asks the user where they are; without an answer the order stays (CAT-127). */
+  /** Sorting by distance requests the user's position; without it the order stays (CAT-127). */
   async chooseSort(sort: ShowSort): Promise<void> {
     this.closeFilter()
     if (sort === 'DISTANCE' && !(await this.findPosition())) return

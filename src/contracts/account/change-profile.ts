@@ -20,7 +20,7 @@ export interface ChangeProfileInput {
   messageLanguage?: GetProfileOutput['messageLanguage']
 }
 
-/** Changes what the user says of themselves; a birthday only once. */
+/** Changes the user's profile; a birthday only once. */
 export const changeProfile = endpoint<ChangeProfileInput, GetProfileOutput>({
   method: 'PUT',
   path: 'user/buyer/v3/profile',

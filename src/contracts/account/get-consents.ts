@@ -7,5 +7,5 @@ export interface Consents {
   messages: boolean
 }
 
-/** What the user has agreed to; all of it until they say otherwise. */
+/** What the user has agreed to; everything by default. */
 export const getConsents = endpoint<NoInput, Consents>({ path: 'user/buyer/v3/account/consents' })

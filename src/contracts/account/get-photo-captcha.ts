@@ -5,7 +5,7 @@ export type CodeScene = 'LOGIN' | 'BIND' | 'CANCEL' | 'CHANGE'
 
 export interface GetPhotoCaptchaInput {
   scene: CodeScene
-  /** A question in words, for those who cannot see a picture; a picture unless it says so. */
+  /** A question in words, for those who cannot see a picture; a picture by default. */
   kind?: 'PICTURE' | 'QUESTION'
 }
 
@@ -14,7 +14,7 @@ export interface GetPhotoCaptchaOutput {
   captchaId: Id
   /** Data URL; empty where it is a question. */
   image: string
-  /** In the asked language; its answer is a number. */
+  /** In the requested language; its answer is a number. */
   question?: string
   expireTime: EpochMs
 }

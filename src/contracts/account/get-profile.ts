@@ -17,5 +17,5 @@ export interface GetProfileOutput {
   primeLevelName?: string
 }
 
-/** What the user says of themselves. */
+/** The user's profile data. */
 export const getProfile = endpoint<GetProfileInput, GetProfileOutput>({ path: 'user/buyer/v3/profile' })

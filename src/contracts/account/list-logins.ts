@@ -8,14 +8,14 @@ export interface DeviceLogin {
   id: Id
   /** Where the app runs there, in words. */
   name: string
-  /** The device that asks. */
+  /** The calling device. */
   isCurrent: boolean
   loginTime: EpochMs
-  /** When it last asked for new tokens, at most two hours before it was last used. */
+  /** Time of its last token refresh, at most two hours before its last use. */
   lastSeenTime: EpochMs
 }
 
 export type ListLoginsOutput = DeviceLogin[]
 
-/** Devices on which the user is logged in, the one that asks first, then the latest. */
+/** Devices on which the user is logged in, the calling one first, then the latest. */
 export const listLogins = endpoint<ListLoginsInput, ListLoginsOutput>({ path: 'user/buyer/v3/user/logins' })

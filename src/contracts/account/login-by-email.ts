@@ -8,7 +8,7 @@ export interface LoginByEmailInput {
   password: string
 }
 
-/** Logs in by e-mail and password (LOGIN-024, LOGIN-071); an unknown address and a wrong password are told alike. */
+/** Logs in by e-mail and password (LOGIN-024, LOGIN-071); an unknown address and a wrong password get the same answer. */
 export const loginByEmail = endpoint<LoginByEmailInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/pub/v3/email/login',

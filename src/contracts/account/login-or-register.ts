@@ -10,7 +10,7 @@ export interface LoginOrRegisterInput {
   countryCode: string
 }
 
-/** How somebody logged in. */
+/** Ways to log in. */
 export type LoginMethod = 'CELLPHONE' | 'EMAIL' | 'GOOGLE' | 'APPLE' | 'CHANNEL'
 
 /** What a successful login leaves on the device. */

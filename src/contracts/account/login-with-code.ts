@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { LoginOrRegisterOutput } from './login-or-register'
 
-/** A login code of the vendor; `src` says which vendor. */
+/** A login code of the vendor; `src` is the vendor. */
 export interface LoginWithCodeInput {
   /** @maxLength 256 */
   code: string

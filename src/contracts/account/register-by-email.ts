@@ -21,7 +21,7 @@ export interface RegisterByEmailOutput {
 }
 
 /**
- * Mails a link that opens the account (LOGIN-081). Whether there is one already is not told here: its owner is, by mail.
+ * Mails a link that opens the account (LOGIN-081). An existing account is not disclosed here: its owner is notified by mail.
  */
 export const registerByEmail = endpoint<RegisterByEmailInput, RegisterByEmailOutput>({
   method: 'POST',

@@ -14,8 +14,8 @@ export interface SendMailOutput {
 }
 
 /**
- * Sends a link, or a code, to an e-mail address; codes only for a user who is logged in. Whether somebody has an account
- * with the address is not told: the answer is the same where nothing is sent.
+ * Sends a link, or a code, to an e-mail address; codes only for a user who is logged in. An account with the address is
+ * not disclosed: the answer is the same if nothing is sent.
  */
 export const sendMail = endpoint<SendMailInput, SendMailOutput>({
   method: 'POST',

@@ -12,7 +12,7 @@ export interface VerifyMiddleLinkOutput {
   redirect: string
 }
 
-/** Uses up a link that the shop has sent, and answers where it leads (contract L20). */
+/** Consumes a link that the shop has sent; returns its target (contract L20). */
 export const verifyMiddleLink = endpoint<VerifyMiddleLinkInput, VerifyMiddleLinkOutput>({
   path: 'user/pub/v3/middle_verify',
   priority: 'high',

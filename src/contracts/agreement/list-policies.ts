@@ -25,7 +25,7 @@ export interface Policy {
 
 export type ListPoliciesOutput = Policy[]
 
-/** The policies of the shop that hold for everybody. */
+/** Policies of the shop for all users. */
 export const listPolicies = endpoint<ListPoliciesInput, ListPoliciesOutput>({
   path: 'home/pub/v3/policy/get_all_default_policy',
 })

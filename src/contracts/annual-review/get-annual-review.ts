@@ -10,7 +10,7 @@ export interface GetAnnualReviewInput {
   year?: number
 }
 
-/** What a page of the review is about: how many shows and tickets, how often let in, and what there was most of. */
+/** Subjects of the review's pages: numbers of shows, tickets and entries, and what was most frequent. */
 export type ReviewPageType = 'SHOWS' | 'TICKETS' | 'ENTRIES' | 'FIRST' | 'CATEGORY' | 'VENUE' | 'CITIES'
 
 export interface ReviewPage {
@@ -22,7 +22,7 @@ export interface ReviewPage {
 
 export interface GetAnnualReviewOutput {
   year: number
-  /** Empty for a year without shows; only pages that there is something to say on. */
+  /** Empty for a year without shows; only pages with data. */
   pages: ReviewPage[]
   shareImageUrl: string
 }

@@ -28,7 +28,7 @@ export interface Attendee {
   isMinor: boolean
   /** The user, whom lists show first. */
   isSelf: boolean
-  /** False where this order cannot take the attendee; `disabledReason` says why. */
+  /** False if this order cannot include the attendee, for `disabledReason`. */
   selectable: boolean
   disabledReason?: string
 }

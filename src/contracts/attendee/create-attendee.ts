@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 import type { Attendee, IdType } from './attendee'
 
-/** A ticket that is exchanged, and who is to hold the new one. */
+/** A ticket to exchange, and the attendee of the new one. */
 export interface RebookTicketItem {
   ticketId: Id
   audienceId: Id
@@ -32,7 +32,7 @@ export interface CreateAttendeeInput {
   /** The user; anyone who was it before no longer is. */
   isSelf?: boolean
   /**
-   * Tickets without a name that are to be exchanged for a session which asks for names (REFUND-016).
+   * Tickets without a name to be exchanged for a session that requires names (REFUND-016).
    * @minItems 1
    * @maxItems 50
    */

@@ -23,10 +23,10 @@ export interface ListAttendeesInput extends PageQuery {
 
 export type ListAttendeesOutput = Page<Attendee>
 
-/** Attendees that the list of the user asks for at a time (USER-044). */
+/** Page size of the user's list (USER-044). */
 export const ATTENDEE_LIST_LENGTH = 30
 
-/** Attendees asked for in one go by the picker of the confirm page (USER-045). */
+/** Page size of the picker on the confirm page (USER-045). */
 export const ATTENDEE_PICKER_LENGTH = 50
 
 /** The attendees of the user, with what keeps some of them from this order. */

@@ -1,10 +1,10 @@
 import type { EpochMs, Id } from '../wire-types'
 
-/** What somebody is certified as: by name and document, by their face, as a student. */
+/** Types of certification: name and document, face, student. */
 export type CertificationType = 'PERSON' | 'FACE' | 'STUDENT'
 
 /**
- * How it stands: 0 none, 1 passed, 2 being looked at, 3 rejected (A-USER-7); an electronic certificate that is good says
+ * How it stands: 0 none, 1 passed, 2 under review, 3 rejected (A-USER-7); an electronic certificate that is good says
  * so in a word of its own (USER-022).
  */
 export type CertificationStatus = 0 | 1 | 2 | 3 | 'AUTH_SUCCESS'
@@ -13,10 +13,10 @@ export type CertificationStatus = 0 | 1 | 2 | 3 | 'AUTH_SUCCESS'
 export interface Certification {
   id: Id
   certType: CertificationType
-  /** Who says so: a clerk, the face service, a channel, or an electronic certificate. */
+  /** Source: a clerk, the face service, a channel, or an electronic certificate. */
   authType: 'CLERK' | 'FACE' | 'CHANNEL' | 'ELECTRONIC_CERT'
   authStatus: CertificationStatus
-  /** Empty where nobody was requested a name. */
+  /** Empty if no name was required. */
   name: string
   /** The number of the document, masked; empty without one. */
   maskedNo: string

@@ -24,7 +24,7 @@ export interface CertifyPersonOutput {
   faceAuthUrl?: string
 }
 
-/** Says who the user is, or says it again after a mistake (USER-049). */
+/** Submits the user's identity, or corrects it after a rejection (USER-049). */
 export const certifyPerson = endpoint<CertifyPersonInput, CertifyPersonOutput>({
   method: 'POST',
   path: 'user/buyer/v1/user_certification/person/create_or_update',

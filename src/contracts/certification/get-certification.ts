@@ -7,7 +7,7 @@ export interface GetCertificationInput {
 }
 
 export interface GetCertificationOutput extends Certification {
-  /** Addresses of pictures of its papers; the sandbox asks for none. */
+  /** Addresses of pictures of its papers; the sandbox requires none. */
   images: string[]
 }
 

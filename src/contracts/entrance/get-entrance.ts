@@ -6,14 +6,14 @@ export interface GetEntranceInput {
   id: Id
 }
 
-/** A visitor who has registered, as they are let in. */
+/** A registered visitor at check-in. */
 export interface EntranceRegistration {
   registrationId: Id
   /** Read aloud where the code cannot be scanned. */
   entryCode: string
   /** What is scanned at the entrance. */
   qrCode: string
-  /** Has been let in. */
+  /** True once checked in. */
   checkedIn: boolean
   createTime: EpochMs
 }
@@ -26,7 +26,7 @@ export interface GetEntranceOutput {
   venueName: string
   venueAddress: string
   formSchema: FormField[]
-  /** Of the user who asks. */
+  /** The caller's own. */
   registered?: EntranceRegistration
 }
 

@@ -24,9 +24,9 @@ export interface GetGoodsOrderOutput {
   address?: Address
   express?: { expressNo: string; displayName: string; shippedTime: EpochMs }
   priceItems: PriceItem[]
-  /** What the buyer agreed to, with the documents of then; absent where nothing was asked. */
+  /** Accepted documents in their version of then; absent if none were required. */
   agreement?: OrderAgreement
-  /** Of an order that waits to be paid, once somebody has tried to. */
+  /** Last payment attempt of an unpaid order. */
   unfinishedPayment?: UnfinishedPayment
   /** Coupons came with it, which are among those of the buyer once it is done. */
   hasCoupons?: boolean

@@ -13,9 +13,9 @@ export type GoodsDeliverMethod = 'EXPRESS' | 'SELF_PICKUP' | 'E_COUPON'
 /** Goods with everything that can be chosen of them. */
 export interface SpuDetail extends SpuCard {
   images: string[]
-  /** What is said of it. */
+  /** Description. */
   html: string
-  /** Measures, material, what is in the box; absent where the shop says nothing of them. */
+  /** Measures, material, what is in the box; absent without them. */
   facts?: { name: string; value: string }[]
   /** What is chosen between. */
   specs: { specId: Id; name: string; values: { valueId: Id; name: string }[] }[]

@@ -8,7 +8,7 @@ export interface OrderedGoods {
   itemId: Id
   /** What it is one of: the SKU, the card, the membership, the stay in the garage, the time. */
   skuId: Id
-  /** The goods that the SKU is of; absent for what is no goods, and for goods that the shop sells no more. */
+  /** The goods that the SKU is of; absent for anything else, and for goods no longer sold. */
   spuId?: Id
   skuName: string
   imgUrl: string

@@ -26,7 +26,7 @@ export interface PreOrderGoodsInput {
 }
 
 export interface PreOrderGoodsOutput {
-  /** The offer; its price holds for 15 minutes. */
+  /** The offer; its price is valid for 15 minutes. */
   preOrderId: Id
   /** The goods as the cart has them, grouped by how they are handed over (contract G7). */
   items: CartGroup[]
@@ -50,7 +50,7 @@ export interface PreOrderGoodsOutput {
   deliverable: boolean
 }
 
-/** What goods would cost, held for the order that follows (contract G7). */
+/** Price of goods, binding for the order that follows (contract G7). */
 export const preOrderGoods = endpoint<PreOrderGoodsInput, PreOrderGoodsOutput>({
   method: 'POST',
   path: 'trade/buyer/v2/items/pre_orders',

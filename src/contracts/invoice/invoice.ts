@@ -11,7 +11,7 @@ export type InvoiceContentType = 'TICKET_FEE' | 'SERVICE_FEE' | 'GOODS'
 /** CANCELED once what it was for came back (INVOICE-014, contract A-INVOICE-5). */
 export type InvoiceState = 'APPLYING' | 'REJECTED' | 'SUCCESS' | 'CANCELED'
 
-/** What somebody asks for (INVOICE-004). */
+/** A request for an invoice (INVOICE-004). */
 export interface InvoiceForm {
   orderId: Id
   invoiceType: InvoiceType

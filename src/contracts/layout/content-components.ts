@@ -27,7 +27,7 @@ export interface DividingLineComponent extends ComponentBase {
 }
 
 export interface ImagesComponent extends ComponentBase {
-  /** One picture, several side by side, one with areas that lead to different places. */
+  /** One picture, several side by side, one with areas that link to different targets. */
   componentType: 'IMAGE_SINGLE' | 'IMAGE_MULTI' | 'IMAGE_HOT_AREA'
   data: { images: ImageItem[]; hotAreas?: HotArea[] }
 }

@@ -20,7 +20,7 @@ export interface AskedComponent {
   componentType: string
 }
 
-/** The user's part of a component: it completes what the layout said. */
+/** The user's part of a component: it completes the layout. */
 export interface UserComponent {
   componentId: Id
   componentType: string
@@ -29,7 +29,7 @@ export interface UserComponent {
 
 export type GetUserComponentsOutput = UserComponent[]
 
-/** What components of a layout hold for this user alone. */
+/** Content of a layout's components for this user alone. */
 export const getUserComponents = endpoint<GetUserComponentsInput, GetUserComponentsOutput>({
   method: 'POST',
   path: 'home/buyer/v5/user_component',

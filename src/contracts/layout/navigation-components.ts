@@ -20,10 +20,10 @@ export interface SlideNavigationComponent extends ComponentBase {
 
 export interface SlideItem {
   imgUrl: string
-  /** What the picture says, for those who do not see it. */
+  /** Alternative text of the picture. */
   title: string
   jump: Jump
-  /** Where it leads instead: by its jump, else to an address. */
+  /** Another target: its jump, else an address. */
   jumpDetails?: Jump
   navigateUrl?: string
 }
@@ -54,7 +54,7 @@ export interface Announcement {
   noticeId: Id
   noticeTitle: string
   noticeContent: string
-  /** The address of a page that says more. */
+  /** Address of a page with details. */
   noticeMoreUrl?: string
   /** Comes as a popup of its show too, and has to be read to its end. */
   mustReadAll?: boolean

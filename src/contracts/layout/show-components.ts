@@ -68,7 +68,7 @@ export interface HotRobComponent extends ComponentBase {
 export interface HotRobShow extends ShowCard {
   saleTimeCountdown: Seconds
   remindType: RemindType
-  /** Whether the user is reminded; absent where nobody is logged in. */
+  /** True if the user has a reminder; absent for visitors. */
   subscribed?: boolean
 }
 
@@ -92,6 +92,6 @@ export interface SubscriptionTarget {
   type: 'SHOW' | 'TOUR'
   name: string
   imgUrl: string
-  /** Whether the user follows it; absent where nobody is logged in. */
+  /** True if the user follows it; absent for visitors. */
   subscribed?: boolean
 }

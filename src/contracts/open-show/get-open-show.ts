@@ -24,9 +24,9 @@ export interface GetOpenShowOutput extends OpenShowCard {
   registerEndTime: EpochMs
   sessions: OpenSession[]
   formSchema: FormField[]
-  /** The latest registration of the user who asks. */
+  /** The caller's latest registration. */
   mine?: Registration
-  /** People of one registration, named; 0 where the user comes alone and nobody is named. */
+  /** People of one registration, named; 0 if the user comes alone, without names. */
   maxAttendees: number
   /** A clerk decides who comes. */
   reviewed: boolean

@@ -8,7 +8,7 @@ export interface RegisterForOpenShowInput {
   sessionId: Id
   answers: FormAnswers
   /**
-   * Attendees of the user who come, where people are named; else nobody, and the user comes alone.
+   * Attendees of the user who take part, if names are required; else empty, and the user comes alone.
    * @maxItems 20
    */
   attendees: Id[]

@@ -3,7 +3,7 @@ import type { EpochMs, Id } from '../wire-types'
 /** Waits for a clerk; has a place; was refused; was taken back by the user; has come. */
 export type RegistrationState = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'CHECKED_IN'
 
-/** Places of an open show that the user has asked for. */
+/** Places of an open show that the user has requested. */
 export interface Registration {
   registrationId: Id
   openShowId: Id

@@ -15,7 +15,7 @@ export interface CreateOrderInput extends PreOrderInput {
     priceItems?: { priceItemType: PriceItem['priceItemType']; amount: number }[]
   }
   contact: OrderContact
-  /** One of the buyer's addresses, for callers that hold it whole; only its `id` counts, in place of `addressId`. */
+  /** One of the buyer's addresses, for callers that have all of it; only its `id` counts, in place of `addressId`. */
   address?: { id: Id } | null
   /**
    * At most 200 characters, without the blanks around them (contract D-13).
@@ -24,7 +24,7 @@ export interface CreateOrderInput extends PreOrderInput {
   remark?: string
   /** @maxItems 10 */
   agreedPolicyIds: Id[]
-  /** Who led the buyer to the shop. */
+  /** Referrer of the buyer. */
   distributorId?: Id
 }
 

@@ -20,9 +20,9 @@ export interface GetOrderInput {
 
 export interface GetOrderOutput {
   orderBrief: OrderSummary & {
-    /** What its state means for the buyer; absent where the name of the state says it. */
+    /** Meaning of its state for the buyer; absent if the state's name is sufficient. */
     orderStatusDesc?: string
-    /** Why it came to nothing: what its buyer said, or who ended it. */
+    /** Reason of its end: the buyer's own, or who closed it. */
     cancelReason?: string
   }
   displayFields: OrderDisplayFields
@@ -45,9 +45,9 @@ export interface GetOrderOutput {
   /** Of an order that waits, or waited, for tickets that come back. */
   waitList?: { waitListState: OrderSummary['waitListState']; desc: string }
   notices: string[]
-  /** What the buyer agreed to, with the documents of then; absent where nothing was asked. */
+  /** Accepted documents in their version of then; absent if none were required. */
   agreement?: OrderAgreement
-  /** Of an order that waits to be paid, once somebody has tried to. */
+  /** Last payment attempt of an unpaid order. */
   unfinishedPayment?: UnfinishedPayment
   /** The order whose tickets were exchanged for these (REFUND-008). */
   predecessor?: RelatedOrder
@@ -57,7 +57,7 @@ export interface GetOrderOutput {
   voucherIds: Id[]
 }
 
-/** `template` holds `{name}` marks for the documents named in `placeHolders`. */
+/** `template` has `{name}` marks for the documents named in `placeHolders`. */
 export interface OrderAgreement {
   template: string
   placeHolders: { name: string; title: string; url: string }[]

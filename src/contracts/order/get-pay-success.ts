@@ -19,7 +19,7 @@ export interface GetPaySuccessOutput {
   buttons: { text: string; jump: Jump }[]
 }
 
-/** What the page after a payment says and offers (contract O8). */
+/** Content of the page after a payment (contract O8). */
 export const getPaySuccess = endpoint<GetPaySuccessInput, GetPaySuccessOutput>({
   path: 'trade/pub/v3/pay_success/:orderId',
 })

@@ -24,7 +24,7 @@ export interface GetUnregisteredOrderOutput {
   cellphoneMasked: string
 }
 
-/** Not found for an order of somebody else and for an order without tickets (ORDER-010). */
+/** Not found for another user's order and for one without tickets (ORDER-010). */
 export const getUnregisteredOrder = endpoint<GetUnregisteredOrderInput, GetUnregisteredOrderOutput>({
   path: 'trade/buyer/v3/orders/:orderId/unregistered',
 })

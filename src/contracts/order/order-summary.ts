@@ -35,7 +35,7 @@ export interface OrderSummary {
   userId: Id
   transactionId: Id
   unPaidTransactionIds: Id[]
-  /** Where a provider leads back to once it is paid: a path of the shop, where it is none of the usual ones. */
+  /** Return path of a provider after the payment, if it differs from the usual ones. */
   payReturnUrl?: string
   /** Numeric state with its name: 1 UNPAID, -1 CANCELED, … */
   orderState: EnumValue

@@ -64,7 +64,7 @@ export interface PreOrderInput {
 }
 
 export interface PreOrderOutput extends OfferedTickets {
-  /** The offer; its price holds for 15 minutes. */
+  /** The offer; its price is valid for 15 minutes. */
   preOrderId: Id
   /** The tickets of the other sessions of a package. */
   otherTickets?: OfferedTickets[]

@@ -17,7 +17,7 @@ export interface PriceItem {
     | 'ADD_ON'
     | 'EXCHANGE'
   name: string
-  /** Yuan, never negative: `direction` tells the sign. */
+  /** Yuan, never negative: `direction` is the sign. */
   amount: number
   direction: 'PLUS' | 'MINUS'
   priceInfo: PriceInfo

@@ -42,7 +42,7 @@ export interface TicketPackage {
   itemRules: PackageRule[]
   /** The least that it costs. */
   priceInfo: PriceInfo
-  /** What the same tickets cost one by one; absent where that is no more. */
+  /** Price of the same tickets one by one; absent if that is not higher. */
   originPriceInfo?: PriceInfo
   showCount: number
 }

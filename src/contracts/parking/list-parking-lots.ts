@@ -22,7 +22,7 @@ export interface ParkingLot {
   name: string
   address: string
   feeRuleDesc: string
-  /** `1.2 km`, where the user has said where they are. */
+  /** `1.2 km`, if the user's position is known. */
   distanceText?: string
 }
 

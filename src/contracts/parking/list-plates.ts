@@ -2,8 +2,8 @@ import { endpoint } from '../endpoint'
 import type { NoInput } from '../wire-types'
 import type { PlateNo } from './parking-order'
 
-/** Cars that the user has asked about, the latest first (contract P2). */
+/** Cars whose fees the user has looked up, the latest first (contract P2). */
 export type ListPlatesOutput = { plateNo: PlateNo; isDefault: boolean }[]
 
-/** The number plates that the user has asked about, the latest first (contract P2). */
+/** Number plates that the user has looked up, the latest first (contract P2). */
 export const listPlates = endpoint<NoInput, ListPlatesOutput>({ path: 'trade/buyer/v3/parking/plates' })

@@ -9,7 +9,7 @@ export interface QueryParkingFeeInput {
   plateNo: PlateNo
 }
 
-/** What a car has to pay by now; it holds for `expireSeconds`. Amounts in yuan. */
+/** Fee of a car by now, valid for `expireSeconds`. Amounts in yuan. */
 interface ParkingBill {
   billId: Id
   parkingId: Id

@@ -39,7 +39,7 @@ export interface PaymentOption {
   payReserveTime: Seconds
 }
 
-/** `template` holds `{name}` marks for the documents named in `placeHolders`. */
+/** `template` has `{name}` marks for the documents named in `placeHolders`. */
 export interface PaymentAgreement {
   template: string
   placeHolders: { policyName: string; isTitle: boolean; id: Id; url: string }[]

@@ -12,7 +12,7 @@ export interface PayWithCodeInput {
 }
 
 export interface PayWithCodeOutput {
-  /** `info` is what to tell the user when it did not succeed. */
+  /** `info` is the text for the user if it did not succeed. */
   paymentInfoMap: { success: boolean; info: string }
 }
 

@@ -32,7 +32,7 @@ export interface PayInput {
   /** @maxLength 64 */
   thirdPartyOpenId?: string
   /**
-   * Where the payment is made, as the cashier was asked; absent: as the call says.
+   * Payment environment, as in the request for cashiers; absent: that of the call.
    * @maxLength 32
    */
   src?: string
@@ -61,7 +61,7 @@ export interface PayOutput {
 }
 
 export interface PaymentInfo {
-  /** Pages of a provider: an address that leads there, or a form that does. */
+  /** Pages of a provider: by an address, or by a form. */
   normalUrl?: string
   mwebUrl?: string
   formAction?: string
@@ -91,7 +91,7 @@ export interface PaymentInfo {
   payToken?: string
   /** The bank's own payment. */
   netPayParams?: NetPayParams
-  /** By a code: whether it is paid, and what to tell the user where it is not. */
+  /** By a code: whether it is paid, and the text for the user if not. */
   success?: boolean
   info?: string
 }

@@ -8,7 +8,7 @@ export interface ActivateCardInput extends CardHolderInput {
 
 export type ActivateCardOutput = true
 
-/** Activates a card, with its holder where it asks for one (contract K6); once more is fine. */
+/** Activates a card, with its holder if it requires one (contract K6); repeating it is harmless. */
 export const activateCard = endpoint<ActivateCardInput, ActivateCardOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/privilege/cards/:userCardInstanceId/activate',

@@ -1,6 +1,6 @@
 import type { IdType } from '../attendee/attendee'
 
-/** Who holds a card, where it asks for it (CARD-005). */
+/** Holder of a card that requires one (CARD-005). */
 export interface CardHolderInput {
   /** @maxLength 50 */
   identityName?: string

@@ -9,7 +9,7 @@ export interface GetCardInput {
   userCardInstanceId?: Id
 }
 
-/** A card with all that it gives and asks for. */
+/** A card with its benefits and requirements. */
 export interface PrivilegeCardDetail extends PrivilegeCard {
   desc: string
   rules: { title: string; html: string }[]
@@ -19,7 +19,7 @@ export interface PrivilegeCardDetail extends PrivilegeCard {
   buyLimit: number
   /** Whether there are any left. */
   onSale: boolean
-  /** The holder has to say who they are before it can be used. */
+  /** The holder has to enter their identity before it can be used. */
   needIdentity: boolean
   /** The one that the user has, where it was named. */
   instance?: OwnCard

@@ -26,7 +26,7 @@ export interface PreOrderCardInput {
 export interface PreOrderCardOutput extends Pick<PreOrderPrimeOutput, 'payAmount' | 'priceItems'> {
   /** Points that all of them cost beside the amount. */
   points: number
-  /** The holder has to say who they are before the card can be used. */
+  /** The holder has to enter their identity before the card can be used. */
   needIdentity: boolean
   /** What the buyer agrees to. */
   agreements: Policy[]

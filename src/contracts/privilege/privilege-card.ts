@@ -23,6 +23,6 @@ export interface PrivilegeCard {
   priceInfo: PriceInfo
   /** The part of its price that is points; 0 where it costs money alone. */
   pointPrice: number
-  /** Times that it can be used; 0 where nobody counts. */
+  /** Number of uses; 0 without a limit. */
   convertibleTimes: number
 }

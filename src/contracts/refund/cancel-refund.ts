@@ -7,7 +7,7 @@ export interface CancelRefundInput {
 
 export type CancelRefundOutput = true
 
-/** Takes a refund back that nobody has decided on (contract R6). */
+/** Withdraws a refund that is not decided yet (contract R6). */
 export const cancelRefund = endpoint<CancelRefundInput, CancelRefundOutput>({
   method: 'PUT',
   path: 'trade/buyer/v3/refunds/:refundId/cancel',

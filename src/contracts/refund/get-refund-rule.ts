@@ -13,7 +13,7 @@ export interface GetRefundRuleInput {
 export interface GetRefundRuleOutput {
   kind: RefundKind
   title: string
-  /** What the shop says of it besides. */
+  /** Further text of the shop. */
   html?: string
   periods: RefundPeriod[]
 }

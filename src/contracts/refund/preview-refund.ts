@@ -29,7 +29,7 @@ export interface PreviewRefundOutput {
   tips: string[]
 }
 
-/** What comes back for these tickets, to the cent, held for the application (contract R3). */
+/** Amount refunded for these tickets, to the cent, binding for the application (contract R3). */
 export const previewRefund = endpoint<PreviewRefundInput, PreviewRefundOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/refunds/preview',

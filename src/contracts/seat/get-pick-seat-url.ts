@@ -6,7 +6,7 @@ export interface GetPickSeatUrlInput {
   bizShowSessionId: Id
 }
 
-/** The page where the seats of a session are chosen: the shop's own, or that of somebody else. */
+/** The page where the seats of a session are chosen: the shop's own, or an external one. */
 export interface GetPickSeatUrlOutput {
   url: string
   provider: 'OWN' | 'THIRD_PARTY'

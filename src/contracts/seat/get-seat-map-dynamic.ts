@@ -14,7 +14,7 @@ export interface GetSeatMapDynamicInput {
   since?: EpochMs
 }
 
-/** What can be had of a seat map at the moment; asked every ten seconds while the map is seen. */
+/** Current availability of a seat map; requested every ten seconds while the map is visible. */
 export const getSeatMapDynamic = endpoint<GetSeatMapDynamicInput, SeatMapDynamic>({
   path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_map/dynamic',
   priority: 'high',

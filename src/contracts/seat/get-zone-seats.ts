@@ -12,7 +12,7 @@ export interface GetZoneSeatsOutput extends ZoneRows {
   version: string
 }
 
-/** The rows of one zone of a large map, once somebody comes near it. */
+/** The rows of one zone of a large map, requested when the view comes near it. */
 export const getZoneSeats = endpoint<GetZoneSeatsInput, GetZoneSeatsOutput>({
   path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_map/zones/:zoneId/seats',
   priority: 'high',

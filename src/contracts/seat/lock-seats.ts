@@ -18,7 +18,7 @@ export interface LockSeatsOutput {
   seatLockId?: Id
   expireSeconds: Seconds
   seats: SeatRef[]
-  /** Those that somebody else has by now. */
+  /** Those taken by other users by now. */
   failedSeatIds: Id[]
 }
 

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 import type { SeatRef } from './seat-map'
 
-/** What somebody would like to sit on (C19). */
+/** A wish for seats (C19). */
 export interface RecommendSeatsInput {
   showId: Id
   bizShowSessionId: Id
@@ -14,7 +14,7 @@ export interface RecommendSeatsInput {
   qty: number
   seatPlanId?: Id
   zoneId?: Id
-  /** Nearest to the stage unless it says otherwise. */
+  /** Nearest to the stage by default. */
   prefer?: 'stage' | 'price'
   /**
    * How many of the seats are for wheelchairs.

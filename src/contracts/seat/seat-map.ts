@@ -113,11 +113,11 @@ export interface SeatMapDynamic {
   ts: EpochMs
   /** All zones. */
   zones: { zoneId: Id; left: number; status: ZoneStatus }[]
-  /** State of every seat of the asked zones, packed (`domain/seat-map/packed-states`). */
+  /** State of every seat of the requested zones, packed (`domain/seat-map/packed-states`). */
   seats?: { zoneId: Id; states: string }[]
   /** Only what changed since `since`, as pairs: place of the seat in its zone from 0, state. */
   changes?: { zoneId: Id; states: number[] }[]
-  /** Seats that this user holds at the moment. */
+  /** Seats currently locked by this user. */
   mine?: Id[]
 }
 

@@ -14,7 +14,7 @@ export interface DescribedAgeLimit extends AgeLimit {
 
 export type ListAgeLimitsOutput = DescribedAgeLimit[]
 
-/** Which seat plans of a session ask for attendees of a certain age (CAT-112). */
+/** Seat plans of a session with an age limit for attendees (CAT-112). */
 export const listAgeLimits = endpoint<ListAgeLimitsInput, ListAgeLimitsOutput>({
   path: 'show/pub/v5/seat_plan_age_limit_list',
 })

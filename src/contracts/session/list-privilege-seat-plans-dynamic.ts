@@ -7,7 +7,7 @@ export interface ListPrivilegeSeatPlansDynamicInput extends ListSeatPlansInput {
   privilegeId: Id
 }
 
-/** `listSeatPlansDynamic` for a user who holds a privilege (SEAT-020). */
+/** `listSeatPlansDynamic` for a user with a privilege (SEAT-020). */
 export const listPrivilegeSeatPlansDynamic = endpoint<ListPrivilegeSeatPlansDynamicInput, ListSeatPlansDynamicOutput>({
   path: 'show/buyer/v5/privilege/show/:showId/show_session/:bizShowSessionId/seat_plans_dynamic_data',
   priority: 'high',

@@ -6,7 +6,7 @@ export interface ListPrivilegeSeatPlansStaticInput extends ListSeatPlansInput {
   privilegeId: Id
 }
 
-/** `listSeatPlansStatic` for a user who holds a privilege (SEAT-020). */
+/** `listSeatPlansStatic` for a user with a privilege (SEAT-020). */
 export const listPrivilegeSeatPlansStatic = endpoint<ListPrivilegeSeatPlansStaticInput, ListSeatPlansStaticOutput>({
   path: 'show/buyer/v5/privilege/show/:showId/show_session/:bizShowSessionId/seat_plans_static_data',
 })

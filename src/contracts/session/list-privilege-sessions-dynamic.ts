@@ -7,7 +7,7 @@ export interface ListPrivilegeSessionsDynamicInput extends ListSessionsInput {
   privilegeId: Id
 }
 
-/** `listSessionsDynamic` for a user who holds a privilege (SEAT-020). */
+/** `listSessionsDynamic` for a user with a privilege (SEAT-020). */
 export const listPrivilegeSessionsDynamic = endpoint<ListPrivilegeSessionsDynamicInput, ListSessionsDynamicOutput>({
   path: 'show/buyer/v5/privilege/show/:showId/sessions_dynamic_data',
   priority: 'high',

@@ -6,7 +6,7 @@ export interface ListPrivilegeSessionsStaticInput extends ListSessionsInput {
   privilegeId: Id
 }
 
-/** `listSessionsStatic` for a user who holds a privilege (SEAT-020). */
+/** `listSessionsStatic` for a user with a privilege (SEAT-020). */
 export const listPrivilegeSessionsStatic = endpoint<ListPrivilegeSessionsStaticInput, ListSessionsStaticOutput>({
   path: 'show/buyer/v5/privilege/show/:showId/sessions_static_data',
 })

@@ -18,7 +18,7 @@ export interface SessionStatic {
   showDate: Day
   beginDateTime: EpochMs
   endDateTime?: EpochMs
-  /** Date, weekday and time on the venue's clock, in the asked language. */
+  /** Date, weekday and time on the venue's clock, in the requested language. */
   sessionShowTime: string
   utcOffset: number
   localTimeTxt?: string

@@ -6,7 +6,7 @@ export interface GetShareInput {
   shareId: Id
 }
 
-/** What somebody shows to others: no price, code, seat, name or number is in it. */
+/** Content of a user's public share, without price, code, seat, name or number. */
 export interface GetShareOutput {
   type: 'PAY_SUCCESS' | 'TICKET' | 'SHOW' | 'TOPIC'
   /** The show with the session that was bought, or its first one. */

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint'
 
-/** Which product on which client asks; CYY on WEIXIN_MINI where nothing else is said. */
+/** Product and client of the caller; CYY on WEIXIN_MINI by default. */
 export interface MatchVersionInput {
   productCode: string
   clientCode: string

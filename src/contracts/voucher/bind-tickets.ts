@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
-/** One of the two codes. Blanks, hyphens, wide characters and small letters in it say nothing. */
+/** One of the two codes. Blanks, hyphens, character width and case are ignored. */
 export interface BindTicketsInput {
   /** @maxLength 200 */
   exchangeCode?: string

@@ -9,13 +9,13 @@ export interface GetForgottenIdCodeInput {
   ticketId?: Id
 }
 
-/** What opens the gate where a document would, to somebody who has left theirs at home. */
+/** A code that replaces the document at the gate, for attendees who forgot theirs. */
 export interface GetForgottenIdCodeOutput {
   /** The number of the ticket, to read out. */
   code: string
-  /** What the QR picture holds. */
+  /** Content of the QR picture. */
   qrCode: string
-  /** Who it is for, and how their document ends: the gate may ask. */
+  /** Attendee, and the last characters of their document: the gate may check them. */
   audienceName: string
   maskedIdNo: string
   /** Another picture takes over then; the gate takes this one a few minutes longer, as clocks differ. */

@@ -9,8 +9,8 @@ export interface GetRealNamesInput {
 }
 
 /**
- * MISSING: nobody is named yet. CHANGEABLE: the show lets the name be changed once. FIXED: the name stays, or the
- * ticket is used, refunded or on its way to somebody else.
+ * MISSING: no name yet. CHANGEABLE: the show allows one change of the name. FIXED: the name stays, or the
+ * ticket is used, refunded or in transfer.
  */
 export type NameState = 'MISSING' | 'CHANGEABLE' | 'FIXED'
 
@@ -19,7 +19,7 @@ export interface NamedTicket {
   ticketId: Id
   /** Price category and seat. */
   seatDesc: string
-  /** Absent while nobody is named. */
+  /** Absent without a name. */
   audience?: { name: string; idType: IdType; maskedIdNo: string }
   state: NameState
 }

@@ -19,7 +19,7 @@ export interface GetTicketCodeOutput {
 
 export interface TicketGateCode {
   ticketId: Id
-  /** What the QR picture holds. */
+  /** Content of the QR picture. */
   qrCode: string
   /** The same ticket as a code to read out. */
   displayCode: string
@@ -36,7 +36,7 @@ export interface EntryKey {
   key: string
 }
 
-/** The codes that tickets are let in with; another one every `refreshInterval` seconds. */
+/** Entry codes of tickets; a new one every `refreshInterval` seconds. */
 export const getTicketCode = endpoint<GetTicketCodeInput, GetTicketCodeOutput>({
   path: 'trade/buyer/v5/voucher/:id/ticket_code',
   priority: 'high',

@@ -13,7 +13,7 @@ export interface ListPastVouchersInput extends PageQuery {
 }
 
 export interface ListPastVouchersOutput extends Page<VoucherCard> {
-  /** Years that have at least one voucher, the latest first, whatever `year` asks for. */
+  /** Years that have at least one voucher, the latest first, regardless of `year`. */
   years: number[]
 }
 

@@ -21,7 +21,7 @@ export interface NameByIdCardOutput {
 
 /**
  * Puts the holder of a document on a ticket and keeps them among the user's attendees (contract T8). A passport counts
- * only where the shop knows it already: no register tells whose it is (TICKET-032).
+ * only where the shop knows it already: no register identifies its holder (TICKET-032).
  */
 export const nameByIdCard = endpoint<NameByIdCardInput, NameByIdCardOutput>({
   method: 'POST',

@@ -7,7 +7,7 @@ export type VoucherState = 'UNUSED' | 'LOCKED' | 'USED' | 'EXPIRED' | 'REFUNDED'
 /** The tickets of one order for one session, or a reserved time, as an item of the wallet. */
 export interface VoucherCard {
   voucherId: Id
-  /** Of a reserved time instead of tickets: what `reservation_voucher` asks for (TICKET-026). */
+  /** Of a reserved time instead of tickets: the id for `reservation_voucher` (TICKET-026). */
   reserveOrderId?: Id
   orderId: Id
   /** Of a reserved time: the place. */
@@ -29,9 +29,9 @@ export interface VoucherCard {
   canTransfer: boolean
   /** All of it came by a transfer. */
   received?: boolean
-  /** PENDING while tickets of it are on their way to somebody else. */
+  /** PENDING while tickets of it are in transfer. */
   transferState?: TransferState
-  /** Tickets of it that are on their way to somebody else, and back to the shop: they open no door meanwhile. */
+  /** Numbers of its tickets in transfer and in refund: they are not valid for entry meanwhile. */
   sendingQty?: number
   refundingQty?: number
   /** Of paper tickets: whether they have been sent. */

@@ -22,7 +22,7 @@ export interface GetPermitProjectOutput {
   name: string
   roles: PermitOption[]
   areas: PermitOption[]
-  /** What the project asks beside the fields of every application. */
+  /** Fields of the project beside those of every application. */
   formSchema: FormField[]
   /** Nobody applies later. */
   deadline: EpochMs

@@ -4,7 +4,7 @@ import { isAccessible, leavesGap, type SeatGroup, type SeatStates, seatsOfGroup,
 import type { SeatLayout } from './seat-layout'
 import { rankOf, sightOn } from './stage-sight'
 
-/** What somebody would like to sit on. */
+/** A wish for seats. */
 export interface SeatWish {
   qty: number
   /** Nearest to the stage, or the least to pay. */
@@ -31,7 +31,7 @@ type Drawback = readonly [leavesGap: number, restricted: number, cents: number, 
 
 /**
  * The best free seats for a wish, the same on the gateway and in the app: side by side, without leaving one seat alone,
- * with a full view, then nearest to the stage or cheapest. Without `maySplit` nobody is seated apart: then the answer is
+ * with a full view, then nearest to the stage or cheapest. Without `maySplit` the group stays together: then the answer is
  * `null` when there are not as many seats together.
  */
 export function bestSeats(layout: SeatLayout, states: SeatStates, wish: SeatWish): BestSeats | null {
@@ -115,7 +115,7 @@ function seatApart(
   return groups
 }
 
-/** Ways to part a number of people: into as few groups as can be, nobody alone where it can be helped, evenly. */
+/** Ways to part a number of people: into as few groups as possible, avoiding groups of one, evenly. */
 export function splitsOf(qty: number): number[][] {
   const all: number[][] = []
   const part = (rest: number, largest: number, sizes: number[]) => {

@@ -19,7 +19,7 @@ export function packStates(states: ArrayLike<number>): string {
   return text
 }
 
-/** The states of `count` seats; `null` for a text that does not hold exactly that many. */
+/** The states of `count` seats; `null` for a text with another number of states. */
 export function unpackStates(text: string, count: number): Uint8Array | null {
   if (text.length !== Math.ceil(count / SEATS_PER_DIGIT)) return null
   const states = new Uint8Array(count)
@@ -35,7 +35,7 @@ export function unpackStates(text: string, count: number): Uint8Array | null {
   return states
 }
 
-/** A seat that somebody holds is locked to everybody else. */
+/** A seat locked by its user is unavailable to all others. */
 function bits(state = 0): number {
   return state === SEAT_STATE.mine ? SEAT_STATE.locked : state & 3
 }

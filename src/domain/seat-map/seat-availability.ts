@@ -8,9 +8,9 @@ export interface ZoneAvailability {
   status: ZoneStatus
 }
 
-/** What of a layout can be had at the moment: put together from whole answers and from those that tell changes. */
+/** Current availability of a layout, merged from complete answers and from changes. */
 export class SeatAvailability {
-  /** By place in the layout; not for sale until its zone was told. */
+  /** By place in the layout; not for sale until its zone is known. */
   readonly states: Uint8Array
   readonly zones = new Map<Id, ZoneAvailability>()
   private readonly known = new Set<Id>()
@@ -19,7 +19,7 @@ export class SeatAvailability {
     this.states = new Uint8Array(layout.count)
   }
 
-  /** Whether the seats of a zone were told. */
+  /** True if the seats of a zone are known. */
   isKnown(zoneId: Id): boolean {
     return this.known.has(zoneId)
   }
@@ -34,7 +34,7 @@ export class SeatAvailability {
     return whole && parts
   }
 
-  /** A seat turned out to be gone before the next answer said so. */
+  /** Marks a seat as taken before the next answer contains it. */
   set(seat: number | null, state: number): void {
     if (seat !== null) this.states[seat] = state
   }

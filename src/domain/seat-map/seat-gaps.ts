@@ -10,7 +10,7 @@ export interface SeatGap {
 
 /**
  * The single seats a choice leaves over although it need not (A-SEAT-8). A stretch in which as many people cannot sit
- * any better is nobody's fault, and neither is a seat that stood alone before.
+ * any better is no fault, and neither is a seat that was single before.
  */
 export function seatGaps(layout: SeatLayout, states: SeatStates, chosen: ReadonlySet<number>): SeatGap[] {
   const gaps: SeatGap[] = []
@@ -54,7 +54,7 @@ function aloneBeside(
   return hasCompany ? null : next
 }
 
-/** The nearest place in the same stretch of free seats for the same group that leaves nobody alone. */
+/** The nearest place in the same stretch of free seats for the same group that leaves no single seat. */
 function betterPlace(
   layout: SeatLayout,
   states: SeatStates,

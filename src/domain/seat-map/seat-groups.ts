@@ -13,7 +13,7 @@ export type SeatStates = Uint8Array
 
 const ACCESSIBLE = SEAT_FLAG.wheelchair | SEAT_FLAG.companion
 
-/** What a user holds already is free for them to choose. */
+/** Seats locked by the user are free for them to choose. */
 export function isFree(states: SeatStates, seat: number): boolean {
   return states[seat] === SEAT_STATE.available || states[seat] === SEAT_STATE.mine
 }

@@ -160,7 +160,7 @@ export class SeatLayout implements SeatColumns {
   }
 }
 
-/** The range that holds a seat, among ranges in order. */
+/** The range that contains a seat, among sorted ranges. */
 function findRange<Range extends SeatRange>(ranges: readonly Range[], seat: number): Range | null {
   let low = 0
   let high = ranges.length - 1

@@ -17,7 +17,7 @@ const ASIDE = 2
 const REACHES = [3, 12, 60]
 
 /**
- * The seat an arrow key leads to: the nearest one in that direction on the map, whatever its row or zone; `null` at the
+ * The seat that an arrow key moves to: the nearest one in that direction on the map, whatever its row or zone; `null` at the
  * edge of the map.
  */
 export function stepFrom(layout: SeatLayout, index: SeatIndex, seat: number, direction: StepDirection): number | null {
