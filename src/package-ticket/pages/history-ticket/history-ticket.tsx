@@ -31,7 +31,7 @@ function HistoryTicketPage() {
   return (
     <PageFrame above={<Breadcrumbs />} isWide title={t('history.title')} isGrowing={vouchers.isGrowing}>
       <Years model={model} />
-      <View className={styles.list}>
+      <View className={styles.days}>
         <PagedListView
           list={vouchers}
           skeleton={<ShowCardSkeleton count={3} />}

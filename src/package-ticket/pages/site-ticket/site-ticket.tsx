@@ -46,7 +46,7 @@ function SiteTicketPage() {
           onPress={() => void navigation.open(routes.siteCode, { siteId })}
         />
       </View>
-      <View className={styles.list}>
+      <View className={styles.days}>
         <PagedListView
           list={vouchers}
           skeleton={<ShowCardSkeleton count={3} />}
