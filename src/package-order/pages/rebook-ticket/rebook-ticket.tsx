@@ -18,6 +18,7 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
+import { Columns } from '@/ui/columns/columns'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
@@ -51,6 +52,7 @@ function RebookTicketPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('rebook.title')}
       footer={model.tickets.length > 0 && <RebookBar model={model} />}
     >
@@ -58,9 +60,16 @@ function RebookTicketPage() {
         {(found) =>
           model.tickets.length > 0 ? (
             <Cards>
-              <Tickets model={model} order={found} />
-              <RebookSessions model={model} onNames={() => pickPeople(model.namesParams)} />
-              <View className={styles.hint}>{t('rebook.hint')}</View>
+              <Columns
+                side={
+                  <>
+                    <RebookSessions model={model} onNames={() => pickPeople(model.namesParams)} />
+                    <View className={styles.hint}>{t('rebook.hint')}</View>
+                  </>
+                }
+              >
+                <Tickets model={model} order={found} />
+              </Columns>
             </Cards>
           ) : (
             <EmptyState

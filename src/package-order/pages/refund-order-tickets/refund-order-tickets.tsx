@@ -14,6 +14,7 @@ import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { FormError } from '@/ui/form-field/form-error'
@@ -45,46 +46,54 @@ function RefundOrderTicketsPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('refund.title')}
       footer={order.value?.refundable && <RefundBar model={model} />}
     >
       <ResourceView resource={order} skeleton={<PageSkeleton height={360} />}>
         {({ refundable, reason, reasons, orderId }) => (
           <Cards>
-            {!refundable && <NothingToReturn reason={reason} orderId={orderId} />}
-            {/* A reason for the whole order is the reason for each ticket. */}
-            {(reason === undefined ? model.sessions : []).map((session) => (
-              <TicketChoice key={session.bizShowSessionId} model={model} session={session} />
-            ))}
-            {model.chosenCount > 0 && (
-              <Card id="refund-bill">
-                <ResourceView resource={preview} skeleton={<SkeletonBlock className={styles.billSkeleton} />}>
-                  {(plan) => <RefundBill plan={plan} hasGoods={model.hasGoods} />}
-                </ResourceView>
-              </Card>
-            )}
-            {refundable && (
-              <Card>
-                <FormView onSubmit={() => {}}>
-                  <ChoiceField
-                    id="refund-reason"
-                    field={form.fields.reasonCode}
-                    label={t('refund.reason')}
-                    options={reasons.map(({ code, text }) => ({ key: code, text }))}
-                  />
-                  <TextField
-                    id="refund-remark"
-                    field={form.fields.remark}
-                    label={shared('confirm.remark')}
-                    maxLength={MAX_REMARK}
-                    placeholder={t('refund.remark')}
-                  />
-                </FormView>
-              </Card>
-            )}
-            <Card isList>
-              <RefundRuleLink orderId={orderId} />
-            </Card>
+            <Columns
+              side={
+                <>
+                  {model.chosenCount > 0 && (
+                    <Card id="refund-bill">
+                      <ResourceView resource={preview} skeleton={<SkeletonBlock className={styles.billSkeleton} />}>
+                        {(plan) => <RefundBill plan={plan} hasGoods={model.hasGoods} />}
+                      </ResourceView>
+                    </Card>
+                  )}
+                  {refundable && (
+                    <Card>
+                      <FormView onSubmit={() => {}}>
+                        <ChoiceField
+                          id="refund-reason"
+                          field={form.fields.reasonCode}
+                          label={t('refund.reason')}
+                          options={reasons.map(({ code, text }) => ({ key: code, text }))}
+                        />
+                        <TextField
+                          id="refund-remark"
+                          field={form.fields.remark}
+                          label={shared('confirm.remark')}
+                          maxLength={MAX_REMARK}
+                          placeholder={t('refund.remark')}
+                        />
+                      </FormView>
+                    </Card>
+                  )}
+                  <Card isList>
+                    <RefundRuleLink orderId={orderId} />
+                  </Card>
+                </>
+              }
+            >
+              {!refundable && <NothingToReturn reason={reason} orderId={orderId} />}
+              {/* A reason for the whole order is the reason for each ticket. */}
+              {(reason === undefined ? model.sessions : []).map((session) => (
+                <TicketChoice key={session.bizShowSessionId} model={model} session={session} />
+              ))}
+            </Columns>
           </Cards>
         )}
       </ResourceView>
