@@ -19,6 +19,8 @@ interface EntryActionsProps {
   name: string
   removeQuestion: string
   removing: Submission<[Id], unknown>
+  /** Entries are chosen here: none is a slip of the finger away from being removed. */
+  isPicking?: boolean
   /** Before editing and removing. */
   children?: ReactNode
   onEdit(): void
@@ -26,7 +28,7 @@ interface EntryActionsProps {
 
 /** What can be done with an entry of a separate list; what is removed is asked about first. */
 export const EntryActions = observer(function EntryActions(props: EntryActionsProps) {
-  const { id, entryId, name, removeQuestion, removing, children, onEdit } = props
+  const { id, entryId, name, removeQuestion, removing, isPicking, children, onEdit } = props
   const t = useText(peopleText)
   const common = useText(commonText)
   const { prompts } = useApp()
@@ -51,17 +53,19 @@ export const EntryActions = observer(function EntryActions(props: EntryActionsPr
       <Button id={`${id}-edit`} kind="plain" size="small" label={`${t('entry.edit')} ${name}`} onPress={onEdit}>
         {t('entry.edit')}
       </Button>
-      <Button
-        id={`${id}-remove`}
-        kind="plain"
-        size="small"
-        className={styles.remove}
-        label={`${t('entry.remove')} ${name}`}
-        isDisabled={removing.isRunning}
-        onPress={() => void remove()}
-      >
-        {t('entry.remove')}
-      </Button>
+      {!isPicking && (
+        <Button
+          id={`${id}-remove`}
+          kind="plain"
+          size="small"
+          className={styles.remove}
+          label={`${t('entry.remove')} ${name}`}
+          isDisabled={removing.isRunning}
+          onPress={() => void remove()}
+        >
+          {t('entry.remove')}
+        </Button>
+      )}
     </View>
   )
 })

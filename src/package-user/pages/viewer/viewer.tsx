@@ -132,6 +132,7 @@ const AttendeeRow = observer(function AttendeeRow({ id, attendee, model }: Atten
         name={attendee.name}
         removeQuestion={t('attendee.removeAsk', { name: attendee.name })}
         removing={model.removing}
+        isPicking={model.count > 0}
         onEdit={() => model.open(attendee)}
       />
     </View>
