@@ -36,7 +36,7 @@ const ROWS: readonly AgreementTexts[] = [
         '<h3>1. What we collect</h3><ul><li><strong>Account</strong>: phone number or e-mail address, nickname and picture.</li><li><strong>Orders</strong>: what you bought, addresses, contacts.</li><li><strong>Real names</strong>: name, kind and number of the document where a show requires them.</li><li><strong>Location</strong>: only with your permission, to suggest shows and venues near you.</li></ul>' +
         '<h3>2. How we use it</h3><p>To carry out orders, check entry, handle refunds and keep accounts safe. Document numbers are stored encrypted and always shown masked.</p>' +
         '<h3>3. Sharing</h3><p>Organisers, venues and couriers receive what they need for your order. We do not sell personal information.</p>' +
-        '<h3>4. Your rights</h3><p>In “Mine” you can see, correct and delete your information at any time, or close your account. What the law does not require us to keep is then deleted or made anonymous.</p>' +
+        '<h3>4. Your rights</h3><p>Under “Account” you can see, correct and delete your information at any time, or close your account. What the law does not require us to keep is then deleted or made anonymous.</p>' +
         '<h3>5. How long, and how to reach us</h3><p>Records of purchases are kept for three years. Ask our online service anything about this policy; we answer within fifteen working days.</p>',
     ],
   },

@@ -15,7 +15,7 @@ const enUS: Record<SeatsTextKey, string> = {
   'seat.zone.SOLD_OUT': 'Sold out',
   'seat.zone.CLOSED': 'Not on sale',
   'seat.remove': 'Remove {seat}',
-  'seat.recommend': 'Best available',
+  'seat.recommend': 'Best seats',
   'seat.none': 'Choose seats',
   'seat.confirm': '{count} {count, plural, one {seat} other {seats}}, {price}',
   'seat.chosen': 'Selected: {seats}. {count} in total.',

@@ -42,7 +42,7 @@ const enUS: Record<ShowsTextKey, string> = {
   'group.all': 'See all shows',
   'tour.title': 'Tour',
   'tour.stops': '{count} {count, plural, one {stop} other {stops}}',
-  'tour.follow': 'Follow this tour',
+  'tour.follow': 'Follow tour',
   'tour.following': 'Following',
   'detail.venueShows': 'More at this venue',
   'detail.tour': 'All tour dates',

@@ -5,7 +5,7 @@ const enUS: Record<BindingTextKey, string> = {
   'code.about':
     'Enter an exchange or invitation code to get your tickets. Spaces, hyphens and letter case do not matter, and you can paste a whole link.',
   'code.label': 'Code',
-  'code.placeholder': 'Type or paste the code',
+  'code.placeholder': 'Paste the code',
   'code.submit': 'Add tickets',
   scan: 'Scan',
   'scan.denied': 'Camera access was denied',

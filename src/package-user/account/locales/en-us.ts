@@ -5,7 +5,7 @@ const enUS: Record<AccountTextKey, string> = {
   'login.welcome': 'Log in or sign up',
   'login.hint': 'New here? We will create an account for your number',
   'login.phone': 'Phone',
-  'login.phone.placeholder': 'Your phone number',
+  'login.phone.placeholder': 'Your number',
   'login.captcha': 'Code',
   'login.captcha.placeholder': 'As shown',
   'login.captcha.renew': 'Show another picture',
