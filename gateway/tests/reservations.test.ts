@@ -105,7 +105,7 @@ describe('a reservation', () => {
     expect((await voucher(reserveOrderId)).data).toMatchObject({ state: 'UNPAID', qrCode: '' })
     await sandbox(shop, `orders/${reserveOrderId}/pay`)
     expect((await records())[0]).toMatchObject({
-      ...{ state: 'BOOKED', reserveName: '大剧院后台探秘', slotDesc: `${TOMORROW} 10:00–11:00`, canCancel: true },
+      ...{ state: 'BOOKED', reserveName: '大剧院后台探秘', slotDesc: '2026.11.21 周六 10:00–11:00', canCancel: true },
       venueName: '海上大剧院',
       qrCode: expect.stringContaining(reserveOrderId),
     })

@@ -9,3 +9,8 @@ export function sessionTimeText(at: number, locale: Locale, utcOffset?: number):
   }
   return `${time.format('YYYY.MM.DD')} ${weekdayName(time, locale)} ${time.format('HH:mm')}`
 }
+
+/** A time that can be reserved: `2026.12.05 周六 10:00–11:00`. Its day is `yyyy-MM-dd`, its hours `HH:mm`, at the place. */
+export function slotTimeText(slot: { date: string; begin: string; end: string }, locale: Locale): string {
+  return `${sessionTimeText(Date.parse(`${slot.date}T${slot.begin}Z`), locale, 0)}–${slot.end}`
+}

@@ -1,6 +1,6 @@
+import { slotTimeText } from '@/domain/session-time'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { DemoReservation } from '../../demo/demo-offer-types'
-import { pairText } from '../../demo/local-text'
 import type { OrderDraft } from '../orders/order-draft'
 import type { Slot } from './slots'
 
@@ -11,9 +11,8 @@ export function reservationDraft(
   slot: Slot,
   { qty, visitors }: { qty: number; visitors: readonly string[] },
 ): OrderDraft {
-  const { slotId, date, begin, end, beginAt, endAt } = slot
+  const { slotId, beginAt, endAt } = slot
   const unitCents = place.priceCent ?? 0
-  const time = `${date} ${begin}–${end}`
   return {
     type: 'RESERVE',
     source: 'NORMAL',
@@ -27,7 +26,11 @@ export function reservationDraft(
         sessionId: null,
         snapshot: {
           title: place.name,
-          option: pairText([time, time]),
+          option: {
+            'zh-CN': slotTimeText(slot, 'zh-CN'),
+            'zh-MO': slotTimeText(slot, 'zh-MO'),
+            'en-US': slotTimeText(slot, 'en-US'),
+          },
           reservation: { venueName: catalogue.venue(place.venueId).name, beginAt, endAt, visitors },
         },
         claims: [{ inventoryId: slotId, qty }],

@@ -5,6 +5,8 @@ import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import type { Id } from '@/contracts/wire-types'
 import { priceInfoFromCents, yuanToCents } from '@/domain/money'
+import { slotTimeText } from '@/domain/session-time'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -34,6 +36,7 @@ import styles from './reserve-order.module.scss'
 export const ReserveFormView = observer(function ReserveFormView(wanted: { reserveId: Id; slotId: Id }) {
   const t = useText(reserveText)
   const { shopConfig } = useApp()
+  const locale = useLocale()
   const model = useModel((app) => new ReserveFormModel(app, wanted))
 
   useLoad(model, 'opened')
@@ -55,7 +58,7 @@ export const ReserveFormView = observer(function ReserveFormView(wanted: { reser
                   <MediaRow imgUrl={reserve.imgUrl} title={reserve.name} lines={[reserve.venueName, reserve.address]} />
                 </View>
                 <Card>
-                  <FactLine name={t('reserveOrder.time')} value={`${slot.date} ${slot.begin}–${slot.end}`} />
+                  <FactLine name={t('reserveOrder.time')} value={slotTimeText(slot, locale)} />
                   <People model={model} />
                 </Card>
                 <Visitors model={model} />
