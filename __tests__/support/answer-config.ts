@@ -5,6 +5,8 @@ import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import type { TestGateway } from './test-gateway'
 
 const PATH = rootPathOf(getShopConfig)
+/** The gateway writes the head of a web page from its own configuration, which names the shop and lists its themes. */
+const HEAD = { shopName: '', availableShopThemes: [] }
 
 /**
  * Lets a gateway answer with this configuration, whatever is missing in it; the sandbox takes valid fields only. Reaches
@@ -13,7 +15,9 @@ const PATH = rootPathOf(getShopConfig)
 export async function answerConfig({ gateway }: TestGateway, config: object): Promise<void> {
   const real: (asked: InjectOptions) => Promise<LightMyRequestResponse> = gateway.inject
   const usual = await gateway.inject({ url: PATH })
-  const body = JSON.stringify({ ...usual.json(), data: { cyShopConfigVO: config } })
+  const bodyOf = (answered: object) => JSON.stringify({ ...usual.json(), data: { cyShopConfigVO: answered } })
+  const body = bodyOf(config)
+  const pageBody = bodyOf({ ...HEAD, ...config })
   const inject = (asked: InjectOptions) => real.call(gateway, asked)
   const answered = (asked: InjectOptions) =>
     String(asked.url).startsWith(PATH)
@@ -21,9 +25,9 @@ export async function answerConfig({ gateway }: TestGateway, config: object): Pr
           ...usual,
           statusCode: 200,
           headers: usual.headers,
-          body,
-          payload: body,
-          json: () => JSON.parse(body),
+          body: pageBody,
+          payload: pageBody,
+          json: () => JSON.parse(pageBody),
         })
       : inject(asked)
   Object.assign(gateway, { inject: answered })
