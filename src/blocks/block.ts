@@ -3,7 +3,7 @@ import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-c
 import type { MasonryShow } from '@/contracts/layout/list-masonry'
 import type { PagedList } from '@/lib/paged-list'
 
-/** What a block may ask of the page it stands in. */
+/** Functions that a page provides to its blocks. */
 export interface BlockHost {
   /** Name of the chosen city; empty where the page offers no choice. */
   cityName: string

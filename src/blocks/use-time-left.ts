@@ -6,9 +6,9 @@ import type { BlockHost } from './block'
 interface TimeLeft {
   host: BlockHost
   componentId: string
-  /** What the time was told with: another one begins another time. */
+  /** Key of the countdown: another one restarts it. */
   told: object
-  /** Seconds that were left when it was told. */
+  /** Seconds left at the time of the answer. */
   seconds: number
   onEnd?(): void
 }
@@ -20,7 +20,7 @@ export function useTimeLeft({ host, componentId, told, seconds, onEnd }: TimeLef
   const latest = useRef({ host, onEnd })
   latest.current = { host, onEnd }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same number told again is another time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same number in another answer is another time.
   useEffect(() => {
     countdown.start(latest.current.host.secondsLeft(componentId, seconds), () => latest.current.onEnd?.())
     return () => countdown.stop()

@@ -34,7 +34,7 @@ export const STATUS = {
   accountEnding: 22046009,
 } as const
 
-/** Every business code that begins like this says that the session is not valid. */
+/** Prefix of the business codes for an invalid session. */
 export const SESSION_STATUS_PREFIX = '15012'
 
 /** Business codes in their `RE…` form. */

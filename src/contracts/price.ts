@@ -1,4 +1,4 @@
-/** How prices are told in another currency (CAT-030). */
+/** Display of prices in another currency (CAT-030). */
 export interface CurrencyTransfer {
   /** Of one unit of the shop's currency. */
   rate: number

@@ -5,7 +5,7 @@ export type AppErrorKind =
   | 'unavailable' // the server is down, overloaded or in maintenance
   | 'unexpected' // everything else: a bug on one of the two sides
 
-/** What the server (or the transport) told about a failure. */
+/** Facts of a failure from the server or the transport. */
 export interface AppErrorDetails {
   /** HTTP status, when an HTTP answer arrived. */
   httpCode?: number
@@ -15,13 +15,13 @@ export interface AppErrorDetails {
   errorCode?: string
   /** How the server wants the failure shown (response modes). */
   mode?: number
-  /** The server's words for the user, in the asked language. */
+  /** The server's text for the user, in the requested language. */
   comments?: string
   subComments?: string
   /** The server's label for the button. */
   actText?: string
   iconUrl?: string
-  /** What the server told beside its words, as it came. */
+  /** The server's data beside the text, unchanged. */
   data?: unknown
   traceId?: string
 }

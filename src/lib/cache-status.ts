@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx'
 import { makeRefObservable } from './make-ref-observable'
 
-/** What a call is prompted to tell about its answer. */
+/** Cache status that a call reports with its answer. */
 interface CopyOptions {
   onCached(savedAt: number): void
 }

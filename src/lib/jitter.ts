@@ -1,4 +1,4 @@
-/** Does something a moment later, each time another: what many phones wait for, they do not all ask for at once. */
+/** Delays an action by a random moment, so that many phones do not send the same call at once. */
 export class Jitter {
   private timer: ReturnType<typeof setTimeout> | null = null
 

@@ -2,7 +2,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /**
  * When a JSON Web Token that has just arrived at `now` ends on this device's clock, in epoch ms; null if it does not
- * say so or is none. A token that says when it was made counts from its arrival, for a phone whose clock is wrong has
+ * say so or is none. A token with its time of issue counts from its arrival, for a phone whose clock is wrong has
  * as much time as any other. The signature is not looked at.
  */
 export function jwtExpiry(token: string, now: number): number | null {

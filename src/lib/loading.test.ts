@@ -3,7 +3,7 @@ import { PagedList } from './paged-list'
 import { Resource } from './resource'
 import { Submission } from './submission'
 
-/** An answer that arrives when the test says so. */
+/** An answer that the test delivers. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => {}
   let reject: (reason: unknown) => void = () => {}

@@ -2,7 +2,7 @@ import { type AnnotationsMap, makeAutoObservable } from 'mobx'
 
 /**
  * Makes the fields of a model or store observable, by reference: a value is replaced, never changed in place. Getters
- * become computed values, methods become bound actions. Fields that hold functions are left as they are, and so are
+ * become computed values, methods become bound actions. Fields with functions are left as they are, and so are
  * those named here: what changes without anybody drawing it, such as a timer. Throws at a name that is no field.
  */
 export function makeRefObservable<Model extends object>(model: Model, ...unobserved: readonly string[]): void {

@@ -51,7 +51,7 @@ export class PagedList<T> {
     return this.run(0)
   }
 
-  /** Fetches the next page; does nothing while a page is on its way or when there is no more. */
+  /** Fetches the next page; does nothing while a page is loading or after the last one. */
   async loadMore(): Promise<void> {
     if (this.status === 'loading' || !this.hasMore) return
     await this.run(this.items.length)

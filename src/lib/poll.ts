@@ -7,10 +7,10 @@ export interface PollLimits {
   maxTimeMs: number
 }
 
-/** How a question is repeated unless its owner says otherwise. */
+/** Default timing of a poll. */
 const USUAL: PollLimits = { intervalMs: 3000, maxCount: 10, maxTimeMs: 60_000 }
 
-/** Repeats a question until it has an answer, was asked often enough or took too long. A failed try is no answer. */
+/** Polls until there is an answer, the attempts are used up or the time is over. A failed attempt is no answer. */
 export class Poll<Found> {
   private readonly limits: PollLimits
   private timer: ReturnType<typeof setTimeout> | null = null

@@ -12,7 +12,7 @@ export class Resource<T> {
 
   private latestRun = 0
 
-  /** `onLoaded` follows every answer, whether the model asked for it or the user with "try again". */
+  /** `onLoaded` follows every answer, whether the model requested it or the user by a retry. */
   constructor(
     private readonly fetch: () => Promise<T>,
     private readonly onLoaded: (value: T) => void = () => {},

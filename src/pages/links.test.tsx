@@ -19,10 +19,10 @@ async function visitOf(route: Route): Promise<PageVisit> {
   return visit
 }
 
-/** What leads somewhere: links, and the buttons that carry no part of a form. */
+/** Links, and buttons that are no part of a form. */
 const LEADING = '[role="link"], [role="button"], button, a'
 
-// jsdom cannot leave the page; React has heard of the tap by then.
+// jsdom cannot leave the page; React has received the tap by then.
 window.addEventListener('click', (event) => event.preventDefault())
 
 describe('every link of a page', () => {

@@ -9,11 +9,11 @@ export function isHighPriority({ priority }: EndpointInfo): boolean {
   return PRIORITY_LEVELS[priority] <= PRIORITY_LEVELS.high
 }
 
-/** What a caller may say about one call. */
+/** Options of one call. */
 export interface RequestOptions {
   /** One per user intent: the same on every retry, so that a lost answer never makes a second order. */
   idempotencyKey?: string
-  /** Whether a user's own tap asked for this: only then may a missing session open the login page. Absent: where it changes something. */
+  /** True if a user's tap caused it: only then may a missing session open the login page. Absent: true for calls that write. */
   isUserAction?: boolean
   /** A read for a page that is not there yet (`interceptors/read-ahead.ts`). */
   isAhead?: boolean

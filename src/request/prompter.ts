@@ -1,6 +1,6 @@
 import type { QueuePlace } from '@/contracts/order/queue-place'
 
-/** What the pipeline asks of the user; the page frame has the words for each. */
+/** Prompts of the pipeline; the page frame has the text of each. */
 export type QuestionKind =
   | 'alert'
   | 'login'
@@ -34,7 +34,7 @@ export interface AutoRetryWindow {
   /** Resolves when the user has had enough. */
   readonly cancelled: Promise<void>
   setTries(tries: number): void
-  /** The place in the shop's queue, where it tells one. */
+  /** The place in the shop's queue, if known. */
   setPlace(place: QueuePlace): void
   close(): void
 }

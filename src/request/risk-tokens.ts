@@ -69,7 +69,7 @@ export class RiskTokens {
   }
 }
 
-/** The scope of a purchase in the store of risk tokens: what was proved for one show says nothing of another. */
+/** The scope of a purchase in the store of risk tokens: a proof for one show is not valid for another. */
 export function orderScope(showId: string): string {
   return `ORDER:${showId}`
 }

@@ -25,7 +25,7 @@ import type { UpdateStore } from '@/stores/update-store'
 import type { WordsStore } from '@/stores/words-store'
 import type { Navigation } from './navigation/navigation'
 
-/** Everything a page model may ask for. A model names the part it needs: `Pick<App, 'request'>`. */
+/** Everything available to a page model. A model names the part it needs: `Pick<App, 'request'>`. */
 export interface App extends Capabilities {
   request: Request
   clock: Clock

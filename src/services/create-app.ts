@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): App {
     wait,
     onOpening: (target) => {
       tracking.note('opened', target.route.path, { params: target.params })
-      // A preview asks for its show in another way.
+      // A preview fetches its show by another call.
       if (launchQuery.preview !== '1') beginReads(request, target)
     },
     onShown: (target) => tracking.note('shown', target.route.path, { params: target.params }),

@@ -19,7 +19,7 @@ interface Authorisation {
 type Parts = Pick<App, 'storage' | 'appLink' | 'payment' | 'clock' | 'shopConfig'>
 
 /**
- * Leaves for WeChat's page, which says silently who its user is and leads back. False if it would lead in a circle,
+ * Leaves for WeChat's page, which silently identifies its user and returns. False if it would loop,
  * or where the shop has no appid.
  */
 export function redirectToWechatAuth(
@@ -48,7 +48,7 @@ export function redirectToWechatAuth(
   return true
 }
 
-/** Where to go on after WeChat's page came back with a state; null when it was not asked from here. Good once. */
+/** Target after WeChat's page has returned with a state; null if it was not requested from here. Valid once. */
 export function finishWechatAuth({ storage }: Pick<App, 'storage'>, state: string): string | null {
   const under = storage.get<Authorisation>(LAST_AUTH)
   if (!under || under.state === '' || under.state !== state) return null

@@ -7,7 +7,7 @@ import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 
 const ALL = Object.values<Route>(routes)
-/** They take a secret out of their address themselves, and say themselves that there is none. */
+/** They remove a secret from their address themselves, and show a text of their own without one. */
 const OF_SECRETS: readonly string[] = ['activateEmail', 'setPassword', 'channelLogin', 'bankAuth']
 /** `showId`, `payAmount`: names of the wire. */
 const WIRE_NAME = /\b[a-z]+(?:[A-Z][a-z]+)+\b/

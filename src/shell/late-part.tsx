@@ -6,7 +6,7 @@ import { useModel } from './use-model'
 
 /**
  * A part of a page that its first line does not need: what is below the fold, or behind a tap. On the web its script is
- * fetched when the part is drawn, and again when the user asks for it after a failure; mini-programs have it at hand.
+ * fetched when the part is drawn, and again when the user retries after a failure; mini-programs have it at hand.
  */
 export function latePart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,

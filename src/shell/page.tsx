@@ -15,8 +15,8 @@ import { useParams } from './use-params'
 
 /**
  * Every page's default export goes through here: it observes stores and models, knows its route, survives a fault of
- * its own, sends a visitor to the login page where the route needs one, says so where a link leaves out what the page is
- * about, and leads to the shop's state where it is closed. With a `preview` it is seen before it is made.
+ * its own, redirects a visitor to the login page if the route requires one, shows a notice if a link lacks the subject of the
+ * page, and redirects to the shop's state if it is closed. With a `preview` it is shown before it is mounted.
  */
 export function page(Component: FunctionComponent, route: Route, preview?: Preview): FunctionComponent {
   const Observed = observer(Component)
@@ -35,7 +35,7 @@ export function page(Component: FunctionComponent, route: Route, preview?: Previ
     })
     useDidHide(() => setVisible(false))
     useEffect(() => preloadFrom(app, route), [app])
-    // A question goes with the page it was asked on, whichever way the page is left.
+    // A prompt is dismissed with its page, whichever way the page is left.
     useEffect(() => () => prompts.dismissAll(), [prompts])
     const facts = useMemo(() => ({ route, isVisible }), [isVisible])
     const { isAdmitted, isComplete } = useEntryGuard(route, params, isVisible)
@@ -55,7 +55,7 @@ export function page(Component: FunctionComponent, route: Route, preview?: Previ
 interface Entry {
   /** False for a user who opened a page they may not see; they are being redirected. */
   isAdmitted: boolean
-  /** The link says what the page is about. */
+  /** The link contains the subject of the page. */
   isComplete: boolean
 }
 

@@ -12,7 +12,7 @@ export interface Addressable<Params extends object> {
   /** A parameter whose change is a step that Back takes, as a tab is; the others are none. */
   readonly stepParam?: keyof Params
   /**
-   * Takes what an address says, and loads it where something else was loaded before; null leaves everything as it is.
+   * Applies the parameters of an address, and loads if they differ from before; null changes nothing.
    * The address is anybody's: a value that the page does not know is as good as none.
    */
   enter(params: Partial<Params> | null): void
@@ -21,7 +21,7 @@ export interface Addressable<Params extends object> {
 /**
  * Keeps what a page shows in its address, so that a reload, a step back and a copied link show the same
  * (docs/decisions/0042-choices-in-the-address.md). A tab page receives them again whenever it comes into view, because several
- * entries of the history may be of it; any other page only when it opens. Stands before `useLoad`, so that what is loaded first is what the address says.
+ * entries of the history may be of it; any other page only when it opens. Stands before `useLoad`, so that the first load follows the address.
  */
 export function useAddress<Params extends object>(route: Route<Params>, model: Addressable<Params>): void {
   const { navigation } = useApp()

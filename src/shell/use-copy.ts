@@ -2,7 +2,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from './app-context'
 
-/** Copies a text, and says whether it is there now. */
+/** Copies a text, and shows whether that succeeded. */
 export function useCopy(): (text: string) => Promise<void> {
   const common = useText(commonText)
   const { clipboard, prompts } = useApp()

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text'
 import type { AppError } from '@/lib/app-error'
 import { useApp } from './app-context'
 
-/** Tells of an error in a notice, for what has no place of its own to say it. */
+/** Shows an error in a notice, for parts without a place of their own for it. */
 export function useErrorToast(): (error: AppError) => void {
   const t = useText(commonText)
   const { prompts } = useApp()

@@ -37,7 +37,7 @@ class PageLoading {
     private readonly topics: readonly Topic[],
   ) {}
 
-  /** The page is in sight. Answers what tells that it no longer is. */
+  /** Handles the page coming into view. Returns a function for its going out of view. */
   start(): () => void {
     const { changes, loadable, topics } = this
     const isOld = this.loadedAt !== changes.versionOf(topics) || this.hiddenVersion !== changes.hiddenVersion

@@ -8,7 +8,7 @@ const OWN_PARAMETERS = ['stamp', '$taroTimestamp']
 
 /**
  * The parameters a page was opened with, decoded, from the path and the query alike. What a link leaves out is
- * missing at run time whatever the type says, so a page checks what it cannot do without.
+ * missing at run time despite the type, so a page checks those it needs.
  */
 export function useParams<Params extends object>(_route: Route<Params>): Partial<Params> {
   const router = useRouter()

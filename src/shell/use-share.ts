@@ -15,8 +15,8 @@ export interface SharedPage {
 }
 
 /**
- * Tells the vendor's menu, and the menu of a window on the web, what the page shares; while there is nothing to tell,
- * the shop itself. The route says `isShared`: else vendors never ask.
+ * Provides the vendor's menu, and the menu of a window on the web, with the page's share content; without any,
+ * the shop itself. The route has to set `isShared`: else vendors offer no sharing.
  */
 export function useShare(shared: SharedPage | null): void {
   const { shopConfig, sharing, payment, request, tracking } = useApp()

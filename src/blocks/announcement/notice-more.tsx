@@ -5,7 +5,7 @@ import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { blockText } from '../text'
 
-/** The way from a notice to the page that says more; nothing where there is none that may be opened (SHELL-228). */
+/** Link from a notice to its page; nothing without an allowed target (SHELL-228). */
 export function NoticeMore({ url }: { url: string | undefined }) {
   const t = useText(blockText)
   const app = useApp()

@@ -20,7 +20,7 @@ interface ShopBreadcrumbsProps {
   current: string
 }
 
-/** Where a page belongs, on a desktop, which has no title bar with a way back: each step leads there. */
+/** The ancestors of a page as links, on a desktop, which has no title bar with a back button. */
 export function ShopBreadcrumbs({ from, trail = [], current }: ShopBreadcrumbsProps) {
   const t = useText(breadcrumbsText)
   const { terminal, navigation } = useApp()

@@ -5,7 +5,7 @@ import { CalendarButton } from '@/ui/calendar-button/calendar-button'
 import { Cell } from '@/ui/cell/cell'
 import { calendarText } from './text'
 
-/** No show says how long it is; calendars want an end. */
+/** Assumed length of a show, which has none: calendars need an end. */
 const SHOW_MS = 2 * 60 * 60 * 1000
 
 interface CalendarRowProps {

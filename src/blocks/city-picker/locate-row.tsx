@@ -12,7 +12,7 @@ import { blockText } from '../text'
 import { LocateModel } from './locate-model'
 import styles from './locate-row.module.scss'
 
-/** Chooses the city where the user is. Why they are asked stands beside it, and what to do after a refusal. */
+/** Chooses the city where the user is. The reason for the request stands beside it, and the next step after a refusal. */
 export const LocateRow = observer(function LocateRow({ onChoose }: { onChoose(cityId: string): void }) {
   const t = useText(blockText)
   const common = useText(commonText)

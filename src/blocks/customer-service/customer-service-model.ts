@@ -17,7 +17,7 @@ export class CustomerServiceModel {
 
   constructor(
     private readonly app: ServiceApp,
-    /** What the user asks about, as it is known when they ask. */
+    /** Subject of the enquiry, read at its start. */
     private readonly about: () => GetCustomerServiceInput = () => ({}),
   ) {
     this.asking = new Submission(() => this.ask())
@@ -60,7 +60,7 @@ export class CustomerServiceModel {
   }
 }
 
-/** Whether somebody is there now. */
+/** True if the service is staffed now. */
 export function isAnswered(channel: ServiceChannel): boolean {
   return channel.kind === 'TELEPHONE' || channel.isOpen
 }

@@ -4,7 +4,7 @@ import { useErrorToast } from '@/shell/use-error-toast'
 import { blockText } from '../text'
 import type { CustomerServiceModel } from './customer-service-model'
 
-/** Asks for the merchant's customer service, and tells where it cannot be reached. */
+/** Opens the merchant's customer service, and shows a notice if it cannot be reached. */
 export function useAskService({ asking }: CustomerServiceModel): () => Promise<void> {
   const t = useText(blockText)
   const tellError = useErrorToast()

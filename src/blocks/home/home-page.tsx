@@ -14,7 +14,7 @@ import { SearchBar } from '../search-bar/search-bar'
 import { LayoutWindow } from '../windows/layout-window'
 import { HomeSkeleton } from './home-skeleton'
 
-/** The merchant's home page; two addresses lead to it, and `page()` makes it observe. */
+/** The merchant's home page; two addresses open it, and `page()` makes it observe. */
 export function HomePage() {
   const model = useModel((app) => new LayoutModel(app, { page: 'HOME' }))
   const { shopConfig, site } = useApp()

@@ -8,7 +8,7 @@ import styles from './images.module.scss'
 
 type ImageType = 'IMAGE_SINGLE' | 'IMAGE_MULTI' | 'IMAGE_HOT_AREA'
 
-/** Pictures of the merchant: one, several side by side, or one whose areas lead to different places. */
+/** Pictures of the merchant: one, several side by side, or one whose areas link to different targets. */
 export function Images({ component, host }: BlockProps<ImageType>) {
   const { images, hotAreas = [] } = component.data
   return (
@@ -31,7 +31,7 @@ export function Images({ component, host }: BlockProps<ImageType>) {
   )
 }
 
-/** The picture in its place; a tap leads where it has a target. */
+/** The picture in its place, linked to its target, if any. */
 function Framed({ image, openJump }: { image: ImageItem; openJump(jump: Jump): void }) {
   const { imgUrl, title, width, height, jump } = image
   const style = { paddingTop: `${(100 * height) / width}%` }

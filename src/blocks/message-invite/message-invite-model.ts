@@ -9,7 +9,7 @@ import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { type OpenIdParts, OpenIds } from '@/services/jumps/open-ids'
 
-/** What somebody can be told of: an order, or coupons that are about to expire. */
+/** Subject of the messages: an order, or coupons that are about to expire. */
 export type InvitedScene = MessageScene | 'COUPON_TEMPLATE_EXPIRE'
 
 /** What came of asking, for the words of the row. */

@@ -13,7 +13,7 @@ interface MessageInviteProps {
   scenes: readonly InvitedScene[]
   /** What the messages are about, when they are allowed (COUPON-085). */
   subject?: () => MessageSubject
-  /** What the messages tell, where it is not the usual. */
+  /** Subject of the messages, if not the usual one. */
   hint?: string
   /** It stands in something that has its own edges: no box, no room around it. */
   isFlush?: boolean

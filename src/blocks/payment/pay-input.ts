@@ -10,7 +10,7 @@ type Parts = Pick<App, 'terminal' | 'payment' | 'launchQuery' | 'shopConfig'>
 /** An order of any type that waits to be paid (PAY-072): what the order, its summary and its list entry have. */
 export interface Payable extends Paid {
   unPaidTransactionIds: readonly string[]
-  /** Where a provider leads back to once it is paid; the page that follows orders of its type where absent (ORDER-013). */
+  /** Return path of a provider after the payment; by default the result page of its order type (ORDER-013). */
   payReturnUrl?: string
   /** A coupon or another promotion took something off. */
   hasPromotion?: boolean
@@ -19,7 +19,7 @@ export interface Payable extends Paid {
 /** How an app around the page may name its user; whatever else a link carries goes nowhere. */
 const THIRD_PARTY_ID = /^[\w.@:-]{1,64}$/
 
-/** What starts a payment (PAY-061): who pays, with what, and where the provider leads back to. */
+/** Input of a payment (PAY-061): the payer, the method, and the provider's return path. */
 export function payInput(app: Parts, order: Payable, paymentProduct: string, payer: OpenIdOutcome): PayInput {
   const { terminal, payment, launchQuery } = app
   const thirdPartyUserId = thirdPartyId(launchQuery.thirdPartyUserId)
@@ -46,7 +46,7 @@ function returnAddresses(app: Parts, order: Payable) {
   const { returnOrigin: origin } = app.payment
   const { address, params } = paymentResultRoute(order, app)
   return {
-    // Coming back lands on the question first, whatever the provider says.
+    // The return opens the page that polls first, whatever the provider reports.
     returnUrl: withQuery(`${origin}/pay-loading`, { ...paymentWaitingParams(order, app) }),
     actualReturnUrl: isOwnPage(order.payReturnUrl)
       ? `${origin}${order.payReturnUrl}`

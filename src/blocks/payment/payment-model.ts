@@ -26,7 +26,7 @@ export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.infoNull' | 
 
 type Parts = Pick<App, 'pendingPayment' | 'launchQuery' | 'shopConfig'> & OpenIdParts
 
-/** What the screen of a payment is asked and told. */
+/** Interface of a payment's screen. */
 interface PaymentEvents {
   /** Asks whether what has to be agreed to is. */
   agree(agreement: PaymentAgreement): Promise<boolean>
@@ -38,10 +38,10 @@ interface PaymentEvents {
   onResult: OnPaymentResult
 }
 
-/** Where WeChat's page leads back to: the order, with its payment open. */
+/** Return target of WeChat's page: the order, with its payment open. */
 const TO_PAY_ADDRESS = '/order/detail'
 
-/** Whether somebody paid with a code is asked until the time to pay is over. */
+/** Polls a payment by code until the payment deadline. */
 const UNTIL_EXPIRY = { maxCount: Number.POSITIVE_INFINITY, maxTimeMs: Number.POSITIVE_INFINITY }
 
 /** The payment sheet: the ways to pay, the time left, and what follows a try. */
@@ -54,7 +54,7 @@ export class PaymentModel {
   notice: PaymentNotice | null = null
   /** What another phone scans to pay; null while nothing is to be scanned. */
   code: string | null = null
-  /** A code of a third party is being asked for. */
+  /** A code of a third party is required now. */
   isVerifying = false
   private readonly paidElsewhere: Poll<Settlement>
   /** The buyer has left: what they began is not carried on. */
@@ -86,7 +86,7 @@ export class PaymentModel {
     return this.hasAgreed || this.isAgreedWithOrder ? null : (this.cashiers.value?.agreement ?? null)
   }
 
-  /** The order was placed with consent to every document of the payment: nobody is asked twice in one purchase. */
+  /** The order was placed with consent to every document of the payment: a purchase requires it once. */
   get isAgreedWithOrder(): boolean {
     const documents = this.cashiers.value?.agreement?.placeHolders ?? []
     return documents.length > 0 && documents.every(({ url }) => url !== undefined && this.agreedUrls.includes(url))
@@ -184,14 +184,14 @@ export class PaymentModel {
     return true
   }
 
-  /** The shop did not start the payment: the page that asked to pay hears of it as an error (PAY-055). */
+  /** The shop did not start the payment: the calling page receives it as an error (PAY-055). */
   private async fail(cause: AppError): Promise<never> {
     const error = new PaymentError(this.order.orderId, cause)
     await this.events.onResult({ status: 'failed', error })
     throw error
   }
 
-  /** The device did not take the payment: the sheet says so in its own words. */
+  /** The device did not take the payment: the sheet shows its own text. */
   private async refuse(notice: PaymentNotice, reason: string = notice): Promise<void> {
     this.setNotice(notice)
     const error = new PaymentError(this.order.orderId, new AppError('unexpected', notice, { cause: reason }))
@@ -240,7 +240,7 @@ export class PaymentModel {
     await this.askResult()
   }
 
-  /** The order's state is the truth; asked once here, and on by the page that waits. */
+  /** The order's state decides; it is fetched once here, and polled by the page that waits. */
   async askResult(): Promise<void> {
     const settlement = await askSettlement(this.app.request, this.order).catch(() => null)
     await this.events.onResult({ status: settlement ?? 'unknown' })

@@ -14,7 +14,7 @@ interface PaymentOptionRowProps {
   onPress(): void
 }
 
-/** A way to pay: the mark that buyers know it by, its name, and what it says of itself (PAY-035, PAY-069). */
+/** A payment method: its logo, its name and its description (PAY-035, PAY-069). */
 export function PaymentOptionRow({ option, isChosen, onPress }: PaymentOptionRowProps) {
   const t = useText(paymentText)
   const { paymentProduct, displayName, iconUrl, exchangeRate, tipInfos } = option

@@ -29,10 +29,10 @@ import { VerificationSheet } from './verification-sheet'
 
 interface PaymentSheetProps {
   order: Payable
-  /** Addresses of the documents that the buyer agreed to when the order was placed: they are not asked for again. */
+  /** Addresses of the documents accepted when the order was placed: they are not required again. */
   agreedUrls?: readonly string[]
   onClose(): void
-  /** Told how paying ended (PAY-020); without it the buyer is led where an order of this type leads. */
+  /** Receives the outcome of the payment (PAY-020); by default the result page of the order type opens. */
   onResult?: OnPaymentResult
 }
 
@@ -55,7 +55,7 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
     onClose()
   }, [time.isOver, prompts, t, onClose])
 
-  /** Where the merchant wants it said (`webPayGuideDisplay`). */
+  /** If the merchant has set it (`webPayGuideDisplay`). */
   async function guide() {
     if (!shopConfig.config?.webPayGuideDisplay) return true
     return prompts.ask({

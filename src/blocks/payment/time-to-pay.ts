@@ -4,7 +4,7 @@ import type { App } from '@/services/app'
 /** From here on a time to pay is the moment at which it ends (contract A-PAY-1), ms. */
 const MOMENTS_FROM = 1e11
 
-/** How long all of these transactions can still be paid, seconds; without an end where the shop does not say (ORDER-049). */
+/** Time left to pay all of these transactions, seconds; infinite without a deadline (ORDER-049). */
 export async function fetchTimeToPay(
   { request, clock }: Pick<App, 'request' | 'clock'>,
   transactionIds: readonly string[],

@@ -17,7 +17,7 @@ import type { OnPaymentResult } from '@/services/payment/payment-result'
 import { type Payable, payInput } from './pay-input'
 import { paymentText } from './text'
 
-/** Paying with a third party's benefits, proved by a code: asked for, counted down, asked for again. */
+/** Payment with a third party's benefits, verified by a code: sent, counted down, sent again. */
 export class VerificationModel {
   readonly code = codeField()
   readonly form: Form<{ code: VerificationModel['code'] }, boolean>
@@ -61,7 +61,7 @@ export class VerificationModel {
     return true
   }
 
-  /** True when it is paid; what the third party says against the code stands below it, and goes on as an error (PAY-058). */
+  /** True when it is paid; the third party's error stands below the code, and is passed on (PAY-058). */
   private async pay(): Promise<boolean> {
     const { orderId } = this.order
     const { success, info } = await this.sendCode().catch((thrown) => this.fail(toAppError(thrown)))

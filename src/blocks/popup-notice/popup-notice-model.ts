@@ -9,7 +9,7 @@ type Parts = Pick<App, 'readNotices' | 'session' | 'request' | 'clock'>
 export class PopupNoticeModel {
   /** The end of the notice has been on the screen. */
   isAtEnd = false
-  /** The user does not want to read now; next time they are asked again. */
+  /** The user postpones reading; the notice comes back next time. */
   isDismissed = false
 
   constructor(
@@ -38,7 +38,7 @@ export class PopupNoticeModel {
     this.isDismissed = true
   }
 
-  /** Remembers here that the notice was read, and tells the shop where it knows the user. */
+  /** Records on the device that the notice was read, and at the shop if the user is logged in. */
   confirm(): void {
     const { app, notice, showId, pageSource } = this
     if (!notice || !this.isAtEnd) return

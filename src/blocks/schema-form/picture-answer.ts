@@ -33,7 +33,7 @@ export class PictureAnswer {
     return this.uploading.isRunning
   }
 
-  /** Asks for a picture and uploads it; a visitor logs in first. What goes wrong is said below the field. */
+  /** Picks a picture and uploads it; a visitor logs in first. Errors stand below the field. */
   async choose(): Promise<void> {
     const { session, navigation, imagePicker } = this.app
     if (!session.isLoggedIn) return navigation.openLogin()

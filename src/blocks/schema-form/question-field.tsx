@@ -13,7 +13,7 @@ import { TextField } from '@/ui/form-field/text-field'
 import { PictureField } from './picture-field'
 import type { Question } from './question'
 
-/** No form asks for a later day. */
+/** Last day of date fields. */
 const LAST_DAY = '2099-12-31'
 const ID_CARD_LENGTH = 18
 

@@ -106,7 +106,7 @@ function pictureInput(picture: PictureAnswer): Input {
   return { kind: 'picture', field: picture.field, picture }
 }
 
-/** Null for an option that there is no more, or that was answered in another language. */
+/** Null for an option that no longer exists, or that was answered in another language. */
 function placeOf(option: string, options: readonly string[]): string | null {
   const at = options.indexOf(option)
   return at < 0 ? null : String(at)

@@ -5,12 +5,12 @@ import styles from './more-link.module.scss'
 
 interface MoreLinkProps {
   text: string
-  /** More of what, for those who hear it. */
+  /** Accessible name: more of what. */
   of: string
   onPress(): void
 }
 
-/** Stands beside a title and leads to all of it. */
+/** Link beside a title to the complete list. */
 export function MoreLink({ text, of, onPress }: MoreLinkProps) {
   return (
     <Pressable className={styles.more} role="link" label={`${text} ${of}`} onPress={onPress}>

@@ -8,7 +8,7 @@ import styles from './section.module.scss'
 
 interface SectionProps {
   title?: string
-  /** What leads to all of it. */
+  /** Link to the complete list. */
   onMore?(): void
   /** From edge to edge of the page: for what scrolls sideways. */
   isWide?: boolean

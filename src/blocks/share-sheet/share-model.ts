@@ -10,7 +10,7 @@ import type { SharedPage } from '@/shell/use-share'
 /** A link that was shared stays good for so long. */
 const LINK_DAYS = 30
 
-/** What a poster says of what is shared. */
+/** Text of a poster. */
 export interface SharedThing extends SharedPage {
   color: string
   lines: readonly string[]
@@ -96,7 +96,7 @@ export class ShareModel {
     return made ?? ''
   }
 
-  /** Saves the poster; a user who refused is asked once whether to open the settings. */
+  /** Saves the poster; a user who declined is offered the settings once. */
   private async save(): Promise<SavingOutcome> {
     const picture = this.poster.value
     if (!picture) return { kind: 'failed', reason: 'no poster' }

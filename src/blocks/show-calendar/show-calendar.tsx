@@ -16,7 +16,7 @@ import { blockText } from '../text'
 import { CalendarModel } from './calendar-model'
 import styles from './show-calendar.module.scss'
 
-/** A month of shows: the days that have some lead to them. */
+/** A month of shows: days with shows are links to them. */
 export const ShowCalendar = observer(function ShowCalendar({ component, host }: BlockProps<'SHOW_CALENDAR'>) {
   const t = useText(blockText)
   const { locale } = useApp()

@@ -13,7 +13,7 @@ interface ShowCardsProps {
   firstCount?: number
 }
 
-/** Some shows that lead to their pages, in two columns on the desktop. */
+/** Some shows linked to their pages, in two columns on the desktop. */
 export function ShowCards({ id, shows, firstCount = 0 }: ShowCardsProps) {
   const { navigation } = useApp()
   return (

@@ -17,8 +17,8 @@ interface SubscribeButtonProps {
 }
 
 /**
- * Asks to be told when tickets of a show or a tour go on sale; pressed again, no longer. A visitor logs in first; a merchant
- * of exchanges tells nobody (SHELL-015).
+ * Toggles the notification of the sale of a show or a tour. A visitor logs in first; a merchant
+ * of exchanges has none (SHELL-015).
  */
 export const SubscribeButton = observer(function SubscribeButton({ target, isSubscribed, host }: SubscribeButtonProps) {
   const t = useText(blockText)

@@ -9,7 +9,7 @@ import { Price } from '@/ui/price/price'
 import { tiedGoodsText } from './text'
 import styles from './tied-goods.module.scss'
 
-/** Goods that are sold with a show; each leads to its page. */
+/** Goods that are sold with a show; each linked to its page. */
 export function TiedGoodsRows({ goods }: { goods: readonly TiedGoods[] }) {
   const t = useText(tiedGoodsText)
   const { navigation } = useApp()

@@ -5,7 +5,7 @@ import type { BlockProps } from '../block'
 import { MoreLink } from '../section/more-link'
 import styles from './title.module.scss'
 
-/** A title between components, and where it leads. */
+/** A title between components, with its target. */
 export function Title({ component, host }: BlockProps<'TITLE'>) {
   const { text, align, size, moreText, jump } = component.data
   return (

@@ -7,7 +7,7 @@ import type { App } from '@/services/app'
 
 /**
  * The votes of a block as they stand now. A layout is the same for everybody and may be a little old; what cannot be
- * counted again stays as the layout says.
+ * counted again stays as in the layout.
  */
 export class VoteModel {
   private readonly counted: Resource<Vote[]>

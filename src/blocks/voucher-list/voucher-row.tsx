@@ -20,7 +20,7 @@ interface VoucherRowProps {
   onPress(): void
 }
 
-/** A voucher in a list: what it is for, how many tickets it holds, what is to be done about it. */
+/** A voucher in a list: its session, its number of tickets, and what is to be done about it. */
 export function VoucherRow({ id, voucher, onPress }: VoucherRowProps) {
   const t = useText(voucherText)
   const locale = useLocale()

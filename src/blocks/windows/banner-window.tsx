@@ -15,7 +15,7 @@ export interface BannerWindowProps extends BlockProps<'BANNER_WINDOW'>, Leavable
   onClose(): void
 }
 
-/** A picture in the middle of the screen that leads somewhere. */
+/** A linked picture in the middle of the screen. */
 export function BannerWindow({ component, host, isLeaving, onClose }: BannerWindowProps) {
   const t = useText(commonText)
   const modalId = useModal(onClose, isLeaving)

@@ -36,7 +36,7 @@ export class WindowQueue {
       .filter((window) => this.isDue(window) && !this.hasJustSeenAnother(window, windows))
       .sort((one, other) => this.lastSeen(one) - this.lastSeen(other))
     const window = waiting.find(({ componentId }) => componentId === this.openId) ?? waiting[0] ?? null
-    // Until the shop has said what the user has, nobody knows whose turn it is.
+    // Until the shop has answered for the user, the order of windows is unknown.
     const shown = window && this.isUndecided(window) ? null : window
     this.openId = shown?.componentId ?? null
     return shown

@@ -5,7 +5,7 @@ import type { Address } from './address'
 export type ListAddressesInput = PageQuery
 export type ListAddressesOutput = Page<Address>
 
-/** Addresses asked for in one go where all of them are shown. */
+/** Page size of a list of all addresses. */
 export const ADDRESS_PICKER_LENGTH = 50
 
 /** The addresses of the user, the default one first. */

@@ -3,7 +3,7 @@ import type { CouponGiftRef } from './coupon-gift'
 
 export type CancelCouponGiftOutput = true
 
-/** Takes coupons back that nobody has accepted. */
+/** Withdraws coupons that were not accepted. */
 export const cancelCouponGift = endpoint<CouponGiftRef, CancelCouponGiftOutput>({
   method: 'PUT',
   path: 'user/buyer/v3/coupons/gift/:giftCode/cancel',

@@ -34,13 +34,13 @@ export interface Coupon {
   qty?: number
   /** What they are known by together; absent of one that comes alone. */
   couponPackageId?: Id
-  /** Whether this user has it; absent where nobody is logged in. */
+  /** True if this user has it; absent for visitors. */
   obtained?: boolean
   /** Only for users whose identity is verified. */
   needFaceAuth: boolean
 }
 
-/** What the terms of a coupon say, for anyone who draws it. */
+/** Terms of a coupon, for display. */
 export interface CouponFacts {
   /**
    * The number of what it is worth and what stands with it: `50` and `¥`, `8.8` and `折`; `1` and `张` of a ticket that it is
@@ -70,7 +70,7 @@ export interface OwnCoupon extends Coupon, CouponFacts {
   couponId: Id
   /** 1 AVAILABLE, 3 EXPIRED, all others count as used (COUPON-014). */
   couponStatus: EnumValue
-  /** Whether it can be given to somebody else now. */
+  /** True if it can be given away now. */
   giftable: boolean
   /** Yuan; 0 where it is a share or a whole ticket. */
   amount: number
@@ -123,7 +123,7 @@ export interface CouponDetail extends Coupon, CouponFacts {
   couponBizTypes: CouponBizType[]
   /** What it can be used for. */
   couponRangeDesc: string
-  /** The shows it is limited to; empty: what `couponRangeDesc` says. */
+  /** The shows it is limited to; empty: as in `couponRangeDesc`. */
   couponRangeVoList: CouponRange[]
   /** The kinds of shows it is limited to, in words; absent where it is for others as well. */
   showTypeDesc?: string

@@ -16,7 +16,7 @@ export interface ObtainCouponInput {
 export interface ObtainCouponOutput {
   /** As the user has them now; those of a kind that came together are one with `qty`. */
   coupons: OwnCoupon[]
-  /** What to tell the user. */
+  /** Text for the user. */
   toast: string
 }
 

@@ -18,7 +18,7 @@ export interface AllowCouponReminderInput {
   bindId?: Id
 }
 
-/** Records that the user may be told of coupons that are about to expire. */
+/** Records the consent to reminders of coupons that are about to expire. */
 export const allowCouponReminder = endpoint<AllowCouponReminderInput, GetCouponReminderOutput>({
   method: 'POST',
   path: 'user/buyer/v1/shop/mini_remind_subscribe',

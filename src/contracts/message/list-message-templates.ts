@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint'
 
-/** What a message tells of. */
+/** Subjects of messages. */
 export type MessageScene = 'ORDER_PAID' | 'SHOW_REMIND' | 'TICKET_TRANSFER'
 
 export interface MessageTemplate {

@@ -4,7 +4,7 @@ import type { Id } from '../wire-types'
 export interface ListChannelPromotionsInput {
   showId: Id
   /**
-   * Where the user comes from; empty where nobody knows.
+   * Channel of the user; empty if unknown.
    * @maxLength 64
    */
   channelId: string

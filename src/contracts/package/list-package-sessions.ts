@@ -11,7 +11,7 @@ export interface ListPackageSessionsInput {
 export interface PackageSession {
   bizShowSessionId: Id
   sessionName: string
-  /** On the venue's clock, in the asked language. */
+  /** On the venue's clock, in the requested language. */
   sessionShowTime: string
   soldOut: boolean
   /** Seats are chosen, on the shop's own page. */

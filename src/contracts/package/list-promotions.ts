@@ -8,7 +8,7 @@ export interface ListPromotionsInput {
   promotionCategory?: PromotionCategory
   /** Where they are to be shown. */
   displayRule?: 'SHOW_DETAIL' | 'ORDER_DETAIL'
-  /** One that a link leads to: it is the first. */
+  /** The one named by a link: it comes first. */
   promotionId?: Id
   /** An order that they are looked for beside. */
   orderId?: Id

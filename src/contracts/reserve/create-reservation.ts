@@ -27,7 +27,7 @@ export interface CreateReservationOutput {
   reserveOrderId: Id
   needPay: boolean
   unPaidTransactionIds?: Id[]
-  /** Where a provider leads back to once it is paid: a path of the shop. */
+  /** Return path of a provider after the payment: a path of the shop. */
   payReturnUrl?: string
 }
 

@@ -16,7 +16,7 @@ export interface PreOrderReservationInput {
 
 export type PreOrderReservationOutput = Pick<PreOrderPrimeOutput, 'payAmount' | 'priceItems'>
 
-/** What a reservation would cost; asked for with the pass of its time (RESERVE-006). */
+/** Price of a reservation; requested with the pass of its time (RESERVE-006). */
 export const preOrderReservation = endpoint<PreOrderReservationInput, PreOrderReservationOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/venue_purchase/pre_orders/reserves',

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
 export interface GetCustomerServiceInput {
-  /** The show that the user asks about. */
+  /** The show of the enquiry. */
   bizShowId?: Id
 }
 

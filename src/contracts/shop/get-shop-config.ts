@@ -47,7 +47,7 @@ export interface ShopConfig {
   contentSettingInfos: LabelSetting[]
   /** Colours per appearance; without one for dark the dark palette is computed. */
   availableShopThemes: ShopTheme[]
-  /** Main colour where `availableShopThemes` says nothing. */
+  /** Main colour without `availableShopThemes`. */
   themeColor: string
   /** The bar of tabs. */
   layoutBottomNavigation: BottomNavigation
@@ -77,11 +77,11 @@ export interface ShopConfig {
   webPayGuideDisplay?: boolean
   /** Links in the footer of the web. */
   footerConfigVO?: { links: FooterLink[] }
-  /** A plan that is chosen does not lead to the seats by itself. */
+  /** Choosing a plan does not open the seats by itself. */
   noAutoJumpPickSeat?: boolean
   /** A second colour of the merchant, 3 or 6 hex digits. */
   shopMixedColor?: string
-  /** What the search field proposes where a layout says nothing. */
+  /** Placeholder of the search field without one in the layout. */
   searchBars?: { placeholder: string }[]
   /** Whether faces can be certified. */
   supportFaceAuth?: boolean

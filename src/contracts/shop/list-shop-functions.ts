@@ -4,7 +4,7 @@ import type { NoInput } from '../wire-types'
 
 export type ListShopFunctionsInput = NoInput
 
-/** Something the merchant offers on the user's own page, and where it leads. */
+/** An entry of the merchant on the user's page, and its target. */
 export interface ShopFunction {
   code: string
   name: string

@@ -4,7 +4,7 @@ import type { Id } from '../wire-types'
 export interface CheckWhiteTagInput {
   showId: Id
   /**
-   * What the show asks of its buyers, with commas between.
+   * Requirements of the show for its buyers, separated by commas.
    * @maxLength 200
    */
   tagIds: string

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { PhoneContact } from '../order/order-contact'
 import type { Id } from '../wire-types'
 
-/** Tickets that somebody wants when the sale starts; the first that is left is bought. */
+/** Tickets wanted at the start of the sale; the first available one is bought. */
 export interface Wish {
   bizShowSessionId: Id
   seatPlanId: Id

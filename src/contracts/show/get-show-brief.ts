@@ -17,7 +17,7 @@ export interface ShowBrief {
   venueName: string
 }
 
-/** What a page says of the show that it is about (CAT-108). */
+/** Summary of a show for pages about it (CAT-108). */
 export const getShowBrief = endpoint<GetShowBriefInput, ShowBrief>({
   path: 'show/pub/v5/shows/:showId/brief',
 })

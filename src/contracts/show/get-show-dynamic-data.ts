@@ -6,7 +6,7 @@ export interface GetShowDynamicDataInput {
   showId: Id
 }
 
-/** What of a show may change any moment, as clients before version 5 ask for it (CAT-107). */
+/** The dynamic part of a show, as clients before version 5 request it (CAT-107). */
 export const getShowDynamicData = endpoint<GetShowDynamicDataInput, GetShowDynamicOutput>({
   path: 'show/pub/v3/show_dynamic_data/:showId',
 })

@@ -6,7 +6,7 @@ export interface GetShowStaticDataInput {
   showId: Id
 }
 
-/** What of a show does not change, as clients before version 5 ask for it (CAT-107). */
+/** The static part of a show, as clients before version 5 request it (CAT-107). */
 export const getShowStaticData = endpoint<GetShowStaticDataInput, GetShowStaticOutput>({
   path: 'show/pub/v3/show_static_data/:showId',
 })

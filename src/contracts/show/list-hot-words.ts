@@ -11,7 +11,7 @@ export interface HotWord {
   word: string
   /** What is special about it, such as HOT. */
   tag?: string
-  /** Where it leads; without it, it is searched for. */
+  /** Its target; without one it is searched for. */
   jump?: Jump
 }
 

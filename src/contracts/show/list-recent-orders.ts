@@ -5,10 +5,10 @@ export interface ListRecentOrdersInput {
   showId: Id
 }
 
-/** That somebody has bought tickets, without who it was. */
+/** A recent purchase of tickets, without its buyer. */
 export interface RecentOrder {
   avatar: string
-  /** Ready to be read, in the asked language. */
+  /** Complete text, in the requested language. */
   text: string
   createTime: EpochMs
 }

@@ -3,7 +3,7 @@ import type { Id } from '../wire-types'
 import type { ReminderMethod } from './set-reminder'
 import type { RemindType } from './subscribe-show'
 
-/** What somebody may want to be reminded of. */
+/** Subjects of a reminder. */
 export interface ReminderTarget {
   targetId: Id
   targetType: 'SHOW'

@@ -32,7 +32,7 @@ export type SearchGroup =
   | { type: 'OPEN_SHOW'; total: number; list: OpenShowCard[] }
   | { type: 'TICKET_PACKAGE'; total: number; list: TicketPackage[] }
 
-/** The shows; the first page says what else was found, or, when no show was, which ones are near what was meant. */
+/** The shows; the first page has other results too, and similar shows if there is no match. */
 export interface SearchShowsOutput extends Page<ShowCard> {
   groups?: SearchGroup[]
   recommend?: ShowCard[]

@@ -13,11 +13,11 @@ export interface SubscribeShowInput {
 
 export interface SubscribeShowOutput {
   subscribed: boolean
-  /** What to tell the user. */
+  /** Text for the user. */
   tips: string
 }
 
-/** Asks to be reminded of a show; asked again, no longer. */
+/** Toggles the reminder of a show. */
 export const subscribeShow = endpoint<SubscribeShowInput, SubscribeShowOutput>({
   path: 'show/buyer/v3/shows/:showId/subscribe',
 })

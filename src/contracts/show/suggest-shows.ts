@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
-/** What somebody has typed so far. */
+/** The search text so far. */
 export interface SuggestShowsInput {
   /** @maxLength 50 */
   keyword: string

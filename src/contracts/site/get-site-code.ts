@@ -6,7 +6,7 @@ export interface GetSiteCodeInput {
 }
 
 export interface GetSiteCodeOutput {
-  /** What the QR picture holds: an address that opens the shows of the site. */
+  /** Content of the QR picture: an address that opens the shows of the site. */
   qrCode: string
   siteName: string
   /** Until the address opens nothing any more. */

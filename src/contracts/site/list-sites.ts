@@ -16,7 +16,7 @@ export interface Site {
 
 /** A city to choose from. */
 export interface ListedSite extends Site {
-  /** How its Chinese name is said, in syllables: `bei jing`. */
+  /** Pinyin of its Chinese name, in syllables: `bei jing`. */
   pinyin?: string
 }
 

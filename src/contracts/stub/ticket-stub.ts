@@ -1,6 +1,6 @@
 import type { Id } from '../wire-types'
 
-/** The keepsake of a show that somebody has been to: what can be printed of their tickets. */
+/** Keepsake of an attended show: the printable part of its tickets. */
 export interface TicketStub {
   voucherId: Id
   showName: string

@@ -33,7 +33,7 @@ export interface GetTourOutput {
   posterColor: string
   /** Plain text. */
   desc: string
-  /** Whether the user who asks follows it. */
+  /** True if the caller follows it. */
   favorite: boolean
   /** In the order of their dates. */
   stops: TourStop[]

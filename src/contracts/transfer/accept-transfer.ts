@@ -6,7 +6,7 @@ export interface AcceptTransferInput {
   /** Whether the recipient has agreed to the rules (TRANSFER-018). */
   agreed: boolean
   /**
-   * Who the tickets are for, in their order, where the session asks for names. Absent: the recipient names them later,
+   * Attendees of the tickets, in their order, if the session requires names. Absent: the recipient names them later,
    * until `identityLimitTime`; from then on a transfer is accepted with names only.
    * @maxItems 20
    */

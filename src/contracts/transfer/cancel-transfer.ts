@@ -7,7 +7,7 @@ export interface CancelTransferInput {
 
 export type CancelTransferOutput = true
 
-/** Takes tickets back that nobody has accepted (contract T13). */
+/** Withdraws tickets that were not accepted (contract T13). */
 export const cancelTransfer = endpoint<CancelTransferInput, CancelTransferOutput>({
   method: 'PUT',
   path: 'trade/buyer/v3/transfers/:id/cancel',

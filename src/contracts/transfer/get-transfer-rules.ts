@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
 export interface GetTransferRulesInput {
-  /** The show whose tickets are sent; absent: what holds for every show. */
+  /** The show whose tickets are sent; absent: the rules for every show. */
   showId?: Id
 }
 

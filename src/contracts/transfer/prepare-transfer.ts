@@ -14,7 +14,7 @@ export interface PrepareTransferOutput {
   remainingTransferCount: number
   transferableTickets: SentTicket[]
   rules: string[]
-  /** Whether the sender has to say whose phone may accept. */
+  /** True if the sender has to enter the recipient's phone. */
   needPhone: boolean
   /** When nothing can be sent any more. */
   deadline: EpochMs

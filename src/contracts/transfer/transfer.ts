@@ -2,13 +2,13 @@ import type { Policy } from '../agreement/list-policies'
 import type { IdType } from '../attendee/attendee'
 import type { EpochMs, Id } from '../wire-types'
 
-/** PENDING until somebody accepts it, the sender takes it back, or its time is over (TRANSFER-008…015). */
+/** PENDING until a recipient accepts it, the sender withdraws it, or it expires (TRANSFER-008…015). */
 export type TransferState = 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'
 
 /** What became of a transfer, to the one who looks at it: ACCEPTED only to the one who did. */
 export type ReceiptOutcome = 'ACCEPTED' | 'ALREADY_ACCEPTED' | 'TIMED_OUT' | 'CANCELED_BY_SENDER'
 
-/** Tickets on their way to somebody else, as sender and recipient see them (TRANSFER-006). */
+/** Tickets in transfer, as sender and recipient see them (TRANSFER-006). */
 export interface Transfer {
   transferId: Id
   transferCode: Id
@@ -20,7 +20,7 @@ export interface Transfer {
   message?: string
   transferTime: EpochMs
   expireTime: EpochMs
-  /** Until when names can be given, where the session asks for them. */
+  /** Deadline for names, if the session requires them. */
   identityLimitTime?: EpochMs
   needRealName: boolean
   /** Documents that who comes may have; empty where no names are requested. */

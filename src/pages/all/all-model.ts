@@ -32,7 +32,7 @@ export class AllModel {
     return { ...paramsOfChoices(this.filters.choices), cityId: this.parts.site.cityId }
   }
 
-  /** Shows what an address or another page asks for. */
+  /** Applies the parameters of an address or another page. */
   enter(params: Partial<CatalogueParams> | null): void {
     if (params === null) return
     const { filters, shows } = this
@@ -58,7 +58,7 @@ export class AllModel {
 
   private reload(): void {
     this.filters.translate()
-    // A city that was found late: the cards that somebody reads stay until the others are there.
+    // A city that was found late: the cards on screen stay until the new ones are there.
     void (this.parts.site.isGiven ? this.shows.restart() : this.shows.refresh())
   }
 }

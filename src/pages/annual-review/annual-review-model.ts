@@ -4,7 +4,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** The year of the user (TOPIC-004). Of a visitor nothing is known, and nothing is asked. */
+/** The year of the user (TOPIC-004). For a visitor nothing is fetched. */
 export class AnnualReviewModel {
   readonly review: Resource<GetAnnualReviewOutput>
   readonly year: number
@@ -12,7 +12,7 @@ export class AnnualReviewModel {
 
   constructor(
     private readonly app: Pick<App, 'request' | 'session' | 'clock'>,
-    /** As an address says it; what is no year is the present one. */
+    /** From the address; an invalid year becomes the current one. */
     year = '',
   ) {
     this.year = /^20\d\d$/.test(year) ? Number(year) : venueTime(app.clock.now()).year()

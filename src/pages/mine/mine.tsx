@@ -28,7 +28,7 @@ import { MineModel } from './mine-model'
 import { OrderStates } from './order-states'
 import { mineText } from './text'
 
-/** Rows of the page: what they lead to, and the module by which a merchant leaves them out. */
+/** Rows of the page: their targets, and the module by which a merchant removes them. */
 const GROUPS = [
   [
     { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
@@ -48,7 +48,7 @@ const GROUPS = [
     { module: 'LANGUAGE', key: 'language', icon: 'globe', route: routes.language },
     { module: 'SUPPORT', key: 'support', icon: 'message-circle', route: routes.support },
     { module: 'SETTINGS', key: 'settings', icon: 'settings', route: routes.settings },
-    // Last: the shop's configuration tells whether they are there, and nothing below is to move when that comes late.
+    // Last: they depend on the shop's configuration, and nothing below may move when that arrives late.
     { module: 'SKIN', key: 'skin', icon: 'moon', route: routes.skinSwitch },
     { module: 'STUDENT', key: 'student', icon: 'id-card', route: routes.studentVerify },
   ],

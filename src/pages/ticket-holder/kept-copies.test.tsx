@@ -18,7 +18,7 @@ function damage(storage: FakeStorage, data: unknown): void {
 }
 
 describe('the wallet from what the device kept (TICKET-022)', () => {
-  /** The wallet of somebody with a ticket, seen once and closed; `isFull`: the device keeps nothing. */
+  /** The wallet of a user with a ticket, opened once and closed; `isFull`: the device stores nothing. */
   async function seenBefore(isFull = false) {
     const signedInAs = newBuyer()
     await paidOrder(signedInAs)

@@ -12,7 +12,7 @@ import { type ShareMessage, useWebMessages } from '@/shell/use-web-messages'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { WebFrame } from '@/ui/web-frame/web-frame'
 
-/** A page of somebody else, of those that may be opened here; it may ask for a few things (docs/decisions/0028). */
+/** An allowed external page, which may send a few requests (docs/decisions/0028). */
 function WebViewPage() {
   const t = useText(commonText)
   const { navigation, webPlaces, shopConfig } = useApp()

@@ -10,7 +10,7 @@ export interface SessionAccess {
 
 /**
  * Adds the access token. A call that is not public and has none is aborted: leftovers of a session are cleared, and
- * the login page opens only when the user's own tap asked for the call, as for every call that changes something.
+ * the login page opens only if the user's tap caused the call, as for every call that writes.
  */
 export function access(session: SessionAccess, openLogin: () => void): Interceptor {
   return async (call, next) => {

@@ -2,7 +2,7 @@ import type { Interceptor } from '../call'
 
 const EMPTY_TEXTS = ['null', 'undefined']
 
-/** Removes parameters that are null, undefined, 'null' or 'undefined', and says which (NET-033). */
+/** Removes parameters that are null, undefined, 'null' or 'undefined', and logs their names (NET-033). */
 export function cleanParameters(warn: (message: string) => void): Interceptor {
   return (call, next) => {
     const removed: string[] = []

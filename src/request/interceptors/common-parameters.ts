@@ -1,7 +1,7 @@
 import { type Locale, localeToUrl } from '@/domain/locale'
 import type { Interceptor } from '../call'
 
-/** What every call tells about the app, the shop and the user's language. */
+/** Parameters of every call about the app, the shop and the user's language. */
 export interface ClientFacts {
   /** Where the app runs: WEIXIN_MINI, M_WEB, … */
   readonly terminalSrc: string

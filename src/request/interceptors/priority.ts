@@ -16,7 +16,7 @@ export function priority(): Interceptor {
     try {
       return await next(call)
     } finally {
-      // The place goes to the next in line; the count changes only when nobody waits.
+      // The place goes to the next in line; the count changes only with an empty queue.
       const first = waiting.shift()
       if (first) first()
       else lowUnderWay -= 1

@@ -1,13 +1,13 @@
 import type { Clock } from '@/lib/clock'
 import type { Answer, Call, Interceptor } from '../call'
 
-/** What was read ahead and not asked for in this time is old, ms: a page that was opened comes sooner. */
+/** Lifetime of an unused prefetched answer, ms: a page that was opened requests it sooner. */
 const FRESH_MS = 5000
 
 interface Reading {
   readonly answer: Promise<Answer>
   readonly startedAt: number
-  /** Who asked, and in which language. */
+  /** The caller and the language. */
   readonly viewer: string
 }
 

@@ -10,8 +10,8 @@ export interface Beginning {
 
 /**
  * What failed when the app started is requested again as soon as the gateway answers any call: the user who tries a page
- * again gets back the rest as well, the navigation and the city. Answers that come meanwhile ask for nothing: two
- * beginnings that are answered with nothing would ask for each other without end.
+ * again gets back the rest as well, the navigation and the city. Answers that arrive meanwhile trigger nothing: two
+ * starts with empty answers would trigger each other endlessly.
  */
 export function recoverStart(beginnings: () => readonly Beginning[]): Interceptor {
   let isRecovering = false

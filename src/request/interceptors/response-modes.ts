@@ -4,14 +4,14 @@ import { type AppError, toAppError } from '@/lib/app-error'
 import { type Answer, type Call, type Interceptor, isHighPriority, type Next, repeated } from '../call'
 import type { AutoRetryWindow, Prompter, PromptWords, QuestionKind } from '../prompter'
 
-/** Where an answer of the user leads. */
+/** Target of a user's answer. */
 export interface ModeActions {
   openLogin(): void
   /** Back one page, home where there is none; the page that comes back into view loads again (NET-090). */
   goBack(): Promise<void>
   /** To the booking of a show, with what the purchase was made with. */
   openBooking(params: BookingReturn): Promise<void>
-  /** From now on the way back leads to the booking page, too (backMode 11). */
+  /** From now on Back opens the booking page, too (backMode 11). */
   keepBackToBooking(): void
   /** Another value when another page is in sight. */
   pageKey(): string
@@ -69,7 +69,7 @@ const REACTIONS: Readonly<Record<number, Reaction>> = {
 export const RESPONSE_MODES: readonly number[] = Object.keys(REACTIONS).map(Number)
 
 /**
- * Shows a failure as the server asks for it, for calls that matter: high and critical ones. Repeating a call
+ * Shows a failure as the server requests, for calls of high and critical priority. Repeating a call
  * sends the same call, with the same idempotency key. Whatever is shown, the caller learns how the last try ended.
  */
 export function responseModes(prompter: Prompter, actions: ModeActions): Interceptor {
@@ -121,7 +121,7 @@ async function askAndTryAgain(question: QuestionKind, error: AppError, situation
 
 /**
  * Every three seconds, ten times at the most; ends when the answer is of another kind, the page or the user's mind
- * changes. A server that tells a place in its queue keeps it: tries are not counted then, and come as the turn nears.
+ * changes. A server that sends a place in its queue reserves it: attempts are not counted then, and become more frequent near the turn.
  */
 async function tryByItself(first: AppError, situation: Situation): Promise<Outcome> {
   const retries: Retries = { shown: situation.prompter.startAutoRetry(wordsOf(first)), tries: 0 }
@@ -145,7 +145,7 @@ interface Retries {
   tries: number
 }
 
-/** A place in the queue is waited for as long as the shop tells one. */
+/** Polling continues as long as the shop sends a place in the queue. */
 function isTriedAgain(error: AppError, { tries }: Retries, { call }: Situation): boolean {
   if (reactionTo(error, call).kind !== 'autoRetry') return false
   return tries < MAX_AUTO_RETRIES || queuePlaceIn(error.details.data) !== null

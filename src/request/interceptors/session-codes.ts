@@ -12,7 +12,7 @@ const ENDING_CODES: readonly (number | undefined)[] = [
   STATUS.notLogin,
 ]
 
-/** Where the codes of a session lead. */
+/** Consequences of the session codes. */
 export interface SessionActions {
   readonly accessToken: string | null
   signOut(): void
@@ -32,9 +32,9 @@ const QUESTIONS: Readonly<Record<number, Question>> = {
 }
 
 /**
- * What the server says of the session: over, or not to be continued, which signs out; taken over by another device,
- * which is told first; without a phone, which leads to binding one; of an account that is to be ended, which may be kept
- * or logged out of; at odds with the language or the area, which offers to log out. What is said of a session that has ended meanwhile counts for nothing.
+ * Session codes of the server: over, or not to be continued, which logs out; taken over by another device,
+ * which is shown first; without a phone, which opens the binding of one; of an account that is to be closed, which may be kept
+ * or logged out of; at odds with the language or the area, which offers to log out. A code about a session that has ended meanwhile is ignored.
  */
 export function sessionCodes(actions: SessionActions, prompter: Pick<Prompter, 'confirm'>): Interceptor {
   const prompts = new SessionPrompts(actions, prompter)
@@ -54,7 +54,7 @@ export function sessionCodes(actions: SessionActions, prompter: Pick<Prompter, '
 /** One question about the session at a time. */
 class SessionPrompts {
   private isAsking = false
-  /** The user was notified of a mismatch and stays logged in; an important call asks again, and takes no refusal. */
+  /** The user was notified of a mismatch and stays logged in; an important call shows it again, and cannot be declined. */
   private keepsMismatch = false
 
   constructor(
@@ -99,7 +99,7 @@ class SessionPrompts {
   }
 }
 
-/** A session that the shop will not continue is over, whatever it says (NET-101); a shop that is closed says nothing of it. */
+/** A session that the shop does not continue is over, whatever the message (NET-101); a closed shop does not end it. */
 function isRefusedRefresh({ statusCode, details }: AppError, { endpoint }: Call): boolean {
   if (endpoint.path !== refreshTokens.path || details.errorCode === ERROR_CODE.shopNotOpen) return false
   return statusCode !== undefined && details.httpCode === 200

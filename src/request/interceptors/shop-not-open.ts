@@ -10,7 +10,7 @@ export interface ShopStatus {
   load(): Promise<void>
 }
 
-/** A business error because the shop is closed leads to the page that says so, once that is certain. */
+/** Redirects a business error of a closed shop to the shop's state page, once that is certain. */
 export function shopNotOpen(shop: ShopStatus, openShopState: () => void): Interceptor {
   async function tell(message: string): Promise<void> {
     shop.noteClosed(message)

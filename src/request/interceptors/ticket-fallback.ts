@@ -3,7 +3,7 @@ import { toAppError } from '@/lib/app-error'
 import type { Answer, Call, Interceptor, Next } from '../call'
 import { type CachedAnswer, type TicketCache, ticketEndpointOf } from '../ticket-cache'
 
-/** The firewall's way to say "not now"; 429 and 5xx count as unavailable anyway. */
+/** The firewall's status for an overload; 429 and 5xx count as unavailable anyway. */
 const TOO_MANY = 469
 
 /**
@@ -49,7 +49,7 @@ function isTemporaryFailure(thrown: unknown): boolean {
   return isRetryable || kind === 'unexpected' || details.httpCode === TOO_MANY
 }
 
-/** User, path and the call's own parameters: what every call carries besides says nothing about the answer. */
+/** User, path and the call's own parameters: the parameters of every call do not change the answer. */
 function keyOf(user: string, { path, query }: Call): string {
   const { utcOffset: _utcOffset, lang: _lang, ver: _ver, terminalSrc: _src, channelId: _channel, ...own } = query
   const parameters = Object.entries(own).sort(([a], [b]) => (a < b ? -1 : 1))

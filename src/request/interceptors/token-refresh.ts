@@ -20,7 +20,7 @@ export function tokenRefresh(
     return inFlight
   }
 
-  /** A refusal that ended the session asks for a login, whatever code it has (NET-144). */
+  /** A refusal that ended the session prompts for a login, whatever its code (NET-144). */
   function unlessEnded(thrown: unknown): void {
     if (session.accessToken !== null) throw thrown
   }

@@ -2,7 +2,7 @@ import type { JumpPage } from '@/contracts/link/jump-info'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 
-/** The pages that other terminals have too, and the parameter that says what is on them. */
+/** The pages that other terminals have too, and the parameter with their subject. */
 const JUMP_PAGES: readonly [Route, JumpPage, target?: string][] = [
   [routes.list, 'HOME'],
   [routes.home, 'HOME'],

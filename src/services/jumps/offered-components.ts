@@ -4,7 +4,7 @@ import type { SlideItem } from '@/contracts/layout/navigation-components'
 import type { WebPlaces } from '@/domain/web-address'
 import { isMissing } from './jump-target'
 
-/** Whether a jump leads nowhere. */
+/** True for a jump without a target. */
 type Gone = (jump: Jump | undefined) => boolean
 
 const NOWHERE = { type: 'NONE' } as const
@@ -66,7 +66,7 @@ function withoutMissing(component: LayoutComponent, ids: ReadonlySet<string>, is
   }
 }
 
-/** A banner leads where its own jump does, else to its address, else where a jump of any component does (SHELL-229). */
+/** Target of a banner: its own jump, else its address, else the jump of any component (SHELL-229). */
 function withItsJump({ jumpDetails, navigateUrl, ...item }: SlideItem): SlideItem {
   const toAddress = navigateUrl ? ({ type: 'H5', target: navigateUrl } as const) : null
   return { ...item, jump: jumpDetails ?? toAddress ?? item.jump }

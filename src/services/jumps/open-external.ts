@@ -14,8 +14,8 @@ import { jumpPageOf } from './jump-page'
 type Parts = Pick<App, 'request' | 'appLink' | 'webPlaces'>
 
 /**
- * Opens a page in the merchant's app. Who does not have it is led to the store. False when neither is possible:
- * then the user is to be told.
+ * Opens a page in the merchant's app. Without the app the store opens. False when neither is possible:
+ * then the caller shows a notice.
  */
 export async function openInApp(
   app: Parts,

@@ -39,7 +39,7 @@ function setUp({ host, appId = 'wx1' }: Given) {
   const ids = new OpenIds(app, (message) => warnings.push(message))
   return {
     ids,
-    /** WeChat's page leads back. */
+    /** WeChat's page returns. */
     finish: async (code: string, state: string) => {
       const backTo = finishWechatAuth(app, state)
       if (backTo !== null && code !== '') await ids.exchange(code)

@@ -13,7 +13,7 @@ interface StoredOpenId {
   savedAt: number
 }
 
-/** Who the vendor's user is: known, not to be had, or asked on a page for which this one is left. */
+/** Id of the vendor's user: known, unavailable, or requested on a page that replaces this one. */
 export type OpenIdOutcome = { kind: 'known'; openId: string; unionId: string } | { kind: 'unknown' } | { kind: 'left' }
 
 export type OpenIdParts = Pick<
@@ -50,7 +50,7 @@ export class OpenIds {
     return found
   }
 
-  /** Asks the vendor of a mini-program; null if it does not say. Never rejects. */
+  /** Fetches it from the vendor of a mini-program; null if unavailable. Never rejects. */
   private async logIn(): Promise<LoginWithCodeOutput | null> {
     const answer = await this.app.account.getCode()
     if (answer.kind === 'code') return this.exchange(answer.code)

@@ -10,7 +10,7 @@ import { openInMiniProgram } from './open-external'
 type NamedPageApp = Pick<App, 'navigation' | 'prompts' | 'words' | 'terminal'>
 type JumpApp = NamedPageApp & Pick<App, 'webPlaces' | 'miniProgram' | 'request' | 'appLink'>
 
-/** Follows a banner, an icon or a notice. A target that this shop does not have leads nowhere. */
+/** Follows a banner, an icon or a notice. A target that this shop does not have is ignored. */
 export function openJump(app: JumpApp, jump: Jump): void {
   const { navigation, prompts, webPlaces, words } = app
   const { type, target = '', path = '', appId = '', content } = jump
@@ -46,7 +46,7 @@ export function openJump(app: JumpApp, jump: Jump): void {
   }
 }
 
-/** Opens a page by the name it has in jumps. A name that nothing has leads nowhere; in a native wrapper it is excused. */
+/** Opens a page by the name it has in jumps. An unknown name is ignored; a native wrapper shows a notice. */
 export function openNamedPage(app: NamedPageApp, name: string, query = ''): void {
   const { navigation, prompts, words, terminal } = app
   const route = namedPage(name)

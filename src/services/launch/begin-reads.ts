@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 import type { Target } from '@/services/navigation/navigation-target'
 
 /**
- * Begins what the page that is about to open asks for first, while the platform still makes the page
+ * Starts the first calls of the page that is about to open, while the platform still creates the page
  * (docs/decisions/0071-reading-ahead.md). What comes to nothing is left to the page.
  */
 export function beginReads(request: Request, { route, params }: Target): void {

@@ -31,7 +31,7 @@ async function follow(launchQuery: Record<string, string>, answers: [endpoint: o
   return { asked, ...launched }
 }
 
-/** Follows a link in an app that asks the shop by `answer`. */
+/** Follows a link in an app whose shop is `answer`. */
 function launch(launchQuery: Record<string, string>, answer: (endpoint: object, input: unknown) => Promise<unknown>) {
   const request = answer as unknown as Request
   const router = new FakeRouter(['pages/list/list'])

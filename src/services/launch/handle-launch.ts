@@ -10,8 +10,8 @@ type Parts = Pick<App, 'request' | 'navigation' | 'distributor' | 'launchQuery' 
 const MARKS = /^(shortCode|CP_ID|q|scene|qrCode)$/
 
 /**
- * Remembers who led the user here, and follows a link that stands for another: a scanned code, the code of a campaign,
- * a short code. One that leads nowhere leaves the user on the page that opened; one into a closed shop is followed when the
+ * Stores the referrer, and follows a link that stands for another: a scanned code, the code of a campaign,
+ * a short code. One without a target leaves the user on the page that opened; one into a closed shop is followed when the
  * shop has opened.
  */
 export async function handleLaunch(app: Parts): Promise<void> {

@@ -9,7 +9,7 @@ import type { App } from '@/services/app'
 /** In these a scanner hands over the address in a code: WeChat's two ways, and Alipay's. */
 const SCANNED = ['q', 'scene', 'qrCode']
 
-/** Where a link leads that stands for another: a scanned code, the code of a campaign, a short code; null for any other. */
+/** Target of a link that stands for another: a scanned code, the code of a campaign, a short code; null for any other. */
 export async function launchTarget({
   request,
   launchQuery,
@@ -21,7 +21,7 @@ export async function launchTarget({
   return scanned === undefined ? null : scannedTarget(request, scanned)
 }
 
-/** Where a code of the shop leads, by the address in it; null for a code of something else. */
+/** Target of a code of the shop, by the address in it; null for any other code. */
 export async function scannedTarget(request: Request, address: string): Promise<LinkTarget | null> {
   const id = scannedCodeId(address)
   return id === null ? null : codeTarget((await request(getCodeParams, { id })).param)

@@ -4,7 +4,7 @@ import { listSites } from '@/contracts/site/list-sites'
 import type { HttpReply, HttpRequest } from '@/request/transport'
 import { startApp } from './start-app'
 
-/** What a shop says of itself and its city, in the language it is asked in. */
+/** A shop's configuration and city, in the requested language. */
 function wordsOf({ url, headers }: HttpRequest, supported: readonly string[]): object | null {
   if (url.includes(getShopConfig.path)) {
     const supportLanguages = supported.map((langTag) => ({ langTag, langName: langTag, loginMethod: [] }))

@@ -8,7 +8,7 @@ export function unsupportedLocaleFallback({ shopConfig, locale }: Pick<App, 'sho
   return spoken.includes(locale.locale) ? null : (spoken[0] ?? null)
 }
 
-/** Goes on in another language, logged out, and says why (LOGIN-047). */
+/** Continues in another language, logged out, and shows why (LOGIN-047). */
 export function switchToFallback(
   { locale, prompts, words, session }: Pick<App, 'locale' | 'prompts' | 'words' | 'session'>,
   spoken: Locale,
@@ -23,7 +23,7 @@ export function isLoginDropped({ shopConfig, session }: Pick<App, 'shopConfig' |
   return session.user !== null && !shopConfig.offersLogin(session.user.loginMethod)
 }
 
-/** Logs the user out, and says by what to log in again (LOGIN-047). */
+/** Logs the user out, and shows by which method to log in again (LOGIN-047). */
 export function dropLogin({
   shopConfig,
   session,

@@ -30,7 +30,7 @@ export interface NavigationItem {
   target: { route: Route } | { jump: Jump }
 }
 
-/** The bottom navigation for the language and the terminal; null until the shop has said what it wants (SHELL-227). */
+/** The bottom navigation for the language and the terminal; null until the shop's configuration is known (SHELL-227). */
 export function bottomNavigationOf({
   shopConfig: { config },
   locale: { locale },
@@ -43,7 +43,7 @@ export function bottomNavigationOf({
   return local ?? config?.layoutBottomNavigation ?? null
 }
 
-/** What the merchant put into the bottom navigation, in order; what leads to no page is left out. */
+/** The merchant's entries of the bottom navigation, in order; those without a page are left out. */
 export function navigationItems(icons: readonly BottomNavigationItem[], webPlaces: WebPlaces): NavigationItem[] {
   return icons.slice(0, MAX_ITEMS).flatMap((icon, index) => {
     const { floorType, navigationName: name, iconUrl, selectedIconUrl } = icon

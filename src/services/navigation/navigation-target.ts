@@ -12,7 +12,7 @@ export interface Target {
   params: Record<string, string>
 }
 
-/** The page of an address; the page that says so where there is none. What is in the path wins over the query. */
+/** The page of an address; the error page if there is none. Path parameters override the query. */
 export function targetOfAddress(path: string, query: object): Target {
   const address = `/${path.replace(/^\/+|\/+$/g, '')}`
   const known = routeOfPath(address)
@@ -28,7 +28,7 @@ export function targetOf(route: Route, params: object): Target {
   return { route, params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }
 }
 
-/** Groups of shows have a page of their own; other providers of seats lead back to the confirmation (A-SEAT-5). */
+/** Groups of shows have a page of their own; external seat providers return to the confirmation (A-SEAT-5). */
 export function redirected({ route, params }: Target): Target {
   const { showId = '', thirdPartySeatToken, sessionId = '' } = params
   if (route === routes.showDetail && showId.includes(GROUP_MARK)) return { route: routes.groupShowDetail, params }

@@ -13,7 +13,7 @@ import { ShownPages } from './shown-pages'
 /** A finished login is seen this long before the wanted page comes. */
 const LOGIN_SEEN_MS = 500
 
-/** The way back leads to the booking page (ORDER-063). */
+/** Back opens the booking page (ORDER-063). */
 export const BACK_TO_BOOKING = 11
 export type BackMode = typeof BACK_TO_BOOKING
 
@@ -104,7 +104,7 @@ export class Navigation {
     await this.redirect(route, params)
   }
 
-  /** Decides where the next step back leads; forgotten when it is taken. */
+  /** Sets the target of the next step back; cleared with it. */
   setBackMode(mode: BackMode): void {
     this.keptBackMode = mode
   }
@@ -119,7 +119,7 @@ export class Navigation {
     await this.open(this.parts.loginPage(), {})
   }
 
-  /** Where a finished login leads: the page the visitor wanted, else back. */
+  /** Opens the target of a finished login: the page the visitor wanted, else back. */
   async leaveLogin(): Promise<void> {
     const target = this.returnTarget.take()
     await this.parts.wait(LOGIN_SEEN_MS)
@@ -127,20 +127,20 @@ export class Navigation {
     await this.back(Math.max(1, this.stack.loginPages))
   }
 
-  /** Where a login that is made now leads, as an address of the web: for one that leaves the app meanwhile. */
+  /** Target of the current login, as an address of the web: for one that leaves the app meanwhile. */
   get addressAfterLogin(): string {
     const { lastBeforeLogin } = this.shown
     const below = lastBeforeLogin && this.shown.asLeft(lastBeforeLogin)
     return webPageUrl(addressOf(this.returnTarget.target ?? below ?? targetOf(routes.list, {})))
   }
 
-  /** A login that had left the app goes on: it leads to this address of the shop. */
+  /** Continues a login that had left the app: its target is this address of the shop. */
   resumeLogin(address: string): void {
     const { path, params } = splitAddress(address)
     this.returnTarget.remember(targetOfAddress(path, params))
   }
 
-  /** What a tab page that comes into view is to show; null if nobody said. Off the web it is said once. */
+  /** Parameters for a tab page that comes into view; null without any. Off the web they are returned once. */
   takeTabParams(route: Route): Record<string, string> | null {
     const params = this.tabParams.get(route.name) ?? null
     this.tabParams.delete(route.name)
@@ -158,7 +158,7 @@ export class Navigation {
     return this.guard.admitted({ route, params }).route === route
   }
 
-  /** Redirects a user from a page that does not admit them; not from below the closed shop, which leads there again. */
+  /** Redirects a user from a page that does not admit them; not from below the closed shop, which redirects there itself. */
   async redirectFromGuard(route: Route, params: Record<string, string>): Promise<void> {
     if (this.current === routes.shopState || this.openings.routes().includes(routes.shopState)) return
     const target = this.guard.admitted({ route, params })
@@ -172,7 +172,7 @@ export class Navigation {
   }
 
   /**
-   * The shop has opened again: leads to where a link led meanwhile, or the visitor's login for it, made again; home
+   * The shop has opened again: opens the target of a link followed meanwhile, or the visitor's login for it, made again; home
    * where pages had been opened one after the other (docs/decisions/0057-links-into-a-closed-shop.md).
    */
   async leaveShopState(): Promise<void> {

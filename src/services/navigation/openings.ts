@@ -6,7 +6,7 @@ import type { Target } from './navigation-target'
 /** Opening the same page again within this time is a double tap (CONST-013). */
 const DUPLICATE_WINDOW_MS = 100
 
-/** So is a tap on what is still on its way; a vendor that never says that a page came holds nobody for longer. */
+/** So is a tap on a page that is still opening; a vendor that never reports its end blocks taps no longer than this. */
 const COMING_MS = 5000
 
 interface Opening {

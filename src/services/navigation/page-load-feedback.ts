@@ -5,7 +5,7 @@ import { PRELOADS } from '@/routes/preloads'
 import type { Route } from '@/routes/route'
 import type { App } from '@/services/app'
 
-/** Shows that a page is on its way, and asks what to do about one that cannot be had. */
+/** Shows that a page is loading, and prompts for a retry if that fails. */
 export function showPageLoad(app: Pick<App, 'prompts' | 'words' | 'pageLoads'>, state: PageLoad): void {
   const { prompts, words, pageLoads } = app
   prompts.setLoadingPage(state === 'slow')

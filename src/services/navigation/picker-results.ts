@@ -25,12 +25,12 @@ export class PickerResults {
     private readonly clock: Clock,
   ) {}
 
-  /** A page opens a picker: what was picked in it before counts no more. */
+  /** Opens a picker: drops its earlier result. */
   ask(picker: Route, asker: Route): void {
     this.write([...this.without(picker), { picker: picker.name, asker: asker.name, at: this.clock.now() }])
   }
 
-  /** Leaves a result for the page that asked; without one nobody waits for it. */
+  /** Stores a result for the page that opened the picker; ignored without one. */
   answer(picker: Route, result: unknown): void {
     const asked = this.read().find((entry) => entry.picker === picker.name)
     if (asked) this.write([...this.without(picker), { ...asked, result }])

@@ -1,10 +1,10 @@
 import type { Clock } from '@/lib/clock'
 import type { Target } from './navigation-target'
 
-/** Where a login leads is forgotten after this time. */
+/** Lifetime of a login's target. */
 const LIFE_MS = 10 * 60 * 1000
 
-/** The page that a visitor wanted and that a finished login leads to. */
+/** The page that a visitor wanted, opened after a finished login. */
 export class ReturnTarget {
   private kept: (Target & { savedAt: number }) | null = null
 

@@ -5,7 +5,7 @@ import { isLoginPage } from './page-stack'
 
 /** What came into view, and the choices that stand in the addresses of pages. */
 export class ShownPages {
-  /** What came into view last, but for the page that says that the shop is closed. */
+  /** The page that came into view last, except that of the closed shop. */
   last: Target | null = null
   /** The same, but for the pages of logging in. */
   lastBeforeLogin: Target | null = null
@@ -18,7 +18,7 @@ export class ShownPages {
     if (!isLoginPage(target.route)) this.lastBeforeLogin = target
   }
 
-  /** The page shows something else, which its address says. */
+  /** Records another content of the page, as in its address. */
   noteChoices({ route, params }: Target): void {
     this.choices.set(route.name, params)
   }
@@ -27,7 +27,7 @@ export class ShownPages {
     return this.choices.get(route.name) ?? null
   }
 
-  /** A page with the choices that its address said last. */
+  /** A page with the latest parameters of its address. */
   asLeft({ route, params }: Target): Target {
     return { route, params: this.choicesOf(route) ?? params }
   }

@@ -1,4 +1,4 @@
 import { getOrder } from '@/contracts/order/get-order'
 
-/** An order that nobody waits for: when it does not come, nobody is notified. */
+/** Fetches an order in the background: a failure shows nothing. */
 export const getOrderSilently: typeof getOrder = { ...getOrder, priority: 'low' }

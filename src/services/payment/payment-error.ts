@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/app-error'
 
-/** A try to pay that failed (PAY-055): of which order, with the message and the status code of the shop where it said one. */
+/** A failed payment attempt (PAY-055): its order, with the shop's message and status code, if any. */
 export class PaymentError extends AppError {
   constructor(
     readonly orderId: string,

@@ -30,7 +30,7 @@ export interface PaymentResultRoute {
 /** What the rules of the merchant and the link of the visit are read from. */
 type Visit = Pick<App, 'launchQuery' | 'shopConfig'>
 
-/** The ticket is named by its older address there, which leads on to the page. */
+/** The ticket is named by its older address there, which redirects to the page. */
 const TICKET_ADDRESS = '/ticket-detail'
 
 /** The page that follows a payment (NAV-129 to NAV-132, PAY-073). */
@@ -49,7 +49,7 @@ export function paymentResultRoute(paid: Paid, visit: Visit): PaymentResultRoute
   return at(route, { orderId, orderType: lowerType(paid), ...channel, ...fromPage })
 }
 
-/** With what the page that waits for a payment is opened: all that says what follows it. */
+/** Parameters of the page that waits for a payment: all that determines the next page. */
 export function paymentWaitingParams(paid: Paid, visit: Visit): PayResultParams {
   const { orderId, boughtOn, ticketId, showId } = paid
   return {
@@ -62,7 +62,7 @@ export function paymentWaitingParams(paid: Paid, visit: Visit): PayResultParams 
   }
 }
 
-/** The reverse: what is being paid for, as the page that waits was told. */
+/** The reverse: the payment from the parameters of the page that waits. */
 export function paidOf({ orderId = '', orderType, fromPage, ticketId, showId }: Partial<PayResultParams>): Paid {
   const boughtOn = BOUGHT_ON.find((page) => page === fromPage)
   return {

@@ -20,7 +20,7 @@ export type OnPaymentResult = (result: PaymentResult) => Promise<void> | void
 /** The order is paid or over, and what was bought is there or given back. */
 export const CHANGED_BY_PAYING: readonly Topic[] = ['orders', 'tickets', 'coupons', 'cards']
 
-/** The one place that says where paying leads, for orders of every type; a failed try leaves the buyer where they are. */
+/** The one place that chooses the page after a payment, for orders of every type; a failed attempt opens none. */
 export async function openAfterPayment(
   app: Pick<App, 'navigation' | 'launchQuery' | 'shopConfig' | 'changes'>,
   paid: Paid,

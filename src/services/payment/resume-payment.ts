@@ -2,7 +2,7 @@ import type { App } from '@/services/app'
 import type { ResumeParts } from './resumed-payment'
 
 /**
- * After a start: a payment whose end nobody saw is requested, and one that was made is shown. Never rejects. What does it
+ * After a start: queries a payment without a known result, and shows one that was made. Never rejects. What does it
  * is fetched where there is one.
  */
 export async function resumePendingPayment(app: ResumeParts & Pick<App, 'session'>): Promise<void> {

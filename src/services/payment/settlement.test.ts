@@ -1,7 +1,7 @@
 import type { Request } from '@/request/request'
 import { askSettlement } from './settlement'
 
-/** Answers an order of goods with items of these states, and tells which path was asked. */
+/** Answers an order of goods with items of these states, and records the requested path. */
 function goodsOf(...states: string[]) {
   const asked: string[] = []
   const request = (async ({ path }: { path: string }) => {

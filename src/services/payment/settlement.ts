@@ -2,7 +2,7 @@ import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import type { Request } from '@/request/request'
 
-/** How a payment ended, as the order tells it. */
+/** Outcome of a payment, according to the order. */
 export type Settlement = 'paid' | 'cancelled'
 
 /** Whose payment it is; a ticket order where the type is absent, in whatever case. */
@@ -11,7 +11,7 @@ interface Settled {
   orderType?: string
 }
 
-/** Asks the order; null while it is not paid and still can be. Goods tell it by their items (ORDER-062, A-PAY-9). */
+/** Fetches the order; null while it is unpaid and payable. Goods have it in their items (ORDER-062, A-PAY-9). */
 export async function askSettlement(request: Request, { orderId, orderType }: Settled): Promise<Settlement | null> {
   if (orderType?.toUpperCase() === 'GOODS') {
     const { orderItems } = await request(getGoodsOrder, { orderId })

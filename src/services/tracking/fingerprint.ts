@@ -9,7 +9,7 @@ type FingerprintParts = Pick<App, 'request' | 'clock' | 'terminal' | 'system' | 
 let kept: { token: string; endsAt: number } | null = null
 
 /**
- * The token of this device; null if the shop gives none. The specification lets it live five minutes and has it
+ * The token of this device; null if the shop gives none. The specification gives it five minutes and has it
  * renewed with less than sixty left, which is always (TRACK-008, TRACK-009): it is renewed when its life is over.
  */
 export async function fingerprintToken(app: FingerprintParts): Promise<string | null> {

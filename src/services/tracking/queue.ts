@@ -23,7 +23,7 @@ export type Batch = Pick<RecordEventsInput, 'batchId' | 'events'>
 
 interface SavedQueue {
   events: TrackedEvent[]
-  /** The batch under way: its name and how many of the first events it holds. */
+  /** The batch under way: its id and the number of leading events in it. */
   batch: { id: string; count: number } | null
 }
 
@@ -76,7 +76,7 @@ export class EventQueue {
     else this.trim()
   }
 
-  /** Hands the next batch to a beacon. Nobody says whether it arrives: the batch stays, under the same name. */
+  /** Hands the next batch to a beacon. Its arrival is unknown: the batch stays, under the same id. */
   handOver(beacon: (batch: Batch) => boolean): void {
     if (this.events.length > 0 && !beacon(this.nextBatch())) void this.flush()
   }

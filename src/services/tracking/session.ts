@@ -16,7 +16,7 @@ interface SavedSession {
   awaitsPayment: boolean
 }
 
-/** A visit: a random name that says nothing of the user, kept across restarts. */
+/** A visit: a random id without any relation to the user, kept across restarts. */
 export class TrackingSession {
   private saved: SavedSession | null
 

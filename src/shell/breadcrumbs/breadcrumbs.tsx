@@ -7,7 +7,7 @@ import styles from './breadcrumbs.module.scss'
 import { breadcrumbsText } from './text'
 import { trailOf } from './trail'
 
-/** The pages that this one belongs to, each a link; on a desktop, where no title bar leads back. */
+/** The pages that this one belongs to, each a link; on a desktop, which has no title bar with a back button. */
 export function Breadcrumbs() {
   const t = useText(breadcrumbsText)
   const { navigation, terminal } = useApp()

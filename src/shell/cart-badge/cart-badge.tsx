@@ -9,7 +9,7 @@ import styles from './cart-badge.module.scss'
 /** Counts of two digits are drawn as a pill, in the active style (SHELL-102). */
 const ACTIVE_FROM = 10
 
-/** How many pieces are in the cart, at the upper corner of what leads to it; nothing for none (SHELL-093, SHELL-101). */
+/** Number of pieces in the cart, at the upper corner of its link; nothing for an empty one (SHELL-093, SHELL-101). */
 export const CartBadge = observer(function CartBadge() {
   const { count } = cartCountOf(useApp())
   if (count === 0) return null

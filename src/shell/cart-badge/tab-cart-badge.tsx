@@ -5,7 +5,7 @@ import { Resource } from '@/lib/resource'
 import { useApp } from '../app-context'
 import { useModel } from '../use-model'
 
-/** The badge of the mall's tab. Its script is fetched once somebody is logged in to a shop with carts, not before. */
+/** The badge of the mall's tab. Its script is fetched once a user is logged in to a shop with carts. */
 export const TabCartBadge = observer(function TabCartBadge() {
   const { session, shopConfig } = useApp()
   return session.isLoggedIn && hasProductCart(shopConfig.config) ? <LateBadge /> : null

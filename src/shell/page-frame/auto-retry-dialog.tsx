@@ -31,7 +31,7 @@ export const AutoRetryDialog = observer(function AutoRetryDialog() {
   )
 })
 
-/** What the shop tells of its queue; a screen reader says it again whenever it has changed. */
+/** The shop's queue state; a screen reader announces every change. */
 function Place({ place: told }: { place: QueuePlace }) {
   const t = useText(commonText)
   const { place, perMinute, waitSeconds } = told

@@ -33,12 +33,12 @@ const END_NEAR_PX = 1000
 
 interface PageFrameProps {
   title: string
-  /** What the window and its history say instead: of what the page is. */
+  /** Title of the window and its history, if it differs. */
   documentTitle?: string
   children: ReactNode
   /** Stands over the heading of the page. */
   above?: ReactNode
-  /** Reloads; on a page whose route says that it can be pulled down. */
+  /** Reloads, on a page whose route allows pulling down. */
   onPullDown?(): Promise<unknown>
   /** More content is to come: what stands below it on a desktop waits for the end. */
   isGrowing?: boolean
@@ -60,7 +60,7 @@ interface PageFrameProps {
   isFilled?: boolean
   /** Without one a phone shows the content alone, below its status bar (SHELL-105). */
   hasTitleBar?: boolean
-  /** Its content says on a desktop what it is, where no title bar does. */
+  /** Its content has a heading on a desktop, which has no title bar. */
   hasOwnTitle?: boolean
 }
 

@@ -20,7 +20,7 @@ interface PageHeadingProps {
   /** Something else is where the title would be. */
   hasBar: boolean
   hasTitleBar: boolean
-  /** The content says what the page is; else this does on a desktop, where no title bar is. */
+  /** True if the content has a heading; else this is it on a desktop, which has no title bar. */
   hasOwnTitle: boolean
 }
 

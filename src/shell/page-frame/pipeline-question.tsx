@@ -50,7 +50,7 @@ const WORDS = {
   otherDevice: { title: 'prompt.notice', hint: 'prompt.loginElsewhere', confirm: 'action.confirm', cancel: null },
 } as const
 
-/** Kinds whose words are the product's, whatever the server says. */
+/** Kinds with the product's own text, whatever the server sends. */
 const OWN_WORDS: readonly QuestionKind[] = [
   'generic',
   'networkBusy',
@@ -63,7 +63,7 @@ const OWN_WORDS: readonly QuestionKind[] = [
 
 type Asked = NonNullable<PromptsStore['asked']>
 
-/** What the request pipeline asks of the user. */
+/** Prompt of the request pipeline. */
 export const PipelineQuestion = observer(function PipelineQuestion() {
   const { asked } = useApp().prompts
   const words = useWords(asked)

@@ -17,7 +17,7 @@ import { TabCartBadge } from '../cart-badge/tab-cart-badge'
 import styles from './tab-bar.module.scss'
 
 /**
- * What stands there until a shop has said what it wants: the app was opened for the first time without a network. Their
+ * Tabs until a shop's configuration is known: the app was opened for the first time without a network. Their
  * icons are also those of a shop that wants icons in the colour of the text.
  */
 const OWN_TABS = [

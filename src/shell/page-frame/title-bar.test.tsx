@@ -12,7 +12,7 @@ interface Given extends RenderOptions {
   barBackgroundOpacity?: number
 }
 
-/** What the system was told of the title bar: `dark` asks it for white signs. */
+/** Style of the title bar set in the system: `dark` means white signs. */
 async function barSchemeOf(route: Route, { headColor, barBackgroundOpacity, ...options }: Given = {}) {
   const told: string[] = []
   const Page = page(

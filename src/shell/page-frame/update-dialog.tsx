@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { Leaving } from '@/ui/dialog/leaving'
 import { useApp } from '../app-context'
 
-/** Offers a newer version of the app, or insists on it; says what to do where it cannot be had. */
+/** Offers a newer version of the app, or insists on it; shows the next step if it is unavailable. */
 export const UpdateDialog = observer(function UpdateDialog() {
   const t = useText(commonText)
   const { update } = useApp()

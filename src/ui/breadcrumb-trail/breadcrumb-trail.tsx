@@ -10,7 +10,7 @@ export interface BreadcrumbStep {
 }
 
 interface BreadcrumbTrailProps {
-  /** Names the trail to those who hear it. */
+  /** Accessible name of the trail. */
   label: string
   /** Pages above the one on screen, the outermost first. */
   steps: readonly BreadcrumbStep[]

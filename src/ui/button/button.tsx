@@ -11,7 +11,7 @@ interface ButtonProps {
   /** As wide as its place. */
   isWide?: boolean
   isDisabled?: boolean
-  /** Work is under way: shows it and takes no more taps. */
+  /** Shows that work is under way, and ignores further taps. */
   isBusy?: boolean
   label?: string
   id?: string

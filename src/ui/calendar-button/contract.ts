@@ -6,6 +6,6 @@ export interface CalendarButtonProps {
   id: string
   event: CalendarEvent
   children: ReactNode
-  /** What the vendor told, for `Calendar.readAnswer`. */
+  /** The vendor's answer, for `Calendar.readAnswer`. */
   onAnswer(detail: unknown): void
 }

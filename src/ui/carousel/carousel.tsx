@@ -12,7 +12,7 @@ interface CarouselProps {
   renderSlide(index: number): ReactNode
 }
 
-/** Slides that follow one another, with dots that tell where one is. */
+/** Slides that follow one another, with dots for the position. */
 export function Carousel({ keys, intervalMs, className, renderSlide }: CarouselProps) {
   const [current, setCurrent] = useState(0)
   return (

@@ -5,7 +5,7 @@ import styles from './slide-track.module.scss'
 
 /**
  * The browser's scroll snapping: 40 KB less than a swiper library. It stands still while the pointer is on it, while
- * something in it has the focus, and for those who asked for less motion.
+ * something in it has the focus, and for users who prefer reduced motion.
  */
 export function SlideTrack({ keys, current, intervalMs, className, onChange, renderSlide }: SlideTrackProps) {
   const track = useRef<HTMLUListElement>(null)

@@ -12,9 +12,9 @@ interface CellProps {
   /** Stands where a value would, such as a picture. */
   after?: ReactNode
   id?: string
-  /** Absent: the row only tells. */
+  /** Absent: the row is static. */
   onPress?(): void
-  /** What a tap does, at the end of the row; it leads on unless this says otherwise. */
+  /** Icon for the effect of a tap, at the end of the row; an arrow by default. */
   tapIcon?: IconName
 }
 

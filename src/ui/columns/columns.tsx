@@ -10,7 +10,7 @@ interface ColumnsProps {
   after?: ReactNode
 }
 
-/** Two things of a page: what it is about, and what it costs or leads to. */
+/** Two parts of a page: its subject, and its price or next step. */
 export function Columns({ children, side, after }: ColumnsProps) {
   return (
     <View className={styles.columns}>

@@ -9,7 +9,7 @@ import styles from './dialog.module.scss'
 import type { Leavable } from './leaving'
 
 interface DialogProps extends Leavable {
-  /** A picture above the words, which say the same (NET-147). */
+  /** A picture above the text with the same content (NET-147). */
   iconUrl?: string
   title: string
   content?: string

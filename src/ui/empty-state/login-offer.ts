@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 /** How a screen whose session is over offers to log in; nothing is offered by default. */
 export const LoginOffer = createContext<{ isLoggedIn: boolean; logIn(): void } | null>(null)
 
-/** What leads to the login while it is wanted and nobody is logged in; acts once somebody is again. */
+/** Offer to log in while a login is required and missing; continues once the user is logged in. */
 export function useLoginOffer(isWanted: boolean, act: () => void): (() => void) | null {
   const offer = useContext(LoginOffer)
   const isLoggedOut = isWanted && offer !== null && !offer.isLoggedIn

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 
 type Watch = (listener: (isOnline: boolean) => void) => () => void
 
-/** How a screen learns that the network has come back; nobody tells by default. */
+/** Subscription of a screen to the return of the network; none by default. */
 export const NetworkWatch = createContext<Watch>(() => () => {})
 
 /** Does something when the network comes back, as long as `isWaiting` is true. */

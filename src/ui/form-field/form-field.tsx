@@ -17,7 +17,7 @@ export interface ControlProps {
   id: string
   label: string
   isInvalid: boolean
-  /** Id of the element that says what is wrong. */
+  /** Id of the element with the error. */
   describedBy: string
 }
 
@@ -28,7 +28,7 @@ interface FormFieldProps {
   /** Of the control; the field around it and the message have ids made of it. */
   id: string
   label: string
-  /** The label stands above a control that needs the width; beside it otherwise. Absent: the control says it itself. */
+  /** The label stands above a control that needs the width; beside it otherwise. Absent: the control has its own label. */
   layout?: 'beside' | 'above' | 'bare'
   /** Stands after the control, such as a picture or a button. */
   after?: ReactNode
@@ -37,7 +37,7 @@ interface FormFieldProps {
   children(control: ControlProps): ReactNode
 }
 
-/** A field of a form: label, control, and the one message below it. Shown and focused when the form asks for it. */
+/** A field of a form: label, control, and the one message below it. Shown and focused when the form requests it. */
 export const FormField = observer(function FormField({
   field,
   id,
@@ -75,7 +75,7 @@ export const FormField = observer(function FormField({
   )
 })
 
-/** What is wrong with a field, in the language of the screen; null when nothing is, or when it is too early to say. */
+/** Error of a field in the language of the screen; null if it is valid or not visited yet. */
 function useFieldMessage(field: DrawnField, label: string): string | null {
   const speak = useMessage()
   const common = useText(commonText)

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-name'
 
-/** A drawing in the colour of the text. It says nothing to assistive tools: what it stands for is said beside it. */
+/** A drawing in the colour of the text. It is hidden from assistive tools: its meaning stands beside it as text. */
 export interface IconProps {
   name: IconName
   /** 16, 20, 24 or 56 px. */

@@ -6,7 +6,7 @@ const FRAME_MS = 17
 
 let tell: (entries: object[]) => void
 
-/** What the browser says of the place: whether it is near the screen, and its height, px. */
+/** The browser's report on the placeholder: whether it is near the screen, and its height, px. */
 const place = (isIntersecting: boolean, height: number) =>
   act(() => {
     tell([{ isIntersecting, boundingClientRect: { height } }])

@@ -13,7 +13,7 @@ interface MonthCalendarProps {
   title: string
   /** From Monday to Sunday. */
   weekdays: readonly string[]
-  /** How much there is on a day, `yyyy-MM-dd`; a day without leads nowhere. */
+  /** Number of items on a day, `yyyy-MM-dd`; a day without any is no link. */
   counts: ReadonlyMap<string, number>
   chosen: string | null
   canGoBack: boolean

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A button of the vendor's, which asks the user for their phone when it is tapped. */
+/** A button of the vendor that prompts for the user's phone when tapped. */
 export interface PhoneButtonProps {
   id: string
   children: ReactNode
-  /** What the vendor told, for `Account.readPhoneProof`. */
+  /** The vendor's answer, for `Account.readPhoneProof`. */
   onAnswer(detail: unknown): void
 }

@@ -2,7 +2,7 @@ import { Button } from '@tarojs/components'
 import type { PhoneButtonProps } from './contract'
 import { VENDOR_BUTTON_CLASS } from './vendor-button-class'
 
-/** Alipay's button gives leave to ask; the number comes after it. */
+/** Alipay's button grants the permission; the number is fetched after it. */
 export function PhoneButton({ id, children, onAnswer }: PhoneButtonProps) {
   return (
     <Button

@@ -1,4 +1,4 @@
-/** Pictures over everything else, as large as the screen lets. Drawn only while it is open. */
+/** Pictures over everything else, as large as the screen allows. Drawn only while it is open. */
 export interface PictureViewerProps {
   /** At least one; `alt` is what it shows. */
   pictures: readonly { src: string; alt: string }[]

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 export interface PressableProps {
   children?: ReactNode
   className?: string
-  /** What assistive tools say, where the content alone does not tell. */
+  /** Accessible name, if the content alone is not one. */
   label?: string
   role?: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'switch' | 'option'
   /** Chosen among others: tabs, options; of links the one to the page that is open. */

@@ -59,7 +59,7 @@ function watchPulls(page: Element, open: (height: number) => void, load: () => P
     })
   }
   const handlers = { touchstart: begin, touchmove: move, touchend: end, touchcancel: end }
-  // A listener that may hold the page still has to say so.
+  // A listener that may prevent scrolling has to be registered as not passive.
   for (const [name, handler] of Object.entries(handlers))
     page.addEventListener(name, handler as EventListener, { passive: name !== 'touchmove' })
   return () => {

@@ -18,7 +18,7 @@ interface ScrollBoxProps {
   onScrollToLower?(): void
 }
 
-/** A part of a page that scrolls by itself. Its content can ask to be shown. */
+/** A part of a page that scrolls by itself. Its content can request to be scrolled into view. */
 export function ScrollBox({ children, ...rest }: ScrollBoxProps) {
   const [shownId, setShownId] = useState<string | undefined>(undefined)
   const box = useMemo<Box>(

@@ -12,7 +12,7 @@ interface StepperProps {
   onChange(count: number): void
 }
 
-/** A number with a button on each side. At a limit the button stays pressable, so that the owner can say why it ends. */
+/** A number with a button on each side. At a limit the button stays enabled, so that the owner can show the reason. */
 export function Stepper({ count, min, max, lessLabel, moreLabel, onChange }: StepperProps) {
   return (
     <View className={styles.stepper}>

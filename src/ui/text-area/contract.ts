@@ -5,7 +5,7 @@ export interface TextAreaProps {
   /** What assistive tools call it. */
   label: string
   placeholder?: string
-  /** Is wrong, and the element with this id says why. */
+  /** Marks the field as invalid; the element with this id has the reason. */
   describedBy?: string
   isInvalid?: boolean
   /** Takes the keyboard each time this grows. */

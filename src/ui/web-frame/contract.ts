@@ -1,4 +1,4 @@
-/** A page of somebody else inside ours. The caller has checked the address. */
+/** An external page inside ours. The caller has checked the address. */
 export interface WebFrameProps {
   url: string
   title: string
@@ -7,6 +7,6 @@ export interface WebFrameProps {
    * or shared.
    */
   onMessage(posted: unknown): void
-  /** In a mini-program: the page has led on to another address. A browser does not say. */
+  /** In a mini-program: the page has navigated to another address. A browser does not report it. */
   onArrive?(address: string): void
 }
