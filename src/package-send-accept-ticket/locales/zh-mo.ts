@@ -42,7 +42,7 @@ const zhMO: Record<TransferTextKey, string> = {
   'accept.agree': '我已閱讀並同意',
   'accept.agreeFirst': '請先同意協議',
   'accept.submit': '領取',
-  'accept.done': '領取成功，門票已放入我的門票',
+  'accept.done': '領取成功，門票已放入「我的門票」',
   'accept.wallet': '去我的門票',
   'accept.own': '這是您發起的轉贈，等待朋友領取',
   'accept.ACCEPTED': '您已領取這些門票',

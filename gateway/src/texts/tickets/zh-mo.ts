@@ -23,7 +23,7 @@ export const zhMO: Readonly<Record<TicketsTextKey, string>> = {
   'transfer.not.personal': '憑碼領取的票不能轉贈',
   'ticketCode.wrong': '兑換碼或邀請碼不正確',
   'ticketCode.used': '該碼已被使用',
-  'ticketCode.yours': '您已用過該碼，門票在我的門票中',
+  'ticketCode.yours': '您已用過該碼，門票在「我的門票」中',
   'ticketCode.over': '該碼已過期',
   'transferGuide.title': '轉贈規則',
   'transferGuide.send': '轉贈',

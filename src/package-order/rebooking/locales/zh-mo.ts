@@ -16,7 +16,7 @@ const zhMO: Record<RebookingTextKey, string> = {
   'rebook.submit': '確認改期',
   'rebook.ask': '確定改期到 {session} 嗎？',
   'rebook.askHow': '改期立即生效，原門票同時作廢，不能撤銷。',
-  'rebook.done': '改期成功，新門票已放入我的門票',
+  'rebook.done': '改期成功，新門票已放入「我的門票」',
 }
 
 export default zhMO

@@ -28,7 +28,7 @@ const zhMO: Record<SettingsTextKey, string> = {
   'support.refund.ask': '如何退票或改期？',
   'support.refund.answer': '每場演出的退改規則在購票前與訂單詳情中寫明，符合條件的訂單可在訂單詳情頁辦理。',
   'support.entry.ask': '如何入場？',
-  'support.entry.answer': '在我的門票中出示入場碼即可，沒有網絡時也能打開最近的門票。',
+  'support.entry.answer': '在「我的門票」中出示入場碼即可，沒有網絡時也能打開最近的門票。',
   'support.to.orders': '查看訂單與售後',
   'support.to.tickets': '查看我的門票',
   'support.to.account': '帳戶與安全',

@@ -11,7 +11,7 @@ const zhMO: Record<MineTextKey, string> = {
   'orders.parcels': '待收貨',
   'orders.refunded': '退票退款',
   'orders.counted': '{state}，{count} 筆',
-  tickets: '我的我的門票',
+  tickets: '我的門票',
   members: '會員中心',
   'members.discount': '購票 {discount}',
   coupons: '我的優惠券',
