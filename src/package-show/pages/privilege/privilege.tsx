@@ -42,10 +42,10 @@ function PrivilegePage() {
             hasAutoFocus
           />
           <FormError form={form} />
-          <Button id="verify" className={styles.submit} isWide isBusy={form.isSubmitting} onPress={submit}>
-            {t('privilege.verify')}
-          </Button>
         </FormView>
+        <Button id="verify" className={styles.submit} isWide isBusy={form.isSubmitting} onPress={submit}>
+          {t('privilege.verify')}
+        </Button>
       </View>
     </PageFrame>
   )

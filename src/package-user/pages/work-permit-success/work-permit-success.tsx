@@ -69,11 +69,16 @@ const Result = observer(function Result({ permit }: { permit: WorkPermit }) {
             <QrCode id="permit-code" content={qrCode} name={t('success.qr')} />
           </View>
         )}
+        {isRejected && <ApplyAgain permit={permit} isMain />}
+        <Button
+          id="all-permits"
+          kind="plain"
+          isWide
+          onPress={() => void navigation.backTo(routes.workPermitRecords, {})}
+        >
+          {t('success.all')}
+        </Button>
       </View>
-      {isRejected && <ApplyAgain permit={permit} isMain />}
-      <Button id="all-permits" kind="plain" isWide onPress={() => void navigation.backTo(routes.workPermitRecords, {})}>
-        {t('success.all')}
-      </Button>
     </Card>
   )
 })
