@@ -10,13 +10,14 @@ let browser: Browser
 let origin: string
 
 beforeAll(async () => {
-  gateway = await createTestGateway({ h5Dir: 'dist/h5' })
-  origin = await gateway.listen()
   browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await gateway.close()
+afterAll(() => browser?.close())
+// Some journeys move the clock of the shop: each has a shop of its own.
+beforeEach(async () => {
+  gateway = await createTestGateway({ h5Dir: 'dist/h5' })
+  origin = await gateway.listen()
 })
+afterEach(() => gateway.close())
 
 it.each(journeysOn('h5'))('$name', (journey) => runJourney(gateway, windowOf(browser, origin), journey))

@@ -8,9 +8,10 @@ const cases = platforms.flatMap((platform) => journeysOn(platform).map((journey)
 
 let gateway: TestGateway
 
-beforeAll(async () => {
+// Some journeys move the clock of the shop: each has a shop of its own.
+beforeEach(async () => {
   gateway = await createTestGateway()
 })
-afterAll(() => gateway.close())
+afterEach(() => gateway.close())
 
 it.each(cases)('$platform $name', ({ platform, ...journey }) => runJourney(gateway, phoneOf(platform), journey))

@@ -122,6 +122,10 @@ class BrowserShopper implements Shopper {
     if (await this.shop.element(paid).isHidden()) await this.payAtCashier(paid)
   }
 
+  async screen(): Promise<string> {
+    return `${this.page.url()}: ${await this.page.locator('body').innerText()}`
+  }
+
   async close(): Promise<void> {
     await this.shop.close()
     if (this.shop.faults.length > 0) throw new Error(this.shop.faults.join('\n'))

@@ -15,21 +15,28 @@ let people = 0
 /** Gives one person a device, and ends what it holds. */
 export type GiveDevice = (gateway: TestGateway, cellphone: string) => Promise<Shopper>
 
+/** A shop with the ends of what was opened in it. */
+interface OpenShop extends JourneyShop {
+  screens(): Promise<string[]>
+  close(): Promise<void>
+}
+
 /** Runs a journey with devices of one target, which all end with it; fails, too, with what went wrong on one of them. */
 export async function runJourney(gateway: TestGateway, giveDevice: GiveDevice, { run }: Journey): Promise<void> {
   const shop = openShop(gateway, giveDevice)
   try {
     await run(shop)
   } catch (error) {
+    const screens = await shop.screens()
     // What is wrong with a device is of no interest after that.
     await shop.close().catch(() => undefined)
-    throw error
+    throw new Error(`${error instanceof Error ? error.message : error}\n${screens.join('\n')}`, { cause: error })
   }
   await shop.close()
 }
 
 /** A shop whose shoppers come with devices of one target. */
-function openShop(gateway: TestGateway, giveDevice: GiveDevice): JourneyShop & { close(): Promise<void> } {
+function openShop(gateway: TestGateway, giveDevice: GiveDevice): OpenShop {
   const shoppers: Shopper[] = []
   return {
     gateway,
@@ -41,6 +48,7 @@ function openShop(gateway: TestGateway, giveDevice: GiveDevice): JourneyShop & {
       return shopper
     },
     sandbox: (path, body) => askSandbox(gateway, path, body),
+    screens: () => Promise.all(shoppers.map((shopper) => shopper.screen().catch(String))),
     async close() {
       const ends = await Promise.allSettled(shoppers.map((shopper) => shopper.close()))
       const failed = ends.find((end) => end.status === 'rejected')

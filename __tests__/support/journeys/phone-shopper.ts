@@ -119,6 +119,10 @@ class PhoneShopper implements Shopper {
     await this.seen(paid)
   }
 
+  async screen(): Promise<string> {
+    return `${this.app.stack.at(-1)}: ${this.app.text()}`
+  }
+
   async close(): Promise<void> {
     try {
       this.app.assertHealthy()

@@ -41,6 +41,8 @@ export interface Shopper {
   signIn(): Promise<void>
   /** Taps what leads to a payment, pays as the target does, and waits for an element of the page after it. */
   pay(button: string, paid: string): Promise<void>
+  /** The words on the screen, for the message of a journey that fails. */
+  screen(): Promise<string>
   /** Ends the app; fails with what went wrong in it. */
   close(): Promise<void>
 }

@@ -1,21 +1,43 @@
+import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { qrPicture } from '@/lib/qr-picture'
 import { routes } from '@/routes'
+import { DAY_MS } from '../../../gateway/src/clock'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import { DOORS_OPEN_MS } from '../../../gateway/src/services/tickets/doors-open'
+import { newIdNumbers } from '../attendees'
 import { offerOf } from '../buyer'
 import type { Journey, JourneyShop, Shopper } from './shopper'
 
-/** Buys tickets of a show at the page that confirms an order, and goes to the wallet. */
-async function buyTickets(shop: JourneyShop, buyer: Shopper, showId: string, qty: number): Promise<void> {
-  const { seatPlanId, ...offer } = await offerOf(shop.gateway, showId)
+/**
+ * Buys tickets of a show at the page that confirms an order, for these people where it asks for names, up to the wallet.
+ * Answers the session that they are for.
+ */
+async function buyTickets(
+  { gateway }: JourneyShop,
+  buyer: Shopper,
+  { showId, qty = 1, names = [] }: { showId: string; qty?: number; names?: readonly string[] },
+): Promise<string> {
+  const { seatPlanId, ...offer } = await offerOf(gateway, showId)
+  for (const [at, idNo] of newIdNumbers(names.length).entries()) {
+    const person = { name: names[at] ?? '', countryCode: 'CN', idType: 'ID_CARD', idNo } as const
+    await gateway.call(createAttendee, person, { as: buyer.accessToken })
+  }
   await buyer.open(routes.confirmOrder, { ...offer, items: JSON.stringify([{ seatPlanId, qty }]) })
   await buyer.seen('#submit-order')
+  if (names.length > 0) {
+    await buyer.tap('#choose-attendees')
+    for (const at of names.keys()) await buyer.tap(`#attendee-${at}`)
+    await buyer.tap('#attendees-done')
+    await buyer.seenText(new RegExp(names[0] ?? ''))
+  }
   await buyer.type('#contact', buyer.cellphone)
   await buyer.tap('#agree')
   await buyer.pay('#submit-order', '#pay-success')
   await buyer.tap('#see-tickets')
   await buyer.seen('#voucher-0')
+  return offer.bizShowSessionId
 }
 
 /** The newest voucher of somebody. */
@@ -26,7 +48,7 @@ async function voucherOf({ gateway }: JourneyShop, { accessToken: as }: Shopper)
   return voucher
 }
 
-/** The content of the code that stands on the page of a ticket: that of the owner whose picture is shown. */
+/** The content of the code that stands on the page of a ticket, which is one of its owner's. */
 async function shownCode({ gateway }: JourneyShop, owner: Shopper, voucherId: string): Promise<string> {
   await owner.seen('#ticket-qr')
   const shown = await owner.picture('#ticket-qr')
@@ -36,16 +58,96 @@ async function shownCode({ gateway }: JourneyShop, owner: Shopper, voucherId: st
   return code.qrCode
 }
 
+/** Sends the first ticket that can be sent, from the page of the voucher. */
+async function sendFirst(sender: Shopper): Promise<void> {
+  await sender.tap('#ticket-0')
+  await sender.tap('#send-tickets')
+  await sender.tap('#dialog-confirm')
+  await sender.seen('#share-sheet')
+}
+
+/** What the gate of a session says of a code. */
+function gateAnswer(shop: JourneyShop, sessionId: string, code: string): Promise<{ answer: string }> {
+  return shop.sandbox('gate', { sessionId, code, gate: 'A' })
+}
+
 export const WALLET_JOURNEYS: readonly Journey[] = [
   {
-    name: 'shows the ticket that was bought, with its code (TICKET-001)',
+    name: 'becomes a ticket from a code in lower case with spaces, which opens once (TICKET-013)',
     isQuick: true,
     async run(shop) {
-      const buyer = await shop.shopper()
-      await buyTickets(shop, buyer, NAMED_SHOWS.sensitive, 1)
-      const { voucherId } = await voucherOf(shop, buyer)
-      await buyer.tap('#voucher-0')
-      expect(await shownCode(shop, buyer, voucherId)).toMatch(/^ENCORE:/)
+      const user = await shop.shopper()
+      const { code } = await shop.sandbox<{ code: string }>('ticket-codes', { showId: NAMED_SHOWS.sensitive, qty: 2 })
+      const typed = ` ${code.toLowerCase().replace(/(.{4})/g, '$1 ')}`
+      await user.open(routes.bindTicket)
+      await user.type('#ticket-code', typed)
+      await user.tap('#bind-tickets')
+      await user.seen('#ticket-card')
+      const { voucherId } = await voucherOf(shop, user)
+      expect(await shownCode(shop, user, voucherId)).toMatch(/^ENCORE:/)
+      await user.open(routes.bindTicket)
+      await user.type('#ticket-code', code)
+      await user.tap('#bind-tickets')
+      await user.seen('#ticket-code-message')
+    },
+  },
+  {
+    name: 'sends one of three tickets, cancels, sends it again; both owners enter, the sender’s old code does not (TRANSFER-001, TRANSFER-002, TRANSFER-010, TRANSFER-019)',
+    async run(shop) {
+      const sender = await shop.shopper()
+      const friend = await shop.shopper()
+      const sessionId = await buyTickets(shop, sender, {
+        showId: NAMED_SHOWS.nameChange,
+        qty: 3,
+        names: ['张三', '李四', '王五'],
+      })
+      const { voucherId, showTime } = await voucherOf(shop, sender)
+      await sender.open(routes.sendMineTicket, { voucherId })
+      await sendFirst(sender)
+      await sender.refresh()
+      await sender.tap('#transfer-0-take-back')
+      await sender.tap('#dialog-confirm')
+      await sender.gone('#transfer-0-take-back')
+      await sender.seen('#ticket-2')
+
+      // On the day of the show, with the code of the ticket before it goes.
+      shop.gateway.clock.set(showTime - DOORS_OPEN_MS - DAY_MS / 24)
+      await Promise.all([sender.signIn(), friend.signIn()])
+      await sender.open(routes.ticketDetail, { id: voucherId })
+      const oldCode = await shownCode(shop, sender, voucherId)
+      await sender.open(routes.sendMineTicket, { voucherId })
+      await sendFirst(sender)
+      const [transfer] = await shop.sandbox<{ code: string }[]>('transfers')
+
+      await friend.open(routes.acceptMineTicket, { t: transfer?.code ?? '' })
+      await friend.tap('#choose-attendees')
+      await friend.tap('#add-attendee')
+      await friend.type('#attendee-name', '赵六')
+      await friend.type('#attendee-id-no', newIdNumbers(1)[0] ?? '')
+      await friend.tap('#save-attendee')
+      await friend.gone('#save-attendee')
+      await friend.tap('#attendees-done')
+      await friend.seenText('赵六')
+      await friend.tap('#agree')
+      await friend.tap('#accept-tickets')
+      const received = await friend.seen('#ticket-qr').then(() => voucherOf(shop, friend))
+      const newCode = await shownCode(shop, friend, received.voucherId)
+
+      shop.gateway.clock.set(showTime - DOORS_OPEN_MS)
+      expect(await gateAnswer(shop, sessionId, oldCode)).toMatchObject({ answer: 'transferred' })
+      await sender.open(routes.ticketError, { code: 'transferred' })
+      await sender.seenText('该票已转赠或正在转赠')
+      await sender.tap('#to-wallet')
+      await sender.tap('#voucher-0')
+      const ownCode = await shownCode(shop, sender, voucherId)
+      expect(await gateAnswer(shop, sessionId, ownCode)).toMatchObject({ answer: 'entered', attendee: '李四' })
+      expect(await gateAnswer(shop, sessionId, newCode)).toMatchObject({ answer: 'expired' })
+      await friend.refresh()
+      const codeNow = await shownCode(shop, friend, received.voucherId)
+      expect(await gateAnswer(shop, sessionId, codeNow)).toMatchObject({ answer: 'entered', attendee: '赵六' })
+      await friend.refresh()
+      await friend.gone('#ticket-qr')
+      await friend.seen('#what-now')
     },
   },
 ]
