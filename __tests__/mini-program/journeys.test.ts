@@ -6,11 +6,14 @@ import { platforms } from '../../simulator/package/platforms'
 
 const cases = platforms.flatMap((platform) => journeysOn(platform).map((journey) => ({ platform, ...journey })))
 
+/** Where the packages of a developer find the gateway: pages of its own are opened inside the app. */
+const PACKAGED_ORIGIN = 'http://127.0.0.1:8787'
+
 let gateway: TestGateway
 
 // Some journeys move the clock of the shop: each has a shop of its own.
 beforeEach(async () => {
-  gateway = await createTestGateway()
+  gateway = await createTestGateway({ publicOrigin: PACKAGED_ORIGIN })
 })
 afterEach(() => gateway.close())
 

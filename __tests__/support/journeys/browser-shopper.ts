@@ -64,6 +64,18 @@ class BrowserShopper implements Shopper {
     return this.shop.type(selector, text)
   }
 
+  async choose(selector: string, option: string): Promise<void> {
+    await this.shop.element(selector).selectOption({ label: option })
+  }
+
+  chooseDay(selector: string, day: string): Promise<void> {
+    return this.shop.type(selector, day)
+  }
+
+  async isChecked(selector: string): Promise<boolean> {
+    return (await this.shop.element(selector).getAttribute('aria-checked')) === 'true'
+  }
+
   seen(selector: string): Promise<void> {
     return this.shop.seen(selector)
   }

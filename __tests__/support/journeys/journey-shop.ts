@@ -1,4 +1,5 @@
 import { type LoginOrRegisterOutput, loginOrRegister } from '@/contracts/account/login-or-register'
+import { CODE_INTERVAL_MS } from '../phone-shop'
 import { sentCode } from '../sent-code'
 import type { TestGateway } from '../test-gateway'
 import type { Journey, JourneyShop, Shopper } from './shopper'
@@ -40,9 +41,9 @@ function openShop(gateway: TestGateway, giveDevice: GiveDevice): OpenShop {
   const shoppers: Shopper[] = []
   return {
     gateway,
-    async shopper({ isVisitor = false } = {}) {
+    async shopper({ isVisitor = false, owner } = {}) {
       people += 1
-      const shopper = await giveDevice(gateway, `1391${String(1_000_000 + people)}`)
+      const shopper = await giveDevice(gateway, owner?.cellphone ?? `1391${String(1_000_000 + people)}`)
       shoppers.push(shopper)
       if (!isVisitor) await shopper.signIn()
       return shopper
@@ -65,6 +66,7 @@ export async function askSandbox<Answer>({ gateway }: TestGateway, path: string,
 
 /** A login by code, as the app keeps it. */
 export async function newLogin(gateway: TestGateway, cellphone: string): Promise<LoginOrRegisterOutput> {
+  gateway.clock.advance(CODE_INTERVAL_MS)
   const verifyCode = await sentCode(gateway, cellphone, 'LOGIN')
   const { data, comments } = await gateway.call(loginOrRegister, { cellphone, countryCode: '86', verifyCode })
   if (data === null) throw new Error(`no login: ${comments}`)

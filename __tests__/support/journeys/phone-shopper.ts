@@ -58,6 +58,23 @@ class PhoneShopper implements Shopper {
     await this.app.input(await this.last(selector), text)
   }
 
+  async choose(selector: string, option: string): Promise<void> {
+    const options = () => {
+      const range = this.app.attribute(selector, 'range')
+      return Array.isArray(range) ? range.map(String) : []
+    }
+    await this.app.waitFor(() => options().includes(option))
+    await this.app.change(selector, options().indexOf(option))
+  }
+
+  async chooseDay(selector: string, day: string): Promise<void> {
+    await this.app.change(await this.last(selector), day)
+  }
+
+  async isChecked(selector: string): Promise<boolean> {
+    return String(this.app.attribute(await this.last(selector), 'aria-checked')) === 'true'
+  }
+
   async seen(selector: string): Promise<void> {
     await this.phone.seen(selector)
   }

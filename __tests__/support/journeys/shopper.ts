@@ -20,6 +20,11 @@ export interface Shopper {
   tap(selector: string): Promise<void>
   tapText(words: Words): Promise<void>
   type(selector: string, text: string): Promise<void>
+  /** Chooses from a list that opens, by its words. */
+  choose(selector: string, option: string): Promise<void>
+  /** Chooses a day, `yyyy-MM-dd`. */
+  chooseDay(selector: string, day: string): Promise<void>
+  isChecked(selector: string): Promise<boolean>
   /** Waits until an element is on the page. */
   seen(selector: string): Promise<void>
   seenText(words: Words): Promise<void>
@@ -50,8 +55,8 @@ export interface Shopper {
 /** A shop, and a way to give people a device on which they visit it. */
 export interface JourneyShop {
   readonly gateway: TestGateway
-  /** Somebody new, who is logged in unless told otherwise; at no page yet. */
-  shopper(options?: { isVisitor?: boolean }): Promise<Shopper>
+  /** Somebody new, or `owner` with another device, who is logged in unless told otherwise; at no page yet. */
+  shopper(options?: { isVisitor?: boolean; owner?: Shopper }): Promise<Shopper>
   /** What `/sandbox` does and shows. */
   sandbox<Answer>(path: string, body?: object): Promise<Answer>
 }

@@ -1,11 +1,17 @@
 import { type Platform, platforms } from '../../../simulator/package/platforms'
 import { IS_NIGHTLY } from '../tested-platforms'
+import { ACCOUNT_JOURNEYS } from './account'
+import { PEOPLE_JOURNEYS } from './people'
+import { PERMIT_JOURNEYS } from './permits'
 import type { Journey } from './shopper'
 import { WALLET_JOURNEYS } from './wallet'
 
 /** What the journeys of a test file are about. */
 const SUBJECTS: Readonly<Record<string, readonly Journey[]>> = {
   wallet: WALLET_JOURNEYS,
+  people: PEOPLE_JOURNEYS,
+  account: ACCOUNT_JOURNEYS,
+  permits: PERMIT_JOURNEYS,
 }
 
 /** What a journey runs on. */

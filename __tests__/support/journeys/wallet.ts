@@ -7,7 +7,9 @@ import { DAY_MS } from '../../../gateway/src/clock'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { DOORS_OPEN_MS } from '../../../gateway/src/services/tickets/doors-open'
 import { newIdNumbers } from '../attendees'
-import { offerOf } from '../buyer'
+import { voucherAt } from '../other-users/past-voucher'
+import { Person } from '../other-users/person'
+import { openConfirmation } from './confirmation'
 import type { Journey, JourneyShop, Shopper } from './shopper'
 
 /**
@@ -15,17 +17,15 @@ import type { Journey, JourneyShop, Shopper } from './shopper'
  * Answers the session that they are for.
  */
 async function buyTickets(
-  { gateway }: JourneyShop,
+  shop: JourneyShop,
   buyer: Shopper,
   { showId, qty = 1, names = [] }: { showId: string; qty?: number; names?: readonly string[] },
 ): Promise<string> {
-  const { seatPlanId, ...offer } = await offerOf(gateway, showId)
   for (const [at, idNo] of newIdNumbers(names.length).entries()) {
     const person = { name: names[at] ?? '', countryCode: 'CN', idType: 'ID_CARD', idNo } as const
-    await gateway.call(createAttendee, person, { as: buyer.accessToken })
+    await shop.gateway.call(createAttendee, person, { as: buyer.accessToken })
   }
-  await buyer.open(routes.confirmOrder, { ...offer, items: JSON.stringify([{ seatPlanId, qty }]) })
-  await buyer.seen('#submit-order')
+  const sessionId = await openConfirmation(shop, buyer, showId, qty)
   if (names.length > 0) {
     await buyer.tap('#choose-attendees')
     for (const at of names.keys()) await buyer.tap(`#attendee-${at}`)
@@ -37,7 +37,7 @@ async function buyTickets(
   await buyer.pay('#submit-order', '#pay-success')
   await buyer.tap('#see-tickets')
   await buyer.seen('#voucher-0')
-  return offer.bizShowSessionId
+  return sessionId
 }
 
 /** The newest voucher of somebody. */
@@ -67,7 +67,11 @@ async function sendFirst(sender: Shopper): Promise<void> {
 }
 
 /** What the gate of a session says of a code. */
-function gateAnswer(shop: JourneyShop, sessionId: string, code: string): Promise<{ answer: string }> {
+function gateAnswer(
+  shop: JourneyShop,
+  sessionId: string,
+  code: string,
+): Promise<{ answer: string; attendee?: string }> {
   return shop.sandbox('gate', { sessionId, code, gate: 'A' })
 }
 
@@ -140,7 +144,9 @@ export const WALLET_JOURNEYS: readonly Journey[] = [
       await sender.tap('#to-wallet')
       await sender.tap('#voucher-0')
       const ownCode = await shownCode(shop, sender, voucherId)
-      expect(await gateAnswer(shop, sessionId, ownCode)).toMatchObject({ answer: 'entered', attendee: '李四' })
+      const entered = await gateAnswer(shop, sessionId, ownCode)
+      expect(entered).toMatchObject({ answer: 'entered', attendee: expect.stringMatching(/张三|李四|王五/) })
+      expect(await sender.text('#ticket-card')).toContain(entered.attendee)
       expect(await gateAnswer(shop, sessionId, newCode)).toMatchObject({ answer: 'expired' })
       await friend.refresh()
       const codeNow = await shownCode(shop, friend, received.voucherId)
@@ -148,6 +154,21 @@ export const WALLET_JOURNEYS: readonly Journey[] = [
       await friend.refresh()
       await friend.gone('#ticket-qr')
       await friend.seen('#what-now')
+    },
+  },
+  {
+    name: 'finds a ticket of an earlier year in the history, and opens it (TICKET-007)',
+    async run(shop) {
+      const user = await shop.shopper()
+      const person = await Person.join(shop.gateway, user.cellphone)
+      for (const year of [2025, 2024]) await voucherAt(person, Date.UTC(year, 4, 2, 12))
+      await user.open(routes.historyTicket)
+      await user.seen('#voucher-1')
+      await user.tapText('2024 年')
+      await user.gone('#voucher-1')
+      await user.seenText(/2024\.05\.02/)
+      await user.tap('#voucher-0')
+      await user.seen('#what-now, #ticket-card')
     },
   },
 ]
