@@ -2,7 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ShowCardList } from '@/blocks/show-card-list/show-card-list'
 import { FilterBar } from '@/blocks/show-filters/filter-bar'
+import type { SearchGroup } from '@/contracts/show/search-shows'
 import { useText } from '@/i18n/use-text'
+import { Heading } from '@/ui/heading/heading'
 import { Tabs } from '@/ui/tabs/tabs'
 import { searchText } from '../../search/text'
 import { FoundGroup } from './found-group'
@@ -10,6 +12,9 @@ import { NothingFound } from './nothing-found'
 import { SearchEverywhere } from './search-everywhere'
 import type { SearchModel } from './search-model'
 import styles from './search-results.module.scss'
+
+/** So many shows leave room for what else was found. */
+const FEW_SHOWS = 4
 
 /** What was found: shows, narrowed and sorted, and beside them venues, tours, open shows and packages, each under a tab of its own (CAT-016, OPEN-010). */
 export const SearchResults = observer(function SearchResults({ model }: { model: SearchModel }) {
@@ -37,17 +42,31 @@ export const SearchResults = observer(function SearchResults({ model }: { model:
   )
 })
 
+/** What else was found, below a list of shows that leaves room for it. */
+function ShortGroup({ group }: { group: SearchGroup }) {
+  const t = useText(searchText)
+  return (
+    <View id={`below-${group.type}`} className={styles.below}>
+      <Heading className={styles.near}>{t(`search.tab.${group.type}`, { count: group.total })}</Heading>
+      <FoundGroup group={group} />
+    </View>
+  )
+}
+
 const FoundShows = observer(function FoundShows({ model }: { model: SearchModel }) {
   const t = useText(searchText)
-  const { shows, sought } = model
+  const { shows, sought, showCount, groups } = model
   if (shows.isEmpty) return <NothingFound model={model} />
   return (
     <>
       <ShowCardList id="found" list={shows} emptyText={t('search.none', { words: sought })} />
       {!shows.isGrowing && shows.status === 'ready' && (
-        <View className={styles.everywhere}>
-          <SearchEverywhere model={model} />
-        </View>
+        <>
+          {showCount <= FEW_SHOWS && groups.map((group) => <ShortGroup key={group.type} group={group} />)}
+          <View className={styles.everywhere}>
+            <SearchEverywhere model={model} />
+          </View>
+        </>
       )}
     </>
   )
