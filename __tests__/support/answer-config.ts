@@ -5,8 +5,8 @@ import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import type { TestGateway } from './test-gateway'
 
 const PATH = rootPathOf(getShopConfig)
-/** The gateway writes the head of a web page from its own configuration, which names the shop and lists its themes. */
-const HEAD = { shopName: '', availableShopThemes: [] }
+/** The gateway writes the head of a web page from its own configuration, where these are never missing. */
+const HEAD = { shopName: '', shareDescription: '', availableShopThemes: [] }
 
 /**
  * Lets a gateway answer with this configuration, whatever is missing in it; the sandbox takes valid fields only. Reaches
