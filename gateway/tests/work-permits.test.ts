@@ -147,6 +147,12 @@ describe('a work permit', () => {
     expect((await shop.call(listWorkPermits, PAGE, { as })).data?.total).toBe(0)
   })
 
+  it('requests a missing answer, and reports a wrong one by its label (WORK-002)', async () => {
+    const answered = async (arrival: string) => (await apply({ answers: { ...ANSWERS, arrival } })).comments
+    expect(await answered('')).toMatch(/^请填写/)
+    expect(await answered('2026-02-30')).toMatch(/填写有误/)
+  })
+
   it('rejects another user’s picture', async () => {
     const stranger = await shop.signIn('13970000103')
     expect(await apply({}, stranger)).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })

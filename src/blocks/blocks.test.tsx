@@ -78,7 +78,7 @@ describe('a laid out page', () => {
     DIVIDING_LINE: '',
     SHOW_NAME: '情不知所起',
     VIDEO: '',
-    SHOW_INFO: '查看详情',
+    SHOW_INFO: '大剧院',
     SHOW_DETAIL: '展开全部',
     IMAGE_SINGLE: '',
     PAGE_TITLE: '现场，值得再来一次',

@@ -27,6 +27,14 @@ it('fills WeChat’s menu with the merchant’s description and poster (SHELL-04
   )
 })
 
+it('fills it again when the page returns from one that has shared itself (SHELL-048)', async () => {
+  const { sharing, show } = await renderPage(Page, routes.list, { terminal: { host: 'wechat' } })
+  await eventually(() => expect(sharing.menu.at(-1)).toMatchObject({ description: '周末看什么' }))
+  const filled = sharing.menu.length
+  await show()
+  await eventually(() => expect(sharing.menu).toHaveLength(filled + 1))
+})
+
 it('fills no menu in a browser, which has none', async () => {
   const { sharing } = await renderPage(Page, routes.list)
   await seenText('nothing of its own')

@@ -39,6 +39,13 @@ describe.each(SEATS)('the %s of the demo shop (SEAT-001)', (key, count) => {
     expect(new Set(seats.map((seat) => layout.seatId(seat))).size).toBe(count)
   })
 
+  it('numbers the seats of each row from 1', () => {
+    const first = layout.zones.flatMap(({ rows: inZone }) =>
+      inZone.map(({ from, to }) => Math.min(...layout.number.subarray(from, to))),
+    )
+    expect(new Set(first)).toEqual(new Set([1]))
+  })
+
   it('puts no seat on another, and all of them on the map', () => {
     const cells = new Map<string, number>()
     const crowded = seats.filter((seat) => {

@@ -119,6 +119,18 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(router.lastMove).toMatchObject({ how: 'back' })
   })
 
+  it('opens the oldest unpaid order when there are too many', async () => {
+    const { network, router } = await open()
+    await fill()
+    const data = { orderId: 'oldest' }
+    const body = { statusCode: BUSINESS_ERROR.tooManyUnpaid, mode: 1, comments: '您还有 5 笔订单待支付', data }
+    network.intercept = ({ url }) => (url.includes('create_order') ? { status: 200, headers: {}, body } : undefined)
+    await tap('submit-order')
+    await seenText('您还有 5 笔订单待支付')
+    await tap('waiting-order')
+    expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId: 'oldest' } })
+  })
+
   it('requires one attendee per ticket for named tickets (ORDER-036)', async () => {
     await open(NAMED_SHOWS.realNamePerTicket, 2)
     await seenText('选择 2 位')

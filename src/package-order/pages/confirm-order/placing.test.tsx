@@ -1,6 +1,6 @@
 import { fill, openCheckout, pickAttendee } from '@test/checkout'
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { STATUS } from '@/contracts/envelope'
 import { createOrder } from '@/contracts/order/create-order'
@@ -21,6 +21,7 @@ describe('placing an order', () => {
     }
     expect(createOrder).toMatchObject({ method: 'POST', priority: 'critical', timeoutMs: 10_000 })
     await fill()
+    await type('remark', '请安排过道')
     await tap('submit-order')
     await seen('payment-sheet')
     await eventually(() => expect(bodies).toHaveLength(2))
@@ -29,6 +30,7 @@ describe('placing an order', () => {
       showId: NAMED_SHOWS.simpleConcert,
       items: [{ seatPlanId: expect.any(String), qty: 2 }],
       paymentParam: { payAmount: 760, totalAmount: 760 },
+      remark: '请安排过道',
     })
     expect(paid?.body).toMatchObject({ transactionIds: [expect.stringMatching(/\w{8}/)] })
     expect(await orders()).toBe(1)

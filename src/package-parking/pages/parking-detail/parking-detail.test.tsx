@@ -123,6 +123,10 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
     await tap('choose-coupon')
     await tap('coupon-0')
     await eventually(() => expect(byId('parking-due').textContent).toContain('¥20'))
+    await tap('choose-coupon')
+    await tap(screen.getByRole('button', { name: '关闭' }))
+    await eventually(() => expect(document.getElementById('coupon-sheet')).toBeNull())
+    expect(byId('parking-due').textContent).toContain('¥20')
   })
 
   it('fetches the fee again when it has changed before it was ordered', async () => {

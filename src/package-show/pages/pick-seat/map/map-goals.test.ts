@@ -28,4 +28,11 @@ describe('where the map flies to (SEAT-001)', () => {
     expect(viewRevealing(layout, 0, view, SCREEN)).toBeNull()
     expect(viewRevealing(layout, layout.count - 1, view, SCREEN)).not.toBeNull()
   })
+
+  it('shows chosen seats that are far apart together, and a single one as near as a place', () => {
+    const corners = [0, layout.count - 1]
+    const view = viewOfSeats(layout, corners, SCREEN)
+    for (const seat of corners) expect(viewRevealing(layout, seat, view, SCREEN)).toBeNull()
+    expect(viewOfSeats(layout, [0], SCREEN).scale).toBe(viewNear({ x: 0, y: 0 }, layout.map, SCREEN).scale)
+  })
 })
