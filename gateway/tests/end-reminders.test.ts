@@ -68,6 +68,11 @@ describe('reminders of what ends', () => {
     expect(await sentAfter(60)).toEqual([])
   })
 
+  it('never come once the membership is over', async () => {
+    await grantMembership()
+    expect(await sentAfter(370)).toEqual([])
+  })
+
   it('never come by SMS to a user who wants no messages', async () => {
     await grantMembership()
     await shop.call(changeConsents, { messages: false }, { as })

@@ -102,6 +102,7 @@ describe('the seats of a session (SEAT-001)', () => {
     expect(dynamic).toMatchObject({ supportSeatPicking: true, seatPickType: 'OWN' })
     const { data: url } = await shop.call(getPickSeatUrl, own)
     expect(url).toMatchObject({ provider: 'OWN', url: expect.stringContaining('/pick-seat/pick-seat?showId=') })
+    expect(url?.expireTime).toBe(shop.clock.now() + 30 * 60_000)
     const { data: page } = await shop.call(getPickSeatUrl, others)
     expect(page?.provider).toBe('THIRD_PARTY')
   })
