@@ -52,7 +52,7 @@ describe('the page of the user (USER-001)', () => {
     await paidOrder(phone, 2)
     await paidOrder(phone)
     const { router } = await renderPage(MinePage, routes.mine, { signedInAs: phone })
-    await eventually(() => expect(byId('orders-unpaid').getAttribute('aria-label')).toBe('待支付，1 笔'))
+    await eventually(() => expect(byId('orders-unpaid').textContent).toBe('1待支付'))
     await eventually(() => expect(byId('orders-upcoming').textContent).toBe('2待使用'))
     expect(byId('orders-parcels').textContent).toBe('待收货')
     await tap('orders-upcoming')

@@ -31,7 +31,6 @@ export const OrderStates = observer(function OrderStates({ counts }: { counts: O
             key={key}
             id={`orders-${key}`}
             className={styles.state}
-            label={count > 0 ? t('orders.counted', { state: t(`orders.${key}`), count }) : t(`orders.${key}`)}
             onPress={() => void navigation.open(routes.orders, params)}
           >
             <View className={styles.icon}>

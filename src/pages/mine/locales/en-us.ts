@@ -10,7 +10,6 @@ const enUS: Record<MineTextKey, string> = {
   'orders.upcoming': 'Upcoming',
   'orders.parcels': 'On the way',
   'orders.refunded': 'Refunded',
-  'orders.counted': '{state}, {count}',
   tickets: 'My tickets',
   members: 'Membership',
   'members.discount': '{discount}',

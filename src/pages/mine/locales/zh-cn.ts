@@ -8,7 +8,6 @@ const zhCN = {
   'orders.upcoming': '待使用',
   'orders.parcels': '待收货',
   'orders.refunded': '退票退款',
-  'orders.counted': '{state}，{count} 笔',
   tickets: '我的票夹',
   members: '会员中心',
   'members.discount': '购票 {discount}',

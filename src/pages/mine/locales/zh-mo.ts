@@ -10,7 +10,6 @@ const zhMO: Record<MineTextKey, string> = {
   'orders.upcoming': '待使用',
   'orders.parcels': '待收貨',
   'orders.refunded': '退票退款',
-  'orders.counted': '{state}，{count} 筆',
   tickets: '我的門票',
   members: '會員中心',
   'members.discount': '購票 {discount}',
