@@ -36,7 +36,7 @@ async function buyTickets(
   await buyer.tap('#agree')
   await buyer.pay('#submit-order', '#pay-success')
   await buyer.tap('#see-tickets')
-  await buyer.seen('#voucher-0')
+  await buyer.seen('#ticket-card')
   return sessionId
 }
 

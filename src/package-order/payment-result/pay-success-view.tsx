@@ -61,7 +61,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 
   function seeTickets() {
     const id = bought.value?.onlyVoucherId
-    return id ? navigation.redirect(routes.ticketDetail, { id }) : navigation.switchTab(routes.ticketHolder, {})
+    return id ? navigation.open(routes.ticketDetail, { id }) : navigation.switchTab(routes.ticketHolder, {})
   }
 
   useLoad(words, 'opened')
