@@ -46,7 +46,7 @@ export const SearchResults = observer(function SearchResults({ model }: { model:
 function ShortGroup({ group }: { group: SearchGroup }) {
   const t = useText(searchText)
   return (
-    <View id={`below-${group.type}`} className={styles.below}>
+    <View id={`below-${group.type}`}>
       <Heading className={styles.near}>{t(`search.tab.${group.type}`, { count: group.total })}</Heading>
       <FoundGroup group={group} />
     </View>
@@ -62,7 +62,13 @@ const FoundShows = observer(function FoundShows({ model }: { model: SearchModel 
       <ShowCardList id="found" list={shows} emptyText={t('search.none', { words: sought })} />
       {!shows.isGrowing && shows.status === 'ready' && (
         <>
-          {showCount <= FEW_SHOWS && groups.map((group) => <ShortGroup key={group.type} group={group} />)}
+          {showCount <= FEW_SHOWS && (
+            <View className={styles.below}>
+              {groups.map((group) => (
+                <ShortGroup key={group.type} group={group} />
+              ))}
+            </View>
+          )}
           <View className={styles.everywhere}>
             <SearchEverywhere model={model} />
           </View>
