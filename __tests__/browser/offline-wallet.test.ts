@@ -1,8 +1,21 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
+import { IS_NIGHTLY } from '@test/tested-platforms'
 import type { ListVouchersOutput } from '@/contracts/voucher/list-vouchers'
 
 const parts = openForTests()
 const MINUTE = 60_000
+/** A phone is four times slower than this machine: the quickest of three starts is measured at night, when it is idle. */
+const SLOWDOWN = IS_NIGHTLY ? 4 : 1
+const COLD_STARTS = IS_NIGHTLY ? 3 : 1
+/** What a user waits for at the most, ms. */
+const MAX_OPENING_MS = IS_NIGHTLY ? 1500 : 10_000
+
+/** How long something takes, ms. */
+async function durationOf(run: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await run()
+  return performance.now() - began
+}
 
 /** Somebody with a ticket whose session begins in an hour, who has seen the wallet once. */
 async function withTicket(): Promise<BrowserShop> {
@@ -33,19 +46,33 @@ async function withTicket(): Promise<BrowserShop> {
   return shop
 }
 
+/** Opens the wallet in a new tab, and the code of a ticket; the longer of both waits, ms. */
+async function coldStart(shop: BrowserShop): Promise<number> {
+  const context = shop.page.context()
+  const page = await context.newPage()
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const wallet = await durationOf(async () => {
+    await page.goto(`${shop.gateway.origin}/ticket`, { waitUntil: 'commit' })
+    await page.locator('#voucher-0').waitFor()
+    await page.locator('#cached-notice').waitFor()
+  })
+  const code = await durationOf(async () => {
+    await page.locator('#voucher-0').click()
+    await page.locator('#ticket-qr').waitFor()
+  })
+  await page.close()
+  return Math.max(wallet, code)
+}
+
 describe('the web app without a network (TICKET-029)', () => {
   it('opens the wallet, a ticket and its code from a cold start, and is the network’s again when it is back', async () => {
     const shop = await withTicket()
     const context = shop.page.context()
     await context.setOffline(true)
+    const starts = []
+    for (let start = 0; start < COLD_STARTS; start += 1) starts.push(await coldStart(shop))
+    expect(Math.min(...starts)).toBeLessThan(MAX_OPENING_MS)
     const page = await context.newPage()
-    const began = Date.now()
-    await page.goto(`${parts.gateway.origin}/ticket`)
-    await page.locator('#voucher-0').waitFor()
-    await page.locator('#cached-notice').waitFor()
-    await page.locator('#voucher-0').click()
-    await page.locator('#ticket-qr').waitFor()
-    expect(Date.now() - began).toBeLessThan(10_000)
     await context.setOffline(false)
     const answer = await page.goto(`${parts.gateway.origin}/ticket`)
     expect(answer?.status()).toBe(200)
