@@ -138,12 +138,19 @@ class BrowserShopper implements Shopper {
     return `${this.page.url()}: ${await this.page.locator('body').innerText()}`
   }
 
+  async leavePayment(button: string): Promise<void> {
+    await this.tap(button)
+    await this.seen('#pay')
+  }
+
   async close(): Promise<void> {
     await this.shop.close()
     if (this.shop.faults.length > 0) throw new Error(this.shop.faults.join('\n'))
   }
 
   private async payAtCashier(paid: string): Promise<void> {
+    // Of an order that asked for no consent before.
+    if ((await this.count('#agree-payment')) > 0) await this.tap('#agree-payment')
     await this.shop.goToCashier()
     await this.page.locator('#approved').click()
     await this.seen(paid)

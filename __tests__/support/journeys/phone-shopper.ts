@@ -140,6 +140,12 @@ class PhoneShopper implements Shopper {
     return `${this.app.stack.at(-1)}: ${this.app.text()}`
   }
 
+  async leavePayment(button: string): Promise<void> {
+    this.app.vendor.payment.next('cancelled')
+    await this.tap(button)
+    await this.seen('#pay, #operation-TO_BE_PAID')
+  }
+
   async close(): Promise<void> {
     try {
       this.app.assertHealthy()

@@ -48,6 +48,8 @@ export interface Shopper {
   pay(button: string, paid: string): Promise<void>
   /** The words on the screen, for the message of a journey that fails. */
   screen(): Promise<string>
+  /** Taps what leads to a payment, and leaves it: the order waits to be paid. */
+  leavePayment(button: string): Promise<void>
   /** Ends the app; fails with what went wrong in it. */
   close(): Promise<void>
 }

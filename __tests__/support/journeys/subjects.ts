@@ -1,9 +1,11 @@
 import { type Platform, platforms } from '../../../simulator/package/platforms'
 import { IS_NIGHTLY } from '../tested-platforms'
 import { ACCOUNT_JOURNEYS } from './account'
+import { BENEFIT_JOURNEYS } from './benefits'
 import { PEOPLE_JOURNEYS } from './people'
 import { PERMIT_JOURNEYS } from './permits'
 import type { Journey } from './shopper'
+import { SHOP_JOURNEYS } from './shops'
 import { WALLET_JOURNEYS } from './wallet'
 
 /** What the journeys of a test file are about. */
@@ -12,6 +14,8 @@ const SUBJECTS: Readonly<Record<string, readonly Journey[]>> = {
   people: PEOPLE_JOURNEYS,
   account: ACCOUNT_JOURNEYS,
   permits: PERMIT_JOURNEYS,
+  shops: SHOP_JOURNEYS,
+  benefits: BENEFIT_JOURNEYS,
 }
 
 /** What a journey runs on. */
