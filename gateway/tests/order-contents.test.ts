@@ -51,7 +51,7 @@ describe('the page of an order', () => {
 
   it('names the time that is reserved', async () => {
     const { orderItems } = await detail(await person.reservation())
-    const skuName = expect.stringMatching(/ 2026-11-21 \d\d:\d\d–\d\d:\d\d$/)
+    const skuName = expect.stringMatching(/ 2026\.11\.21 周六 \d\d:\d\d–\d\d:\d\d$/)
     expect(orderItems).toMatchObject([{ skuName, qty: 1, orderStatus: 'PAID' }])
   })
 

@@ -112,7 +112,7 @@ export const SHOP_JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'cancels a paid reservation, whose money returns (RESERVE-005, RESERVE-009)',
+    name: 'cancels a paid reservation, whose money returns (RESERVE-004, RESERVE-005)',
     async run(shop) {
       const visitor = await shop.shopper()
       await visitor.open(routes.reserveDetail, { reserveId: BACKSTAGE?.reserveId ?? '' })
