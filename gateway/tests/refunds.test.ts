@@ -129,6 +129,14 @@ describe('a refund', () => {
     }
   })
 
+  it('fails without one of the reasons offered', async () => {
+    const ticketIds = await ticketsOf()
+    const { data } = await preview(ticketIds)
+    const input = { orderId, ticketIds, reasonCode: 'BORED', previewToken: data?.previewToken ?? '' }
+    expect(await shop.call(applyRefund, input, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
+    expect(await stateNow()).not.toMatch(/REFUND/)
+  })
+
   it('leaves the other ticket: the order continues, and the seat is for sale (A-REFUND-4)', async () => {
     const [ticket = ''] = await ticketsOf()
     const [line] = await shop.database.db.select().from(orderLines)

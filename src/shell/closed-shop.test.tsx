@@ -19,6 +19,15 @@ it('sends a visitor to the login only once the page is visible, not below the cl
   expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.login.path })
 })
 
+it('selects the tab of a visible tab page, and keeps it below other pages', async () => {
+  const Mine = page(() => null, routes.mine)
+  const { app } = await renderPage(Mine, routes.mine)
+  expect(app.tabs.selected).toBe('mine')
+  const Show = page(() => null, routes.showDetail)
+  const { app: other } = await renderPage(Show, routes.showDetail, { params: { showId: '7' } })
+  expect(other.tabs.selected).toBe('list')
+})
+
 it('shows the page of the link again when the shop has opened (SHELL-047)', async () => {
   const Show = page(() => null, routes.showDetail)
   await changeShop({ status: 'MAINTAIN' })

@@ -123,6 +123,12 @@ describe('the search of the catalogue (CAT-016)', () => {
     expect(search.findTours('xinghe')[0]?.name['zh-CN']).toContain('星河入梦')
   })
 
+  it('finds open shows by their venue', () => {
+    const [openShow] = demo.offers.openShows
+    const venue = demo.venues.find(({ venueId }) => venueId === openShow?.venueId)
+    expect(search.findOpenShows(venue?.name['zh-CN'] ?? '')).toContain(openShow)
+  })
+
   it('ranks a part of what it found like the whole', () => {
     for (const typed of ['演唱会', 'l', '上海', 'hamlt']) {
       const matches = search.findShows(typed)

@@ -56,7 +56,9 @@ describe('the show page (CAT-003)', () => {
       params: { showId: NAMED_SHOWS.simpleConcert },
       terminal: { form: 'desktop' },
     })
-    await tap(await eventually(() => screen.getByRole('link', { name: '全部演出' })))
+    const all = await eventually(() => screen.getByRole('link', { name: '全部演出' }))
+    expect(all.closest('nav, [role=navigation]')?.textContent).toContain('林屿「星河入梦」')
+    await tap(all)
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.all.path }))
   })
 

@@ -45,6 +45,15 @@ describe('certifying a student (USER-007, NAV-034)', () => {
     },
   )
 
+  it('shows why a channel did not open, and stays', async () => {
+    const { router, network } = await open(MINI)
+    await seen('channel-XUEXIN')
+    network.isOnline = false
+    await tap('channel-XUEXIN')
+    await seenText('无法连接网络')
+    expect(router.lastMove?.path).not.toBe(routes.webView.path)
+  })
+
   it('returns to the show once passed (USER-058)', async () => {
     const page = await open(MINI)
     await seen('channel-XUEXIN')

@@ -35,6 +35,20 @@ describe('the camera over the map (SEAT-001)', () => {
     expect(camera.isMoving).toBe(false)
   })
 
+  it('flies between where it was and where it goes, never beyond', () => {
+    const camera = new MapCamera(map, screen, false)
+    const to = { scale: 1, left: 1000, top: 800 }
+    const { left, top } = camera.view
+    camera.flyTo(to, 0)
+    for (const now of [0, 65, 130, 195]) {
+      camera.step(now)
+      expect(camera.view.left).toBeGreaterThanOrEqual(Math.min(left, to.left))
+      expect(camera.view.left).toBeLessThanOrEqual(Math.max(left, to.left))
+      expect(camera.view.top).toBeGreaterThanOrEqual(Math.min(top, to.top))
+      expect(camera.view.top).toBeLessThanOrEqual(Math.max(top, to.top))
+    }
+  })
+
   it('moves at once with reduced motion, without inertia', () => {
     const camera = new MapCamera(map, screen, true)
     camera.flyTo({ scale: 1, left: 1000, top: 800 }, 0)
