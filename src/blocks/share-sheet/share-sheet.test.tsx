@@ -65,6 +65,26 @@ describe('sharing', () => {
     expect(sharing.sent[0]).toMatchObject({ title: '星河入梦', link: expect.stringContaining('shortCode') })
   })
 
+  it.each([
+    ['sent', 1],
+    ['cancelled', 0],
+  ] as const)('records a share by the window of the browser that was %s %i times', async (outcome, times) => {
+    const { sharing, network, app } = await open({
+      prepare: (testApp) => {
+        testApp.sharing.canSend = true
+        testApp.sharing.outcome = outcome
+      },
+    })
+    await linkIsThere(network)
+    const kinds: string[] = []
+    app.tracking.choose(true)
+    app.tracking.deliverTo(({ kind }) => kinds.push(kind))
+    await tap('share-send')
+    await eventually(() => expect(sharing.sent).toHaveLength(1))
+    await pass(0)
+    expect(kinds.filter((kind) => kind === 'shared')).toHaveLength(times)
+  })
+
   it('shows that nothing was shared when there is no link (SHELL-212)', async () => {
     const { sharing } = await open({
       prepare: (testApp) => {
