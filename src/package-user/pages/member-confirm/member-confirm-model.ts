@@ -27,7 +27,7 @@ export interface MemberOffer extends PreOrderPrimeOutput {
   card: PrimeCard
 }
 
-type Parts = Pick<App, 'request' | 'navigation' | 'shopConfig' | 'launchQuery' | 'changes'>
+type Parts = Pick<App, 'request' | 'navigation' | 'shopConfig' | 'launchQuery' | 'changes' | 'pendingPayment'>
 
 /** Joining, or renewing: one intent is one order. Nothing is bought without a tap. */
 export class MemberConfirmModel {
@@ -99,6 +99,8 @@ export class MemberConfirmModel {
     const { order, app } = this
     if (!order) return
     if (result.status !== 'paid' || this.params.toPurchase !== '1') return openAfterPayment(app, order, result)
+    // No page of a result follows that would clear it; the next start would open one.
+    app.pendingPayment.clear()
     app.changes.invalidate(...CHANGED_BY_PAYING)
     await app.navigation.back()
   }

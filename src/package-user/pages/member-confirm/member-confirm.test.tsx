@@ -79,9 +79,9 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     expect(network.sent.filter((call) => call.endsWith(createPrimeOrder.path))).toHaveLength(1)
   })
 
-  it('goes back to the purchase that waits for the member’s price', async () => {
+  it('goes back to the purchase that waits for the member’s price, with no payment left to resume', async () => {
     const { signedInAs } = await withBenefits({})
-    const { router, payment, gateway } = await renderPage(MemberConfirmPage, routes.memberConfirm, {
+    const { app, router, payment, gateway } = await renderPage(MemberConfirmPage, routes.memberConfirm, {
       signedInAs,
       params: { toPurchase: '1' },
       stack: [routes.list.path, routes.confirmOrder.path, routes.memberConfirm.path],
@@ -96,6 +96,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     await tap('submit-order')
     await tap('pay')
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back', path: routes.confirmOrder.path }))
+    expect(app.pendingPayment.orderId).toBeNull()
   })
 
   it('asks for no second consent, and waits among the orders when the sheet is left', async () => {
