@@ -54,7 +54,10 @@ async function refund(shop: JourneyShop, buyer: Shopper, orderId: string): Promi
   const { data } = await shop.gateway.call(getRefundableOrder, { orderId }, { as: buyer.accessToken })
   await buyer.open(routes.refundOrderTickets, { orderId })
   for (const { ticketId } of data?.sessions.flatMap(({ tickets }) => tickets) ?? []) {
-    await buyer.tap(`#ticket-${ticketId}`)
+    const ticket = `#ticket-${ticketId}`
+    await buyer.seen(ticket)
+    // The only one is chosen from the start.
+    if (!(await buyer.isChecked(ticket))) await buyer.tap(ticket)
   }
   await buyer.seen('#refund-sum')
   await buyer.tapText('行程有变')
