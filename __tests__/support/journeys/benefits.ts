@@ -154,7 +154,8 @@ export const BENEFIT_JOURNEYS: readonly Journey[] = [
       await buyer.gone('#join')
       await buyer.pay('#submit-order', '#pay-success')
       await buyer.open(routes.orderDetail, { orderId: await newestOrder(shop, buyer) })
-      await buyer.seenText('¥722')
+      await buyer.seenText('会员优惠')
+      await buyer.seenText('-¥38')
     },
   },
   {
