@@ -55,6 +55,11 @@ function wordsIn(locale: Locale): Readonly<Record<TextKey, string>> {
 /** A text of the shop in each of its languages. */
 export type LocalText = Readonly<Record<Locale, string>>
 
+/** A text of the shop, written in each of its languages. */
+export function localized(write: (locale: Locale) => string): LocalText {
+  return { 'zh-CN': write('zh-CN'), 'zh-MO': write('zh-MO'), 'en-US': write('en-US') }
+}
+
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Words of the shop in the asked language, with `{name}` marks filled in. */

@@ -1,7 +1,5 @@
 import type { PriceItem } from '@/contracts/order/price-item'
-import { LOCALES } from '@/domain/locale'
-import type { TextKey } from '../../texts/text'
-import { type LocalText, translate } from '../../texts/text'
+import { type LocalText, localized, type TextKey, translate } from '../../texts/text'
 import { nameOfGoods } from '../goods/name-of-goods'
 import type { PricedCart } from '../pricing/price-cart'
 import type { NamedDeduction, OrderDraft } from './order-draft'
@@ -55,6 +53,5 @@ function listCentsOf(lines: OrderDraft['lines']): number {
 
 /** A text of the gateway, to be kept. */
 export function inAllLanguages(key: TextKey): LocalText {
-  const [zhCN = '', zhMO = '', enUS = ''] = LOCALES.map((locale) => translate(locale, key))
-  return { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+  return localized((locale) => translate(locale, key))
 }

@@ -1,6 +1,7 @@
 import { slotTimeText } from '@/domain/session-time'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { DemoReservation } from '../../demo/demo-offer-types'
+import { localized } from '../../texts/text'
 import type { OrderDraft } from '../orders/order-draft'
 import type { Slot } from './slots'
 
@@ -26,11 +27,7 @@ export function reservationDraft(
         sessionId: null,
         snapshot: {
           title: place.name,
-          option: {
-            'zh-CN': slotTimeText(slot, 'zh-CN'),
-            'zh-MO': slotTimeText(slot, 'zh-MO'),
-            'en-US': slotTimeText(slot, 'en-US'),
-          },
+          option: localized((locale) => slotTimeText(slot, locale)),
           reservation: { venueName: catalogue.venue(place.venueId).name, beginAt, endAt, visitors },
         },
         claims: [{ inventoryId: slotId, qty }],

@@ -7,6 +7,7 @@ import { badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
 import type { SeatSnapshot } from '../../database/schema/snapshots'
+import { localized } from '../../texts/text'
 import { lockOver } from './lock-over'
 import { lockedSeats, type WantedSeat } from './seat-locks'
 
@@ -90,10 +91,8 @@ const NO_NAME: SeatSnapshot = { zone: NOTHING, row: NOTHING, no: '' }
 
 function snapshotsOf(call: PickCall, found: FoundSession, seatIds: readonly Id[]): SeatSnapshot[] {
   const byLocale = new Map(LOCALES.map((locale) => [locale, placesOf(call, found, seatIds, locale)]))
-  const inAll = (at: number, part: 'zoneName' | 'rowName' | 'entrance') => {
-    const word = (locale: Locale) => byLocale.get(locale)?.[at]?.[part] ?? ''
-    return { 'zh-CN': word('zh-CN'), 'zh-MO': word('zh-MO'), 'en-US': word('en-US') }
-  }
+  const inAll = (at: number, part: 'zoneName' | 'rowName' | 'entrance') =>
+    localized((locale) => byLocale.get(locale)?.[at]?.[part] ?? '')
   return seatIds.map((_, at) => ({
     zone: inAll(at, 'zoneName'),
     row: inAll(at, 'rowName'),

@@ -7,6 +7,7 @@ import type { UserCall } from '../../call'
 import type { StubSnapshot } from '../../database/schema/snapshots'
 import { deliveryCents } from '../../delivery-fees'
 import type { DemoStubTemplate } from '../../demo/demo-offer-types'
+import { localized } from '../../texts/text'
 import type { DraftLine, OrderDraft } from '../orders/order-draft'
 import { type PlacedOrder, placeOrder } from '../orders/place-order'
 import { priceForBuyer } from '../pricing/find-deductions'
@@ -87,7 +88,6 @@ function printOf(
   { templateId, inscription, labelOf }: { templateId: string; inscription: string; labelOf: TicketLabel },
 ): StubSnapshot {
   const used = tickets.filter(({ state }) => state === 'USED')
-  const seatsIn = (locale: Locale) => used.map((ticket) => labelOf(ticket, locale)).join(', ')
   return {
     voucherId: voucher.id,
     templateId,
@@ -96,7 +96,7 @@ function printOf(
     sessionName: session.name,
     venueName: session.venueName,
     beginAt: session.beginAt,
-    seats: { 'zh-CN': seatsIn('zh-CN'), 'zh-MO': seatsIn('zh-MO'), 'en-US': seatsIn('en-US') },
+    seats: localized((locale) => used.map((ticket) => labelOf(ticket, locale)).join(', ')),
     inscription,
   }
 }
