@@ -13,9 +13,9 @@ export interface Offer {
   seatPlanId: string
 }
 
-/** The query of the page that confirms an order: one unit of an offer. */
-export function confirmationOf({ seatPlanId, ...session }: Offer): Record<string, string> {
-  return { ...session, items: JSON.stringify([{ seatPlanId, qty: 1 }]) }
+/** The query of the page that confirms an order: `qty` units of an offer. */
+export function confirmationOf({ seatPlanId, ...session }: Offer, qty = 1): Record<string, string> {
+  return { ...session, items: JSON.stringify([{ seatPlanId, qty }]) }
 }
 
 /** The same as `offerOf`, of a gateway in a process of its own. */

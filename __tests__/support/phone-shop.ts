@@ -1,4 +1,3 @@
-import { loginOrRegister } from '@/contracts/account/login-or-register'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { MiniApp, type MiniAppOptions } from '../../simulator/mini-app'
@@ -6,7 +5,8 @@ import { loadPackage, type MiniPackage } from '../../simulator/package/load-pack
 import type { Platform } from '../../simulator/package/platforms'
 import type { RequestHandler } from '../../simulator/vendor/http-types'
 import { confirmationOf, offerOf } from './buyer'
-import { sentCode } from './sent-code'
+import { callSandbox } from './sandbox-shop'
+import { loginByCode } from './sent-code'
 import { StackedBlocks } from './stacked-blocks'
 import type { TestGateway } from './test-gateway'
 
@@ -74,7 +74,7 @@ export class PhoneShop {
   }
 
   async sandbox<Answer>(path: string, body?: object): Promise<Answer> {
-    return askSandbox(this.shop, path, body)
+    return callSandbox(this.shop, path, body)
   }
 
   /** From the home page to the filled in confirmation of an order; from a link, for a show that is not on it. */
@@ -126,9 +126,7 @@ export class PhoneShop {
 
   /** The user has logged in on another day; before the app is launched. */
   async signIn(): Promise<void> {
-    const verifyCode = await sentCode(this.shop, this.cellphone, 'LOGIN')
-    const { data } = await this.shop.call(loginOrRegister, { cellphone: this.cellphone, countryCode: '86', verifyCode })
-    this.app.vendor.storage.set(SESSION_KEY, data)
+    this.app.vendor.storage.set(SESSION_KEY, await loginByCode(this.shop, this.cellphone))
   }
 
   private async confirmOrder(): Promise<void> {
@@ -185,12 +183,12 @@ export function encoded(query: Record<string, string>): Record<string, string> {
 export async function logIn(app: MiniApp, shop: TestGateway, cellphone = '13800138000'): Promise<void> {
   await app.input('#phone', cellphone)
   if (app.attribute('#phone', 'value') !== cellphone) throw new Error('the field does not show what was typed')
-  const [captcha] = await askSandbox<{ answer: string }[]>(shop, 'captchas')
+  const [captcha] = await callSandbox<{ answer: string }[]>(shop, 'captchas')
   await app.input('#captcha', captcha?.answer ?? '')
   await app.tap('#agree')
   shop.clock.advance(CODE_INTERVAL_MS)
   await app.tap('#send-code')
-  const [message] = await askSandbox<{ content: string }[]>(shop, 'outbox')
+  const [message] = await callSandbox<{ content: string }[]>(shop, 'outbox')
   await app.input('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
 }
 
@@ -201,9 +199,4 @@ export function requestHandler({ gateway }: TestGateway): RequestHandler {
     const reply = await gateway.inject({ method: method as 'GET', url: pathname + search, headers, payload: body })
     return { status: reply.statusCode, headers: reply.headers as Record<string, string>, body: reply.payload }
   }
-}
-
-async function askSandbox<Answer>({ gateway }: TestGateway, path: string, body?: object): Promise<Answer> {
-  const reply = await gateway.inject({ method: body ? 'POST' : 'GET', url: `/sandbox/api/${path}`, payload: body })
-  return reply.json()
 }

@@ -1,4 +1,5 @@
 import { type CodeScene, getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
+import { type LoginOrRegisterOutput, loginOrRegister } from '@/contracts/account/login-or-register'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { mailbox } from './mailbox'
 import type { TestGateway } from './test-gateway'
@@ -15,4 +16,12 @@ export async function sentCode(shop: TestGateway, cellphone: string, scene: Code
   const [content = ''] = await mailbox(shop, `+86 ${cellphone}`)
   shop.clock.advance(60_000)
   return /\d{6}/.exec(content)?.[0] ?? ''
+}
+
+/** Logs a mainland number in by a code, as the app does. */
+export async function loginByCode(shop: TestGateway, cellphone: string): Promise<LoginOrRegisterOutput> {
+  const verifyCode = await sentCode(shop, cellphone, 'LOGIN')
+  const { data, comments } = await shop.call(loginOrRegister, { cellphone, countryCode: '86', verifyCode })
+  if (data === null) throw new Error(`no login: ${comments}`)
+  return data
 }

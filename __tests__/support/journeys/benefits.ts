@@ -9,9 +9,9 @@ import { routes } from '@/routes'
 import { refunds } from '../../../gateway/src/database/schema/refunds'
 import { demoId } from '../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
-import { offerOf } from '../buyer'
 import { demoCoupon } from '../demo-coupon'
 import { CASH_CARD, Person } from '../other-users/person'
+import { fillContact, openConfirmation } from './confirmation'
 import type { Journey, JourneyShop, Shopper } from './shopper'
 
 const PAGE = { offset: 0, length: 20 }
@@ -22,13 +22,10 @@ const LOUNGE_CARD = demoId('card:lounge')
 const BACKSTAGE_CARD = demoId('card:backstage')
 const COUPON = 'pack-show'
 
-/** Opens the page that confirms an order of tickets. */
-async function openOrder({ gateway }: JourneyShop, buyer: Shopper, showId: string, qty = 1): Promise<void> {
-  const { seatPlanId, ...offer } = await offerOf(gateway, showId)
-  await buyer.open(routes.confirmOrder, { ...offer, items: JSON.stringify([{ seatPlanId, qty }]) })
-  await buyer.seen('#submit-order')
-  await buyer.type('#contact', buyer.cellphone)
-  await buyer.tap('#agree')
+/** Opens the filled in confirmation of an order of tickets. */
+async function openOrder(shop: JourneyShop, buyer: Shopper, showId: string, qty = 1): Promise<void> {
+  await openConfirmation(shop, buyer, showId, qty)
+  await fillContact(buyer)
 }
 
 /** The newest order of somebody. */

@@ -2,8 +2,9 @@ import type { Browser, Locator } from 'playwright-core'
 import type { Route } from '@/routes/route'
 import { BrowserShop, type Look, WEB_SESSION_KEY } from '../browser-shop'
 import { CODE_INTERVAL_MS } from '../phone-shop'
+import { callSandbox } from '../sandbox-shop'
 import type { TestGateway } from '../test-gateway'
-import { askSandbox, type GiveDevice, MOMENT_MS, newLogin, queryOf } from './journey-shop'
+import { type GiveDevice, MOMENT_MS, newLogin, queryOf } from './journey-shop'
 import type { Shopper, Words } from './shopper'
 
 const LOOK: Look = { form: 'phone', lang: 'zh', colorScheme: 'light' }
@@ -16,7 +17,7 @@ export function windowOf(browser: Browser, origin: string): GiveDevice {
   return async (gateway, cellphone) => {
     const shop = await BrowserShop.inWindow(
       browser,
-      { origin, sandbox: (...asked) => askSandbox(gateway, ...asked) },
+      { origin, sandbox: (...asked) => callSandbox(gateway, ...asked) },
       LOOK,
     )
     // The shop of a test has its own time.

@@ -1,6 +1,7 @@
-import { type LoginOrRegisterOutput, loginOrRegister } from '@/contracts/account/login-or-register'
+import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
 import { CODE_INTERVAL_MS } from '../phone-shop'
-import { sentCode } from '../sent-code'
+import { callSandbox } from '../sandbox-shop'
+import { loginByCode } from '../sent-code'
 import type { TestGateway } from '../test-gateway'
 import type { Journey, JourneyShop, Shopper } from './shopper'
 
@@ -48,7 +49,7 @@ function openShop(gateway: TestGateway, giveDevice: GiveDevice): OpenShop {
       if (!isVisitor) await shopper.signIn()
       return shopper
     },
-    sandbox: (path, body) => askSandbox(gateway, path, body),
+    sandbox: (path, body) => callSandbox(gateway, path, body),
     screens: () => Promise.all(shoppers.map((shopper) => shopper.screen().catch(String))),
     async close() {
       const ends = await Promise.allSettled(shoppers.map((shopper) => shopper.close()))
@@ -58,19 +59,10 @@ function openShop(gateway: TestGateway, giveDevice: GiveDevice): OpenShop {
   }
 }
 
-/** What the sandbox shows; with a body it does something. */
-export async function askSandbox<Answer>({ gateway }: TestGateway, path: string, body?: object): Promise<Answer> {
-  const reply = await gateway.inject({ method: body ? 'POST' : 'GET', url: `/sandbox/api/${path}`, payload: body })
-  return reply.json()
-}
-
 /** A login by code, as the app keeps it. */
 export async function newLogin(gateway: TestGateway, cellphone: string): Promise<LoginOrRegisterOutput> {
   gateway.clock.advance(CODE_INTERVAL_MS)
-  const verifyCode = await sentCode(gateway, cellphone, 'LOGIN')
-  const { data, comments } = await gateway.call(loginOrRegister, { cellphone, countryCode: '86', verifyCode })
-  if (data === null) throw new Error(`no login: ${comments}`)
-  return data
+  return loginByCode(gateway, cellphone)
 }
 
 /** Parameters of a page as its address has them; those that are absent are left out. */

@@ -3,8 +3,9 @@ import type { MiniApp } from '../../../simulator/mini-app'
 import type { Platform } from '../../../simulator/package/platforms'
 import type { ViewNode } from '../../../simulator/view/view-engine'
 import { encoded, logIn, PhoneShop, SESSION_KEY } from '../phone-shop'
+import { callSandbox } from '../sandbox-shop'
 import type { TestGateway } from '../test-gateway'
-import { askSandbox, type GiveDevice, MOMENT_MS, newLogin, type Query, queryOf } from './journey-shop'
+import { type GiveDevice, MOMENT_MS, newLogin, type Query, queryOf } from './journey-shop'
 import type { Shopper, Words } from './shopper'
 
 /** Gives people phones with the built mini-program of a vendor. */
@@ -127,7 +128,7 @@ class PhoneShopper implements Shopper {
   async pay(button: string, paid: string): Promise<void> {
     this.app.vendor.payment.onPaid = async (parameters) => {
       const [, id] = PAYMENT_ID.exec(JSON.stringify(parameters)) ?? []
-      await askSandbox(this.gateway, `payments/${id}`, { outcome: 'APPROVED' })
+      await callSandbox(this.gateway, `payments/${id}`, { outcome: 'APPROVED' })
     }
     await this.tap(button)
     // With several ways to pay there is a sheet first.

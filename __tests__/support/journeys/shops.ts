@@ -13,6 +13,7 @@ import { newAddress } from '../goods-buyer'
 import { Person } from '../other-users/person'
 import { MIC_ID } from '../registered-guests'
 import { usedVoucher } from '../used-voucher'
+import { fillContact } from './confirmation'
 import type { Journey, JourneyShop, Shopper } from './shopper'
 
 const PAGE = { offset: 0, length: 20 }
@@ -73,8 +74,7 @@ export const SHOP_JOURNEYS: readonly Journey[] = [
       await buyer.tap('#settle')
       await buyer.seenText('快递配送')
       await buyer.seenText('现场自取')
-      await buyer.type('#contact', buyer.cellphone)
-      await buyer.tap('#agree')
+      await fillContact(buyer)
       await buyer.pay('#submit-order', '#pay-success')
       const orders = await ordersOf(shop, buyer, 'OTHER')
       const bought = await Promise.all(

@@ -9,7 +9,7 @@ import { DOORS_OPEN_MS } from '../../../gateway/src/services/tickets/doors-open'
 import { newIdNumbers } from '../attendees'
 import { voucherAt } from '../other-users/past-voucher'
 import { Person } from '../other-users/person'
-import { openConfirmation } from './confirmation'
+import { fillContact, openConfirmation } from './confirmation'
 import type { Journey, JourneyShop, Shopper } from './shopper'
 
 /**
@@ -32,8 +32,7 @@ async function buyTickets(
     await buyer.tap('#attendees-done')
     await buyer.seenText(new RegExp(names[0] ?? ''))
   }
-  await buyer.type('#contact', buyer.cellphone)
-  await buyer.tap('#agree')
+  await fillContact(buyer)
   await buyer.pay('#submit-order', '#pay-success')
   await buyer.tap('#see-tickets')
   await buyer.seen('#ticket-card')
