@@ -23,7 +23,7 @@ export class WindowQueue {
   /** The window whose turn it is: no other takes its place until it is closed. */
   private openId: string | null = null
 
-  constructor(private readonly app: Pick<App, 'storage' | 'clock' | 'session'>) {
+  constructor(private readonly app: Pick<App, 'storage' | 'clock'> & { session: { isLoggedIn: boolean } }) {
     this.seen = app.storage.get<Record<string, number>>(STORAGE_KEY) ?? {}
     makeRefObservable(this, 'openId')
   }
