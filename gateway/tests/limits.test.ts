@@ -61,6 +61,7 @@ describe('a caller who calls too often', () => {
     expect(costly.sort()).toEqual([
       '/gateway/home/pub/v1/short_codes/generate_code',
       '/gateway/show/buyer/v3/privilege/verify',
+      '/gateway/trade/buyer/v3/share',
       '/gateway/trade/buyer/v3/voucher/:id/id_card',
       '/gateway/trade/buyer/v3/voucher/bind',
       '/gateway/trade/pub/v3/captcha/check',

@@ -4,8 +4,11 @@ import { STATUS } from '@/contracts/envelope'
 import { createShare } from '@/contracts/share/create-share'
 import { getShare } from '@/contracts/share/get-share'
 import { sharePayment } from '@/contracts/share/share-payment'
+import { DAY_MS } from '../src/clock'
+import { shares } from '../src/database/schema/shares'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
+import { MAX_SHARES, SHARE_LIFE_MS } from '../src/services/shares/shares'
 
 /** What users show to others (contract O10, O11). */
 describe('a share', () => {
@@ -61,6 +64,54 @@ describe('a share', () => {
     for (const type of ['SHOW', 'TOPIC', 'TICKET'] as const) {
       expect(await create(type, 'none')).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
     }
+  })
+
+  it('shows nobody but its owner, who has one link for each show (TICKET-016)', async () => {
+    const [own, again, other] = [
+      await create('SHOW', NAMED_SHOWS.free),
+      await create('SHOW', NAMED_SHOWS.free),
+      await create('SHOW', NAMED_SHOWS.free, at.recipient),
+    ]
+    expect(again.data).toEqual(own.data)
+    expect(other.data).not.toEqual(own.data)
+    expect(await at.shop.call(createShare, { type: 'SHOW', id: NAMED_SHOWS.free })).toMatchObject({ data: null })
+    const shared = JSON.stringify(await look(own.data?.shareId))
+    for (const secret of [at.phones.sender, at.orderId, at.voucherId]) expect(shared).not.toContain(secret)
+  })
+
+  it('rejects a show that is kept quiet (TICKET-016)', async () => {
+    expect(await create('SHOW', NAMED_SHOWS.sensitive)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+  })
+
+  it('ends 30 days after it was shared last, and stays ended (TICKET-016)', async () => {
+    const create30 = async () => (await create('SHOW', NAMED_SHOWS.free)).data?.shareId ?? ''
+    const found = async (shareId: string) => (await look(shareId)) !== null
+    const first = await create30()
+    at.shop.clock.advance(SHARE_LIFE_MS - DAY_MS)
+    await at.signIn()
+    expect(await create30()).toBe(first)
+    at.shop.clock.advance(SHARE_LIFE_MS - 1)
+    expect(await found(first)).toBe(true)
+    at.shop.clock.advance(1)
+    expect(await found(first)).toBe(false)
+    await at.signIn()
+    expect(await create30()).not.toBe(first)
+    expect(await found(first)).toBe(false)
+  })
+
+  it('replaces the oldest of a user who has too many (TICKET-016)', async () => {
+    const oldest = await create('SHOW', NAMED_SHOWS.free)
+    const { userId } = (await at.shop.database.db.select().from(shares))[0] ?? { userId: '' }
+    const others = Array.from({ length: MAX_SHARES - 1 }, (_, index) => ({
+      ...{ id: `other-${index}`, userId, type: 'SHOW' as const, reference: `show-${index}` },
+      createdAt: at.shop.clock.now() + 1,
+    }))
+    await at.shop.database.db.insert(shares).values(others)
+    expect(await look(oldest.data?.shareId)).not.toBeNull()
+    at.shop.clock.advance(2)
+    await create('SHOW', NAMED_SHOWS.simpleConcert)
+    expect(await look(oldest.data?.shareId)).toBeNull()
+    expect(await at.shop.database.db.$count(shares)).toBe(MAX_SHARES)
   })
 
   it('is not found by another id', async () => {

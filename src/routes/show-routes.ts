@@ -179,6 +179,7 @@ export const showRoutes = {
       '/topic-activity/:topicId',
       '/topic-activity/:topicId/coupon-template/:couponTemplateId',
     ],
+    isShared: true,
   }),
   voteDetail: route<{ id?: string }>('voteDetail', page('package-topic', 'vote-detail'), {
     aliases: ['/vote-detail', '/vote-detail/:id'],

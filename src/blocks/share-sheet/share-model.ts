@@ -1,4 +1,6 @@
+import { runInAction } from 'mobx'
 import { type GenerateShortCodeOutput, generateShortCode } from '@/contracts/link/generate-short-code'
+import { createShare } from '@/contracts/share/create-share'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { qrModules } from '@/lib/qr-picture'
 import { Resource } from '@/lib/resource'
@@ -6,14 +8,18 @@ import { Submission } from '@/lib/submission'
 import type { PhotoLibraryOutcome } from '@/platform/photo-library/contract'
 import type { App } from '@/services/app'
 import type { SharedPage } from '@/shell/use-share'
+import { chooseName, isNameChosen } from './name-choice'
+import { type NamedThing, namedPage } from './named-thing'
 
 /** A link that was shared stays good for so long. */
 const LINK_DAYS = 30
 
-/** Text of a poster. */
+/** A page with the text of its poster. */
 export interface SharedThing extends SharedPage {
   color: string
   lines: readonly string[]
+  /** What the user may share with their name; absent where a link has its owner's anyway, or none. */
+  named?: NamedThing
 }
 
 export interface PosterWords {
@@ -25,7 +31,7 @@ export interface PosterWords {
 /** `allowed`: saved after the user allowed it in the settings (SHELL-210). */
 type SavingOutcome = PhotoLibraryOutcome | { kind: 'allowed' }
 
-type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'photoLibrary' | 'tracking'>
+type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'photoLibrary' | 'tracking' | 'session'>
 
 /** Sharing one thing: by its short link, by the window of the browser, by a poster. */
 export class ShareModel {
@@ -34,19 +40,35 @@ export class ShareModel {
   /** Empty where none could be made. */
   readonly poster: Resource<string>
   readonly saving: Submission<[], SavingOutcome>
+  /** Switches the user's name on the link on or off. What was shared before keeps its own link. */
+  readonly naming: Submission<[isOn: boolean], void>
+  private page: SharedPage
 
   constructor(
     private readonly app: Parts,
     private readonly thing: SharedThing,
     private readonly words: PosterWords,
+    /** Hears of the page that is shared from now on, for the vendor's own menu. */
+    private readonly onPage: (page: SharedPage) => void = () => {},
   ) {
-    const { route, params } = thing
-    this.link = new Resource(() =>
-      app.request(generateShortCode, { path: `/${route.path}`, params: { ...params }, expireDays: LINK_DAYS }),
-    )
+    this.page = thing
+    this.link = new Resource(() => this.fetchLink(this.page))
+    this.naming = new Submission((isOn) => this.nameLink(isOn))
     this.poster = new Resource(() => this.makePoster())
     this.saving = new Submission(() => this.save())
     makeRefObservable(this)
+  }
+
+  /** Whether the link says who shares it. */
+  get isNamed(): boolean {
+    return this.page !== this.thing
+  }
+
+  /** Fetches the link; with the name of a user who has chosen so before. */
+  load(): void {
+    const { named } = this.thing
+    if (named && !this.isNamed && isNameChosen(this.app.session)) void this.naming.submit(true)
+    else void this.link.load()
   }
 
   openPoster(): void {
@@ -69,7 +91,7 @@ export class ShareModel {
 
   /** Opens the window of the browser. */
   async send(): Promise<boolean> {
-    const { title, description = '', imageUrl } = this.thing
+    const { title, description = '', imageUrl } = this.page
     const { value } = this.link
     if (value === null) return false
     const outcome = await this.app.sharing.send({ title, description, imageUrl, link: value.url })
@@ -77,8 +99,35 @@ export class ShareModel {
     return outcome !== 'failed'
   }
 
+  private fetchLink({ route, params }: SharedPage): Promise<GenerateShortCodeOutput> {
+    return this.app.request(generateShortCode, {
+      path: `/${route.path}`,
+      params: { ...params },
+      expireDays: LINK_DAYS,
+    })
+  }
+
+  /** The link in use stays until the other one is there. */
+  private async nameLink(isOn: boolean): Promise<void> {
+    const { app, thing } = this
+    const { named } = thing
+    let page: SharedPage = thing
+    if (isOn && named) {
+      const { shareId } = await app.request(createShare, { type: named.type, id: named.id })
+      page = namedPage(thing, named, shareId)
+    }
+    const link = await this.fetchLink(page)
+    runInAction(() => {
+      this.page = page
+      this.link.set(link)
+      this.poster.clear()
+    })
+    chooseName(app.session, isOn)
+    this.onPage(page)
+  }
+
   private noteShared(): void {
-    const { route, params } = this.thing
+    const { route, params } = this.page
     this.app.tracking.note('shared', route.path, { params })
   }
 

@@ -1,10 +1,13 @@
 import type { RenderOptions } from '@test/render-page'
 import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import type { TestNetwork } from '@test/test-app'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import type { SharedPage } from '@/shell/use-share'
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { ShareSheet } from './share-sheet'
 
 const THING = {
@@ -15,6 +18,7 @@ const THING = {
   route: routes.showDetail,
   params: { showId: '7' },
 }
+const NAMED = { ...THING, params: { showId: NAMED_SHOWS.free }, named: { type: 'SHOW', id: NAMED_SHOWS.free } } as const
 
 const Shared = page(
   () => (
@@ -160,5 +164,78 @@ describe('sharing', () => {
     await tap('share-poster')
     await seenText('海报未能生成')
     expect(byId('poster-sheet')).toBeTruthy()
+  })
+})
+
+describe('sharing with the name of the user', () => {
+  const pages: SharedPage[] = []
+  const NamedShared = page(
+    () => (
+      <PageFrame
+        title=""
+        overlay={<ShareSheet thing={NAMED} onPage={(changed) => pages.push(changed)} onClose={() => {}} />}
+      >
+        {null}
+      </PageFrame>
+    ),
+    routes.showDetail,
+  )
+  const openNamed = (options: RenderOptions = {}) =>
+    renderPage(NamedShared, routes.showDetail, { params: NAMED.params, ...options })
+  const isOn = () => byId('share-named').getAttribute('aria-checked')
+  const codesOf = (network: TestNetwork) => network.sent.filter((call) => call.includes('generate_code')).length
+
+  beforeEach(() => pages.splice(0))
+
+  it('is not offered to a visitor (TICKET-016)', async () => {
+    const { network } = await openNamed()
+    await linkIsThere(network)
+    expect(document.getElementById('share-named')).toBeNull()
+  })
+
+  it('is off until it is switched on, for this user of the open app alone (TICKET-016)', async () => {
+    const testApp = await openNamed({ signedInAs: newBuyer() })
+    await linkIsThere(testApp.network)
+    expect(isOn()).toBe('false')
+    await seenText('链接不含您的任何信息')
+    await tap('share-named')
+    await seenText('30 天内有效')
+    expect(isOn()).toBe('true')
+    expect(pages.at(-1)).toMatchObject({
+      route: routes.shareShowDetail,
+      params: { showId: NAMED_SHOWS.free, shareId: expect.stringMatching(/.{24}/) },
+    })
+    testApp.close()
+    await openNamed({ testApp })
+    await seenText('30 天内有效')
+    expect(isOn()).toBe('true')
+    await tap('share-named')
+    await seenText('链接不含您的任何信息')
+    expect(pages.at(-1)).toBe(NAMED)
+  })
+
+  it('changes the link and the poster (TICKET-016)', async () => {
+    const { network, copied, poster } = await openNamed({ signedInAs: newBuyer() })
+    await linkIsThere(network)
+    await tap('share-link')
+    await eventually(() => expect(copied).toHaveLength(1))
+    await tap('share-named')
+    await seenText('30 天内有效')
+    await tap('share-link')
+    await eventually(() => expect(copied).toHaveLength(2))
+    expect(copied[1]).not.toBe(copied[0])
+    await tap('share-poster')
+    await seen('save-poster')
+    expect(poster.plans).toHaveLength(1)
+    expect(codesOf(network)).toBe(2)
+  })
+
+  it('stays off when the shop does not answer (TICKET-016)', async () => {
+    const { network } = await openNamed({ signedInAs: newBuyer() })
+    await linkIsThere(network)
+    network.isOnline = false
+    await tap('share-named')
+    await eventually(() => expect(document.querySelector('[role="alert"]')).toBeTruthy())
+    expect([isOn(), pages]).toEqual(['false', []])
   })
 })

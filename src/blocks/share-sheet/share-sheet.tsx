@@ -7,6 +7,7 @@ import { POSTER_CANVAS } from '@/platform/poster/contract'
 import { useApp } from '@/shell/app-context'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import type { SharedPage } from '@/shell/use-share'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-name'
@@ -17,6 +18,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { ShareButton } from '@/ui/share-button/share-button'
 import { Sheet } from '@/ui/sheet/sheet'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { NameRow } from './name-row'
 import { type SharedThing, ShareModel } from './share-model'
 import styles from './share-sheet.module.scss'
 import { shareText } from './text'
@@ -25,19 +27,23 @@ interface ShareSheetProps {
   thing: SharedThing
   /** Begins with the poster, under this title and with these words on it. */
   poster?: { title: string; hint: string }
+  /** Hears of the page that is shared from now on (`useNamedSharing`). */
+  onPage?(page: SharedPage): void
   onClose(): void
 }
 
 /** The ways to share something, as far as the platform has them. */
-export const ShareSheet = observer(function ShareSheet({ thing, poster, onClose }: ShareSheetProps) {
+export const ShareSheet = observer(function ShareSheet({ thing, poster, onPage, onClose }: ShareSheetProps) {
   const t = useText(shareText)
   const common = useText(commonText)
   const { prompts, sharing } = useApp()
   const askForLeave = () =>
     prompts.ask({ title: t('leave'), confirmText: t('settings'), cancelText: common('action.cancel') })
-  const model = useModel((app) => new ShareModel(app, thing, { hint: poster?.hint ?? t('poster.hint'), askForLeave }))
+  const model = useModel(
+    (app) => new ShareModel(app, thing, { hint: poster?.hint ?? t('poster.hint'), askForLeave }, onPage),
+  )
 
-  useLoad(model.link, 'opened')
+  useLoad(model, 'opened')
   const beginsWithPoster = poster !== undefined
   useEffect(() => {
     if (beginsWithPoster) model.openPoster()
@@ -77,6 +83,7 @@ export const ShareSheet = observer(function ShareSheet({ thing, poster, onClose 
           <Way icon="copy" name={t('link')} />
         </Pressable>
       </View>
+      {thing.named && <NameRow model={model} />}
     </Sheet>
   )
 })

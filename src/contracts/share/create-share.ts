@@ -11,7 +11,7 @@ export interface CreateShareOutput {
   shareId: Id
 }
 
-/** Shows a ticket, a show or a topic to others, in the name of the user. The same thing has one link. */
+/** Shows a ticket, a show or a topic to others, in the name of the user. The same thing has one link, for 30 days. */
 export const createShare = endpoint<CreateShareInput, CreateShareOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/share',

@@ -1,5 +1,6 @@
 import { type GetShareOutput, getShare } from '@/contracts/share/get-share'
 import { getShowStatic } from '@/contracts/show/get-show-static'
+import { toAppError } from '@/lib/app-error'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
@@ -16,6 +17,8 @@ type Sharer = GetShareOutput['sharer']
 export interface SharedContent {
   /** Absent where the link says only what is shared. */
   sharer?: Sharer
+  /** The share has ended; the link still names what it was about. */
+  hasEnded?: boolean
   name: string
   lines: readonly string[]
   posterUrl?: string
@@ -49,7 +52,19 @@ export class SharedModel {
 
   private async fetch(): Promise<SharedContent> {
     const { shareId, showId, topicId } = this.params
-    if (shareId) return contentOf(await this.app.request(getShare, { shareId }))
+    if (!shareId) return this.fetchThing()
+    try {
+      return contentOf(await this.app.request(getShare, { shareId }))
+    } catch (thrown) {
+      const isUnknown = toAppError(thrown).kind === 'rejected'
+      if (!isUnknown || (!showId && !topicId)) throw thrown
+      return { ...(await this.fetchThing()), hasEnded: true }
+    }
+  }
+
+  /** What the link names, without who shared it. */
+  private async fetchThing(): Promise<SharedContent> {
+    const { showId, topicId } = this.params
     if (!showId) return { name: '', lines: [], qty: 0, ...(topicId && { topicId }) }
     const { basicInfo } = await this.app.request(getShowStatic, { showId })
     const { showName: name, posterUrl, posterColor, displayShowTime, venueName } = basicInfo

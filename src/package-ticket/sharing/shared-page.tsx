@@ -49,6 +49,7 @@ export const SharedPage = observer(function SharedPage({ kind, route, params }: 
             <Cards>
               <Card id="shared">
                 {found.sharer && <From kind={kind} sharer={found.sharer} qty={found.qty} />}
+                {found.hasEnded && <View className={styles.ended}>{t('ended')}</View>}
                 {found.posterUrl && (
                   <Picture
                     className={styles.poster}
@@ -130,7 +131,8 @@ const Ways = observer(function Ways({
 /** The page as it is shared on: the same link. */
 function useSharedAgain(content: SharedContent | null, route: Route, { shareId, showId, topicId }: ShareParams) {
   if (!content) return null
-  const params = { ...(shareId && { shareId }), ...(showId && { showId }), ...(topicId && { topicId }) }
+  const isKnown = shareId && !content.hasEnded
+  const params = { ...(isKnown && { shareId }), ...(showId && { showId }), ...(topicId && { topicId }) }
   return {
     title: content.name,
     imageUrl: content.posterUrl ?? '',

@@ -4,7 +4,7 @@ import { userIdColumn } from './people'
 
 export type ShareType = 'PAY_SUCCESS' | 'TICKET' | 'SHOW' | 'TOPIC'
 
-/** What users showed to others. The id is a secret of those who have the link. */
+/** What users showed to others. The id is a secret of those who have the link, which ends (`SHARE_LIFE_MS`). */
 export const shares = pgTable(
   'shares',
   {
@@ -13,6 +13,7 @@ export const shares = pgTable(
     type: text('type').$type<ShareType>().notNull(),
     /** Id of the order, voucher, show or topic. */
     reference: text('reference').notNull(),
+    /** When its user shared it last. */
     createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('shares_once').on(table.userId, table.type, table.reference)],

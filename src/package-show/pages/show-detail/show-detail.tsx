@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { PopupNotice } from '@/blocks/popup-notice/popup-notice'
 import type { SharedThing } from '@/blocks/share-sheet/share-model'
+import { useNamedSharing } from '@/blocks/share-sheet/use-named-sharing'
 import type { GetShowStaticOutput, ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { ShowCard } from '@/contracts/show/show-card'
 import { useText } from '@/i18n/use-text'
@@ -15,7 +16,6 @@ import { useErrorToast } from '@/shell/use-error-toast'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { useShare } from '@/shell/use-share'
 import { classNames } from '@/ui/class-names'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -66,7 +66,7 @@ function ShowDetailPage() {
   const barBackground = useBarBackground(HEAD_BAR_HEIGHT)
 
   useLoad(model, 'shown')
-  useShare(thing)
+  const onPage = useNamedSharing(thing)
 
   async function book(bizShowSessionId?: string) {
     await model.booking.submit(bizShowSessionId)
@@ -78,7 +78,7 @@ function ShowDetailPage() {
   const bookSession = (bizShowSessionId: string) => void book(bizShowSessionId)
 
   function overlay() {
-    if (isSharing && thing) return <LateShareSheet thing={thing} onClose={() => setSharing(false)} />
+    if (isSharing && thing) return <LateShareSheet thing={thing} onPage={onPage} onClose={() => setSharing(false)} />
     if (panel)
       return <LateShowPanels panel={panel} showId={showId} reminder={model.reminder} onClose={() => setPanel(null)} />
     return facts.value && <PopupNotice showId={showId} notices={facts.value.notices} pageSource="SHOW_DETAIL" />
@@ -160,6 +160,7 @@ function sharedShow({ basicInfo, shareInfo }: GetShowStaticOutput): SharedThing 
     lines,
     route: routes.showDetail,
     params: { showId },
+    named: { type: 'SHOW', id: showId },
   }
 }
 

@@ -22,6 +22,19 @@ describe('a show that a friend recommends (TICKET-016)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: NAMED_SHOWS.free } })
   })
 
+  it('shows the show without a name when the share has ended (TICKET-016)', async () => {
+    const params = { shareId: 'ended', showId: NAMED_SHOWS.free }
+    const { router } = await renderPage(ShareShowDetailPage, routes.shareShowDetail, { params })
+    await seenText('好友的分享已过期，内容仍可查看')
+    await tap('see-show')
+    expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: NAMED_SHOWS.free } })
+  })
+
+  it('shows that a share has ended which names no show (TICKET-016)', async () => {
+    await renderPage(ShareShowDetailPage, routes.shareShowDetail, { params: { shareId: 'ended' } })
+    await seenText('这个分享打不开了')
+  })
+
   it('has words for a link that names nothing', async () => {
     await renderPage(ShareShowDetailPage, routes.shareShowDetail, {})
     await seenText('这个分享打不开了')

@@ -17,6 +17,14 @@ describe('an activity that a friend recommends (TICKET-017)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.topicActivity.path, params: { topicId } })
   })
 
+  it('opens the topic of a share that has ended (TICKET-017)', async () => {
+    const params = { shareId: 'ended', topicId }
+    const { router } = await renderPage(ShareTopicActivityPage, routes.shareTopicActivity, { params })
+    await seenText('好友的分享已过期，内容仍可查看')
+    await tap('see-topic')
+    expect(router.lastMove).toMatchObject({ path: routes.topicActivity.path, params: { topicId } })
+  })
+
   it('opens the topic of a link that does not say who shares it', async () => {
     const { router } = await renderPage(ShareTopicActivityPage, routes.shareTopicActivity, { params: { topicId } })
     await tap('see-topic')

@@ -15,6 +15,7 @@ const enUS: Record<SharingTextKey, string> = {
   app: 'Open the app',
   'app.none': 'The app cannot be opened right now',
   home: 'See what is on',
+  ended: "Your friend's share has ended, but what it was about is still here",
   gone: 'This link no longer opens anything',
   'gone.hint': 'It may have been taken back. See what else is on',
 }

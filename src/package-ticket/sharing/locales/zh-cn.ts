@@ -13,6 +13,7 @@ const zhCN = {
   app: '打开 App',
   'app.none': '暂时无法打开 App',
   home: '去首页逛逛',
+  ended: '好友的分享已过期，内容仍可查看',
   gone: '这个分享打不开了',
   'gone.hint': '可能已被撤回，看看其他演出吧',
 }

@@ -15,6 +15,7 @@ const zhMO: Record<SharingTextKey, string> = {
   app: '開啟 App',
   'app.none': '暫時無法開啟 App',
   home: '去首頁逛逛',
+  ended: '好友的分享已過期，內容仍可查看',
   gone: '這個分享打不開了',
   'gone.hint': '可能已被撤回，看看其他演出吧',
 }

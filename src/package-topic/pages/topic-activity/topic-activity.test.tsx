@@ -1,11 +1,30 @@
 import { renderPage } from '@test/render-page'
-import { seenText } from '@test/screen'
+import { byId, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { routes } from '@/routes'
+import { demoOffers } from '../../../../gateway/src/demo/offers'
 import TopicActivityPage from './topic-activity'
 
 describe('an activity of the merchant (TOPIC-001)', () => {
   describeStates({ Page: TopicActivityPage, route: routes.topicActivity, words: '周末去看戏' })
+
+  it('is shared by its own address, with the name of a user who wants it (TICKET-017)', async () => {
+    const { topicId } = demoOffers().activity
+    await renderPage(TopicActivityPage, routes.topicActivity, { params: { topicId }, signedInAs: newBuyer() })
+    await seen('share')
+    await tap('share')
+    await seen('share-named')
+    expect(byId('share-named').getAttribute('aria-checked')).toBe('false')
+    await tap('share-named')
+    await seenText('30 天内有效')
+  })
+
+  it('offers no sharing without a topic in its address', async () => {
+    await renderPage(TopicActivityPage, routes.topicActivity, {})
+    await seenText('周末去看戏')
+    expect(document.getElementById('share')).toBeNull()
+  })
 
   it('shows the coupons of a sale, the one of its address first (TOPIC-002, SHELL-132)', async () => {
     const asked: string[] = []
