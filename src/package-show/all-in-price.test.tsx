@@ -8,7 +8,7 @@ import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import BookingPage from './pages/booking/booking'
 import ShowDetailPage from './pages/show-detail/show-detail'
 
-/** The first price in these words. */
+/** First price in a text. */
 const priceIn = (words: string | null | undefined) => /¥[\d.]+/.exec(words ?? '')?.[0]
 
 describe('the price of a show', () => {

@@ -47,12 +47,12 @@ interface Visit {
   Page: FunctionComponent
   route: Route
   params: Record<string, string>
-  /** Who opens it; absent: a visitor. */
+  /** Phone of the user who opens it; absent for a visitor. */
   signedInAs?: string
   launchQuery?: Readonly<Record<string, string>>
-  /** Is there before the page is opened. */
+  /** Prepares the data before the page opens. */
   prepare?(gateway: TestGateway, as: string): Promise<unknown>
-  /** What the page asks for, and with what. */
+  /** Calls of the page, with their input. */
   calls: readonly Asked[]
 }
 
@@ -61,7 +61,7 @@ interface Asked {
   input: object
 }
 
-/** A call that a page makes. */
+/** A call of a page. */
 function asked<Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input): Asked {
   return { endpoint: endpoint as Endpoint<unknown, unknown>, input }
 }
@@ -144,7 +144,7 @@ const ID = /id$|ids$|^id$|key$/i
 const PICTURE = /url$|img|avatar|picture/i
 const CODED = /status|type|kind|category|method|code$/i
 
-/** A copy with long and hostile words, codes that nobody knows, prices below zero and pictures that are scripts. */
+/** Copies an answer with long and hostile texts, unknown codes, negative prices and scripts as pictures. */
 function hostile(value: unknown, name = '', count = { words: 0 }): unknown {
   if (Array.isArray(value)) return value.map((item) => hostile(item, name, count))
   if (typeof value === 'object' && value !== null) {
@@ -159,7 +159,7 @@ function hostile(value: unknown, name = '', count = { words: 0 }): unknown {
   return `${count.words}${'很长的名字'.repeat(60)}${SCRIPT}`
 }
 
-/** A copy without anything that can be missing: empty lists, no words, no pictures. */
+/** Copies an answer without optional content: empty lists, no texts, no pictures. */
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? '' : value
@@ -179,7 +179,7 @@ async function answersOf(gateway: TestGateway, visit: Visit, change: (data: unkn
   return answers
 }
 
-// The demo shop is made before the first page opens.
+// Creates the demo shop before the first page opens.
 beforeAll(() => theGateway(), 60_000)
 
 describe.each([

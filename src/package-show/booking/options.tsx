@@ -24,7 +24,7 @@ interface OptionProps {
   children: ReactNode
 }
 
-/** One of several, over the whole width. */
+/** A choice button over the whole width. */
 export function Option({ id, isChosen, isDisabled, onPress, children }: OptionProps) {
   return (
     <Pressable
@@ -66,7 +66,7 @@ export function SessionOption({ session, isChosen, onPress }: SessionOptionProps
 interface SeatPlanOptionProps {
   id: string
   plan: SeatPlan
-  /** Yuan that it costs in a ticket package; null where it is in none. */
+  /** Price in a ticket package, yuan; null outside packages. */
   packagePrice?: number | null
   isChosen: boolean
   onPress(): void
@@ -84,7 +84,7 @@ export function SeatPlanOption({ id, plan, packagePrice = null, isChosen, onPres
   const notes = [
     plan.unitQty > 1 && t('booking.unit', { count: plan.unitQty }),
     plan.comments,
-    // Who may buy is said, also where the shop has no words of its own for it.
+    // Shows the eligibility even without a text of the shop.
     plan.limitDesc ?? (plan.purchaseMode === 'DESIGNATED' && t('plan.designated')),
     inPackage,
   ]

@@ -9,7 +9,7 @@ interface FactRowProps {
   sub?: string
 }
 
-/** A fact with its picture, and a word more about it. */
+/** A fact with an icon and a detail. */
 export function FactRow({ icon, main, sub }: FactRowProps) {
   return (
     <View className={styles.row}>

@@ -14,7 +14,7 @@ interface OfferPriceProps {
   className?: string
 }
 
-/** What a session or a seat plan costs; nothing is said in words, as on the card of the show. */
+/** Price of a session or a seat plan; free is a word, as on the show card. */
 export const OfferPrice = observer(function OfferPrice({ price, className }: OfferPriceProps) {
   const t = useText(commonText)
   const { hiddenPriceText } = useApp().shopConfig

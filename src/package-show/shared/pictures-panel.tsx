@@ -4,7 +4,7 @@ import { useApp } from '@/shell/app-context'
 import { PictureViewer } from '@/ui/picture-viewer/picture-viewer'
 import { sharedText } from './text'
 
-/** A picture to be seen in full, and what it shows. */
+/** A picture in full, with its description. */
 export interface ShownPicture {
   src: string
   alt: string
@@ -15,7 +15,7 @@ interface PicturesPanelProps {
   onClose(): void
 }
 
-/** The poster of a show, and the plan of its seats, as large as the screen lets. */
+/** Poster and seat plan of a show at full screen size. */
 export function PicturesPanel({ pictures, onClose }: PicturesPanelProps) {
   const t = useText(sharedText)
   const common = useText(commonText)

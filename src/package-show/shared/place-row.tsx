@@ -10,11 +10,11 @@ interface PlaceRowProps {
   /** Degrees. */
   lat: number
   lng: number
-  /** Stands before the address: the city with the venue. */
+  /** Precedes the address: city and venue. */
   title: string
 }
 
-/** Where something is; a tap opens the map, or copies the address where the platform has no map (CAT-140). */
+/** A place; a tap opens the map, or copies the address on platforms without a map (CAT-140). */
 export function PlaceRow({ title, name, address, lat, lng }: PlaceRowProps) {
   const findPlace = useFindPlace()
   const place = (

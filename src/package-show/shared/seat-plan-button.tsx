@@ -6,13 +6,13 @@ import { PicturesPanel } from './pictures-panel'
 import { sharedText } from './text'
 
 interface SeatPlanButtonProps {
-  /** Of the picture; null where the merchant has none. */
+  /** Picture of the seat plan; null if the merchant has none. */
   pictureUrl: string | null | undefined
-  /** Among chips it is one of them. */
+  /** True for a chip in a row of chips. */
   isChip?: boolean
 }
 
-/** Shows the merchant's picture of the hall in full (SEAT-025). */
+/** Opens the merchant's seat plan picture in full (SEAT-025). */
 export function SeatPlanButton({ pictureUrl, isChip = false }: SeatPlanButtonProps) {
   const t = useText(sharedText)
   const [isOpen, setOpen] = useState(false)

@@ -1,2 +1,5 @@
-/** Px to scroll: the title bar over a coloured head has its background before what is on the head is below the title. */
+/**
+ * Scroll distance at which the title bar over a coloured head gets its background, px: before the head content leaves
+ * it.
+ */
 export const HEAD_BAR_HEIGHT = 44

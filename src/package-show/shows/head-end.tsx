@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './head-end.module.scss'
 
 interface HeadEndProps {
-  /** The first card of the page: positioned, as the colour fades out behind it. */
+  /** First card of the page: positioned, because the colour fades out behind it. */
   card: ReactNode
-  /** What stands below it, on the colour of the page. */
+  /** Content below it, on the page colour. */
   children: ReactNode
 }
 
-/** A page with a coloured head: the colour ends behind the first card, however high that is. */
+/** A page with a coloured head, which ends behind the first card, whatever its height. */
 export function HeadEnd({ card, children }: HeadEndProps) {
   return (
     <>

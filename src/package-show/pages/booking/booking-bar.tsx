@@ -15,7 +15,7 @@ import styles from './booking.module.scss'
 import { BookingFoot } from './booking-foot'
 import type { BookingModel } from './booking-model'
 
-/** What the button says for each way of buying (CAT-060, CAT-062, CAT-064, CAT-065). */
+/** Button texts by purchase mode (CAT-060, CAT-062, CAT-064, CAT-065). */
 const ORDER_WORDS = {
   BUY: 'buy.buy',
   RESERVE: 'buy.reserve',
@@ -23,7 +23,7 @@ const ORDER_WORDS = {
   WAIT_LIST: 'buy.waitList',
 } as const
 
-/** What it costs and the way on. */
+/** Total and the button to the next page. */
 export const BookingBar = observer(function BookingBar({ model }: { model: BookingModel }) {
   const t = useText(bookingText)
   const shared = useText(sharedText)
@@ -81,7 +81,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
   )
 })
 
-/** The fees in the total, where it is shown. */
+/** Fees included in the total. */
 const IncludedFee = observer(function IncludedFee({ model: { feeCents } }: { model: BookingModel }) {
   const t = useText(sharedText)
   const { shopConfig } = useApp()
@@ -89,7 +89,7 @@ const IncludedFee = observer(function IncludedFee({ model: { feeCents } }: { mod
   return <Text className={styles.hint}>{t('price.withFee', { fee: priceText(priceInfoFromCents(feeCents)) })}</Text>
 })
 
-/** What is chosen and how many: over the way on, so that it is seen on every screen however many plans there are. */
+/** Selected plan and quantity, above the button: visible on every screen, however many plans there are. */
 const Quantity = observer(function Quantity({ model }: { model: BookingModel }) {
   const t = useText(bookingText)
   const shared = useText(sharedText)

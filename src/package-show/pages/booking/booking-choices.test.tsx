@@ -19,7 +19,7 @@ async function sessionsOf(showId: string) {
 const open = (showId: string, options = {}) =>
   renderPage(BookingPage, routes.booking, { params: { showId }, signedInAs: newBuyer(), ...options })
 
-/** The button of a day. */
+/** Finds the button of a day. */
 const dayOf = (date: string) => screen.getByRole('button', { name: new RegExp(`^${date}，\\d+ 场$`) })
 const listed = () =>
   [...screen.getByRole('radiogroup', { name: '选择场次' }).querySelectorAll('[role=radio]')].map(

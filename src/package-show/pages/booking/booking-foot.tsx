@@ -4,7 +4,7 @@ import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import styles from './booking.module.scss'
 
-/** Stays at the lower edge of a phone; on a desktop it is a part of the panel beside the choices. */
+/** Fixed to the lower edge on a phone; part of the panel beside the choices on a desktop. */
 export function BookingFoot({ above, children }: { above?: ReactNode; children: ReactNode }) {
   const isDesktop = useApp().terminal.form === 'desktop'
   if (!isDesktop) return <BottomBar above={above}>{children}</BottomBar>

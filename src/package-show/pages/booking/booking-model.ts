@@ -17,11 +17,11 @@ import { BookingOffers } from './booking-offers'
 import { findWish } from './find-wish'
 import { SessionDays } from './session-days'
 
-/** Choosing a session, a seat plan and how many. */
+/** Selection of a session, a seat plan and a quantity. */
 export class BookingModel {
   readonly sessions: Resource<Session[]>
   readonly plans: Resource<SeatPlan[]>
-  /** The show of the tickets: its name, poster and place. */
+  /** Show of the tickets: name, poster and place. */
   readonly show: Resource<GetShowStaticOutput>
   readonly offers: BookingOffers
   readonly registration: Submission<[], true>
@@ -29,16 +29,16 @@ export class BookingModel {
   sessionId: string | null
   planId: string | null
   units = 1
-  /** The merchant's picture of the hall. */
+  /** Seat plan picture of the merchant. */
   pictureUrl: string | null = null
 
   private readonly showId: string
-  /** What the tickets are bought by, before the sale. */
+  /** Privilege that the tickets are bought with before the sale. */
   private readonly privilegeId: string | undefined
-  /** A privilege card of the buyer, or its kind. */
+  /** Privilege card of the buyer, or its kind. */
   private readonly cardId: string | undefined
   private saleSessionId: string | null = null
-  /** What is chosen was prepared before the sale, with who comes and whom to call. */
+  /** True if the selection was prepared before the sale, with attendees and contact. */
   private isWished = false
 
   constructor(
@@ -83,22 +83,22 @@ export class BookingModel {
     return this.plan && bookingActionOf(this.plan)
   }
 
-  /** Units that can be chosen of the seat plan. */
+  /** Maximum quantity of the seat plan, in units. */
   get limit(): number {
     return this.session && this.plan ? purchaseLimit(this.session, this.plan) : 0
   }
 
-  /** The tickets, and what every buyer pays beside them. */
+  /** Tickets plus required fees. */
   get totalCents(): number {
     return this.plan ? this.plan.originalPriceCent * this.units + this.feeCents : 0
   }
 
-  /** Fees in the total. */
+  /** Required fees included in the total. */
   get feeCents(): number {
     return Math.max(0, yuanToCents(this.session?.requiredFee ?? 0) || 0)
   }
 
-  /** Reloads each time the page is shown: others buy too. */
+  /** Reloads each time the page is shown, because other users buy too. */
   async load(): Promise<void> {
     if (this.showId !== '') void this.show.load()
     this.offers.load()
@@ -112,7 +112,7 @@ export class BookingModel {
     if (this.jumpsToSeats) this.pickSeats()
   }
 
-  /** Shows the sessions of a day; a day with one chooses it. */
+  /** Shows the sessions of a day; selects the session of a day that has only one. */
   chooseDay(day: string): void {
     const first = this.days.firstOf(day)
     if (!first || day === this.days.day) return
@@ -126,7 +126,7 @@ export class BookingModel {
     if (this.jumpsToSeats && this.action?.kind === 'pickSeat') this.pickSeats()
   }
 
-  /** On to the seats of the session: the shop's own, or somebody else's (SEAT-025). */
+  /** Opens the seats of the session: the shop's own, or those of another provider (SEAT-025). */
   pickSeats(): void {
     if (this.sessionId === null) return
     const { showId, sessionId: bizShowSessionId, planId } = this
@@ -154,20 +154,20 @@ export class BookingModel {
     void this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items, ...by })
   }
 
-  /** The proof of the privilege is missing or over: it is requested, and leads back here. */
+  /** Proof of the privilege is missing or expired: opens the page that issues it and returns here. */
   private provePrivilege(): Promise<void> {
     const { showId, privilegeId = '' } = this
     return this.app.navigation.redirect(routes.privilege, { showId, privilegeId })
   }
 
-  /** Choosing a session whose seats are picked leads to them, unless the merchant says otherwise (SEAT-028). */
+  /** Selecting a session with picked seats opens its seat page, unless the merchant disables it (SEAT-028). */
   private get jumpsToSeats(): boolean {
     const { session } = this
     if (this.app.shopConfig.config?.noAutoJumpPickSeat || session?.sessionStatus !== 'ON_SALE') return false
     return session.supportSeatPicking
   }
 
-  /** The session that was chosen, or the first that sells, and its plans. */
+  /** Applies the selected session, or the first one on sale, with its plans. */
   private takeSession(): void {
     if (this.session === null) this.chooseFirstSession()
     if (this.sessionId !== null) void this.plans.load()
@@ -200,12 +200,12 @@ export class BookingModel {
     const { showId, sessionId } = this
     const input = { showId, bizShowSessionId: sessionId ?? '' }
     const { seatPlans, pictureUrl } = await fetchSeatPlans(this.app.request, input, this.privilegeId)
-    // The user may have gone on to a session in another hall meanwhile.
+    // Ignores the answer if the user has selected another session in the meantime.
     if (sessionId === this.sessionId) this.takePicture(pictureUrl)
     return seatPlans
   }
 
-  /** The session that is on sale first, where the shop knows one (SEAT-031). */
+  /** Fetches the session that goes on sale first, if the shop knows one (SEAT-031). */
   private async fetchSessions(): Promise<Session[]> {
     const { request } = this.app
     const about = { showId: this.showId }
@@ -218,7 +218,7 @@ export class BookingModel {
     return sessions
   }
 
-  /** Chooses the first of the user's wishes that is left; without any the user chooses (CAT-014). */
+  /** Selects the first available wish of the user; without wishes the user selects (CAT-014). */
   private async followWishes(sessions: readonly Session[]): Promise<void> {
     const { request, session } = this.app
     if (!session.isLoggedIn || this.planId !== null) return

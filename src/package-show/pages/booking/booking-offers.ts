@@ -9,12 +9,12 @@ import type { App } from '@/services/app'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'launchQuery'>
 
-/** What is offered beside the tickets of a show: packages that it is a part of, and goods. */
+/** Offers beside the tickets of a show: packages that contain it, and goods. */
 export class BookingOffers {
   readonly packages: Resource<Promotion[]>
-  /** Goods that are sold with the show. */
+  /** Goods sold with the show. */
   readonly tiedGoods: Resource<TiedGoods[]>
-  /** What packages make of the prices of the seat plans (CAT-125). */
+  /** Package prices of the seat plans (CAT-125). */
   private readonly channelPromotions: Resource<ChannelPromotion[]>
 
   constructor(
@@ -39,12 +39,12 @@ export class BookingOffers {
     void this.tiedGoods.load()
   }
 
-  /** The seat plans have come. */
+  /** Loads package prices once the seat plans are known. */
   loadPrices(): void {
     void this.channelPromotions.load()
   }
 
-  /** What a unit of a seat plan costs in a package, yuan; null where there is none. */
+  /** Price of a unit in a package, yuan; null without a package. */
   packagePriceOf({ seatPlanId }: SeatPlan): number | null {
     return this.channelPromotions.value?.find((one) => one.seatPlanId === seatPlanId)?.price ?? null
   }

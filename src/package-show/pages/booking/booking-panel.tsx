@@ -5,7 +5,7 @@ import styles from './booking.module.scss'
 import { BookingBar } from './booking-bar'
 import type { BookingModel } from './booking-model'
 
-/** On a desktop, beside the choices: the show, what is chosen of it, what it costs, and the way on. */
+/** Desktop panel beside the choices: show, selection, total and button. */
 export const BookingPanel = observer(function BookingPanel({ model }: { model: BookingModel }) {
   const { session } = model
   const show = model.show.value?.basicInfo

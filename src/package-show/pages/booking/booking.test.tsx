@@ -62,7 +62,7 @@ describe('the booking page', () => {
 describe('the sessions of a show', () => {
   const several = { showId: NAMED_SHOWS.seatsClub }
   const chosen = () => screen.getAllByRole('radio').map((option) => option.getAttribute('aria-checked'))
-  /** Changes what the shop says at one address. */
+  /** Changes the answer of one endpoint. */
   const changed = (part: string, change: (data: Answer) => void) => async (testApp: TestApp) => {
     const { gateway, network } = testApp
     const from = part === 'sessions_dynamic_data' ? listSessionsDynamic : getShowDynamic

@@ -4,7 +4,7 @@ import type { Session } from '@/domain/offered-sessions'
 import type { Request } from '@/request/request'
 import { fetchSeatPlans } from '@/services/offered-sessions'
 
-/** The first of the user's wishes for a hot sale that is left (CAT-014); null without any, or an answer. */
+/** Finds the first available wish of the user for a hot sale (CAT-014); null without wishes or an answer. */
 export async function findWish(request: Request, showId: Id, sessions: readonly Session[]): Promise<Wish | null> {
   const info = await request(getPrefilledInfo, { showId }).catch(() => null)
   for (const { bizShowSessionId, seatPlanId, qty } of info?.valid ? info.wishes : []) {

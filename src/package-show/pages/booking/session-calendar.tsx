@@ -6,7 +6,7 @@ import { MonthCalendar } from '@/ui/month-calendar/month-calendar'
 import { bookingText } from '../../booking/text'
 import type { BookingModel } from './booking-model'
 
-/** Where a show has more sessions than a list can hold: the day comes first. */
+/** Calendar of a show with more sessions than a list can show: the day comes first. */
 export const SessionCalendar = observer(function SessionCalendar({ model }: { model: BookingModel }) {
   const t = useText(bookingText)
   const { locale } = useApp()

@@ -25,10 +25,10 @@ import { HEAD_BAR_HEIGHT } from '../../shows/head-bar'
 import { HeadEnd } from '../../shows/head-end'
 import { showsText } from '../../shows/text'
 
-/** Cards in sight when the page opens. */
+/** Number of cards visible when the page opens. */
 const FIRST_CARDS = 3
 
-/** Shows that belong together, and where they are (CAT-004, CAT-005, CAT-027). */
+/** Shows of one group, with their places (CAT-004, CAT-005, CAT-027). */
 function GroupShowDetailPage() {
   const t = useText(showsText)
   const { showId = '' } = useParams(routes.groupShowDetail)
@@ -43,7 +43,7 @@ function GroupShowDetailPage() {
   const preparedShowId = prepared.value?.valid ? prepared.value.showId : undefined
 
   useLoad(group, 'shown')
-  // A visitor has prepared nothing; without an answer nothing is said of it.
+  // Visitors have prepared nothing; the page omits preparation when the call fails.
   useLoad({ load: () => void (session.isLoggedIn && prepared.load()) }, 'shown', 'registrations')
   useShare(group.value && sharedGroup(group.value))
 

@@ -35,7 +35,7 @@ describe('seats that another provider sells (SEAT-002)', () => {
     expect(address.pathname).toBe('/sandbox/outside/seats')
     expect(Object.fromEntries(address.searchParams)).toEqual({ ...session, lang: 'zh' })
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
-    // With the origin of the shop a page of its own could reach out of the frame.
+    // With `allow-same-origin`, a page on the shop's own origin could reach out of the frame.
     expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
   })
 

@@ -35,7 +35,7 @@ interface PartProps {
   model: PickSeatElsewhereModel
 }
 
-/** The provider's page, of those that may be opened here. */
+/** Page of the provider, if its address is allowed here. */
 const ProviderPage = observer(function ProviderPage({ model }: PartProps) {
   const t = useText(seatsText)
   const common = useText(commonText)
@@ -45,7 +45,7 @@ const ProviderPage = observer(function ProviderPage({ model }: PartProps) {
     <ResourceView resource={model.provider} skeleton={<PageSkeleton height={320} />}>
       {({ url, expireTime }) =>
         isOpenable(url, webPlaces) ? (
-          // Every address is requested again and shows the seats of that moment.
+          // Each address loads again and shows the seats available at that moment.
           <WebFrame
             key={expireTime}
             url={url}
@@ -66,7 +66,7 @@ const ProviderPage = observer(function ProviderPage({ model }: PartProps) {
   )
 })
 
-/** Chosen seats on their way to the order, or why they do not get there. */
+/** Progress of redeeming the selected seats, or the reason why it failed. */
 const ChosenSeats = observer(function ChosenSeats({ model }: PartProps) {
   const t = useText(seatsText)
   const common = useText(commonText)

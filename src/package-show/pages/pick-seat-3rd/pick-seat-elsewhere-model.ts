@@ -13,21 +13,21 @@ import type { App } from '@/services/app'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'webPlaces'>
 
-/** `needsLogin`: seats are kept for users only. `gone`, `over`: they have to be chosen again. */
+/** `needsLogin`: seats are kept only for users. `gone`, `over`: the buyer has to select again. */
 export type TakingState = 'needsLogin' | 'gone' | 'over'
 
 /**
- * Seats of a session that another provider sells: its page is shown, and leads back with a token that is redeemed for
- * a lock on the chosen seats (SEAT-002, A-SEAT-5).
+ * Seats of a session sold by another provider: its page returns a token, which the gateway redeems for a lock on the
+ * selected seats (SEAT-002, A-SEAT-5).
  */
 export class PickSeatElsewhereModel {
-  /** Where the seats are chosen. */
+  /** Address of the provider's seat page. */
   readonly provider: Resource<GetPickSeatUrlOutput>
-  /** The lock on seats that are chosen. */
+  /** Lock on the selected seats. */
   readonly lock: Resource<LockSeatsOutput>
   private readonly session: { showId: string; bizShowSessionId: string }
   private readonly token: string | null
-  /** One choice is one lock, however often it is tried. */
+  /** One selection makes one lock, however often it is retried. */
   private readonly idempotencyKey = randomHex(32)
 
   constructor(
@@ -48,7 +48,7 @@ export class PickSeatElsewhereModel {
     makeRefObservable(this)
   }
 
-  /** The seats are chosen, and being kept. */
+  /** True while selected seats are being locked. */
   get isTaking(): boolean {
     return this.token !== null
   }
@@ -59,7 +59,7 @@ export class PickSeatElsewhereModel {
     return this.lock.value !== null && this.lock.value.seatLockId === undefined ? 'gone' : null
   }
 
-  /** The page is seen: the provider's page afresh, or the chosen seats kept. */
+  /** Reloads the provider's page, or keeps the lock, when the page is shown. */
   load(): void {
     if (!this.isTaking) void this.provider.load()
     else if (this.app.session.isLoggedIn) void this.lock.load()
@@ -73,7 +73,7 @@ export class PickSeatElsewhereModel {
     void this.app.navigation.redirect(routes.pickSeatElsewhere, this.session)
   }
 
-  /** The web view of a mini-program has come to an address: that of the shop brings the seats. */
+  /** Handles an address of the mini-program's web view: the shop's own address carries the seats. */
   follow(address: string): void {
     const { ownOrigin } = this.app.webPlaces
     if (ownOrigin === '' || !address.startsWith(`${ownOrigin}/`)) return

@@ -4,7 +4,7 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import type { SeatedSession } from './seat-hall'
 
-/** What somebody wishes for, and the best that the shop has for it (SEAT-024). */
+/** Recommends the best available seats for a wish (SEAT-024). */
 export class BestSeatsModel {
   readonly offer: Resource<RecommendSeatsOutput>
   qty = 2

@@ -22,7 +22,7 @@ interface SheetProps {
   onClose(): void
 }
 
-/** The best seats for a wish, and what one would save elsewhere. */
+/** Sheet with the best seats for a wish, and the savings elsewhere. */
 export const BestSeatsSheet = observer(function BestSeatsSheet({ model, onClose }: SheetProps) {
   const t = useText(seatsText)
   const shared = useText(sharedText)

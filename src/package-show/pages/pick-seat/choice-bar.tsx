@@ -16,14 +16,14 @@ import type { SeatHall } from './seat-hall'
 import { SeatWords } from './seat-words'
 
 interface BarProps {
-  /** Seats are looked at on a map; a list takes them at once. */
+  /** A map inspects seats before selection; a list selects them directly. */
   hasMap: boolean
   model: PickSeatModel
   hall: SeatHall
   onRecommend(): void
 }
 
-/** The chosen seats with their prices, what there is to say about them, and the way on. */
+/** Selected seats with prices, their notices and the button. */
 export const ChoiceBar = observer(function ChoiceBar({ model, hall, hasMap, onRecommend }: BarProps) {
   const t = useText(seatsText)
   const tellError = useErrorToast()

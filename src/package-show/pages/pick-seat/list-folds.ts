@@ -2,13 +2,13 @@ import type { Id } from '@/contracts/wire-types'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 
-/** What is unfolded in the list of seats: one zone at a time, and one of its rows. */
+/** Open rows of the seat list: one zone at a time, and one of its rows. */
 export class ListFolds {
   readonly opening: Submission<[Id], void>
   openZoneId: Id | null = null
   openRowId: Id | null = null
 
-  /** `openZone` fetches what is missing of a zone. */
+  /** `openZone` fetches the missing data of a zone. */
   constructor(openZone: (zoneId: Id) => Promise<void>) {
     this.opening = new Submission(openZone)
     makeRefObservable(this)

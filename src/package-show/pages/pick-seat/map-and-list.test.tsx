@@ -17,10 +17,10 @@ import { PickSeatModel } from './pick-seat-model'
 import type { SeatHall } from './seat-hall'
 
 const PHONE = '13800138000'
-/** Px by which a finger misses the middle of a seat at the most. */
+/** Maximum distance of a tap from the middle of a seat, px. */
 const MISS_PX = 5
 
-/** A hall on a canvas that notes what is drawn; `canvas` null: the phone hands out none. */
+/** A hall on a canvas that records drawing; `canvas` null: the phone provides none. */
 async function open({ hasCanvas = true, showId = NAMED_SHOWS.seatsClub } = {}) {
   const params = await firstSession(await theGateway(), showId)
   const canvas = recordingCanvas({ surfaces: true, pixels: true })
@@ -44,7 +44,7 @@ async function onMap(app: Awaited<ReturnType<typeof open>>['app'], params: { sho
     ...{ now: () => 0, onRest: () => {}, colors: seatMapColors(themePalette('light'), layout.map.priceLevels) },
   })
   const gestures = new MapGestures(view, model)
-  /** A finger on a seat, so far beside its middle: twice, or once to give back what is chosen. */
+  /** Taps a seat at an offset from its middle: twice, or once to deselect it. */
   const tapOn = (seat: number, dx: number, dy: number) => {
     view.approachSeats([seat])
     const { x, y } = placeOf(view.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
@@ -70,7 +70,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
         for (const { seat, plan, dx, dy } of taps) {
           byList.selection.showPlan(plan)
           byMap.selection.showPlan(plan)
-          // A seat that is gone is no control of the list; on the map it can be tapped and nothing comes of it.
+          // An unavailable seat is no control in the list; tapping it on the map does nothing.
           if (byList.selection.chosen.has(seat) || byList.selection.canTake(seat)) byList.selection.toggle(seat)
           tapOn(seat, dx, dy)
           expect([...byMap.selection.chosen].sort()).toEqual([...byList.selection.chosen].sort())
@@ -90,7 +90,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     fireEvent.keyDown(map, { key: 'ArrowRight' })
     await eventually(() => expect(byId('seat-inspected').textContent).toMatch(/距舞台约 \d+ 米，.*舞台/))
     expect(byId('confirm-seats').hasAttribute('disabled')).toBe(true)
-    // Some of the seats on the way are gone: these are looked at, and cannot be taken.
+    // Unavailable seats on the path are inspected but cannot be selected.
     for (const key of [...'rrrdllldrrrdlll'].map((way) => ({ r: 'ArrowRight', l: 'ArrowLeft', d: 'ArrowDown' })[way])) {
       if (document.getElementById('take-seat')) break
       fireEvent.keyDown(map, { key })
@@ -122,7 +122,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     const map = (await seen('seat-map')) as HTMLElement
     await pass(50)
     const { x, y } = placeOf(new MapCamera(layout.map, canvas, true).view, standing?.label ?? { x: 0, y: 0 })
-    // jsdom has no events of pointers that say where they are.
+    // jsdom has no pointer events with coordinates.
     for (const how of ['pointerdown', 'pointerup']) {
       fireEvent(map, new MouseEvent(how, { bubbles: true, clientX: x, clientY: y }))
     }

@@ -21,31 +21,31 @@ import { ListFolds } from './list-folds'
 import { type SeatedSession, SeatHall } from './seat-hall'
 import { SeatSelection, zoneIdOf } from './seat-selection'
 
-/** How often the page asks what can still be had, ms. */
+/** Interval of availability refresh, ms. */
 const REFRESH_MS = 10_000
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'locale' | 'seatChoice' | 'packageChoice'>
 
-/** What the seats are for. */
+/** Show and session of the seats. */
 interface Occasion {
   show: ShowBasicInfo
   session: SessionStatic | undefined
 }
 
-/** Choosing seats of a session: one choice, whether it is made on the map, in the list, or by the shop. */
+/** Seat selection of a session, shared by map, list and recommendation. */
 export class PickSeatModel {
   readonly hall: Resource<SeatHall>
-  /** The names of the show and of the session, which no seat waits for. */
+  /** Names of the show and the session; seats do not wait for them. */
   readonly occasion: Resource<Occasion>
   readonly selection: SeatSelection
   readonly folds: ListFolds
   readonly locking: Submission<[], LockSeatsOutput>
   readonly session: SeatedSession
 
-  /** Of the ticket package that the seats go into. */
+  /** Ticket package that the seats belong to. */
   private readonly promotionId: Id | null
   private timer: ReturnType<typeof setInterval> | null = null
-  /** The language that the names of seats are in. */
+  /** Language of the seat names. */
   private hallLocale: Locale | null = null
 
   constructor(
@@ -65,7 +65,7 @@ export class PickSeatModel {
     makeRefObservable(this, 'hallLocale', 'timer')
   }
 
-  /** The page is seen: availability is fetched now and every ten seconds. */
+  /** Refreshes availability when the page is shown, then every ten seconds. */
   load(): void {
     const isInLanguage = this.hallLocale === this.app.locale.locale
     if (this.hall.status === 'idle' || !isInLanguage) {
@@ -84,18 +84,18 @@ export class PickSeatModel {
     this.pause()
   }
 
-  /** Standing places have no numbers: they are booked by how many (SEAT-003). */
+  /** Books standing places, which have no numbers, by quantity (SEAT-003). */
   bookStanding({ zone }: LayoutZone): void {
     void this.app.navigation.open(routes.booking, { ...this.session, seatPlanId: zone.seatPlanIds[0] })
   }
 
-  /** Loads zones that the map has come near to. */
+  /** Fetches zones that the map approaches. */
   openZones(zones: readonly LayoutZone[]): void {
-    // Without an answer the zone stays in its colour, and the next look fetches it again.
+    // A failed zone keeps its colour until the next approach fetches it.
     this.hall.value?.open(zones.map(({ zone }) => zone.zoneId)).catch(() => {})
   }
 
-  /** Locks the seats and opens the order; a visitor logs in first and finds the choice as it was. */
+  /** Locks the seats and opens the order; a visitor logs in first and keeps the selection. */
   async confirm(): Promise<void> {
     if (this.promotionId !== null) return this.putIntoPackage(this.promotionId)
     if (!this.app.session.isLoggedIn) return this.app.navigation.openLogin()
@@ -110,12 +110,12 @@ export class PickSeatModel {
 
   private takeHall({ layout }: SeatHall): void {
     const { shownPlanId } = this.selection
-    // Tickets for several people have no seats of their own: all stand out then.
+    // Plans for several people have no seats of their own: all seats stand out.
     if (!layout.map.priceLevels.some(({ seatPlanId }) => seatPlanId === shownPlanId)) this.selection.showPlan(null)
     this.selection.restore(this.storedIds())
   }
 
-  /** Back to the package, which locks its seats when it is ordered (SEAT-007). */
+  /** Returns to the package, which locks its seats when it is ordered (SEAT-007). */
   private putIntoPackage(promotionId: Id): Promise<void> {
     const seatIds = this.selection.chosenIds
     this.app.packageChoice.put(promotionId, { ...this.session, items: this.items(), seatIds })

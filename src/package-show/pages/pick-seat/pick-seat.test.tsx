@@ -28,7 +28,7 @@ function availabilityIn(layout: SeatLayout, answer: SeatMapDynamic): SeatAvailab
   return availability
 }
 
-/** The hall as the gateway tells it, with the row that has the most free seats. */
+/** Hall as the gateway returns it, with the row that has the most free seats. */
 async function hallOf(params: { showId: string; bizShowSessionId: string }) {
   const shop = await theGateway()
   const { data: map } = await shop.call(getSeatMapStatic, params)
@@ -185,7 +185,7 @@ describe('seats for a ticket package (SEAT-007)', () => {
     expect(testApp.network.sent.some((path) => path.endsWith('seat_locks'))).toBe(false)
     const again = new PickSeatModel(app, { ...params, promotionId })
     await done(again.hall.load())
-    // Another buyer took them meanwhile.
+    // Another buyer took them in the meantime.
     expect(again.selection.notice).toMatchObject({ kind: 'lost', seats: [one, two] })
     again.dispose()
   })

@@ -11,7 +11,7 @@ import styles from './pick-seat.module.scss'
 import type { PickSeatModel } from './pick-seat-model'
 import type { SeatHall } from './seat-hall'
 
-/** What the colours mean; a tap shows the seats of one price alone. */
+/** Legend of the colours; a tap shows the seats of one price only. */
 export const PriceLegend = observer(function PriceLegend({ model, hall }: { model: PickSeatModel; hall: SeatHall }) {
   const t = useText(seatsText)
   const { theme } = useApp()

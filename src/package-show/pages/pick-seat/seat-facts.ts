@@ -10,7 +10,7 @@ type Words = Translate<SeatsTextKey>
 
 interface ZoneFacts {
   prices: readonly string[]
-  /** How many places are left, or why none can be had. */
+  /** Number of places left, or why none is available. */
   left: string
   isGone: boolean
 }
@@ -21,7 +21,7 @@ export function seatName(layout: SeatLayout, seat: number, t: Words): string {
   return ref ? t('seat.name', { zone: ref.zoneName, row: ref.rowName, no: ref.no }) : ''
 }
 
-/** `A区 5排 7座，¥380，视线受阻，距舞台约 25 米，正对舞台`: what is worth knowing of a seat before it is taken. */
+/** `A区 5排 7座，¥380，视线受阻，距舞台约 25 米，正对舞台`: description of a seat before selection. */
 export function seatLabel(layout: SeatLayout, seat: number, t: Words): string {
   const level = layout.levelOf(seat)
   const price = level ? [priceText(level.priceInfo)] : []
@@ -29,7 +29,7 @@ export function seatLabel(layout: SeatLayout, seat: number, t: Words): string {
   return [seatName(layout, seat, t), ...price, ...marks, ...sightFrom(layout, seat, t)].join(t('seat.comma'))
 }
 
-/** What a zone costs, and what is left there. */
+/** Price of a zone and the number of places left. */
 export function zoneFacts({ layout, availability }: SeatHall, { zone }: LayoutZone, t: Words): ZoneFacts {
   const { zoneId, kind, seatPlanIds } = zone
   const { left = 0, status = 'AVAILABLE' } = availability.zones.get(zoneId) ?? {}
@@ -39,18 +39,18 @@ export function zoneFacts({ layout, availability }: SeatHall, { zone }: LayoutZo
   return { prices, isGone, left: isGone ? t(`seat.zone.${status}`) : t(`seat.left.${kind}`, { count: left }) }
 }
 
-/** `内场站席，¥680，站席余 120 张`: what is worth knowing of a standing area. */
+/** `内场站席，¥680，站席余 120 张`: description of a standing area. */
 export function standingLabel(hall: SeatHall, zone: LayoutZone, t: Words): string {
   const { prices, left } = zoneFacts(hall, zone, t)
   return [zone.zone.zoneName, ...prices, left].join(t('seat.comma'))
 }
 
-/** `距舞台约 25 米 · 正对舞台`: how the stage is seen from the middle of a row. */
+/** `距舞台约 25 米 · 正对舞台`: view of the stage from the middle of a row. */
 export function rowSight(layout: SeatLayout, { from, to }: LayoutRow, t: Words): string {
   return sightFrom(layout, Math.floor((from + to - 1) / 2), t).join(' · ')
 }
 
-/** `视线受阻：3、4 座`, a line for every mark that seats of a row have. */
+/** `视线受阻：3、4 座`: one line for each mark of a row's seats. */
 export function markedSeats(layout: SeatLayout, seats: readonly number[], t: Words): string[] {
   return MARKS.flatMap(([flag, key]) => {
     const marked = seats.filter((seat) => (layout.flags[seat] ?? 0) & flag).map((seat) => layout.number[seat])
@@ -58,7 +58,7 @@ export function markedSeats(layout: SeatLayout, seats: readonly number[], t: Wor
   })
 }
 
-/** How far the stage is, and from which side one sees it. */
+/** Distance of the stage, and the side from which it is seen. */
 function sightFrom(layout: SeatLayout, seat: number, t: Words): string[] {
   const { map } = layout
   const { distance, turn } = sightOn(map)(layout.x[seat] ?? 0, layout.y[seat] ?? 0)
@@ -67,7 +67,7 @@ function sightFrom(layout: SeatLayout, seat: number, t: Words): string[] {
   return [...metres, t(`seat.view.${side}`)]
 }
 
-/** From here on one sits at the side, degrees. */
+/** Angle from which a seat is at the side, degrees. */
 const SIDE_DEGREES = 25
 
 const MARKS: readonly (readonly [number, SeatsTextKey])[] = [

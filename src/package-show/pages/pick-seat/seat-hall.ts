@@ -12,17 +12,17 @@ export interface SeatedSession {
   bizShowSessionId: Id
 }
 
-/** Zones that look different now; whether rows of them have come. */
+/** Receives changed zones and whether rows of them arrived. */
 export type HallListener = (zones: readonly LayoutZone[], hasNewRows: boolean) => void
 
-/** The seats of a session as far as they have come: small halls whole, large ones zone by zone. */
+/** Loaded seats of a session: small halls at once, large ones zone by zone. */
 export class SeatHall {
   readonly layout: SeatLayout
   readonly availability: SeatAvailability
-  /** Counts changes: what draws rows and states reads it. */
+  /** Counter of changes, read by views of rows and states. */
   revision = 0
   private listener: HallListener | null = null
-  /** Up to when all that is known is true, on the shop's clock: zones that came later are only newer. */
+  /** Moment up to which all data is current, on the shop's clock; zones loaded later are newer. */
   private askedAt: EpochMs | null = null
   private readonly opening = new Map<Id, Promise<void>>()
 
@@ -30,7 +30,7 @@ export class SeatHall {
     private readonly request: App['request'],
     private readonly session: SeatedSession,
     map: SeatMapStatic,
-    /** The merchant's picture of the hall. */
+    /** Seat plan picture of the merchant. */
     readonly pictureUrl: string | null,
   ) {
     this.layout = new SeatLayout(map)
@@ -38,7 +38,7 @@ export class SeatHall {
     makeRefObservable(this, 'listener', 'askedAt')
   }
 
-  /** Calls those that draw the hall, one at a time. */
+  /** Sets the listener that draws the hall; null removes it. */
   watch(listener: HallListener | null): void {
     this.listener = listener
   }
@@ -49,7 +49,7 @@ export class SeatHall {
     return placed !== null && this.layout.isPlaced(placed) && this.availability.isKnown(zone.zoneId)
   }
 
-  /** What can be had, with the seats of a small hall one by one. */
+  /** Fetches availability, and all seats of a small hall. */
   async begin(): Promise<void> {
     const placed = this.layout.zones.filter((zone) => this.layout.isPlaced(zone)).map(({ zone }) => zone.zoneId)
     const answer = await this.fetchStates(placed)
@@ -57,7 +57,7 @@ export class SeatHall {
     this.apply(answer)
   }
 
-  /** Fetches what is missing of zones: rows, and what of them can be had. */
+  /** Fetches the missing rows of zones and their availability. */
   async open(zoneIds: readonly Id[]): Promise<void> {
     const missing = zoneIds.filter((zoneId) => {
       const zone = this.layout.zoneById(zoneId)
@@ -72,7 +72,7 @@ export class SeatHall {
     await Promise.all(zoneIds.flatMap((zoneId) => this.opening.get(zoneId) ?? []))
   }
 
-  /** Asks what has changed since the last time; false when the map is another one by now. */
+  /** Fetches changes since the last call; false if the map has been replaced. */
   async refresh(): Promise<boolean> {
     const known = this.layout.zones.filter(({ zone }) => this.availability.isKnown(zone.zoneId))
     const zoneIds = known.map(({ zone }) => zone.zoneId)
@@ -81,7 +81,7 @@ export class SeatHall {
     return this.apply(answer)
   }
 
-  /** Seats turned out to be somebody else's. */
+  /** Marks seats that were taken by another buyer. */
   markGone(seats: readonly number[], state: number): void {
     for (const seat of seats) this.availability.set(seat, state)
     this.tell(new Set(seats.flatMap((seat) => this.layout.zoneOf(seat) ?? [])), false)

@@ -19,10 +19,13 @@ interface ListProps {
   hall: SeatHall
 }
 
-/** The hall in words: zone, row, seat. The same choice as on the map, for keyboards, screen readers and Xiaohongshu. */
+/**
+ * The hall as a list of zones, rows and seats, with the same selection as the map: for keyboards, screen readers and
+ * Xiaohongshu.
+ */
 export const SeatList = observer(function SeatList({ model, hall }: ListProps) {
   const t = useText(seatsText)
-  // What can be had lies in columns of numbers that nobody observes one by one.
+  // Availability lies in plain columns of numbers: observe the revision.
   void hall.revision
   const zones = hall.layout.zones.filter(
     ({ zone }) => model.selection.shownPlanId === null || zone.seatPlanIds.includes(model.selection.shownPlanId),
@@ -119,7 +122,7 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
           {seats.map((seat) => (
             <SeatEntry key={seat} model={model} hall={hall} seat={seat} />
           ))}
-          {/* Every seat says it of itself to those who hear it. */}
+          {/* Each seat carries its own label for screen readers. */}
           {markedSeats(hall.layout, seats, t).map((line) => (
             <View key={line} className={styles.marks} aria-hidden>
               {line}

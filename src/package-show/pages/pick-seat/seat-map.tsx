@@ -30,11 +30,11 @@ interface OpenMap {
 interface SeatMapProps {
   model: PickSeatModel
   hall: SeatHall
-  /** The phone hands out no canvas after all. */
+  /** Called if the phone provides no canvas. */
   onMissing(): void
 }
 
-/** The map of the hall on its canvas; drawing it never draws the page again. */
+/** Map of the hall on its canvas; drawing it never renders the page. */
 export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: SeatMapProps) {
   const t = useText(seatsText)
   const shared = useText(sharedText)
@@ -115,7 +115,7 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
   )
 })
 
-/** What seats look like beside the colours of their prices. */
+/** Looks of seats besides their price colours. */
 function StateLegend() {
   const t = useText(seatsText)
   return (
@@ -138,7 +138,7 @@ function MapButton({ icon, label, onPress }: { icon: 'plus' | 'minus'; label: st
   )
 }
 
-/** Shows what the model and the hall say, without drawing the page again; answers what ends it. */
+/** Copies model and hall changes to the map without rendering the page; returns the disposer. */
 function follow(model: PickSeatModel, hall: SeatHall, view: SeatMapView): () => void {
   const { priceLevels } = hall.layout.map
   hall.watch((zones, hasNewRows) => view.refresh(zones, hasNewRows))

@@ -4,13 +4,13 @@ import type { Translate } from '@/i18n/text'
 import type { SeatsTextKey } from '../../seats/locales/zh-cn'
 import { seatName } from './seat-facts'
 
-/** What the page has to say about the choice; it is seen, and read out. */
+/** Notice about the selection: shown, and read aloud. */
 export type SeatNotice =
   | { kind: 'chosen' | 'removed'; seats: readonly number[]; count: number }
   | { kind: 'refused'; reason: ChoiceRefusal; count: number }
-  /** Somebody was quicker; `instead` are the nearest of the same price. */
+  /** Another buyer was quicker; `instead` are the nearest seats of the same price. */
   | { kind: 'lost'; seats: readonly number[]; instead: readonly number[] }
-  /** A single seat would be left over; `instead` leaves none. */
+  /** A single seat would remain; `instead` leaves none. */
   | { kind: 'gap'; seats: readonly number[]; instead: readonly number[] }
 
 export function noticeText(notice: SeatNotice, layout: SeatLayout, t: Translate<SeatsTextKey>): string {

@@ -10,20 +10,20 @@ import type { Resource } from '@/lib/resource'
 import type { SeatHall } from './seat-hall'
 import type { SeatNotice } from './seat-notice'
 
-/** The id of the zone of a seat. */
+/** Zone id of a seat. */
 export function zoneIdOf(seatId: Id): Id {
   return seatId.slice(0, seatId.indexOf('.'))
 }
 
 /**
- * The seats that are chosen in a hall, what is inspected, and what the page says of it. Seats are numbers of the layout;
- * ids are for the outside. `onChange` gets the ids whenever the buyer changes the choice.
+ * Selected seats of a hall, the inspected seat and the notice. Seats are numbers of the layout, ids outside. `onChange`
+ * receives the ids whenever the buyer changes the selection.
  */
 export class SeatSelection {
   chosen: ReadonlySet<number> = new Set()
-  /** Only seats of this plan stand out. */
+  /** Plan whose seats stand out. */
   shownPlanId: Id | null
-  /** The seat under the mouse, the finger or the keyboard. */
+  /** Seat under the mouse, finger or keyboard. */
   inspected: number | null = null
   notice: SeatNotice | null = null
   /** Seats that the map brings into view. */
@@ -52,17 +52,17 @@ export class SeatSelection {
     return this.chosenSeats.reduce((sum, seat) => sum + (this.layout?.levelOf(seat)?.priceCent ?? 0), 0)
   }
 
-  /** The most tickets of this order. */
+  /** Maximum number of tickets in this order. */
   get mostTickets(): number {
     return this.hall.value ? this.limits.total : 0
   }
 
-  /** Seats that a notice offers. */
+  /** Seats offered by a notice. */
   get offered(): readonly number[] {
     return this.notice?.kind === 'lost' || this.notice?.kind === 'gap' ? this.notice.instead : []
   }
 
-  /** Whether a seat is free, and not put aside by the legend. */
+  /** True if a seat is free and not filtered out by the legend. */
   canTake(seat: number): boolean {
     const states = this.hall.value?.availability.states
     return states !== undefined && isFree(states, seat) && this.isShown(seat)
@@ -76,7 +76,7 @@ export class SeatSelection {
     this.shownPlanId = planId
   }
 
-  /** Inspects a seat, or none. The notice about another seat goes, unless it offers seats. */
+  /** Inspects a seat, or none. Clears the notice about another seat unless it offers seats. */
   inspect(seat: number | null): void {
     this.inspected = seat
     this.standingZone = null
@@ -89,7 +89,7 @@ export class SeatSelection {
     this.standingZone = zone
   }
 
-  /** Chooses a seat or takes it back; the notice says why one is refused (SEAT-026, SEAT-027). */
+  /** Toggles a seat; the notice explains a rejection (SEAT-026, SEAT-027). */
   toggle(seat: number): void {
     const hall = this.hall.value
     if (!hall) return
@@ -97,7 +97,7 @@ export class SeatSelection {
     const wasChosen = this.chosen.has(seat)
     this.inspected = seat
     this.standingZone = null
-    // What the legend has put aside cannot be chosen, on the map as in the list.
+    // Seats filtered out by the legend cannot be selected, on the map or in the list.
     if (!wasChosen && !this.isShown(seat)) return
     const outcome = toggleSeat(layout, availability.states, this.chosen, seat, this.limits)
     if (outcome.kind === 'refused') {
@@ -109,7 +109,7 @@ export class SeatSelection {
     if (!wasChosen) this.warnOfGap(hall)
   }
 
-  /** Replaces the choice by recommended seats. */
+  /** Replaces the selection by recommended seats. */
   async select(seatIds: readonly Id[]): Promise<void> {
     const hall = this.hall.value
     if (!hall) return
@@ -125,14 +125,14 @@ export class SeatSelection {
     this.selectSeats([...kept, ...notice.instead])
   }
 
-  /** Restores a choice of before; seats that are gone meanwhile are dropped with a notice. */
+  /** Restores a previous selection; drops unavailable seats with a notice. */
   restore(seatIds: readonly Id[]): void {
     this.inspected = null
     this.chosen = new Set(seatIds.flatMap((seatId) => this.layout?.seatOf(seatId) ?? []))
     this.dropTaken()
   }
 
-  /** Drops chosen seats that are no longer free. */
+  /** Drops selected seats that are no longer free. */
   dropTaken(): void {
     const hall = this.hall.value
     if (!hall) return
@@ -141,7 +141,7 @@ export class SeatSelection {
     if (gone.length > 0) this.dropUnavailable(gone.map((seat) => layout.seatId(seat)))
   }
 
-  /** Drops seats that another buyer took; the notice offers the nearest of the same price. */
+  /** Drops seats taken by another buyer; the notice offers the nearest of the same price. */
   dropUnavailable(seatIds: readonly Id[]): void {
     const hall = this.hall.value
     if (!hall) return
@@ -179,7 +179,7 @@ export class SeatSelection {
     if (gap) this.notice = { kind: 'gap', seats: [gap.alone], instead: gap.instead }
   }
 
-  /** Chosen seats in other rows than these: a better place does not replace them. */
+  /** Selected seats in other rows: a better place does not replace them. */
   private inOtherRows(seats: readonly number[]): number[] {
     const rows = new Set(seats.map((seat) => this.layout?.rowOf(seat)))
     return this.chosenSeats.filter((seat) => !rows.has(this.layout?.rowOf(seat)))

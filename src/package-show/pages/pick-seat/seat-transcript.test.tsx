@@ -12,7 +12,7 @@ const TRANSCRIPT = path.resolve(__dirname, '../../../../docs/transcripts/choosin
 const STOPS = 'button:not([disabled]), a[href], [tabindex="0"]'
 const LIVE = ['seat-notice', 'seat-inspected']
 
-/** What a screen reader says of what has the focus: name, role, state. */
+/** Screen reader output for the focused element: name, role, state. */
 function spoken(element: Element): string {
   const name = (element.getAttribute('aria-label') ?? wordsOf(element)).trim()
   const role = element.getAttribute('role') ?? 'button'
@@ -26,7 +26,7 @@ function spoken(element: Element): string {
   return [name, role, ...states.filter(Boolean)].join(', ')
 }
 
-/** Words of an element's parts, with a stop between those that stand below each other. */
+/** Texts of an element's parts, separated when they stand below each other. */
 function wordsOf(element: Element): string {
   if (element.children.length === 0) return element.textContent ?? ''
   return [...element.childNodes]
@@ -35,11 +35,11 @@ function wordsOf(element: Element): string {
     .join('. ')
 }
 
-/** Somebody at the keyboard who hears what the page says. */
+/** A keyboard user with a screen reader. */
 class Listener {
   readonly heard: string[] = []
 
-  /** Tab after Tab, until this is reached. */
+  /** Presses Tab until the element has the focus. */
   tabTo(id: string): void {
     for (let stops = 0; document.activeElement?.id !== id; stops += 1) {
       const all = [...document.querySelectorAll<HTMLElement>(STOPS)]

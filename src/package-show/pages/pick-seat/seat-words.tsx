@@ -15,15 +15,15 @@ import { noticeText } from './seat-notice'
 interface SeatWordsProps {
   model: PickSeatModel
   hall: SeatHall
-  /** Seats are looked at on a map; a list takes them at once. */
+  /** A map inspects seats before selection; a list selects them directly. */
   hasMap: boolean
 }
 
-/** What just happened, and the seat or standing area that is looked at, before it is taken; both are read out. */
+/** Latest notice, and the inspected seat or standing area; both are read aloud. */
 export const SeatWords = observer(function SeatWords({ model, hall, hasMap }: SeatWordsProps) {
   const t = useText(seatsText)
   const { terminal } = useApp()
-  // What can be had lies in columns of numbers that nobody observes one by one.
+  // Availability lies in plain columns of numbers: observe the revision.
   void hall.revision
   const { selection } = model
   const { notice, inspected, chosen, offered, standingZone } = selection

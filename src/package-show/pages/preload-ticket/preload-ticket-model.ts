@@ -19,12 +19,12 @@ import type { App } from '@/services/app'
 import { fetchSeatPlans, fetchSessions } from '@/services/offered-sessions'
 import { bookingText } from '../../booking/text'
 
-/** Wishes of one user for one show. */
+/** Maximum wishes of a user for one show. */
 const MAX_WISHES = 3
 
-/** Preparing what to buy when the sale of a show starts: wishes in their order, who comes, whom to call (CAT-014). */
+/** Preparation for the start of a sale: wishes in order, attendees and contact (CAT-014). */
 export class PreloadTicketModel {
-  /** What was prepared before, and what there is to wish for. */
+  /** Earlier preparation, with sessions and plans to wish for. */
   readonly prepared: Resource<{ info: GetPrefilledInfoOutput; sessions: Session[] }>
   readonly plans: Resource<SeatPlan[]>
   readonly attendeeList: Resource<Attendee[]>
@@ -93,7 +93,7 @@ export class PreloadTicketModel {
     makeRefObservable(this)
   }
 
-  /** Attendees for the largest of the wishes. */
+  /** Number of attendees for the largest wish. */
   get required(): number {
     const tickets = this.wishes.value.map(({ bizShowSessionId, qty }) => {
       const session = this.sessionWith(bizShowSessionId)
@@ -102,13 +102,13 @@ export class PreloadTicketModel {
     return Math.max(0, ...tickets)
   }
 
-  /** Those that are chosen, as the shop knows them. */
+  /** Selected attendees as returned by the shop. */
   get attendees(): Attendee[] {
     const chosen = new Set(this.attendeeIds.value)
     return (this.attendeeList.value ?? []).filter(({ id }) => chosen.has(id))
   }
 
-  /** Tickets of the show can be sent. */
+  /** True if tickets of the show can be sent. */
   get canBeSent(): boolean {
     return this.prepared.value?.sessions.some(({ deliverMethods }) => deliverMethods.includes('EXPRESS')) ?? false
   }
@@ -126,7 +126,7 @@ export class PreloadTicketModel {
     }
   }
 
-  /** Units that one order may have of the plan. */
+  /** Maximum units of the plan in one order. */
   get limit(): number {
     const { plan, sessionId } = this
     const session = this.sessionWith(sessionId)
@@ -162,7 +162,7 @@ export class PreloadTicketModel {
     this.units = Math.min(Math.max(1, units), Math.max(1, this.limit))
   }
 
-  /** The plan that is chosen becomes the last wish. */
+  /** Adds the selected plan as the last wish. */
   add(): void {
     const { plan, sessionId, units: qty } = this
     if (!this.canAdd || plan === null || sessionId === null) return
@@ -177,26 +177,26 @@ export class PreloadTicketModel {
     this.wishes.set(this.wishes.value.filter((one) => one !== wish))
   }
 
-  /** The wish changes places with the one before it. */
+  /** Moves the wish up by one place. */
   prefer(wish: NamedWish): void {
     const others = this.wishes.value.filter((one) => one !== wish)
     const at = Math.max(0, this.wishes.value.indexOf(wish) - 1)
     this.wishes.set([...others.slice(0, at), wish, ...others.slice(at)])
   }
 
-  /** Those that were picked, new ones among them. */
+  /** Applies the picked attendees, including new ones. */
   chooseAttendees(ids: readonly string[]): void {
     this.attendeeIds.set(ids)
     void this.attendeeList.load()
   }
 
-  /** The one that was picked, which may be a new one. */
+  /** Applies the picked address, which may be new. */
   chooseAddress(id: string): void {
     this.addressId.set(id)
     void this.addressList.load()
   }
 
-  /** Saves and goes back to the show. */
+  /** Saves and returns to the show. */
   submit = async (): Promise<void> => {
     if ((await this.form.submit()) !== null) await this.app.navigation.back()
   }

@@ -19,7 +19,7 @@ import PreloadTicketPage from './preload-ticket'
 const params = { showId: NAMED_SHOWS.hot }
 const person = { name: '李雷', countryCode: 'CN', idType: 'ID_CARD', idNo: '11010519491231002X' } as const
 
-/** The page of a user with one attendee. */
+/** Opens the page for a user with one attendee. */
 async function open(cellphone = newBuyer()) {
   const gateway = await theGateway()
   const as = await gateway.signIn(cellphone)
@@ -40,7 +40,7 @@ async function wish(plan: number) {
 }
 
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
-/** What is wished for, without its place. */
+/** Text of a wish without its rank. */
 const planOf = (words: string) => words.slice(1).split('元')[0]
 
 describe('preparing for a sale (CAT-014, CAT-015)', () => {
@@ -177,7 +177,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
   })
 })
 
-/** Picks the attendee, types the number and saves. */
+/** Picks the attendee, enters the phone number and saves. */
 async function prepare({ app, show, attendeeId }: Awaited<ReturnType<typeof open>>) {
   await tap('choose-attendees')
   await app.navigation.backWith(routes.viewer, { ids: [attendeeId] })
@@ -186,7 +186,7 @@ async function prepare({ app, show, attendeeId }: Awaited<ReturnType<typeof open
   await tap('save')
 }
 
-/** A plan is prepared, the page left, and the sale has begun; `before`: what the clock is to be set back to. */
+/** Prepares a plan, leaves the page and starts the sale; `before` is the time to restore. */
 async function preparedForSale(cellphone: string, plan: number) {
   const page = await open(cellphone)
   await wish(plan)

@@ -14,7 +14,7 @@ import { sharedText } from '../../shared/text'
 import styles from './preload-ticket.module.scss'
 import type { PreloadTicketModel } from './preload-ticket-model'
 
-/** Choosing the next wish: a session, a seat plan, how many. Nothing is sold yet, so everything can be wished for. */
+/** Selection of the next wish: session, seat plan, quantity. Nothing is sold yet, so all plans are available. */
 export const WishChoice = observer(function WishChoice({
   model,
   sessions,

@@ -7,7 +7,7 @@ import { bookingText } from '../../booking/text'
 import styles from './preload-ticket.module.scss'
 import type { PreloadTicketModel } from './preload-ticket-model'
 
-/** The wishes in their order; each can be put before the one above it, or taken back. */
+/** Wishes in order; each can move up or be removed. */
 export const WishList = observer(function WishList({ model }: { model: PreloadTicketModel }) {
   const t = useText(bookingText)
   return (

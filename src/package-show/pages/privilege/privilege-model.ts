@@ -12,12 +12,12 @@ import type { App } from '@/services/app'
 
 export const MAX_CODE_LENGTH = 32
 
-/** Entering the code that opens a sale early (CAT-010). */
+/** Entry of a code that opens a sale early (CAT-010). */
 export class PrivilegeModel {
   readonly code: Field<string>
   readonly form: Form<{ code: Field<string> }, VerifyPrivilegeOutput>
 
-  /** The show that it opens. */
+  /** Show that the code opens. */
   readonly show: Resource<ShowBrief>
 
   private readonly about: PrivilegeParams
@@ -39,7 +39,7 @@ export class PrivilegeModel {
     )
   }
 
-  /** On to the tickets; the proof goes with every call that names the privilege. */
+  /** Opens the tickets; the proof goes with every call that names the privilege. */
   submit = async (): Promise<void> => {
     if (await this.form.submit()) await this.app.navigation.redirect(routes.booking, this.about)
   }

@@ -51,7 +51,7 @@ function PrivilegePage() {
   )
 }
 
-/** Which show the code is for; the code can be entered without knowing. */
+/** Show of the code; the form works without it. */
 const AboutShow = observer(function AboutShow({ show }: Pick<PrivilegeModel, 'show'>) {
   if (show.status === 'failed') return null
   if (show.value === null) return <SkeletonBlock className={styles.show} />

@@ -13,11 +13,11 @@ import styles from './search-results.module.scss'
 
 interface BrowseCategoriesProps {
   model: SearchModel
-  /** Its heading is as high as those of the page before a search. */
+  /** True for a heading as high as those of the page before a search. */
   hasLine?: boolean
 }
 
-/** The categories of shows, each a link to its list: for a visitor who has no words, or found nothing with them. */
+/** Show categories, each a link to its list: shown before a search and without results. */
 export const BrowseCategories = observer(function BrowseCategories({ model, hasLine }: BrowseCategoriesProps) {
   const t = useText(searchText)
   const { navigation } = useApp()

@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import SearchPage from './search'
 
-/** What the card of a show says, found by a word. */
+/** Finds the card of a show by a text. */
 async function cardOf(name: keyof typeof NAMED_SHOWS, keyword: string, prepare?: (testApp: TestApp) => void) {
   const { close } = await renderPage(SearchPage, routes.search, { params: { keyword, scope: 'all' }, prepare })
   const words = (await seen(`found-${NAMED_SHOWS[name]}`)).textContent

@@ -8,7 +8,7 @@ import { useApp } from '@/shell/app-context'
 import { openFound } from './open-found'
 import styles from './search-results.module.scss'
 
-/** What was found beside shows: venues, tours, open shows or packages. */
+/** Results other than shows: venues, tours, open shows or packages. */
 export function FoundGroup({ group }: { group: SearchGroup }) {
   const t = useText(blockText)
   const { navigation } = useApp()

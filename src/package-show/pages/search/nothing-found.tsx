@@ -11,7 +11,7 @@ import { SearchEverywhere } from './search-everywhere'
 import type { SearchModel } from './search-model'
 import styles from './search-results.module.scss'
 
-/** No show was found: what was found beside shows, what others search for, the categories, and what is near. */
+/** Without shows: other results, popular searches, categories and similar shows. */
 export const NothingFound = observer(function NothingFound({ model }: { model: SearchModel }) {
   const t = useText(searchText)
   const { groups, nearShows, sought } = model

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/button'
 import { searchText } from '../../search/text'
 import type { SearchModel } from './search-model'
 
-/** From the chosen city to all of them; nothing where all are searched. */
+/** Widens the search from the selected city to all; hidden when all are searched. */
 export const SearchEverywhere = observer(function SearchEverywhere({ model: { filters } }: { model: SearchModel }) {
   const t = useText(searchText)
   if (filters.isEverywhere) return null

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   hasAutoFocus: boolean
 }
 
-/** What is searched for; Enter searches. */
+/** Search field; Enter searches. */
 export const SearchField = observer(function SearchField({ model, placeholder, hasAutoFocus }: SearchFieldProps) {
   const t = useText(searchText)
   const common = useText(commonText)

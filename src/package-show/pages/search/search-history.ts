@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 const STORAGE_KEY = 'search-history'
 const MAX_WORDS = 8
 
-/** What was searched for on this device, the newest first, each once (CAT-017). */
+/** Searches on this device, the latest first, without duplicates (CAT-017). */
 export class SearchHistory {
   words: readonly string[]
 
@@ -31,7 +31,7 @@ export class SearchHistory {
   }
 }
 
-/** What lies on a device may have been written by anybody. */
+/** Storage content is untrusted. */
 function savedWords(storage: KeyValueStorage): readonly string[] {
   const saved = storage.get<unknown>(STORAGE_KEY)
   return Array.isArray(saved) ? saved.filter((word) => typeof word === 'string').slice(0, MAX_WORDS) : []

@@ -15,31 +15,31 @@ import { openJump } from '@/services/jumps/open-jump'
 import { openFound } from './open-found'
 import { SearchHistory } from './search-history'
 
-/** Typing pauses this long before suggestions are requested, ms. */
+/** Typing pause before suggestions are fetched, ms. */
 const TYPING_PAUSE_MS = 200
 
-/** The scope of a search in every city. */
+/** Search scope of all cities. */
 const EVERYWHERE = 'all'
 
-/** The kinds of things that the page can draw; a shop may find others. */
+/** Result types that the page can draw; a shop may return others. */
 const KINDS: readonly SearchGroup['type'][] = ['VENUE', 'TOUR', 'OPEN_SHOW', 'TICKET_PACKAGE']
 
-/** What kind of results is looked at. */
+/** Selected result type. */
 export type SearchTab = 'SHOW' | SearchGroup['type']
 
-/** What the page shows below the field. */
+/** View below the field. */
 export type SearchView = 'start' | 'suggestions' | 'results'
 
-/** A search: what is typed, what is offered meanwhile, and what was found (CAT-016, CAT-127, CAT-128). */
+/** A search: input, suggestions and results (CAT-016, CAT-127, CAT-128). */
 export class SearchModel {
   typed = ''
-  /** What the results are of. */
+  /** Words of the results. */
   sought = ''
   tab: SearchTab = 'SHOW'
-  /** How many shows were found; 0 until that is known. */
+  /** Number of shows found; 0 until known. */
   showCount = 0
   groups: readonly SearchGroup[] = []
-  /** Shows that are near what was meant, where none was found. */
+  /** Similar shows when none was found. */
   nearShows: readonly ShowCard[] = []
 
   readonly history: SearchHistory
@@ -48,7 +48,7 @@ export class SearchModel {
   readonly suggestions: Resource<Suggestion[]>
   readonly shows: PagedList<ShowCard>
 
-  /** Counts searches: what an earlier one says late is dropped. */
+  /** Counter of searches; late answers of earlier ones are dropped. */
   private searches = 0
   private typingTimer: ReturnType<typeof setTimeout> | null = null
 
@@ -68,7 +68,7 @@ export class SearchModel {
     return typed === this.sought ? 'results' : 'suggestions'
   }
 
-  /** For the address of the page; the words are those searched for, not those being typed. */
+  /** Parameters of the page address: the words searched for, not the input. */
   get addressParams(): SearchParams {
     return {
       keyword: this.sought || undefined,
@@ -79,7 +79,7 @@ export class SearchModel {
     }
   }
 
-  /** Searches for what the address of the page says. */
+  /** Searches with the parameters of the page address. */
   enter(params: SearchParams | null): void {
     if (params === null) return
     const { keyword = '', cityId, scope, kind } = params
@@ -87,11 +87,11 @@ export class SearchModel {
     this.filters.isEverywhere = scope === EVERYWHERE
     this.filters.moveTo(cityId)
     this.search(keyword.slice(0, MAX_KEYWORD))
-    // What is not found is not looked at: the answer says it.
+    // A type without results is replaced once the answer arrives.
     this.tab = KINDS.find((known) => known === kind) ?? 'SHOW'
   }
 
-  /** What the page begins with; what it shows already, for another city or language. */
+  /** Loads the start view, or the shown results for another city or language. */
   load(): void {
     const isFirst = this.hotWords.status === 'idle'
     void this.hotWords.load()
@@ -103,7 +103,7 @@ export class SearchModel {
     if (this.sought !== '') this.find()
   }
 
-  /** Asks for suggestions when the typing pauses. */
+  /** Fetches suggestions after a typing pause. */
   type(text: string): void {
     this.typed = text
     this.stopTyping()
@@ -116,12 +116,12 @@ export class SearchModel {
     this.sought = ''
   }
 
-  /** Searches for what is typed. */
+  /** Searches for the input. */
   submit(): void {
     this.search(this.typed)
   }
 
-  /** Nothing is searched for without words. */
+  /** Empty words are ignored. */
   search(words: string): void {
     const keyword = words.trim()
     if (keyword === '') return
@@ -134,7 +134,7 @@ export class SearchModel {
     this.find()
   }
 
-  /** Follows a suggestion to what it names. */
+  /** Opens the target of a suggestion. */
   follow(suggestion: Suggestion): void {
     this.history.add(suggestion.text)
     openFound(this.app.navigation, suggestion.type, suggestion.targetId)
@@ -176,7 +176,7 @@ export class SearchModel {
     return found
   }
 
-  /** What the first page says beside its shows. */
+  /** Applies what the first page returns beside its shows. */
   private apply({ total, groups = [], recommend = [] }: SearchShowsOutput): void {
     this.showCount = total
     this.groups = groups.filter(({ type }) => KINDS.includes(type))

@@ -13,10 +13,12 @@ import { SearchEverywhere } from './search-everywhere'
 import type { SearchModel } from './search-model'
 import styles from './search-results.module.scss'
 
-/** So many shows leave room for what else was found. */
+/** Maximum number of shows that leaves room for other results. */
 const FEW_SHOWS = 4
 
-/** What was found: shows, narrowed and sorted, and beside them venues, tours, open shows and packages, each under a tab of its own (CAT-016, OPEN-010). */
+/**
+ * Results: shows with filters and sorting; venues, tours, open shows and packages, each in a tab (CAT-016, OPEN-010).
+ */
 export const SearchResults = observer(function SearchResults({ model }: { model: SearchModel }) {
   const t = useText(searchText)
   const { filters, groups, showCount, tab } = model
@@ -42,7 +44,7 @@ export const SearchResults = observer(function SearchResults({ model }: { model:
   )
 })
 
-/** What else was found, below a list of shows that leaves room for it. */
+/** Other results below a short list of shows. */
 function ShortGroup({ group }: { group: SearchGroup }) {
   const t = useText(searchText)
   return (

@@ -10,7 +10,7 @@ import { BrowseCategories } from './browse-categories'
 import type { SearchModel } from './search-model'
 import styles from './search-start.module.scss'
 
-/** Before anything is typed: what was searched for here, what many search for (CAT-017), and the categories. */
+/** Before a search: history, popular searches (CAT-017) and categories. */
 export const SearchStart = observer(function SearchStart({ model }: { model: SearchModel }) {
   const t = useText(searchText)
   const { history, hotWords } = model

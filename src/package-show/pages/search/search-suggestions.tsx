@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<Suggestion['type'], IconName>> = {
   TOUR: 'calendar-days',
 }
 
-/** While one types: what is typed as it stands, and names that fit. Without an answer the search itself is still there. */
+/** Suggestions: the input as typed, then matching names. The search works without an answer. */
 export const SearchSuggestions = observer(function SearchSuggestions({ model }: { model: SearchModel }) {
   const t = useText(searchText)
   const { suggestions, typed } = model

@@ -20,11 +20,11 @@ interface BuyBarProps {
   model: ShowDetailModel
   showId: string
   onBook(): void
-  /** How the user is reminded. */
+  /** Opens the reminder settings. */
   onSettings(): void
 }
 
-/** The one thing to do with a show, or why nothing can be done. */
+/** Primary action of a show, or the reason why there is none. */
 export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettings }: BuyBarProps) {
   const t = useText(showsText)
   const shared = useText(sharedText)
@@ -62,10 +62,7 @@ interface BeforeSaleProps extends Pick<BarProps, 'remind'> {
   showId: string
 }
 
-/**
- * Nothing can be bought yet: the countdown, or, where none is shown, when the sale is (CAT-138). For a hot sale it can be
- * prepared what will be bought (CAT-076).
- */
+/** Before the sale: countdown, or its start without one (CAT-138). A hot sale offers preparation (CAT-076). */
 const BeforeSale = observer(function BeforeSale({ model, button, showId, remind }: BeforeSaleProps) {
   const t = useText(showsText)
   const shared = useText(sharedText)
@@ -87,7 +84,7 @@ interface ClosedProps extends Pick<BarProps, 'remind'> {
   button: Extract<BuyButton, { kind: 'closed' }>
 }
 
-/** Why nothing can be bought, in the words of the shop where it has some (CAT-133). */
+/** Reason why nothing can be bought, in the shop's words if it has some (CAT-133). */
 function Closed({ button: { status, label }, remind }: ClosedProps) {
   const t = useText(sharedText)
   const known = CLOSED.find((one) => one === status)
@@ -96,14 +93,14 @@ function Closed({ button: { status, label }, remind }: ClosedProps) {
 
 interface BarProps {
   remind: ReactNode
-  /** What a ticket costs at least; on a desktop it stands above the bar already. */
+  /** Lowest ticket price; a desktop shows it above the bar. */
   price?: string | null
-  /** Absent where there is nothing to buy yet. */
+  /** Absent when nothing can be bought yet. */
   text?: string
   onPress?(): void
 }
 
-/** Stays at the lower edge of a phone; on a desktop it is a part of the panel that it stands in. */
+/** Fixed to the lower edge on a phone; part of its panel on a desktop. */
 function Bar({ remind, price, text, onPress }: BarProps) {
   const isDesktop = useApp().terminal.form === 'desktop'
   const buy = text !== undefined && (

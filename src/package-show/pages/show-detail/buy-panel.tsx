@@ -16,7 +16,7 @@ interface BuyPanelProps {
   onSettings(): void
 }
 
-/** On a desktop: what the show costs and the way to its tickets, beside what is told of it. */
+/** Desktop panel beside the description: price and ticket button. */
 export const BuyPanel = observer(function BuyPanel(props: BuyPanelProps) {
   return (
     <View className={styles.panel}>
@@ -36,7 +36,7 @@ export const BuyPanel = observer(function BuyPanel(props: BuyPanelProps) {
   )
 })
 
-/** The price that the card of the show has told already. */
+/** Price known from the card of the show. */
 function Skeleton({ card }: { card: ShowCard | null }) {
   return (
     <>

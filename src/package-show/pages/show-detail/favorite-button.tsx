@@ -10,7 +10,7 @@ import { showsText } from '../../shows/text'
 import styles from './favorite-button.module.scss'
 import type { FavoriteModel } from './favorite-model'
 
-/** The heart: keeps the show among the user's own, or no longer (CAT-082). */
+/** Toggles the show as a favourite (CAT-082). */
 export const FavoriteButton = observer(function FavoriteButton({ favorite }: { favorite: FavoriteModel }) {
   const t = useText(showsText)
   const { session } = useApp()

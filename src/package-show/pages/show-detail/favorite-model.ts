@@ -3,7 +3,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** Whether the user keeps a show (CAT-082). */
+/** Favourite state of a show (CAT-082). */
 export class FavoriteModel {
   isKept = false
   readonly changing: Submission<[], Favorite>
@@ -16,12 +16,12 @@ export class FavoriteModel {
     makeRefObservable(this)
   }
 
-  /** What an answer says; nothing of a visitor. */
+  /** Applies the answer; visitors have none. */
   apply(favorite: Favorite | undefined): void {
     this.isKept = favorite?.favorite ?? false
   }
 
-  /** Keeps the show, or no longer; a visitor logs in first. */
+  /** Toggles the favourite; a visitor logs in first. */
   private async change(): Promise<Favorite> {
     const input = { targetId: this.showId, targetType: 'SHOW', favorite: !this.isKept } as const
     const favorite = await this.app.request(setFavorite, input, { isUserAction: true })

@@ -17,7 +17,7 @@ interface LoadedPanelProps<T> {
   children(value: T, reload: () => void): ReactNode
 }
 
-/** A sheet whose content is fetched when it opens. */
+/** Sheet whose content loads when it opens. */
 export const LoadedPanel = observer(function LoadedPanel<T>({
   id,
   title,

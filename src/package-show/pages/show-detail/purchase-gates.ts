@@ -12,19 +12,19 @@ import { isMissing } from '@/services/jumps/jump-target'
 import { openJump } from '@/services/jumps/open-jump'
 import { showsText } from '../../shows/text'
 
-/** What a show asks of its buyers before they choose tickets. */
+/** Purchase requirements of a show, checked before ticket selection. */
 export interface PurchaseGates {
   showId: string
   whiteTags: readonly string[]
-  /** At risk of touts: everybody's right is looked at. */
+  /** True when the shop checks every buyer because of touts. */
   isAtRisk: boolean
-  /** Where it is sold, if not here. */
+  /** Where the show is sold instead of here. */
   soldElsewhere: JumpInfo | null
 }
 
 /**
- * Whether the user may go on to the tickets. Who may not is told why, and led on where there is a way (CAT-068, CAT-069,
- * CAT-132). The shop refuses the order all the same: this only spares people the way to it.
+ * Returns true if the user may go on to the tickets; otherwise explains why and opens a remedy if there is one
+ * (CAT-068, CAT-069, CAT-132). The gateway enforces the same rules on the order.
  */
 export async function passGates(app: App, gates: PurchaseGates): Promise<boolean> {
   const { showId, whiteTags, isAtRisk, soldElsewhere } = gates
@@ -34,7 +34,7 @@ export async function passGates(app: App, gates: PurchaseGates): Promise<boolean
   }
   if (whiteTags.length > 0) {
     const tagIds = whiteTags.join(',')
-    // Checks that are out of order answer with nothing, and stand in nobody's way.
+    // A failed check does not block the purchase.
     const { pass = true, message } = await app.request(checkWhiteTag, { showId, tagIds }, { isUserAction: true })
     if (!pass) return refuse(app, showId, { reason: message, ...(await askRight(app, showId)) })
   }
@@ -45,18 +45,18 @@ export async function passGates(app: App, gates: PurchaseGates): Promise<boolean
   return true
 }
 
-/** Whether the user may buy, and where the right is come by. */
+/** Checks the eligibility of the user, and where to obtain it. */
 function askRight(app: App, showId: string): Promise<CheckRightOutput> {
   return app.request(checkRight, { showId, src: app.terminal.src }, { isUserAction: true })
 }
 
-/** The page where a membership is bought. */
+/** Page that sells memberships. */
 const MEMBER_CENTER = 'member_center'
 const SUPPORT: Jump = { type: 'PAGE', target: 'support' }
-/** No page of the app, but of the service that looks at faces. */
+/** Page of the face recognition service, outside the app. */
 const FACE_CHECK = 'face_verify'
 
-/** Says why not; where the shop lacks the page that the right is come by on, its customer service helps (CAT-070). */
+/** Shows the reason; offers customer service if the shop lacks the page that grants the right (CAT-070). */
 async function refuse(app: App, showId: string, refusal: Pick<CheckRightOutput, 'reason' | 'jump'>): Promise<false> {
   const { reason, jump } = refusal
   const t = app.words.of(showsText)
@@ -74,7 +74,7 @@ async function refuse(app: App, showId: string, refusal: Pick<CheckRightOutput, 
   return false
 }
 
-/** A membership that is paid for on another page leads back to the show by its id. */
+/** Adds the show id, by which a paid membership returns to the show. */
 function withShow(jump: Jump, showId: string): Jump {
   if (jump.target !== MEMBER_CENTER) return jump
   return { ...jump, path: [jump.path, formatQuery({ showId })].filter(Boolean).join('&') }
@@ -87,7 +87,7 @@ async function leadElsewhere(app: App, info: JumpInfo): Promise<void> {
   const address = addressOn(info, targetTerminal)
   const canOpen = app.appLink.isSupported && isAppAddress(address, app.webPlaces.appSchemes)
   const isWanted = await app.prompts.ask({
-    // No vendor's package may name another vendor.
+    // Vendors reject packages that name other vendors.
     title: t(targetTerminal === 'APP' ? 'gate.inApp' : 'gate.elsewhere'),
     confirmText: canOpen ? t('gate.open') : common('action.confirm'),
     ...(canOpen && { cancelText: common('action.cancel') }),

@@ -4,10 +4,10 @@ import type { RecentOrder } from '@/contracts/show/list-recent-orders'
 import { Picture } from '@/ui/picture/picture'
 import styles from './recent-orders.module.scss'
 
-/** How long each is read, ms. */
+/** Display time of each order, ms. */
 const TURN_MS = 4000
 
-/** Who else buys, one after the other over the poster (CAT-113). Nobody needs it to buy, so it is not read aloud. */
+/** Recent orders, one after the other over the poster (CAT-113). Not announced to screen readers. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
   const [turn, setTurn] = useState(0)
   const isMoving = orders.length > 1

@@ -8,13 +8,13 @@ import type { ReminderModel } from './reminder-model'
 
 interface RemindButtonProps {
   reminder: ReminderModel
-  /** It stands alone. */
+  /** True without other buttons in the row. */
   isWide?: boolean
-  /** It is set already: how, or no longer. */
+  /** Opens the settings of an active reminder. */
   onSettings(): void
 }
 
-/** Asks to be told when the sale begins or tickets come back; nothing where there is nothing to wait for (CAT-077). */
+/** Subscribes to the start of the sale or to returned tickets; hidden if neither applies (CAT-077). */
 export const RemindButton = observer(function RemindButton({ reminder, isWide, onSettings }: RemindButtonProps) {
   const t = useText(showsText)
   const { prompts, session } = useApp()

@@ -7,17 +7,17 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** How a user wants to be reminded, or `enabled: false` for no longer. */
+/** Reminder settings; `enabled: false` turns it off. */
 export type ReminderSettings = Omit<SetReminderInput, 'showId'>
 
-/** Whether the user is reminded of a show: that its sale begins, or that there are tickets again (CAT-077, CAT-078). */
+/** Reminder of a show: start of the sale, or returned tickets (CAT-077, CAT-078). */
 export class ReminderModel {
   private offered: RemindType | null = null
-  /** Whose sale it is of; unknown where tickets are to come back. */
+  /** Session of the sale; undefined for returned tickets. */
   private showSessionId: string | undefined
   readonly changing: Submission<[], SubscribeShowOutput | null>
 
-  /** What is set, and what can be (CAT-079); unknown of a visitor. */
+  /** Current and available settings (CAT-079); null for a visitor. */
   readonly state: Resource<ReminderState | null>
   readonly saving: Submission<[ReminderSettings], SetReminderOutput>
 
@@ -31,7 +31,7 @@ export class ReminderModel {
     makeRefObservable(this)
   }
 
-  /** Null where there is nothing to be reminded of, or the merchant exchanges tickets and reminds nobody (SHELL-015). */
+  /** Null without a reason to remind, or if the merchant exchanges tickets and sends no reminders (SHELL-015). */
   get type(): RemindType | null {
     return this.offered !== null && this.app.shopConfig.flags.MERCHANT_IS_ZZ ? null : this.offered
   }
@@ -40,7 +40,7 @@ export class ReminderModel {
     return this.state.value?.subscribed ?? false
   }
 
-  /** What the shop offers; whether a user has asked for it is a question of its own. */
+  /** Applies the offered reminder type; the subscription of the user is fetched separately. */
   apply({ remindType, saleShowSessionId }: GetShowDynamicOutput): void {
     this.showSessionId = saleShowSessionId
     this.offered = remindType === 'SALE' || remindType === 'LACK' ? remindType : null
@@ -53,7 +53,7 @@ export class ReminderModel {
     return state
   }
 
-  /** Asks to be reminded, or no longer; a visitor logs in first. */
+  /** Toggles the reminder; a visitor logs in first. */
   private async change(): Promise<SubscribeShowOutput | null> {
     if (this.type === null) return null
     const { showId, type: remindType, showSessionId } = this
@@ -71,7 +71,7 @@ export class ReminderModel {
     return answer
   }
 
-  /** What has changed is shown even where the state cannot be fetched: else the next tap would do the opposite. */
+  /** Applies the change even if the refresh fails: otherwise the next tap would do the opposite. */
   private async refresh(changes: Partial<ReminderState>): Promise<void> {
     const { value } = this.state
     if (value !== null) this.state.set({ ...value, ...changes })

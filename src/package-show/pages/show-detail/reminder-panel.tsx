@@ -19,7 +19,7 @@ interface ReminderPanelProps {
   onClose(): void
 }
 
-/** How long before the sale a reminder comes, and by what; or none any more (CAT-078, CAT-079). */
+/** Lead time and method of a reminder, or none (CAT-078, CAT-079). */
 export const ReminderPanel = observer(function ReminderPanel({ reminder, onClose }: ReminderPanelProps) {
   const t = useText(showsText)
   const { prompts } = useApp()

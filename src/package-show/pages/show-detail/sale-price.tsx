@@ -11,14 +11,14 @@ import styles from './sale-price.module.scss'
 
 interface SalePriceProps {
   price: ShownPrice
-  /** What members pay of it, 0 to 1. */
+  /** Share that members pay, 0 to 1. */
   discount?: number
-  /** The fees in it, as a price; null for none. */
+  /** Included fees, formatted; null for none. */
   fee?: string | null
 }
 
 /**
- * The same as on the card of the show (CAT-054, CAT-055, CAT-056), and what members pay less (CAT-130); the shop may hide
+ * Price as on the show card (CAT-054, CAT-055, CAT-056), with the member discount (CAT-130); hidden if the shop hides
  * all prices (SHELL-045).
  */
 export const SalePrice = observer(function SalePrice({ price, discount, fee }: SalePriceProps) {

@@ -12,7 +12,7 @@ interface ServiceCellProps {
   onOpen(panel: ShowPanel): void
 }
 
-/** Anyone who has a question asks the merchant, who is notified of which show (CS-008). */
+/** Contacts the merchant, who receives the show of the enquiry (CS-008). */
 export const ServiceCell = observer(function ServiceCell({ showId, onOpen }: ServiceCellProps) {
   const t = useText(blockText)
   const service = useModel((app) => new CustomerServiceModel(app, () => ({ bizShowId: showId })))

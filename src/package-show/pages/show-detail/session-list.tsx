@@ -24,20 +24,20 @@ import type { ShowMoreModel } from './show-more-model'
 interface SessionListProps {
   model: ShowMoreModel
   show: ShowBasicInfo
-  /** Null until it is known. */
+  /** Null until loaded. */
   sale: GetShowDynamicOutput | null
   onBook(bizShowSessionId: string): void
 }
 
-/** When a show is played; a run of many days is chosen by the day. A tap goes on to the tickets of the session. */
+/** Sessions of a show; a long run is filtered by day. A tap opens the tickets of the session. */
 export const SessionList = observer(function SessionList({ model, show, sale, onBook }: SessionListProps) {
   const t = useText(showsText)
   const shared = useText(sharedText)
   const { locale } = useApp()
   const { sessions, days, day } = model
-  // Where the merchant says another price of the show, or none, its sessions say none (CAT-054, CAT-055).
+  // A custom or hidden price of the show hides the session prices (CAT-054, CAT-055).
   const isPriced = sale?.customPrice === undefined
-  // Times are the venue's: who is elsewhere is told so (CAT-075).
+  // Times are local to the venue; a note informs users in other time zones (CAT-075).
   const isElsewhere = show.utcOffset !== -new Date(show.firstShowTime).getTimezoneOffset()
   const localTime = show.localTimeTxt || (isElsewhere && t('sessions.localTime', { zone: zoneName(show.utcOffset) }))
   const dayText = (date: string) => {
@@ -85,7 +85,7 @@ export const SessionList = observer(function SessionList({ model, show, sale, on
   )
 })
 
-/** What cannot be bought says why, and leads nowhere. */
+/** Sessions that cannot be bought show the reason and are no links. */
 const CLOSED: readonly string[] = ['CANCELED', 'DELAY', 'PENDING'] satisfies Session['sessionStatus'][]
 
 interface SessionRowProps {

@@ -5,7 +5,7 @@ import { ShowDetailModel } from './show-detail-model'
 
 const SECOND = 1000
 
-/** A show on pre-sale for `seconds`; the shop answers as long as it is open. `more`: what else it says. */
+/** A show `seconds` before its sale; the shop answers while it is open. `more`: additional fields of the answer. */
 function onPreSale(seconds: number, more: Partial<GetShowDynamicOutput> = {}) {
   const shop = { isOpen: true, asked: 0 }
   const request = async (endpoint: unknown) => {
@@ -21,7 +21,7 @@ function onPreSale(seconds: number, more: Partial<GetShowDynamicOutput> = {}) {
   return { shop, model: new ShowDetailModel(parts, 'show') }
 }
 
-/** A phone asks so long after the moment that all of them wait for. */
+/** Delay after the shared moment before a phone fetches. */
 const JITTER = 1.5 * SECOND
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ describe('the countdown to a sale (CAT-139)', () => {
 
 describe('the wait for the sale to holders of a privilege (CAT-074)', () => {
   it('goes by the clock of the shop, and asks again every three seconds where it does not answer', async () => {
-    // The phone is an hour slow: by its own clock nobody may buy for long.
+    // The phone is an hour slow: its own clock would block the purchase for long.
     const saleTime = Date.now() + 3600 * SECOND + 100 * SECOND
     const { shop, model } = onPreSale(100, { saleTime, prioritySaleTime: saleTime - 60 * SECOND })
     await model.refreshSale()

@@ -17,33 +17,33 @@ import { FavoriteModel } from './favorite-model'
 import { ReminderModel } from './reminder-model'
 import type { BuyersCard, ShowOrigin } from './show-origin'
 
-/** After a question that was not answered. */
+/** Delay after a failed request, s. */
 const RETRY_SECONDS = 3
-/** Everybody counts down to the same moment: who asks after it asks within this time. */
+/** Every phone counts down to the same moment: each fetches at a random time within this period. */
 const MAX_JITTER_MS = 3000
 
-/** A show: what stays (name, place) and what moves (status, price, countdown). */
+/** A show: its static part (name, place) and its dynamic part (status, price, countdown). */
 export class ShowDetailModel {
-  /** What the show was opened from: its head is drawn from it until the answers come. */
+  /** Card that opened the show; its head is drawn from it until the answers arrive. */
   readonly card: ShowCard | null
-  /** Its merchant looks at it, before it is on offer (CAT-103). */
+  /** True for a preview by the merchant (CAT-103). */
   readonly isPreview: boolean
   readonly facts: Resource<GetShowStaticOutput>
   readonly sale: Resource<GetShowDynamicOutput>
   readonly untilSale: Countdown
-  /** Until holders of a privilege may buy. */
+  /** Countdown to the sale for holders of a privilege. */
   private readonly untilPriority: Countdown
   private readonly jitter = new Jitter(MAX_JITTER_MS)
   readonly favorite: FavoriteModel
   readonly reminder: ReminderModel
-  /** On to the tickets, of a session or of any. */
+  /** Opens the tickets of a session, or of all. */
   readonly booking: Submission<[bizShowSessionId?: string], void>
 
   constructor(
     private readonly app: App,
     private readonly showId: string,
     origin: ShowOrigin = {},
-    /** A card of the buyer: it goes along to the tickets. */
+    /** Privilege card of the buyer, passed on to the tickets. */
     private readonly boughtWith: BuyersCard = {},
   ) {
     const { request, clock } = app
@@ -66,58 +66,58 @@ export class ShowDetailModel {
 
   private hasAskedAgain = false
 
-  /** All that is told of it; what moves wins over what stays (CAT-135). Null until what stays is known. */
+  /** All known fields; the dynamic part wins over the static part (CAT-135). Null until the static part is loaded. */
   get show(): GetShowStaticOutput | null {
     const { facts, sale } = this
     return facts.value && { ...facts.value, basicInfo: mergeShow(facts.value.basicInfo, sale.value) }
   }
 
-  /** `null` until the sale is known. */
+  /** `null` until the sale is loaded. */
   get button(): BuyButton | null {
     const sale = this.sale.value
     return sale && buyButtonOf({ ...sale, saleTimeCountdown: this.untilSale.secondsLeft })
   }
 
-  /** Only its merchant sees the show: there is no sale of it. */
+  /** True if the show is not on offer: the merchant's preview has no sale. */
   get isUnoffered(): boolean {
     return this.isPreview && this.sale.status === 'failed'
   }
 
-  /** There is more to tell than its head: of a show that is not on offer yet nothing else is known. */
+  /** True if there is more to show than the head; false for a show that is not on offer yet. */
   get hasMore(): boolean {
     return !this.isPreview || this.sale.value !== null
   }
 
-  /** What the page says of the price: as the card, until the sale is known; null while nothing is. */
+  /** Shown price: that of the card until the sale is loaded; null without both. */
   get price(): ShownPrice | null {
     const { card, sale } = this
     if (sale.value) return shownPrice(sale.value)
     return card && shownCardPrice(card)
   }
 
-  /** When tickets come next (CAT-138); null where nobody knows. */
+  /** Next sale (CAT-138); null if unknown. */
   get nextSale(): NextSale {
     const { show, sale, app } = this
     if (sale.value === null) return null
     return nextSaleOf({ ...sale.value, utcOffset: show?.basicInfo.utcOffset }, app.clock.now(), app.locale.locale)
   }
 
-  /** The fees in the price, as a price. */
+  /** Included fees, formatted. */
   get fee(): string | null {
     return this.sale.value && shownFee(this.sale.value)
   }
 
-  /** What the show can be bought by before its sale; `null` for nothing. */
+  /** Privilege that buys before the sale; `null` for none. */
   get privilegeId(): string | null {
     return this.sale.value && privilegeOf(this.sale.value)
   }
 
-  /** Many will come at once: what they want can be prepared while they wait (CAT-076). */
+  /** True for a sale with high demand: buyers can prepare it while they wait (CAT-076). */
   get isHot(): boolean {
     return this.sale.value?.hotMode === 'HOT_ROB'
   }
 
-  /** Everything for the first time; coming back, only what may have changed. */
+  /** Loads everything at first; afterwards only the dynamic parts. */
   load(): void {
     void this.refreshSale()
     if (this.facts.status !== 'idle') return
@@ -128,7 +128,7 @@ export class ShowDetailModel {
     await this.sale.load()
     const { status, value } = this.sale
     const wasCounting = (value?.saleTimeCountdown ?? 0) > 0
-    // The sale may have begun, and nobody has said so: an old answer must not count down again.
+    // The sale may have begun in the meantime: an old answer must not count down again.
     if (status === 'failed' && wasCounting && !this.untilSale.isRunning) this.countDown(RETRY_SECONDS)
   }
 
@@ -138,10 +138,10 @@ export class ShowDetailModel {
     return app.request(getShowStatic, { showId, ...origin })
   }
 
-  /** Who may not buy here is told so before anything is chosen; most shows ask for nothing. */
+  /** Checks the eligibility before the selection; most shows require nothing. */
   private async book(bizShowSessionId?: string): Promise<void> {
     const { showId, app, facts, sale } = this
-    // On a desktop the button may be there before what the show asks of its buyers is known.
+    // A desktop may show the button before the purchase requirements are loaded.
     await when(() => !facts.isFirstLoad)
     const { whiteTags = [], displayFraudFlag: isAtRisk = false } = facts.value?.basicInfo ?? {}
     const soldElsewhere = sale.value?.jumpUrlInfo ?? null
@@ -166,14 +166,14 @@ export class ShowDetailModel {
     this.awaitPriority(sale)
     this.favorite.apply(cyUserFavoriteVO)
     this.reminder.apply(sale)
-    // What came with the page is everybody's, and says nothing of this user.
+    // Prefetched answers are public and contain nothing of this user.
     if (this.app.session.isLoggedIn && !cyUserFavoriteVO && !this.hasAskedAgain) this.askAgain()
   }
 
-  /** Holders of a privilege may buy from a time of their own on: the button is requested again then (CAT-074). */
+  /** Fetches the button again at the earlier sale time of privilege holders (CAT-074). */
   private awaitPriority(sale: GetShowDynamicOutput): void {
     const { canUsePriorityPurchase, prioritySaleTime = 0, saleTime, saleTimeCountdown = 0 } = sale
-    // What the shop says of its clock goes before that of the phone.
+    // The shop's clock wins over the phone's.
     const now = saleTime === undefined ? this.app.clock.now() : saleTime - saleTimeCountdown * 1000
     const seconds = canUsePriorityPurchase ? 0 : (prioritySaleTime - now) / 1000
     this.awaitOpening(seconds)

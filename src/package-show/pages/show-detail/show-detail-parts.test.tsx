@@ -14,7 +14,7 @@ import { sharedText } from '../../shared/text'
 import { showsText } from '../../shows/text'
 import ShowDetailPage from './show-detail'
 
-/** Holds back what is requested at an address until `answer` is called. */
+/** Holds responses of an address until `answer` is called. */
 function heldBack(part: string) {
   let answer = () => {}
   const answered = new Promise<undefined>((resolve) => {
@@ -53,7 +53,7 @@ it('uses the singular for one, in English', () => {
   expect(block('calendar.day', { date: '2026-12-05', count: 1 })).toBe('2026-12-05, 1 show')
 })
 
-/** The page of a show of whose sale the shop says more. */
+/** Opens the page of a show whose sale has additional fields. */
 async function openWith(showId: string, more: Partial<GetShowDynamicOutput>, options: RenderOptions = {}) {
   const { data } = await (await theGateway()).call(getShowDynamic, { showId })
   const body = { statusCode: 200, data: { ...data, ...more } }

@@ -39,7 +39,7 @@ const LateSessionList = latePart(
   async () => (await import('./session-list')).SessionList,
   <SkeletonBlock className={styles.skeleton} />,
 )
-/** Of a desktop alone; as high before it has come. */
+/** Desktop only; same height before it loads. */
 const LateBreadcrumbs = latePart(
   async () => (await import('@/blocks/breadcrumbs/shop-breadcrumbs')).ShopBreadcrumbs,
   null,
@@ -60,7 +60,7 @@ function ShowDetailPage() {
 
   const [isSharing, setSharing] = useState(false)
   const [panel, setPanel] = useState<ShowPanel | null>(null)
-  // A show that is kept quiet is not passed on.
+  // A hidden show cannot be shared.
   const thing = show && !show.basicInfo.isSensitive ? sharedShow(show) : null
 
   const barBackground = useBarBackground(HEAD_BAR_HEIGHT)
@@ -84,7 +84,7 @@ function ShowDetailPage() {
     return facts.value && <PopupNotice showId={showId} notices={facts.value.notices} pageSource="SHOW_DETAIL" />
   }
 
-  /** All of it, or its head from the card that was tapped. */
+  /** The loaded page, or the head from the tapped card. */
   function told(head: ShowBasicInfo | ShowCard, show: GetShowStaticOutput | null) {
     return (
       <View className={classNames(styles.page, isDesktop && styles.columns)}>

@@ -23,23 +23,23 @@ import { SalePrice } from './sale-price'
 import styles from './show-head.module.scss'
 
 interface ShowHeadProps {
-  /** What is known at once where the show was opened from its card. */
+  /** Card fields, known at once when the show was opened from its card. */
   show: ShowBasicInfo | ShowCard
-  /** Null until it is known, and where the price stands elsewhere. */
+  /** Null until loaded, and when the price stands elsewhere. */
   price: ShownPrice | null
-  /** What members pay of it, 0 to 1. */
+  /** Share that members pay, 0 to 1. */
   discount?: number
-  /** The fees in the price, as a price; null for none. */
+  /** Included fees, formatted; null for none. */
   fee: string | null
-  /** Null until the page is there. */
+  /** Null until the page is loaded. */
   favorite: FavoriteModel | null
-  /** Null for a show that is not passed on. */
+  /** Null for a show that cannot be shared. */
   onShare: (() => void) | null
-  /** The poster is to be seen in full. */
+  /** Opens the poster in full. */
   onPoster(): void
 }
 
-/** Poster, name, when and where. */
+/** Poster, name, date and place. */
 export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
   const { show, price, discount, fee, favorite, onShare, onPoster } = props
   const t = useText(showsText)
@@ -57,7 +57,7 @@ export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
         <Picture
           className={classNames(styles.picture, show.isSensitive && styles.veiled)}
           src={show.posterUrl}
-          // The card's own picture is at hand.
+          // The card picture is cached.
           width={known ? 750 : 300}
           alt={show.showName}
           color={show.posterColor}
@@ -96,7 +96,7 @@ export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
   )
 })
 
-/** Where it is, and the way to what else is there. */
+/** Place of the show, with a link to other shows there. */
 function ShowPlace({ show }: { show: ShowBasicInfo }) {
   const t = useText(showsText)
   const { navigation } = useApp()

@@ -14,23 +14,23 @@ import { fetchSessions } from '@/services/offered-sessions'
 import type { ShowOrigin } from './show-origin'
 
 const SIMILAR_SHOWS = 6
-/** What stands below the offers waits for them so long: on a slow phone an answer takes about a second. */
+/** Maximum time that content below the offers waits for them, ms; a slow phone takes about a second. */
 const OFFERS_WAIT_MS = 2000
-/** So many days and fewer are one list. */
+/** Maximum number of days in one list. */
 const DAYS_IN_A_LIST = 4
 
-/** What of a show is below its head: sessions, offers, words, shows like it. */
+/** Content below the head of a show: sessions, offers, description, similar shows. */
 export class ShowMoreModel {
   readonly sessions: Resource<Session[]>
   readonly promotions: Resource<Promotion[]>
   readonly coupons: Resource<Coupon[]>
-  /** Goods that are sold with it. */
+  /** Goods sold with the show. */
   readonly tiedGoods: Resource<TiedGoods[]>
   readonly recentOrders: Resource<RecentOrder[]>
   readonly description: Resource<string>
   readonly similar: Resource<ShowCard[]>
 
-  /** They were not known in time: they stand below the words then, and what is read does not move when they come. */
+  /** True if the offers were late: they then stand below the description, so that the text being read does not move. */
   areOffersLate = false
 
   private chosenDay: string | null = null
@@ -52,7 +52,7 @@ export class ShowMoreModel {
     makeRefObservable(this, 'offersTimer')
   }
 
-  /** Everything for the first time; coming back, only what others change too, and the coupons that were received. */
+  /** Loads everything at first; afterwards only what other users change, and received coupons. */
   load(): void {
     void this.sessions.load()
     void this.coupons.load()
@@ -66,23 +66,23 @@ export class ShowMoreModel {
     if (this.offersTimer !== null) clearTimeout(this.offersTimer)
   }
 
-  /** Whether nothing will come any more above the rules for buyers: drawn before that, they would jump. */
+  /** True when nothing will be inserted above the purchase rules any more. */
   get isAboveRulesKnown(): boolean {
     return !this.sessions.isFirstLoad && (this.areOffersKnown || this.areOffersLate)
   }
 
-  /** The same of the shows like it, which stand below everything else. */
+  /** True when nothing will be inserted above the similar shows any more. */
   get isAboveSimilarKnown(): boolean {
     return this.isAboveRulesKnown && !this.description.isFirstLoad
   }
 
-  /** The days to choose from, `yyyy-MM-dd`; none where all sessions are one short list. */
+  /** Days to select, `yyyy-MM-dd`; none if all sessions fit one list. */
   get days(): readonly string[] {
     const days = [...new Set(this.sessions.value?.map(({ showDate }) => showDate))]
     return days.length > DAYS_IN_A_LIST ? days : []
   }
 
-  /** The day whose sessions are listed; null where there is nothing to choose. */
+  /** Day of the listed sessions; null without a selection. */
   get day(): string | null {
     return this.days.find((day) => day === this.chosenDay) ?? this.days[0] ?? null
   }

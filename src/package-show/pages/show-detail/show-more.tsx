@@ -22,16 +22,16 @@ import { ShowWarnings } from './show-warnings'
 interface ShowMoreProps {
   model: ShowMoreModel
   show: GetShowStaticOutput
-  /** Null until it is known. */
+  /** Null until loaded. */
   sale: GetShowDynamicOutput | null
-  /** Absent where the sessions stand elsewhere. */
+  /** Absent when the sessions stand elsewhere. */
   onBook?(bizShowSessionId: string): void
   onOpen(panel: ShowPanel): void
 }
 
 /**
- * What a buyer reads below the head of a show: sessions, offers, rules, words, shows like it. Each comes when what stands
- * above it is known.
+ * Content below the head: sessions, offers, rules, description, similar shows. Each appears once the content above it
+ * is loaded.
  */
 export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, onOpen }: ShowMoreProps) {
   const t = useText(showsText)
@@ -64,7 +64,7 @@ export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, 
   )
 })
 
-/** The rules for buyers, who plays, and what it is about. */
+/** Purchase rules, cast and description. */
 const ShowWords = observer(function ShowWords({
   model: { description },
   show: {

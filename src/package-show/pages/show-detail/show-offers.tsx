@@ -17,14 +17,14 @@ import type { ShowPanel } from './show-panel'
 interface ShowOffersProps {
   model: ShowMoreModel
   showId: string
-  /** Null until it is known. */
+  /** Null until loaded. */
   sale: GetShowDynamicOutput | null
   onOpen(panel: ShowPanel): void
 }
 
 /**
- * What makes tickets cheaper, or theirs earlier: privileges (CAT-137), promotions by their kind (CAT-102), coupons to
- * receive, and goods to go with them. Nothing where there is none.
+ * Offers of a show: privileges (CAT-137), promotions by kind (CAT-102), available coupons and goods. Hidden without
+ * any.
  */
 export const ShowOffers = observer(function ShowOffers({ model, showId, sale, onOpen }: ShowOffersProps) {
   const t = useText(showsText)

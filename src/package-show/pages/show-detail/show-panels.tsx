@@ -27,7 +27,7 @@ interface ShowPanelsProps {
   onClose(): void
 }
 
-/** What was tapped on the page of a show, in full. */
+/** Open sheet of the show page. */
 export function ShowPanels({ panel, showId, reminder, onClose }: ShowPanelsProps) {
   switch (panel.kind) {
     case 'notes':
@@ -50,7 +50,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** What a buyer should know before buying (CAT-109). */
+/** Purchase notes (CAT-109). */
 const NotesPanel = observer(function NotesPanel({ showId, onClose }: PanelProps) {
   const t = useText(showsText)
   return (
@@ -72,7 +72,7 @@ const NotesPanel = observer(function NotesPanel({ showId, onClose }: PanelProps)
   )
 })
 
-/** Coupons that are for the asking, and can be used for this show. */
+/** Available coupons that apply to this show. */
 const CouponsPanel = observer(function CouponsPanel({ showId, onClose }: PanelProps) {
   const t = useText(showsText)
   return (
@@ -98,7 +98,7 @@ interface PromotionPanelProps {
   onClose(): void
 }
 
-/** What a promotion takes off and until when, and the way to it (CAT-124). */
+/** Discount and end of a promotion, with a link to it (CAT-124). */
 const PromotionPanel = observer(function PromotionPanel({ promotionId, onClose }: PromotionPanelProps) {
   const t = useText(showsText)
   const locale = useLocale()

@@ -9,14 +9,14 @@ import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ShowDetailPage from './show-detail'
 
 interface Opened {
-  /** What the shop says more of the sale. */
+  /** Additional fields of the sale. */
   more?: Partial<GetShowDynamicOutput>
   as?: string
   locale?: Locale
   params?: Record<string, string>
 }
 
-/** The page of a show, and the calls that it made, with their queries. */
+/** The page of a show, and its calls with their queries. */
 async function open(showId: string, { more = {}, as, locale, params }: Opened = {}) {
   const { data } = await (await theGateway()).call(getShowDynamic, { showId })
   const sale = { ...data, ...more }

@@ -10,11 +10,11 @@ import styles from './show-warnings.module.scss'
 
 interface ShowWarningsProps {
   show: ShowBasicInfo
-  /** What the shop warns of now, in its words, and what it asks buyers to solve; null until it is known. */
+  /** Current warnings of the shop, and its captchas; null until loaded. */
   sale: GetShowDynamicOutput | null
 }
 
-/** What a buyer is warned of: fraud around this show, what the shop has to say (CAT-072), captchas (CAT-019). */
+/** Warnings for buyers: fraud, notices of the shop (CAT-072), captchas (CAT-019). */
 export function ShowWarnings({ show, sale }: ShowWarningsProps) {
   const t = useText(showsText)
   const { clock } = useApp()

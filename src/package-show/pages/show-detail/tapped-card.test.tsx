@@ -8,7 +8,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ShowDetailPage from './show-detail'
 
-/** The page of a show that was tapped as a card; the shop does not answer until `answers` resolves. */
+/** The page of a show opened from its card; the shop answers when `answers` resolves. */
 async function openTapped(card: ShowCard, form: 'mobile' | 'desktop' = 'mobile') {
   let answer = () => {}
   const answers = new Promise<undefined>((resolve) => {
@@ -45,7 +45,7 @@ describe('a show that was tapped as a card', () => {
     answer()
     await seen('buy')
     await seenText('¥380 – ¥1380')
-    // What was drawn stays: nothing flashes when the answers come.
+    // The drawn head stays: nothing flashes when the answers arrive.
     expect(document.querySelector('#poster img')).toBe(drawn)
   })
 
@@ -121,7 +121,7 @@ describe('a show that is not on offer', () => {
       })
       await seenText('预览：演出尚未上架')
       expect(document.getElementById('buy')?.hasAttribute('disabled')).toBe(true)
-      // What nobody can know yet is neither asked for nor missed.
+      // Unknown data is neither requested nor reported as missing.
       expect(document.body.textContent).not.toContain('没有找到相关内容')
       expect(document.getElementById('sessions')).toBeNull()
       const preview = asked.filter((url) => url.includes(`/pub/v1/shows/${NAMED_SHOWS.disabled}/preview`))

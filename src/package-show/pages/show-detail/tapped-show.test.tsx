@@ -9,7 +9,7 @@ import { PagePreview } from '@/shell/page-preview/page-preview'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import './show-detail'
 
-/** A card was tapped, and its page is on its way until `arrive`. */
+/** Taps a card; its page loads when `arrive` is called. */
 async function tapCard(options: { form?: 'mobile' | 'desktop'; isCard?: boolean } = {}) {
   const { form = 'mobile', isCard = true } = options
   const gateway = await theGateway()
@@ -29,7 +29,7 @@ async function tapCard(options: { form?: 'mobile' | 'desktop'; isCard?: boolean 
       <PagePreview />
     </AppProvider>,
   )
-  // The title bar says it too.
+  // The title bar shows the name as well.
   const name = () => screen.queryAllByText(card.showName)[0] ?? null
   expect(name()).toBeNull()
   if (isCard) app.tappedShow.put(card)
@@ -52,7 +52,7 @@ describe('a card that is tapped', () => {
     expect(document.querySelector('#poster img')?.getAttribute('src')).toContain(card.posterUrl)
     expect(document.getElementById('price')?.textContent).toMatch(/¥\d/)
     expect(screen.getByLabelText('返回')).toBeTruthy()
-    // What cannot be done yet is not offered.
+    // Actions are hidden until they are possible.
     expect(document.getElementById('favorite')).toBeNull()
     await arrive()
     expect(name()).toBeNull()

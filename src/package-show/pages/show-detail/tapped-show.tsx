@@ -8,7 +8,7 @@ import { PreviewBox } from '@/shell/page-preview/preview-box'
 import styles from './show-detail.module.scss'
 import { ShowHead } from './show-head'
 
-/** The head of a show from the card that was tapped, where it stands on the page of a phone (decision 74). */
+/** Head of a show from the tapped card, in its place on the phone page (decision 74). */
 export const TappedShow: Preview = function TappedShow({ params: { showId = '' } }) {
   const { tappedShow, terminal } = useApp()
   const card = tappedShow.of(showId)

@@ -12,7 +12,7 @@ import { routes } from '@/routes'
 import type { SitePurchaseParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
 
-/** Buying at the door: what plays today, a seat plan, how many (SEAT-004). */
+/** Purchase at the door: today's sessions, seat plan, quantity (SEAT-004). */
 export class SitePurchaseModel {
   readonly sale: Resource<GetVenuePurchaseOutput>
   sessionId: Id | null = null
@@ -42,7 +42,7 @@ export class SitePurchaseModel {
     return this.plans.find(({ seatPlanId, canBuyCount }) => seatPlanId === this.planId && canBuyCount > 0) ?? null
   }
 
-  /** Units that can be chosen of the seat plan. */
+  /** Maximum units of the seat plan. */
   get limit(): number {
     const { session, plan, sale } = this
     if (!session || !plan) return 0
@@ -77,7 +77,7 @@ export class SitePurchaseModel {
     void this.app.navigation.open(routes.confirmOrder, params)
   }
 
-  /** The first session that sells; what is chosen already stays where it can. */
+  /** Selects the first session on sale; keeps an earlier selection while it is available. */
   private takeFirst(): void {
     const sessions = this.sale.value?.sessions ?? []
     const isSelling = ({ bizShowSessionId }: DoorSession) =>

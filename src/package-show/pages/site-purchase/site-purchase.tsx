@@ -91,7 +91,7 @@ function SitePurchasePage() {
   )
 }
 
-/** How many, what they cost, and the way on: always in sight, for somebody who stands in a queue. */
+/** Quantity, total and button: always visible to a buyer in a queue. */
 const DoorBar = observer(function DoorBar({ model }: { model: SitePurchaseModel }) {
   const t = useText(bookingText)
   const shared = useText(sharedText)

@@ -5,7 +5,7 @@ import { Resource } from '@/lib/resource'
 import type { TiedSaleParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
 
-/** What is sold with a show, and which show that is (CAT-009, CAT-121). */
+/** Goods sold with a show, and the show itself (CAT-009, CAT-121). */
 export class TiedSaleListModel {
   readonly goods: Resource<TiedGoods[]>
   readonly show: Resource<ShowBrief>

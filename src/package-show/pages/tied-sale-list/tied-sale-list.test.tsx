@@ -81,7 +81,7 @@ describe('what seat plans cost in a package', () => {
     expect(bodies).toEqual([
       { showId, channelId: 'wechat-ad', seatPlanIds: expect.arrayContaining([expect.any(String)]) },
     ])
-    // Only packages have a page that the booking can lead to.
+    // Only packages have a page that the booking can open.
     const [list] = of('promotions/list')
     expect(list?.url.searchParams.get('promotionCategory')).toBe('TICKET_PACKAGE')
     page.close()

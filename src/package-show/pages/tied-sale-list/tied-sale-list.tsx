@@ -15,13 +15,13 @@ import { sharedText } from '../../shared/text'
 import styles from './tied-sale-list.module.scss'
 import { TiedSaleListModel } from './tied-sale-list-model'
 
-/** Goods that are sold with a show; each leads to its page. */
+/** Goods sold with a show, each linked to its page. */
 function TiedSaleListPage() {
   const t = useText(sharedText)
   const params = useParams(routes.tiedSaleList)
   const model = useModel((app) => new TiedSaleListModel(app, params))
 
-  // Others buy too.
+  // Other users buy too.
   useLoad(model, 'shown')
 
   return (
@@ -36,7 +36,7 @@ function TiedSaleListPage() {
   )
 }
 
-/** The show that they belong to; without an answer the goods stand alone. */
+/** Show of the goods; the goods stand alone if its call fails. */
 const TiedShow = observer(function TiedShow({ model: { show } }: { model: TiedSaleListModel }) {
   const { value } = show
   if (!value) return null

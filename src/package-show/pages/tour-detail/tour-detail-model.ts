@@ -4,7 +4,7 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** A tour, its stops, and whether the user follows it (CAT-006, CAT-118). */
+/** A tour with its stops and whether the user follows it (CAT-006, CAT-118). */
 export class TourDetailModel {
   readonly tour: Resource<GetTourOutput>
   readonly following: Submission<[], boolean>
@@ -17,7 +17,7 @@ export class TourDetailModel {
     this.following = new Submission(() => this.follow())
   }
 
-  /** Follows the tour, or no longer; a visitor logs in first. */
+  /** Toggles following the tour; a visitor logs in first. */
   private async follow(): Promise<boolean> {
     const isWanted = !this.tour.value?.favorite
     const input = { tourId: this.tourId, favorite: isWanted }

@@ -6,7 +6,7 @@ import { PagedList } from '@/lib/paged-list'
 import type { VenueListParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
 
-/** The venues of a city; the nearest first once the user has said where they are (CAT-011). */
+/** Venues of a city; the nearest first once the user shares their position (CAT-011). */
 export class VenueListModel {
   readonly venues: PagedList<VenueCard>
   /** Degrees. */
@@ -21,25 +21,25 @@ export class VenueListModel {
     makeRefObservable(this)
   }
 
-  /** For the address of the page; the user's position belongs in none. */
+  /** Parameters of the page address, without the user's position. */
   get addressParams(): VenueListParams {
     return { cityId: this.app.site.cityId }
   }
 
-  /** Shows the city that an address names, where the merchant serves it. */
+  /** Selects the city of an address if the merchant serves it. */
   enter(params: VenueListParams | null): void {
     const { site } = this.app
     const wanted = site.all.find(({ cityId }) => cityId === params?.cityId)
     if (wanted && wanted !== site.current) site.choose(wanted.cityId)
   }
 
-  /** The first venues, or those of another city or language. */
+  /** Loads the first venues, or those of another city or language. */
   load(): void {
     this.app.site.loadSites()
     void (this.venues.status === 'idle' ? this.venues.refresh() : this.venues.restart())
   }
 
-  /** False where the user does not want to say, or nobody can tell. */
+  /** Sorts by distance; false if the user denies the position or it is unavailable. */
   async sortByDistance(): Promise<boolean> {
     const outcome = await this.app.geolocation.locate()
     if (outcome.kind === 'located') this.takePosition({ lat: outcome.lat, lng: outcome.lng })

@@ -6,7 +6,7 @@ import { PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** A venue and what is to be seen there (CAT-012). */
+/** A venue and its shows (CAT-012). */
 export class VenueModel {
   readonly venue: Resource<GetVenueOutput>
   readonly shows: PagedList<ShowCard>
@@ -16,7 +16,7 @@ export class VenueModel {
     this.shows = new PagedList((offset) => request(listVenueShows, { venueId, offset, length: PAGE_LENGTH }))
   }
 
-  /** Everything for the first time; coming back, only what may have changed: its shows. */
+  /** Loads everything at first; afterwards only the shows. */
   load(): void {
     if (this.venue.value === null) void this.venue.load()
     void this.shows.refresh()

@@ -55,7 +55,7 @@ function VenuePage() {
   )
 }
 
-/** `42,000`: as places write it in every language of the shop. */
+/** `42,000`: the format in every language of the shop. */
 function withThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -14,11 +14,11 @@ interface CameraMap {
   seatPitch: number
 }
 
-/** How long a way to another view takes. */
+/** Duration of a camera flight, ms. */
 const FLIGHT_MS = 260
-/** What of a throw's speed is left after a millisecond. */
+/** Factor by which a throw slows down per millisecond. */
 const FRICTION = 0.995
-/** A throw slower than that, px per ms, is over. */
+/** Speed below which a throw ends, px per ms. */
 const STANDSTILL = 0.02
 
 interface Flight {
@@ -27,7 +27,7 @@ interface Flight {
   startedAt: number
 }
 
-/** Moves over a map: by hand, by a throw that runs out, or in flight to a place. */
+/** Moves over a map: dragged, thrown, or flying to a place. */
 export class MapCamera {
   view: MapView
   private flight: Flight | null = null
@@ -37,7 +37,7 @@ export class MapCamera {
   constructor(
     private readonly map: CameraMap,
     private screen: ScreenSize,
-    /** Users who asked for less motion are there at once. */
+    /** Users who prefer reduced motion arrive at once. */
     private readonly isStill: boolean,
   ) {
     this.view = fitView(map, screen)
@@ -47,20 +47,20 @@ export class MapCamera {
     return this.flight !== null || this.throwSpeed.x !== 0 || this.throwSpeed.y !== 0
   }
 
-  /** By pixels, under a finger. */
+  /** Moves by pixels under a finger. */
   move(dx: number, dy: number): void {
     this.halt()
     this.set(movedView(this.view, dx, dy))
   }
 
-  /** `factor` times larger around a place of the screen. */
+  /** Zooms by `factor` around a point of the screen. */
   zoom(factor: number, at: { x: number; y: number }): void {
     this.halt()
     const bounded = boundedView({ ...this.view, scale: this.view.scale * factor }, this.map, this.screen)
     this.set(zoomedView(this.view, bounded.scale, at))
   }
 
-  /** Lets go with a speed, px per ms. */
+  /** Releases the map with a speed, px per ms. */
   throwBy(speed: { x: number; y: number }): void {
     if (this.isStill) return
     this.throwSpeed = speed
@@ -74,7 +74,7 @@ export class MapCamera {
     else this.flight = { from: this.view, to: bounded, startedAt: now }
   }
 
-  /** `factor` times larger around a place of the screen, on the way there. */
+  /** Flies to `factor` times the scale around a point of the screen. */
   flyBy(factor: number, at: { x: number; y: number }, now: number): void {
     const goal = this.flight?.to ?? this.view
     const { scale } = boundedView({ ...goal, scale: goal.scale * factor }, this.map, this.screen)
@@ -87,7 +87,7 @@ export class MapCamera {
     this.lastStepAt = null
   }
 
-  /** A screen that was turned keeps its middle; a bar that comes or goes below moves nothing under a finger. */
+  /** Keeps the middle when the screen turns; nothing moves under a finger when a bar below appears or disappears. */
   resize(screen: ScreenSize): void {
     const { scale, left, top } = this.view
     const { width, height } = this.screen
@@ -100,7 +100,7 @@ export class MapCamera {
     })
   }
 
-  /** Goes on to where it is now; `now` in ms. */
+  /** Advances the motion to `now`, ms. */
   step(now: number): void {
     if (this.flight) this.fly(this.flight, now)
     else if (this.isMoving) this.glide(now)
@@ -110,7 +110,7 @@ export class MapCamera {
     const share = Math.min(1, (now - startedAt) / FLIGHT_MS)
     const eased = 1 - (1 - share) ** 3
     const scale = from.scale * (to.scale / from.scale) ** eased
-    // Seen from the middle of the screen the way is straight at every scale.
+    // The path is straight in screen coordinates at every scale.
     const along = from.scale === to.scale ? eased : (1 / scale - 1 / from.scale) / (1 / to.scale - 1 / from.scale)
     this.view = {
       scale,

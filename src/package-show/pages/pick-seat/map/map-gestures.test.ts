@@ -11,7 +11,7 @@ import { themePalette } from '@/domain/theme-palette'
 import { MapGestures } from './map-gestures'
 import { SeatMapView } from './seat-map-view'
 
-/** Without rows: a hall whose zones are requested one by one. */
+/** Without rows: a hall whose zones are fetched one by one. */
 function opened(width = 20, { hasRows = true, kind = 'SEAT' as SeatZone['kind'] } = {}) {
   const { rows = [], zones, ...map } = seatMap(Array.from({ length: 20 }, (_, line) => `${line % 3}`.repeat(width)))
   const layout = new SeatLayout({ ...map, zones: zones.map((zone) => ({ ...zone, kind })), ...(hasRows && { rows }) })

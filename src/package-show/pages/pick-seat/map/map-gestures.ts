@@ -9,14 +9,14 @@ interface Place {
   y: number
 }
 
-/** What the map needs of the page it is on. */
+/** Callbacks to the page of the map. */
 export interface MapOwner {
   readonly selection: Pick<
     SeatSelection,
     'inspected' | 'chosen' | 'standingZone' | 'toggle' | 'inspect' | 'inspectStanding'
   >
   bookStanding(zone: LayoutZone): void
-  /** Loads the seats of these zones. */
+  /** Fetches the seats of these zones. */
   openZones(zones: readonly LayoutZone[]): void
 }
 
@@ -27,10 +27,10 @@ const ARROWS: Readonly<Record<string, StepDirection>> = {
   ArrowDown: 'down',
 }
 
-/** How much nearer or farther a key brings. */
+/** Zoom factor of a key press. */
 const KEY_ZOOM = 1.6
 
-/** What fingers, mouse and keys on the map do to it and to the choice. */
+/** Applies touch, mouse and keyboard input to the map and the selection. */
 export class MapGestures implements GestureListener {
   constructor(
     private readonly view: SeatMapView,
@@ -53,8 +53,9 @@ export class MapGestures implements GestureListener {
   }
 
   /**
-   * From afar a tap comes nearer, but to a standing area, which has no seats to see. Near enough, it takes the seat that is looked at, or gives a chosen one back, and looks
-   * at any other first: a mouse and a key look on their way, a finger has nothing but its tap (docs/decisions/0076).
+   * Zooms in from afar, except over a standing area, which has no seats. When near enough, selects the inspected seat
+   * or deselects a selected one, and first inspects any other: mouse and keys inspect on their way, a finger has only
+   * its tap (docs/decisions/0076).
    */
   onTap(at: Place): boolean {
     const standing = this.standingAt(at)
@@ -90,7 +91,7 @@ export class MapGestures implements GestureListener {
     else if (this.owner.selection.standingZone) this.owner.selection.inspect(null)
   }
 
-  /** True when the key meant something to the map. */
+  /** Handles a key; returns true if the map uses it. */
   onKey(key: string): boolean {
     const direction = ARROWS[key]
     if (direction) this.step(direction)
@@ -112,7 +113,7 @@ export class MapGestures implements GestureListener {
     const { layout } = this.view
     const { inspected } = this.owner.selection
     const next = inspected === null ? this.view.middleSeat() : stepFrom(layout, this.view.index, inspected, direction)
-    // Of a large hall no seat is known until somebody comes near.
+    // Seats of a large hall are unknown until the map zooms in.
     if (next === null && inspected === null) this.view.approachMiddleZone()
     if (next === null) return
     this.owner.selection.inspect(next)

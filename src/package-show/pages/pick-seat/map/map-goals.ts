@@ -14,10 +14,10 @@ interface MapPlace {
   y: number
 }
 
-/** So far apart seats are once one has come near to choose, px. */
+/** Distance of seats at which they can be selected, px. */
 const NEAR_PX = 24
 
-/** A place of the map in the middle, near enough to choose there. */
+/** Centres a point of the map at a scale for selecting seats. */
 export function viewNear(
   place: MapPlace,
   { seatPitch }: { seatPitch: number },
@@ -27,7 +27,7 @@ export function viewNear(
   return centredView(place, Math.max(NEAR_PX / seatPitch, leastScale), screen)
 }
 
-/** Seats in the middle, large enough to tell them apart. */
+/** Centres seats at a scale that tells them apart. */
 export function viewOfSeats(layout: SeatLayout, seats: readonly number[], screen: ScreenSize): MapView {
   const bounds = boundsOf(seats.map((seat) => [layout.x[seat] ?? 0, layout.y[seat] ?? 0] as const))
   const around = viewOfRect(bounds, screen, screen.width / 4)
@@ -35,7 +35,7 @@ export function viewOfSeats(layout: SeatLayout, seats: readonly number[], screen
   return centredView(pointOf(around, { x: screen.width / 2, y: screen.height / 2 }), scale, screen)
 }
 
-/** Moved just so far that a seat is on the screen; null where it is. */
+/** Moves just enough to show a seat; null if it is visible. */
 export function viewRevealing(
   layout: SeatLayout,
   seat: number,
@@ -49,7 +49,7 @@ export function viewRevealing(
   return dx === 0 && dy === 0 ? null : { scale, left: left - dx / scale, top: top - dy / scale }
 }
 
-/** The zone whose name stands nearest to a place. */
+/** Zone whose label is nearest to a point. */
 export function nearestZone(zones: readonly LayoutZone[], { x, y }: MapPlace): LayoutZone | null {
   const away = ({ zone }: LayoutZone) => Math.hypot(zone.label.x - x, zone.label.y - y)
   return [...zones].sort((a, b) => away(a) - away(b))[0] ?? null

@@ -8,10 +8,10 @@ import { type Region, rectOf } from './region'
 import type { SeatLooks } from './seat-looks'
 import { type SeatStamp, seatDiameter, seatStamp } from './seat-stamps'
 
-/** Holds no seat: zones are blocks. */
+/** Contains no seat: zones are drawn as blocks. */
 const NOWHERE: MapRect = { left: 0, top: 0, right: -1, bottom: -1 }
 
-/** What is drawn; the index changes as zones come in. */
+/** Content of the map; the index changes as zones arrive. */
 export interface PaintedMap {
   layout: SeatLayout
   index: SeatIndex
@@ -19,14 +19,14 @@ export interface PaintedMap {
   outlines: OutlinePainter
 }
 
-/** Draws a region of the map whole: zones, seats, names. */
+/** Draws a complete region of the map: zones, seats, names. */
 export interface MapPainter {
   paint(target: Surface, region: Region): void
 }
 
 /**
- * Draws zones and seats as pixels in memory and puts them on the canvas at once. What a seat looks like costs nothing,
- * and how many there are hardly anything.
+ * Draws zones and seats as pixels in memory and copies them to the canvas at once: the cost hardly depends on their
+ * number or appearance.
  */
 export class PixelPainter implements MapPainter {
   private stamps: (SeatStamp | undefined)[] = []
@@ -58,7 +58,7 @@ export class PixelPainter implements MapPainter {
     outlines.paint(target.pen, region)
   }
 
-  /** The stamp of a look, made when it is first needed. */
+  /** Returns the stamp of a look; creates it on first use. */
   private stampOf(look: number, pitch: number): SeatStamp | undefined {
     const { looks, outlines } = this.map
     const wanted = looks.looks[look]
@@ -74,10 +74,10 @@ export class PixelPainter implements MapPainter {
   }
 }
 
-/** Seats nearer than that many pixels are drawn square: a path of them costs less. */
+/** Below this distance, px, seats are drawn as squares, which are cheaper paths. */
 const SQUARE_PITCH = 6
 
-/** For canvases without image data: paths, one for each look. */
+/** Draws one path per look, for canvases without image data. */
 export class PathPainter implements MapPainter {
   constructor(private readonly map: PaintedMap) {}
 

@@ -4,11 +4,11 @@ import type { MapPainter } from './map-painter'
 import type { Region } from './region'
 import { type SurfacePool, TileSheet, tilePool } from './tile-sheet'
 
-/** How long a picture may be worked on before the screen gets its turn, ms. */
+/** Maximum drawing time before control returns to the screen, ms. */
 const SLICE_MS = 6
-/** The same while there is nothing to be seen yet. */
+/** Maximum drawing time while nothing is visible yet, ms. */
 const FIRST_SLICE_MS = 30
-/** A view at rest for so long is drawn sharp. */
+/** Time at rest after which a view is drawn sharply, ms. */
 const SETTLED_MS = 90
 
 interface Size {
@@ -17,9 +17,8 @@ interface Size {
 }
 
 /**
- * The picture of a map: a sheet of tiles with the whole of it, and one at the scale that is looked at. While one zooms,
- * tiles are stretched; once the view rests, they are drawn again, a few at a time. Without surfaces to keep tiles on,
- * everything is drawn every time.
+ * Picture of a map in two sheets of tiles: the whole map, and the current scale. Tiles are stretched while zooming and
+ * redrawn, a few at a time, once the view rests. Without surfaces for tiles, each frame draws everything.
  */
 export class MapPicture {
   private readonly pool: SurfacePool
@@ -29,7 +28,7 @@ export class MapPicture {
   private fading: TileSheet | null = null
   private mini: Surface | null = null
   private isMiniStale = true
-  /** Until the whole map was drawn once: half a map is of no use, and drawing it takes its time. */
+  /** True until the whole map is drawn once: half a map is useless and takes time to draw. */
   private isBlank = true
   private restingSince = 0
   private lastScale = 0
@@ -53,7 +52,7 @@ export class MapPicture {
     }
   }
 
-  /** Draws a view; true when nothing is left to be done for it. */
+  /** Draws a view; returns true when it is complete. */
   draw(view: Region): boolean {
     const { surface } = this.canvas
     if (!this.hasSurfaces()) {
@@ -89,7 +88,7 @@ export class MapPicture {
     return this.mini
   }
 
-  /** Something in a part of the map looks different now. */
+  /** Invalidates a part of the map. */
   spoil(rect: MapRect): void {
     for (const sheet of [this.overview, this.sharp, this.fading]) sheet?.spoil(rect)
     this.isMiniStale = true
@@ -99,7 +98,7 @@ export class MapPicture {
     for (const sheet of [this.overview, this.sharp, this.fading]) sheet?.clear()
   }
 
-  /** Draws tiles for a while; true when all are there. */
+  /** Draws tiles for a limited time; returns true when all are drawn. */
   private complete(view: Region, startedAt: number): boolean {
     const slice = this.isBlank ? FIRST_SLICE_MS : SLICE_MS
     const isOver = () => this.now() - startedAt >= slice

@@ -6,14 +6,14 @@ import { SeatLayout } from '@/domain/seat-map/seat-layout'
 import { themePalette } from '@/domain/theme-palette'
 import { OutlinePainter } from './outline-painter'
 
-/** A stage of its own shape, which no zone has. */
+/** A stage with a shape that no zone has. */
 const STAGE: MapPoint[] = [
   [10, 0],
   [60, 0],
   [35, 30],
 ]
 
-/** The shapes that are filled and those that are outlined, each by its corners. */
+/** Filled and outlined shapes, each by its corners. */
 function painted() {
   const map = seatMap(['000'])
   const { pen } = recordingCanvas({ surfaces: false, pixels: false }).surface

@@ -7,19 +7,19 @@ import { boundsOf, overlaps, type Region, rectOf } from './region'
 import { BLOCKS_BELOW_PX, MAP_FONT, type ZoneLook } from './zone-looks'
 import { ZoneNames } from './zone-names'
 
-/** Rows get their names from here on, px from seat to seat. */
+/** Minimum seat distance for row names, px. */
 const ROW_NAMES_FROM_PX = 11
-/** Seats get their numbers from here on. */
+/** Minimum seat distance for seat numbers, px. */
 const NUMBERS_FROM_PX = 19
-/** The name of the stage is no larger than that, and gone when smaller. */
+/** Maximum size of the stage name, px; hidden when smaller. */
 const STAGE_PX = 18
 const LEAST_STAGE_PX = 7
-/** Of the stage's width. */
+/** Share of the stage width available to its name. */
 const STAGE_ROOM = 0.9
-/** Large enough that nothing is rounded. */
+/** Large enough to avoid rounding. */
 const MEASURED_PX = 100
 
-/** Draws everything of a map but its seats and the backgrounds of its zones. */
+/** Draws everything of a map except seats and zone backgrounds. */
 export class OutlinePainter {
   private readonly bounds: MapRect[]
   private readonly names: ZoneNames
@@ -28,7 +28,7 @@ export class OutlinePainter {
   constructor(
     private readonly layout: SeatLayout,
     readonly colors: SeatMapColors,
-    /** Device pixels in a px. */
+    /** Device pixels per px. */
     private readonly pixelRatio: number,
     private readonly zoneLook: (zone: LayoutZone, pitchPx: number) => ZoneLook,
     private readonly numberColor: (seat: number) => string | null,
@@ -37,7 +37,7 @@ export class OutlinePainter {
     this.names = new ZoneNames(pixelRatio, zoneLook)
   }
 
-  /** Everything but the backgrounds of zones and the seats: stage, edges of zones, names. */
+  /** Draws stage, zone edges and names: everything except zone backgrounds and seats. */
   paint(pen: Pen, region: Region): void {
     this.paintStage(pen, region)
     const pitchPx = this.pitchPx(region)
@@ -48,26 +48,26 @@ export class OutlinePainter {
       if (pitchPx >= ROW_NAMES_FROM_PX) this.paintRowNames(pen, region, zone, pitchPx)
       if (pitchPx >= NUMBERS_FROM_PX) this.paintNumbers(pen, region, zone, pitchPx)
     }
-    // Above every edge, the neighbours' too.
+    // Above all edges, including those of neighbours.
     for (const zone of this.zonesIn(region)) this.names.paint(pen, region, zone, pitchPx)
   }
 
-  /** The background of a zone in a region. */
+  /** Background of a zone in a region. */
   fillOf(zone: LayoutZone, region: Region): string {
     return this.zoneLook(zone, this.pitchPx(region)).fill
   }
 
-  /** Whether seats are far enough apart to be drawn one by one. */
+  /** True if seats are far enough apart to be drawn one by one. */
   drawsSeats(region: Region): boolean {
     return this.pitchPx(region) >= BLOCKS_BELOW_PX
   }
 
-  /** From seat to seat, px. */
+  /** Distance between seats, px. */
   private pitchPx(region: Region): number {
     return (this.layout.map.seatPitch * region.scale) / this.pixelRatio
   }
 
-  /** Zones of which a region shows something. */
+  /** Zones visible in a region. */
   zonesIn(region: Region): LayoutZone[] {
     const seen = rectOf(region, this.layout.map.seatPitch * 3)
     return this.layout.zones.filter((_, index) => {
@@ -92,7 +92,7 @@ export class OutlinePainter {
     pen.fill()
     const highest = Math.min(STAGE_PX * this.pixelRatio, (stage.height * region.scale) / 2.2)
     const widest = (stage.width * region.scale * STAGE_ROOM) / this.stageWidth(pen)
-    // Whole sizes only: a browser makes a font of its own for every other one while the map is zoomed.
+    // Whole sizes only: a browser creates a separate font for every other size while zooming.
     const size = Math.floor(Math.min(highest, widest))
     if (size < LEAST_STAGE_PX * this.pixelRatio) return
     pen.fillStyle = this.colors.onStage
@@ -103,7 +103,7 @@ export class OutlinePainter {
     pen.fillText(stage.label, x, y)
   }
 
-  /** Of the stage's name in a font of one pixel; measured once. */
+  /** Width of the stage name in a font of one pixel; measured once. */
   private stageWidth(pen: Pen): number {
     if (this.measuredStageWidth === null) {
       pen.font = `${MEASURED_PX}${MAP_FONT}`
@@ -120,7 +120,7 @@ export class OutlinePainter {
       const [x, y] = placeIn(region, layout.x[from] ?? 0, layout.y[from] ?? 0)
       const next = layout.neighbour(from, 1)
       const [nextX, nextY] = placeIn(region, layout.x[next ?? from] ?? 0, layout.y[next ?? from] ?? 0)
-      // Beyond the first seat, where another one would stand.
+      // Beyond the first seat, at the place of another one.
       pen.fillText(rowId, x - (nextX - x), y - (nextY - y))
     }
   }
@@ -138,7 +138,7 @@ export class OutlinePainter {
   }
 }
 
-/** A point of the map in the pixels of a region. */
+/** Converts a map point to pixels of a region. */
 export function placeIn(region: Region, x: number, y: number): [x: number, y: number] {
   return [(x - region.left) * region.scale, (y - region.top) * region.scale]
 }

@@ -5,26 +5,26 @@ import { placeIn } from './outline-painter'
 import { type Region, rectOf } from './region'
 import { MAP_FONT } from './zone-looks'
 
-/** What lies above the map and changes with every tap. */
+/** Marks above the map, which change with each tap. */
 export interface MapMarks {
   chosen: ReadonlySet<number>
-  /** The seat that the keyboard or the mouse is at. */
+  /** Seat under the keyboard focus or the mouse. */
   focused: number | null
 }
 
-/** A chosen seat is never drawn smaller, px across: it can be found on the whole map. */
+/** Minimum size of a selected seat, px: visible on the whole map. */
 const LEAST_CHOSEN_PX = 8
-/** Width of the small map, px. */
+/** Width of the overview map, px. */
 const MINI_WIDTH_PX = 92
 const MINI_MARGIN_PX = 8
-/** Chosen seats get their tick from here on, px across. */
+/** Minimum size for the tick of a selected seat, px. */
 const TICK_FROM_PX = 12
 
 export class OverlayPainter {
   constructor(
     private readonly layout: SeatLayout,
     private readonly colors: SeatMapColors,
-    /** Device pixels in a px. */
+    /** Device pixels per px. */
     private readonly pixelRatio: number,
   ) {}
 
@@ -35,7 +35,7 @@ export class OverlayPainter {
     if (focused !== null) this.paintRing(pen, this.placeOf(region, focused), radius + 3 * this.pixelRatio)
   }
 
-  /** The small map in the corner, with what is seen of it. */
+  /** Draws the overview map in the corner, with the visible part. */
   paintMini(pen: Pen, screen: { width: number }, mini: Surface, view: Region, chosen: ReadonlySet<number>): void {
     const left = screen.width - mini.width - MINI_MARGIN_PX * this.pixelRatio
     const top = MINI_MARGIN_PX * this.pixelRatio
@@ -59,7 +59,7 @@ export class OverlayPainter {
     }
   }
 
-  /** The size of the small map, in device pixels. */
+  /** Size of the overview map, device pixels. */
   miniSize(): { width: number; height: number } {
     const { width, height } = this.layout.map
     const wide = Math.round(MINI_WIDTH_PX * this.pixelRatio)
@@ -70,7 +70,7 @@ export class OverlayPainter {
     return placeIn(region, this.layout.x[seat] ?? 0, this.layout.y[seat] ?? 0)
   }
 
-  /** A full disc with a ring around it and a tick: told by its shape, not by its colour alone. */
+  /** Draws a disc with a ring and a tick: recognisable by shape, not by colour alone. */
   private paintChosen(pen: Pen, [x, y]: [number, number], radius: number): void {
     pen.fillStyle = this.colors.zone
     disc(pen, x, y, radius + 1.5 * this.pixelRatio)

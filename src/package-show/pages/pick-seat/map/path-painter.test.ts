@@ -9,7 +9,7 @@ import { PathPainter } from './map-painter'
 import { OutlinePainter } from './outline-painter'
 import { SeatLooks } from './seat-looks'
 
-/** Middles of the seats as they are drawn on a canvas that has no pixels, and what they are drawn as. */
+/** Centres and looks of the seats drawn on a canvas without image data. */
 function drawnSeats(scale: number) {
   const map = seatMap(['012'])
   const layout = new SeatLayout(map)

@@ -25,7 +25,7 @@ describe('a picture in memory (SEAT-001)', () => {
         const pixels = drawn((buffer) => buffer.fillPolygon(polygon, INK))
         const wrong = [...pixels.keys()].filter((at) => {
           const [x, y] = [at % SIZE, Math.floor(at / SIZE)]
-          // A middle that an edge runs through may be either.
+          // A centre on an edge may be either.
           const [here, ...beside] = [0.5, 0.49, 0.51].map((shift) => holdsPoint(polygon, x + shift, y + 0.5))
           return beside.every((other) => other === here) && (pixels[at] === INK) !== here
         })

@@ -1,12 +1,12 @@
 import type { MapPoint } from '@/contracts/seat/seat-map'
 import type { SeatStamp } from './seat-stamps'
 
-/** Edges of a polygon that a level line may cross. */
+/** Maximum edges of a polygon that cross one line. */
 const MAX_CROSSINGS = 8
 
-/** A picture in memory, drawn pixel by pixel: spans and stamps cost less here than paths on a canvas. */
+/** A picture in memory, drawn pixel by pixel: spans and stamps cost less than paths on a canvas. */
 export class PixelBuffer {
-  /** Where the edges of the polygon being filled cross each line, and how many do. */
+  /** Crossings of the filled polygon with each line, and their number. */
   private readonly crossings: Float32Array
   private readonly counts: Uint8Array
 
@@ -23,7 +23,7 @@ export class PixelBuffer {
     this.pixels.fill(color)
   }
 
-  /** Fills a polygon; points in pixels. Its edge is not smoothed: a line is drawn along it afterwards. */
+  /** Fills a polygon given in pixels, without antialiasing: a line is drawn along its edge afterwards. */
   fillPolygon(points: readonly MapPoint[], color: number): void {
     const ys = points.map(([, y]) => y)
     const from = Math.max(0, Math.ceil(Math.min(...ys) - 0.5))
@@ -38,7 +38,7 @@ export class PixelBuffer {
     for (let line = from; line < to; line += 1) this.fillLine(line, color)
   }
 
-  /** Notes where an edge crosses the middle of each line of pixels. */
+  /** Records the crossings of an edge with the middle of each pixel line. */
   private cross(one: MapPoint, other: MapPoint): void {
     const [[topX, topY], [endX, endY]] = one[1] < other[1] ? [one, other] : [other, one]
     const slope = (endX - topX) / (endY - topY)
@@ -62,7 +62,7 @@ export class PixelBuffer {
     }
   }
 
-  /** Copies a stamp; `x` and `y` are its top left corner. */
+  /** Copies a stamp to its top left corner, `x` and `y`. */
   press({ size, pixels }: SeatStamp, x: number, y: number): void {
     const toLine = Math.min(size, this.height - y)
     const fromColumn = Math.max(0, -x)
@@ -78,7 +78,7 @@ export class PixelBuffer {
   }
 }
 
-/** A `#RRGGBB` colour as image data holds it: opaque, red in the lowest byte. */
+/** Converts a `#RRGGBB` colour to image data: opaque, red in the lowest byte. */
 export function pixelOf(color: string): number {
   const rgb = Number.parseInt(color.slice(1), 16)
   return (0xff000000 | ((rgb & 255) << 16) | (rgb & 0xff00) | (rgb >> 16)) >>> 0

@@ -1,18 +1,18 @@
 import type { MapRect } from '@/domain/seat-map/seat-index'
 
-/** A piece of the map as pixels. */
+/** A part of the map in pixels. */
 export interface Region {
-  /** Its top left corner, in map units. */
+  /** Top left corner, in map units. */
   left: number
   top: number
-  /** Device pixels in a map unit. */
+  /** Device pixels per map unit. */
   scale: number
   /** In device pixels. */
   width: number
   height: number
 }
 
-/** The part of the map that a region shows, with a margin in map units. */
+/** Map rectangle of a region, with a margin in map units. */
 export function rectOf({ left, top, scale, width, height }: Region, margin: number): MapRect {
   return {
     left: left - margin,
@@ -26,14 +26,14 @@ export function overlaps(one: MapRect, other: MapRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-/** The smallest rectangle around some points. */
+/** Bounding box of points. */
 export function boundsOf(points: readonly (readonly [number, number])[]): MapRect {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Whether a point lies within a polygon. */
+/** True if a point lies inside a polygon. */
 export function holdsPoint(polygon: readonly (readonly [number, number])[], x: number, y: number): boolean {
   let isInside = false
   let [lastX, lastY] = polygon[polygon.length - 1] ?? [0, 0]
@@ -46,7 +46,7 @@ export function holdsPoint(polygon: readonly (readonly [number, number])[], x: n
   return isInside
 }
 
-/** The part of a polygon on a horizontal line that a point of the line lies in; `null` where it lies outside. */
+/** The span of a polygon on the horizontal line through a point inside it; `null` outside. */
 export function spanAt(
   polygon: readonly (readonly [number, number])[],
   x: number,
@@ -57,16 +57,16 @@ export function spanAt(
     y,
   )
   const right = crossings.findIndex((crossing) => crossing >= x)
-  // Every second crossing leads out of it.
+  // Every second crossing leaves the polygon.
   return right % 2 === 1 ? [crossings[right - 1] ?? x, crossings[right] ?? x] : null
 }
 
-/** The upper edge of a polygon on a vertical line. */
+/** Upper edge of a polygon on a vertical line. */
 export function topAt(polygon: readonly (readonly [number, number])[], x: number): number {
   return crossingsOf(polygon, x)[0] ?? boundsOf(polygon).top
 }
 
-/** Where the edges of a polygon cross the vertical line at `x`, from the top down. */
+/** Crossings of a polygon with the vertical line at `x`, from top to bottom. */
 function crossingsOf(polygon: readonly (readonly [number, number])[], x: number): number[] {
   const found: number[] = []
   let [lastX, lastY] = polygon[polygon.length - 1] ?? [0, 0]

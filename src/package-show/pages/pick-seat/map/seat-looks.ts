@@ -3,7 +3,7 @@ import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
 import type { SeatLayout } from '@/domain/seat-map/seat-layout'
 
-/** Shapes tell seats apart for those who do not tell colours apart. */
+/** Shapes distinguish seats for colour-blind users. */
 export type SeatShape = 'disc' | 'half' | 'square' | 'dot'
 
 export interface SeatLook {
@@ -14,11 +14,11 @@ export interface SeatLook {
 const SHAPES: readonly SeatShape[] = ['disc', 'half', 'square']
 const ACCESSIBLE = SEAT_FLAG.wheelchair | SEAT_FLAG.companion
 
-/** How seats look at the moment: each has the number of a look, so that looks are made once and seats are stamped. */
+/** Current looks of the seats, numbered so that each stamp is made once. */
 export class SeatLooks {
-  /** The first is that of seats that cannot be had. */
+  /** The first is the look of unavailable seats. */
   readonly looks: readonly SeatLook[]
-  /** Only seats of these levels stand out; `null` for all. */
+  /** Price levels that stand out; `null` for all. */
   shownLevels: ReadonlySet<number> | null = null
 
   constructor(

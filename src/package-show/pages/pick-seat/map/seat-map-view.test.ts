@@ -27,7 +27,7 @@ function opened(can = { surfaces: true, pixels: true }) {
       rests += 1
     },
   })
-  /** Time passes until nothing is drawn any more; answers the frames it took. */
+  /** Advances time until drawing stops; returns the number of frames. */
   const settle = (on: Pick<typeof canvas, 'frame'> = canvas) => {
     let frames = 0
     while (frames < 500 && on.frame()) {
@@ -39,7 +39,7 @@ function opened(can = { surfaces: true, pixels: true }) {
   return { canvas, layout, availability, colors, view, settle, rests: () => rests }
 }
 
-/** Every colour in the pictures that were drawn. */
+/** All colours in the drawn pictures. */
 function inksOf({ pictures }: ReturnType<typeof recordingCanvas>): ReadonlySet<number> {
   const inks = new Set<number>()
   for (const { pixels } of pictures) {

@@ -19,11 +19,11 @@ export interface MapOptions {
   layout: SeatLayout
   availability: SeatAvailability
   colors: SeatMapColors
-  /** Users who asked for less motion see none. */
+  /** Disables motion for users who prefer reduced motion. */
   isStill: boolean
-  /** In ms. */
+  /** Current time, ms. */
   now(): number
-  /** The view came to rest somewhere. */
+  /** Reports that the view has come to rest. */
   onRest(): void
 }
 
@@ -32,16 +32,16 @@ interface Place {
   y: number
 }
 
-/** Seats stand at least that far apart before a tap means one of them, px. */
+/** Minimum seat distance at which a tap selects a seat, px. */
 const SELECTABLE_PX = 10
-/** A finger misses its seat by no more than that, px. */
+/** Maximum distance of a tap from its seat, px. */
 const FINGER_PX = 14
-/** From here on the zones that are seen need their seats, px from seat to seat. */
+/** Minimum seat distance at which visible zones need their seats, px. */
 const SEATS_FROM_PX = 4
-/** The small map appears once the large one is that much larger than the screen. */
+/** Scale of the map, relative to the screen, at which the overview map appears. */
 const MINI_FROM = 1.25
 
-/** The map on its canvas: draws what the camera sees, and says what lies where. */
+/** Map on its canvas: draws the camera's view and finds seats by position. */
 export class SeatMapView {
   readonly camera: MapCamera
   private readonly map: PaintedMap
@@ -72,17 +72,17 @@ export class SeatMapView {
     this.draw()
   }
 
-  /** Px from one seat to the next. */
+  /** Distance between seats, px. */
   get pitch(): number {
     return this.options.layout.map.seatPitch * this.camera.view.scale
   }
 
-  /** Whether seats are far enough apart to choose one with a finger. */
+  /** True if seats are far enough apart for a finger. */
   get isSelectable(): boolean {
     return this.pitch >= SELECTABLE_PX
   }
 
-  /** The canvas has another size; on a screen that was turned the whole map stays whole. */
+  /** Resizes the canvas; a whole map stays whole when the screen turns. */
   resize(canvas: ScreenCanvas): void {
     const { layout, canvas: before } = this.options
     const isTurned = canvas.width !== before.width
@@ -92,7 +92,7 @@ export class SeatMapView {
     if (isTurned && wasWhole) this.camera.view = fitView(layout.map, canvas)
     this.picture.canvas = canvas
     this.cancelFrame?.()
-    // At once: a canvas of another size is empty.
+    // Draws at once: a resized canvas is empty.
     this.frame()
   }
 
@@ -101,19 +101,19 @@ export class SeatMapView {
     this.draw()
   }
 
-  /** Only seats of these price levels stand out; `null` for all. */
+  /** Highlights the seats of these price levels; `null` for all. */
   showLevels(levels: ReadonlySet<number> | null): void {
     this.map.looks.shownLevels = levels
     this.spoil(null)
   }
 
-  /** Rows of zones have come, or seats have changed; `null` for all zones. */
+  /** Redraws zones whose rows arrived or seats changed; `null` for all zones. */
   refresh(zones: readonly LayoutZone[] | null, hasNewRows: boolean): void {
     if (hasNewRows) this.map.index = new SeatIndex(this.options.layout)
     this.spoil(zones)
   }
 
-  /** The seat under a place of the screen. */
+  /** Seat at a point of the screen. */
   seatAt(at: Place): number | null {
     const { x, y } = pointOf(this.camera.view, at)
     const reach = Math.max(FINGER_PX, this.pitch * 0.6) / this.camera.view.scale
@@ -125,7 +125,7 @@ export class SeatMapView {
     return this.options.layout.zones.find(({ zone }) => holdsPoint(zone.polygon, x, y)) ?? null
   }
 
-  /** The seat that an arrow key leads to begins here: the one nearest to the middle of the screen. */
+  /** Seat nearest to the middle of the screen: the start for arrow keys. */
   middleSeat(): number | null {
     const { width, height } = this.options.canvas
     const { x, y } = pointOf(this.camera.view, { x: width / 2, y: height / 2 })
@@ -140,14 +140,14 @@ export class SeatMapView {
     return this.options.layout
   }
 
-  /** Zones on the screen whose seats are large enough to be seen one by one. */
+  /** Visible zones whose seats are large enough to be seen one by one. */
   zonesInView(): LayoutZone[] {
     if (this.pitch < SEATS_FROM_PX) return []
     const seen = rectOf(this.region(), 0)
     return this.options.layout.zones.filter(({ zone }) => overlaps(boundsOf(zone.polygon), seen))
   }
 
-  /** Near enough to a place of the screen to choose a seat there; beside the zones, in the nearest of them. */
+  /** Zooms in to select a seat at a point of the screen; outside the zones, in the nearest one. */
   approach(at: Place): void {
     const { layout, canvas } = this.options
     const point = pointOf(this.camera.view, at)
@@ -155,7 +155,7 @@ export class SeatMapView {
     this.flyTo(viewNear(goal, layout.map, canvas, this.camera.view.scale * 2))
   }
 
-  /** Near enough to choose in the zone with seats that is nearest to the middle of the screen. */
+  /** Zooms in on the zone with seats that is nearest to the middle of the screen. */
   approachMiddleZone(): void {
     const { layout, canvas } = this.options
     const seated = layout.zones.filter(({ zone }) => zone.kind === 'SEAT')
@@ -163,13 +163,13 @@ export class SeatMapView {
     if (nearest) this.flyTo(viewNear(nearest.zone.label, layout.map, canvas))
   }
 
-  /** Brings seats into the middle of the screen, large enough to tell them apart. */
+  /** Centres seats at a scale that tells them apart. */
   approachSeats(seats: readonly number[]): void {
     const { layout, canvas } = this.options
     if (seats.length > 0) this.flyTo(viewOfSeats(layout, seats, canvas))
   }
 
-  /** Moves just so far that a seat is on the screen. */
+  /** Moves just enough to show a seat. */
   reveal(seat: number): void {
     const { layout, canvas } = this.options
     const view = viewRevealing(layout, seat, this.camera.view, canvas)
@@ -187,7 +187,7 @@ export class SeatMapView {
     this.flyTo(centredView({ x: width / 2, y: height / 2 }, fitScale(layout.map, canvas), canvas))
   }
 
-  /** Draws before the next picture of the screen, once however often it was requested. */
+  /** Schedules one drawing before the next frame, however often it is called. */
   draw(): void {
     this.cancelFrame ??= this.options.canvas.requestFrame(() => this.frame())
   }

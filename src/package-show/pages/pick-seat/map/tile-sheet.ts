@@ -4,17 +4,17 @@ import { overlaps, type Region, rectOf } from './region'
 
 /** Side of a tile in device pixels. */
 const TILE = 512
-/** Tiles that are kept, 256 KB each: two screens of a phone. */
+/** Maximum number of kept tiles, 256 KB each: two phone screens. */
 const MAX_TILES = 24
 
 interface Tile {
   surface: Surface
   region: Region
-  /** Still to be seen, but no longer true. */
+  /** Drawn but out of date. */
   isStale: boolean
 }
 
-/** Makes surfaces of one size, and takes them back to be drawn on again. */
+/** Creates and reuses surfaces of one size. */
 export class SurfacePool {
   private readonly free: Surface[] = []
 
@@ -33,23 +33,23 @@ export function tilePool(create: (width: number, height: number) => Surface | nu
   return new SurfacePool(() => create(TILE, TILE))
 }
 
-/** A map at one scale, as tiles that are drawn when they come near the screen and kept while they are of use. */
+/** Map at one scale in tiles, drawn as they come near the screen and kept while useful. */
 export class TileSheet {
   private readonly tiles = new Map<string, Tile>()
 
   constructor(
-    /** Device pixels in a map unit. */
+    /** Device pixels per map unit. */
     readonly scale: number,
     private readonly pool: SurfacePool,
     private readonly paint: (target: Surface, region: Region) => void,
   ) {}
 
-  /** Whether there is a picture of everything in a view, true or not any more. */
+  /** True if every tile of a view is drawn, up to date or not. */
   covers(view: Region): boolean {
     return this.placesIn(view).every(({ key }) => this.tiles.has(key))
   }
 
-  /** Draws what there is of a view. */
+  /** Draws the available tiles of a view. */
   draw(pen: Pen, view: Region): void {
     const ratio = view.scale / this.scale
     const isSharp = Math.abs(ratio - 1) < 1e-6
@@ -63,7 +63,7 @@ export class TileSheet {
     }
   }
 
-  /** Draws tiles that a view lacks until `isOver` says so; true when none is lacking. */
+  /** Draws missing tiles of a view until `isOver` returns true; returns true when none is missing. */
   complete(view: Region, isOver: () => boolean): boolean {
     for (const place of this.placesIn(view)) {
       const tile = this.tiles.get(place.key)
@@ -75,7 +75,7 @@ export class TileSheet {
     return true
   }
 
-  /** What was drawn of a part of the map is no longer true. */
+  /** Marks the tiles of a part of the map as out of date. */
   spoil(rect: MapRect): void {
     for (const tile of this.tiles.values()) {
       if (overlaps(rectOf(tile.region, 0), rect)) tile.isStale = true
@@ -96,7 +96,7 @@ export class TileSheet {
     this.tiles.set(key, { surface, region, isStale: false })
   }
 
-  /** Gives back what is far from the view once there is too much. */
+  /** Releases tiles far from the view beyond the limit. */
   private forgetBeyond(view: Region): void {
     if (this.tiles.size <= MAX_TILES) return
     const near = rectOf(view, TILE / this.scale)

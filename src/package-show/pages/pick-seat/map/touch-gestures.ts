@@ -1,29 +1,29 @@
 export interface Finger {
   id: number
-  /** In px from the top left corner of the map. */
+  /** Px from the top left corner of the map. */
   x: number
   y: number
 }
 
-/** What fingers on the map mean. */
+/** Gestures on the map. */
 export interface GestureListener {
   onMove(dx: number, dy: number): void
   onPinch(factor: number, at: { x: number; y: number }): void
-  /** True when the tap was for something: then another one soon after it is a tap of its own. */
+  /** Handles a tap; true if it was used, so that another tap soon after is separate. */
   onTap(at: { x: number; y: number }): boolean
   onDoubleTap(at: { x: number; y: number }): void
-  /** Held for a while. */
+  /** Handles a long press. */
   onHold(at: { x: number; y: number }): void
-  /** Let go in motion, px per ms. */
+  /** Handles a release in motion, px per ms. */
   onThrow(speed: { x: number; y: number }): void
 }
 
-/** A finger that moved less is at rest, px. */
+/** Maximum movement of a finger at rest, px. */
 const SLACK_PX = 8
 const HOLD_MS = 450
 const DOUBLE_TAP_MS = 300
 const DOUBLE_TAP_PX = 30
-/** The speed of a throw is that of its last moments, ms. */
+/** Period from which the speed of a throw is taken, ms. */
 const THROW_WINDOW_MS = 80
 
 interface Sample {
@@ -32,7 +32,7 @@ interface Sample {
   at: number
 }
 
-/** Reads fingers: one moves, two pinch, a short touch taps, a long one holds. */
+/** Recognises gestures: one finger moves, two pinch, a short touch taps, a long one presses. */
 export class TouchGestures {
   private fingers: readonly Finger[] = []
   private start: Sample | null = null
@@ -44,7 +44,7 @@ export class TouchGestures {
 
   constructor(private readonly listener: GestureListener) {}
 
-  /** Fingers that touch the map now, after one came down. */
+  /** Fingers on the map after one came down. */
   down(fingers: readonly Finger[], now: number): void {
     this.stopHold()
     const [first] = fingers
@@ -82,7 +82,7 @@ export class TouchGestures {
     this.listener.onMove(first.x - wasFirst.x, first.y - wasFirst.y)
   }
 
-  /** Fingers that are left after one was lifted. */
+  /** Fingers left after one was lifted. */
   up(fingers: readonly Finger[], now: number): void {
     this.stopHold()
     this.fingers = fingers
@@ -93,7 +93,7 @@ export class TouchGestures {
     this.isDragging = false
   }
 
-  /** The system took the fingers away. */
+  /** Handles touches cancelled by the system. */
   cancel(): void {
     this.stopHold()
     this.fingers = []
@@ -138,7 +138,7 @@ export class TouchGestures {
     this.holdTimer = null
     if (!this.start || this.isDragging) return
     this.listener.onHold({ x: this.start.x, y: this.start.y })
-    // Lifting the finger afterwards is no tap.
+    // The lift that follows is no tap.
     this.start = null
   }
 

@@ -3,23 +3,23 @@ import type { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
 import type { LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 
-/** How a zone stands out. */
+/** Appearance of a zone. */
 export interface ZoneLook {
   fill: string
   line: string
   text: string
 }
 
-/** The font of everything on the map, behind its size. */
+/** Font of the whole map, after its size. */
 export const MAP_FONT = 'px -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif'
 
-/** Seats nearer to each other than that many px are noise: their zone is a block in the colour of its price. */
+/** Below this seat distance, px, a zone is a block in its price colour: single seats would be noise. */
 export const BLOCKS_BELOW_PX = 3
 
-/** How much of its price's colour a zone shows while its seats are not there. */
+/** Opacity of the price colour of a zone without loaded seats. */
 const TINT = 0.34
 
-/** How zones look at a zoom, px from seat to seat: in the colour of their price until their seats are drawn, grey when nothing is left. */
+/** Zone looks at a seat distance in px: price colour until the seats are drawn, grey when sold out. */
 export function zoneLooks(
   layout: SeatLayout,
   availability: SeatAvailability,

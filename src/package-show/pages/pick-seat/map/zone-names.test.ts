@@ -5,7 +5,7 @@ import { type LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { Region } from './region'
 import { ZoneNames } from './zone-names'
 
-/** A wedge: 40 wide at the top, 200 at the foot, its name in the middle. */
+/** A wedge: 40 wide at the top, 200 at the bottom, its name in the middle. */
 const WEDGE: SeatZone['polygon'] = [
   [80, 0],
   [120, 0],
@@ -20,7 +20,7 @@ function zone(changes: Partial<LayoutZone['zone']>, { hasSeats = false } = {}): 
   return { ...placed, rows: hasSeats ? placed.rows : [], zone: { ...placed.zone, polygon: WEDGE, label, ...changes } }
 }
 
-/** What is written, with the place of its middle; every character is 10 px wide. */
+/** Texts drawn, with their centres; every character is 10 px wide. */
 function written(one: LayoutZone, pitchPx: number, scale = 1): string[] {
   const canvas = recordingCanvas({ surfaces: false, pixels: false })
   const region: Region = { left: 0, top: 0, scale, width: 390, height: 664 }

@@ -4,35 +4,35 @@ import type { Pen } from '@/platform/canvas/contract'
 import { boundsOf, type Region, spanAt, topAt } from './region'
 import { BLOCKS_BELOW_PX, MAP_FONT, type ZoneLook } from './zone-looks'
 
-/** Names are drawn while seats are nearer than that many px: beyond, seats and rows speak for themselves. */
+/** Seat distance up to which zone names are drawn, px; beyond it seats and rows suffice. */
 const UNTIL_PX = 10
-/** From here on a name in the middle would hide seats that are told apart: it stands on the upper edge. */
+/** Seat distance from which a name moves to the upper edge, because it would hide distinct seats. */
 const ON_EDGE_FROM_PX = BLOCKS_BELOW_PX
-/** The largest that there is room for; the last one only for a block that would have no name else. */
+/** Font sizes, the largest that fits wins; the last one only for a block that would have no name otherwise. */
 const SIZES_PX = [12, 10, 8]
-/** On both sides of a name together, in its size. */
+/** Padding on both sides of a name together, in its size. */
 const PADDING = 0.2
-/** So far above the edge its middle stands, in its size: a first row of seats begins right below, and none of the name hangs into it. */
+/** Height of the name's middle above the edge, in its size: the name stays clear of the first row of seats. */
 const LIFT = 0.625
 
-/** A name in one size, in device pixels. */
+/** A name in one size, device pixels. */
 interface Line {
   text: string
   size: number
   width: number
 }
 
-/** Writes what zones are called, wherever there is room for it. */
+/** Draws zone names where they fit. */
 export class ZoneNames {
   private readonly lines = new Map<SeatZone, readonly Line[]>()
 
   constructor(
-    /** Device pixels in a px. */
+    /** Device pixels per px. */
     private readonly pixelRatio: number,
     private readonly zoneLook: (zone: LayoutZone, pitchPx: number) => ZoneLook,
   ) {}
 
-  /** `pitchPx`: from one seat to the next. */
+  /** `pitchPx`: distance between seats. */
   paint(pen: Pen, region: Region, seated: LayoutZone, pitchPx: number): void {
     const { zone, rows } = seated
     if (pitchPx >= UNTIL_PX && zone.kind === 'SEAT') return
@@ -61,7 +61,7 @@ export class ZoneNames {
     pen.fillText(text, left, top)
   }
 
-  /** How it may be written, the best first; measured once. */
+  /** Possible sizes of a name, the best first; measured once. */
   private linesFor(pen: Pen, zone: SeatZone): readonly Line[] {
     const known = this.lines.get(zone)
     if (known) return known
@@ -81,7 +81,7 @@ function fontOf(size: number): string {
   return `500 ${size}${MAP_FONT}`
 }
 
-/** `216` says as much as `Section 216`, and all of a stand are written alike. */
+/** `216` instead of `Section 216`, and alike for all zones of a stand. */
 function wordsOf({ zoneName, zoneId }: SeatZone): string[] {
   return zoneName.includes(zoneId) ? [zoneId] : [zoneName, zoneId]
 }
@@ -91,7 +91,7 @@ function widthOf({ polygon }: SeatZone): number {
   return right - left
 }
 
-/** What a zone leaves at the place of its name for a line of this height, in map units. */
+/** Free width of a zone at its name for a line of this height, map units. */
 function roomFor({ polygon, label }: SeatZone, height: number): number {
   const rooms = [label.y - height / 2, label.y + height / 2].map((y) => {
     const span = spanAt(polygon, label.x, y)
