@@ -15,12 +15,12 @@ interface GuardedSale {
   kinds: readonly CaptchaType[]
 }
 
-/** The security check before a purchase: one riddle after the other until each kind is solved. */
+/** Security check before a purchase: one captcha after the other until each kind is solved. */
 export class CaptchaModel {
   readonly answer = textField({ keeping: 'nothing' })
-  /** The last answer was wrong. */
+  /** True after a wrong answer. */
   hasFailed = false
-  /** Riddles that are solved. */
+  /** Number of solved captchas. */
   solved = 0
   readonly riddle: Resource<RecordCaptchaOutput>
   readonly checking: Submission<[], true>
@@ -50,13 +50,13 @@ export class CaptchaModel {
     return !isEmpty(this.answer.value)
   }
 
-  /** A riddle of the kind whose turn it is. */
+  /** Fetches a captcha of the current kind. */
   async load(): Promise<void> {
     this.answer.reset()
     await this.riddle.load()
   }
 
-  /** A risk service that is out of order must not stand in the way: the shop decides what it takes. */
+  /** A failed risk service must not block the purchase: the gateway decides what it accepts. */
   private passOver({ captchaId }: RecordCaptchaOutput): void {
     if (!captchaId) this.goOn()
   }
@@ -78,7 +78,7 @@ export class CaptchaModel {
     )
     if (token) app.risk.setCaptcha(orderScope(this.sale.showId), kind, token)
     const hasFailed = pass === false
-    // The words come with the picture they ask to try: read beside the old one they would invite an answer to that.
+    // The error text comes with the new picture: beside the old one it would invite another answer to that.
     if (hasFailed) await this.load()
     else this.goOn()
     this.noteFailure(hasFailed)

@@ -25,7 +25,7 @@ interface CaptchaSheetProps {
   onClose(): void
 }
 
-/** The security check before a purchase. */
+/** Security check before a purchase. */
 export const CaptchaSheet = observer(function CaptchaSheet({ showId, kinds, onDone, onClose }: CaptchaSheetProps) {
   const t = useText(checkoutText)
   const common = useText(commonText)

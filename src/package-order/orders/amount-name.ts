@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/text'
 import type { SharedTextKey } from '../shared/locales/zh-cn'
 import type { OrdersTextKey } from './locales/zh-cn'
 
-/** What the sum of an order is called: nobody has paid one that waits for its money, or that came to nothing. */
+/** Label of an order total: nothing has been paid for an order that waits for payment or was cancelled. */
 export function amountName(
   { orderState }: Pick<OrderSummary, 'orderState'>,
   t: Translate<OrdersTextKey>,

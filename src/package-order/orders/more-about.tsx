@@ -5,7 +5,7 @@ import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import { ordersText } from './text'
 
-/** The ways to what is to be known about an order, and about the waiting list that it stands on (ORDER-006, ORDER-053). */
+/** Links to information about an order and its waiting list (ORDER-006, ORDER-053). */
 export function MoreAbout({ order: { orderId, waitListState } }: { order: OrderSummary }) {
   const t = useText(ordersText)
   const { navigation } = useApp()

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button'
 import styles from './order.module.scss'
 import { ordersText } from './text'
 
-/** A number that a user may want to send to somebody. */
+/** A number that users may want to copy. */
 export function NumberLine({ name, value }: { name: string; value: string }) {
   const t = useText(ordersText)
   const copy = useCopy()

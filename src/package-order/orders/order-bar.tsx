@@ -17,13 +17,13 @@ import { ordersText } from './text'
 interface OrderBarProps {
   model: Pick<OrderModel<never>, 'cancelling' | 'deleting' | 'setPaying'>
   order: OrderSummary
-  /** Somebody has tried to pay it. */
+  /** True after a payment attempt. */
   wasTried?: boolean
-  /** The page's own action; it is the primary one then. */
+  /** Own action of the page, then the primary one. */
   children?: ReactNode
 }
 
-/** What the server says can be done with the order as a whole; what follows a purchase is in the page itself. */
+/** Operations on the whole order, as offered by the gateway; what follows a purchase is part of the page. */
 export const OrderBar = observer(function OrderBar({ model, order, wasTried = false, children }: OrderBarProps) {
   const t = useText(ordersText)
   const common = useText(commonText)
@@ -65,7 +65,7 @@ export const OrderBar = observer(function OrderBar({ model, order, wasTried = fa
     else if (hasPage(operation)) void openOperation(navigation, operation, order)
   }
 
-  /** One button stands out; what ends an order never stands in the way of what goes on with it. */
+  /** One primary button; an operation that ends the order is never primary beside one that continues it. */
   const isPrimary = (operation: OperationName) => !children && operation === first[0]?.operation
   return (
     <BottomBar>

@@ -10,17 +10,17 @@ import type { App } from '@/services/app'
 interface OrderSource<Order> {
   orderId: string
   fetch(): Promise<Order>
-  /** The user came to pay: asked for once, with the first answer. */
+  /** True if the user came to pay: the payment opens once, with the first answer. */
   wantsToPay?: boolean
 }
 
-/** What of an order its payment needs; `paidDeadlineTime` is told of goods, s. */
+/** Fields of an order that its payment needs; `paidDeadlineTime` is present for goods, s. */
 interface PayableOrder {
   orderBrief: OrderSummary
   paidDeadlineTime?: number
 }
 
-/** An order of any type, and what can be done with it as a whole; `Order` is what its page asks for. */
+/** An order of any type and its operations; `Order` is what its page fetches. */
 export class OrderModel<Order extends PayableOrder> {
   readonly order: Resource<Order>
   readonly timeLeft: Countdown

@@ -4,8 +4,8 @@ import type { Navigation } from '@/services/navigation/navigation'
 import { orderRoute } from '@/services/navigation/order-route'
 
 /**
- * Where an operation stands on the page of an order: `first` are buttons of the bar that lead on, of which the first is
- * the one primary button; `quiet` are those that end it; `service` are rows of the page.
+ * Place of an operation on an order page: `first` are buttons of the bar, the first of them primary; `quiet` end the
+ * order; `service` are rows of the page.
  */
 type OperationPlace = 'first' | 'quiet' | 'service'
 
@@ -25,14 +25,14 @@ const PLACES: Readonly<Record<OperationName, OperationPlace>> = {
   CONTACT: 'service',
 }
 
-/** What is done on a page of its own. */
+/** Operations with a page of their own. */
 type PageOperation = Exclude<OperationName, 'CANCEL' | 'DELETE' | 'CONTACT'>
 
 export function hasPage(operation: OperationName): operation is PageOperation {
   return operation !== 'CANCEL' && operation !== 'DELETE' && operation !== 'CONTACT'
 }
 
-/** What a list offers at an order: what leads on, or else the way of the parcel. Everything else is on its page. */
+/** Operation shown in a list: one that continues the order, else parcel tracking. All others are on the order page. */
 export function firstOperation({
   orderOperations,
 }: OrderSummary): (OrderOperation & { operation: PageOperation }) | undefined {
@@ -47,7 +47,7 @@ function isOfPage(each: OrderOperation): each is OrderOperation & { operation: P
   return hasPage(each.operation)
 }
 
-/** Operations in the order of the server. */
+/** Groups operations, in the order of the gateway. */
 export function operationsByPlace(
   operations: readonly OrderOperation[],
 ): Readonly<Record<OperationPlace, readonly OrderOperation[]>> {
@@ -55,7 +55,7 @@ export function operationsByPlace(
   return { first: at('first'), quiet: at('quiet'), service: at('service') }
 }
 
-/** Opens the page where an operation is done; the others are done where they stand. */
+/** Opens the page of an operation; the others act in place. */
 export function openOperation(
   navigation: Pick<Navigation, 'open'>,
   operation: PageOperation,
@@ -83,7 +83,7 @@ export function openOperation(
         ? navigation.open(routes.invoiceDetail, { invoiceId })
         : navigation.open(routes.invoice, { orderId })
     case 'REFUND':
-      // One session needs no choice of it.
+      // A single session needs no selection.
       return navigation.open(crossSession ? routes.refundOrders : routes.refundOrderTickets, { orderId })
   }
 }

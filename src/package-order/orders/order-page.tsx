@@ -25,10 +25,10 @@ import { OrderServices } from './order-services'
 import { ordersText } from './text'
 import { timeLeftText } from './time-left-text'
 
-/** From here on the time left to pay is drawn as a warning, s. */
+/** Time left to pay that counts as urgent, s. */
 const URGENT_S = 180
 
-/** What the page reads of an order of any type. */
+/** Fields that the page reads of any order. */
 interface ShownOrder {
   orderBrief: OrderSummary
   agreement?: OrderAgreement
@@ -37,20 +37,20 @@ interface ShownOrder {
 
 interface OrderPageProps<Order extends ShownOrder> {
   model: OrderModel<Order>
-  /** Why it is as it is, below its state. */
+  /** Reason below the state. */
   reasonOf?(order: Order): string | undefined
-  /** What a page adds to the bar, before what the server offers. */
+  /** Additional action of a page, before the operations of the gateway. */
   actionOf?(order: Order): ReactNode
-  /** What the order is about; `services` is what can follow the purchase, and belongs below what was bought. */
+  /** Content of the order; `services` are operations after the purchase, placed below the bought items. */
   children(order: Order, services: ReactNode): ReactNode
 }
 
-/** Customer service is told the show of an order that is for one (CS-008). */
+/** Passes the show of an order to customer service (CS-008). */
 function showOf(order: OrderSummary | undefined) {
   return order?.firstShowId ? { bizShowId: order.firstShowId } : {}
 }
 
-/** The page of an order of any type: its state, the time left to pay, what it is about, and what can be done with it. */
+/** Page of an order of any type: state, time left to pay, content and operations. */
 export const OrderPage = observer(function OrderPage<Order extends ShownOrder>({
   model,
   reasonOf,

@@ -23,7 +23,7 @@ interface OrderServicesProps {
   service: CustomerServiceModel
 }
 
-/** The ways from an order to what can be done with what was bought, one a row. */
+/** Operations on bought items, one per row. */
 export const OrderServices = observer(function OrderServices({ order, service }: OrderServicesProps) {
   const { navigation } = useApp()
   const ask = useAskService(service)

@@ -3,7 +3,7 @@ import { durationText, longDuration } from '@/domain/show-date'
 import type { Translate } from '@/i18n/text'
 import type { OrdersTextKey } from './locales/zh-cn'
 
-/** How long an order can be paid, or until when its buyer knows about the places: in days, while there are any (ORDER-056). */
+/** Time left to pay, or until the places are known; in days while there are any (ORDER-056). */
 export function timeLeftText(
   { orderState }: Pick<OrderSummary, 'orderState'>,
   seconds: number,

@@ -3,18 +3,18 @@ import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-cr
 import type { App } from '@/services/app'
 import { getOrderSilently } from '@/services/payment/get-order-silently'
 
-/** What of an order the page after its payment speaks of. */
+/** Fields of an order on the page after its payment. */
 interface BoughtOrder {
   show?: OrderedShow
-  /** The tickets are in the wallet; not yet those of an order that waits for its places (TICKET-024). */
+  /** True if the tickets are in the wallet; false while the order waits for its places (TICKET-024). */
   hasVouchers: boolean
-  /** The e-ticket of the order, where it has exactly one: what users pay for, and open next. */
+  /** Only e-ticket of the order, if it has exactly one; users open it next. */
   onlyVoucherId: string | undefined
-  /** The goods in it, with commas between them: the layout of the page offers others (SHELL-175). */
+  /** Goods of the order, separated by commas: the page layout offers others (SHELL-175). */
   spuIds?: string
 }
 
-/** What was bought; null for users who may not see the order. */
+/** The bought order; null for users who may not see it. */
 export async function boughtOrder({ request, session }: App, orderId: string): Promise<BoughtOrder | null> {
   if (!session.isLoggedIn) return null
   const [{ shows, orderItems = [] }, vouchers] = await Promise.all([

@@ -29,10 +29,10 @@ import styles from './pay-success-view.module.scss'
 import { SeeCardButton } from './see-card-button'
 import { paymentResultText } from './text'
 
-/** What a user who has paid may want to be told about. */
+/** Messages offered after a payment. */
 const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
 
-/** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out. */
+/** Page after a payment: tickets, order, sharing, and the merchant's layout. */
 export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
   const t = useText(paymentResultText)
   const shared = useText(sharedText)
@@ -43,10 +43,10 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
     ({ request }) => new Resource<GetPaySuccessOutput>(() => request(getPaySuccess, { orderId, orderType })),
   )
 
-  // Paper is shown by no wallet.
+  // Paper tickets are not in the wallet.
   const hasTickets = words.value?.buttons.some(({ jump }) => jump.target === 'ticket') ?? false
   const bought = useModel((app) => new Resource(() => boughtOrder(app, orderId)))
-  // Without a link of its own the show itself is shared.
+  // Without a share link, the show itself is shared.
   const share = useModel(
     ({ request, session }) =>
       new Resource(async () => (session.isLoggedIn ? request(sharePayment, { orderId }) : null)),
@@ -73,13 +73,13 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
     <PageFrame
       isWide
       hasOwnTitle
-      // Nobody is told "paid" before the shop has said so.
+      // Shows "paid" only after the gateway has confirmed it.
       title={words.value ? t('success.title') : t('success.unknown')}
       overlay={isSharing && thing && <ShareSheet thing={thing} onClose={() => setSharing(false)} />}
     >
       <ResourceView resource={words} skeleton={skeleton}>
         {({ title, tips }) =>
-          // What was bought stands above the buttons: nothing moves under a finger when it comes.
+          // The order stands above the buttons: nothing moves under a finger when it loads.
           !isBoughtKnown ? (
             skeleton
           ) : (
@@ -128,7 +128,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   )
 })
 
-/** What was bought: the show, when and where, and which tickets. */
+/** The bought show, its date and place, and the tickets. */
 function Bought({ show }: { show: OrderedShow }) {
   const t = useText(sharedText)
   const { posterUrl, posterColor, showName } = show
@@ -146,7 +146,7 @@ function Bought({ show }: { show: OrderedShow }) {
   )
 }
 
-/** How many tickets there are of each category, or of each seat. */
+/** Number of tickets by category, or by seat. */
 function ticketCounts({ sessions }: OrderedShow): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { seatPlanName, seatDesc } of sessions.flatMap(({ tickets }) => tickets)) {
@@ -156,7 +156,7 @@ function ticketCounts({ sessions }: OrderedShow): Map<string, number> {
   return counts
 }
 
-/** A show as it is told to friends: who bought it, where the gateway made a link for that (PAY-071). */
+/** Shared card of a show, with the buyer if the gateway made a share link (PAY-071). */
 function asShared(show: OrderedShow, shareId: string | undefined): SharedThing {
   const { showId, showName: title, posterUrl: imageUrl, posterColor: color } = show
   const thing = { title, imageUrl, color, lines: whenAndWhere(show) }

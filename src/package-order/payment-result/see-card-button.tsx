@@ -9,7 +9,7 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { paymentResultText } from './text'
 
-/** Leads from a paid order to the benefit card that it has become (CARD-017). */
+/** Opens the benefit card of a paid order (CARD-017). */
 export const SeeCardButton = observer(function SeeCardButton({ orderId }: { orderId: string }) {
   const t = useText(paymentResultText)
   const { navigation } = useApp()

@@ -3,7 +3,7 @@ import enUS from './locales/en-us'
 import zhCN, { type PaymentResultTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of what became of a payment. */
+/** Texts of payment results. */
 export const paymentResultText: Dictionary<PaymentResultTextKey> = {
   type: 'order',
   'zh-CN': zhCN,

@@ -3,7 +3,7 @@ import enUS from './locales/en-us'
 import zhCN, { type RebookingTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of exchanging tickets for another session. */
+/** Texts of ticket exchanges. */
 export const rebookingText: Dictionary<RebookingTextKey> = {
   type: 'order',
   'zh-CN': zhCN,

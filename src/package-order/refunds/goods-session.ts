@@ -1,6 +1,6 @@
 import type { RefundableSession } from '@/contracts/refund/get-refundable-order'
 
-/** The goods of an order stand among its sessions, under the id of the order itself; they are no session. */
+/** True for the goods of an order, which are listed among its sessions under the order id. */
 export function isOfGoods({ bizShowSessionId }: Pick<RefundableSession, 'bizShowSessionId'>, orderId: string): boolean {
   return bizShowSessionId === orderId
 }

@@ -4,7 +4,7 @@ import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import { refundsText } from './text'
 
-/** Leads to what giving tickets back costs, before it is requested (REFUND-019). */
+/** Opens the refund fees before a request (REFUND-019). */
 export function RefundRuleLink({ orderId }: { orderId: string }) {
   const t = useText(refundsText)
   const { navigation } = useApp()

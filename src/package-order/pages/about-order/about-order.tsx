@@ -17,7 +17,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { ordersText } from '../../orders/text'
 import styles from './about-order.module.scss'
 
-/** What the buyer of an order should know: how it comes, how it is paid and given back, who helps (ORDER-006). */
+/** Information about an order: delivery, payment, refund, help (ORDER-006). */
 function AboutOrderPage() {
   const t = useText(ordersText)
   const { orderId = '' } = useParams(routes.aboutOrder)

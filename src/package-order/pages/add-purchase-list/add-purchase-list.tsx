@@ -15,13 +15,13 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { ordersText } from '../../orders/text'
 import styles from './add-purchase-list.module.scss'
 
-/** Goods to buy for the shows of an order whose tickets are bought already (ORDER-009). */
+/** Goods for the shows of an order whose tickets are bought already (ORDER-009). */
 function AddPurchaseListPage() {
   const t = useText(ordersText)
   const { orderId = '' } = useParams(routes.addPurchaseList)
   const goods = useModel(({ request }) => new Resource(() => request(listAddPurchases, { orderId })))
 
-  // Others buy too.
+  // Other users buy too.
   useLoad(goods, 'shown')
 
   return (

@@ -10,7 +10,7 @@ const GOODS = [
   { skuId: 'bag', maxQty: 1 },
 ]
 
-/** A choice among these goods; every price is answered. */
+/** A selection among these goods; the gateway answers every price. */
 async function openChoice() {
   const field = new Field<readonly GoodsItemInput[]>([])
   const offer = new Resource(async () => ({ request: { addOns: field.value } }) as unknown as Offer)

@@ -12,12 +12,12 @@ import type { Offer } from './offer'
 type Field = ReturnType<typeof confirmForm>['fields']['addOns']
 
 /**
- * Goods that are bought along with the tickets (decision 77): what is offered, and how many the buyer wants, which their
- * draft keeps. Without an answer tickets are bought alone.
+ * Goods bought with the tickets (decision 77): the offer, and the quantities, which the buyer's draft stores. Tickets
+ * are bought alone if the call fails.
  */
 export class AddOnChoice {
   readonly goods: Resource<TiedGoods[]>
-  /** The shop has fewer of them than an order asked for. */
+  /** True if the shop has fewer pieces than an order requested. */
   isShort = false
 
   private lookUp: Promise<void> | null = null
@@ -33,7 +33,7 @@ export class AddOnChoice {
     makeRefObservable(this, 'lookUp')
   }
 
-  /** What the price on the screen is for. */
+  /** Goods included in the price on screen. */
   get priced(): readonly GoodsItemInput[] {
     return this.offer.value?.request.addOns ?? []
   }
@@ -42,13 +42,13 @@ export class AddOnChoice {
     this.lookUp = this.goods.load()
   }
 
-  /** Pieces that the buyer wants, as far as they are there. */
+  /** Pieces that the buyer wants, limited by stock. */
   qtyOf({ skuId, maxQty }: Pick<TiedGoods, 'skuId' | 'maxQty'>): number {
     const wanted = itemsIn(this.field.value).find((item) => item.skuId === skuId)
     return Math.min(wanted?.qty ?? 0, maxQty)
   }
 
-  /** Chooses so many pieces, and goes back to what the price is for where the shop does not answer. */
+  /** Sets the quantity; restores the priced one if the call fails. */
   async setQty(skuId: Id, qty: number): Promise<void> {
     const others = this.chosen.filter((item) => item.skuId !== skuId)
     this.field.set(qty > 0 ? [...others, { skuId, qty }] : others)
@@ -56,13 +56,13 @@ export class AddOnChoice {
     if (this.offer.error) this.field.set(this.priced)
   }
 
-  /** What the next price is to be requested with. Goods of a draft are looked up first: they may be gone. */
+  /** Goods for the next price request. Goods of a draft are checked first, because they may be gone. */
   async requested(): Promise<readonly GoodsItemInput[]> {
     if (this.field.value.length > 0) await this.lookUp
     return this.chosen
   }
 
-  /** An order was refused because something was gone: where it was goods, those that are left get their price. */
+  /** After an order was rejected for missing goods, fetches the price of those that are left. */
   async recheck(): Promise<void> {
     const { priced } = this
     this.setShort(priced.length > 0)
@@ -86,7 +86,7 @@ export class AddOnChoice {
   }
 }
 
-/** Items of a draft, which storage may have kept in any shape. */
+/** Goods of a draft; storage may contain anything. */
 function itemsIn(items: unknown): readonly GoodsItemInput[] {
   const isItem = (item: unknown): item is GoodsItemInput =>
     typeof item === 'object' && item !== null && 'skuId' in item && 'qty' in item && Number.isInteger(item.qty)

@@ -34,7 +34,7 @@ async function place() {
 describe('goods that are bought along with tickets (decision 77)', () => {
   it('change the price with every tap, quick ones too, and are ordered with the tickets', async () => {
     const page = await open()
-    // Nobody waits for the price of the first one.
+    // Without waiting for the price of the first one.
     act(() => more(POSTERS).click())
     act(() => more(POSTERS).click())
     await tap(more('安可巡演 T 恤 M 码'))

@@ -12,7 +12,7 @@ import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { usePriceChange } from './use-price-change'
 
-/** Goods that can be bought along with the tickets; nothing where there are none. */
+/** Goods that can be bought with the tickets; hidden without any. */
 export const AddOns = observer(function AddOns({ model }: { model: ConfirmOrderModel }) {
   const t = useText(checkoutText)
   const goods = model.addOns.goods.value ?? []

@@ -9,7 +9,7 @@ import ConfirmOrderPage from './confirm-order'
 
 const RULE = '须有至少1名3至12岁的观演人'
 
-/** The order of a plan of the show with children's tickets: the one that asks for ages, or another one. */
+/** Opens the order of a show with child tickets, of the plan with age rules or another one. */
 async function open(asksForAges: boolean) {
   const shop = await theGateway()
   const showId = NAMED_SHOWS.childTicket

@@ -7,7 +7,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import styles from './confirm-order.module.scss'
 
-/** How old some of the attendees have to be, before they are chosen (CAT-112). Nothing without an answer. */
+/** Age limits of attendees, shown before they are selected (CAT-112). Hidden without an answer. */
 export const AgeRules = observer(function AgeRules({ offer }: { offer: PreOrderOutput }) {
   const { show, session, items } = offer
   const limits = useModel(

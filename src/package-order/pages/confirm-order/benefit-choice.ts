@@ -10,8 +10,8 @@ import { NO_BENEFITS, type Offer, type OfferRequest, payableOf, ticketCountOf } 
 type BenefitFields = Pick<ReturnType<typeof confirmForm>['fields'], 'couponIds' | 'usePoint' | 'cashCardIds'>
 
 /**
- * Coupons, points and cash cards of a purchase: what the buyer chose, which their draft keeps, and until they choose what
- * is best for them, where the merchant says so (SHELL-035, COUPON-066…069).
+ * Coupons, points and cash cards of a purchase: the buyer's selection, stored in their draft; before one, the best
+ * combination if the merchant enables it (SHELL-035, COUPON-066…069).
  */
 export class BenefitChoice {
   constructor(
@@ -21,17 +21,17 @@ export class BenefitChoice {
     makeRefObservable(this)
   }
 
-  /** Usable ones first. */
+  /** Applicable coupons first. */
   get coupons(): readonly OfferedCoupon[] {
     return usableFirst(this.offer.value?.answer.coupons ?? [])
   }
 
-  /** What the price on the screen is for. */
+  /** Benefits included in the price on screen. */
   get priced(): ChosenBenefits {
     return this.offer.value?.request.benefits ?? NO_BENEFITS
   }
 
-  /** The combination that leaves least to pay, and the cents that it saves; null where nothing saves more (COUPON-067). */
+  /** The cheapest combination and the cents it saves; null if nothing saves more (COUPON-067). */
   get best(): { benefits: ChosenBenefits; saves: number } | null {
     const { value } = this.offer
     if (!value) return null
@@ -41,12 +41,12 @@ export class BenefitChoice {
     return saves > 0 ? { benefits, saves } : null
   }
 
-  /** Takes the best combination. */
+  /** Applies the best combination. */
   async chooseBest(): Promise<void> {
     if (this.best) await this.change(this.best.benefits)
   }
 
-  /** What the next price is to be requested with: the buyer's choice, else what was best the last time. */
+  /** Benefits for the next price request: the buyer's selection, else the last best combination. */
   get requested(): Pick<OfferRequest, 'benefits' | 'open'> {
     const { couponIds, usePoint, cashCardIds } = this.fields
     const coupons = listOf(couponIds.value)
@@ -75,21 +75,21 @@ export class BenefitChoice {
     await this.change({ usePoint: !this.priced.usePoint })
   }
 
-  /** Cards pay in the order in which they were chosen (COUPON-070). */
+  /** Cards pay in the order of their selection (COUPON-070). */
   async toggleCashCard(cardId: Id): Promise<void> {
     const { cashCardIds } = this.priced
     const left = cashCardIds.filter((id) => id !== cardId)
     await this.change({ cashCardIds: left.length < cashCardIds.length ? left : [...cashCardIds, cardId] })
   }
 
-  /** Drops what the price was given without: coupons or cards of a draft that are gone. */
+  /** Drops coupons and cards of a draft that the price no longer includes. */
   applyOpen({ open, benefits }: OfferRequest): void {
     const { couponIds, cashCardIds } = this.fields
     if (open.coupons && listOf(couponIds.value) !== null) couponIds.reset()
     if (benefits.cashCardIds.length === 0 && (listOf(cashCardIds.value) ?? []).length > 0) cashCardIds.reset()
   }
 
-  /** Chooses, and restores the choice of before when the price cannot be fetched. */
+  /** Applies a change; restores the previous selection if the price request fails. */
   private async change(changes: Partial<ChosenBenefits>): Promise<void> {
     const before = this.offer.value
     this.set({ ...this.priced, ...changes })
@@ -104,7 +104,7 @@ export class BenefitChoice {
   }
 }
 
-/** Ids of a draft, which storage may have kept in any shape. */
+/** Ids of a draft; storage may contain anything. */
 function listOf(ids: unknown): readonly Id[] | null {
   return Array.isArray(ids) ? ids.filter((id): id is Id => typeof id === 'string') : null
 }

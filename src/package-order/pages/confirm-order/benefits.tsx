@@ -22,7 +22,7 @@ interface BenefitsProps {
   offer: PreOrderOutput
 }
 
-/** What can be taken off besides: coupons, points, cash cards. Nothing where the buyer has none of them. */
+/** Further deductions: coupons, points, cash cards. Hidden for buyers without any. */
 export const Benefits = observer(function Benefits({ model, offer }: BenefitsProps) {
   const t = useText(checkoutText)
   const change = usePriceChange(model)
@@ -73,7 +73,7 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
   )
 })
 
-/** What points pay of this order, and which of the two limits of it that is (ORDER-059). */
+/** Amount that points pay, and which of its two limits applies (ORDER-059). */
 function pointWords(t: Translate<CheckoutTextKey>, points: PointOffer): string {
   const { usePoint, usePointPrice: amount, held, rate, limitProportion: percent } = points
   const isByShare = amount < Math.floor(held / rate)

@@ -12,7 +12,7 @@ import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { usePriceChange } from './use-price-change'
 
-/** The combination that leaves least to pay, one tap away; nothing while it is the one that is chosen. */
+/** Applies the cheapest combination with one tap; hidden while it is selected. */
 export const BestOffer = observer(function BestOffer({ model }: { model: ConfirmOrderModel }) {
   const t = useText(checkoutText)
   const change = usePriceChange(model)
@@ -37,7 +37,7 @@ export const BestOffer = observer(function BestOffer({ model }: { model: Confirm
   )
 })
 
-/** What the combination is made of. */
+/** Parts of the combination. */
 function partsText(t: Translate<CheckoutTextKey>, { couponIds, usePoint, cashCardIds }: ChosenBenefits): string {
   return [
     couponIds.length > 0 && t('confirm.best.coupons', { count: couponIds.length }),

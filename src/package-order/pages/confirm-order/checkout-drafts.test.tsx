@@ -32,7 +32,7 @@ describe('confirming an order loses nothing that was typed', () => {
   it('keeps the input when the language changes', async () => {
     const { app } = await openTyped()
     act(() => app.locale.choose('en-US'))
-    // The price comes again with the words of the gateway in English.
+    // The price arrives again with English texts of the gateway.
     await seenText('Shanghai')
     await tap('submit-order')
     expect(typed()).toEqual(['13800138000', '请安排过道'])

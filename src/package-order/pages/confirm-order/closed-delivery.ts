@@ -2,8 +2,8 @@ import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 
 /**
- * What the chosen way to bring the tickets is called, where the order cannot be sent that way now; the first where none
- * could be chosen (ORDER-041). `null` where nothing stands in the way.
+ * Name of the selected delivery method if it is unavailable now, or of the first one if none can be selected
+ * (ORDER-041). `null` if delivery is possible.
  */
 export function closedDelivery(offer: PreOrderOutput | null, method: DeliverMethod | null): string | null {
   const options = offer?.deliverMethods ?? []

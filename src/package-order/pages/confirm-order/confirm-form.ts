@@ -10,24 +10,24 @@ import { required } from '@/form/validators'
 import { type Message, message } from '@/i18n/message'
 import { checkoutText } from '../../checkout/text'
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.attendeeRules, 'attendeeIds'],
   [BUSINESS_ERROR.addressNeeded, 'addressId'],
   [BUSINESS_ERROR.phoneFormat, 'contact'],
 ] as const)
 
-/** What the offer asks for; read again with each look at a field. */
+/** Requirements of the offer; read again at each validation. */
 export interface ConfirmNeeds {
-  /** Attendees that are chosen, of those that are needed. */
+  /** Number of selected and required attendees. */
   attendees(): { chosen: number; required: number }
-  /** The chosen way to bring the tickets when the shop does not take it now; null when it does. */
+  /** Selected delivery method if it is unavailable; null otherwise. */
   deliveryOff(): string | null
   needsAddress(): boolean
   needsRemark(): boolean
 }
 
-/** What a buyer fills in to place an order, in the order of the screen. */
+/** Fields of an order, in screen order. */
 export function confirmForm<Result>(needs: ConfirmNeeds, draft: Draft, submit: () => Promise<Result>) {
   const attendeesMissing = (): Message | null => {
     const { chosen, required: count } = needs.attendees()
@@ -47,12 +47,12 @@ export function confirmForm<Result>(needs: ConfirmNeeds, draft: Draft, submit: (
     }),
     contact: phoneField(),
     remark: textField({ validators: [(remark) => (needs.needsRemark() ? required(remark) : null)] }),
-    // Null: the buyer has not chosen, and what is best is taken.
+    // Null until the buyer selects; the best coupon is used then.
     couponIds: new Field<readonly string[] | null>(null),
     usePoint: new Field<boolean | null>(null),
     cashCardIds: new Field<readonly string[]>([]),
     addOns: new Field<readonly GoodsItemInput[]>([]),
-    // Agreeing is done again each time.
+    // The agreement is never restored from a draft.
     hasAgreed: new Field(false, {
       keeping: 'nothing',
       validators: [(hasAgreed) => (hasAgreed ? null : message(checkoutText, 'confirm.agreeFirst'))],

@@ -43,7 +43,7 @@ type Parts = Pick<
   | 'packageChoice'
 >
 
-/** Confirming a purchase. What was typed stays whatever happens; one intent is one order. */
+/** Confirmation of a purchase. Input survives every failure; one intent makes one order. */
 export class ConfirmOrderModel {
   readonly offer: Resource<Offer>
   readonly attendeeList: Resource<Attendee[]>
@@ -53,17 +53,17 @@ export class ConfirmOrderModel {
   readonly benefits: BenefitChoice
   /** Goods beside the tickets. */
   readonly addOns: AddOnChoice
-  /** Of picked seats: how long they are kept. */
+  /** Time for which picked seats stay locked. */
   readonly seatLock: SeatLock | null
-  /** Of a hot show: the place that is kept in its queue. */
+  /** Place in the queue of a hot show. */
   readonly queueTurn: QueueTurn
   readonly placement: OrderPlacement
-  /** The tickets of the page's address. */
+  /** Tickets of the page address. */
   readonly wanted: PreOrderInput
   openSheet: ConfirmSheet | null = null
 
   private readonly isPrefilled: boolean
-  /** Where the seats were picked. */
+  /** Page on which the seats were picked. */
   private readonly seatPage: typeof routes.pickSeat | typeof routes.pickSeatElsewhere
 
   constructor(
@@ -111,7 +111,7 @@ export class ConfirmOrderModel {
     makeRefObservable(this)
   }
 
-  /** The price on the screen, with what the purchase needs. */
+  /** Price on screen, with the requirements of the purchase. */
   get answer(): PreOrderOutput | null {
     return this.offer.value?.answer ?? null
   }
@@ -123,7 +123,7 @@ export class ConfirmOrderModel {
     return requiredAttendees(answer.realNameType, tickets)
   }
 
-  /** Parameters of the page that attendees are picked on. */
+  /** Parameters of the attendee picker. */
   get attendeePickerParams(): ViewerParams {
     return {
       count: String(this.required),
@@ -134,7 +134,7 @@ export class ConfirmOrderModel {
     }
   }
 
-  /** Those that are chosen, as far as this purchase can take them. */
+  /** Selected attendees that this purchase accepts. */
   get attendees(): Attendee[] {
     const chosen = new Set(this.form.fields.attendeeIds.value)
     return (this.attendeeList.value ?? []).filter(({ id, selectable }) => selectable && chosen.has(id))
@@ -153,7 +153,7 @@ export class ConfirmOrderModel {
     return this.answer?.deliverMethods.find(({ name }) => name === this.deliverMethod)?.needAddress ?? false
   }
 
-  /** The price on the screen is about to be another. */
+  /** True while the price on screen is about to change. */
   get isPricing(): boolean {
     return this.offer.status === 'loading'
   }
@@ -163,12 +163,12 @@ export class ConfirmOrderModel {
     await Promise.all([this.offer.load(), this.isPrefilled && fillInPrepared(this.app, this.showId, this.form.fields)])
   }
 
-  /** The buyer may have become a member, or have got a card, meanwhile: the price is another one then. */
+  /** Fetches the price again: the buyer may have become a member or bought a card in the meantime. */
   reprice(): void {
     if (this.answer) void this.offer.load()
   }
 
-  /** Attendees and addresses again, where the purchase has asked for them: the user may have changed them meanwhile. */
+  /** Reloads attendees and addresses that the purchase needs: the user may have changed them in the meantime. */
   loadKept(): void {
     for (const list of [this.attendeeList, this.addressList]) if (list.status !== 'idle') void list.load()
   }
@@ -178,13 +178,13 @@ export class ConfirmOrderModel {
     void this.offer.load()
   }
 
-  /** Those that were picked, new ones among them. */
+  /** Applies the picked attendees, including new ones. */
   chooseAttendees(ids: readonly string[]): void {
     this.form.fields.attendeeIds.set(ids)
     void this.attendeeList.load()
   }
 
-  /** The one that was picked, which may be a new one. */
+  /** Applies the picked address, which may be new. */
   chooseAddress(id: string): void {
     this.form.fields.addressId.set(id)
     void this.addressList.load()
@@ -198,7 +198,7 @@ export class ConfirmOrderModel {
     return this.wanted.showId
   }
 
-  /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */
+  /** Fills in what the shop knows and the user has not entered; looks up earlier selections. */
   private apply({ request, answer }: Offer): void {
     const { deliverMethods, contact, lockExpireSeconds = 0, queuePlace } = answer
     this.benefits.applyOpen(request)
@@ -215,19 +215,19 @@ export class ConfirmOrderModel {
     if (this.needsAddress && this.addressList.status === 'idle') void this.addressList.load()
   }
 
-  /** Without an address that was chosen and is there still, the default one counts, where it can be delivered to. */
+  /** Selects the default address if no selected one exists any more and the shop delivers there. */
   private selectDefaultAddress(addresses: readonly Address[]): void {
     if (this.address) return
     this.form.fields.addressId.reset(addresses.find((each) => each.isDefault && each.deliverable)?.id ?? null)
   }
 
-  /** The page is left: seats that were not ordered are free. */
+  /** Releases seats that were not ordered when the page closes. */
   dispose(): void {
     this.seatLock?.leave()
     this.queueTurn.leave()
   }
 
-  /** Back to the seats: those of before are kept no longer. */
+  /** Returns to the seats and releases the current ones. */
   reselectSeats(): void {
     const { showId, bizShowSessionId, promotionId } = this.wanted
     if (promotionId) void this.app.navigation.backTo(routes.ticketPackageShow, { promotionId })

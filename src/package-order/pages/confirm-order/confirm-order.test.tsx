@@ -224,7 +224,7 @@ describe('the price in another currency (CAT-030)', () => {
   })
 })
 
-/** The page of somebody who orders paper tickets and has a default address in this district. */
+/** Opens the page for a buyer of paper tickets with a default address in this district. */
 async function openWithDefault(district: { provinceId: string; cityId: string; districtId: string }) {
   const signedInAs = newBuyer()
   const gateway = await theGateway()

@@ -67,7 +67,7 @@ function ConfirmOrderPage() {
   )
 }
 
-/** From the show of the tickets to their order. */
+/** Breadcrumbs from the show to the order. */
 function trailOf({ show }: PreOrderOutput): Crumb[] {
   return [{ title: show.showName, route: routes.showDetail, params: { showId: show.showId } }]
 }

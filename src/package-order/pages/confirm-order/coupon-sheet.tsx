@@ -13,7 +13,7 @@ interface CouponSheetProps {
   onClose(): void
 }
 
-/** The coupons of the buyer: those that can be used, then the others with why not. Each tap changes the price at once. */
+/** Coupons of the buyer: applicable ones, then the others with the reason. Each tap changes the price at once. */
 export const CouponSheet = observer(function CouponSheet({ model, onClose }: CouponSheetProps) {
   const t = useText(checkoutText)
   return (
@@ -45,7 +45,7 @@ const OfferedOption = observer(function OfferedOption({ id, coupon, model }: Off
   const isChosen = benefits.priced.couponIds.includes(coupon.couponId)
 
   async function toggle() {
-    // The price of the tap before is on its way.
+    // The price of the previous tap is pending.
     if (isPricing) return
     if (!(await change(() => benefits.toggleCoupon(coupon)))) prompts.showToast(t('confirm.coupons.notApplicable'))
   }

@@ -10,7 +10,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ConfirmOrderPage from './confirm-order'
 
-/** The page of an order that the shop offers otherwise than the demo shop does. */
+/** Opens an order whose offer differs from the demo shop's. */
 async function openChanged(showId: string, change: (offer: PreOrderOutput) => Partial<PreOrderOutput>) {
   const page = await renderPage(ConfirmOrderPage, routes.confirmOrder, {
     params: await wanted(showId),
@@ -23,7 +23,7 @@ async function openChanged(showId: string, change: (offer: PreOrderOutput) => Pa
   return { ...page, isOrdered }
 }
 
-/** The way to bring the tickets is offered, and cannot be taken now. */
+/** The delivery method is offered but currently unavailable. */
 const without =
   (...closed: string[]) =>
   ({ deliverMethods }: PreOrderOutput) => ({

@@ -2,7 +2,7 @@ import { type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/o
 import { preOrderAtVenue } from '@/contracts/order/pre-order-at-venue'
 import type { App } from '@/services/app'
 
-/** What a purchase would cost and what it needs, at home or at the venue. */
+/** Fetches price and requirements of a purchase, online or at the venue. */
 export function fetchOffer({ request }: Pick<App, 'request'>, input: PreOrderInput): Promise<PreOrderOutput> {
   const { siteId } = input
   if (siteId === undefined) return request(preOrder, input, { isUserAction: true })

@@ -4,7 +4,7 @@ import type { confirmForm } from './confirm-form'
 
 type Fields = Pick<ReturnType<typeof confirmForm>['fields'], 'attendeeIds' | 'contact' | 'addressId'>
 
-/** What was prepared for the sale; without an answer the user fills it in here (CAT-014). */
+/** Fills in what was prepared for the sale; the user enters it if the call fails (CAT-014). */
 export async function fillInPrepared(
   { request }: Pick<App, 'request'>,
   showId: string,

@@ -9,7 +9,7 @@ import ConfirmOrderPage from './confirm-order'
 
 const showId = NAMED_SHOWS.simpleConcert
 
-/** The order of a show that is hot: one turn every two seconds, five buyers ahead. */
+/** Opens the order of a hot show: one turn every two seconds, five buyers ahead. */
 async function openHotOrder(signedInAs = newBuyer()) {
   const shop = await theGateway()
   const { seatPlanId, ...session } = await offerOf(shop, showId)
@@ -32,7 +32,7 @@ async function submit(): Promise<void> {
 
 describe('an order of a hot show (CAT-076)', () => {
   beforeEach(async () => {
-    // Nobody of the test before still waits.
+    // Empties the queue of the previous test.
     const { clock } = await theGateway()
     clock.advance(60_000)
     await setSale({ perMinute: 30, ahead: 5 })

@@ -10,7 +10,9 @@ import { Card } from '@/ui/card/card'
 import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
 
-/** What joining would save on this order, and the way to it; the order goes on with the member's price (MEMBER-027). */
+/**
+ * Savings of a membership on this order, with a link to it; the order then continues at the member price (MEMBER-027).
+ */
 export function JoinOffer({ offer }: { offer: Offered }) {
   const t = useText(checkoutText)
   const { navigation } = useApp()

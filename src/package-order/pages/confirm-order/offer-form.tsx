@@ -33,7 +33,7 @@ interface OfferFormProps {
   onPickAddress(): void
 }
 
-/** What is bought, for whom, how it comes and what it costs. */
+/** Items, attendees, delivery and price of the order. */
 export const OfferForm = observer(function OfferForm({ model, offer, ...on }: OfferFormProps) {
   const t = useText(checkoutText)
   const shared = useText(sharedText)
@@ -144,7 +144,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
   )
 })
 
-/** Seats beside each other, the zone and row of them once. */
+/** Adjacent seats, with their zone and row once. */
 function seatRows(seats: readonly SeatRef[]) {
   const rows = new Map<string, { zone: string; row: string; nos: string[] }>()
   for (const { zoneName: zone, rowName: row, no } of seats) {

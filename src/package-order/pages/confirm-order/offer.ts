@@ -6,22 +6,22 @@ import { yuanToCents } from '@/domain/money'
 
 export const NO_BENEFITS: ChosenBenefits = { couponIds: [], usePoint: false, cashCardIds: [] }
 
-/** What the price of the tickets is requested with. */
+/** Input of a price request. */
 export interface OfferRequest {
   deliverMethod: DeliverMethod | null
   addOns: readonly GoodsItemInput[]
   benefits: ChosenBenefits
-  /** What the buyer has not chosen: the best may be chosen for them (SHELL-035). */
+  /** Benefits without a selection of the buyer: the best may be selected for them (SHELL-035). */
   open: { coupons: boolean; points: boolean }
 }
 
-/** A price of the gateway, with the request that it answers. */
+/** A price of the gateway with its request. */
 export interface Offer {
   request: OfferRequest
   answer: PreOrderOutput
 }
 
-/** The request in the shape of the call; an empty choice is left out. */
+/** Converts the request to the input of the call; omits empty selections. */
 export function offerInput({
   deliverMethod,
   addOns,
@@ -36,21 +36,21 @@ export function offerInput({
   }
 }
 
-/** Cents that coupons take off. */
+/** Cents deducted by coupons. */
 export function couponCentsOf(priceItems: PreOrderOutput['priceItems']): number {
   return priceItems
     .filter(({ priceItemType }) => priceItemType === 'COUPON')
     .reduce((sum, { amount }) => sum + yuanToCents(amount), 0)
 }
 
-/** Tickets that coupons can be exchanged for. */
+/** Number of tickets that coupons can be exchanged for. */
 export function ticketCountOf({ items, otherTickets = [] }: PreOrderOutput): number {
   return [items, ...otherTickets.map((tickets) => tickets.items)]
     .flat()
     .reduce((total, { ticketQty }) => total + ticketQty, 0)
 }
 
-/** What can be chosen for an offer, as the choice of the best needs it. */
+/** Benefits of an offer, in the form the best combination is computed from. */
 export function payableOf(answer: PreOrderOutput): Payable {
   const { unitPrices, coupons, points, cashCards } = answer
   return { unitPrices, coupons, points, cashCards, ticketCount: ticketCountOf(answer) }

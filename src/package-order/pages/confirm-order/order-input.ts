@@ -3,14 +3,14 @@ import type { PreOrderInput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { type Offer, offerInput } from './offer'
 
-/** What the buyer has filled in and chosen; absent or null where the offer asks for none. */
+/** Input of the buyer; absent or null if the offer needs none. */
 interface Choices extends Pick<CreateOrderInput, 'addressId' | 'audienceIds' | 'contact'> {
   distributorId: string | undefined
   deliverMethod: DeliverMethod | null
   remark: string
 }
 
-/** An order of what was wanted, at the price that was shown. */
+/** Order input of the wanted tickets at the shown price. */
 export function orderInput(wanted: PreOrderInput, { request, answer }: Offer, choices: Choices): CreateOrderInput {
   const { distributorId, deliverMethod, addressId, audienceIds, contact, remark } = choices
   return {

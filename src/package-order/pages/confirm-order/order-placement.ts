@@ -20,10 +20,10 @@ import { isPriceChanged } from './price-changed'
 import type { QueueTurn } from './queue-turn'
 import type { SeatLock } from './seat-lock'
 
-/** Captchas that the app can show. */
+/** Captcha kinds that the app supports. */
 const KNOWN_CAPTCHAS: readonly string[] = ['IMAGE', 'SLIDER'] satisfies CaptchaType[]
 
-/** What an order is placed from. */
+/** Source of an order. */
 export interface Checkout {
   readonly wanted: PreOrderInput
   readonly offer: Resource<Offer>
@@ -42,9 +42,9 @@ export interface Checkout {
 type Parts = Pick<App, 'request' | 'navigation' | 'risk' | 'distributor' | 'changes' | 'packageChoice'> &
   Parameters<typeof openAfterPayment>[0]
 
-/** Places the order of a checkout: captchas first, one order per intent, and what a refusal changes. */
+/** Places the order of a checkout: captchas first, one order per intent, then handles rejections. */
 export class OrderPlacement {
-  /** Placed and waiting to be paid. */
+  /** Placed order that waits for payment. */
   order: CreateOrderOutput | null = null
 
   private readonly intent = new IntentKey()
@@ -61,7 +61,7 @@ export class OrderPlacement {
     return form.error?.statusCode === BUSINESS_ERROR.soldOut && !addOns.isShort
   }
 
-  /** The oldest of too many orders that wait to be paid; empty where nothing was refused for them. */
+  /** Oldest of too many unpaid orders; empty unless the order was rejected for them. */
   get waitingOrderId(): string {
     const { error } = this.checkout.form
     if (error?.statusCode !== BUSINESS_ERROR.tooManyUnpaid) return ''
@@ -74,7 +74,7 @@ export class OrderPlacement {
     return this.checkout.wanted.showId
   }
 
-  /** What has to be solved before the order is placed. */
+  /** Captchas to solve before the order is placed. */
   get captchas(): CaptchaType[] {
     const kinds = this.checkout.offer.value?.answer.captchaTypes ?? []
     return kinds.filter((kind) => KNOWN_CAPTCHAS.includes(kind))
@@ -95,7 +95,7 @@ export class OrderPlacement {
     void this.placeOrder()
   }
 
-  /** Sends the order; rejects with the gateway's refusal. One intent of the buyer makes one order. */
+  /** Sends the order; rejects with the gateway's error. One intent makes one order. */
   create(): Promise<CreateOrderOutput> {
     const { wanted, offer, form, required, attendees, deliverMethod, needsAddress, address } = this.checkout
     if (!offer.value) throw new Error('nothing to order')
@@ -111,7 +111,7 @@ export class OrderPlacement {
     return this.app.request(createOrder, input, { idempotencyKey: this.intent.keyFor(input) })
   }
 
-  /** Leaves the payment: the order waits among the orders, and the way back never places another. */
+  /** Leaves the payment: the order stays unpaid in the list, and going back never places another. */
   leavePayment(): void {
     if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
   }

@@ -11,7 +11,7 @@ const PRICE_CHANGED: readonly (number | undefined)[] = [
   STATUS.promotionDiscountWrong,
 ]
 
-/** The price is not what it was: it is requested again. */
+/** The price has changed: fetch it again. */
 export function isPriceChanged(statusCode: number | undefined): boolean {
   return PRICE_CHANGED.includes(statusCode)
 }

@@ -8,10 +8,10 @@ import { type AppError, toAppError } from '@/lib/app-error'
 import type { ShopConfigStore } from '@/stores/shop-config-store'
 import { type Offer, type OfferRequest, payableOf } from './offer'
 
-/** What the merchant lets the app choose for the buyer. */
+/** Benefits that the merchant lets the app select. */
 export type AutomaticChoice = Partial<Pick<PrimeConfig, 'autoChooseBestCoupon' | 'autoChoosePoint'>>
 
-/** A page that was opened directly may come before the configuration of the shop. */
+/** A page opened directly may load before the shop configuration. */
 export async function fetchAutomaticChoice(
   shopConfig: Pick<ShopConfigStore, 'config' | 'load'>,
 ): Promise<AutomaticChoice> {
@@ -19,10 +19,10 @@ export async function fetchAutomaticChoice(
   return shopConfig.config?.cyMerchantPrimeConfigVO ?? {}
 }
 
-/** How a request ended. */
+/** Result of a price request. */
 export type Outcome = Offer | { request: OfferRequest; error: AppError }
 
-/** The request without coupons or cash cards of which one is gone; the choice of coupons is open again. Else null. */
+/** Request without the coupons or cash cards of which one is gone; reopens the coupon selection. Null otherwise. */
 export function withoutGone(outcome: Outcome): OfferRequest | null {
   if (isPriced(outcome)) return null
   const { request, error } = outcome
@@ -36,7 +36,9 @@ export function withoutGone(outcome: Outcome): OfferRequest | null {
   return null
 }
 
-/** The request with the best coupons and points, where the choice is open and they are better. Else null (COUPON-066). */
+/**
+ * Request with the best coupons and points, if the selection is open and they are better. Null otherwise (COUPON-066).
+ */
 export function withBest(outcome: Outcome, automatic: AutomaticChoice): OfferRequest | null {
   if (!isPriced(outcome)) return null
   const { request, answer } = outcome
@@ -51,8 +53,8 @@ export function withBest(outcome: Outcome, automatic: AutomaticChoice): OfferReq
 }
 
 /**
- * Fetches a price; again without coupons that are gone, without cash cards that are, and once more with what is best. A
- * price that stands is kept when the better one fails. Rejects with the error of the first request that nothing can mend.
+ * Fetches a price; retries without unavailable coupons or cash cards, then once with the best combination. Keeps a
+ * valid price if the better one fails. Rejects with the first error that no retry fixes.
  */
 export async function priceOffer(
   send: (request: OfferRequest) => Promise<PreOrderOutput>,

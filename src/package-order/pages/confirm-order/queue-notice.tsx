@@ -7,7 +7,7 @@ import { checkoutText } from '../../checkout/text'
 import styles from './kept-notice.module.scss'
 import type { QueueTurn } from './queue-turn'
 
-/** A buyer who comes back to a hot show reads that their place was kept, and when it is their turn. */
+/** Tells a returning buyer of a hot show that their place was kept, and when their turn comes. */
 export const QueueNotice = observer(function QueueNotice({ turn }: { turn: QueueTurn }) {
   const t = useText(checkoutText)
   const { state, place, countdown } = turn

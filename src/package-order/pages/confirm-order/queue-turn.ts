@@ -4,9 +4,9 @@ import type { Clock } from '@/lib/clock'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 
-/** The buyer's place in the queue of a hot show, as it was when the page was opened and as it moves on (CAT-076). */
+/** Buyer's place in the queue of a hot show, updated as it moves (CAT-076). */
 export class QueueTurn {
-  /** Until the turn, and then until it is over. */
+  /** Counts down to the turn, then to its end. */
   readonly countdown: Countdown
   state: 'none' | 'waiting' | 'turn' = 'none'
   private told: QueuePlace | null = null
@@ -28,7 +28,7 @@ export class QueueTurn {
     else this.wait(place.waitSeconds)
   }
 
-  /** The turn was used, or the page is left. */
+  /** Ends the turn after use, or when the page closes. */
   leave(): void {
     this.countdown.stop()
     this.state = 'none'

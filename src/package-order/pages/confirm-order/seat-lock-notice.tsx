@@ -8,7 +8,7 @@ import { checkoutText } from '../../checkout/text'
 import styles from './kept-notice.module.scss'
 import type { SeatLock } from './seat-lock'
 
-/** How long the picked seats are kept still; afterwards the way to choose again. */
+/** Time for which the picked seats stay locked; then a button to select again. */
 export const SeatLockNotice = observer(function SeatLockNotice({ lock, onOver }: { lock: SeatLock; onOver(): void }) {
   const t = useText(checkoutText)
   const { countdown, isOver } = lock

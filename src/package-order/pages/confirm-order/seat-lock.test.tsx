@@ -9,7 +9,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ConfirmOrderPage from './confirm-order'
 
-/** The page of an order with two picked seats. */
+/** Opens an order with two picked seats. */
 async function openWithSeats() {
   const shop = await theGateway()
   const signedInAs = newBuyer()
@@ -58,7 +58,7 @@ describe('an order with picked seats (SEAT-024)', () => {
     await pass(1000)
     await eventually(() => expect(byId('picked-seats').textContent).toContain(`seat ${best?.seats[0]?.no}`))
     expect(byId('seats-kept').textContent).toContain('08:59')
-    // A page that is loaded again or closed by the phone has no time to say that it is left.
+    // A page that is reloaded or killed cannot release its seats.
     network.isOnline = false
     close()
     await renderPage(ConfirmOrderPage, routes.confirmOrder, { params, signedInAs })

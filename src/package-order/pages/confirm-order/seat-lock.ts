@@ -5,7 +5,7 @@ import type { App } from '@/services/app'
 
 type Parts = Pick<App, 'request' | 'clock' | 'seatChoice'>
 
-/** Picked seats while the order is filled in: kept for a while, given back when the page is left (A-SEAT-6). */
+/** Lock on picked seats during the order confirmation: limited in time, released when the page closes (A-SEAT-6). */
 export class SeatLock {
   readonly countdown: Countdown
   isOver = false
@@ -13,14 +13,14 @@ export class SeatLock {
 
   constructor(
     private readonly app: Parts,
-    /** Of a ticket package, one for each session. */
+    /** One per session for a ticket package. */
     private readonly seatLockIds: readonly string[],
   ) {
     this.countdown = new Countdown(app.clock)
     makeRefObservable(this, 'isUsed')
   }
 
-  /** The shop keeps them for so many seconds still. */
+  /** Sets the seconds for which the shop still locks the seats. */
   follow(seconds: number): void {
     if (!this.isUsed) this.countdown.start(seconds, this.end)
   }
@@ -30,18 +30,18 @@ export class SeatLock {
     this.isOver = true
   }
 
-  /** They are in an order now. */
+  /** Marks the seats as ordered. */
   use(): void {
     this.isUsed = true
     this.countdown.stop()
     this.app.seatChoice.clear()
   }
 
-  /** The page is left. */
+  /** Releases the seats when the page closes. */
   leave(): void {
     this.countdown.stop()
     if (this.isUsed) return
-    // A lost call gives them back later: the shop does when their time is over.
+    // If the call is lost, the shop releases them when the lock expires.
     for (const seatLockId of this.seatLockIds) this.app.request(releaseSeats, { seatLockId }).catch(() => {})
   }
 }

@@ -9,7 +9,7 @@ import { checkoutText } from '../../checkout/text'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { TotalWithSavings } from './total-with-savings'
 
-/** The agreement, what is wrong, the total, the button. */
+/** Agreement, errors, total and button. */
 export const SubmitBar = observer(function SubmitBar({
   model,
   offer,

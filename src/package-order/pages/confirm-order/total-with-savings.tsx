@@ -16,8 +16,8 @@ interface TotalWithSavingsProps {
 }
 
 /**
- * The total beside the button, the coupons that it is counted with, and what they save: nothing is spent without a word.
- * A tap opens the choice.
+ * Total beside the button, with the applied coupons and their savings: nothing is spent unseen. A tap opens the
+ * selection.
  */
 export const TotalWithSavings = observer(function TotalWithSavings({ model, offer }: TotalWithSavingsProps) {
   const t = useText(checkoutText)

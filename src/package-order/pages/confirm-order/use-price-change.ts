@@ -1,7 +1,7 @@
 import { useErrorToast } from '@/shell/use-error-toast'
 import type { ConfirmOrderModel } from './confirm-order-model'
 
-/** Changes what the price depends on; shows the error of a price that cannot be fetched, which leaves all as before. */
+/** Changes an input of the price; shows the error and restores the input if the price cannot be fetched. */
 export function usePriceChange({
   offer,
 }: ConfirmOrderModel): <Result>(change: () => Promise<Result>) => Promise<Result> {

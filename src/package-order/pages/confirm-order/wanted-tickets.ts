@@ -2,7 +2,7 @@ import type { ComboItemInput, OrderItemInput } from '@/contracts/order/order-ite
 import type { PreOrderInput } from '@/contracts/order/pre-order'
 import type { ConfirmOrderParams } from '@/routes/order-routes'
 
-/** What the address of the page asks for. */
+/** Tickets named by the page address. */
 export function wantedTickets(params: Partial<ConfirmOrderParams>, src: string): PreOrderInput {
   const { showId = '', bizShowSessionId = '', seatLockId, promotionId, privilegeId, cardId, siteId } = params
   return {
@@ -15,7 +15,7 @@ export function wantedTickets(params: Partial<ConfirmOrderParams>, src: string):
   }
 }
 
-/** A list in JSON, as an address has it; empty where it is none. */
+/** Parses a JSON list of an address; empty if invalid. */
 function listIn<Item>(text = '[]'): Item[] {
   try {
     const items: unknown = JSON.parse(text)

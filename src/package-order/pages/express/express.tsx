@@ -24,7 +24,7 @@ import { ordersText } from '../../orders/text'
 import { sharedText } from '../../shared/text'
 import styles from './express.module.scss'
 
-/** Where the parcel of an order is, the newest step first (ORDER-008). */
+/** Parcel tracking of an order, the latest step first (ORDER-008). */
 function ExpressPage() {
   const t = useText(ordersText)
   const locale = useLocale()

@@ -11,9 +11,9 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import OrderDetailPage from './order-detail'
 
-/** A mini-program pays in the one way of its own, without leaving the app; what it answers is up to the test. */
+/** Terminal of a mini-program that pays in its own way without leaving the app; the test sets the result. */
 const OWN_WAY: Partial<Terminal> = { src: 'WEIXIN_MINI', paymentProducts: ['WEIXIN_HK_MINI_PROGRAM'] }
-/** The shop offers WeChat alone, and this platform has another way of its own. */
+/** The shop offers only WeChat, and this platform pays in another way. */
 const FOREIGN_WAY: Partial<Terminal> = { src: 'WEIXIN_MINI', paymentProducts: ['ALIPAY_CN_MINI_PROGRAM'] }
 
 async function openUnpaid(terminal = OWN_WAY) {
@@ -28,7 +28,7 @@ async function openUnpaid(terminal = OWN_WAY) {
   return { ...page, orderId }
 }
 
-/** An order of two tickets, one of which its buyer wants to give back. */
+/** An order of two tickets, one of them with a refund request. */
 async function openRefunded() {
   const signedInAs = newBuyer()
   const { orderId } = await unpaidOrder(signedInAs, 2, NAMED_SHOWS.sensitive)
@@ -43,7 +43,7 @@ async function openRefunded() {
   return { orderId, signedInAs, refundId: data?.refundId ?? '' }
 }
 
-/** What a clerk or the provider says of a refund. */
+/** Decides a refund as a clerk or the provider. */
 async function decide(refundId: string, verdict: string, reason?: string): Promise<void> {
   const { gateway } = await theGateway()
   await gateway.inject({ method: 'POST', url: `/sandbox/api/refunds/${refundId}/${verdict}`, payload: { reason } })

@@ -8,7 +8,7 @@ import { OrderPage } from '../../orders/order-page'
 import { OrderFacts } from './order-facts'
 import { RefundProgress } from './refund-progress'
 
-/** An order of tickets, or of anything that has no page of its own (ORDER-004). */
+/** Page of ticket orders, and of all orders without a page of their own (ORDER-004). */
 function OrderDetailPage() {
   const { orderId = '', toPay } = useParams(routes.orderDetail)
   const model = useModel((app) => {

@@ -27,7 +27,7 @@ import { ordersText } from '../../orders/text'
 import { sharedText } from '../../shared/text'
 import { OrderedTickets } from './ordered-tickets'
 
-/** What was ordered, for whom, what can be done with it (`children`), and what it costs. */
+/** Items, attendees, operations (`children`) and price of an order. */
 export function OrderFacts({ order, children }: { order: GetOrderOutput; children: ReactNode }) {
   const t = useText(ordersText)
   const shared = useText(sharedText)
@@ -102,7 +102,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
   )
 }
 
-/** Where the show is: a tap opens the map, or copies the address. */
+/** Venue of the show: a tap opens the map, or copies the address. */
 function WayToVenue({ show: { showId, venueName, venueAddress, lat, lng } }: { show: OrderedShow }) {
   const findPlace = useFindPlace()
   if (venueAddress === '') return null
@@ -110,7 +110,7 @@ function WayToVenue({ show: { showId, venueName, venueAddress, lat, lng } }: { s
   return <Cell id={`way-${showId}`} icon="map-pin" title={venueAddress} onPress={() => void findPlace(place)} />
 }
 
-/** Writes each session that its buyer can still go to into the calendar. */
+/** Adds each upcoming session to the calendar. */
 function CalendarRows({ show: { showName, venueName, sessions } }: { show: OrderedShow }) {
   const { clock } = useApp()
   const now = clock.now()
@@ -131,7 +131,7 @@ function CalendarRows({ show: { showName, venueName, sessions } }: { show: Order
   )
 }
 
-/** Days to the show, what to bring, until when it can be given back. */
+/** Days until the show, what to bring, refund deadline. */
 function BeforeTheShow({ notices }: { notices: readonly string[] }) {
   const t = useText(ordersText)
   return (
@@ -145,7 +145,7 @@ function BeforeTheShow({ notices }: { notices: readonly string[] }) {
   )
 }
 
-/** What the buyer agreed to; its documents can be read. */
+/** Agreement of the order, with its documents. */
 function Agreed({ agreement: { template, placeHolders } }: { agreement: OrderAgreement }) {
   const app = useApp()
   const urlOf = ({ id }: { id: string }) => placeHolders.find(({ name }) => name === id)?.url ?? ''
@@ -160,10 +160,10 @@ function Agreed({ agreement: { template, placeHolders } }: { agreement: OrderAgr
   )
 }
 
-/** Goods that were bought along with the tickets, and how they come (decision 77). */
+/** Goods bought with the tickets, and their delivery (decision 77). */
 function OrderedAddOns({ order: { delivery, orderBrief }, goods }: { order: GetOrderOutput; goods: OrderedGoods[] }) {
   const t = useText(ordersText)
-  // The state of the order says it already.
+  // The order state shows it already.
   const isPlain = orderBrief.orderState.name === 'UNPAID' || orderBrief.orderState.name === 'CANCELED'
   const words = (status: GoodsOrderStatus) =>
     status === 'PAID' && delivery.deliverMethod !== 'EXPRESS' ? t('goods.pickUp') : t(`goods.${status}`)
@@ -184,7 +184,7 @@ function OrderedAddOns({ order: { delivery, orderBrief }, goods }: { order: GetO
   )
 }
 
-/** Of an exchange: the ways to the order before and to those after (REFUND-008). */
+/** Links of an exchange: the previous order and its successors (REFUND-008). */
 function RelatedOrders({ order: { predecessor, successors } }: { order: GetOrderOutput }) {
   const t = useText(ordersText)
   const { navigation } = useApp()

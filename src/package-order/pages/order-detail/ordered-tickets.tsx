@@ -5,7 +5,7 @@ import styles from '../../orders/order.module.scss'
 import { ordersText } from '../../orders/text'
 import { ticketLines } from './ticket-lines'
 
-/** Category, seat and holder of the tickets of a session, and what became of them. */
+/** Tickets of a session by category, seat, holder and state. */
 export function OrderedTickets({ tickets }: { tickets: readonly OrderedTicket[] }) {
   const t = useText(ordersText)
   return (
@@ -25,7 +25,7 @@ export function OrderedTickets({ tickets }: { tickets: readonly OrderedTicket[] 
   )
 }
 
-/** Whether the state of a ticket stands beside it: not for tickets that are ready to use (REFUND-012). */
+/** True if the ticket state is shown: not for tickets ready to use (REFUND-012). */
 function isShown(state: TicketState): state is (typeof SHOWN_STATES)[number] {
   return SHOWN_STATES.some((shown) => shown === state)
 }

@@ -6,7 +6,7 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** A refund of the buyer: how far it is, and taking it back as long as nobody has decided. */
+/** A refund of the buyer: its progress, and withdrawing it before a decision. */
 export class RefundProgressModel {
   readonly refund: Resource<Refund>
   readonly withdrawing: Submission<[], true>

@@ -21,11 +21,11 @@ import { RefundProgressModel } from './refund-progress-model'
 
 interface RefundProgressProps {
   refundId: string
-  /** The refund was withdrawn: the order is another. */
+  /** The refund was withdrawn and the order has changed. */
   onChange(): void
 }
 
-/** How far the newest refund of an order is, step by step, and the way to take it back (REFUND-012). */
+/** Steps of the latest refund of an order, with a button to withdraw it (REFUND-012). */
 export const RefundProgress = observer(function RefundProgress({ refundId, onChange }: RefundProgressProps) {
   const t = useText(ordersText)
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import type { OrderedTicket } from '@/contracts/order/get-order'
 
-/** Tickets that read the same. */
+/** Identical tickets. */
 export interface TicketLine {
   ticket: OrderedTicket
   count: number
 }
 
-/** Tickets in the order given; those without a seat or a holder that stand alike are counted in one line. */
+/** Groups identical tickets without seat or holder into one line; keeps the order. */
 export function ticketLines(tickets: readonly OrderedTicket[]): TicketLine[] {
   const lines = new Map<string, TicketLine>()
   for (const ticket of tickets) {

@@ -24,13 +24,13 @@ import styles from './orders.module.scss'
 interface OrderRowProps {
   id: string
   order: OrderSummary
-  /** Its button stands out of those of all rows. */
+  /** True if its button is the primary one of the list. */
   isPrimary: boolean
-  /** It can no longer be paid. */
+  /** Called when the payment deadline has passed. */
   onOver(): void
 }
 
-/** An order of the list: a tap opens it, its one button does what its buyer most likely came for. */
+/** An order in the list: a tap opens it, its button starts the most likely operation. */
 export function OrderRow({ id, order, isPrimary, onOver }: OrderRowProps) {
   const t = useText(ordersText)
   const shared = useText(sharedText)
@@ -84,7 +84,7 @@ export function OrderRow({ id, order, isPrimary, onOver }: OrderRowProps) {
   )
 }
 
-/** How long an order still waits for its money, or for its places. */
+/** Time left to pay an order, or until its places are known. */
 const TimeToPay = observer(function TimeToPay({ order, onOver }: Pick<OrderRowProps, 'order' | 'onOver'>) {
   const t = useText(ordersText)
   const left = useModel(({ clock }) => new Countdown(clock))
@@ -98,12 +98,12 @@ const TimeToPay = observer(function TimeToPay({ order, onOver }: Pick<OrderRowPr
   return left.isRunning ? <Text className={styles.left}>{timeLeftText(order, left.secondsLeft, t)}</Text> : null
 })
 
-/** One name for several shows (ORDER-029). */
+/** One title for several shows (ORDER-029). */
 function titleOf({ crossShow, firstShowName }: OrderSummary, locale: Locale): string {
   return crossShow ? crossShowTitle(firstShowName, locale) : firstShowName
 }
 
-/** When and where, in one line each for several (ORDER-030, ORDER-031). */
+/** Dates and places, one line each for several (ORDER-030, ORDER-031). */
 function placesOf(order: OrderSummary, locale: Locale): string[] {
   const { crossSession, crossVenue, showTimeDesc, cityName, firstVenueName } = order
   const venue = `${cityName} ${firstVenueName}`.trim()

@@ -14,15 +14,15 @@ const PAST_STATES = ['SUCCEEDED', 'REFUNDED_TICKET', 'CANCELED'] as const
 
 export type FilteredState = (typeof CURRENT_STATES | typeof PAST_STATES)[number] & ListOrdersInput['orderState']
 
-/** States that the orders of a tab can be filtered by. */
+/** States that filter the orders of a tab. */
 export function statesOf(tab: OrderTab): readonly FilteredState[] {
   return tab === 'HISTORY' ? PAST_STATES : CURRENT_STATES
 }
 
-/** The user's orders in three groups, and of a group those in one state (ORDER-011). */
+/** Orders of the user in three groups, filtered by state (ORDER-011). */
 export class OrdersModel implements Addressable<OrdersParams> {
   tab: OrderTab = 'TICKET'
-  /** Null: orders in any state. */
+  /** Null: any state. */
   state: FilteredState | null = null
   readonly orders: PagedList<OrderSummary>
 
@@ -52,7 +52,7 @@ export class OrdersModel implements Addressable<OrdersParams> {
     this.enter({ tab })
   }
 
-  /** Shows orders in one state alone; the same state again shows all. */
+  /** Filters by a state; the same state again removes the filter. */
   filter(state: FilteredState | null): void {
     this.enter({ tab: this.tab, state: state === this.state ? undefined : (state ?? undefined) })
   }

@@ -108,7 +108,7 @@ describe('the order list', () => {
     const cancelled = await unpaidOrder(signedInAs)
     await sandbox(gateway, `orders/${cancelled.orderId}/expire`)
     const paid = await paidOrder(signedInAs)
-    // Newest first: at the same moment either could stand above the other.
+    // Newest first: in the same moment the order would be arbitrary.
     gateway.clock.advance(1000)
     const unpaid = await unpaidOrder(signedInAs)
     const { router } = await renderPage(OrdersPage, routes.orders, { signedInAs })

@@ -22,7 +22,7 @@ import { ORDER_TABS, OrdersModel, statesOf } from './orders-model'
 function OrdersPage() {
   const t = useText(ordersText)
   const { shopConfig, navigation } = useApp()
-  // Who exchanges tickets has no orders of other kinds.
+  // Merchants that exchange tickets have no other orders.
   const tabs = ORDER_TABS.filter((tab) => tab !== 'OTHER' || !shopConfig.flags.MERCHANT_IS_ZZ)
   const model = useModel((app) => new OrdersModel(app))
 

@@ -7,16 +7,16 @@ import { openAfterPayment } from '@/services/payment/payment-result'
 import { type Paid, paidOf } from '@/services/payment/payment-result-route'
 import { askSettlement, type Settlement } from '@/services/payment/settlement'
 
-/** Times that the order is queried, every three seconds. */
+/** Maximum number of order queries, one every three seconds. */
 const MAX_COUNT = 5
 
-/** What is known of the payment. */
+/** Payment state as far as known. */
 export type PaymentState = 'paying' | 'checking' | 'success' | 'failed'
 
-/** Waits for the order to say that it is paid, and leads on. */
+/** Waits until the order is paid, then opens the next page. */
 export class PayLoadingModel {
   state: PaymentState = 'paying'
-  /** What is being paid for; of orders that were placed together the first, once it is known (PAY-063). */
+  /** What is being paid; the first of orders placed together, once known (PAY-063). */
   paid: Paid
 
   private readonly settled: Poll<Settlement>
@@ -30,11 +30,11 @@ export class PayLoadingModel {
     makeRefObservable(this)
   }
 
-  /** Asks until there is an answer: to the page that follows a payment, or to the order. False without an answer. */
+  /** Polls until the order answers, then opens the page after payment or the order. False without an answer. */
   async start(): Promise<boolean> {
     const settlement = await this.settled.start()
     if (settlement !== null) this.setState(settlement === 'paid' ? 'success' : 'failed')
-    // Without an answer the order is where it will be seen.
+    // Without an answer, opens the order.
     await openAfterPayment(this.app, this.paid, { status: settlement ?? 'given-up' })
     return settlement !== null
   }

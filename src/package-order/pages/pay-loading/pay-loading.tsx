@@ -17,7 +17,7 @@ import { PayLoadingModel } from './pay-loading-model'
 
 const ICONS = { paying: 'clock', checking: 'clock', success: 'circle-check', failed: 'circle-alert' } as const
 
-/** Waits for the result of a payment; a browser without a login cannot see the order, and says so at once. */
+/** Waits for a payment result; a browser without a login cannot see the order and shows that at once. */
 function PayLoadingPage() {
   const { session } = useApp()
   return session.isLoggedIn ? <PaymentProgress /> : <LoggedOut />

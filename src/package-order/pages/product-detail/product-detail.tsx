@@ -48,7 +48,7 @@ function ProductDetailPage() {
   )
 }
 
-/** The buyer says that everything has arrived, which completes the order. */
+/** Confirms receipt, which completes the order. */
 const ReceiveButton = observer(function ReceiveButton({
   orderId,
   model,
@@ -81,7 +81,7 @@ const ReceiveButton = observer(function ReceiveButton({
   )
 })
 
-/** What was ordered, what can be done with it (`children`), where it goes, and what it costs. */
+/** Items, operations (`children`), delivery and price of a goods order. */
 function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children: ReactNode }) {
   const t = useText(ordersText)
   const shared = useText(sharedText)
@@ -129,7 +129,7 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
   )
 }
 
-/** The way to the coupons of a package. */
+/** Link to the coupons of a package. */
 function BoughtCoupons() {
   const t = useText(ordersText)
   const { navigation } = useApp()

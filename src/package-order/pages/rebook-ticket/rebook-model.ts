@@ -13,12 +13,12 @@ import type { App } from '@/services/app'
 /** Exchanging tickets for those of another session (REFUND-005, REFUND-008). */
 export class RebookModel {
   readonly order: Resource<GetOrderOutput>
-  /** Sessions that the chosen tickets could be exchanged for, and why not the others. */
+  /** Available sessions for the selected tickets, and why others are unavailable. */
   readonly sessions: Resource<RebookSession[]>
-  /** What the exchange for the chosen session costs. */
+  /** Price of the exchange for the selected session. */
   readonly check: Resource<CheckRebookOutput>
   readonly applying: Submission<[], ApplyRebookOutput>
-  /** Names people for tickets that have no name, where the chosen session asks for names (REFUND-016). */
+  /** Adds names to tickets without one, if the selected session requires them (REFUND-016). */
   readonly naming: Submission<[audienceIds: readonly string[]], unknown>
   sessionId: string | null = null
   private leftOutIds: readonly string[] = []
@@ -40,13 +40,13 @@ export class RebookModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** Those that can be exchanged. */
+  /** Tickets that can be exchanged. */
   get tickets(): readonly OrderedTicket[] {
     const sessions = (this.order.value?.shows ?? []).flatMap((show) => show.sessions)
     return sessions.flatMap(({ tickets }) => tickets).filter(({ ticketState }) => ticketState === 'UNUSED')
   }
 
-  /** All of them, but for those that the user left out. */
+  /** All of them, except those that the user deselected. */
   get chosenIds(): readonly string[] {
     return this.tickets.map(({ ticketId }) => ticketId).filter((id) => !this.leftOutIds.includes(id))
   }
@@ -56,17 +56,17 @@ export class RebookModel {
     return found?.available ? found : null
   }
 
-  /** What is shown counts: nothing is exchanged while it is being worked out again. */
+  /** The shown price is binding: exchanging is disabled while it is recalculated. */
   get canApply(): boolean {
     return this.session !== null && this.check.status === 'ready' && this.check.value?.allowed === true
   }
 
-  /** Those of the chosen tickets that have no name. */
+  /** Selected tickets without a name. */
   get unnamed(): readonly OrderedTicket[] {
     return this.tickets.filter(({ ticketId, audienceName }) => this.chosenIds.includes(ticketId) && !audienceName)
   }
 
-  /** Parameters of the page on which people are picked for them. */
+  /** Parameters of the attendee picker. */
   get namesParams(): ViewerParams {
     const session = this.sessionId ?? ''
     return { count: String(this.unnamed.length), bizShowSessionId: session, orderId: this.orderId }
@@ -76,7 +76,7 @@ export class RebookModel {
     return this.order.load()
   }
 
-  /** Other tickets may fit into other sessions. */
+  /** Other tickets may have other available sessions. */
   toggle(ticketId: string): void {
     this.leftOutIds = this.chosenIds.includes(ticketId)
       ? [...this.leftOutIds, ticketId]
@@ -90,7 +90,7 @@ export class RebookModel {
     void this.check.load()
   }
 
-  /** The successor; null when it was refused, and what is possible is then asked for again. */
+  /** Exchanges the tickets; null after a rejection, which reloads the options. */
   async submit(): Promise<ApplyRebookOutput | null> {
     const applied = await this.applying.submit()
     if (applied === null && this.applying.error?.kind === 'rejected') await this.load()

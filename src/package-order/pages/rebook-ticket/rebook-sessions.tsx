@@ -20,11 +20,11 @@ import styles from './rebook-ticket.module.scss'
 
 interface RebookSessionsProps {
   model: RebookModel
-  /** People are to be named for tickets that have no name. */
+  /** Opens the picker for tickets without a name. */
   onNames(): void
 }
 
-/** The other sessions of the show, why some do not fit, and what the chosen one costs. */
+/** Other sessions of the show, why some are unavailable, and the price of the selected one. */
 export const RebookSessions = observer(function RebookSessions({ model, onNames }: RebookSessionsProps) {
   const t = useText(rebookingText)
   const { sessions, check, chosenIds, session } = model
@@ -92,7 +92,7 @@ const SessionOption = observer(function SessionOption({ id, model, session }: Se
   )
 })
 
-/** What the exchange costs or gives back, or why it is refused (REFUND-015). */
+/** Price or refund of the exchange, or why it is rejected (REFUND-015). */
 function RebookBill({ bill }: { bill: CheckRebookOutput }) {
   const t = useText(rebookingText)
   const { allowed, reason, feeAmount, diffAmount } = bill

@@ -30,7 +30,7 @@ import { RebookModel } from './rebook-model'
 import { RebookSessions } from './rebook-sessions'
 import styles from './rebook-ticket.module.scss'
 
-/** Chooses another session for tickets of an order, and exchanges them for it (REFUND-005). */
+/** Exchanges tickets of an order for another session (REFUND-005). */
 function RebookTicketPage() {
   const t = useText(rebookingText)
   const shared = useText(sharedText)
@@ -85,7 +85,7 @@ function RebookTicketPage() {
   )
 }
 
-/** What is exchanged: all that can be, unless some are left out. */
+/** Tickets to exchange: all that can be, except deselected ones. */
 const Tickets = observer(function Tickets({ model, order }: { model: RebookModel; order: GetOrderOutput }) {
   const t = useText(rebookingText)
   const { tickets, chosenIds } = model
@@ -129,7 +129,7 @@ function TicketWords({ ticket: { seatPlanName, seatDesc, audienceName } }: { tic
   )
 }
 
-/** The way to exchange, once the user is sure; what is still to be paid is paid from the order. */
+/** Exchange button with confirmation; any balance is paid from the order. */
 const RebookBar = observer(function RebookBar({ model }: { model: RebookModel }) {
   const t = useText(rebookingText)
   const common = useText(commonText)

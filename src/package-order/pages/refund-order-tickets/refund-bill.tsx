@@ -7,7 +7,7 @@ import { Heading } from '@/ui/heading/heading'
 import { refundsText } from '../../refunds/text'
 import styles from './refund-order-tickets.module.scss'
 
-/** What comes back and what it costs, line by line (REFUND-007, REFUND-011). */
+/** Refund and fees, line by line (REFUND-007, REFUND-011). */
 export function RefundBill({ plan, hasGoods }: { plan: PreviewRefundOutput; hasGoods: boolean }) {
   const t = useText(refundsText)
   const { items, fee, cardAmount, refundInfo, returnsCoupons, returnPoint, tips } = plan

@@ -138,13 +138,13 @@ describe('the page to give tickets back (REFUND-002)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.refundRuleOrder.path, params: { orderId } })
   })
 
-  // The clock of the shop goes on for good: last.
+  // Last, because the shop's clock is never set back.
   it('deducts the fee of the moment, and shows when it is too late (REFUND-011)', async () => {
     const options = await asOwnerOfReturnable(1)
     await goTo(48)
     const { close } = await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, options)
     await seen('refund-submit')
-    // The only ticket is chosen from the start.
+    // The only ticket is preselected.
     await seenText('票款（1 张）¥120退票手续费-¥24预计退款¥96')
     close()
     await goTo(12)
@@ -153,7 +153,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
   })
 })
 
-/** So many hours before the session begins. */
+/** Advances to so many hours before the session. */
 async function goTo(hoursBefore: number): Promise<void> {
   const { database, clock } = await theGateway()
   const [line] = await database.db.select().from(orderLines)

@@ -89,7 +89,7 @@ function RefundOrderTicketsPage() {
               }
             >
               {!refundable && <NothingToReturn reason={reason} orderId={orderId} />}
-              {/* A reason for the whole order is the reason for each ticket. */}
+              {/* A reason for the whole order applies to each ticket. */}
               {(reason === undefined ? model.sessions : []).map((session) => (
                 <TicketChoice key={session.bizShowSessionId} model={model} session={session} />
               ))}
@@ -101,7 +101,7 @@ function RefundOrderTicketsPage() {
   )
 }
 
-/** Why nothing can be given back, and the way on. */
+/** Why nothing can be refunded, with a link. */
 function NothingToReturn({ reason, orderId }: { reason: string | undefined; orderId: string }) {
   const t = useText(refundsText)
   const shared = useText(sharedText)
@@ -117,7 +117,7 @@ function NothingToReturn({ reason, orderId }: { reason: string | undefined; orde
   )
 }
 
-/** What comes back, and the way to ask for it. */
+/** Refund amount and request button. */
 const RefundBar = observer(function RefundBar({ model }: { model: RefundTicketsModel }) {
   const t = useText(refundsText)
   const common = useText(commonText)

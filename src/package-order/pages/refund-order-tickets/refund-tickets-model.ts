@@ -16,7 +16,7 @@ import type { RefundTicketsParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
 import { isOfGoods } from '../../refunds/goods-session'
 
-/** Why tickets are given back; asked again each time. */
+/** Refund reason; never restored from a draft. */
 function refundFields() {
   return {
     reasonCode: new Field<string | null>(null, { validators: [chosen], keeping: 'nothing' }),
@@ -24,10 +24,10 @@ function refundFields() {
   }
 }
 
-/** Choosing tickets to give back, seeing what comes back for them, and asking for it (REFUND-002, REFUND-007). */
+/** Refund request: ticket selection, amount, submission (REFUND-002, REFUND-007). */
 export class RefundTicketsModel {
   readonly order: Resource<GetRefundableOrderOutput>
-  /** What the chosen tickets give back. */
+  /** Refund amount of the selected tickets. */
   readonly preview: Resource<PreviewRefundOutput>
   readonly form: Form<ReturnType<typeof refundFields>, ApplyRefundOutput>
   private ticketIds: readonly string[] = []
@@ -47,7 +47,7 @@ export class RefundTicketsModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** Those of the session that was chosen, or all of the order. */
+  /** The selected session, or all of the order. */
   get sessions(): readonly RefundableSession[] {
     const { sessionId } = this.params
     const sessions = this.order.value?.sessions ?? []
@@ -58,12 +58,12 @@ export class RefundTicketsModel {
     return isOfGoods(session, this.params.orderId ?? '')
   }
 
-  /** Whether goods are among what can be chosen. */
+  /** True if goods can be selected. */
   get offersGoods(): boolean {
     return this.goods.length > 0
   }
 
-  /** Whether pieces of goods are among what is chosen. */
+  /** True if goods are selected. */
   get hasGoods(): boolean {
     return this.goods.some(({ tickets }) => tickets.some(({ ticketId }) => this.isChosen(ticketId)))
   }
@@ -72,7 +72,7 @@ export class RefundTicketsModel {
     return this.ticketIds.length
   }
 
-  /** What is shown counts: nothing is requested while it is being worked out again. */
+  /** The shown amount is binding: requesting is disabled while it is recalculated. */
   get canApply(): boolean {
     return this.ticketIds.length > 0 && this.preview.status === 'ready'
   }
@@ -85,14 +85,14 @@ export class RefundTicketsModel {
     return this.order.load()
   }
 
-  /** What the tickets give back is another sum with each of them. */
+  /** Each ticket changes the amount. */
   toggle(ticketId: string): void {
     this.choose(
       this.isChosen(ticketId) ? this.ticketIds.filter((id) => id !== ticketId) : [...this.ticketIds, ticketId],
     )
   }
 
-  /** The answer of the shop; null when it was refused, and what can be given back is then asked for again. */
+  /** Requests the refund; null after a rejection, which reloads the options. */
   async submit(): Promise<ApplyRefundOutput | null> {
     const applied = await this.form.submit()
     if (applied === null && this.form.error?.kind === 'rejected') await this.load()
@@ -109,7 +109,7 @@ export class RefundTicketsModel {
     if (ticketIds.length > 0) void this.preview.load()
   }
 
-  /** The only ticket is chosen from the start; a chosen one may have been given back, sent or used since. */
+  /** Preselects the only ticket; drops tickets that were refunded, sent or used since. */
   private settleChoice(): void {
     const selectable = this.sessions.flatMap(({ tickets }) => tickets).filter((ticket) => ticket.selectable)
     const [only, ...others] = selectable

@@ -12,7 +12,7 @@ import { refundsText } from '../../refunds/text'
 import styles from './refund-order-tickets.module.scss'
 import type { RefundTicketsModel } from './refund-tickets-model'
 
-/** The tickets of a session to choose from, and how often it may be given back still (REFUND-010). */
+/** Tickets of a session to select, and how many refunds it still allows (REFUND-010). */
 export const TicketChoice = observer(function TicketChoice({
   model,
   session,

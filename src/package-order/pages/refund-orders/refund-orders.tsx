@@ -22,7 +22,7 @@ import { refundsText } from '../../refunds/text'
 import { sharedText } from '../../shared/text'
 import styles from './refund-orders.module.scss'
 
-/** The sessions of an order, what of each can be given back and how often still (REFUND-001, REFUND-010). */
+/** Sessions of an order with the refundable tickets and remaining refunds of each (REFUND-001, REFUND-010). */
 function RefundOrdersPage() {
   const t = useText(refundsText)
   const shared = useText(sharedText)
@@ -68,7 +68,7 @@ function RefundOrdersPage() {
 
 interface SessionRowProps {
   session: RefundableSession
-  /** Goods are not asked for so many times a session. */
+  /** True for goods, which have no limit per session. */
   areGoods: boolean
   onPress(): void
 }

@@ -5,7 +5,7 @@ import { useParams } from '@/shell/use-params'
 import { RefundRule } from '../../refunds/refund-rule/refund-rule'
 import { refundsText } from '../../refunds/text'
 
-/** What giving tickets of an order back costs, by when it is requested (REFUND-004, REFUND-011). */
+/** Refund fees of an order by time of request (REFUND-004, REFUND-011). */
 function RefundRuleOrderPage() {
   const t = useText(refundsText)
   const { orderId = '' } = useParams(routes.refundRuleOrder)

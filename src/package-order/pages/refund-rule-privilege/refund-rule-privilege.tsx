@@ -3,7 +3,7 @@ import { page } from '@/shell/page'
 import { useParams } from '@/shell/use-params'
 import { RefundRule } from '../../refunds/refund-rule/refund-rule'
 
-/** What giving a privilege card back costs (REFUND-003). */
+/** Refund fees of a privilege card (REFUND-003). */
 function RefundRulePrivilegePage() {
   const { cardId = '' } = useParams(routes.refundRulePrivilege)
   return <RefundRule about={{ cardId }} />

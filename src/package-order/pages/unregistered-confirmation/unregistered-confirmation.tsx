@@ -18,7 +18,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { unregisteredText } from '../../unregistered/text'
 import styles from './unregistered-confirmation.module.scss'
 
-/** An order for a phone that may have no account: what was bought, and what its holder does to see it (ORDER-010). */
+/** An order for a phone that may have no account: its content, and how its holder can see it (ORDER-010). */
 function UnregisteredConfirmationPage() {
   const t = useText(unregisteredText)
   const { navigation, session } = useApp()

@@ -7,7 +7,7 @@ import { routes } from '@/routes'
 import OrderDetailPage from '../order-detail/order-detail'
 import WaitListInstructionPage from './wait-list-instruction'
 
-/** A separate user who has paid, and waits for tickets that come back. */
+/** A separate user with a paid order on the waiting list. */
 async function waiting() {
   const signedInAs = newBuyer()
   const gateway = await theGateway()

@@ -19,7 +19,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { ordersText } from '../../orders/text'
 import styles from './wait-list-instruction.module.scss'
 
-/** How an order stands on the waiting list, and how the list works (ORDER-007, ORDER-053). */
+/** State of an order on the waiting list, and how the list works (ORDER-007, ORDER-053). */
 function WaitListInstructionPage() {
   const t = useText(ordersText)
   const locale = useLocale()

@@ -18,11 +18,11 @@ import styles from './refund-rule.module.scss'
 
 interface RefundRuleProps {
   about: GetRefundRuleInput
-  /** What the app itself says below. */
+  /** Hint below, written by the app. */
   hint?: string
 }
 
-/** What giving something back costs, by when it is requested, and what the shop says of it (REFUND-011). */
+/** Refund fees by time of request, and the shop's terms (REFUND-011). */
 export const RefundRule = observer(function RefundRule({ about, hint }: RefundRuleProps) {
   const t = useText(refundsText)
   const rule = useModel(({ request }) => new Resource(() => request(getRefundRule, about)))
