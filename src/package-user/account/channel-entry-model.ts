@@ -6,7 +6,7 @@ import type { App } from '@/services/app'
 
 type Parts = Pick<App, 'request' | 'session' | 'navigation'>
 
-/** Logging in whom a channel leads into the shop. */
+/** Logs in users who arrive from a channel. */
 export class ChannelEntryModel {
   readonly login: Submission<[], true>
 
@@ -18,17 +18,17 @@ export class ChannelEntryModel {
     this.login = new Submission(() => this.logIn())
   }
 
-  /** There is something to log in with. */
+  /** True if the link carries a login code. */
   get hasCode(): boolean {
     return Boolean(this.params.authCode && this.params.channelCode)
   }
 
-  /** Nobody is logged in as somebody else by a link alone. */
+  /** A link alone never logs in another user. */
   load(): void {
     if (this.hasCode && !this.app.session.isLoggedIn) void this.submit()
   }
 
-  /** Goes on to where the channel wants its user, which is a page of this shop or none. */
+  /** Opens the target of the channel if it is a page of this shop. */
   submit = async (): Promise<void> => {
     if (!(await this.login.submit())) return
     this.onLoggedIn()

@@ -18,11 +18,11 @@ import { accountText } from './text'
 
 interface ChannelEntryProps {
   route: Route<ChannelLoginParams>
-  /** The channel of links that name none. */
+  /** Channel of links that name none. */
   channelCode?: string
 }
 
-/** Where a channel leads its user: logs in and goes on, or says why not and offers the shop's own login. */
+/** Entrance of a channel: logs in and continues, or shows the error and offers the shop's login. */
 export const ChannelEntry = observer(function ChannelEntry({ route, channelCode }: ChannelEntryProps) {
   const t = useText(accountText)
   const common = useText(commonText)
@@ -32,7 +32,7 @@ export const ChannelEntry = observer(function ChannelEntry({ route, channelCode 
   const { login } = model
 
   useEffect(() => {
-    // A code is good once and nobody else's business: it does not stay in the address.
+    // A code is single-use and private: it is removed from the address.
     void navigation.replaceParams(route, { authCode: undefined } as ChannelLoginParams)
     model.load()
   }, [navigation, route, model])

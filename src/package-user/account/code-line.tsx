@@ -12,7 +12,7 @@ interface CodeLineProps {
   onSend(): void
 }
 
-/** The code, and asking for one beside it. */
+/** Code field with its request button. */
 export const CodeLine = observer(function CodeLine({ field, resend, isSending, onSend }: CodeLineProps) {
   const t = useText(accountText)
   const words = resend.isRunning ? t('bind.resendIn', { seconds: resend.secondsLeft }) : t('login.send')

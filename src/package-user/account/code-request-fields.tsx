@@ -12,7 +12,7 @@ import { type CodeRequest, MAX_CAPTCHA_LENGTH } from './code-request'
 import styles from './code-request-fields.module.scss'
 import { accountText } from './text'
 
-/** The number with its area, and the characters of the picture. */
+/** Phone number with area code, and the captcha. */
 export const CodeRequestFields = observer(function CodeRequestFields({ model }: { model: CodeRequest }) {
   const t = useText(accountText)
   const common = useText(commonText)

@@ -12,7 +12,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** Which of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.wrongCaptcha, 'captchaCode'],
   [BUSINESS_ERROR.phoneRegion, 'phone'],
@@ -20,14 +20,14 @@ const FIELD_ERRORS = new Map([
 
 export const MAX_CAPTCHA_LENGTH = 8
 
-/** Asking for a code to a phone: the number, the picture. */
+/** Request of a code by phone: number and captcha. */
 export class CodeRequest {
   readonly phone: ReturnType<typeof phoneField>
-  /** A picture is good for one try. */
+  /** A captcha is good for one attempt. */
   readonly captchaCode = typedCodeField(MAX_CAPTCHA_LENGTH, { validators: [required], keeping: 'nothing' })
   readonly form: Form<{ phone: CodeRequest['phone']; captchaCode: Field<string> }, true>
   readonly captcha: Resource<GetPhotoCaptchaOutput>
-  /** A picture, or a question in words for those who cannot see it. */
+  /** A picture, or a text question for users who cannot see it. */
   captchaKind: 'PICTURE' | 'QUESTION' = 'PICTURE'
 
   constructor(
@@ -57,14 +57,14 @@ export class CodeRequest {
     makeRefObservable(this)
   }
 
-  /** A question in place of the picture, or the other way round. */
+  /** Switches between picture and question. */
   switchCaptcha(): void {
     this.captchaKind = this.captchaKind === 'PICTURE' ? 'QUESTION' : 'PICTURE'
     this.captchaCode.reset()
     void this.captcha.load()
   }
 
-  /** Another picture comes after each try. */
+  /** Each attempt fetches a new captcha. */
   private async send(): Promise<true> {
     const captchaId = this.captcha.value?.captchaId ?? ''
     try {

@@ -18,7 +18,7 @@ import styles from './devices.module.scss'
 import { DevicesModel } from './devices-model'
 import { accountText } from './text'
 
-/** Where the user is logged in; each device but this one can be logged out. */
+/** Devices of the user; all except this one can be logged out. */
 export const DevicesCard = observer(function DevicesCard() {
   const t = useText(accountText)
   const common = useText(commonText)

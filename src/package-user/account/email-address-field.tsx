@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { TextField } from '@/ui/form-field/text-field'
 import { accountText } from './text'
 
-/** The line that an e-mail address is typed into. */
+/** Input of an e-mail address. */
 export const EmailAddressField = observer(function EmailAddressField({ field }: { field: Field<string> }) {
   const t = useText(accountText)
   return (

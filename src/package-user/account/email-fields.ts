@@ -6,7 +6,7 @@ import { required } from '@/form/validators'
 import { message } from '@/i18n/message'
 import { accountText } from './text'
 
-/** An e-mail address; blanks around it and capitals do no harm. */
+/** An e-mail address; ignores surrounding blanks and case. */
 export function emailField(initial = ''): Field<string> {
   const validators = [
     required,
@@ -15,12 +15,12 @@ export function emailField(initial = ''): Field<string> {
   return textField({ validators }, initial)
 }
 
-/** A password that is there already: whatever it is made of. */
+/** An existing password, with any content. */
 export function passwordField(): Field<string> {
   return textField({ validators: [required], keeping: 'nothing' })
 }
 
-/** A password to be: its rules are said as soon as it is left (LOGIN-040, LOGIN-041). */
+/** A new password; validated when the field loses focus (LOGIN-040, LOGIN-041). */
 export function newPasswordField(): Field<string> {
   const rules = (typed: string) => {
     const error = typed === '' ? null : passwordError(typed)

@@ -4,7 +4,7 @@ import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { accountText } from './text'
 
-/** To a new password by a mailed link. */
+/** Link to the password reset by e-mail. */
 export function ForgotPasswordLink() {
   const t = useText(accountText)
   const { navigation } = useApp()

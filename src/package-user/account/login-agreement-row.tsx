@@ -7,7 +7,7 @@ import { Leaving } from '@/ui/dialog/leaving'
 import type { LoginAgreement } from './login-agreement'
 import { accountText } from './text'
 
-/** The box to tick, with the documents. */
+/** Checkbox of the agreement, with its documents. */
 export const LoginAgreementRow = observer(function LoginAgreementRow({ model }: { model: LoginAgreement }) {
   const t = useText(accountText)
   return (
@@ -21,7 +21,7 @@ export const LoginAgreementRow = observer(function LoginAgreementRow({ model }: 
   )
 })
 
-/** Asks a user who has not ticked the box. */
+/** Consent dialog for users who have not ticked the box. */
 export const LoginConsent = observer(function LoginConsent({ model }: { model: LoginAgreement }) {
   const t = useText(accountText)
   const common = useText(commonText)

@@ -3,11 +3,11 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What has to be agreed to before anybody logs in. */
+/** Agreement required before a login. */
 export class LoginAgreement {
   hasAgreed = false
   readonly policies: Resource<Policy[]>
-  /** Settles the question that waits for the user to agree; null while there is none. */
+  /** Resolves the pending consent dialog; null without one. */
   private question: ((hasAgreed: boolean) => void) | null = null
 
   constructor(app: Pick<App, 'request'>) {
@@ -18,7 +18,7 @@ export class LoginAgreement {
     makeRefObservable(this)
   }
 
-  /** The user went on without ticking the box, and is asked. */
+  /** True while the consent dialog is open. */
   get isAsking(): boolean {
     return this.question !== null
   }
@@ -31,7 +31,7 @@ export class LoginAgreement {
     this.hasAgreed = hasAgreed
   }
 
-  /** Whether the user agrees; asks where the box is not ticked. */
+  /** Resolves with the consent; opens the dialog if the box is not ticked. */
   ask(): Promise<boolean> {
     if (this.hasAgreed) return Promise.resolve(true)
     this.question?.(false)

@@ -6,7 +6,7 @@ import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import { accountText } from './text'
 
-/** What the user logs in with: phone, e-mail address and password. */
+/** Login methods of the user: phone, e-mail address and password. */
 export const LoginCells = observer(function LoginCells({ profile }: { profile: GetProfileOutput }) {
   const t = useText(accountText)
   const { navigation, shopConfig } = useApp()

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { TextField } from '@/ui/form-field/text-field'
 import { accountText } from './text'
 
-/** The line that a new password is typed into, with its rules. */
+/** Input of a new password, with its rules. */
 export const NewPasswordField = observer(function NewPasswordField(props: { field: Field<string>; label: string }) {
   const t = useText(accountText)
   return (

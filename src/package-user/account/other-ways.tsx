@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/button'
 import styles from './other-ways.module.scss'
 import { accountText } from './text'
 
-/** The way by phone or e-mail that a page of logging in is not about, where the shop offers it in this language. */
+/** Links to the other login methods, phone or e-mail, if the shop offers them in this language. */
 export const OtherWays = observer(function OtherWays({ but }: { but: 'CELLPHONE' | 'EMAIL' }) {
   const t = useText(accountText)
   const { navigation, shopConfig } = useApp()

@@ -17,7 +17,7 @@ interface Person {
 
 const somebody = (): Person => ({ sub: randomUUID(), email: `${randomUUID()}@encore.test` })
 
-/** What the provider's page says of somebody who comes back from it. */
+/** Result of the provider's page for a returning user. */
 async function wordOf(provider: Provider, person: Person, backTo = '/order?tab=TICKET') {
   const { gateway } = await theGateway()
   const nonce = randomUUID()
@@ -26,7 +26,7 @@ async function wordOf(provider: Provider, person: Person, backTo = '/order?tab=T
   return { kind: 'token', provider, token, nonce, backTo } as const
 }
 
-/** The login page of a browser. */
+/** Opens the login page of a browser. */
 const open = (returned: ProviderReturn | null = null, options: RenderOptions = {}) =>
   renderPage(LoginPage, routes.login, {
     stack: [routes.login.path],
@@ -37,7 +37,7 @@ const open = (returned: ProviderReturn | null = null, options: RenderOptions = {
     },
   })
 
-/** An account with a phone that a provider knows as well. */
+/** An account with a phone that a provider also knows. */
 async function boundPerson(cellphone: string): Promise<Person> {
   const person = somebody()
   const shop = await theGateway()
@@ -119,7 +119,7 @@ describe('who comes back from a provider’s page', () => {
     const { app, router } = await open(await wordOf('APPLE', somebody()))
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.accountBind.path }))
     expect(app.session.user?.loginMethod).toBe('APPLE')
-    // Where the page that binds leads afterwards.
+    // Target after the binding page.
     await done(app.navigation.leaveLogin())
     expect(router.lastMove).toMatchObject({ path: routes.orders.path, params: { tab: 'TICKET' } })
   })
@@ -137,7 +137,7 @@ describe('who comes back from a provider’s page', () => {
     expect(page.app.session.isLoggedIn).toBe(false)
     await tap('by-google')
     await tap('dialog-confirm')
-    // The word was heard; another one has to be requested, for the same page as before.
+    // The proof was used; another one must be requested, for the same page.
     await eventually(() =>
       expect(page.providerLogin.leftFor).toEqual([{ provider: 'GOOGLE', backTo: '/order?tab=TICKET' }]),
     )

@@ -12,7 +12,7 @@ import styles from './provider-buttons.module.scss'
 import { ProviderLoginModel } from './provider-login-model'
 import { accountText } from './text'
 
-/** Google and Apple, where the shop offers them; nothing of them is loaded, a tap leads to their page. */
+/** Google and Apple if the shop offers them; nothing is loaded from them, a tap opens their page. */
 export const ProviderButtons = observer(function ProviderButtons({ agreement }: { agreement: LoginAgreement }) {
   const t = useText(accountText)
   const common = useText(commonText)

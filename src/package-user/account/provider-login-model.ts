@@ -7,19 +7,19 @@ import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import type { LoginAgreement } from './login-agreement'
 
-/** How a provider's page ended, or why it was not gone to, where nobody was vouched for. */
+/** Result of a provider's page, or the reason why it did not open, without a proof. */
 export type ProviderNotice = 'provider.denied' | 'provider.stray' | 'provider.offline' | 'provider.failed'
 
-/** What a provider says of its user, for one login. */
+/** Identity proof of a provider, for one login. */
 type Proof = Extract<ProviderReturn, { kind: 'token' }>
 
 type Parts = Pick<App, 'request' | 'session' | 'navigation' | 'shopConfig' | 'providerLogin' | 'terminal'>
 
-/** Logging in with Google or Apple: a tap leaves for their page, which leads back here (LOGIN-025, LOGIN-026). */
+/** Login with Google or Apple: a tap opens their page, which returns here (LOGIN-025, LOGIN-026). */
 export class ProviderLoginModel {
   notice: ProviderNotice | null = null
   readonly login: Submission<[Proof], boolean>
-  /** What was not heard yet because the network failed: good for another try. */
+  /** Proof not sent because the network failed: good for another attempt. */
   private proof: Proof | null = null
 
   constructor(
@@ -31,29 +31,29 @@ export class ProviderLoginModel {
     makeRefObservable(this)
   }
 
-  /** Whom the shop trusts in this language. Windows of other apps are no browsers to them. */
+  /** Providers of the shop in this language. They reject windows inside other apps. */
   get providers(): readonly Provider[] {
     const { providerLogin, terminal, shopConfig } = this.app
     if (!providerLogin.isSupported || terminal.host !== 'browser') return []
     return shopConfig.loginWays.flatMap((way) => PROVIDERS.filter((provider) => provider === way))
   }
 
-  /** The provider whose word is being checked. */
+  /** Provider whose proof is being verified. */
   get checked(): Provider | null {
     return this.login.isRunning ? (this.proof?.provider ?? null) : null
   }
 
-  /** Takes what a provider's page led back with. */
+  /** Applies the result of a provider's page. */
   async load(): Promise<void> {
     const returned = await this.app.providerLogin.takeReturn()
     if (returned === null) return
-    // A user who logs in another way after all still goes where they wanted to.
+    // A user who logs in by another method still returns to their page.
     if ('backTo' in returned) this.app.navigation.resumeLogin(returned.backTo)
     if (returned.kind === 'token') void this.submit(returned)
     else this.setNotice(`provider.${returned.kind}`)
   }
 
-  /** Leaves for the provider's page, once the agreement is agreed to. */
+  /** Opens the provider's page after consent. */
   choose = async (provider: Provider): Promise<void> => {
     if (this.login.isRunning) return
     if (this.proof?.provider === provider) return this.submit(this.proof)
@@ -66,7 +66,7 @@ export class ProviderLoginModel {
     this.setNotice(null)
     this.setProof(proof)
     const isBound = await this.login.submit(proof)
-    // The provider's word is good once, whatever the shop said to it.
+    // A proof is single-use, whatever the shop answered.
     if (this.login.error?.kind !== 'network') this.setProof(null)
     if (isBound === null) return
     this.onLoggedIn()
@@ -75,7 +75,7 @@ export class ProviderLoginModel {
     else await navigation.redirect(routes.accountBind, {})
   }
 
-  /** Resolves with whether the account may be used: one that has no phone yet is led to bind one. */
+  /** Resolves with true if the account can be used; opens the binding page for one without a phone. */
   private async logIn({ provider, token, nonce }: Proof): Promise<boolean> {
     const { request, session, shopConfig } = this.app
     const login = await (provider === 'GOOGLE'

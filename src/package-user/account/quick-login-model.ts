@@ -4,13 +4,13 @@ import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { type OpenIdParts, OpenIds } from '@/services/jumps/open-ids'
 
-/** Codes live for five minutes; an older one is not used any more. */
+/** Maximum age of a code, ms; codes are valid for five minutes. */
 const CODE_USE_MS = 4 * 60 * 1000
 
-/** How asking the vendor for the phone ended, where it did not log in. */
+/** Result of the vendor's phone request without a login. */
 export type QuickLoginNotice = 'quick.denied' | 'quick.failed' | 'quick.unsupported'
 
-/** A code of the vendor's login, and when it was given. */
+/** A vendor login code, and when it was issued. */
 interface ReadyCode {
   value: string
   at: number
@@ -19,8 +19,8 @@ interface ReadyCode {
 type Parts = Pick<App, 'session' | 'navigation' | 'launchQuery'> & OpenIdParts
 
 /**
- * Logging in with the phone that the vendor confirms. The login code is requested before the tap: asking for
- * one after the phone was given would make it unreadable for the shop.
+ * Login with the phone confirmed by the vendor. The login code is requested before the tap: a later request would
+ * invalidate the encrypted phone.
  */
 export class QuickLoginModel {
   notice: QuickLoginNotice | null = null
@@ -35,13 +35,13 @@ export class QuickLoginModel {
     makeRefObservable(this, 'code')
   }
 
-  /** Gets a code ready. Never rejects. */
+  /** Requests a code in advance. Never rejects. */
   async prepare(): Promise<void> {
     this.code = this.askForCode()
     await this.code
   }
 
-  /** Takes what the vendor's button told. */
+  /** Handles the result of the vendor's button. */
   async submit(detail: unknown): Promise<void> {
     this.setNotice(null)
     const isLoggedIn = await this.login.submit(detail)
@@ -55,7 +55,7 @@ export class QuickLoginModel {
 
   private async askForCode(): Promise<ReadyCode | null> {
     const answer = await this.app.account.getCode()
-    // Nobody has to allow the code, and a phone may be proved without one; only where there is none at all it is told.
+    // The code needs no permission, and a phone can be proved without one; only its absence is reported.
     if (answer.kind === 'unsupported' && this.notice === null) this.setNotice('quick.unsupported')
     return answer.kind === 'code' ? { value: answer.code, at: this.app.clock.now() } : null
   }
@@ -78,7 +78,7 @@ export class QuickLoginModel {
     return true
   }
 
-  /** Who the vendor says it is; a phone that was proved by a code is taken without. */
+  /** User identity of the vendor; a phone proved by code needs none. */
   private async vendorUser() {
     const code = await this.code
     this.code = Promise.resolve(null)

@@ -13,14 +13,14 @@ import styles from './quick-login.module.scss'
 import { QuickLoginModel } from './quick-login-model'
 import { accountText } from './text'
 
-/** One tap, where the platform confirms the phone of its user; nothing elsewhere. The agreement comes first. */
+/** Login by one tap on platforms that confirm the user's phone; hidden elsewhere. The agreement comes first. */
 export const QuickLogin = observer(function QuickLogin({ agreement }: { agreement: LoginAgreement }) {
   const t = useText(accountText)
   const common = useText(commonText)
   const { account, prompts } = useApp()
   const model = useModel((app) => new QuickLoginModel(app, () => prompts.showToast(t('code.done'))))
 
-  // A code of the vendor's is good for a short time only.
+  // A vendor code is valid for a short time only.
   useLoad({ load: () => account.hasPhoneBinding && model.prepare() }, 'shown')
 
   if (!account.hasPhoneBinding) return null

@@ -3,5 +3,5 @@ import enUS from './locales/en-us'
 import zhCN, { type AccountTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of logging in, the account and the profile. */
+/** Texts of login, account and profile. */
 export const accountText: Dictionary<AccountTextKey> = { type: 'user', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

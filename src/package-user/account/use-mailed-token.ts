@@ -4,7 +4,7 @@ import type { Route } from '@/routes/route'
 import { useApp } from '@/shell/app-context'
 import { useParams } from '@/shell/use-params'
 
-/** The token of the mailed link that led here; it does not stay in the address, where others may read it later. */
+/** Token of the mailed link; removed from the address, where others may read it later. */
 export function useMailedToken(route: Route<MailedLinkParams>): string {
   const { navigation } = useApp()
   const { token = '' } = useParams(route)

@@ -9,7 +9,7 @@ import styles from './certificates.module.scss'
 import { statusName } from './certification-status'
 import { certificatesText } from './text'
 
-/** What is known of a certification, and why it was rejected. */
+/** Details of a certification, and why it was rejected. */
 export function CertificationFacts({ certification }: { certification: Certification }) {
   const t = useText(certificatesText)
   const locale = useLocale()

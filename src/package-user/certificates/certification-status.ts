@@ -3,7 +3,7 @@ import { isCertificationPassed } from '@/domain/certification'
 
 export type StatusName = 'none' | 'passed' | 'reviewing' | 'rejected'
 
-/** How a certification stands, by the name of its words (A-USER-7); null is one that was never begun. */
+/** State of a certification, by the name of its text (A-USER-7); null for one that was never started. */
 export function statusName(certification: Pick<Certification, 'authType' | 'authStatus'> | null): StatusName {
   if (certification === null) return 'none'
   if (isCertificationPassed(certification)) return 'passed'

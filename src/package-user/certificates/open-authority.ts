@@ -2,7 +2,7 @@ import { isOpenable } from '@/domain/web-address'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
-/** Opens the page of who looks at faces or papers; false where the app may not open it. */
+/** Opens the page of the face or document service; false if the app may not open it. */
 export async function openAuthority(
   { navigation, webPlaces }: Pick<App, 'navigation' | 'webPlaces'>,
   authUrl: string,

@@ -6,14 +6,14 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** A coupon whose code is wanted; with the order that it came with, if any. */
+/** A coupon whose code is shown, with its order if it has one. */
 export interface CodeOf {
   couponId: Id
   couponTemplateId: Id
   orderId?: Id | undefined
 }
 
-/** The code of a coupon for the staff: another one as soon as the time of one is over. */
+/** Coupon code for the staff; renewed when it expires. */
 export class CouponCodeModel {
   readonly code: Resource<GetCouponCodeOutput>
   readonly countdown: Countdown

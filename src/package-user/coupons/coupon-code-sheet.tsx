@@ -16,12 +16,12 @@ import type { UsedCoupon } from './use-coupon-model'
 
 interface CouponCodeSheetProps {
   coupon: UsedCoupon
-  /** Of the order that the coupon came with; absent for one that stands alone. */
+  /** Order of the coupon; absent without one. */
   orderId?: string
   onClose(): void
 }
 
-/** The code that the staff scans, a new one when its time is over (COUPON-012, COUPON-056, contract A-COUPON-4). */
+/** Code that the staff scans; renewed when it expires (COUPON-012, COUPON-056, contract A-COUPON-4). */
 export const CouponCodeSheet = observer(function CouponCodeSheet({ coupon, orderId, onClose }: CouponCodeSheetProps) {
   const t = useText(couponsText)
   const tellError = useErrorToast()

@@ -18,7 +18,7 @@ interface OwnCouponListProps {
   emptyText: string
 }
 
-/** Coupons of the user, in each state of the list; where there are none, those to receive are a tap away. */
+/** Coupons of the user in all states; without any, a link to available ones. */
 export const OwnCouponList = observer(function OwnCouponList({ list, usage, emptyText }: OwnCouponListProps) {
   const t = useText(couponsText)
   const { navigation } = useApp()

@@ -19,7 +19,7 @@ interface OwnCouponRowProps {
   usage: UseCouponModel
 }
 
-/** A coupon of the user: a stamp where it is over, a button where it can be used (COUPON-021, COUPON-022). */
+/** A coupon of the user: stamped when it is over, with a button while it can be used (COUPON-021, COUPON-022). */
 export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, usage }: OwnCouponRowProps) {
   const t = useText(couponsText)
   const { navigation } = useApp()

@@ -11,19 +11,19 @@ import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
-/** A coupon of the user, as far as using it goes. */
+/** Fields of a user's coupon needed for its use. */
 export type UsedCoupon = Pick<OwnCoupon, 'couponId' | 'couponTemplateId' | 'title' | 'couponType' | 'useWay'> &
   Pick<CouponDetail, 'couponBizTypes'>
 
-/** What lies over the page: the code for the staff, or the card that a coupon is exchanged for. */
+/** Open sheet: the code for the staff, or the card that a coupon is exchanged for. */
 export type UseSheet =
   | { kind: 'code'; coupon: UsedCoupon }
   | { kind: 'exchange'; coupon: UsedCoupon; card: GetCouponSupportOutput }
 
-/** Using a coupon (COUPON-054…058). */
+/** Use of a coupon (COUPON-054…058). */
 export class UseCouponModel {
   sheet: UseSheet | null = null
-  /** Whether the exchange that is open can be made, or why not (COUPON-079). */
+  /** True if the open exchange is possible, or why not (COUPON-079). */
   readonly check: Resource<CheckCouponExchangeOutput>
   readonly asking: Submission<[UsedCoupon], GetCouponSupportOutput>
   readonly exchanging: Submission<[], UseExchangeCouponOutput>
@@ -40,13 +40,13 @@ export class UseCouponModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** Does what the coupon is for; what the shop answers to asking is in `asking`. */
+  /** Uses the coupon by its purpose; the answer of the gateway is in `asking`. */
   async use(coupon: UsedCoupon): Promise<void> {
     const { navigation } = this.app
     const { couponId, couponTemplateId } = coupon
     const way = couponUse(coupon)
     if (way === 'code') return this.show({ kind: 'code', coupon })
-    // Paying for parking starts over: there is nothing to go back to.
+    // Parking payment starts over: there is no page to return to.
     if (way === 'parking') return navigation.relaunch(routes.parkingPayment, { couponId })
     if (way !== 'ask' && way !== 'goods') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
     const card = await this.asking.submit(coupon)
@@ -59,7 +59,7 @@ export class UseCouponModel {
     await this.check.load()
   }
 
-  /** Makes the exchange that is open; true when the card is there. */
+  /** Makes the open exchange; returns true when the card exists. */
   async exchange(): Promise<boolean> {
     const done = await this.exchanging.submit()
     if (done === null) {
@@ -76,7 +76,7 @@ export class UseCouponModel {
     this.check.clear()
   }
 
-  /** The goods that a coupon is for, or the card that it becomes with nothing left to choose (COUPON-077, COUPON-078). */
+  /** Goods of a coupon, or the card it is exchanged for without a selection (COUPON-077, COUPON-078). */
   private async fetchSupport(coupon: UsedCoupon): Promise<GetCouponSupportOutput> {
     const { request } = this.app
     const { couponId } = coupon

@@ -12,7 +12,7 @@ import styles from './coupons.module.scss'
 import { couponsText } from './text'
 import type { UseCouponModel } from './use-coupon-model'
 
-/** What using a coupon opens over the page; nothing where nothing is open. */
+/** Sheet of a coupon in use; hidden without one. */
 export const UseCouponSheet = observer(function UseCouponSheet({ model }: { model: UseCouponModel }) {
   const { sheet } = model
   if (sheet === null) return null
@@ -20,7 +20,7 @@ export const UseCouponSheet = observer(function UseCouponSheet({ model }: { mode
   return <ExchangeSheet model={model} title={sheet.coupon.title} cardName={sheet.card.privilegeCardName ?? ''} />
 })
 
-/** The card that a coupon is exchanged for, and whether it can be (COUPON-057, CARD-019). */
+/** Card that a coupon is exchanged for, and whether the exchange is possible (COUPON-057, CARD-019). */
 const ExchangeSheet = observer(function ExchangeSheet({
   model,
   title,

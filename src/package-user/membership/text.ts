@@ -3,7 +3,7 @@ import enUS from './locales/en-us'
 import zhCN, { type MemberTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of levels and of the membership that is paid for. */
+/** Texts of levels and paid memberships. */
 export const memberText: Dictionary<MemberTextKey> = {
   type: 'prime',
   'zh-CN': zhCN,

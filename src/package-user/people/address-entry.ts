@@ -21,21 +21,21 @@ interface FoundParts {
   places: readonly [province: FoundRegion, city: FoundRegion, district: FoundRegion]
 }
 
-/** The city a place begins with; a province that is a city itself is often written once. */
+/** City of an address; a province that is itself a city is often written once. */
 function cityOf(cities: readonly Region[], place: string): FoundRegion {
   const [only] = cities
   return takeRegion(cities, place) ?? (cities.length === 1 && only ? { region: only, rest: place } : null)
 }
 
-/** An address in the form: a new one (`id` is null), or one that is kept and looked up first (USER-047). */
+/** An address in the form: new (`id` is null), or stored and loaded first (USER-047). */
 export class AddressEntry {
   readonly form: Resource<ReturnType<typeof addressForm>>
   readonly provinces: Resource<Region[]>
   readonly cities: Resource<Region[]>
   readonly districts: Resource<Region[]>
-  /** A whole address, as it is pasted from elsewhere. */
+  /** A whole address, pasted as text. */
   readonly pasted = textField({ keeping: 'nothing' })
-  /** Takes what was pasted apart into the fields. */
+  /** Splits the pasted text into the fields. */
   readonly splitting: Submission<[], void>
   private readonly endWatch: () => void
 
@@ -56,7 +56,7 @@ export class AddressEntry {
     })
     this.splitting = new Submission(() => this.split())
     makeRefObservable(this, 'endWatch')
-    // A page makes its model while it is drawn.
+    // Models are created during rendering.
     this.endWatch = runInAction(() => {
       if (id === null) this.form.set(addressForm(app, null))
       else void this.form.load()
@@ -68,12 +68,12 @@ export class AddressEntry {
     })
   }
 
-  /** The form is closed. */
+  /** Called when the form closes. */
   dispose(): void {
     this.endWatch()
   }
 
-  /** Fields whose part the text lacks stay as they are; what follows the regions is the detailed address. */
+  /** Fields missing in the text stay unchanged; the rest after the regions is the detailed address. */
   private async split(): Promise<void> {
     const { request } = this.app
     const { receiver, phone, place } = splitContact(this.pasted.value)

@@ -15,7 +15,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import type { AddressEntry } from './address-entry'
 import { peopleText } from './text'
 
-/** What is filled in of an address, on its page and in the sheet above the list. */
+/** Address fields, on the page and in the sheet above the list. */
 export const AddressFields = observer(function AddressFields({ entry }: { entry: AddressEntry }) {
   const t = useText(peopleText)
   const { shopConfig } = useApp()
@@ -67,7 +67,7 @@ export const AddressFields = observer(function AddressFields({ entry }: { entry:
   )
 })
 
-/** A whole address in one line, taken apart into the fields below. */
+/** Input of a whole address, split into the fields below. */
 const PasteField = observer(function PasteField({ entry }: { entry: AddressEntry }) {
   const t = useText(peopleText)
   const { pasted, splitting } = entry
@@ -102,7 +102,7 @@ interface RegionFieldProps {
   regions: Resource<Region[]>
 }
 
-/** A province, a city or a district; nothing to choose from until what it lies in is chosen. */
+/** A province, city or district; empty until its parent region is selected. */
 const RegionField = observer(function RegionField({ regions, ...props }: RegionFieldProps) {
   const { value, error } = regions
   if (error) return <ErrorState error={error} onAction={() => void regions.load()} />

@@ -10,10 +10,10 @@ import { textField } from '@/form/text-field'
 import { chosen, minLength, required } from '@/form/validators'
 import type { App } from '@/services/app'
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.phoneFormat, 'phone']] as const)
 
-/** Adding an address, or changing one that is `kept` (USER-024, USER-026 to USER-030, USER-055). Answers its id. */
+/** Adds an address, or changes the `kept` one (USER-024, USER-026 to USER-030, USER-055). Resolves with its id. */
 export function addressForm(
   { request, drafts, locale }: Pick<App, 'request' | 'drafts' | 'locale'>,
   kept: Address | null,
@@ -55,7 +55,7 @@ export function addressForm(
   )
 }
 
-/** Empty as such, so that a draft may leave open what was filled in before. */
+/** Initially empty, so that a draft can clear an earlier value. */
 function regionField(kept: string | null = null): Field<string | null> {
   const field = new Field<string | null>(null, { validators: [chosen] })
   field.reset(kept)

@@ -10,9 +10,9 @@ import type { App } from '@/services/app'
 import { type AttendeeApp, attendeeForm } from './attendee-form'
 
 interface AttendeeEntryOptions {
-  /** The one to change, or the id of one that is looked up first; null for a new one. */
+  /** Attendee to change, or the id of one to load; null for a new one. */
   of: Attendee | Id | null
-  /** Documents that a new one may have. */
+  /** Documents available for a new attendee. */
   idTypes: readonly IdType[]
   isPhoneRequired: boolean
 }
@@ -23,12 +23,12 @@ interface EntryContent {
   form: ReturnType<typeof attendeeForm>
 }
 
-/** An attendee in the form: a new one, or one that is kept already. */
+/** An attendee in the form, new or stored. */
 export class AttendeeEntry {
   readonly isNew: boolean
   readonly idTypes: readonly IdType[]
   readonly content: Resource<EntryContent>
-  /** To choose from (SHELL-081). */
+  /** Nationalities (SHELL-081). */
   readonly countries: Resource<Country[]>
 
   constructor(
@@ -37,11 +37,11 @@ export class AttendeeEntry {
   ) {
     const { of, idTypes } = options
     this.isNew = of === null
-    // One who is kept may have any document.
+    // A stored attendee may have any document.
     this.idTypes = this.isNew ? idTypes : ID_TYPES
     this.countries = new Resource(() => app.request(listCountries, {}))
     this.content = new Resource(async () => this.contentOf(typeof of === 'string' ? await findAttendee(app, of) : of))
-    // A page makes its model while it is drawn.
+    // Models are created during rendering.
     runInAction(() => {
       if (typeof of === 'string') void this.content.load()
       else this.content.set(this.contentOf(of))
@@ -53,7 +53,7 @@ export class AttendeeEntry {
     return this.options.isPhoneRequired
   }
 
-  /** Null until one who is kept is looked up. */
+  /** Null until a stored attendee is loaded. */
   get form(): EntryContent['form'] | null {
     return this.content.value?.form ?? null
   }
@@ -64,13 +64,13 @@ export class AttendeeEntry {
   }
 }
 
-/** Kinds of documents as pages name them to each other, with commas; every kind where none is named. */
+/** Document types passed between pages, separated by commas; all types by default. */
 export function idTypesOf(text: string | undefined): readonly IdType[] {
   const known = (text ?? '').split(',').filter(isIdType)
   return known.length > 0 ? known : ID_TYPES
 }
 
-/** Looks through the attendees of the user; there is no call for one of them. */
+/** Finds an attendee in the user's list; there is no call for a single one. */
 async function findAttendee({ request }: Pick<App, 'request'>, id: Id): Promise<Attendee> {
   for (let offset = 0; ; offset += ATTENDEE_PICKER_LENGTH) {
     const { list, hasMore } = await request(listAttendees, { offset, length: ATTENDEE_PICKER_LENGTH })

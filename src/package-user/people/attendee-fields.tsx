@@ -15,7 +15,7 @@ import type { AttendeeEntry } from './attendee-entry'
 import styles from './own-list.module.scss'
 import { peopleText } from './text'
 
-/** What is filled in of an attendee, on their page and in the sheet above the list. */
+/** Attendee fields, on the page and in the sheet above the list. */
 export const AttendeeFields = observer(function AttendeeFields({ entry }: { entry: AttendeeEntry }) {
   const t = useText(peopleText)
   const { shopConfig, clock } = useApp()
@@ -53,7 +53,7 @@ export const AttendeeFields = observer(function AttendeeFields({ entry }: { entr
   )
 })
 
-/** Whose phone a minor has (USER-037). */
+/** Explains whose phone applies to a minor (USER-037). */
 const MinorNote = observer(function MinorNote() {
   const t = useText(peopleText)
   const { session } = useApp()

@@ -11,30 +11,30 @@ import { phoneField } from '@/form/phone-field'
 import { chosen } from '@/form/validators'
 import type { App } from '@/services/app'
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.idNumber, 'idNo'],
   [BUSINESS_ERROR.attendeeKnown, 'idNo'],
 ] as const)
 
-/** Where most people come from. */
+/** Most frequent nationality. */
 const HOME_COUNTRY = 'CN'
 
 export interface AttendeeWish {
-  /** The one that is changed; null for a new one. */
+  /** Attendee to change; null for a new one. */
   kept: Attendee | null
-  /** Documents to choose from. */
+  /** Available document types. */
   idTypes: readonly IdType[]
-  /** The session asks for the phone of each attendee (USER-036). */
+  /** True if the session requires a phone for each attendee (USER-036). */
   isPhoneRequired: boolean
 }
 
 export type AttendeeApp = Pick<App, 'request' | 'drafts' | 'clock'>
 
 /**
- * Adding a person to go to shows, or changing one who is `kept` (USER-031 to USER-037, USER-053). The number of a
- * document is never written to the device and never comes back from the shop: it is typed again with each change. Minors
- * have the phone that the user is logged in with: the shop knows it, the device does not.
+ * Adds an attendee, or changes the `kept` one (USER-031 to USER-037, USER-053). A document number is never stored on
+ * the device or returned by the shop: each change requires it again. Minors have the phone of the logged-in user, which
+ * the shop knows and the device does not.
  */
 export function attendeeForm(app: AttendeeApp, { kept, idTypes, isPhoneRequired }: AttendeeWish) {
   const { request, drafts, clock } = app

@@ -12,21 +12,21 @@ import styles from './own-list.module.scss'
 import { peopleText } from './text'
 
 interface EntryActionsProps {
-  /** Of the row; its buttons have ids made of it. */
+  /** Id of the row; ids of its buttons derive from it. */
   id: string
   entryId: Id
-  /** What assistive tools call the entry. */
+  /** Accessible name of the entry. */
   name: string
   removeQuestion: string
   removing: Submission<[Id], unknown>
-  /** Entries are chosen here: none is a slip of the finger away from being removed. */
+  /** True in a picker, where accidental removal must be impossible. */
   isPicking?: boolean
-  /** Before editing and removing. */
+  /** Content before editing and removing. */
   children?: ReactNode
   onEdit(): void
 }
 
-/** What can be done with an entry of a separate list; what is removed is asked about first. */
+/** Actions of a list entry; removing asks for confirmation. */
 export const EntryActions = observer(function EntryActions(props: EntryActionsProps) {
   const { id, entryId, name, removeQuestion, removing, isPicking, children, onEdit } = props
   const t = useText(peopleText)

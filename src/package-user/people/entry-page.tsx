@@ -14,14 +14,14 @@ import { peopleText } from './text'
 interface EntryPageProps {
   kind: 'address' | 'attendee'
   title: string
-  /** Null until what is kept of the entry is there. */
+  /** Null until the stored entry is loaded. */
   form: { readonly error: AppError | null; readonly isSubmitting: boolean } | null
   /** The fields. */
   children: ReactNode
   onSave(): Promise<void>
 }
 
-/** The form of an entry as a page of its own. */
+/** Form of an entry on its own page. */
 export const EntryPage = observer(function EntryPage({ kind, title, form, children, onSave }: EntryPageProps) {
   const t = useText(peopleText)
   const save = () => void onSave()

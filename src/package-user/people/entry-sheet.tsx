@@ -11,7 +11,7 @@ interface EntrySheetProps {
   isNew: boolean
   title: string
   saveText: string
-  /** Null until what is kept of the entry is there. */
+  /** Null until the stored entry is loaded. */
   form: { readonly error: AppError | null; readonly isSubmitting: boolean } | null
   /** The fields. */
   children: ReactNode
@@ -19,7 +19,7 @@ interface EntrySheetProps {
   onClose(): void
 }
 
-/** The form of an entry, above a separate list. */
+/** Form of an entry above its list. */
 export const EntrySheet = observer(function EntrySheet(props: EntrySheetProps) {
   const { kind, isNew, title, saveText, form, children, onSave, onClose } = props
   return (

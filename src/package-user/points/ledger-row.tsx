@@ -6,15 +6,15 @@ import styles from './ledger-row.module.scss'
 
 interface LedgerRowProps {
   title: string
-  /** Above zero: received; below: spent or taken back. */
+  /** Positive: received; negative: spent or withdrawn. */
   change: number
   /** Epoch ms. */
   createTime: number
-  /** What was left after it, in words. */
+  /** Balance afterwards, as text. */
   note?: string
 }
 
-/** One change of points or growth: what for, when, how much. */
+/** A change of points or growth: reason, date, amount. */
 export function LedgerRow({ title, change, createTime, note }: LedgerRowProps) {
   const locale = useLocale()
   return (
@@ -31,7 +31,7 @@ export function LedgerRow({ title, change, createTime, note }: LedgerRowProps) {
   )
 }
 
-/** With the sign of mathematics, which is as wide as a plus. */
+/** Uses the mathematical minus, which is as wide as a plus. */
 function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`
 }

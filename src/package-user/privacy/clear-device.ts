@@ -17,8 +17,8 @@ type Parts = Pick<
 >
 
 /**
- * Logs out and removes what the app keeps on the device, in memory too, then begins again at the first page. The account
- * stays. False where the shop did not receive the logout; the device is cleared all the same.
+ * Logs out and deletes the app's data on the device, in memory too, then opens the first page. The account remains.
+ * False if the logout call failed; the device is cleared all the same.
  */
 export async function clearDevice(app: Parts): Promise<boolean> {
   const isLoggedOut = app.session.isLoggedIn ? await logOutHere(app) : endVisit(app)
@@ -28,7 +28,7 @@ export async function clearDevice(app: Parts): Promise<boolean> {
   return isLoggedOut
 }
 
-/** Removes what belongs to a visit where nobody is logged in. */
+/** Deletes visit data after the session has ended. */
 function endVisit({ session }: Parts): true {
   session.signOut()
   return true

@@ -11,13 +11,13 @@ import { Switch } from '@/ui/switch/switch'
 import { privacyText } from './text'
 
 interface ConsentsCardProps {
-  /** `null` value: a visitor, or not known yet. */
+  /** `null`: a visitor, or not loaded yet. */
   consents: Resource<Consents>
   changing: Submission<[messages: boolean], Consents>
   onMessages(isWanted: boolean): void
 }
 
-/** What the user agrees to, each with its switch; all of them act at once. */
+/** Consents of the user, each with a switch that acts at once. */
 export const ConsentsCard = observer(function ConsentsCard({ consents, changing, onMessages }: ConsentsCardProps) {
   const t = useText(privacyText)
   const { tracking, locationConsent } = useApp()

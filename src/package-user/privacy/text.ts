@@ -3,7 +3,7 @@ import enUS from './locales/en-us'
 import zhCN, { type PrivacyTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of what the shop keeps of a user. */
+/** Texts of data privacy. */
 export const privacyText: Dictionary<PrivacyTextKey> = {
   type: 'privacy',
   'zh-CN': zhCN,

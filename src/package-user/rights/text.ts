@@ -3,7 +3,7 @@ import enUS from './locales/en-us'
 import zhCN, { type RightsTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of what a user may do, and why. */
+/** Texts of rights and their sources. */
 export const rightsText: Dictionary<RightsTextKey> = {
   type: 'rights',
   'zh-CN': zhCN,

@@ -1,4 +1,4 @@
-/** Whether a question of the help page is about the words of a search; without words all of them are. */
+/** True if a question matches the search words; without words all match. */
 export function isAbout(question: readonly string[], search: string): boolean {
   const text = question.join(' ').toLowerCase()
   return search

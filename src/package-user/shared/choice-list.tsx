@@ -10,7 +10,7 @@ interface ChoiceListProps<Key extends string> {
   onChoose(key: Key): void
 }
 
-/** One of a few, each on a line of its own. */
+/** A choice of a few, one per line. */
 export function ChoiceList<Key extends string>({ label, options, chosen, onChoose }: ChoiceListProps<Key>) {
   return (
     <View className={styles.list} role="radiogroup" aria-label={label}>

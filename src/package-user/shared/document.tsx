@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { RichText } from '@/ui/rich-text/rich-text'
 import styles from './document.module.scss'
 
-/** A text of the shop with its title: an agreement, a notice. */
+/** A document with its title: an agreement or a notice. */
 export function Document({ title, html }: { title: string; html: string }) {
   return (
     <View className={styles.page}>
@@ -14,7 +14,7 @@ export function Document({ title, html }: { title: string; html: string }) {
   )
 }
 
-/** Stands where a document will be. */
+/** Placeholder of a document. */
 export function DocumentSkeleton() {
   return <PageSkeleton height={400} />
 }

@@ -9,7 +9,7 @@ interface FormCardProps {
   children: ReactNode
 }
 
-/** A form that is all of its page: a narrow card on a wide screen. */
+/** A page with only a form: a narrow card on a wide screen. */
 export function FormCard({ title, hint, children }: FormCardProps) {
   return (
     <View className={styles.card}>

@@ -2,10 +2,7 @@ import { logOut } from '@/contracts/account/log-out'
 import type { App } from '@/services/app'
 import { OPEN_ID_KEY } from '@/stores/session-store'
 
-/**
- * Ends the session at the shop and on this device; the device forgets the user even when the shop cannot be told. False
- * where it could not.
- */
+/** Ends the session at the shop and on this device. False if the call failed; the device deletes it all the same. */
 export async function logOutHere({
   request,
   session,

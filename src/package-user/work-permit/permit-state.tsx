@@ -8,7 +8,7 @@ import { Tag } from '@/ui/tag/tag'
 import { workPermitText } from './text'
 import styles from './work-permit.module.scss'
 
-/** The state of a permit in a word. */
+/** State of a permit as a word. */
 export function PermitState({ state }: Pick<WorkPermit, 'state'>) {
   const t = useText(workPermitText)
   return <Tag isHighlight={state === 'APPROVED' || state === 'ISSUED'}>{t(`state.${state}`)}</Tag>
@@ -24,7 +24,7 @@ export function RejectReason({ rejectReason }: Pick<WorkPermit, 'rejectReason'>)
   )
 }
 
-/** Begins the form once more with what was in it. */
+/** Opens the form with the previous input. */
 export function ApplyAgain({ permit, isMain = false }: { permit: WorkPermit; isMain?: boolean }) {
   const t = useText(workPermitText)
   const { navigation } = useApp()

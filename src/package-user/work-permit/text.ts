@@ -3,7 +3,7 @@ import enUS from './locales/en-us'
 import zhCN, { type WorkPermitTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of work permits: who works on a show, and where. */
+/** Texts of work permits. */
 export const workPermitText: Dictionary<WorkPermitTextKey> = {
   type: 'workPermit',
   'zh-CN': zhCN,

@@ -7,14 +7,14 @@ import { Countdown } from '@/lib/countdown'
 import type { App } from '@/services/app'
 import { CodeRequest } from '../../account/code-request'
 
-/** What of the two fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.wrongVerifyCode, 'verifyCode'],
   [BUSINESS_ERROR.phoneTaken, 'phone'],
   [BUSINESS_ERROR.phoneRegion, 'phone'],
 ] as const)
 
-/** Giving the account a phone: a code to the number, then the code. */
+/** Adds a phone to the account: a code is sent, then entered. */
 export class AccountBindModel {
   readonly code: CodeRequest
   readonly verifyCode = codeField()
@@ -37,14 +37,14 @@ export class AccountBindModel {
     void this.code.captcha.load()
   }
 
-  /** Asks for a code; the keyboard goes on to it. */
+  /** Requests a code and focuses its field. */
   send = async (): Promise<void> => {
     if (!(await this.code.form.submit())) return
     this.resend.start(RESEND_SECONDS)
     this.verifyCode.reveal()
   }
 
-  /** Leaves for where the user was, or for what a login was for; pages load again when they are seen. */
+  /** Returns to the previous page or to the target of a login; pages reload when they are shown. */
   submit = async (): Promise<void> => {
     if (await this.form.submit()) await this.app.navigation.leaveLogin()
   }

@@ -9,7 +9,7 @@ async function sandbox(path: string) {
   return (await (await theGateway()).gateway.inject({ url: `/sandbox/api/${path}` })).json()
 }
 
-/** The page for a user whose account has lost its phone. */
+/** Opens the page for a user whose account has lost its phone. */
 async function open() {
   const gateway = await theGateway()
   gateway.clock.advance(61_000)

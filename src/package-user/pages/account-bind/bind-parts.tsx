@@ -14,7 +14,7 @@ import styles from './account-bind.module.scss'
 import { AccountBindModel } from './account-bind-model'
 import { EmailBindModel } from './email-bind-model'
 
-/** A phone: the number and the picture, then the code. */
+/** A phone: number and captcha, then the code. */
 export const PhoneBind = observer(function PhoneBind() {
   const t = useText(accountText)
   const model = useModel((app) => new AccountBindModel(app))
@@ -37,7 +37,7 @@ export const PhoneBind = observer(function PhoneBind() {
   )
 })
 
-/** An e-mail address, then the code that was mailed to it. */
+/** An e-mail address, then its code. */
 export const EmailBind = observer(function EmailBind() {
   const t = useText(accountText)
   const model = useModel((app) => new EmailBindModel(app))

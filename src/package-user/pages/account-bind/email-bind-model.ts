@@ -9,18 +9,18 @@ import { Countdown } from '@/lib/countdown'
 import type { App } from '@/services/app'
 import { emailField } from '../../account/email-fields'
 
-/** What of the two fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.wrongVerifyCode, 'verifyCode'],
   [BUSINESS_ERROR.emailTaken, 'email'],
   [BUSINESS_ERROR.emailFormat, 'email'],
 ] as const)
 
-/** Giving the account an e-mail address, or another one: a code is mailed, then typed. */
+/** Adds or changes the e-mail address of the account: a code is mailed, then entered. */
 export class EmailBindModel {
   readonly email = emailField()
   readonly verifyCode = codeField()
-  /** Asking for the code. */
+  /** Request of the code. */
   readonly request: Form<{ email: Field<string> }, true>
   readonly form: Form<{ email: Field<string>; verifyCode: EmailBindModel['verifyCode'] }, true>
   readonly resend: Countdown
@@ -32,12 +32,12 @@ export class EmailBindModel {
     this.form = new Form({ email, verifyCode }, { submit: () => this.bind(), serverErrors: FIELD_ERRORS })
   }
 
-  /** Asks for a code; the keyboard goes on to it. */
+  /** Requests a code and focuses its field. */
   send = async (): Promise<void> => {
     if (await this.request.submit()) this.verifyCode.reveal()
   }
 
-  /** Leaves for where the user was; pages load again when they are seen. */
+  /** Returns to the previous page; pages reload when they are shown. */
   submit = async (): Promise<void> => {
     if (await this.form.submit()) await this.app.navigation.back()
   }

@@ -3,7 +3,7 @@ import { type GetProfileOutput, getProfile } from '@/contracts/account/get-profi
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** The account: what its user logs in with, and whether it can be ended. */
+/** The account: login methods, and whether it can be closed. */
 export class AccountSafeModel {
   readonly profile: Resource<GetProfileOutput>
   readonly check: Resource<CheckCancellationOutput>

@@ -10,7 +10,7 @@ import SettingsPage from '../settings/settings'
 import AccountSafePage from './account-safe'
 
 async function open() {
-  // The newest captcha is that of this page, not one that the page before it still asked for.
+  // The newest captcha belongs to this page, not to the one before.
   await pass(1000)
   const gateway = await theGateway()
   gateway.clock.advance(61_000)
@@ -22,7 +22,7 @@ async function open() {
 const answers = async (path: string) =>
   (await (await theGateway()).gateway.inject({ url: `/sandbox/api/${path}` })).json()
 
-/** Has a code sent to the number, and types it. */
+/** Requests a code for the number and enters it. */
 async function proveOwner(cellphone: string): Promise<void> {
   await eventually(() => expect(document.querySelector('img[src^="data:image"]')).not.toBeNull())
   const [{ answer }] = await answers('captchas')
@@ -34,7 +34,7 @@ async function proveOwner(cellphone: string): Promise<void> {
   await type('code', /\d{6}/.exec(content)?.[0] ?? '')
 }
 
-/** A user who has ended their account, and logs in again a moment later. */
+/** A user who closed their account and logs in again a moment later. */
 async function cancelledAndBack() {
   const page = await open()
   await proveOwner(page.cellphone)

@@ -93,7 +93,7 @@ function AccountSafePage() {
   )
 }
 
-/** Opens where what is in the way can be settled. */
+/** Opens the page that settles what blocks the closing. */
 function settle(navigation: Pick<Navigation, 'open'>, type: CancellationBlocker['type']): Promise<unknown> {
   switch (type) {
     case 'UNPAID_ORDER':

@@ -14,13 +14,13 @@ import { CodeRequest } from '../../account/code-request'
 
 type Parts = Pick<App, 'request' | 'shopConfig' | 'session' | 'navigation' | 'clock' | 'drafts'>
 
-/** Ending the account: a code to its owner, the code, and why. */
+/** Closing the account: a code to its owner, the code, and the reason. */
 export class CancelAccountModel {
   readonly verifyCode = codeField()
   readonly reason = textField()
   readonly form: Form<{ verifyCode: CancelAccountModel['verifyCode']; reason: Field<string> }, true>
   readonly resend: Countdown
-  /** By the number of the account, typed once more; `null` where the account has an address alone. */
+  /** Code by phone, whose number is entered again; `null` for an account with only an e-mail address. */
   readonly phone: CodeRequest | null
   readonly mailing: Submission<[], true>
 
@@ -49,7 +49,7 @@ export class CancelAccountModel {
     void this.phone?.captcha.load()
   }
 
-  /** Asks for a code; the keyboard goes on to it. */
+  /** Requests a code and focuses its field. */
   send = async (): Promise<void> => {
     const isSent = await (this.phone ? this.phone.form.submit() : this.mailing.submit())
     if (!isSent) return
@@ -57,7 +57,7 @@ export class CancelAccountModel {
     this.verifyCode.reveal()
   }
 
-  /** Nobody is logged in any more when the shop has agreed. */
+  /** Ends the login once the shop has agreed. */
   submit = async (): Promise<void> => {
     if (!(await this.form.submit())) return
     this.app.session.signOut()

@@ -17,7 +17,7 @@ import { CancelAccountModel } from './cancel-account-model'
 
 const MAX_REASON = 200
 
-/** Ending the account, with the code that is sent to its owner. */
+/** Closes the account with a code sent to its owner. */
 export const CancelAccount = observer(function CancelAccount() {
   const t = useText(accountText)
   const common = useText(commonText)

@@ -2,7 +2,7 @@ import { activateEmail } from '@/contracts/account/activate-email'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** Opening the account of a mailed link. */
+/** Activates the account of a mailed link. */
 export class ActivateEmailModel {
   readonly activating: Submission<[], true>
 

@@ -12,7 +12,7 @@ import { useMailedToken } from '../../account/use-mailed-token'
 import { FormCard } from '../../shared/form-card'
 import { ActivateEmailModel } from './activate-email-model'
 
-/** Where the link of a registration leads. A tap opens the account: programs that look at links do not. */
+/** Target of a registration link. A tap activates the account, so that link scanners do not. */
 function ActivateEmailPage() {
   const t = useText(accountText)
   const { navigation, prompts } = useApp()

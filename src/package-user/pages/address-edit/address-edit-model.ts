@@ -4,10 +4,10 @@ import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { AddressEntry } from '../../people/address-entry'
 
-/** What became of the address: `refused` was said at its fields, `outOfReach` is kept but cannot be sent to. */
+/** Result of saving: `refused` is shown at the fields, `outOfReach` is stored but cannot be delivered to. */
 export type SaveOutcome = 'saved' | 'outOfReach' | 'refused'
 
-/** A page for one address, new or kept; who asked for it gets its id (USER-009). */
+/** A page of one address, new or stored; returns its id to the page that opened it (USER-009). */
 export class AddressEditModel {
   readonly entry: AddressEntry
 
@@ -18,12 +18,12 @@ export class AddressEditModel {
     this.entry = new AddressEntry(app, id ?? null)
   }
 
-  /** Leaves with the address, or without it where the shop does not deliver there. */
+  /** Returns the address, or none if the shop does not deliver there. */
   async save(): Promise<SaveOutcome> {
     const { request, navigation } = this.app
     const id = await this.entry.form.value?.submit()
     if (!id) return 'refused'
-    // It is kept: without an answer here the page that asked says what stands in the way.
+    // The address is stored: if this call fails, the calling page reports undeliverable addresses.
     const { deliverable } = await request(getAddress, { id }).catch(() => ({ deliverable: true }))
     if (deliverable) await navigation.backWith(routes.addressEdit, { id })
     else await navigation.back()

@@ -8,7 +8,7 @@ import AddressEditPage from './address-edit'
 
 const HANGZHOU = { provinceId: '330000', cityId: '330100', districtId: '330106' }
 
-/** An address of this user, and its id. */
+/** Creates an address of this user and returns its id. */
 async function kept(signedInAs: string): Promise<string> {
   const gateway = await theGateway()
   const contact = { receiver: '王五', cellphone: '13800138000', countryCode: '86', isDefault: false }
@@ -23,7 +23,7 @@ async function ownAddresses(signedInAs: string) {
   return (await gateway.call(listAddresses, page, { as: await gateway.signIn(signedInAs) })).data?.list ?? []
 }
 
-/** The page above the confirmation of an order, which asked for an address. */
+/** Opens the page above an order confirmation that needs an address. */
 const open = (options: RenderOptions = {}) =>
   renderPage(AddressEditPage, routes.addressEdit, {
     signedInAs: newBuyer(),

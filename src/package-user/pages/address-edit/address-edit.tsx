@@ -9,7 +9,7 @@ import { EntryPage } from '../../people/entry-page'
 import { peopleText } from '../../people/text'
 import { AddressEditModel } from './address-edit-model'
 
-/** Adding an address, or changing one (USER-009, USER-026 to USER-030). */
+/** Adds or changes an address (USER-009, USER-026 to USER-030). */
 function AddressEditPage() {
   const t = useText(peopleText)
   const { prompts } = useApp()

@@ -11,16 +11,16 @@ import type { AddressParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { AddressEntry } from '../../people/address-entry'
 
-/** The addresses of a user, and choosing one of them for the page that asked (USER-024, USER-025, USER-047). */
+/** Addresses of a user, and picking one for the calling page (USER-024, USER-025, USER-047). */
 export class AddressModel {
   readonly list: Resource<Address[]>
-  /** By id. Orders keep the address that they were placed with. */
+  /** By id. Orders keep the address they were placed with. */
   readonly removing: Submission<[Id], void>
-  /** By id: the one default of the user from then on. */
+  /** By id: the only default of the user from then on. */
   readonly makingDefault: Submission<[Id], void>
-  /** False where nobody asked for one. */
+  /** True if a page opened it to pick an address. */
   readonly isChoosing: boolean
-  /** The one in the form above the list; null while the form is closed. */
+  /** Address in the form above the list; null while the form is closed. */
   entry: AddressEntry | null = null
 
   constructor(
@@ -36,7 +36,7 @@ export class AddressModel {
     makeRefObservable(this)
   }
 
-  /** Opens the form, for a new address or to change the one with this id. */
+  /** Opens the form for a new address, or for the one with this id. */
   open(id: Id | null): void {
     this.close()
     this.entry = new AddressEntry(this.app, id)
@@ -47,7 +47,7 @@ export class AddressModel {
     this.entry = null
   }
 
-  /** Saves what is in the form; a page that asked for an address gets a new one, where it can be delivered to. */
+  /** Saves the form; a calling page receives a new address if it can be delivered to. */
   async save(): Promise<void> {
     const { entry } = this
     const id = await entry?.form.value?.submit()
@@ -58,7 +58,7 @@ export class AddressModel {
     if (this.isChoosing && entry.id === null && saved?.deliverable) await this.choose(id)
   }
 
-  /** Back to the page that asked. */
+  /** Returns an address to the calling page. */
   choose(id: Id): Promise<void> {
     return this.app.navigation.backWith(routes.address, { id })
   }

@@ -11,7 +11,7 @@ import AddressPage from './address'
 
 const HANGZHOU = { provinceId: '330000', cityId: '330100', districtId: '330106', detailAddress: '文二路 20 号院' }
 
-/** Xinjiang, where nothing is sent to. */
+/** Xinjiang, which the shop does not deliver to. */
 const URUMQI = { provinceId: '650000', cityId: '650100', districtId: '650102', detailAddress: '人民路 20 号院' }
 
 async function withAddress(place = HANGZHOU) {
@@ -26,7 +26,7 @@ async function add(signedInAs: string, place = HANGZHOU, changes: { receiver?: s
   return (await gateway.call(createAddress, { ...address, ...place }, { as })).data?.addressId ?? ''
 }
 
-/** What the shop keeps of a user. */
+/** Addresses stored for a user. */
 async function kept(signedInAs: string) {
   const gateway = await theGateway()
   const as = await gateway.signIn(signedInAs)
@@ -154,7 +154,7 @@ describe('the form of an address', () => {
 describe('an address that is kept already', () => {
   const contentOf = (id: string) => (byId(id) as HTMLInputElement | HTMLSelectElement).value
 
-  /** The form of the only address, as the shop keeps it. */
+  /** Opens the form of the only address, as stored by the shop. */
   async function openKept() {
     const { signedInAs, id } = await withAddress()
     const page = await open({ signedInAs })

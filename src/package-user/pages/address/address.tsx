@@ -27,7 +27,7 @@ import { peopleText } from '../../people/text'
 import { AddressModel } from './address-model'
 import { AddressSheet } from './address-sheet'
 
-/** Where things are sent: a separate list, and a picker of one (USER-024, USER-025). */
+/** Delivery addresses: a list of their own, and a picker (USER-024, USER-025). */
 function AddressPage() {
   const t = useText(peopleText)
   const params = useParams(routes.address)
@@ -122,7 +122,7 @@ const AddressRow = observer(function AddressRow({ id, address, model }: AddressR
   )
 })
 
-/** Makes an address the one that orders begin with (USER-024). */
+/** Makes an address the default for orders (USER-024). */
 const DefaultButton = observer(function DefaultButton({ id, address, model }: AddressRowProps) {
   const t = useText(peopleText)
   const common = useText(commonText)

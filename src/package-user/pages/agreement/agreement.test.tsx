@@ -5,7 +5,7 @@ import { listPolicies } from '@/contracts/agreement/list-policies'
 import { routes } from '@/routes'
 import AgreementPage from './agreement'
 
-/** The service agreement of the shop, as its address names it. */
+/** Service agreement of the shop, as its address names it. */
 async function serviceAgreement() {
   const { data } = await (await theGateway()).call(listPolicies, {})
   return { params: { id: data?.find(({ policyType }) => policyType === 'SERVICE')?.id ?? '' } }

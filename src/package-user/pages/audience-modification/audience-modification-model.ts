@@ -3,7 +3,7 @@ import type { AttendeeEditParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { AttendeeEntry, idTypesOf } from '../../people/attendee-entry'
 
-/** A page for one attendee, new or kept; who asked for them gets their id (USER-010). */
+/** A page of one attendee, new or stored; returns their id to the page that opened it (USER-010). */
 export class AudienceModificationModel {
   readonly entry: AttendeeEntry
 
@@ -18,7 +18,7 @@ export class AudienceModificationModel {
     })
   }
 
-  /** Leaves with the attendee; false where the shop did not take them. */
+  /** Saves and returns the attendee; false after a rejection. */
   async save(): Promise<boolean> {
     const saved = await this.entry.form?.submit()
     if (!saved) return false

@@ -8,7 +8,7 @@ import { listAttendees } from '@/contracts/attendee/list-attendees'
 import { routes } from '@/routes'
 import AudienceModificationPage from './audience-modification'
 
-/** An identity card of somebody born in 2015. */
+/** Identity card number of a person born in 2015. */
 const MINOR_ID_NO = '110101201503071096'
 
 const open = (options: RenderOptions = {}) =>

@@ -9,7 +9,7 @@ import { EntryPage } from '../../people/entry-page'
 import { peopleText } from '../../people/text'
 import { AudienceModificationModel } from './audience-modification-model'
 
-/** Adding a person who goes to shows, or changing one (USER-010, USER-031 to USER-037). */
+/** Adds or changes an attendee (USER-010, USER-031 to USER-037). */
 function AudienceModificationPage() {
   const t = useText(peopleText)
   const { prompts } = useApp()

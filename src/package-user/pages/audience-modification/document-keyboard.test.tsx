@@ -15,7 +15,7 @@ jest.mock('@/ui/text-input/text-input', () => ({
   },
 }))
 
-/** The keyboard of the field that was drawn last with this id. */
+/** Keyboard of the last rendered field with this id. */
 function keyboardFor(id: string) {
   const kind = mockDrawn.filter((field) => field.id === id).at(-1)?.kind
   return kind && keyboardOf(kind)

@@ -13,20 +13,20 @@ import { personForm } from './person-form'
 
 interface Detail {
   certType: CertificationType
-  /** Null where it was never begun. */
+  /** Null if it was never started. */
   certification: Certification | null
-  /** Names the face of the user, where the shop knows it. */
+  /** Face check of the user, if the shop knows it. */
   faceToken: string | undefined
 }
 
-/** One certification of the user: how it stands, and what they can do about it (USER-012). */
+/** One certification of the user: its state and the possible actions (USER-012). */
 export class CertificateDetailModel {
   readonly detail: Resource<Detail>
-  /** Calls to whom certifies; answers whether the page of the face service opened. */
+  /** Starts the certification; resolves with true if the page of the face service opened. */
   readonly starting: Submission<[], boolean>
   /** The document in the form; null while it is closed. */
   form: ReturnType<typeof personForm> | null = null
-  /** Where a clerk is spared by a face check, after the document was sent; empty otherwise. */
+  /** Address of a face check that replaces the clerk, after the document was sent; empty otherwise. */
   faceAuthUrl = ''
   private readonly cooldown: Cooldown
 
@@ -50,7 +50,7 @@ export class CertificateDetailModel {
     return this.detail.value?.certType ?? typeOf(this.params.certType)
   }
 
-  /** Opens the service that looks at faces; rapid taps count once (USER-046). */
+  /** Opens the face recognition service; rapid taps count once (USER-046). */
   async startFace(): Promise<void> {
     if (this.cooldown.begin()) await this.starting.submit()
   }
@@ -60,7 +60,7 @@ export class CertificateDetailModel {
     this.form = personForm(this.app, this.detail.value?.faceToken)
   }
 
-  /** Sends the document; rapid taps count once (USER-046). True when the shop took it. */
+  /** Sends the document; rapid taps count once (USER-046). True if the shop accepted it. */
   async submit(): Promise<boolean> {
     const { form } = this
     if (!form?.check() || !this.cooldown.begin()) return false
@@ -70,7 +70,7 @@ export class CertificateDetailModel {
     return true
   }
 
-  /** The shop has the document; the page loads what it makes of it by itself. */
+  /** The document was sent; the page reloads its state by itself. */
   private closeForm(faceAuthUrl = ''): void {
     this.faceAuthUrl = faceAuthUrl
     this.form = null
@@ -90,7 +90,7 @@ export class CertificateDetailModel {
     }
   }
 
-  /** A person who was not certified yet, or was rejected, fills in the form at once; what is typed stays. */
+  /** Opens the form at once for a person who is not certified or was rejected; keeps their input. */
   private showForm({ certType, certification }: Detail): void {
     const status = statusName(certification)
     if (certType === 'PERSON' && (status === 'none' || status === 'rejected')) {

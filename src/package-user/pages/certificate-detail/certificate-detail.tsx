@@ -22,7 +22,7 @@ import { certificatesText } from '../../certificates/text'
 import { CertificateDetailModel } from './certificate-detail-model'
 import { PersonFormCard } from './person-form-card'
 
-/** One certification: how it stands, and getting it (USER-012). */
+/** One certification: its state, and how to get it (USER-012). */
 function CertificateDetailPage() {
   const t = useText(certificatesText)
   const params = useParams(routes.certificateDetail)
@@ -46,7 +46,7 @@ function CertificateDetailPage() {
   )
 }
 
-/** The form, or what leads to it. */
+/** The form, or a link to it. */
 const PersonPart = observer(function PersonPart({ model }: { model: CertificateDetailModel }) {
   const t = useText(certificatesText)
   const common = useText(commonText)
@@ -113,7 +113,7 @@ interface StartCardProps {
   onStart(): Promise<void>
 }
 
-/** What a certification is for, and the way to it. */
+/** Purpose of a certification, with a button to start it. */
 function StartCard({ certType, isAgain = false, isBusy = false, onStart }: StartCardProps) {
   const t = useText(certificatesText)
   return (

@@ -18,7 +18,7 @@ interface PersonFormCardProps {
   form: ReturnType<typeof personForm>
 }
 
-/** The document of the user, to be certified by. */
+/** Identity document of the user for the certification. */
 export const PersonFormCard = observer(function PersonFormCard({ model, form }: PersonFormCardProps) {
   const t = useText(certificatesText)
   const { prompts } = useApp()

@@ -6,10 +6,10 @@ import { normalizedName } from '@/domain/person-name'
 import { Form } from '@/form/form'
 import type { App } from '@/services/app'
 
-/** Which field the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.idNumber, 'idNo']] as const)
 
-/** Who the user says they are (USER-049). `faceToken` names a face check of theirs that was passed; a clerk looks otherwise. */
+/** Identity of the user (USER-049). `faceToken` names a passed face check; otherwise a clerk decides. */
 export function personForm(
   { request, drafts, clock }: Pick<App, 'request' | 'drafts' | 'clock'>,
   faceToken: string | undefined,

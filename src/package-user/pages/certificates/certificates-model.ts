@@ -3,13 +3,13 @@ import { listCertifications } from '@/contracts/certification/list-certification
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** A kind of certification that this shop has, and that of the user; null until they begin it. */
+/** A certification of this shop, with that of the user; null until they start it. */
 export interface CertificationRow {
   certType: CertificationType
   certification: Certification | null
 }
 
-/** What the user is certified as, and could be in this shop (USER-011, USER-048). */
+/** Certifications of the user, and those available in this shop (USER-011, USER-048). */
 export class CertificatesModel {
   readonly list: Resource<Certification[]>
 
@@ -17,7 +17,7 @@ export class CertificatesModel {
     this.list = new Resource(() => app.request(listCertifications, {}))
   }
 
-  /** A kind that the merchant has switched off stays where the user has one (SHELL-032). */
+  /** A kind that the merchant has disabled stays visible if the user has one (SHELL-032). */
   rowsOf(certifications: readonly Certification[]): readonly CertificationRow[] {
     const { config } = this.app.shopConfig
     const kinds: readonly [CertificationType, boolean][] = [

@@ -6,13 +6,13 @@ import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { newPasswordField, passwordField } from '../../account/email-fields'
 
-/** Which of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.wrongPassword, 'oldPassword'],
   [BUSINESS_ERROR.passwordRules, 'newPassword'],
 ] as const)
 
-/** Another password for a user who knows the present one; every login of the account ends, this one too. */
+/** Changes a known password; ends every login of the account, including this one. */
 export class ChangePasswordModel {
   readonly oldPassword = passwordField()
   readonly newPassword = newPasswordField()

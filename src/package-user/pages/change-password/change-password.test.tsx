@@ -9,7 +9,7 @@ import { setPassword } from '@/contracts/account/set-password'
 import { routes } from '@/routes'
 import ChangePasswordPage from './change-password'
 
-/** A buyer with an e-mail address and a password; their phone. */
+/** Creates a buyer with an e-mail address and a password; returns their phone. */
 async function buyerWithPassword(): Promise<string> {
   const gateway = await theGateway()
   const cellphone = newBuyer()

@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import BankAuthPage from '../bsauth/bsauth'
 import ChannelLoginPage from './channelLogin'
 
-/** What a channel would lead its user here with. */
+/** Parameters of a link from a channel. */
 async function channelLink(channelCode = 'bank'): Promise<{ authCode: string; channelCode: string }> {
   const { gateway } = await theGateway()
   const payload = { provider: 'channel', claims: { channelCode } }

@@ -2,7 +2,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { ChannelEntry } from '../../account/channel-entry'
 
-/** The entrance of partners (LOGIN-012). */
+/** Entrance for partners (LOGIN-012). */
 function ChannelLoginPage() {
   return <ChannelEntry route={routes.channelLogin} />
 }

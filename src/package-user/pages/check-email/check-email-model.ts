@@ -4,7 +4,7 @@ import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** Waiting for a mail with a link, and asking for it again. */
+/** Waits for a mailed link, and requests it again. */
 export class CheckEmailModel {
   readonly resend: Countdown
   readonly sending: Submission<[], true>
@@ -18,7 +18,7 @@ export class CheckEmailModel {
     this.sending = new Submission(() => this.send())
   }
 
-  /** One was just sent. */
+  /** Starts the wait after a mail was sent. */
   start(): void {
     this.resend.start(RESEND_SECONDS)
   }

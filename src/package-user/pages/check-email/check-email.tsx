@@ -14,7 +14,7 @@ import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
 import { CheckEmailModel } from './check-email-model'
 
-/** Says where the link was mailed to, without telling whether there is an account. */
+/** Shows the address the link was sent to, without disclosing whether an account exists. */
 function CheckEmailPage() {
   const t = useText(accountText)
   const { navigation, prompts } = useApp()

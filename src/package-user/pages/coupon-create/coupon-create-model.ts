@@ -13,10 +13,10 @@ import { Submission } from '@/lib/submission'
 import type { CouponCreateParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 
-/** Coupons that are looked at for what can be given. */
+/** Maximum number of coupons searched for giftable ones. */
 const COUPONS_LENGTH = 50
 
-/** Coupons of a kind that can be given. */
+/** Coupons of one kind that can be given away. */
 export interface Giftable {
   coupon: OwnCoupon
   count: number
@@ -27,13 +27,13 @@ export interface GiftContent {
   gifts: readonly CouponGift[]
 }
 
-/** Giving coupons away by a link, and taking back what nobody has accepted (COUPON-007). */
+/** Gives coupons away by link, and withdraws gifts that were not accepted (COUPON-007). */
 export class CouponCreateModel {
   readonly content: Resource<GiftContent>
   readonly giving: Submission<[], GiveCouponOutput>
   readonly takingBack: Submission<[string], true>
   qty = 1
-  /** The gift whose link is being handed on. */
+  /** Gift whose link is being shared. */
   shared: CouponGift | null = null
   private wantedId: Id | null
   private intent = new IntentKey()
@@ -49,7 +49,7 @@ export class CouponCreateModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** The kind that is given: the one that was chosen, else the first. */
+  /** Kind to give: the selected one, else the first. */
   get chosen(): Giftable | null {
     const { giftables = [] } = this.content.value ?? {}
     return giftables.find(({ coupon }) => coupon.couponTemplateId === this.wantedId) ?? giftables[0] ?? null
@@ -68,7 +68,7 @@ export class CouponCreateModel {
     this.shared = gift
   }
 
-  /** True when the coupons wait to be accepted; their link is then handed on. */
+  /** Creates the gift; returns true when its link can be shared. */
   async submit(): Promise<boolean> {
     const given = await this.giving.submit()
     await this.content.load()
@@ -79,7 +79,7 @@ export class CouponCreateModel {
     return true
   }
 
-  /** True when the coupons are back. What is shown is what the shop says in any case. */
+  /** Withdraws a gift; returns true when the coupons are back. The shop's answer is shown either way. */
   async takeBack(giftCode: string): Promise<boolean> {
     const isBack = (await this.takingBack.submit(giftCode)) !== null
     await this.content.load()
@@ -103,7 +103,7 @@ export class CouponCreateModel {
   }
 }
 
-/** One of each kind, with how many there are. */
+/** One coupon of each kind, with their number. */
 function byKind(coupons: readonly OwnCoupon[]): Giftable[] {
   const kinds = new Map<Id, Giftable>()
   for (const coupon of coupons) {

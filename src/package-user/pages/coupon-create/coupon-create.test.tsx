@@ -13,7 +13,7 @@ import CouponCreatePage from './coupon-create'
 
 const PAGE = { offset: 0, length: 20 }
 
-/** Gives coupons of a package of four on the screen, and answers the page and the code of the link. */
+/** Gives coupons of a package of four on screen; returns the page and the link code. */
 async function give(qty: number) {
   const { signedInAs } = await withCoupons('pack-show')
   const page = await renderPage(CouponCreatePage, routes.couponCreate, { signedInAs })

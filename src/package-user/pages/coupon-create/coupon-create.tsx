@@ -26,7 +26,7 @@ import { couponsText } from '../../coupons/text'
 import { CouponCreateModel, type Giftable } from './coupon-create-model'
 import { GiftRow } from './gift-row'
 
-/** Coupons are given to a friend by a link (COUPON-007). */
+/** Gives coupons to a friend by link (COUPON-007). */
 function CouponCreatePage() {
   const t = useText(couponsText)
   const { shopConfig, navigation } = useApp()
@@ -114,7 +114,7 @@ const GiftOption = observer(function GiftOption({ id, giftable: { coupon, count 
   )
 })
 
-/** How many, and on with it. */
+/** Quantity and gift button. */
 const GiveBar = observer(function GiveBar({ model }: { model: CouponCreateModel }) {
   const t = useText(couponsText)
   const { prompts } = useApp()

@@ -18,7 +18,7 @@ interface GiftRowProps {
   model: CouponCreateModel
 }
 
-/** Coupons that were given: how far they are, and while nobody has them the ways to hand the link on and to take them back. */
+/** A gift and its state; until it is accepted, with buttons to share the link and to withdraw it. */
 export const GiftRow = observer(function GiftRow({ id, gift, model }: GiftRowProps) {
   const t = useText(couponsText)
   const locale = useLocale()

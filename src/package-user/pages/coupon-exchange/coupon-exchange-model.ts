@@ -11,17 +11,17 @@ import type { App } from '@/services/app'
 
 export const MAX_CODE_LENGTH = 32
 
-/** What of the field the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.notFound, 'code'],
   [BUSINESS_ERROR.couponGone, 'code'],
 ] as const)
 
-/** Exchanging a code for coupons (COUPON-001). */
+/** Exchanges a code for coupons (COUPON-001). */
 export class CouponExchangeModel {
   readonly code: Field<string>
   readonly form: Form<{ code: Field<string> }, ObtainCouponOutput>
-  /** What the last code was good for; null before. */
+  /** Coupons of the last code; null before one. */
   received: ObtainCouponOutput | null = null
   private intent = new IntentKey()
 
@@ -37,13 +37,13 @@ export class CouponExchangeModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** What is received is shown; the code makes room for another. */
+  /** Shows the received coupons and empties the field. */
   async submit(): Promise<void> {
     const received = await this.form.submit()
     if (received === null) return
     this.form.reset()
     this.code.reset('')
-    // The same code again is another wish, and refused.
+    // The same code again is a new intent, and rejected.
     this.intent = new IntentKey()
     this.setReceived(received)
   }

@@ -17,7 +17,7 @@ import { FormCard } from '../../shared/form-card'
 import styles from './coupon-exchange.module.scss'
 import { CouponExchangeModel, MAX_CODE_LENGTH } from './coupon-exchange-model'
 
-/** A code becomes coupons. Anybody may type one; a visitor logs in with the button (COUPON-001). */
+/** Exchanges a code for coupons. Anyone can enter one; the button logs a visitor in (COUPON-001). */
 function CouponExchangePage() {
   const t = useText(couponsText)
   const { navigation } = useApp()

@@ -14,7 +14,7 @@ import CouponInfoPage from './coupon-info'
 
 const offered = (key: string) => ({ couponTemplateId: demoCoupon(key).couponTemplateId })
 
-/** Options of the page about a coupon that a separate user has. */
+/** Page options for a coupon of a separate user. */
 async function owned(key: string) {
   const { signedInAs } = await withCoupons(key)
   const gateway = await theGateway()

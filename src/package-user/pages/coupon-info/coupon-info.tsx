@@ -28,7 +28,7 @@ import { UseCouponModel } from '../../coupons/use-coupon-model'
 import { UseCouponSheet } from '../../coupons/use-coupon-sheet'
 import { CouponRules } from './coupon-rules'
 
-/** A coupon with all of its rules, and what can be done with it (COUPON-004, COUPON-081). */
+/** A coupon with its rules and actions (COUPON-004, COUPON-081). */
 function CouponInfoPage() {
   const t = useText(couponsText)
   const { couponTemplateId = '', couponId } = useParams(routes.couponInfo)
@@ -79,7 +79,7 @@ function StampedTicket({ coupon }: { coupon: CouponDetail }) {
   )
 }
 
-/** The way to the shows that it is for. */
+/** Link to the shows of the coupon. */
 function ShowsCell({ coupon }: { coupon: CouponDetail }) {
   const t = useText(couponsText)
   const { navigation } = useApp()
@@ -98,7 +98,7 @@ function ShowsCell({ coupon }: { coupon: CouponDetail }) {
   )
 }
 
-/** The way to give it to somebody. */
+/** Button to give the coupon away. */
 function GiftCell({ couponTemplateId }: { couponTemplateId: string }) {
   const t = useText(couponsText)
   const { navigation } = useApp()
@@ -118,7 +118,7 @@ interface CouponBarProps {
   usage: UseCouponModel
 }
 
-/** The one thing that comes next: receive it, use it, or look at one's own; nothing where it only tells. */
+/** Next action: receive the coupon, use it, or open the user's own; hidden on a page for information only. */
 const CouponBar = observer(function CouponBar({ coupon, usage }: CouponBarProps) {
   const t = useText(couponsText)
   const { navigation } = useApp()

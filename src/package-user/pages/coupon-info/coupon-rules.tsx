@@ -6,7 +6,7 @@ import { Heading } from '@/ui/heading/heading'
 import { couponsText } from '../../coupons/text'
 import styles from './coupon-info.module.scss'
 
-/** What a coupon is for, show by show where it is limited to some (COUPON-011), and how it is used. */
+/** Scope of a coupon, show by show if limited (COUPON-011), and how to use it. */
 export function CouponRules({ coupon }: { coupon: CouponDetail }) {
   const t = useText(couponsText)
   const { couponRangeDesc, couponRangeVoList, ruleComments } = coupon
@@ -39,7 +39,7 @@ export function CouponRules({ coupon }: { coupon: CouponDetail }) {
   )
 }
 
-/** Kind, threshold, term and channel of a coupon, and what else may be taken off beside it (COUPON-009). */
+/** Kind, threshold, term and channel of a coupon, and what it can be combined with (COUPON-009). */
 function CouponFactLines({ coupon }: { coupon: CouponDetail }) {
   const t = useText(couponsText)
   const facts = [

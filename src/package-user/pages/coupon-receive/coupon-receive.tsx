@@ -22,7 +22,7 @@ import styles from '../../coupons/coupons.module.scss'
 import { couponsText } from '../../coupons/text'
 import { GiftView } from './gift-view'
 
-/** What a link offers: a present, the coupons that it or its activity names, or all that are for the asking (COUPON-003). */
+/** Offer of a link: a gift, the coupons of the link or its activity, or all available ones (COUPON-003). */
 function CouponReceivePage() {
   const { couponTemplateIds, activityId, giftCode } = useParams(routes.couponReceive)
   if (giftCode) return <GiftView giftCode={giftCode} />

@@ -15,14 +15,14 @@ afterEach(() => changeShop({ merchant: 'full', config: {} }))
 
 let before: readonly string[] = []
 
-/** A coupon for users whose face is known, in the shop of a merchant who asks for it. */
+/** Taps a coupon for users with a known face, in a shop whose merchant requires it. */
 async function tapReceive(signedInAs: string, config: object = NEEDS_FACE, options: RenderOptions = {}) {
   await changeShop({ merchant: 'full', config })
   before = await certificationIds()
   const params = { couponTemplateIds: COUPON.couponTemplateId }
   const page = await renderPage(CouponReceivePage, routes.couponReceive, { signedInAs, params, ...options })
   await seenText('¥50')
-  // The second of its buttons: the first leads to its rules.
+  // Second of its buttons: the first opens the rules.
   const [, receive] = screen.getAllByRole('button', { name: /新人立减券|新人立減券|Welcome coupon/ })
   await tap(receive as Element)
   const isReceived = () => page.network.sent.some((call) => call.endsWith(obtainCoupon.path))

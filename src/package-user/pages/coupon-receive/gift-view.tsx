@@ -18,7 +18,7 @@ import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from '../../coupons/coupons.module.scss'
 import { couponsText } from '../../coupons/text'
 
-/** Coupons that somebody gives, by their link: anybody may look, and who accepts first has them. */
+/** Gift of coupons by link: anyone can view it, the first to accept receives it. */
 export const GiftView = observer(function GiftView({ giftCode }: { giftCode: string }) {
   const t = useText(couponsText)
   const gift = useModel(({ request }) => new Resource<CouponGift>(() => request(getCouponGift, { giftCode })))
@@ -45,7 +45,7 @@ export const GiftView = observer(function GiftView({ giftCode }: { giftCode: str
   )
 })
 
-/** Accepting it; the sender goes to what they gave, everybody else who comes too late to what can be received. */
+/** Accept button; opens the gifts for their sender, and available coupons for anyone who is too late. */
 const AcceptBar = observer(function AcceptBar({ gift }: { gift: CouponGift }) {
   const t = useText(couponsText)
   const { navigation } = useApp()

@@ -17,7 +17,7 @@ import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from '../../coupons/coupons.module.scss'
 import { couponsText } from '../../coupons/text'
 
-/** Coupons for the asking that the user does not have yet (COUPON-006). */
+/** Available coupons that the user does not have yet (COUPON-006). */
 function CouponRecommendPage() {
   const t = useText(couponsText)
   const { navigation } = useApp()

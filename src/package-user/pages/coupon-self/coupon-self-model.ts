@@ -9,7 +9,7 @@ import type { Addressable } from '@/shell/use-address'
 
 export const PURPOSES = ['SHOW', 'ITEM', 'PRIVILEGE_CARD', 'PARKING_FEE'] as const satisfies readonly CouponBizType[]
 
-/** Coupons that the user can use now, by what they are for (COUPON-005, COUPON-042…045). */
+/** Coupons that the user can use now, by purpose (COUPON-005, COUPON-042…045). */
 export class CouponSelfModel implements Addressable<CouponSelfParams> {
   purpose: CouponBizType = 'SHOW'
   readonly coupons: PagedList<OwnCoupon>

@@ -14,7 +14,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { couponsText } from '../../coupons/text'
 
-/** The shows whose tickets a coupon can be used for (COUPON-008, COUPON-058). */
+/** Shows whose tickets a coupon applies to (COUPON-008, COUPON-058). */
 function CouponShowsPage() {
   const t = useText(couponsText)
   const { navigation } = useApp()

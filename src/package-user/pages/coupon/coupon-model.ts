@@ -11,7 +11,7 @@ import type { Addressable } from '@/shell/use-address'
 export const COUPON_TABS = ['AVAILABLE', 'USED', 'EXPIRED', 'ALL'] as const
 export type CouponTab = (typeof COUPON_TABS)[number]
 
-/** The user's coupons by what they are now (COUPON-002). */
+/** Coupons of the user by state (COUPON-002). */
 export class CouponModel implements Addressable<CouponParams> {
   tab: CouponTab = 'AVAILABLE'
   readonly coupons: PagedList<OwnCoupon>
@@ -24,7 +24,7 @@ export class CouponModel implements Addressable<CouponParams> {
     makeRefObservable(this)
   }
 
-  /** The kinds of coupons on the screen. */
+  /** Kinds of the coupons on screen. */
   get templateIds(): Id[] {
     return [...new Set(this.coupons.items.map(({ couponTemplateId }) => couponTemplateId))]
   }

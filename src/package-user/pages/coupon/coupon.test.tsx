@@ -14,12 +14,12 @@ import CouponPage from './coupon'
 const open = async (keys: readonly string[], params: Record<string, string> = {}) =>
   renderPage(CouponPage, routes.coupon, { ...(await withCoupons(...keys)), params })
 
-/** The row of the coupon with this title. */
+/** Row of the coupon with this title. */
 const rowOf = (title: string) =>
   [...document.querySelectorAll('[id^=coupon-]')].find(
     ({ id, textContent }) => /^coupon-\d+$/.test(id) && textContent?.includes(title),
   ) as HTMLElement
-/** Time goes by in one test, and comes back after it. */
+/** Each test advances the time, and resets it afterwards. */
 let days = 0
 const passDays = async (count: number) => {
   days += count

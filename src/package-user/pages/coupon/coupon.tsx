@@ -21,7 +21,7 @@ import { UseCouponModel } from '../../coupons/use-coupon-model'
 import { UseCouponSheet } from '../../coupons/use-coupon-sheet'
 import { COUPON_TABS, CouponModel } from './coupon-model'
 
-/** Vendors are requested messages about coupons that end soon. */
+/** Messages about expiring coupons, requested from the vendor. */
 const BEFORE_THEY_END = ['COUPON_TEMPLATE_EXPIRE'] as const
 
 function CouponPage() {
@@ -55,7 +55,7 @@ function CouponPage() {
   )
 }
 
-/** Where more coupons come from, and those for one purpose. */
+/** Links to more coupons, and to those for one purpose. */
 function WaysToCoupons() {
   const t = useText(couponsText)
   const { navigation } = useApp()
@@ -77,7 +77,7 @@ function WaysToCoupons() {
   )
 }
 
-/** What the shop says about help with coupons; nothing where it says nothing (COUPON-086). */
+/** Help text for coupons; hidden without one (COUPON-086). */
 const CustomerTip = observer(function CustomerTip() {
   const { copywriting } = useApp()
   const tip = copywriting.texts.get('coupon.coupon_customer_tip')

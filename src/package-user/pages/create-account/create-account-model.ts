@@ -9,13 +9,13 @@ import type { App } from '@/services/app'
 import { emailField, newPasswordField } from '../../account/email-fields'
 import { LoginAgreement } from '../../account/login-agreement'
 
-/** Which of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.emailFormat, 'email'],
   [BUSINESS_ERROR.passwordRules, 'password'],
 ] as const)
 
-/** Registering an e-mail address; a mailed link opens the account. */
+/** Registers an e-mail address; a mailed link activates the account. */
 export class CreateAccountModel {
   readonly agreement: LoginAgreement
   readonly email = emailField()

@@ -4,7 +4,7 @@ import type { ShowCard } from '@/contracts/show/show-card'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
-/** The shows that the user keeps (CAT-013). */
+/** Favourite shows of the user (CAT-013). */
 export class FavoriteShowModel {
   readonly shows: PagedList<ShowCard>
 

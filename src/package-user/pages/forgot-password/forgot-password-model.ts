@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { emailField } from '../../account/email-fields'
 
-/** Asking for the link that leads to a new password. */
+/** Requests a link for a new password. */
 export class ForgotPasswordModel {
   readonly email: Field<string>
   readonly form: Form<{ email: Field<string> }, string>

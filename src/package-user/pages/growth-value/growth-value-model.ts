@@ -6,7 +6,7 @@ import { PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** The growth of the user, the level it makes, and why it changed. */
+/** Growth of the user, its level, and its history. */
 export class GrowthValueModel {
   readonly account: Resource<GetGrowthAccountOutput>
   readonly records: PagedList<GrowthRecord>

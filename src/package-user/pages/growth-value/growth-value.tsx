@@ -64,7 +64,7 @@ function GrowthValuePage() {
   )
 }
 
-/** The growth, and what is missing to the next level. */
+/** Growth, and what the next level needs. */
 function Level({ account }: { account: GetGrowthAccountOutput }) {
   const t = useText(pointsText)
   const { value, levelName, levelValue, nextLevelValue, nextLevelName = '' } = account

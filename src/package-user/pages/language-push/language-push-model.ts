@@ -6,7 +6,7 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** The language in which the shop writes to the user. */
+/** Language of messages to the user. */
 export class LanguagePushModel {
   readonly profile: Resource<GetProfileOutput>
   readonly saving: Submission<[Locale], true>

@@ -3,10 +3,10 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
 import { logOutHere } from '../../shared/log-out-here'
 
-/** A login is good for the language it was made in; the user reads that it ends before it does. */
+/** A login is bound to its language; the user reads that it ends before it does. */
 const LOG_OUT_AFTER_MS = 2000
 
-/** Choosing the language of the interface. */
+/** Selects the language of the interface. */
 export class LanguageModel {
   private timer: ReturnType<typeof setTimeout> | null = null
 
@@ -14,13 +14,13 @@ export class LanguageModel {
     makeRefObservable(this, 'timer')
   }
 
-  /** True when the user will be logged out for it. */
+  /** Returns true if the user will be logged out. */
   choose(chosen: Locale): boolean {
     const { locale, session } = this.app
     const isAnother = chosen !== locale.locale
     locale.choose(chosen)
     if (!isAnother || !session.isLoggedIn) return false
-    // The page may be left meanwhile: the rule holds all the same.
+    // Continues after the page has closed.
     this.timer ??= setTimeout(() => void this.logOut(), LOG_OUT_AFTER_MS)
     return true
   }

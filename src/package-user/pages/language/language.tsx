@@ -13,7 +13,7 @@ import { ChoiceList } from '../../shared/choice-list'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
 import { LanguageModel } from './language-model'
 
-/** The languages of the shop by its names for them; all there are where it names none. */
+/** Languages with the shop's names for them; all available ones if the shop names none. */
 function offeredLanguages(supported: readonly SupportedLanguage[]) {
   const names = new Map(supported.map(({ langTag, langName }) => [localeFromUrl(langTag), langName]))
   return LOCALES.filter((key) => supported.length === 0 || names.has(key)).map((key) => ({

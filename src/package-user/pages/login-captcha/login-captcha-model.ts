@@ -4,7 +4,7 @@ import type { App } from '@/services/app'
 import { CodeRequest } from '../../account/code-request'
 import { LoginAgreement } from '../../account/login-agreement'
 
-/** The security check before another code: for the number that a page before it asked for, or one that is typed here. */
+/** Security check before another code: for the number of the calling page, or one entered here. */
 export class LoginCaptchaModel {
   readonly code: CodeRequest
   readonly agreement: LoginAgreement
@@ -22,7 +22,7 @@ export class LoginCaptchaModel {
     void this.agreement.policies.load()
   }
 
-  /** Goes on to the code in the place of this page. */
+  /** Replaces this page by the code page. */
   send = async (): Promise<void> => {
     const { form, phone } = this.code
     if (form.isSubmitting || !form.check() || !(await this.agreement.ask())) return

@@ -24,7 +24,7 @@ async function open(params: Record<string, string> = {}) {
 
 const isSent = (call: string) => call.endsWith(sendVerifyCode.path)
 
-/** Ticks the agreement, which is requested otherwise (LOGIN-042). */
+/** Ticks the agreement, to avoid the dialog (LOGIN-042). */
 const agree = () => tap(document.querySelector('[role=checkbox]') as Element)
 
 describe('the security check before a code (LOGIN-004, NAV-062)', () => {
@@ -59,7 +59,7 @@ describe('the security check before a code (LOGIN-004, NAV-062)', () => {
   it('asks a question in words in place of the picture', async () => {
     const { router } = await open({ cellphone: newBuyer(), countryCode: '86' })
     await agree()
-    // The newest is that of the question.
+    // The newest captcha is the question.
     ;(await theGateway()).clock.advance(1000)
     await tap('switch-captcha')
     await seenText('等于多少')

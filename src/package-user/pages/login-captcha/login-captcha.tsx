@@ -17,7 +17,7 @@ import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
 import { LoginCaptchaModel } from './login-captcha-model'
 
-/** The picture, or the question in words, that a code to a phone costs (LOGIN-004, LOGIN-032). */
+/** Captcha before a code by phone: the picture or the text question (LOGIN-004, LOGIN-032). */
 function LoginCaptchaPage() {
   const t = useText(accountText)
   const params = useParams(routes.loginCaptcha)

@@ -7,7 +7,7 @@ import { Countdown } from '@/lib/countdown'
 import type { LoginCodeParams } from '@/routes/account-routes'
 import type { App } from '@/services/app'
 
-/** Typing the code; the sixth digit logs in. */
+/** Code entry; the sixth digit logs in. */
 export class LoginCodeModel {
   readonly code = codeField()
   readonly form: Form<{ code: LoginCodeModel['code'] }, true>
@@ -33,7 +33,7 @@ export class LoginCodeModel {
     this.resend.start(RESEND_SECONDS)
   }
 
-  /** Leaves only when the page has nothing more to draw. */
+  /** Leaves only after the last update of the page. */
   submit = async (): Promise<void> => {
     const tried = this.code.value
     if (this.form.isSubmitting) return
@@ -41,7 +41,7 @@ export class LoginCodeModel {
       this.onLoggedIn()
       await this.app.navigation.leaveLogin()
     } else if (this.code.value !== tried && this.code.value.length === CODE_LENGTH) {
-      // Typed while the other one was being looked at.
+      // A code entered while the previous one was being checked.
       await this.submit()
     }
   }

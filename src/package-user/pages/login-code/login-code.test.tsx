@@ -11,7 +11,7 @@ let phones = 0
 async function open() {
   const gateway = await theGateway()
   phones += 1
-  // The newest captcha and code are those of this phone.
+  // The newest captcha and code belong to this phone.
   gateway.clock.advance(1000)
   const phone = { cellphone: `138001392${10 + phones}`, countryCode: '86' }
   const { data } = await gateway.call(getPhotoCaptcha, { scene: 'LOGIN' })

@@ -9,7 +9,7 @@ import type { App } from '@/services/app'
 import { emailField, passwordField } from '../../account/email-fields'
 import { LoginAgreement } from '../../account/login-agreement'
 
-/** Logging in by e-mail and password; an account that waits for its link leads to the page that says so. */
+/** Login by e-mail and password; opens the hint page for an account that is not activated. */
 export class LoginEmailModel {
   readonly agreement: LoginAgreement
   readonly email: Field<string>
@@ -32,7 +32,7 @@ export class LoginEmailModel {
     })
   }
 
-  /** Leaves for where the visitor was going. */
+  /** Returns to the visitor's target. */
   submit = async (): Promise<void> => {
     if (this.form.isSubmitting || !this.form.check() || !(await this.agreement.ask())) return
     const outcome = await this.form.submit()

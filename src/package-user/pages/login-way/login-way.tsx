@@ -15,7 +15,7 @@ import { QuickLogin } from '../../account/quick-login'
 import { accountText } from '../../account/text'
 import styles from './login-way.module.scss'
 
-/** The ways to log in, for shops that ask for one first (LOGIN-017): the vendor's, or a code to a phone. */
+/** Choice of a login method first (LOGIN-017): the vendor's login, or a code by phone. */
 function LoginWayPage() {
   const t = useText(accountText)
   const { navigation, shopConfig } = useApp()
@@ -30,7 +30,7 @@ function LoginWayPage() {
         {shopAvatar !== '' && <Picture className={styles.logo} src={shopAvatar} alt="" />}
         <View className={styles.name}>{shopName}</View>
         <QuickLogin agreement={agreement} />
-        {/* The web has no login by one tap that would be the usual way. */}
+        {/* The web has no one-tap login as the usual method. */}
         <Button
           id="login-by-code"
           kind={process.env.TARO_ENV === 'h5' ? 'primary' : 'secondary'}

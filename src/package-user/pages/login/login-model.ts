@@ -3,7 +3,7 @@ import type { App } from '@/services/app'
 import { CodeRequest } from '../../account/code-request'
 import { LoginAgreement } from '../../account/login-agreement'
 
-/** Asking for a code to log in with: the number and the picture, the agreement, then the code. */
+/** Request of a login code: number and captcha, agreement, then the code. */
 export class LoginModel {
   readonly code: CodeRequest
   readonly agreement: LoginAgreement
@@ -18,7 +18,7 @@ export class LoginModel {
     void this.agreement.policies.load()
   }
 
-  /** Goes on to the code when one is on its way. */
+  /** Opens the code page once a code was sent. */
   async send(): Promise<void> {
     const { form, phone } = this.code
     if (form.isSubmitting || !form.check() || !(await this.agreement.ask())) return

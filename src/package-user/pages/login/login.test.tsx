@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import LoginPage from './login'
 
 async function open() {
-  // The newest captcha is that of this page, not one that the page before it still asked for.
+  // The newest captcha belongs to this page, not to the one before.
   await pass(1000)
   ;(await theGateway()).clock.advance(1000)
   const opened = await renderPage(LoginPage, routes.login)

@@ -13,7 +13,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { memberText } from '../../membership/text'
 import { Document, DocumentSkeleton } from '../../shared/document'
 
-/** What a member agrees to (MEMBER-005). */
+/** Membership agreement (MEMBER-005). */
 function MemberAgreementPage() {
   const t = useText(memberText)
   const agreement = useModel((app) => new Resource(() => memberAgreement(app)))

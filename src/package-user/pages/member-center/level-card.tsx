@@ -10,7 +10,7 @@ import { HeroCard, HeroLine, HeroProgress } from '../../shared/hero-card/hero-ca
 import styles from './member-center.module.scss'
 import type { MemberCenterModel } from './member-center-model'
 
-/** Where the user stands: the level, the way to the next, how long a membership lasts and what it has saved. */
+/** Level of the user: the next level, the end of the membership and its savings. */
 export const LevelCard = observer(function LevelCard({ model }: { model: MemberCenterModel }) {
   const t = useText(memberText)
   const locale = useLocale()

@@ -6,10 +6,10 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** A membership that ends so soon is told of, ms. */
+/** Period before the end of a membership in which it is announced, ms. */
 const ENDING_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The levels of the shop, and where a user who is logged in stands among them. */
+/** Levels of the shop, and the user's level. */
 export class MemberCenterModel {
   readonly levels: Resource<PrimeLevel[]>
   private readonly current: Resource<GetCurrentLevelOutput>
@@ -23,35 +23,35 @@ export class MemberCenterModel {
     makeRefObservable(this)
   }
 
-  /** Null for a visitor, and until it is known. */
+  /** Null for a visitor, and until loaded. */
   get level(): GetCurrentLevelOutput | null {
     return this.app.session.isLoggedIn ? this.current.value : null
   }
 
-  /** The user's points that can be spent; null until they are known. */
+  /** Available points of the user; null until loaded. */
   get points(): number | null {
     const { value } = this.account
     return this.app.session.isLoggedIn && value ? value.balance - value.frozen : null
   }
 
-  /** The level that is paid for, where the merchant shows it (SHELL-037). */
+  /** Paid level if the merchant shows it (SHELL-037). */
   get primeLevel(): PrimeLevel | null {
     const isShown = this.app.shopConfig.config?.cyMerchantPrimeConfigVO?.isShowPrimeCard !== false
     return isShown ? (this.levels.value?.find(({ isPaid }) => isPaid) ?? null) : null
   }
 
-  /** The merchant lets levels be compared (SHELL-038, MEMBER-030). */
+  /** True if the merchant lets users compare levels (SHELL-038, MEMBER-030). */
   get isComparable(): boolean {
     return this.app.shopConfig.config?.cyMerchantPrimeConfigVO?.isShowPrivilegeCompare !== false
   }
 
-  /** What paying for it would add to what the user has. */
+  /** Rights that the paid level would add. */
   get addedRights(): readonly PrimeRight[] {
     const own = new Set(this.level?.rights.map(({ rightId }) => rightId))
     return this.level?.isPaid ? [] : (this.primeLevel?.rights.filter(({ rightId }) => !own.has(rightId)) ?? [])
   }
 
-  /** When a membership ends that ends soon, epoch ms; else null. */
+  /** End of a membership that ends soon, epoch ms; null otherwise. */
   get endingAt(): number | null {
     const { validTo } = this.level ?? {}
     return validTo !== undefined && validTo - this.app.clock.now() <= ENDING_MS ? validTo : null

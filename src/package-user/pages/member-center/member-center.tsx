@@ -28,10 +28,10 @@ import { LevelCard } from './level-card'
 import styles from './member-center.module.scss'
 import { MemberCenterModel } from './member-center-model'
 
-/** The title bar has its background once this much was scrolled, px. */
+/** Scroll distance at which the title bar gets its background, px. */
 const BAR_AFTER_PX = 80
 
-/** Levels, growth and points, and what they give (MEMBER-001, MEMBER-026); visitors see what there is to have. */
+/** Levels, growth, points and their benefits (MEMBER-001, MEMBER-026); visitors see what members get. */
 function MemberCenterPage() {
   const t = useText(memberText)
   const model = useModel((app) => new MemberCenterModel(app))
@@ -63,7 +63,7 @@ function MemberCenterPage() {
   )
 }
 
-/** That a membership ends soon, and that nothing happens by itself then. */
+/** Notice that a membership ends soon and is not renewed automatically. */
 const EndingNotice = observer(function EndingNotice({ model }: { model: MemberCenterModel }) {
   const t = useText(memberText)
   const locale = useLocale()
@@ -75,7 +75,7 @@ const EndingNotice = observer(function EndingNotice({ model }: { model: MemberCe
   )
 })
 
-/** Points and growth of a user. */
+/** Points and growth of the user. */
 const Figures = observer(function Figures({ model }: { model: MemberCenterModel }) {
   const t = useText(memberText)
   const { navigation } = useApp()
@@ -101,7 +101,7 @@ const Figures = observer(function Figures({ model }: { model: MemberCenterModel 
   )
 })
 
-/** What the user has, and what the membership would add. */
+/** Rights of the user, and those that the membership would add. */
 const Rights = observer(function Rights({ model }: { model: MemberCenterModel }) {
   const t = useText(memberText)
   const { navigation } = useApp()
@@ -144,7 +144,7 @@ const Ways = observer(function Ways({ model }: { model: MemberCenterModel }) {
   )
 })
 
-/** What the membership costs, and the way to it; nothing where the merchant hides it. */
+/** Membership price and button; hidden if the merchant hides it. */
 const JoinBar = observer(function JoinBar({ model }: { model: MemberCenterModel }) {
   const t = useText(memberText)
   const { navigation } = useApp()

@@ -17,7 +17,7 @@ import { memberText } from '../../membership/text'
 import styles from './member-compare.module.scss'
 import { sharedRights } from './shared-rights'
 
-/** Every right, and which levels have it (MEMBER-004). */
+/** All rights by level (MEMBER-004). */
 function MemberComparePage() {
   const t = useText(memberText)
   const levels = useModel(({ request }) => new Resource(() => request(listPrimeLevels, {})))

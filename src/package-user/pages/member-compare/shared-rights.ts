@@ -1,13 +1,13 @@
 import type { PrimeLevel } from '@/contracts/member/list-prime-levels'
 import type { PrimeRight } from '@/contracts/member/prime-right'
 
-/** A right, with the codes of the levels that have it. */
+/** A right, with the codes of its levels. */
 export interface SharedRight {
   right: PrimeRight
   codes: readonly string[]
 }
 
-/** Every right that users see, once; those that most levels have come first. */
+/** All visible rights without duplicates, the most widely granted first. */
 export function sharedRights(levels: readonly PrimeLevel[]): SharedRight[] {
   const all = levels.flatMap(({ rights }) => rights).filter(({ isDisplayToUser }) => isDisplayToUser)
   const each = [...new Map(all.map((right) => [right.rightId, right])).values()]

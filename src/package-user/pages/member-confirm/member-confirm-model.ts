@@ -19,27 +19,27 @@ import type { App } from '@/services/app'
 import { CHANGED_BY_PAYING, openAfterPayment, type PaymentResult } from '@/services/payment/payment-result'
 import { memberText } from '../../membership/text'
 
-/** The price is not what it was, or the coupon is gone: it is requested again. */
+/** The price has changed or the coupon is gone: fetch it again. */
 const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.couponUnusable]
 
-/** What is on sale, at the price with the chosen coupon. */
+/** Membership on sale, priced with the selected coupon. */
 export interface MemberOffer extends PreOrderPrimeOutput {
   card: PrimeCard
 }
 
 type Parts = Pick<App, 'request' | 'navigation' | 'shopConfig' | 'launchQuery' | 'changes' | 'pendingPayment'>
 
-/** Joining, or renewing: one intent is one order. Nothing is bought without a tap. */
+/** Joining or renewing: one intent makes one order. Buys nothing without a tap. */
 export class MemberConfirmModel {
-  /** Null where no membership is on sale. */
+  /** Null if no membership is on sale. */
   readonly offer: Resource<MemberOffer | null>
   readonly form: Form<{ hasAgreed: Field<boolean> }, CreateOrderOutput>
-  /** Placed and waiting to be paid. */
+  /** Placed order that waits for payment. */
   order: Payable | null = null
   isChoosing = false
 
   private readonly intent = new IntentKey()
-  /** Null: none, because the buyer wants none; undefined: the best. */
+  /** Null: the buyer wants no coupon; undefined: the best one. */
   private chosenId: Id | null | undefined = undefined
 
   constructor(
@@ -58,7 +58,7 @@ export class MemberConfirmModel {
     return this.chosenId ?? null
   }
 
-  /** Those that can be used first. */
+  /** Applicable coupons first. */
   get coupons(): readonly OfferedCoupon[] {
     return usableFirst(this.offer.value?.coupons ?? [])
   }
@@ -71,7 +71,7 @@ export class MemberConfirmModel {
     this.isChoosing = isChoosing
   }
 
-  /** Takes a coupon, or leaves the one that is taken. */
+  /** Selects a coupon, or deselects the current one. */
   async chooseCoupon({ couponId, usable }: OfferedCoupon): Promise<void> {
     if (!usable || this.isPricing) return
     const before = this.chosenId
@@ -94,18 +94,18 @@ export class MemberConfirmModel {
     if (order.unPaidTransactionIds.length === 0) await this.finish({ status: 'paid' })
   }
 
-  /** Where paying leads: back to the purchase that waits for the member's price, else where a membership leads. */
+  /** Opens the page after payment: the purchase that waits for the member price, else the membership result. */
   finish = async (result: PaymentResult): Promise<void> => {
     const { order, app } = this
     if (!order) return
     if (result.status !== 'paid' || this.params.toPurchase !== '1') return openAfterPayment(app, order, result)
-    // No page of a result follows that would clear it; the next start would open one.
+    // No result page follows that would clear it: the next start would open one.
     app.pendingPayment.clear()
     app.changes.invalidate(...CHANGED_BY_PAYING)
     await app.navigation.back()
   }
 
-  /** Leaving the sheet without paying: the order waits among the orders, and back never places another. */
+  /** Leaves the sheet without payment: the order stays unpaid in the list, and going back never places another. */
   leaveSheet(): void {
     if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
   }

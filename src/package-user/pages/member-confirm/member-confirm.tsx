@@ -26,7 +26,7 @@ import { HeroCard, HeroLine } from '../../shared/hero-card/hero-card'
 import styles from './member-confirm.module.scss'
 import { MemberConfirmModel, type MemberOffer } from './member-confirm-model'
 
-/** Joining: what it costs, with a coupon, the terms, the payment (MEMBER-003, MEMBER-027). */
+/** Joining: price, coupon, terms, payment (MEMBER-003, MEMBER-027). */
 function MemberConfirmPage() {
   const t = useText(memberText)
   const params = useParams(routes.memberConfirm)

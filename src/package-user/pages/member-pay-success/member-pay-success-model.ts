@@ -3,7 +3,7 @@ import { Poll } from '@/lib/poll'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** The order of a membership, fetched every three seconds until the shop has recorded its payment or has closed it. */
+/** Order of a membership, fetched every three seconds until the gateway has recorded its payment or closed it. */
 export class MemberPaySuccessModel {
   readonly order: Resource<GetPrimeOrderOutput>
   private readonly settled: Poll<true>
@@ -17,7 +17,7 @@ export class MemberPaySuccessModel {
     void this.settled.start()
   }
 
-  /** A page out of sight fetches nothing. */
+  /** A hidden page fetches nothing. */
   pause(): void {
     this.settled.stop()
   }
@@ -29,7 +29,7 @@ export class MemberPaySuccessModel {
   private async fetchSettled(): Promise<true | null> {
     const { order } = this
     await order.load()
-    // Without any answer the page offers another try.
+    // Without an answer the page offers to retry.
     const isWaiting = order.value?.orderStateName === 'UNPAID' && order.value.validTo === undefined
     return isWaiting ? null : true
   }

@@ -22,7 +22,7 @@ import { memberText } from '../../membership/text'
 import styles from './member-pay-success.module.scss'
 import { MemberPaySuccessModel } from './member-pay-success-model'
 
-/** What became of the order of a membership: nobody is notified "paid" before the shop has said so (MEMBER-006). */
+/** Payment result of a membership: shows "paid" only after the gateway has confirmed it (MEMBER-006). */
 function MemberPaySuccessPage() {
   const t = useText(memberText)
   const { pendingPayment } = useApp()
@@ -67,7 +67,7 @@ function Outcome({ order, onRefresh }: { order: GetPrimeOrderOutput; onRefresh()
   )
 }
 
-/** The membership, what came with it, and the way back to where the user came from. */
+/** The membership, its benefits, and a button to return. */
 function Joined({ order, validTo }: { order: GetPrimeOrderOutput; validTo: number }) {
   const t = useText(memberText)
   const locale = useLocale()
@@ -75,10 +75,10 @@ function Joined({ order, validTo }: { order: GetPrimeOrderOutput; validTo: numbe
   const { showId } = useParams(routes.memberPaySuccess)
   const { primeLevelName, giftCoupons } = order
 
-  /** A show that is sold to members sent the user here; else the member centre has the new level. */
+  /** Returns to a members-only show that sent the user here; otherwise opens the member centre. */
   async function leave() {
     if (await navigation.backToOpen(routes.showDetail)) return
-    // A cashier of the web has left the document, and the pages below with it.
+    // A web cashier leaves the document, and with it the page stack.
     if (showId) await navigation.redirect(routes.showDetail, { showId })
     else await navigation.backTo(routes.memberCenter, {})
   }

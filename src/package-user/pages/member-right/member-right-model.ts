@@ -6,7 +6,7 @@ import { Resource } from '@/lib/resource'
 import type { MemberRightParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 
-/** One right in full, and the others of its level beside it. */
+/** A right in full, and the others of its level. */
 export class MemberRightModel {
   readonly levels: Resource<PrimeLevel[]>
   readonly right: Resource<GetPrimeRightOutput>
@@ -25,7 +25,7 @@ export class MemberRightModel {
     makeRefObservable(this)
   }
 
-  /** Rights of the level that the page was opened for, of the paid one where none was named. */
+  /** Rights of the requested level; of the paid one without a request. */
   get rights(): readonly PrimeRight[] {
     const { levelCode } = this.params
     const levels = this.levels.value ?? []
@@ -34,7 +34,7 @@ export class MemberRightModel {
     return shown.some(({ rightId }) => rightId === this.chosenId) ? shown : this.withChosen(levels, shown)
   }
 
-  /** The one that is shown; empty where the shop has none. */
+  /** Shown right; empty if the shop has none. */
   get rightId(): string {
     return this.chosenId || (this.rights[0]?.rightId ?? '')
   }
@@ -49,7 +49,7 @@ export class MemberRightModel {
     if (this.rightId) void this.right.load()
   }
 
-  /** A member has rights of growth beside those of the paid level: the chosen one comes first then. */
+  /** A member has growth rights beside those of the paid level: the selected one comes first. */
   private withChosen(levels: readonly PrimeLevel[], shown: readonly PrimeRight[]): readonly PrimeRight[] {
     const chosen = levels.flatMap(({ rights }) => rights).find(({ rightId }) => rightId === this.chosenId)
     return chosen?.isDisplayToUser ? [chosen, ...shown] : shown

@@ -21,7 +21,7 @@ import { memberText } from '../../membership/text'
 import styles from './member-right.module.scss'
 import { MemberRightModel } from './member-right-model'
 
-/** What a right of members is (MEMBER-002). */
+/** A member right (MEMBER-002). */
 function MemberRightPage() {
   const t = useText(memberText)
   const params = useParams(routes.memberRight)
@@ -49,7 +49,7 @@ function MemberRightPage() {
   )
 }
 
-/** The rights of the level, one of them chosen. */
+/** Rights of the level, one of them selected. */
 const Choice = observer(function Choice({ model }: { model: MemberRightModel }) {
   const t = useText(memberText)
   return (

@@ -12,14 +12,14 @@ import type { LocalImage } from '@/platform/image-picker/contract'
 import type { App } from '@/services/app'
 import { uploadPicture } from '@/services/upload-picture'
 
-/** Why a picture did not become the user's. */
+/** Why a picture was not applied. */
 export type AvatarNotice = 'member.denied' | 'member.notImage' | 'member.tooLarge' | 'member.uploadFailed'
 
-/** What the shop knows of the user, and changing it. */
+/** Profile of the user, and changing it. */
 export class MemberModel {
   readonly profile: Resource<GetProfileOutput>
   readonly saving: Submission<[ChangeProfileInput], true>
-  /** Answers why the picture did not become the user's; null when it did. */
+  /** Resolves with the reason why the picture was not applied; null on success. */
   readonly uploading: Submission<[LocalImage], AvatarNotice | null>
   openSheet: 'gender' | 'birthday' | null = null
   /** `yyyy-MM-dd`. */
@@ -45,7 +45,7 @@ export class MemberModel {
     this.openSheet = sheet
   }
 
-  /** Asks for a picture and makes it the user's; a text where that did not work out. */
+  /** Lets the user pick an avatar and uploads it; returns a text on failure. */
   async changeAvatar(): Promise<AvatarNotice | null> {
     const choice = await this.app.imagePicker.choose()
     if (choice.kind === 'denied') return 'member.denied'

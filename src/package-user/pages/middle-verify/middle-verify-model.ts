@@ -3,9 +3,9 @@ import { splitAddress } from '@/lib/query-string'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** Following a link of a message, which leads on once (LOGIN-015). */
+/** Resolves a single-use link of a message (LOGIN-015). */
 export class MiddleVerifyModel {
-  /** Whether the link passes. */
+  /** True if the link is valid. */
   readonly passing: Resource<boolean>
 
   constructor(

@@ -12,7 +12,7 @@ import { accountText } from '../../account/text'
 import { useMailedToken } from '../../account/use-mailed-token'
 import { MiddleVerifyModel } from './middle-verify-model'
 
-/** Where links of messages lead: on to the page that they stand for, once. */
+/** Target of message links: opens their page, once. */
 function MiddleVerifyPage() {
   const t = useText(accountText)
   const { navigation } = useApp()

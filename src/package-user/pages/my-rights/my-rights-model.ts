@@ -3,7 +3,7 @@ import type { Right } from '@/contracts/right/right'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What the user may do now (USER-005). */
+/** Current rights of the user (USER-005). */
 export class MyRightsModel {
   readonly rights: Resource<Right[]>
 

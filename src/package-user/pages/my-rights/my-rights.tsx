@@ -22,7 +22,7 @@ import styles from '../../rights/rights.module.scss'
 import { rightsText } from '../../rights/text'
 import { MyRightsModel } from './my-rights-model'
 
-/** The rights of the user, each with what gives it (USER-005). */
+/** Rights of the user, each with its source (USER-005). */
 function MyRightsPage() {
   const t = useText(rightsText)
   const { navigation } = useApp()

@@ -5,7 +5,7 @@ import { textField } from '@/form/text-field'
 import { required } from '@/form/validators'
 import type { App } from '@/services/app'
 
-/** Giving oneself another name. */
+/** Changes the nickname. */
 export class NicknameEditModel {
   readonly nickname: Field<string>
   readonly form: Form<{ nickname: Field<string> }, true>
@@ -20,7 +20,7 @@ export class NicknameEditModel {
     return this.form.isValid && this.nickname.value.trim() !== this.app.session.user?.nickname
   }
 
-  /** Leaves for where the user was; what was typed stays when the shop does not take it. */
+  /** Returns to the previous page; keeps the input after a rejection. */
   submit = async (): Promise<void> => {
     if (this.canSave && (await this.form.submit())) await this.app.navigation.back()
   }

@@ -7,7 +7,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { settingsText } from '../../settings/text'
 
-/** Where every address leads that this shop has no page for. */
+/** Page of all unknown addresses. */
 function PageErrorPage() {
   const t = useText(settingsText)
   const common = useText(commonText)

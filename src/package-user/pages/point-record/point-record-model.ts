@@ -7,7 +7,7 @@ import type { App } from '@/services/app'
 export const RECORD_TABS = ['ALL', 'IN', 'OUT'] as const satisfies readonly NonNullable<ListPointRecordsInput['type']>[]
 export type RecordTab = (typeof RECORD_TABS)[number]
 
-/** Why the points of the user changed: all changes, those received, those spent. */
+/** History of points: all changes, received, spent. */
 export class PointRecordModel {
   tab: RecordTab = 'ALL'
   readonly records: PagedList<PointRecord>

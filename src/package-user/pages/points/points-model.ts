@@ -8,7 +8,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What the user has, what it is worth, when it ends, and what it buys. Only the account is needed to show the page. */
+/** Points of the user: balance, value, expiry, offers. Only the account is required to show the page. */
 export class PointsModel {
   readonly account: Resource<GetPointAccountOutput>
   readonly expiring: Resource<GetExpiringPointsOutput>
@@ -23,7 +23,7 @@ export class PointsModel {
     makeRefObservable(this)
   }
 
-  /** Cards on sale for points, or for points and money. */
+  /** Cards sold for points, or for points and money. */
   get mall(): readonly PrivilegeCard[] {
     return (this.cards.value ?? []).filter(({ pointPrice }) => pointPrice > 0)
   }

@@ -20,7 +20,7 @@ import { pointsText } from '../../points/text'
 import { HERO_COLOR, HeroCard, HeroLine } from '../../shared/hero-card/hero-card'
 import { PointsModel } from './points-model'
 
-/** The points of the user, what they are good for and where they came from; its body stands still (NAV-116). */
+/** Points of the user, their use and history; the page body does not scroll (NAV-116). */
 function PointsPage() {
   const t = useText(pointsText)
   const model = useModel((app) => new PointsModel(app))
@@ -80,7 +80,7 @@ const Account = observer(function Account({ model, account }: { model: PointsMod
   )
 })
 
-/** Cards that points buy. */
+/** Cards sold for points. */
 function Mall({ cards }: { cards: readonly PrivilegeCard[] }) {
   const t = useText(pointsText)
   const { navigation } = useApp()

@@ -9,18 +9,18 @@ import { clearDevice } from '../../privacy/clear-device'
 
 const FILE_NAME = 'encore-my-data.json'
 
-/** What came of an export: a file, the text in the clipboard where the window hands out no files, or a tap to come. */
+/** Result of an export: a file, text in the clipboard if the window provides no files, or a further tap. */
 export type ExportOutcome = 'saved' | 'copied' | 'ready' | 'cancelled' | 'failed'
 
 type Parts = Parameters<typeof clearDevice>[0] & Pick<App, 'fileSaver' | 'clipboard'>
 
-/** What the shop and this device keep of the user: a copy of it, consents, the end of it. */
+/** Data of the user at the shop and on this device: export, consents, deletion. */
 export class PrivacyModel {
   readonly consents: Resource<Consents>
   readonly changing: Submission<[messages: boolean], Consents>
   readonly exporting: Submission<[], ExportOutcome>
   readonly clearing: Submission<[], boolean>
-  /** Fetched and not handed over yet: the vendor wants a tap of its own for that. */
+  /** Fetched export that waits for a tap required by the vendor. */
   private fetched: string | null = null
 
   constructor(private readonly app: Parts) {
@@ -32,12 +32,12 @@ export class PrivacyModel {
     makeRefObservable(this)
   }
 
-  /** A visitor has none. */
+  /** Visitors have no data. */
   async load(): Promise<void> {
     if (this.app.session.isLoggedIn) await this.consents.load()
   }
 
-  /** What the next tap on the export does. */
+  /** Action of the next tap on the export. */
   get exportStep(): 'file' | 'send' | 'copy' {
     if (this.app.fileSaver.way === 'none') return 'copy'
     return this.fetched === null ? 'file' : 'send'

@@ -130,7 +130,7 @@ describe('the privacy centre', () => {
     expect(storage.keys).toEqual([])
     expect(app.session.isLoggedIn).toBe(false)
     expect(app.tracking.isAllowed).toBe(false)
-    // Nothing in memory comes back with what is kept next.
+    // Nothing in memory is written back by the next save.
     app.readNotices.record({ announcementId: 'a2', showId: 's2', pageSource: 'HOME', clientReadTime: 1 })
     expect(storage.get('read-notices')).toHaveLength(1)
     expect(app.drafts.of('order').load()).toBeNull()

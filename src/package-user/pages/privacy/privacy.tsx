@@ -16,10 +16,10 @@ import styles from '../../privacy/privacy.module.scss'
 import { privacyText } from '../../privacy/text'
 import { PrivacyModel } from './privacy-model'
 
-/** Everything that the shop keeps, by what it is for. */
+/** Stored data by purpose. */
 const KEPT = ['kept.account', 'kept.people', 'kept.orders', 'kept.devices', 'kept.usage', 'kept.device'] as const
 
-/** What is kept of the user and why, what the user agrees to, a copy of it as a file, and the ways to end it. */
+/** Stored data and its purpose, consents, export as a file, and deletion. */
 function PrivacyPage() {
   const t = useText(privacyText)
   const common = useText(commonText)

@@ -5,7 +5,7 @@ import type { RightRecord } from '@/contracts/right/right'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
-/** What gave the user a right; of the first one that they have, where none is named (USER-006). */
+/** Source of a right; of the first one if none is named (USER-006). */
 export class RightsListModel {
   readonly records: PagedList<RightRecord>
 

@@ -18,7 +18,7 @@ import styles from '../../rights/rights.module.scss'
 import { rightsText } from '../../rights/text'
 import { RightsListModel } from './rights-list-model'
 
-/** What gave the user a right, what is over included (USER-006). */
+/** Source of a right, including expired ones (USER-006). */
 function RightsListPage() {
   const t = useText(rightsText)
   const locale = useLocale()

@@ -19,7 +19,7 @@ import { pointsText } from '../../points/text'
 import { HeroCard } from '../../shared/hero-card/hero-card'
 import styles from './self-point.module.scss'
 
-/** The balance in its parts: what can be spent, what unpaid orders hold, what ends next. */
+/** Parts of the balance: available, reserved by unpaid orders, expiring next. */
 function SelfPointPage() {
   const t = useText(pointsText)
   const locale = useLocale()

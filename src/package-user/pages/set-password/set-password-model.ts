@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { newPasswordField } from '../../account/email-fields'
 
-/** A new password by a mailed link; every login of the account ends, the one of this device too. */
+/** Sets a new password by mailed link; ends every login of the account, including this device's. */
 export class SetPasswordModel {
   readonly password = newPasswordField()
   readonly form: Form<{ password: Field<string> }, true>

@@ -4,7 +4,7 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { logOutHere } from '../../shared/log-out-here'
 
-/** The settings: the shop's documents, and the way out. */
+/** Settings: documents of the shop, and logging out. */
 export class SettingsModel {
   readonly policies: Resource<Policy[]>
 
@@ -13,7 +13,7 @@ export class SettingsModel {
     makeRefObservable(this)
   }
 
-  /** False where the shop could not be told; this device has forgotten the user all the same (LOGIN-048). */
+  /** Logs out; false if the call failed, although this device has deleted the session (LOGIN-048). */
   logOut(): Promise<boolean> {
     return logOutHere(this.app)
   }

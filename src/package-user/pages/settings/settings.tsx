@@ -18,7 +18,7 @@ import { LANGUAGE_NAMES } from '../../shared/language-names'
 import styles from './settings.module.scss'
 import { SettingsModel } from './settings-model'
 
-/** Messages that do not belong to an order. */
+/** Messages without an order. */
 const OF_THE_USER = ['SHOW_REMIND', 'TICKET_TRANSFER', 'COUPON_TEMPLATE_EXPIRE'] as const
 
 function SettingsPage() {

@@ -1,12 +1,12 @@
 import type { App } from '@/services/app'
 
-/** The shop is not open: looks again when it is prompted to, and by itself only when the page is seen. */
+/** Closed shop: checks again on a tap, and automatically only when the page is shown. */
 export class ShopStateModel {
   private loading: Promise<void> | null = null
 
   constructor(private readonly app: Pick<App, 'shopConfig' | 'navigation'>) {}
 
-  /** Leads on when the shop has opened meanwhile; calls while that is under way share it. */
+  /** Continues if the shop has opened; concurrent calls share one check. */
   load(): Promise<void> {
     this.loading ??= this.look().finally(() => {
       this.loading = null

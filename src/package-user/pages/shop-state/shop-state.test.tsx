@@ -22,7 +22,7 @@ async function open(message = '', { below = [routes.list.path], shown }: Below =
   })
 }
 
-/** Pages below the one that says that the shop is closed, and the show that was seen last. */
+/** Pages below the closed notice, and the last show. */
 interface Below {
   below?: string[]
   shown?: { showId: string }

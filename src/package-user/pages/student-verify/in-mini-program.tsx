@@ -11,7 +11,7 @@ import styles from '../../certificates/certificates.module.scss'
 import { certificatesText } from '../../certificates/text'
 import type { StudentVerifyModel } from './student-verify-model'
 
-/** The way to the mini-program for a user of the web (CAT-071). */
+/** Link to the mini-program for web users (CAT-071). */
 export const InMiniProgram = observer(function InMiniProgram({ model }: { model: StudentVerifyModel }) {
   const t = useText(certificatesText)
   const { prompts } = useApp()

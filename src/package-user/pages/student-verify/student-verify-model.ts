@@ -9,19 +9,19 @@ import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { openAuthority } from '../../certificates/open-authority'
 
-/** Who looks at the papers of students. */
+/** Services that verify student documents. */
 export const STUDENT_CHANNELS = ['XUEXIN', 'ELECTRONIC_CERT'] as const
 export type StudentChannel = (typeof STUDENT_CHANNELS)[number]
 
 interface StudentState {
-  /** Null where the user never began. */
+  /** Null if the user never started. */
   certification: Certification | null
 }
 
-/** Certifying the user as a student (USER-007, USER-050); on the web in the mini-program alone (A-USER-6, CAT-071). */
+/** Student certification (USER-007, USER-050); on the web only in the mini-program (A-USER-6, CAT-071). */
 export class StudentVerifyModel {
   readonly state: Resource<StudentState>
-  /** Answers whether the page of the channel opened. */
+  /** Resolves with true if the page of the channel opened. */
   readonly starting: Submission<[channel: StudentChannel, title: string], boolean>
   /** Address of this page in the mini-program. */
   readonly elsewhere: Resource<string>
@@ -43,12 +43,12 @@ export class StudentVerifyModel {
     this.cooldown = new Cooldown()
   }
 
-  /** The merchant certifies students (SHELL-032). */
+  /** True if the merchant certifies students (SHELL-032). */
   get isOffered(): boolean {
     return this.app.shopConfig.config?.studentCertification?.studentCertify ?? false
   }
 
-  /** Papers are looked at in mini-programs alone. */
+  /** Documents are verified only in mini-programs. */
   get isHere(): boolean {
     return this.app.terminal.src.endsWith('_MINI')
   }
@@ -63,7 +63,7 @@ export class StudentVerifyModel {
     if (!this.isHere) void this.elsewhere.load()
   }
 
-  /** Opens the page of a channel; rapid taps count once (USER-046). Null where nothing was done. */
+  /** Opens the page of a channel; rapid taps count once (USER-046). Null if nothing was done. */
   async start(channel: StudentChannel, title: string): Promise<boolean | null> {
     return this.cooldown.begin() ? this.starting.submit(channel, title) : null
   }

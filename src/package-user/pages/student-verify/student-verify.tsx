@@ -23,7 +23,7 @@ import { certificatesText } from '../../certificates/text'
 import { InMiniProgram } from './in-mini-program'
 import { STUDENT_CHANNELS, type StudentChannel, StudentVerifyModel } from './student-verify-model'
 
-/** Being certified as a student, and back to what asked for it (USER-007, USER-058). */
+/** Student certification, then back to the calling page (USER-007, USER-058). */
 function StudentVerifyPage() {
   const t = useText(certificatesText)
   const { navigation } = useApp()
@@ -51,7 +51,7 @@ function StudentVerifyPage() {
   )
 }
 
-/** Who looks at the papers, where that is done at all. */
+/** Verification services, if there are any. */
 const Ways = observer(function Ways({ model }: { model: StudentVerifyModel }) {
   const t = useText(certificatesText)
   const { navigation, prompts } = useApp()

@@ -3,7 +3,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** How the shop presents itself; the page does without when it does not say. */
+/** Introduction of the shop; the page works without it. */
 export class SupportModel {
   readonly shop: Resource<GetShopOutput>
 

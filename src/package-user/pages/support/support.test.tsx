@@ -9,7 +9,7 @@ import SupportPage from './support'
 
 const open = (options: RenderOptions = {}) => renderPage(SupportPage, routes.support, options)
 
-/** The merchant is reached in other ways than those of the gateway. */
+/** Answers with other contact methods than the gateway's. */
 function reachedBy(changes: Partial<GetCustomerServiceOutput>): RenderOptions {
   return {
     prepare: async ({ network }) => {

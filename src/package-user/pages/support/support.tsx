@@ -21,17 +21,17 @@ import { settingsText } from '../../settings/text'
 import styles from './support.module.scss'
 import { SupportModel } from './support-model'
 
-/** What is asked most often. */
+/** Frequent questions. */
 const QUESTIONS = ['refund', 'entry', 'transfer', 'invoice', 'names', 'code', 'payment', 'delivery'] as const
 
-/** Where most of what is asked can be done. */
+/** Pages that answer most requests. */
 const WAYS = [
   { key: 'orders', icon: 'receipt', route: routes.orders },
   { key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
   { key: 'account', icon: 'shield-check', route: routes.accountSafe },
 ] as const
 
-/** Help: answers to what is asked most, and the way to the merchant. */
+/** Help: frequent questions, and contact with the merchant. */
 function SupportPage() {
   const t = useText(settingsText)
   const copy = useCopy()

@@ -6,7 +6,7 @@ import { EntrySheet } from '../../people/entry-sheet'
 import { peopleText } from '../../people/text'
 import type { ViewerModel } from './viewer-model'
 
-/** The form of an attendee, above the list. */
+/** Attendee form above the list. */
 export const AttendeeSheet = observer(function AttendeeSheet({
   model,
   entry,

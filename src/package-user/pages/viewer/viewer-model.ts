@@ -10,17 +10,17 @@ import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { AttendeeEntry, idTypesOf } from '../../people/attendee-entry'
 
-/** The people of a user, and choosing some of them for the page that asked (USER-031, USER-053, ORDER-034). */
+/** Attendees of a user, and picking some for the calling page (USER-031, USER-053, ORDER-034). */
 export class ViewerModel {
   readonly list: PagedList<Attendee>
-  /** By id. Orders and tickets keep whom they were placed for. */
+  /** By id. Orders and tickets keep their attendees. */
   readonly removing: Submission<[Id], unknown>
-  /** Documents that a new one may have. */
+  /** Documents available for a new attendee. */
   readonly idTypes: readonly IdType[]
-  /** How many are chosen; 0 where nobody asked. */
+  /** Number to pick; 0 without a calling page. */
   readonly count: number
   chosenIds: readonly string[]
-  /** The one in the form above the list; null while the form is closed. */
+  /** Attendee in the form above the list; null while the form is closed. */
   entry: AttendeeEntry | null = null
   private readonly isPhoneRequired: boolean
 
@@ -43,13 +43,13 @@ export class ViewerModel {
     makeRefObservable(this)
   }
 
-  /** Those that are chosen and can be. */
+  /** Selected attendees that are allowed. */
   get chosen(): readonly string[] {
     const selectable = new Set(this.list.items.filter((each) => each.selectable).map(({ id }) => id))
     return this.chosenIds.filter((id) => selectable.has(id))
   }
 
-  /** One more than needed takes the place of the first chosen. */
+  /** One more than needed replaces the first selected. */
   toggle(id: string): void {
     const { chosen } = this
     this.chosenIds = chosen.includes(id)
@@ -57,7 +57,7 @@ export class ViewerModel {
       : [...chosen, id].slice(-Math.max(1, this.count))
   }
 
-  /** Opens the form, for a new one or to change one who is kept. */
+  /** Opens the form for a new or a stored attendee. */
   open(kept: Attendee | null): void {
     const { idTypes, isPhoneRequired } = this
     this.entry = new AttendeeEntry(this.app, { of: kept, idTypes, isPhoneRequired })
@@ -67,7 +67,7 @@ export class ViewerModel {
     this.entry = null
   }
 
-  /** Saves who is in the form; a new one is chosen. The list loads again by itself. */
+  /** Saves the form; selects a new attendee. The list reloads by itself. */
   async save(): Promise<void> {
     const { entry } = this
     const saved = await entry?.form?.submit()
@@ -76,13 +76,13 @@ export class ViewerModel {
     if (entry.isNew && this.count > 0) this.toggle(saved.id)
   }
 
-  /** Back to the page that asked, with those that are chosen. */
+  /** Returns the selection to the calling page. */
   finish(): Promise<void> {
     return this.app.navigation.backWith(routes.viewer, { ids: this.chosen })
   }
 }
 
-/** What the list is for: a purchase, an exchange, or the user's own look at it. */
+/** Purpose of the list: a purchase, an exchange, or the user's own management. */
 function sourceOf(count: number, orderId: string | undefined): 'USER_CENTER' | 'ORDER' | 'REBOOK' {
   if (orderId) return 'REBOOK'
   return count > 0 ? 'ORDER' : 'USER_CENTER'

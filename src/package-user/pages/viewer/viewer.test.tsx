@@ -168,7 +168,7 @@ describe('somebody who is kept already', () => {
     return (await gateway.call(listAttendees, { offset: 0, length: 50 }, { as })).data?.list ?? []
   }
 
-  /** The row of 张三, and that of 李四; who was added in the same moment stands in any order. */
+  /** Rows of 张三 and 李四; attendees added in the same moment are in any order. */
   async function openKept() {
     const { signedInAs, ids } = await people()
     const page = await open({ signedInAs })

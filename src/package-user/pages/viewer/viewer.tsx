@@ -24,7 +24,7 @@ import { peopleText } from '../../people/text'
 import { AttendeeSheet } from './attendee-sheet'
 import { ViewerModel } from './viewer-model'
 
-/** The people who go to shows: a separate list, and a picker of as many as are needed (USER-031, ORDER-034). */
+/** Attendees: a list of their own, and a picker (USER-031, ORDER-034). */
 function ViewerPage() {
   const t = useText(peopleText)
   const params = useParams(routes.viewer)
@@ -62,7 +62,7 @@ function ViewerPage() {
   )
 }
 
-/** Adding one, and going back with those that are chosen. */
+/** Buttons to add an attendee and to return the selection. */
 const ViewerBar = observer(function ViewerBar({ model }: { model: ViewerModel }) {
   const t = useText(peopleText)
   const { count, chosen } = model

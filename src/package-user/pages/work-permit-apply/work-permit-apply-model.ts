@@ -18,13 +18,13 @@ import type { App } from '@/services/app'
 
 type ApplyApp = SchemaFormApp & Pick<App, 'request' | 'navigation' | 'session'>
 
-/** An application with its project; the fields stay as they are when the project is loaded again. */
+/** An application with its project; reloading the project keeps the fields. */
 export interface Application {
   project: GetPermitProjectOutput
   fields: PermitFields
 }
 
-/** The form for a work permit: fields that every application has, and what the project asks (WORK-002, WORK-005). */
+/** Form of a work permit: fixed fields, and questions of the project (WORK-002, WORK-005). */
 export class WorkPermitApplyModel {
   readonly application: Resource<Application>
   private readonly intent = new IntentKey()
@@ -32,14 +32,14 @@ export class WorkPermitApplyModel {
   constructor(
     private readonly app: ApplyApp,
     private readonly projectCode: string,
-    /** A rejected application that this one begins with. */
+    /** Rejected application that fills the form. */
     private readonly rejectedId: string | undefined,
   ) {
     this.application = new Resource(() => this.load())
     makeRefObservable(this)
   }
 
-  /** Sends the application and leads to what became of it; a visitor logs in first, and everything stays. */
+  /** Sends the application and opens its result; a visitor logs in first and keeps the input. */
   submit = async (): Promise<void> => {
     const { navigation, session } = this.app
     const form = this.application.value?.fields.schemaForm.form
@@ -58,7 +58,7 @@ export class WorkPermitApplyModel {
     return { project, fields: permitFields(this.app, this.intent, project, rejected) }
   }
 
-  /** What was sent before; it is typed again where it cannot be had. */
+  /** Fields of the rejected application; empty if it cannot be loaded. */
   private async rejected(): Promise<WorkPermit | null> {
     if (this.rejectedId === undefined || !this.app.session.isLoggedIn) return null
     return this.app.request(getWorkPermit, { id: this.rejectedId }).catch(() => null)

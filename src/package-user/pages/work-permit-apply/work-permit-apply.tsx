@@ -31,7 +31,7 @@ import { type Application, type PermitFields, WorkPermitApplyModel } from './wor
 
 const MAX_COMPANY_LENGTH = 60
 
-/** Applying for a work permit (WORK-002). Without a project there is nothing to apply for. */
+/** Application for a work permit (WORK-002). Requires a project. */
 function WorkPermitApplyPage() {
   const { projectCode } = useParams(routes.workPermitApply)
   return projectCode ? <ApplyForm projectCode={projectCode} /> : <NoProject />

@@ -4,7 +4,7 @@ import type { WorkPermit } from '@/contracts/work-permit/work-permit'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
-/** The work permits that the user has applied for (WORK-003). */
+/** Work permit applications of the user (WORK-003). */
 export class WorkPermitRecordsModel {
   readonly permits: PagedList<WorkPermit>
 

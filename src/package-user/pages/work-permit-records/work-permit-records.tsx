@@ -20,7 +20,7 @@ import { workPermitText } from '../../work-permit/text'
 import styles from '../../work-permit/work-permit.module.scss'
 import { WorkPermitRecordsModel } from './work-permit-records-model'
 
-/** The work permits of the user with their states (WORK-003). */
+/** Work permits of the user with their states (WORK-003). */
 function WorkPermitRecordsPage() {
   const t = useText(workPermitText)
   const { navigation } = useApp()

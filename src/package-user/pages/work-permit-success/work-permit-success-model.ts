@@ -3,7 +3,7 @@ import type { WorkPermit } from '@/contracts/work-permit/work-permit'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What became of an application (WORK-004). */
+/** Result of an application (WORK-004). */
 export class WorkPermitSuccessModel {
   readonly permit: Resource<WorkPermit>
 

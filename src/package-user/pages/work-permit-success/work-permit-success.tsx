@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<WorkPermit['state'], IconName>> = {
   ISSUED: 'id-card',
 }
 
-/** An application once it is sent: its state, and the code of the permit when it is granted (WORK-004). */
+/** A sent application: its state, and the permit code once granted (WORK-004). */
 function WorkPermitSuccessPage() {
   const t = useText(workPermitText)
   const { permitId = '' } = useParams(routes.workPermitSuccess)

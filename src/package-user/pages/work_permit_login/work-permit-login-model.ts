@@ -10,11 +10,11 @@ import type { App } from '@/services/app'
 
 export const MAX_CODE_LENGTH = 40
 
-/** The code of a project, and the project that it opens (WORK-001). */
+/** Project code, and its project (WORK-001). */
 export class WorkPermitLoginModel {
   readonly code: Field<string>
   readonly form: Form<{ code: Field<string> }, GetPermitProjectOutput>
-  /** With the code that it was found by; null until one is found. */
+  /** With its code; null until one is found. */
   found: { project: GetPermitProjectOutput; code: string } | null = null
 
   private isGiven: boolean
@@ -40,7 +40,7 @@ export class WorkPermitLoginModel {
     return this.found !== null && this.found.project.deadline <= this.app.clock.now()
   }
 
-  /** Looks up the code that the page was opened with, and what was found again in another language. */
+  /** Looks up the code of the page address; repeats the lookup in another language. */
   load = async (): Promise<void> => {
     if (this.found !== null || this.isGiven) await this.look()
     this.isGiven = false
@@ -52,7 +52,7 @@ export class WorkPermitLoginModel {
     if (project !== null) this.keep({ project, code })
   }
 
-  /** Leads to the form; a visitor logs in with their phone first and comes back here. */
+  /** Opens the form; a visitor logs in by phone first and returns here. */
   apply = async (): Promise<void> => {
     const { navigation, session } = this.app
     if (!session.isLoggedIn) return navigation.openLogin()

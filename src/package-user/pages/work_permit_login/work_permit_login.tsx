@@ -19,7 +19,7 @@ import { workPermitText } from '../../work-permit/text'
 import styles from '../../work-permit/work-permit.module.scss'
 import { MAX_CODE_LENGTH, WorkPermitLoginModel } from './work-permit-login-model'
 
-/** The way in for the crew of a show: its project code, then the login by phone (WORK-001, LOGIN-002). */
+/** Entrance for the crew of a show: project code, then login by phone (WORK-001, LOGIN-002). */
 function WorkPermitLoginPage() {
   const t = useText(workPermitText)
   const { navigation } = useApp()

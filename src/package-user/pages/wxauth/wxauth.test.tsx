@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import { redirectToWechatAuth } from '@/services/wechat-authorization'
 import WechatAuthPage from './wxauth'
 
-// The build names the address of WeChat's page.
+// The build defines the address of WeChat's page.
 Object.assign(globalThis, { WECHAT_AUTHORIZE_URL: 'https://weixin.example/authorize' })
 
 const open = (options: RenderOptions) => renderPage(WechatAuthPage, routes.wechatAuth, options)

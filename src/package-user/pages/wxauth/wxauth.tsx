@@ -13,14 +13,14 @@ import { useParams } from '@/shell/use-params'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { accountText } from '../../account/text'
 
-/** Where WeChat leads back to after it was asked who its user is; goes on to the page that wanted to know. */
+/** Return page of WeChat's identification; continues to the page that requested it. */
 function WechatAuthPage() {
   const t = useText(accountText)
   const common = useText(commonText)
   const app = useApp()
   const { code = '', state = '' } = useParams(routes.wechatAuth)
 
-  /** Nobody was asked from here: a link that somebody kept. */
+  /** True for a stored link: nothing was requested from here. */
   const [isStray, setStray] = useState(false)
 
   useEffect(() => {
@@ -43,9 +43,9 @@ function WechatAuthPage() {
   )
 }
 
-/** Resolves with whether there was a page to go on to. */
+/** Resolves with true if there is a page to continue to. */
 async function goOn(app: App, code: string, state: string): Promise<boolean> {
-  // Mini-programs have the page because the specification lists it; nobody leads there.
+  // Mini-programs contain the page because the specification lists it; nothing links to it.
   const backTo = process.env.TARO_ENV === 'h5' ? finishWechatAuth(app, state) : null
   if (backTo === null) return false
   if (code !== '') await new OpenIds(app).exchange(code)

@@ -2,19 +2,19 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import styles from './hero-card.module.scss'
 
-/** The ground of the card, which the head of its page continues. */
+/** Background of the card, continued by the page head. */
 export const HERO_COLOR = '#2B2620'
 
 interface HeroCardProps {
   label: string
-  /** The number, or the name, that the page is about. */
+  /** Number or name that the page is about. */
   figure: string | number
-  /** Stands at the end of the line of the figure. */
+  /** Content at the end of the figure's line. */
   after?: ReactNode
   children?: ReactNode
 }
 
-/** Gold on black in both appearances: what a member has. */
+/** Gold on black in both themes: benefits of a member. */
 export function HeroCard({ label, figure, after, children }: HeroCardProps) {
   return (
     <View className={styles.card}>
@@ -30,7 +30,7 @@ export function HeroCard({ label, figure, after, children }: HeroCardProps) {
   )
 }
 
-/** One more fact on the card. */
+/** A further fact on the card. */
 export function HeroLine({ children }: { children: ReactNode }) {
   return (
     <View className={styles.line}>
@@ -39,7 +39,7 @@ export function HeroLine({ children }: { children: ReactNode }) {
   )
 }
 
-/** How far `value` is on its way from one number to another. */
+/** Progress of `value` between two numbers. */
 export function HeroProgress({ value, from, to }: { value: number; from: number; to: number }) {
   const share = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 1
   return (
