@@ -5,10 +5,10 @@ import type { ShowCard } from '@/contracts/show/show-card'
 import type { Id } from '@/contracts/wire-types'
 import type { Request } from '@/request/request'
 
-/** Shows of a package; more than fit into an order are none. */
+/** Maximum number of shows of a package, as of an order. */
 const MAX_SHOWS = 50
 
-/** A show of a package, and how many tickets of it belong into one. */
+/** A show of a package, and the number of its tickets. */
 export interface PackageShow {
   show: ShowCard
   rule: PackageRule
@@ -20,7 +20,7 @@ export interface OfferedPackage {
   shows: readonly PackageShow[]
 }
 
-/** Fetches a package with what it is made of; a show that is not on offer any more is left out. */
+/** Fetches a package with its shows; omits shows that are no longer on offer. */
 export async function fetchPackageShows(request: Request, promotionId: Id): Promise<OfferedPackage> {
   const [given, { list }] = await Promise.all([
     request(getPackage, { promotionId }),

@@ -10,7 +10,7 @@ import type { PrivilegeCardTextKey } from '../locales/zh-cn'
 import { privilegeCardText } from '../text'
 import { CardFace } from './card-face/card-face'
 
-/** A card of the user: what is left of it, until when, and that it is over where it is (CARD-006…009, CARD-014). */
+/** A card of the user: balance, expiry, and its stamp when it is over (CARD-006…009, CARD-014). */
 export function OwnCardFace({ card }: { card: OwnCard }) {
   const t = useText(privilegeCardText)
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function OwnCardFace({ card }: { card: OwnCard }) {
   )
 }
 
-/** What is left on a card: times, or money once it is activated; nothing where nobody counts. */
+/** Balance of a card: uses, or money once activated; null if unlimited. */
 function leftOf(card: OwnCard, t: Translate<PrivilegeCardTextKey>): string[] {
   const { balance, convertibleTimes: times, enabled } = card
   if (balance && !enabled) return []
@@ -40,7 +40,7 @@ function leftOf(card: OwnCard, t: Translate<PrivilegeCardTextKey>): string[] {
   return times > 0 ? [t('face.left', { left: usesLeft(card), times })] : []
 }
 
-/** Uses that a card still has. */
+/** Remaining uses of a card. */
 export function usesLeft({ convertibleTimes, redeemedTimes }: OwnCard): number {
   return Math.max(0, convertibleTimes - redeemedTimes)
 }

@@ -13,7 +13,7 @@ interface AddressCellProps {
   field: Field<string | null>
 }
 
-/** Where a parcel goes to; a tap picks another address. */
+/** Delivery address; a tap picks another. */
 export const AddressCell = observer(function AddressCell({ choice, field }: AddressCellProps) {
   const t = useText(shopText)
   const pick = usePicker(routes.address, ({ id }) => choice.choose(id))

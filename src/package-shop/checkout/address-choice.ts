@@ -5,7 +5,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { Request } from '@/request/request'
 
-/** Which of the addresses of the buyer a parcel goes to: the usual one until another is picked. */
+/** Delivery address of the buyer: the default one until another is picked. */
 export class AddressChoice {
   readonly list: Resource<Address[]>
 
@@ -24,7 +24,7 @@ export class AddressChoice {
     return this.list.value?.find(({ id }) => id === this.field.value) ?? null
   }
 
-  /** The one that was picked, which may be a new one. */
+  /** Applies the picked address, which may be new. */
   choose(id: string): void {
     this.field.set(id)
     void this.list.load()

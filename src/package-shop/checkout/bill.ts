@@ -5,17 +5,17 @@ import { centsToYuan, priceInfoFromCents, yuanToCents } from '@/domain/money'
 
 type Priced = Pick<PreOrderGoodsOutput, 'priceItems' | 'payAmount'>
 
-/** The bill of several orders that are paid together. */
+/** Bill of several orders paid together. */
 export interface SharedBill {
   lines: PriceItem[]
   total: PriceInfo
 }
 
-/** Lines of the same kind are added up: what buyers pay is one sum. */
+/** Adds up lines of the same kind: buyers pay one total. */
 export function billOfOrders(orders: readonly Priced[]): SharedBill {
   const lines = new Map<string, PriceItem>()
   for (const item of orders.flatMap(({ priceItems }) => priceItems)) {
-    // Their names distinguish coupons.
+    // Coupons are distinguished by name.
     const key = `${item.priceItemType} ${item.direction} ${item.name}`
     const before = lines.get(key)
     lines.set(key, before ? sumOf(before, item) : item)

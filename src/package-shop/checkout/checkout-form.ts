@@ -8,7 +8,7 @@ import { phoneField } from '@/form/phone-field'
 import { message } from '@/i18n/message'
 import { shopText } from '../text'
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.addressNeeded, 'addressId'],
   [BUSINESS_ERROR.phoneFormat, 'contact'],
@@ -16,14 +16,14 @@ const FIELD_ERRORS = new Map([
 
 interface CheckoutFormParts<Result> {
   draft: Draft
-  /** Whom to call about it, where that is known. */
+  /** Known contact phone. */
   contact: PhoneNumber | undefined
-  /** Something of it is sent. */
+  /** True if goods need delivery. */
   needsAddress(): boolean
   submit(): Promise<Result>
 }
 
-/** What a buyer of goods fills in, in the order of the screen. */
+/** Fields of a goods order, in screen order. */
 export function checkoutForm<Result>({ draft, contact, needsAddress, submit }: CheckoutFormParts<Result>) {
   const fields = {
     deliverMethod: new Field<GoodsDeliverMethod | null>(null),
@@ -31,7 +31,7 @@ export function checkoutForm<Result>({ draft, contact, needsAddress, submit }: C
       validators: [(id) => (needsAddress() && id === null ? message(shopText, 'goodsConfirm.noAddress') : null)],
     }),
     contact: phoneField({ initial: contact }),
-    // Agreeing is done again each time.
+    // The agreement is never restored from a draft.
     hasAgreed: new Field(false, {
       keeping: 'nothing',
       validators: [(hasAgreed) => (hasAgreed ? null : message(shopText, 'goodsConfirm.agreeFirst'))],

@@ -16,12 +16,12 @@ import { CouponChoice } from './coupon-choice'
 import { choicesOf, type Delivery, deliveriesOf, type OfferedDelivery, type WantedItem } from './deliveries'
 import { GoodsOrders } from './goods-orders'
 
-/** The price is not what it was: it is requested again. */
+/** The price has changed: fetch it again. */
 const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
 
-/** What would be bought: an order for each way of handing over, and what all of it costs. */
+/** The purchase: one order per delivery method, and the total. */
 export interface CheckoutOffer {
-  /** The ways that the buyer can choose between; empty where the goods leave no choice. */
+  /** Delivery methods to choose from; empty without a choice. */
   choices: readonly GoodsDeliverMethod[]
   deliveries: readonly OfferedDelivery[]
   bill: SharedBill
@@ -30,21 +30,20 @@ export interface CheckoutOffer {
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'drafts' | 'changes' | 'shopConfig' | 'launchQuery'>
 
 interface CheckoutParts {
-  /** Names the purchase among what the device keeps of unfinished ones. */
+  /** Storage key of the unfinished purchase. */
   draftKey: string
-  /** The goods that the buyer wants, as they are now. */
+  /** Wanted goods in their current state. */
   wanted(): Promise<readonly WantedItem[]>
 }
 
 /**
- * Buying goods: one intent is one order for each way of handing over, all of them paid at once, and what was filled in
- * stays whatever happens.
+ * Purchase of goods: one intent makes one order per delivery method, all paid at once. Input survives every failure.
  */
 export class CheckoutModel {
   readonly offer: Resource<CheckoutOffer>
   readonly form: ReturnType<typeof checkoutForm<Payable>>
   readonly addressChoice: AddressChoice
-  /** Placed and waiting to be paid. */
+  /** Placed orders that wait for payment. */
   order: Payable | null = null
 
   private readonly coupons: CouponChoice
@@ -69,7 +68,7 @@ export class CheckoutModel {
     makeRefObservable(this)
   }
 
-  /** The price is requested again: what stands on the screen is not what would be paid. */
+  /** True while the price is being fetched again: the screen shows an outdated one. */
   get isPricing(): boolean {
     return this.offer.status === 'loading'
   }
@@ -78,14 +77,14 @@ export class CheckoutModel {
     return this.offer.value?.deliveries.some(({ deliverMethod }) => deliverMethod === 'EXPRESS') ?? false
   }
 
-  /** More points than the buyer has are asked for. */
+  /** True if the buyer has too few points. */
   get arePointsShort(): boolean {
     const deliveries = this.offer.value?.deliveries ?? []
     const needed = deliveries.reduce((sum, { offer }) => sum + (offer.pointPrice ?? 0), 0)
     return needed > (deliveries[0]?.offer.points.held ?? 0)
   }
 
-  /** Every one of the goods has gone: sold out, or out of the cart. */
+  /** True if all goods are gone: sold out, or removed from the cart. */
   get isEmpty(): boolean {
     return this.offer.value?.deliveries.length === 0
   }
@@ -99,7 +98,7 @@ export class CheckoutModel {
     void this.offer.load()
   }
 
-  /** Chooses the coupon of an order, or none; a price that cannot be fetched leaves all as before. */
+  /** Selects or deselects the coupon of an order; restores it if the price cannot be fetched. */
   async chooseCoupon(method: GoodsDeliverMethod, couponId: Id | null): Promise<void> {
     const { value } = this.offer
     const { choices } = this.coupons
@@ -112,7 +111,7 @@ export class CheckoutModel {
     if (this.form.isSubmitting || this.isPricing || this.arePointsShort || !this.form.check()) return
     const order = await this.form.submit()
     if (order === null) {
-      // Orders that were placed have left the cart; what is left of the purchase is offered again.
+      // Placed orders have left the cart; offers the rest again.
       if (this.orders.hasPlaced || PRICE_CHANGED.includes(this.form.error?.statusCode)) void this.offer.load()
       return
     }
@@ -122,7 +121,7 @@ export class CheckoutModel {
     })
   }
 
-  /** Leaving the sheet without paying: what was placed waits among the orders, and back never places another. */
+  /** Leaves the sheet without payment: placed orders stay unpaid in the list, and going back never places another. */
   leaveSheet(): void {
     const { order, orders, app } = this
     if (!order) return
@@ -137,7 +136,7 @@ export class CheckoutModel {
     const chosen = choices.find((method) => method === field.value) ?? choices[0] ?? null
     if (field.value !== chosen) field.reset(chosen)
     const orders = deliveriesOf(wanted, chosen)
-    // A price without a coupon depends on no other order.
+    // Prices without coupons are independent of each other.
     const plain = await Promise.all(
       orders.map((order) => (this.coupons.isOpen(order.deliverMethod) ? this.fetchPrice(order, null) : null)),
     )

@@ -26,7 +26,7 @@ import type { CheckoutModel, CheckoutOffer } from './checkout-model'
 import { CouponCard, CouponSheet, useCouponSheet } from './coupon-card'
 import { DeliveryCard } from './delivery-card'
 
-/** The confirmation of a purchase of goods: what, how it comes, whom to call, what it costs. */
+/** Confirmation of a goods purchase: items, delivery, contact, price. */
 export const CheckoutView = observer(function CheckoutView({ model }: { model: CheckoutModel }) {
   const t = useText(shopText)
   const { navigation } = useApp()
@@ -84,7 +84,7 @@ export const CheckoutView = observer(function CheckoutView({ model }: { model: C
   )
 })
 
-/** The goods, each order under how it is handed over where there are several. */
+/** Goods, grouped by delivery method if there are several. */
 function WantedGoods({ offer: { deliveries } }: { offer: CheckoutOffer }) {
   const t = useText(shopText)
   return deliveries.map(({ deliverMethod, offer }) => (
@@ -140,7 +140,7 @@ const SubmitBar = observer(function SubmitBar({ model }: { model: CheckoutModel 
   )
 })
 
-/** What goods for points leave the buyer with, or that there are too few. */
+/** Points left after the purchase, or that they are too few. */
 const PointsNotice = observer(function PointsNotice({ model }: { model: CheckoutModel }) {
   const t = useText(shopText)
   const [delivery] = model.offer.value?.deliveries ?? []

@@ -14,7 +14,7 @@ import { type ShopTextKey, shopText } from '../text'
 import type { CheckoutModel } from './checkout-model'
 import type { OfferedDelivery } from './deliveries'
 
-/** The coupon of each order; nothing for a buyer without coupons for goods. */
+/** Coupon of each order; hidden for buyers without coupons for goods. */
 export const CouponCard = observer(function CouponCard({
   model,
   onOpen,
@@ -45,7 +45,7 @@ export const CouponCard = observer(function CouponCard({
   )
 })
 
-/** What the coupon of an order takes off, or how many could. */
+/** Discount of the coupon, or the number of applicable ones. */
 function couponWords(t: Translate<ShopTextKey>, { offer: { coupons, priceItems } }: OfferedDelivery): string {
   const amount = priceItems.find(({ priceItemType }) => priceItemType === 'COUPON')?.amount
   if (amount !== undefined) return t('goodsConfirm.couponOff', { amount: formatYuan(amount) })
@@ -53,7 +53,7 @@ function couponWords(t: Translate<ShopTextKey>, { offer: { coupons, priceItems }
   return t(count > 0 ? 'goodsConfirm.couponUsable' : 'goodsConfirm.couponNone', { count })
 }
 
-/** The coupons for one order: those that can be used, then the others with why not. Each tap changes the price at once. */
+/** Coupons of one order: applicable ones, then the others with the reason. Each tap changes the price at once. */
 export const CouponSheet = observer(function CouponSheet({
   model,
   method,
@@ -70,7 +70,7 @@ export const CouponSheet = observer(function CouponSheet({
   const { couponId: chosen, offer } = delivery
 
   async function toggle(couponId: string, usable: boolean) {
-    // The price of the tap before is on its way.
+    // The price of the previous tap is pending.
     if (!usable || model.isPricing) return
     await model.chooseCoupon(method, couponId === chosen ? null : couponId)
     if (model.offer.error) showError(model.offer.error)
@@ -98,7 +98,7 @@ export const CouponSheet = observer(function CouponSheet({
   )
 })
 
-/** Which order the sheet of coupons is open for. */
+/** Order whose coupon sheet is open. */
 export function useCouponSheet() {
   const [method, setMethod] = useState<GoodsDeliverMethod | null>(null)
   return { method, open: setMethod, close: () => setMethod(null) }

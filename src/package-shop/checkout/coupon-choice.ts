@@ -6,18 +6,18 @@ import { bestCoupons } from '@/domain/best-coupons'
 import { toAppError } from '@/lib/app-error'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 
-/** Requests the price of one order, with a coupon or without. */
+/** Fetches the price of one order, with or without a coupon. */
 type FetchPrice = (couponId: Id | null) => Promise<PreOrderGoodsOutput>
 
-/** A price, and the coupon that it was made with. */
+/** A price with its coupon. */
 interface PricedOrder {
   couponId: Id | null
   offer: PreOrderGoodsOutput
 }
 
 /**
- * Which coupon each order of a purchase takes: the buyer's choice, and until there is one the best, if the merchant wants
- * that (SHELL-035, COUPON-066…069). A coupon is in one order at most.
+ * Coupon of each order in a purchase: the buyer's selection; before one, the best if the merchant enables it
+ * (SHELL-035, COUPON-066…069). A coupon is used in one order at most.
  */
 export class CouponChoice {
   private chosen: ReadonlyMap<GoodsDeliverMethod, Id | null> = new Map()
@@ -26,18 +26,18 @@ export class CouponChoice {
     makeRefObservable(this)
   }
 
-  /** Chooses the coupon of one order, or none; an order that had this coupon has none now. */
+  /** Selects or deselects the coupon of an order; removes it from another order. */
   choose(method: GoodsDeliverMethod, couponId: Id | null): void {
     const others = [...this.chosen].map(([other, id]) => [other, id === couponId ? null : id] as const)
     this.chosen = new Map([...others, [method, couponId]])
   }
 
-  /** The buyer has chosen nothing for an order. */
+  /** True without a selection of the buyer. */
   isOpen(method: GoodsDeliverMethod): boolean {
     return !this.chosen.has(method)
   }
 
-  /** The choices as they are, to restore them when their price cannot be fetched. */
+  /** Current selection, to restore after a failed price request. */
   get choices(): ReadonlyMap<GoodsDeliverMethod, Id | null> {
     return this.chosen
   }
@@ -46,7 +46,7 @@ export class CouponChoice {
     this.chosen = choices
   }
 
-  /** Prices an order with its coupon; `taken`: coupons of the orders beside it. One that is gone is left out. */
+  /** Prices an order with its coupon; `taken`: coupons of the other orders. Omits a coupon that is gone. */
   async price(method: GoodsDeliverMethod, taken: readonly Id[], fetch: FetchPrice): Promise<PricedOrder> {
     const wanted = this.chosen.get(method)
     if (wanted === undefined) return this.priceWithBest(taken, fetch)

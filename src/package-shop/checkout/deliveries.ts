@@ -4,31 +4,31 @@ import type { PreOrderGoodsOutput } from '@/contracts/goods/pre-order-goods'
 import type { Id } from '@/contracts/wire-types'
 import { knownDeliverMethods } from '../deliver-methods'
 
-/** Goods that a buyer wants, and how they can be handed over. */
+/** Wanted goods with their delivery methods. */
 export interface WantedItem extends GoodsItemInput {
   deliverMethods: readonly GoodsDeliverMethod[]
 }
 
-/** Goods that are handed over in the same way: one order (contract A-SHOP-2). */
+/** Goods with the same delivery method: one order (contract A-SHOP-2). */
 export interface Delivery {
   deliverMethod: GoodsDeliverMethod
   items: GoodsItemInput[]
 }
 
-/** One order of a purchase, as the shop offers it. */
+/** An order of a purchase, as offered by the shop. */
 export interface OfferedDelivery extends Delivery {
-  /** The coupon that it is offered with. */
+  /** Coupon included in the offer. */
   couponId: Id | null
   offer: PreOrderGoodsOutput
 }
 
-/** The ways that a buyer can choose between: those of goods that know several. */
+/** Delivery methods to choose from: those of goods with several. */
 export function choicesOf(wanted: readonly WantedItem[]): GoodsDeliverMethod[] {
   const ways = wanted.map(({ deliverMethods }) => knownDeliverMethods(deliverMethods))
   return knownDeliverMethods(ways.filter(({ length }) => length > 1).flat())
 }
 
-/** An order for each way of handing over: the chosen way, and for goods that do not know it the one they know. */
+/** One order per delivery method: the selected one, or for goods without it their own. */
 export function deliveriesOf(wanted: readonly WantedItem[], chosen: GoodsDeliverMethod | null): Delivery[] {
   const deliveries = new Map<GoodsDeliverMethod, GoodsItemInput[]>()
   for (const { skuId, qty, deliverMethods } of wanted) {

@@ -8,7 +8,7 @@ import { AddressCell } from './address-cell'
 import styles from './checkout.module.scss'
 import type { CheckoutModel } from './checkout-model'
 
-/** How it comes, and where to. */
+/** Delivery method and address. */
 export const DeliveryCard = observer(function DeliveryCard({ model }: { model: CheckoutModel }) {
   const t = useText(shopText)
   const { deliverMethod, addressId } = model.form.fields

@@ -8,13 +8,13 @@ import type { OfferedDelivery } from './deliveries'
 
 interface Buyer {
   contact: CreateOrderInput['contact']
-  /** Where it is sent; null for goods that are collected. */
+  /** Delivery address; null for goods that are collected. */
   addressId: string | null
 }
 
 /**
- * The orders of one purchase, one for each way of handing over. They share a `bindId`, by which they are paid at once
- * (contract D-30). A try that fails half way leaves what was placed; the next one goes on from there.
+ * Orders of one purchase, one per delivery method. They share a `bindId`, by which they are paid at once (contract
+ * D-30). A partial failure keeps placed orders; the next attempt continues from there.
  */
 export class GoodsOrders {
   private placed: CreateOrderOutput[] = []
@@ -24,7 +24,7 @@ export class GoodsOrders {
 
   constructor(private readonly request: Request) {}
 
-  /** Orders that stand. */
+  /** Number of placed orders. */
   get count(): number {
     return this.placed.length
   }
@@ -33,7 +33,7 @@ export class GoodsOrders {
     return this.count > 0
   }
 
-  /** Places what is offered, and answers what is to be paid for all of it. */
+  /** Places the offered orders; resolves with what is to be paid for all. */
   async place(deliveries: readonly OfferedDelivery[], buyer: Buyer): Promise<Payable> {
     for (const delivery of deliveries) {
       const { preOrderId } = delivery.offer

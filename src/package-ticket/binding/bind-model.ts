@@ -13,7 +13,7 @@ import type { App } from '@/services/app'
 
 export const MAX_CODE_LENGTH = 200
 
-/** Errors of the gateway that belong to the code. */
+/** Gateway errors that belong to the code. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.ticketCode, 'code'],
   [BUSINESS_ERROR.soldOut, 'code'],
@@ -21,14 +21,14 @@ const FIELD_ERRORS = new Map([
 
 type CodeFields = { code: Field<string> }
 
-/** A code that becomes tickets, at once or after a look at what it is good for (TICKET-013, TICKET-014). */
+/** A code that becomes tickets, directly or after a preview (TICKET-013, TICKET-014). */
 export class BindModel {
   readonly code: Field<string>
   /** Binds the code. */
   readonly form: Form<CodeFields, BindTicketsOutput>
-  /** Looks at what the code is good for. */
+  /** Previews the code. */
   readonly look: Form<CodeFields, PreviewBindOutput>
-  /** Binds the code that was looked at. */
+  /** Binds the previewed code. */
   readonly accepting: Submission<[], BindTicketsOutput>
   preview: PreviewBindOutput | null = null
   private readonly intent = new IntentKey()
@@ -37,7 +37,7 @@ export class BindModel {
     private readonly app: Pick<App, 'request'>,
     code = '',
   ) {
-    // Codes are good once: nothing of them is kept.
+    // Codes are single-use: none is stored.
     this.code = textField({ validators: [required], keeping: 'nothing' }, code.slice(0, MAX_CODE_LENGTH))
     this.form = new Form({ code: this.code }, { submit: () => this.bind(), serverErrors: FIELD_ERRORS })
     this.look = new Form({ code: this.code }, { submit: () => this.fetchPreview(), serverErrors: FIELD_ERRORS })
@@ -45,26 +45,26 @@ export class BindModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** Takes a code that was scanned; false where there is none in the text. */
+  /** Applies a scanned code; false if the text contains none. */
   take(scanned: string): boolean {
     const code = codeInText(scanned)
     if (code !== '') this.code.set(code)
     return code !== ''
   }
 
-  /** Shows what the code is good for. */
+  /** Opens the preview of the code. */
   async show(): Promise<void> {
     this.setPreview(await this.look.submit())
   }
 
-  /** Accepts what was shown; null when the gateway refuses, and what became of the code is then shown. */
+  /** Accepts the previewed tickets; null after a rejection, which shows the state of the code. */
   async accept(): Promise<BindTicketsOutput | null> {
     const bound = await this.accepting.submit()
     if (bound === null && this.accepting.error?.kind === 'rejected') await this.show()
     return bound
   }
 
-  /** Another code is wanted. */
+  /** Clears the code for another one. */
   clear(): void {
     this.code.reset('')
     this.setPreview(null)

@@ -6,7 +6,7 @@ import type { BindModel } from './bind-model'
 import styles from './binding.module.scss'
 import { bindingText } from './text'
 
-/** Reads the code with the camera, where the platform can. */
+/** Reads the code with the camera, on platforms with a scanner. */
 export function ScanButton({ model }: { model: BindModel }) {
   const t = useText(bindingText)
   const { scanner, prompts } = useApp()

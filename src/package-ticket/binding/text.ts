@@ -3,5 +3,5 @@ import enUS from './locales/en-us'
 import zhCN, { type BindingTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of codes that become tickets. */
+/** Texts of ticket codes. */
 export const bindingText: Dictionary<BindingTextKey> = { type: 'binding', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

@@ -4,7 +4,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { bindingText } from './text'
 
-/** Where tickets of a code go on: to their names where these are missing, else to the tickets. */
+/** Opens the page after binding: missing names, else the tickets. */
 export function useBound(): (bound: BindTicketsOutput) => Promise<void> {
   const t = useText(bindingText)
   const { navigation, prompts } = useApp()

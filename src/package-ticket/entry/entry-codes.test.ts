@@ -6,7 +6,7 @@ import { EntryCodes } from './entry-codes'
 const PERIOD_S = 30
 const ANSWER = { codes: [{ ticketId: 't1' }], refreshInterval: PERIOD_S, serverTime: 0 } as GetTicketCodeOutput
 
-/** Codes of a shop that answers when the test says so. */
+/** Codes of a shop that answers when the test resolves it. */
 function askedCodes() {
   const waiting: (() => void)[] = []
   const asked = jest.fn(() => new Promise((resolve) => waiting.push(() => resolve(ANSWER))))

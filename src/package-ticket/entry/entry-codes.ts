@@ -7,15 +7,15 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { ShopTime } from './shop-time'
 
-/** A code as the gate can read it now. */
+/** A code that the gate can read now. */
 export interface ShownCode extends TicketGateCode {
-  /** The device makes codes from the day before the session to its end, and has neither network nor key now. */
+  /** True if the device has neither network nor a valid key; keys work from the day before the session to its end. */
   isOutOfTime: boolean
 }
 
 /**
- * The codes of a voucher, fetched again whenever their time is over, until it is stopped. Where there is no network the
- * device makes them, from the keys that came with the last answer (contract D-22).
+ * Codes of a voucher, fetched again when they expire, until stopped. Offline the device makes them from the keys of the
+ * last answer (contract D-22).
  */
 export class EntryCodes {
   readonly answer: Resource<GetTicketCodeOutput>
@@ -23,7 +23,7 @@ export class EntryCodes {
   readonly cacheStatus = new CacheStatus()
 
   private readonly time: ShopTime
-  /** The moment of the shown codes on the shop's clock, epoch ms. */
+  /** Moment of the shown codes on the shop's clock, epoch ms. */
   private shownAt = 0
   private latestRun = 0
 
@@ -65,7 +65,7 @@ export class EntryCodes {
     this.shownAt = this.time.now()
   }
 
-  /** Until another code takes the place of the shown one; a whole second at least, so that nobody asks twice in one. */
+  /** Seconds until the next code; at least one, so that no second has two requests. */
   private get secondsLeft(): number {
     return Math.max(1, (nextEntryCodeAt(this.shownAt) - this.shownAt) / 1000)
   }

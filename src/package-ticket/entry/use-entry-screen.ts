@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { entryText } from './text'
 
-/** Makes the screen ready for a gate while the page is seen, and warns of pictures taken of it. */
+/** Prepares the screen for the gate while the page is visible, and warns of screenshots. */
 export function useEntryScreen(): void {
   const t = useText(entryText)
   const { entryScreen, prompts } = useApp()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A finger that moved less has tapped, px. */
+/** Maximum movement of a tap, px. */
 const LEAST_PX = 48
 
 interface Finger {
@@ -8,19 +8,19 @@ interface Finger {
   clientY: number
 }
 
-/** What browsers and vendors say of fingers alike. */
+/** Fields that browsers and vendors share in touch events. */
 interface TouchMove {
   type: string
   touches?: ArrayLike<Finger>
   changedTouches?: ArrayLike<Finger>
 }
 
-/** Handlers of a view that turns over: `1` for a finger that moved to the left, `-1` to the right. */
+/** Handlers of a view with pages: `1` for a swipe to the left, `-1` to the right. */
 export function useSwipe(onTurn: (by: 1 | -1) => void) {
   const from = useRef<Finger | null>(null)
   return {
     onTouchStart: ({ touches }: TouchMove) => {
-      // Two fingers make something larger.
+      // Two fingers zoom.
       from.current = touches?.length === 1 ? (touches[0] ?? null) : null
     },
     onTouchEnd: ({ changedTouches }: TouchMove) => {

@@ -13,10 +13,10 @@ import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { realNameText } from './text'
 
-/** Errors of the gateway that belong to a field. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.attendeeRules, 'attendeeIds']] as const)
 
-/** The names on the tickets of a voucher, or on one of them (TICKET-010, TICKET-011). */
+/** Names on the tickets of a voucher, or on one of them (TICKET-010, TICKET-011). */
 export class NamesModel {
   readonly names: Resource<GetRealNamesOutput>
   readonly attendees: Resource<Attendee[]>
@@ -50,14 +50,14 @@ export class NamesModel {
     return ticketId === undefined ? all : all.filter((each) => each.ticketId === ticketId)
   }
 
-  /** The tickets that take a name now: those without one, or the one of the page. */
+  /** Tickets that can be named now: those without a name, or that of the page. */
   get slots(): readonly NamedTicket[] {
     if (!this.names.value?.isOpen) return []
     const isSingle = this.params.ticketId !== undefined
     return this.tickets.filter(({ state }) => state === 'MISSING' || (isSingle && state === 'CHANGEABLE'))
   }
 
-  /** The chosen attendees that the session accepts, in the order of the tickets they are for. */
+  /** Selected attendees that the session accepts, in ticket order. */
   get chosen(): Attendee[] {
     const known = this.attendees.value ?? []
     const found = this.form.fields.attendeeIds.value.flatMap(
@@ -66,7 +66,7 @@ export class NamesModel {
     return found.slice(0, this.slots.length)
   }
 
-  /** Parameters of the page of attendees. */
+  /** Parameters of the attendee picker. */
   get question(): ViewerParams {
     const { show, idTypes = [] } = this.names.value ?? {}
     return {
@@ -77,7 +77,7 @@ export class NamesModel {
     }
   }
 
-  /** The attendee chosen for a ticket, not saved yet. */
+  /** Attendee selected for a ticket, not saved yet. */
   chosenFor({ ticketId }: NamedTicket): Attendee | undefined {
     const at = this.slots.findIndex((each) => each.ticketId === ticketId)
     return at < 0 ? undefined : this.chosen[at]
@@ -92,7 +92,7 @@ export class NamesModel {
     void this.attendees.load()
   }
 
-  /** True when the names are on the tickets. What is shown afterwards is what the gateway says in any case. */
+  /** Saves the names; returns true on success. The gateway's state is shown either way. */
   async submit(): Promise<boolean> {
     const isSaved = (await this.form.submit()) !== null
     if (isSaved) this.form.reset()

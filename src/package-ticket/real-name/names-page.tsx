@@ -27,7 +27,7 @@ import { NamesModel } from './names-model'
 import styles from './real-name.module.scss'
 import { realNameText } from './text'
 
-/** The people that tickets are for: all of a voucher, or one ticket (TICKET-010, TICKET-011). */
+/** Attendees of a voucher's tickets, or of one ticket (TICKET-010, TICKET-011). */
 export const NamesPage = observer(function NamesPage({ params, title }: { params: RealNameParams; title: string }) {
   const t = useText(realNameText)
   const { session, navigation } = useApp()
@@ -99,7 +99,7 @@ export const NamesPage = observer(function NamesPage({ params, title }: { params
   )
 })
 
-/** How far the names are, and until when they are accepted (TICKET-028). */
+/** Progress and deadline of the names (TICKET-028). */
 const Status = observer(function Status({ model, found }: { model: NamesModel; found: GetRealNamesOutput }) {
   const t = useText(realNameText)
   const locale = useLocale()
@@ -124,7 +124,7 @@ interface TicketNameProps {
   params: RealNameParams
 }
 
-/** A ticket with the name on it, or the one that is about to be; on the page of several it opens its own page. */
+/** A ticket with its saved or selected name; in a list it opens its own page. */
 const TicketName = observer(function TicketName({ model, ticket, at, params }: TicketNameProps) {
   const t = useText(realNameText)
   const { navigation } = useApp()
@@ -147,7 +147,7 @@ const TicketName = observer(function TicketName({ model, ticket, at, params }: T
   )
 })
 
-/** Choosing the people, then saving them; where nothing is left to do, the way to the tickets. */
+/** Buttons to pick and save attendees; once all are named, a link to the tickets. */
 const NamesBar = observer(function NamesBar({
   model,
   params,

@@ -13,9 +13,9 @@ export interface ShareParams {
 
 type Sharer = GetShareOutput['sharer']
 
-/** What a page of something shared draws. */
+/** Content of a shared page. */
 export interface SharedContent {
-  /** Absent where the link says only what is shared. */
+  /** Absent if the link has no sharer. */
   sharer?: Sharer
   /** The share has ended; the link still names what it was about. */
   hasEnded?: boolean
@@ -28,7 +28,7 @@ export interface SharedContent {
   topicId?: string
 }
 
-/** What a link shows: a share of somebody, else the show that it names (TICKET-015 to TICKET-017, PAY-071). */
+/** Content of a link: a user's share, else the show it names (TICKET-015 to TICKET-017, PAY-071). */
 export class SharedModel {
   readonly content: Resource<SharedContent>
 
@@ -40,7 +40,7 @@ export class SharedModel {
     makeRefObservable(this)
   }
 
-  /** Whether the link names anything. */
+  /** True if the link names nothing. */
   get isEmpty(): boolean {
     const { shareId, showId, topicId } = this.params
     return !shareId && !showId && !topicId

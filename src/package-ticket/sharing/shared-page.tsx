@@ -27,7 +27,7 @@ interface SharedPageProps {
   params: ShareParams
 }
 
-/** What a friend shares: who they are, what it is, and the way to it. Nothing on it is private. */
+/** Shared content: sharer, item and link. Contains nothing private. */
 export const SharedPage = observer(function SharedPage({ kind, route, params }: SharedPageProps) {
   const t = useText(sharingText)
   const { navigation } = useApp()
@@ -86,7 +86,7 @@ function From({ kind, sharer, qty }: { kind: GetShareOutput['type']; sharer: Get
   )
 }
 
-/** To what is shared, here or in the merchant’s app, and to everything else. */
+/** Links to the shared item, here or in the merchant’s app, and to the shop. */
 const Ways = observer(function Ways({
   content: { showId, topicId },
   onHome,
@@ -128,7 +128,7 @@ const Ways = observer(function Ways({
   )
 })
 
-/** The page as it is shared on: the same link. */
+/** Shares the page again with the same link. */
 function useSharedAgain(content: SharedContent | null, route: Route, { shareId, showId, topicId }: ShareParams) {
   if (!content) return null
   const isKnown = shareId && !content.hasEnded

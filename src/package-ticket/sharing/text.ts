@@ -3,5 +3,5 @@ import enUS from './locales/en-us'
 import zhCN, { type SharingTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of what friends share. */
+/** Texts of shared pages. */
 export const sharingText: Dictionary<SharingTextKey> = { type: 'sharing', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

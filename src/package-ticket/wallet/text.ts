@@ -3,7 +3,7 @@ import enUS from './locales/en-us'
 import zhCN, { type WalletTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
-/** Texts of the lists of tickets, and of what is wrong with one. */
+/** Texts of ticket lists and ticket problems. */
 export const walletText: Dictionary<WalletTextKey> = {
   type: 'ticketHolder',
   'zh-CN': zhCN,

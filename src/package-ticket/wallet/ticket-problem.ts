@@ -1,6 +1,6 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 
-/** What can be wrong with a ticket, by the words for it. */
+/** Ticket problems, by the name of their text. */
 export const TICKET_PROBLEMS = [
   'used',
   'wrong-session',
@@ -31,7 +31,7 @@ const OF_CODES: ReadonlyMap<string, TicketProblem> = new Map(
   } satisfies Record<string, TicketProblem>),
 )
 
-/** What a code of the gateway or an answer of a gate stands for; null for one that nobody knows. */
+/** Problem of a gateway code or a gate's answer; null if unknown. */
 export function ticketProblem(code: string): TicketProblem | null {
   return TICKET_PROBLEMS.find((known) => known === code) ?? OF_CODES.get(code) ?? null
 }

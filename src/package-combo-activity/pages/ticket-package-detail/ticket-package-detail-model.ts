@@ -5,7 +5,7 @@ import type { TicketPackageParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
 import { fetchPackageShows, type OfferedPackage } from '../../shared/package-shows'
 
-/** What a ticket package is and what is in it: its shows are chosen from on the next page (SEAT-013). */
+/** Description of a ticket package; its shows are selected on the next page (SEAT-013). */
 export class TicketPackageDetailModel {
   readonly offer: Resource<OfferedPackage>
 

@@ -28,7 +28,7 @@ import styles from '../../shared/ticket-package.module.scss'
 import { comboActivityText } from '../../text'
 import { TicketPackageDetailModel } from './ticket-package-detail-model'
 
-/** The shop's own clock, minutes east of UTC: until when a package is sold is said in it. */
+/** Time zone of the shop, minutes east of UTC: the end of a package's sale is shown in it. */
 const SHOP_OFFSET = 480
 
 function TicketPackageDetailPage() {
@@ -108,7 +108,7 @@ function PackageHead({ given }: { given: TicketPackage }) {
   )
 }
 
-/** What the tickets cost one by one; nothing where the merchant hides prices. */
+/** Price of the tickets bought separately; hidden if the merchant hides prices. */
 const OriginPrice = observer(function OriginPrice({ price }: { price: PriceInfo }) {
   const t = useText(comboActivityText)
   const { shopConfig } = useApp()
@@ -120,7 +120,7 @@ const OriginPrice = observer(function OriginPrice({ price }: { price: PriceInfo 
   )
 })
 
-/** The shows with when, where, and how many tickets of each belong into the package. */
+/** Shows with date, place and the number of tickets in the package. */
 function PackageContent({ shows, onOpen }: { shows: readonly PackageShow[]; onOpen(showId: string): void }) {
   const t = useText(comboActivityText)
   return (
@@ -145,7 +145,7 @@ function PackageContent({ shows, onOpen }: { shows: readonly PackageShow[]; onOp
   )
 }
 
-/** How it is cheaper, and how the tickets are used. */
+/** Discount and ticket rules. */
 function PackageRules({ given: { ruleTexts } }: { given: TicketPackage }) {
   const t = useText(comboActivityText)
   return (

@@ -22,11 +22,11 @@ interface PackageOffer {
   showName: string
 }
 
-/** Tickets of a show for a package: session, price, how many, or which seats (SEAT-007). */
+/** Tickets of a show for a package: session, price, quantity or seats (SEAT-007). */
 export class TicketPackageSessionModel {
   readonly offer: Resource<PackageOffer>
   sessionId: Id | null = null
-  /** What is chosen of all sessions of the package. */
+  /** Selection in all sessions of the package. */
   chosen: readonly ChosenSession[] = []
   private readonly promotionId: Id
   private readonly showId: Id
@@ -44,7 +44,7 @@ export class TicketPackageSessionModel {
     makeRefObservable(this)
   }
 
-  /** The page is seen: others buy too, and seats were chosen on the page above. */
+  /** Reloads when the page is shown: other users buy too, and seats were picked on the page above. */
   load(): Promise<void> {
     this.takeChosen()
     return this.offer.load()
@@ -62,12 +62,12 @@ export class TicketPackageSessionModel {
     return this.chosenHere?.items.find((item) => item.seatPlanId === seatPlanId)?.qty ?? 0
   }
 
-  /** Seats that were chosen of the session. */
+  /** Number of picked seats of the session. */
   get seatCount(): number {
     return this.chosenHere?.seatIds.length ?? 0
   }
 
-  /** Tickets at the most of a plan: what is left of it, of the order's limit, and of the package's. */
+  /** Maximum tickets of a plan: its stock, the order limit and the package limit. */
   limitOf({ seatPlanId, canBuyCount }: PackageSeatPlan): number {
     const { session, offer } = this
     if (!session || !offer.value) return 0
@@ -77,7 +77,7 @@ export class TicketPackageSessionModel {
     return Math.max(0, Math.min(canBuyCount, here + ofSession, here + ofShow))
   }
 
-  /** Takes so many of a plan; answers the limit where there are no more, else `null`. */
+  /** Sets the quantity of a plan; returns the limit if it is exceeded, else `null`. */
   setQty(plan: PackageSeatPlan, wanted: number): number | null {
     const limit = this.limitOf(plan)
     const qty = Math.min(Math.max(0, wanted), limit)
@@ -113,7 +113,7 @@ export class TicketPackageSessionModel {
     this.chosen = this.app.packageChoice.of(this.promotionId)
   }
 
-  /** The session that something is chosen of, else the first that sells. */
+  /** Selects the session with a selection, else the first on sale. */
   private chooseFirst(): void {
     const sessions = this.offer.value?.sessions ?? []
     if (this.session) return

@@ -5,7 +5,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What a show of a package is about. */
+/** A show of a package. */
 export class TicketPackageShowDetailModel {
   readonly show: Resource<Pick<GetShowStaticOutput, 'basicInfo'> & { html: string }>
 

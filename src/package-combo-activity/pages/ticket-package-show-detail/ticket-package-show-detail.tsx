@@ -18,7 +18,7 @@ import styles from '../../shared/ticket-package.module.scss'
 import { comboActivityText } from '../../text'
 import { TicketPackageShowDetailModel } from './ticket-package-show-detail-model'
 
-/** A show of a package: what it is, before its sessions are chosen from (SEAT-011). */
+/** A show of a package, before its sessions are selected (SEAT-011). */
 function TicketPackageShowDetailPage() {
   const t = useText(comboActivityText)
   const { navigation } = useApp()

@@ -14,12 +14,12 @@ import type { App } from '@/services/app'
 import type { ChosenSession } from '@/stores/package-choice-store'
 import { fetchPackageShows, type OfferedPackage } from '../../shared/package-shows'
 
-/** Sessions with the locks that keep their seats, or the show of which a seat is gone. */
+/** Sessions with their seat locks, or the show whose seat is gone. */
 type Locked = { sessions: (ChosenSession & { seatLockId?: Id })[] } | { lost: ChosenSession }
 
 type Parts = Pick<App, 'request' | 'navigation' | 'packageChoice' | 'session'>
 
-/** The shows of a package, what is chosen of each, and what it costs together (SEAT-009, SEAT-030). */
+/** Shows of a package, their selection and the total (SEAT-009, SEAT-030). */
 export class TicketPackageShowModel {
   readonly offer: Resource<OfferedPackage>
   readonly price: Resource<PricePackageOutput>
@@ -41,7 +41,7 @@ export class TicketPackageShowModel {
     makeRefObservable(this)
   }
 
-  /** The page is seen: what was chosen elsewhere is here, and priced again. */
+  /** Reloads the selection and its price when the page is shown. */
   async load(): Promise<void> {
     this.chosen = this.app.packageChoice.of(this.promotionId)
     if (this.offer.value === null) await this.offer.load()
@@ -58,7 +58,7 @@ export class TicketPackageShowModel {
     return unitsOfShow(this.items, showId)
   }
 
-  /** It is a package as it is, and its price is known. */
+  /** True if the selection is complete and priced. */
   get canConfirm(): boolean {
     return this.chosen.length > 0 && this.price.value?.satisfied === true && this.price.status === 'ready'
   }
@@ -71,7 +71,7 @@ export class TicketPackageShowModel {
     void this.app.navigation.open(routes.ticketPackageShowDetail, { promotionId: this.promotionId, showId })
   }
 
-  /** On to one order of everything, with its seats locked; answers the show of which a seat is gone. */
+  /** Opens one order of everything with its seats locked; returns the show whose seat is gone. */
   async confirm(): Promise<string | null> {
     if (!this.app.session.isLoggedIn) {
       await this.app.navigation.openLogin()
@@ -102,7 +102,7 @@ export class TicketPackageShowModel {
     return this.offer.value?.shows.find(({ show }) => show.showId === lost.showId)?.show.showName ?? ''
   }
 
-  /** All or none: what was locked before a seat turned out to be gone is free again. */
+  /** All or none: releases earlier locks when a seat is gone. */
   private async lock(): Promise<Locked> {
     const { request } = this.app
     const sessions: (ChosenSession & { seatLockId?: Id })[] = []
@@ -116,7 +116,7 @@ export class TicketPackageShowModel {
       const { seatLockId } = await request(lockSeats, wanted, { idempotencyKey: randomHex(32), isUserAction: true })
       if (seatLockId === undefined) {
         const locks = sessions.flatMap((one) => one.seatLockId ?? [])
-        // A lost call gives them back later: the shop does when their time is over.
+        // If the call is lost, the shop releases them when the lock expires.
         await Promise.all(locks.map((id) => request(releaseSeats, { seatLockId: id }).catch(() => {})))
         return { lost: session }
       }

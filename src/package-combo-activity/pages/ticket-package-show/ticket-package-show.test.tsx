@@ -18,7 +18,7 @@ const nights = { promotionId: NIGHTS?.promotionId ?? '' }
 const seats = { promotionId: SEATS?.promotionId ?? '' }
 const showIds = (given = NIGHTS) => given?.rules.map(({ showId }) => showId) ?? []
 
-/** Tickets of the first session of a show, at its first price; seats that are free where they are chosen. */
+/** Tickets of the first session of a show at its first price; with free seats if they are picked. */
 async function chosenOf(promotionId: string, showId: string, qty: number): Promise<ChosenSession> {
   const shop = await theGateway()
   const { data } = await shop.call(listPackageSessions, { promotionId, showId })

@@ -79,7 +79,7 @@ const ShowOfPackage = observer(function ShowOfPackage({
   )
 })
 
-/** What the package costs, or what is missing of it, and the way on. */
+/** Package price, or what is missing, and the button. */
 const PackageBar = observer(function PackageBar({ model }: { model: TicketPackageShowModel }) {
   const t = useText(comboActivityText)
   const common = useText(commonText)

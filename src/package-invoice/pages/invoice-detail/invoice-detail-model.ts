@@ -5,7 +5,7 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** An invoice, and sending it once more to where it was meant to go (INVOICE-002). */
+/** An invoice, and sending it again to its recipient (INVOICE-002). */
 export class InvoiceDetailModel {
   readonly invoice: Resource<Invoice>
   readonly sending: Submission<[contactType: InvoiceContactType, contact: string], true>

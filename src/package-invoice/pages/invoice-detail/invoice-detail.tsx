@@ -23,7 +23,7 @@ import styles from './invoice-detail.module.scss'
 import { InvoiceDetailModel } from './invoice-detail-model'
 import { InvoiceFacts } from './invoice-facts'
 
-/** What became of an invoice, and all that was filled in for it (INVOICE-002, INVOICE-011 to INVOICE-015). */
+/** State of an invoice, with all its fields (INVOICE-002, INVOICE-011 to INVOICE-015). */
 function InvoiceDetailPage() {
   const t = useText(invoiceText)
   const { invoiceId = '' } = useParams(routes.invoiceDetail)
@@ -59,7 +59,7 @@ interface ActionsProps {
   it: Invoice
 }
 
-/** What can follow: sending it again, or asking for another. */
+/** Next actions: send it again, or request another. */
 const Actions = observer(function Actions({ model, it }: ActionsProps) {
   const t = useText(invoiceText)
   const common = useText(commonText)

@@ -11,7 +11,7 @@ import { Cell } from '@/ui/cell/cell'
 import { Columns } from '@/ui/columns/columns'
 import { invoiceText } from '../../text'
 
-/** All that is known of an invoice, in the order in which it was filled in (INVOICE-004). */
+/** All fields of an invoice, in the order of the form (INVOICE-004). */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const t = useText(invoiceText)
   const locale = useLocale()

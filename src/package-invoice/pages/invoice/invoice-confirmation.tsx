@@ -12,7 +12,7 @@ import { invoiceText } from '../../text'
 import styles from './invoice.module.scss'
 import type { InvoiceModel } from './invoice-model'
 
-/** What was filled in, once more: nothing of it can be changed after this (INVOICE-003, INVOICE-016). */
+/** Review of the form: nothing can be changed afterwards (INVOICE-003, INVOICE-016). */
 export const InvoiceConfirmation = observer(function InvoiceConfirmation({ model }: { model: InvoiceModel }) {
   const t = useText(invoiceText)
   const { navigation, prompts } = useApp()

@@ -27,7 +27,7 @@ interface InvoiceFieldsProps {
   onPickAddress(): void
 }
 
-/** Kind, whom it is made out to, where it goes. */
+/** Kind, title and recipient. */
 export const InvoiceFields = observer(function InvoiceFields({ model, onPickAddress }: InvoiceFieldsProps) {
   const t = useText(invoiceText)
   const { fields } = model.form
@@ -95,17 +95,17 @@ interface KindChoiceProps<Kind extends string> {
   id: string
   field: Field<Kind | null>
   label: string
-  /** What the shop offers of them. */
+  /** Kinds offered by the shop. */
   kinds: readonly Kind[]
 }
 
-/** One of the kinds that the shop offers: of invoice, of title, of contact. */
+/** Choice among the offered kinds: of invoice, of title, of contact. */
 const KindChoice = observer(function KindChoice<Kind extends InvoiceKind>({ kinds, ...field }: KindChoiceProps<Kind>) {
   const t = useText(invoiceText)
   return <ChoiceField {...field} options={kinds.map((key) => ({ key, text: t(`invoice.${key}`) }))} />
 }) as <Kind extends InvoiceKind>(props: KindChoiceProps<Kind>) => ReactNode
 
-/** What it is made out for: fixed by the order (INVOICE-020). */
+/** Amount of the invoice, fixed by the order (INVOICE-020). */
 const Amount = observer(function Amount({ model }: { model: InvoiceModel }) {
   const t = useText(invoiceText)
   const { invoiceAmount = 0, contentTypes = [] } = model.invoiceable.value ?? {}
@@ -119,7 +119,7 @@ const Amount = observer(function Amount({ model }: { model: InvoiceModel }) {
   )
 })
 
-/** Whom invoices were made out to before: one tap fills it in. */
+/** Earlier invoice titles: one tap fills the form. */
 const Titles = observer(function Titles({ model }: { model: InvoiceModel }) {
   const t = useText(invoiceText)
   const titles = model.titles.value ?? []
@@ -144,7 +144,7 @@ const Titles = observer(function Titles({ model }: { model: InvoiceModel }) {
   )
 })
 
-/** What tax law wants to know of a company; only its number is needed. */
+/** Company data for tax law; only the tax number is required. */
 const CompanyFields = observer(function CompanyFields({ model }: { model: InvoiceModel }) {
   const t = useText(invoiceText)
   const { taxpayerId, bankName, bankAccount, address, phoneNo } = model.form.fields

@@ -8,7 +8,7 @@ import { chosen, required } from '@/form/validators'
 import { type Message, message } from '@/i18n/message'
 import { invoiceText } from '../../text'
 
-/** What a buyer fills in to get an invoice, in the order of the screen (INVOICE-004, INVOICE-017 to INVOICE-019). */
+/** Fields of an invoice request, in screen order (INVOICE-004, INVOICE-017 to INVOICE-019). */
 export function invoiceForm<Result>(draft: Draft, submit: () => Promise<Result>) {
   const type = new Field<InvoiceType | null>('VAT_E_ORDINARY', { validators: [chosen] })
   const titleType = new Field<InvoiceTitleType | null>('INDIVIDUAL_OR_INSTITUTION', { validators: [chosen] })

@@ -11,18 +11,18 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { invoiceForm } from './invoice-form'
 
-/** What an order can be invoiced for, and what was requested before. */
+/** Options of an order for an invoice, and its earlier requests. */
 interface Invoiceable extends GetInvoiceConfigOutput {
   previous: Invoice | null
 }
 
-/** Asking for an invoice of an order: filled in, looked at once more, sent (INVOICE-001, INVOICE-003). */
+/** Invoice request of an order: form, review, submission (INVOICE-001, INVOICE-003). */
 export class InvoiceModel {
   readonly invoiceable: Resource<Invoiceable>
   readonly titles: Resource<InvoiceTitle[]>
   readonly addresses: Resource<Address[]>
   readonly parts: ReturnType<typeof invoiceForm<ApplyInvoiceOutput>>
-  /** What was filled in is looked at before it is sent: it cannot be changed then (INVOICE-016). */
+  /** True during the review before submission: nothing can be changed afterwards (INVOICE-016). */
   isConfirming = false
 
   private readonly intent = new IntentKey()
@@ -48,7 +48,7 @@ export class InvoiceModel {
     return this.parts.form
   }
 
-  /** Where one on paper goes. */
+  /** Recipient of a paper invoice. */
   get address(): Address | undefined {
     const id = this.form.fields.addressId.value
     return this.addresses.value?.find(({ id: own }) => own === id)
@@ -58,7 +58,7 @@ export class InvoiceModel {
     await Promise.all([this.invoiceable.load(), this.titles.load(), this.addresses.load()])
   }
 
-  /** Takes over whom an invoice was made out to before. */
+  /** Fills the form with an earlier title. */
   takeTitle({ invoiceTitleType, invoiceTitle, taxpayerId = '' }: InvoiceTitle): void {
     const { titleType, title, taxpayerId: number } = this.form.fields
     titleType.set(invoiceTitleType)
@@ -71,7 +71,7 @@ export class InvoiceModel {
     void this.addresses.load()
   }
 
-  /** Shows what was filled in, once it is right. */
+  /** Opens the review once the form is valid. */
   confirm(): void {
     if (this.form.check()) this.isConfirming = true
   }
@@ -89,7 +89,7 @@ export class InvoiceModel {
     return { ...config, previous }
   }
 
-  /** A buyer who asks again after a rejection begins with what was rejected. */
+  /** After a rejection the form starts with the previous input. */
   private fillIn(previous: Invoice | null): void {
     const { title, type, titleType, taxpayerId, contactType, contact } = this.form.fields
     if (!previous?.canReapply || title.value !== '') return

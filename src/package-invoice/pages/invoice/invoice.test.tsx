@@ -19,7 +19,7 @@ async function open(options?: Awaited<ReturnType<typeof asInvoiceable>>) {
   return { ...page, ...buyer, as, invoice }
 }
 
-/** The page is left for that of the invoice. */
+/** The page is replaced by that of the invoice. */
 const leftFor = (router: Awaited<ReturnType<typeof open>>['router']) =>
   eventually(() => expect(router.lastMove).toMatchObject({ path: routes.invoiceDetail.path }))
 const chooseCompany = () => tap(screen.getByText('企业'))

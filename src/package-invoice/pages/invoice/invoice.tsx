@@ -20,7 +20,7 @@ import { InvoiceConfirmation } from './invoice-confirmation'
 import { InvoiceFields } from './invoice-fields'
 import { InvoiceModel } from './invoice-model'
 
-/** Asking for an invoice of an order, and looking at it before it is sent (INVOICE-001). */
+/** Invoice request of an order, with its review (INVOICE-001). */
 function InvoicePage() {
   const t = useText(invoiceText)
   const { orderId = '' } = useParams(routes.invoice)
@@ -80,7 +80,7 @@ const NextBar = observer(function NextBar({ model }: { model: InvoiceModel }) {
   )
 })
 
-/** The way to the invoice that the order has already. */
+/** Link to the existing invoice of the order. */
 function PreviousInvoice({ invoiceId }: { invoiceId: string }) {
   const t = useText(invoiceText)
   const { navigation } = useApp()

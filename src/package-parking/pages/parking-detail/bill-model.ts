@@ -16,16 +16,16 @@ import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment/payment-result'
 import type { BoughtOn } from '@/services/payment/payment-result-route'
 
-/** The fee is counted by the minute. */
+/** The fee changes by the minute. */
 const UPDATE_SECONDS = 60
 const BOUGHT_ON: BoughtOn = 'parking-detail'
-/** The fee is not what it was: it is fetched again. */
+/** The fee has changed: fetch it again. */
 const FEE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
 
-/** An order that waits to be paid, and where paying it leads back to (PARK-008). */
+/** Order waiting for payment, and the page after it (PARK-008). */
 type PlacedOrder = CreateOrderOutput & { boughtOn: BoughtOn }
 
-/** A car, where it stands, and the coupon that its driver came with. */
+/** A car, its car park, and the coupon of the driver's link. */
 export interface ParkedCar {
   parkingId: Id
   plateNo: string
@@ -34,15 +34,15 @@ export interface ParkedCar {
 
 type Parts = Pick<App, 'request' | 'clock' | 'navigation' | 'launchQuery' | 'shopConfig' | 'changes'>
 
-/** What a car has to pay by now: it counts on while the page is in sight, until the order is placed (PARK-007). */
+/** Current fee of a car: updated while the page is visible, until the order is placed (PARK-007). */
 export class BillModel {
   readonly bill: Resource<QueryParkingFeeOutput>
   readonly placing: Submission<[], CreateOrderOutput>
-  /** Placed and waiting to be paid. */
+  /** Placed order that waits for payment. */
   order: PlacedOrder | null = null
   isChoosingCoupon = false
 
-  /** The driver's own choice: `null` is none; `undefined` until they choose. */
+  /** The driver's selection: `null` is no coupon, `undefined` is no selection yet. */
   private wantedCoupon: Id | null | undefined = undefined
   private readonly untilUpdate: Countdown
   private readonly intent = new IntentKey()
@@ -61,12 +61,12 @@ export class BillModel {
     makeRefObservable(this)
   }
 
-  /** The coupons that the bill may take, those that count first. */
+  /** Coupons of the bill, the best first. */
   get coupons(): readonly OfferedCoupon[] {
     return usableFirst(this.bill.value?.coupons ?? [])
   }
 
-  /** The coupon that is used: the chosen one, that of the link, or the best one (COUPON-066). */
+  /** Applied coupon: the selected one, that of the link, or the best one (COUPON-066). */
   get coupon(): OfferedCoupon | null {
     if (this.wantedCoupon === null) return null
     const usable = this.coupons.filter((each) => each.usable)
@@ -74,7 +74,7 @@ export class BillModel {
     return find(this.wantedCoupon) ?? find(this.car.couponId) ?? find(bestCoupons(usable, 0)[0]) ?? null
   }
 
-  /** Cents, with the coupon taken off. */
+  /** Cents, after the coupon. */
   get payCents(): number {
     const off = yuanToCents(this.coupon?.discountAmount ?? 0)
     return Math.max(0, yuanToCents(this.bill.value?.payAmount ?? 0) - off)
@@ -84,7 +84,7 @@ export class BillModel {
     if (this.order === null) void this.bill.load()
   }
 
-  /** The page is out of sight: nobody reads the fee. */
+  /** Stops updating while the page is hidden. */
   pause(): void {
     this.untilUpdate.stop()
   }
@@ -115,7 +115,7 @@ export class BillModel {
     this.setOrder(placed)
   }
 
-  /** Leaving the sheet without paying: the order waits on its page, and going back never places another. */
+  /** Leaves the sheet without payment: the order stays unpaid on its page, and going back never places another. */
   leaveSheet(): void {
     if (this.order) void this.app.navigation.redirect(routes.parkingDetail, { orderId: this.order.orderId })
   }

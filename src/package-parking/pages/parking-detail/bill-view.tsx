@@ -26,7 +26,7 @@ import { parkingText } from '../../text'
 import { BillModel, type ParkedCar } from './bill-model'
 import styles from './parking-detail.module.scss'
 
-/** What a car has to pay by now, less a coupon, and paying it. */
+/** Current fee of a car, less a coupon, and its payment. */
 export const BillView = observer(function BillView({ car }: { car: ParkedCar }) {
   const t = useText(parkingText)
   const locale = useLocale()
@@ -66,7 +66,7 @@ export const BillView = observer(function BillView({ car }: { car: ParkedCar }) 
   )
 })
 
-/** The amount, large, and what to know of it. */
+/** Amount in large figures, with notes. */
 const Due = observer(function Due({ model: { bill, payCents } }: { model: BillModel }) {
   const t = useText(parkingText)
   if (!bill.value) return null

@@ -9,14 +9,14 @@ import type { App } from '@/services/app'
 import { fetchPayable, type PayableOrder } from '@/services/payment/payable-order'
 import type { BoughtOn } from '@/services/payment/payment-result-route'
 
-/** An order, and where paying it leads back to. */
+/** An order, and the page after its payment. */
 type ParkingToPay = PayableOrder & { boughtOn: BoughtOn }
 
-/** An order for parking: what was paid, and how long the car may still take to leave (PARK-003). */
+/** A parking order: what was paid, and the time left to leave (PARK-003). */
 export class ParkedOrderModel {
   readonly order: Resource<ParkingOrder>
   readonly timeToLeave: Countdown
-  /** Opens the payment of an order that waits for it. */
+  /** Opens the payment of an unpaid order. */
   readonly opening: Submission<[], ParkingToPay>
   paying: ParkingToPay | null = null
 

@@ -27,7 +27,7 @@ import { parkingText } from '../../text'
 import { ParkedOrderModel } from './parked-order-model'
 import styles from './parking-detail.module.scss'
 
-/** An order for parking: plate, times, what was paid, and until when the car may leave (PARK-003). */
+/** A parking order: plate, times, price, and the deadline for leaving (PARK-003). */
 export const ParkedOrderView = observer(function ParkedOrderView({ orderId }: { orderId: string }) {
   const t = useText(parkingText)
   const locale = useLocale()

@@ -15,14 +15,14 @@ import ParkingDetailPage from './parking-detail'
 const parkingId = demoOffers().parkings[0]?.parkingId ?? ''
 const MINUTE_MS = 60_000
 
-/** A driver, and the parameters of the page of their fee: 30 yuan for two hours and twenty-five minutes. */
+/** A driver, and the parameters of their fee page: 30 yuan for two hours and twenty-five minutes. */
 async function driver() {
   const signedInAs = newBuyer()
   const person = await Person.join(await theGateway(), signedInAs)
   return { person, signedInAs, params: { parkingId, plateNo: person.plateNo } }
 }
 
-/** The page of the fee of a new driver. */
+/** Opens the fee page of a new driver. */
 async function openBill(params: Record<string, string> = {}) {
   const { person, ...options } = await driver()
   const rendered = await renderPage(ParkingDetailPage, routes.parkingDetail, {
@@ -33,7 +33,7 @@ async function openBill(params: Record<string, string> = {}) {
   return { ...rendered, person }
 }
 
-/** An order for parking, and the parameters of its page. */
+/** A parking order, and the parameters of its page. */
 async function parkingOrder({ isPaid = false } = {}) {
   const { person, signedInAs } = await driver()
   const orderId = await person.parkingOrder()
@@ -46,7 +46,7 @@ async function openOrder({ isPaid = false } = {}) {
   return { ...(await renderPage(ParkingDetailPage, routes.parkingDetail, options)), person }
 }
 
-/** The provider tells the shop that the driver has paid. */
+/** Reports the driver's payment to the shop, as the provider. */
 async function settleNewest(person: Person): Promise<void> {
   const { list } = await person.ask(listParkingOrders, { offset: 0, length: 1 })
   await settle(list[0]?.orderId ?? '')
@@ -133,7 +133,7 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
     const { network } = await openBill()
     await seenText('¥30')
     const { clock } = await theGateway()
-    // The bill is over, and nobody has looked at the page meanwhile.
+    // The bill expires unseen.
     clock.advance(36 * MINUTE_MS)
     await tap('pay-parking')
     await eventually(() => expect(byId('parking-due').textContent).toContain('¥40'))

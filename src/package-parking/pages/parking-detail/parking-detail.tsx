@@ -9,7 +9,7 @@ import { parkingText } from '../../text'
 import { BillView } from './bill-view'
 import { ParkedOrderView } from './parked-order-view'
 
-/** An order for parking, or the fee of a car that is still to be paid. */
+/** A parking order, or the unpaid fee of a car. */
 function ParkingDetailPage() {
   const { orderId, parkingId, plateNo, couponId } = useParams(routes.parkingDetail)
   if (orderId) return <ParkedOrderView orderId={orderId} />
@@ -17,7 +17,7 @@ function ParkingDetailPage() {
   return <NoCar />
 }
 
-/** A link that names neither: the car is chosen first. */
+/** A link that names neither: opens the car selection. */
 function NoCar() {
   const t = useText(parkingText)
   const { navigation } = useApp()

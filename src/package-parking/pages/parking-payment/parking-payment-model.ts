@@ -11,21 +11,21 @@ import type { ParkingPaymentParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
 import { PlateInput } from './plate-input'
 
-/** Which car stands where: what a parking fee is looked up by (PARK-001, PARK-007). */
+/** Car and car park: the input of a fee lookup (PARK-001, PARK-007). */
 export class ParkingPaymentModel {
   readonly lots: Resource<ParkingLot[]>
   readonly plates: Resource<string[]>
-  /** Looking up the fee; it says where the car is not found. */
+  /** Fee lookup; reports a car that is not found. */
   readonly checking: Submission<[], QueryParkingFeeOutput>
   readonly removing: Submission<[string], unknown>
-  /** The plate that is being typed; null while the keyboard is closed. */
+  /** Plate being entered; null while the keyboard is closed. */
   input: PlateInput | null = null
   /** Degrees. */
   position: { lat: number; lng: number } | null = null
 
   private wantedPlate: string | null = null
   private wantedLot: Id | null = null
-  /** Typed on this page; the shop knows them once their fee was looked up. */
+  /** Entered on this page; the shop stores them with the fee lookup. */
   private typedPlates: string[] = []
 
   constructor(
@@ -40,18 +40,18 @@ export class ParkingPaymentModel {
     makeRefObservable(this)
   }
 
-  /** Plates to choose from, those typed here first. */
+  /** Plates to select, those entered here first. */
   get knownPlates(): readonly string[] {
     const known = this.plates.value ?? []
     return [...this.typedPlates.filter((plate) => !known.includes(plate)), ...known]
   }
 
-  /** The car that is chosen, the last one used where none was; empty where there is none. */
+  /** Selected plate, else the last one used; empty without any. */
   get plateNo(): string {
     return this.knownPlates.find((plate) => plate === this.wantedPlate) ?? this.knownPlates[0] ?? ''
   }
 
-  /** The car park that is chosen, the first one where none was. */
+  /** Selected car park, else the first. */
   get parkingId(): Id {
     const ids = this.lots.value?.map(({ parkingId }) => parkingId) ?? []
     return ids.find((id) => id === this.wantedLot) ?? ids[0] ?? ''
@@ -78,7 +78,7 @@ export class ParkingPaymentModel {
     this.input = null
   }
 
-  /** Takes the plate that was typed, where it is whole. */
+  /** Applies the entered plate if it is complete. */
   takePlate(): void {
     if (!this.input?.isWhole) return
     const { plate } = this.input
@@ -87,7 +87,7 @@ export class ParkingPaymentModel {
     this.closeKeyboard()
   }
 
-  /** False where the user does not want to say where they are, or nobody can tell. */
+  /** Sorts by distance; false if the user denies the position or it is unavailable. */
   async sortByDistance(): Promise<boolean> {
     const outcome = await this.app.geolocation.locate()
     if (outcome.kind !== 'located') return false
@@ -96,7 +96,7 @@ export class ParkingPaymentModel {
     return true
   }
 
-  /** Opens the fee of the chosen car; without a car the keyboard for one. */
+  /** Opens the fee of the selected car; without a car, the keyboard. */
   async submit(): Promise<void> {
     if (this.plateNo === '') return this.openKeyboard()
     const bill = await this.checking.submit()

@@ -18,13 +18,13 @@ const open = (options: { signedInAs?: string; params?: Record<string, string> } 
     ...options,
   })
 
-/** Types a plate on the keyboard of the page. */
+/** Enters a plate on the page's keyboard. */
 async function typePlate(plate: string): Promise<void> {
   await tap('add-plate')
   for (const key of plate) await tap(`plate-key-${key}`)
 }
 
-/** A driver whose car the shop has looked up before. */
+/** A driver with an earlier fee lookup. */
 async function driver() {
   const signedInAs = newBuyer()
   const person = await Person.join(await theGateway(), signedInAs)

@@ -28,7 +28,7 @@ import styles from './parking-payment.module.scss'
 import { ParkingPaymentModel } from './parking-payment-model'
 import { PlateSheet } from './plate-sheet'
 
-/** Which car stands where; the fee is on the page that follows. */
+/** Selection of car and car park; the next page shows the fee. */
 function ParkingPaymentPage() {
   const t = useText(parkingText)
   const { navigation } = useApp()
@@ -131,7 +131,7 @@ const Plates = observer(function Plates({ model }: { model: ParkingPaymentModel 
   )
 })
 
-/** Where cars can be paid for, the nearest first once the user has said where they are. */
+/** Car parks with payment, the nearest first once the user shares their position. */
 const Lots = observer(function Lots({ model }: { model: ParkingPaymentModel }) {
   const t = useText(parkingText)
   const { prompts } = useApp()

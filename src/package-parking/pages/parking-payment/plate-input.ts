@@ -1,7 +1,7 @@
 import { nextPlateCharacters, type PlateKind, plateKind } from '@/domain/plate-number'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 
-/** A number plate while it is typed: only keys that can lead to a plate are taken. */
+/** A number plate during input: accepts only keys that can lead to a plate. */
 export class PlateInput {
   kind: PlateKind = 'MAINLAND'
   plate = ''
@@ -10,7 +10,7 @@ export class PlateInput {
     makeRefObservable(this)
   }
 
-  /** The characters that may be typed now. */
+  /** Allowed characters. */
   get keys(): readonly string[] {
     return nextPlateCharacters(this.kind, this.plate)
   }
@@ -19,7 +19,7 @@ export class PlateInput {
     return plateKind(this.plate) === this.kind
   }
 
-  /** Another kind of plate begins with nothing, unless what was typed fits it as well. */
+  /** Another kind of plate starts empty unless the input fits it. */
   chooseKind(kind: PlateKind): void {
     const typed = Array.from(this.plate)
     const fits = typed.every((key, at) => nextPlateCharacters(kind, typed.slice(0, at).join('')).includes(key))

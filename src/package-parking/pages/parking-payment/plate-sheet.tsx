@@ -17,7 +17,7 @@ interface PlateSheetProps {
   onClose(): void
 }
 
-/** A keyboard for number plates: provinces first, then the characters that may follow. */
+/** Keyboard for number plates: provinces first, then the allowed characters. */
 export const PlateSheet = observer(function PlateSheet({ input, onDone, onClose }: PlateSheetProps) {
   const t = useText(parkingText)
   const { kind, plate, keys, isWhole } = input
@@ -63,7 +63,7 @@ export const PlateSheet = observer(function PlateSheet({ input, onDone, onClose 
   )
 })
 
-/** A place for each character; the one that comes next is marked. */
+/** A box for each character; the next one is marked. */
 function PlateBoxes({ plate, length }: { plate: string; length: number }) {
   const typed = Array.from(plate)
   return (

@@ -4,7 +4,7 @@ import type { ParkingOrder } from '@/contracts/parking/parking-order'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
-/** The parking that the user has ordered, the newest first (PARK-004). */
+/** Parking orders of the user, the latest first (PARK-004). */
 export class ParkingRecordModel {
   readonly orders: PagedList<ParkingOrder>
 

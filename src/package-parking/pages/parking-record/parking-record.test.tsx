@@ -9,7 +9,7 @@ import { pageScroller } from '@/platform/scroll/page-scroller'
 import { routes } from '@/routes'
 import ParkingRecordPage from './parking-record'
 
-/** A driver with an order for parking. */
+/** A driver with a parking order. */
 async function driver() {
   const signedInAs = newBuyer()
   const person = await Person.join(await theGateway(), signedInAs)

@@ -13,12 +13,12 @@ import { openAfterPayment } from '@/services/payment/payment-result'
 import { holderOf } from '../../shared/holder/holder-form'
 import { cardForm } from './card-form'
 
-/** More cards are in no order. */
+/** Maximum number of cards in an order. */
 const MAX_QTY = 10
-/** The price is not what it was: it is requested again. */
+/** The price has changed: fetch it again. */
 const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
 
-/** A card with what so many of it cost. */
+/** A card with the price of its quantity. */
 interface CardOffer {
   card: PrivilegeCardDetail
   price: PreOrderCardOutput
@@ -26,11 +26,11 @@ interface CardOffer {
 
 type Parts = Pick<App, 'request' | 'navigation' | 'drafts' | 'clock' | 'changes' | 'shopConfig' | 'launchQuery'>
 
-/** Buying cards for money, points or both: one intent is one order (CARD-004, CARD-018). */
+/** Purchase of cards for money, points or both: one intent makes one order (CARD-004, CARD-018). */
 export class CardConfirmModel {
   readonly offer: Resource<CardOffer>
   readonly form: ReturnType<typeof cardForm<CreateOrderOutput>>
-  /** Placed and waiting to be paid. */
+  /** Placed order that waits for payment. */
   order: CreateOrderOutput | null = null
 
   private readonly intent = new IntentKey()
@@ -86,7 +86,7 @@ export class CardConfirmModel {
     this.setOrder(order)
   }
 
-  /** Leaving the sheet without paying: the order waits among the orders, and going back never places another. */
+  /** Leaves the sheet without payment: the order stays unpaid in the list, and going back never places another. */
   leaveSheet(): void {
     if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
   }
@@ -119,7 +119,7 @@ export class CardConfirmModel {
   }
 }
 
-/** An address is anybody's: one piece where it names no number that can be ordered. */
+/** Addresses are untrusted: one piece unless the number is valid. */
 function piecesOf(qty: string | undefined): number {
   const pieces = Number(qty ?? 1)
   return Number.isInteger(pieces) && pieces >= 1 && pieces <= MAX_QTY ? pieces : 1

@@ -29,7 +29,7 @@ async function open(cardId: string, { points = 0, qty = '' } = {}) {
   return { ...rendered, person }
 }
 
-/** Places the order and pays it. */
+/** Places and pays the order. */
 async function buy(): Promise<void> {
   await tap('agree')
   await tap('submit-card')

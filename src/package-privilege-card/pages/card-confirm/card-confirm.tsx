@@ -138,7 +138,7 @@ const SubmitBar = observer(function SubmitBar({ model }: { model: CardConfirmMod
   )
 })
 
-/** What all of it is paid with: money, points, or both (CARD-010…012). */
+/** Payment method: money, points, or both (CARD-010…012). */
 function modeOf(payAmount: number, points: number): CardPriceMode {
   if (points === 0) return 'CASH'
   return payAmount === 0 ? 'POINT' : 'CASH_POINT'

@@ -7,20 +7,20 @@ import type { Clock } from '@/lib/clock'
 import { holderFields } from '../../shared/holder/holder-form'
 import { privilegeCardText } from '../../text'
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.idNumber, 'idNo']] as const)
 
 interface CardFormParts<Result> {
   clock: Clock
   draft: Draft
-  /** Pieces to begin with. */
+  /** Initial number of pieces. */
   qty: number
-  /** Whether the card asks who holds it. */
+  /** True if the card requires its holder. */
   needsHolder(): boolean
   submit(): Promise<Result>
 }
 
-/** What a buyer of a card fills in, in the order of the screen. */
+/** Fields of a card order, in screen order. */
 export function cardForm<Result>({ clock, draft, qty, needsHolder, submit }: CardFormParts<Result>) {
   const { idType, name, idNo } = holderFields(clock, needsHolder)
   const fields = {
@@ -28,7 +28,7 @@ export function cardForm<Result>({ clock, draft, qty, needsHolder, submit }: Car
     idType,
     name,
     idNo,
-    // Agreeing is done again each time.
+    // The agreement is never restored from a draft.
     hasAgreed: new Field<boolean>(false, {
       keeping: 'nothing',
       validators: [(hasAgreed) => (hasAgreed ? null : message(privilegeCardText, 'cardConfirm.agreeFirst'))],

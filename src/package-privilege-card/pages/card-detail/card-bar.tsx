@@ -10,7 +10,7 @@ import { privilegeCardText } from '../../text'
 import styles from './card-detail.module.scss'
 import type { CardDetailModel } from './card-detail-model'
 
-/** The one thing to do with a card: buying, activating or using it. */
+/** Primary action of a card: buy, activate or use. */
 export const CardBar = observer(function CardBar({ model }: { model: CardDetailModel }) {
   const t = useText(privilegeCardText)
   const { card, instance, isActive } = model

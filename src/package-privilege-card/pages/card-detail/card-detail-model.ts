@@ -9,12 +9,12 @@ import type { CardParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { type HolderForm, holderForm } from '../../shared/holder/holder-form'
 
-/** A card on sale, or one that the user has: activating it and using it (CARD-002, CARD-005). */
+/** A card on sale or of the user: activation and use (CARD-002, CARD-005). */
 export class CardDetailModel {
   readonly card: Resource<PrivilegeCardDetail>
-  /** Activating a card that asks for nobody. */
+  /** Activates a card that needs no holder. */
   readonly activating: Submission<[], true>
-  /** Who holds the card, while the user tells it. */
+  /** Holder form while it is open. */
   holder: HolderForm<true> | null = null
 
   constructor(
@@ -30,7 +30,7 @@ export class CardDetailModel {
     return this.card.value?.instance ?? null
   }
 
-  /** A card of the user that can still be used or activated. */
+  /** True for a card of the user that can be used or activated. */
   get isActive(): boolean {
     return this.instance !== null && this.instance.cardStatus === undefined
   }

@@ -11,7 +11,7 @@ import { routes } from '@/routes'
 import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import CardDetailPage from './card-detail'
 
-/** A user with a card of this kind, which nobody has activated yet. */
+/** A user with a card of this kind, not activated. */
 async function holder(cardId = RIGHTS_CARD, { isActive = false } = {}) {
   const signedInAs = newBuyer()
   const person = await Person.join(await theGateway(), signedInAs)

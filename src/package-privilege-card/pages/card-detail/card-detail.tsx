@@ -26,7 +26,7 @@ import { CardDetailModel } from './card-detail-model'
 import { HolderSheet } from './holder-sheet'
 import { InstanceFacts } from './instance-facts'
 
-/** The head of the page, behind a title in white. */
+/** Head of the page, behind a white title. */
 const HEAD_COLOR = '#3d3358'
 
 function CardDetailPage() {
@@ -92,7 +92,7 @@ function CardDetailPage() {
   )
 }
 
-/** What the card gives, with a picture each. */
+/** Benefits of the card with a picture each. */
 const Equities = observer(function Equities({ card: { equities } }: { card: PrivilegeCardDetail }) {
   const t = useText(privilegeCardText)
   if (equities.length === 0) return null

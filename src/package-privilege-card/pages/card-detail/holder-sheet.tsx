@@ -12,7 +12,7 @@ import { privilegeCardText } from '../../text'
 import styles from './card-detail.module.scss'
 import type { CardDetailModel } from './card-detail-model'
 
-/** Asks who holds a card before it is activated. */
+/** Form of the holder before activation. */
 export const HolderSheet = observer(function HolderSheet({ model }: { model: CardDetailModel }) {
   const t = useText(privilegeCardText)
   const { prompts } = useApp()

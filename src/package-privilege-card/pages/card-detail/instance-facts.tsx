@@ -9,7 +9,7 @@ import { FactLine } from '@/ui/fact-line/fact-line'
 import { usesLeft } from '../../shared/own-card-face'
 import { privilegeCardText } from '../../text'
 
-/** How a card of the user stands: what is left, until when, who holds it and where its seat is (CARD-014, CARD-015). */
+/** State of a user's card: balance, expiry, holder and seat (CARD-014, CARD-015). */
 export function InstanceFacts({ card }: { card: OwnCard }) {
   const t = useText(privilegeCardText)
   const locale = useLocale()

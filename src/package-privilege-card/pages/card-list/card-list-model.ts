@@ -11,7 +11,7 @@ import type { App } from '@/services/app'
 export const CARD_TABS = ['MINE', 'OFFERS', 'HISTORY'] as const
 export type CardTab = (typeof CARD_TABS)[number]
 
-/** The cards of the user, those of before, and those on sale (CARD-001, CARD-013). */
+/** Current and past cards of the user, and those on sale (CARD-001, CARD-013). */
 export class CardListModel {
   tab: CardTab = 'MINE'
   readonly own: Resource<OwnCard[]>
@@ -32,7 +32,7 @@ export class CardListModel {
     this.tab = tab
   }
 
-  /** The newest first: what was bought just now is on top. */
+  /** Newest first: a card bought just now is on top. */
   cardsOf(tab: 'MINE' | 'HISTORY'): OwnCard[] {
     const isHistory = tab === 'HISTORY'
     return (this.own.value ?? []).filter((card) => card.isHistory === isHistory).reverse()

@@ -10,7 +10,7 @@ import type { OwnCard } from '@/contracts/privilege/own-card'
 import { routes } from '@/routes'
 import CardListPage from './card-list'
 
-/** A user with a year card that nobody has activated, and a cash card that is. */
+/** A user with an unactivated year card and an activated cash card. */
 async function holder() {
   const signedInAs = newBuyer()
   const shop = await theGateway()

@@ -11,7 +11,7 @@ export type CardRange = (typeof RANGES)[number]
 /** A show, a venue or goods. */
 export type RangeItem = ListCardRangeOutput['list'][number]
 
-/** What a card is good for, by kind (CARD-003). */
+/** Scope of a card, by kind (CARD-003). */
 export class CardRangeModel {
   type: CardRange = 'SHOW'
   readonly items: PagedList<RangeItem>

@@ -11,7 +11,7 @@ import CardRangePage from './card-range'
 const open = (params: { cardId: string; userCardInstanceId?: string }) =>
   renderPage(CardRangePage, routes.cardRange, { params, signedInAs: newBuyer() })
 
-/** The first thing of the list. */
+/** First item of the list. */
 const firstLink = () => eventually(() => screen.getAllByRole('link').find((link) => link.closest('.list')) as Element)
 
 describe('what a card is good for (CARD-003)', () => {

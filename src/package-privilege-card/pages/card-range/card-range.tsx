@@ -59,7 +59,7 @@ function CardRangePage() {
   )
 }
 
-/** Something that the card is good for; a show is opened with the card, which pays for its tickets. */
+/** An item in the scope of the card; a show opens with the card, which pays for its tickets. */
 function Row({ item, card }: { item: RangeItem; card: CardParams }) {
   const t = useText(privilegeCardText)
   const { navigation } = useApp()

@@ -11,15 +11,15 @@ interface CardFaceProps {
   name: string
   imgUrl: string
   isAnnual: boolean
-  /** What it gives, how long it is good, how much is left: one line each. */
+  /** Benefit, term and balance, one line each. */
   lines: readonly string[]
-  /** What is printed across a card that can be used no more (CARD-006…009). */
+  /** Stamp of a card that can no longer be used (CARD-006…009). */
   stamp?: string | undefined
-  /** At the lower end: a price, or that it waits for something. */
+  /** Content at the lower edge: a price or a hint. */
   children?: ReactNode
 }
 
-/** A benefit card as it is drawn everywhere. */
+/** A benefit card, drawn alike on all pages. */
 export function CardFace({ name, imgUrl, isAnnual, lines, stamp, children }: CardFaceProps) {
   const t = useText(privilegeCardText)
   return (

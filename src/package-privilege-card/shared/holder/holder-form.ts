@@ -5,15 +5,15 @@ import { normalizedName } from '@/domain/person-name'
 import { Form } from '@/form/form'
 import type { Clock } from '@/lib/clock'
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.idNumber, 'idNo']] as const)
 
-/** Fields of the person who holds a card; they stay empty for cards that ask for nobody. */
+/** Fields of a card holder; empty for cards that need none. */
 export function holderFields(clock: Clock, isRequired: () => boolean = () => true) {
   return documentFields(clock, { idType: 'ID_CARD', isRequired })
 }
 
-/** The same as it is sent to the shop. */
+/** Holder as call input. */
 export function holderOf({ idType, name, idNo }: ReturnType<typeof holderFields>): CardHolderInput {
   return {
     identityName: normalizedName(name.value),
@@ -22,7 +22,7 @@ export function holderOf({ idType, name, idNo }: ReturnType<typeof holderFields>
   }
 }
 
-/** Telling who holds a card (CARD-015). */
+/** Form of a card holder (CARD-015). */
 export function holderForm<Result>(clock: Clock, submit: (holder: CardHolderInput) => Promise<Result>) {
   const fields = holderFields(clock)
   return new Form(fields, { submit: () => submit(holderOf(fields)), serverErrors: FIELD_ERRORS })

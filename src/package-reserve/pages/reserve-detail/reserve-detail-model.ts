@@ -7,12 +7,12 @@ import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
-/** A place with its days and times, of which one is chosen (RESERVE-002). */
+/** A place with its days and times, and the selected one (RESERVE-002). */
 export class ReserveDetailModel {
   readonly place: Resource<GetReserveOutput>
-  /** The times of the chosen day. */
+  /** Times of the selected day. */
   readonly slots: Resource<ReserveSlot[]>
-  /** The month that is open, `yyyy-MM`. */
+  /** Open month, `yyyy-MM`. */
   month = ''
   date: Day | null = null
 
@@ -30,7 +30,7 @@ export class ReserveDetailModel {
     makeRefObservable(this)
   }
 
-  /** For the calendar: 1 for a day that still has room. */
+  /** Calendar counts: 1 for a day with free places. */
   get openDays(): ReadonlyMap<Day, number> {
     const open = (this.place.value?.dates ?? []).filter(({ state }) => state === 'OPEN')
     return new Map(open.map(({ date }) => [date, 1]))
@@ -47,7 +47,7 @@ export class ReserveDetailModel {
     return last !== undefined && this.month < last.slice(0, 7)
   }
 
-  /** The time that is chosen, as long as it has room. */
+  /** Selected time while it has free places. */
   get slot(): ReserveSlot | null {
     return this.slots.value?.find(({ slotId, state }) => slotId === this.wantedSlot && state === 'OPEN') ?? null
   }
@@ -74,7 +74,7 @@ export class ReserveDetailModel {
     this.wantedSlot = slotId
   }
 
-  /** Goes on to the reservation of the chosen time; a visitor logs in first. */
+  /** Opens the reservation of the selected time; a visitor logs in first. */
   async submit(): Promise<void> {
     const { navigation, session } = this.app
     if (!this.slot) return
@@ -82,7 +82,7 @@ export class ReserveDetailModel {
     await navigation.open(routes.reserveOrder, { reserveId: this.reserveId, slotId: this.slot.slotId })
   }
 
-  /** The first day with room is open, unless the user has chosen another that still has some. */
+  /** Opens the first day with free places, unless the selected one still has some. */
   private begin({ dates }: GetReserveOutput): void {
     const open = dates.filter(({ state }) => state === 'OPEN')
     const day = open.find(({ date }) => date === this.date) ?? open[0]

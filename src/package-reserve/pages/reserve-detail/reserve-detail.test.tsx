@@ -10,7 +10,7 @@ import ReserveDetailPage from './reserve-detail'
 const [BACKSTAGE, FULL] = demoOffers().reservations.map(({ reserveId }) => reserveId)
 const params = { reserveId: BACKSTAGE ?? '' }
 
-/** The day after the one that the shop of the tests opens on. */
+/** Day after the opening day of the test shop. */
 const tomorrow = () => screen.getByRole('button', { name: '2026-11-21，可预约' })
 
 describe('a place with times to reserve (RESERVE-002)', () => {

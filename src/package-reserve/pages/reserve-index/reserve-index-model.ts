@@ -5,7 +5,7 @@ import type { ReserveCard } from '@/contracts/reserve/reserve-card'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
-/** The places of a city whose times can be reserved (RESERVE-001). */
+/** Places of a city with reservations (RESERVE-001). */
 export class ReserveIndexModel {
   readonly places: PagedList<ReserveCard>
   readonly dispose: () => void

@@ -8,7 +8,7 @@ import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { fetchPayable, type PayableOrder } from '@/services/payment/payable-order'
 
-/** A reservation with its code, which is there without a network, too (RESERVE-008). */
+/** A reservation with its code, also available offline (RESERVE-008). */
 export class ReservationModel {
   readonly voucher: Resource<GetReservationVoucherOutput>
   readonly cacheStatus = new CacheStatus()
@@ -47,7 +47,7 @@ export class ReservationModel {
     this.paying = paying
   }
 
-  /** Anyone who came to pay is asked once, with the first answer. */
+  /** Opens the payment once for a user who came to pay, with the first answer. */
   private begin({ state }: GetReservationVoucherOutput): void {
     if (this.wantsToPay && state === 'UNPAID') void this.pay()
     this.wantsToPay = false

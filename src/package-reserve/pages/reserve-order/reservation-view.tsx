@@ -31,7 +31,7 @@ interface ReservationViewProps {
   wantsToPay: boolean
 }
 
-/** A reservation: its code, when and where, and giving it up. */
+/** A reservation: code, time, place, and cancelling it. */
 export const ReservationView = observer(function ReservationView(props: ReservationViewProps) {
   const t = useText(reserveText)
   const { navigation } = useApp()
@@ -102,7 +102,7 @@ function State({ voucher: { state, qrCode } }: { voucher: GetReservationVoucherO
   )
 }
 
-/** What to know of a reservation in a state. */
+/** Hint for each reservation state. */
 const HINTS = {
   BOOKED: 'reservation.qrHint',
   USED: null,

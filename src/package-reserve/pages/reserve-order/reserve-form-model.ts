@@ -14,14 +14,14 @@ import { reserveForm } from './reserve-form'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'drafts'>
 
-/** Reserving a time: one intent is one reservation (RESERVE-004, RESERVE-005). */
+/** Reservation of a time: one intent makes one reservation (RESERVE-004, RESERVE-005). */
 export class ReserveFormModel {
   readonly time: Resource<GetReserveSlotOutput>
-  /** What it costs; stays empty where it is free. */
+  /** Price; empty if free. */
   readonly price: Resource<PreOrderReservationOutput>
   readonly attendeeList: Resource<Attendee[]>
   readonly form: ReturnType<typeof reserveForm<CreateReservationOutput>>
-  /** Placed and waiting to be paid. */
+  /** Placed order that waits for payment. */
   order: PayableOrder | null = null
 
   private readonly intent = new IntentKey()
@@ -49,7 +49,7 @@ export class ReserveFormModel {
     makeRefObservable(this)
   }
 
-  /** People: no more than one may bring, nor than there is room for. */
+  /** Number of people, limited per user and by free places. */
   get qty(): number {
     return Math.max(1, Math.min(this.form.fields.qty.value, this.maxQty))
   }
@@ -59,7 +59,7 @@ export class ReserveFormModel {
     return value ? Math.min(value.maxQty, value.slot.left) : 1
   }
 
-  /** Visitors that have to be named. */
+  /** Number of visitors to name. */
   get required(): number {
     return this.time.value?.realName ? this.qty : 0
   }
@@ -77,7 +77,7 @@ export class ReserveFormModel {
     void this.time.load()
   }
 
-  /** Visitors again, where they have been asked for: the user may have changed them meanwhile. */
+  /** Reloads visitors if they are required: the user may have changed them in the meantime. */
   loadVisitors(): void {
     if (this.attendeeList.status !== 'idle') void this.attendeeList.load()
   }
@@ -104,7 +104,7 @@ export class ReserveFormModel {
     else await this.showReservation(orderId)
   }
 
-  /** Leaving the sheet without paying: the reservation waits on its page, and going back never makes another. */
+  /** Leaves the sheet without payment: the reservation stays unpaid on its page, and going back never makes another. */
   leaveSheet(): void {
     if (this.order) void this.showReservation(this.order.orderId)
   }

@@ -32,7 +32,7 @@ import { reserveText } from '../../text'
 import { ReserveFormModel } from './reserve-form-model'
 import styles from './reserve-order.module.scss'
 
-/** Who comes at which time, and what it costs. */
+/** Visitors, time and price. */
 export const ReserveFormView = observer(function ReserveFormView(wanted: { reserveId: Id; slotId: Id }) {
   const t = useText(reserveText)
   const { shopConfig } = useApp()

@@ -7,7 +7,7 @@ import { phoneField } from '@/form/phone-field'
 import { message } from '@/i18n/message'
 import { reserveText } from '../../text'
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.attendeeRules, 'visitorIds'],
   [BUSINESS_ERROR.phoneFormat, 'contact'],
@@ -15,14 +15,14 @@ const FIELD_ERRORS = new Map([
 
 interface ReserveFormParts<Result> {
   draft: Draft
-  /** Whom to call about it, where that is known. */
+  /** Known contact phone. */
   contact: PhoneNumber | undefined
-  /** Visitors that are named, of those that have to be. */
+  /** Number of named and required visitors. */
   visitors(): { chosen: number; required: number }
   submit(): Promise<Result>
 }
 
-/** What a visitor fills in, in the order of the screen. */
+/** Fields of a reservation, in screen order. */
 export function reserveForm<Result>({ draft, contact, visitors, submit }: ReserveFormParts<Result>) {
   const fields = {
     qty: new Field(1),

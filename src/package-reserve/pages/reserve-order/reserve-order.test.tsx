@@ -14,7 +14,7 @@ import ReserveOrderPage from './reserve-order'
 
 const [BACKSTAGE, , REHEARSAL] = demoOffers().reservations.map(({ reserveId }) => reserveId)
 
-/** A user, and the parameters of the form for a time of tomorrow. */
+/** A user, and the form parameters of a time tomorrow. */
 async function visitorOf(reserveId = BACKSTAGE) {
   const signedInAs = newBuyer()
   const person = await Person.join(await theGateway(), signedInAs)
@@ -27,7 +27,7 @@ async function openForm(reserveId = BACKSTAGE) {
   return { person, ...(await renderPage(ReserveOrderPage, routes.reserveOrder, options)) }
 }
 
-/** A user with a paid reservation, and the parameters of its page. */
+/** A user with a paid reservation, and its page parameters. */
 async function reserved({ isPaid = true } = {}) {
   const signedInAs = newBuyer()
   const person = await Person.join(await theGateway(), signedInAs)

@@ -9,7 +9,7 @@ import { reserveText } from '../../text'
 import { ReservationView } from './reservation-view'
 import { ReserveFormView } from './reserve-form-view'
 
-/** A reservation, or the form for one (RESERVE-004). */
+/** A reservation, or its form (RESERVE-004). */
 function ReserveOrderPage() {
   const { reserveId, slotId, orderId, toPay } = useParams(routes.reserveOrder)
   const { session } = useApp()
@@ -20,7 +20,7 @@ function ReserveOrderPage() {
   return <NoTime />
 }
 
-/** Reservations belong to users: a visitor logs in first. */
+/** Reservations require a user: a visitor logs in first. */
 function Visitor() {
   const t = useText(reserveText)
   const { navigation } = useApp()
@@ -36,7 +36,7 @@ function Visitor() {
   )
 }
 
-/** A link that names neither: the time is chosen first. */
+/** A link that names neither: opens the time selection. */
 function NoTime() {
   const t = useText(reserveText)
   const { navigation } = useApp()

@@ -3,7 +3,7 @@ import { listReservations, type ReserveOrder } from '@/contracts/reserve/list-re
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
-/** The reservations of the user, the newest first (RESERVE-003). */
+/** Reservations of the user, the latest first (RESERVE-003). */
 export class ReserveRecordModel {
   readonly reservations: PagedList<ReserveOrder>
 

@@ -12,7 +12,7 @@ import AcceptMineTicketPage from './accept-mine-ticket'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** A ticket on its way from somebody to somebody. */
+/** A transfer from one user to another. */
 async function sent(more: Partial<CreateTransferInput> = {}, showId: string = NAMED_SHOWS.simpleConcert) {
   const phones = { sender: newBuyer(), recipient: newBuyer() }
   const at = await TransferShop.open(showId, 1, await theGateway(), phones)
@@ -183,7 +183,7 @@ describe('accepting tickets that carry names (TRANSFER-019)', () => {
   })
 })
 
-// The clock of the shop goes on for good: last.
+// Last, because the shop's clock is never set back.
 it('shows an expired transfer (TRANSFER-014, TRANSFER-022)', async () => {
   const { at, options } = await sent()
   at.shop.clock.advance(25 * HOUR_MS)

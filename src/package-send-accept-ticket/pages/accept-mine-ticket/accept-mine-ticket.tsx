@@ -26,7 +26,7 @@ import styles from '../../shared/transfer.module.scss'
 import { transferText } from '../../text'
 import { AcceptModel } from './accept-model'
 
-/** Tickets that somebody sent, to be accepted by anyone with the link (TRANSFER-001). */
+/** Tickets sent by another user, to be accepted by anyone with the link (TRANSFER-001). */
 function AcceptMineTicketPage() {
   const t = useText(transferText)
   const { t: transferCode = '' } = useParams(routes.acceptMineTicket)
@@ -55,7 +55,7 @@ function AcceptMineTicketPage() {
   )
 }
 
-/** Who sends what, and what became of it (TRANSFER-012 to TRANSFER-015). */
+/** Sender, tickets and state of a transfer (TRANSFER-012 to TRANSFER-015). */
 function SentTickets({ transfer }: { transfer: Transfer }) {
   const t = useText(transferText)
   const locale = useLocale()
@@ -104,7 +104,7 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** Who will come, where every ticket carries a name (TRANSFER-019). */
+/** Attendees, if every ticket needs a name (TRANSFER-019). */
 const Names = observer(function Names({ model, onPick }: { model: AcceptModel; onPick(): void }) {
   const t = useText(transferText)
   const locale = useLocale()
@@ -140,7 +140,7 @@ const Names = observer(function Names({ model, onPick }: { model: AcceptModel; o
   )
 })
 
-/** The agreement and the way to accept, or where to go from here (TRANSFER-018). */
+/** Agreement and accept button, or the next step (TRANSFER-018). */
 const AcceptBar = observer(function AcceptBar({ model, transfer }: { model: AcceptModel; transfer: Transfer }) {
   const t = useText(transferText)
   const { navigation, prompts } = useApp()

@@ -14,13 +14,13 @@ import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { transferText } from '../../text'
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.attendeeRules, 'attendeeIds'],
   [BUSINESS_ERROR.agreementNeeded, 'hasAgreed'],
 ] as const)
 
-/** Accepting tickets that somebody sent, with names where the session asks for them (TRANSFER-001, TRANSFER-017). */
+/** Accepts sent tickets, with names if the session requires them (TRANSFER-001, TRANSFER-017). */
 export class AcceptModel {
   readonly transfer: Resource<Transfer>
   readonly attendees: Resource<Attendee[]>
@@ -47,30 +47,30 @@ export class AcceptModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** Whether there is something to accept, and by somebody else than the sender. */
+  /** True if the transfer can be accepted, by a user other than the sender. */
   get isReceivable(): boolean {
     const { value } = this.transfer
     return value?.state === 'PENDING' && !value.canCancel
   }
 
-  /** How many names are needed. */
+  /** Number of required names. */
   get required(): number {
     const { value } = this.transfer
     return value?.needRealName ? value.qty : 0
   }
 
-  /** Whether names may be added after accepting: until `identityLimitTime` (TRANSFER-019). */
+  /** True if names can be added after accepting: until `identityLimitTime` (TRANSFER-019). */
   get canNameLater(): boolean {
     return this.app.clock.now() < (this.transfer.value?.identityLimitTime ?? 0)
   }
 
-  /** Those that are chosen and that the session takes. */
+  /** Selected attendees that the session accepts. */
   get chosen(): Attendee[] {
     const { value: ids } = this.form.fields.attendeeIds
     return (this.attendees.value ?? []).filter(({ id, selectable }) => selectable && ids.includes(id))
   }
 
-  /** What the page of attendees is requested. */
+  /** Parameters of the attendee picker. */
   get attendeeQuestion(): ViewerParams {
     return {
       count: String(this.required),
@@ -89,7 +89,7 @@ export class AcceptModel {
     void this.attendees.load()
   }
 
-  /** The vouchers that are the user's now; null when they are not, and what became of the transfer is then shown. */
+  /** Accepts the tickets and returns their vouchers; null after a rejection, which shows the state of the transfer. */
   async submit(): Promise<readonly string[] | null> {
     const accepted = await this.form.submit()
     if (accepted === null && this.form.error?.kind === 'rejected') await this.load()
@@ -102,7 +102,7 @@ export class AcceptModel {
       isComplete() ? null : message(transferText, 'accept.attendeesMissing', { count: this.required })
     return {
       attendeeIds: new Field<readonly string[]>([], { validators: [missing] }),
-      // Agreeing is done again each time.
+      // The agreement is never restored from a draft.
       hasAgreed: new Field(false, {
         keeping: 'nothing',
         validators: [(hasAgreed) => (hasAgreed ? null : message(transferText, 'accept.agreeFirst'))],

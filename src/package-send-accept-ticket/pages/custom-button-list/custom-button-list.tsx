@@ -16,7 +16,7 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { transferText } from '../../text'
 
-/** Buttons that the merchant placed on the wallet or on the page of sending tickets (TRANSFER-003). */
+/** Buttons of the merchant for the wallet or the sending page (TRANSFER-003). */
 function CustomButtonListPage() {
   const t = useText(transferText)
   const app = useApp()

@@ -29,7 +29,7 @@ interface SendFormProps {
   offer: PrepareTransferOutput
 }
 
-/** Which tickets, and to whom (TRANSFER-020). */
+/** Tickets and recipient (TRANSFER-020). */
 export const SendForm = observer(function SendForm({ model, offer }: SendFormProps) {
   const t = useText(transferText)
   const { shopConfig } = useApp()
@@ -78,7 +78,7 @@ export const SendForm = observer(function SendForm({ model, offer }: SendFormPro
   )
 })
 
-/** How sending works, and until when; the rules in full and the merchant's services are one tap away (TRANSFER-020). */
+/** How sending works and its deadline, with links to the full rules and the merchant's services (TRANSFER-020). */
 export function SendRules({ offer: { rules, deadline, remainingTransferCount }, showId }: SendRulesProps) {
   const t = useText(transferText)
   const locale = useLocale()

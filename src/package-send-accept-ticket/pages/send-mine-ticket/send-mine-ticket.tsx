@@ -25,7 +25,7 @@ import { SendForm, SendRules } from './send-form'
 import { SendModel } from './send-model'
 import { TransferRow } from './transfer-row'
 
-/** Sends tickets of a voucher, and shows what became of those that were sent (TRANSFER-002). */
+/** Sends tickets of a voucher, and shows earlier transfers (TRANSFER-002). */
 function SendMineTicketPage() {
   const t = useText(transferText)
   const { voucherId = '' } = useParams(routes.sendMineTicket)
@@ -73,7 +73,7 @@ function SendMineTicketPage() {
   )
 }
 
-/** A transfer as it is shared: anyone who opens the link can accept it. */
+/** Share card of a transfer: anyone with the link can accept it. */
 function useSharedTransfer(transfer: Transfer | null) {
   const t = useText(transferText)
   if (!transfer) return null
@@ -88,7 +88,7 @@ function useSharedTransfer(transfer: Transfer | null) {
   }
 }
 
-/** The way to send what is chosen, once the user is sure. */
+/** Send button with confirmation. */
 const SendBar = observer(function SendBar({ model }: { model: SendModel }) {
   const t = useText(transferText)
   const common = useText(commonText)

@@ -15,22 +15,22 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** A voucher, what of it can be sent, and what was sent so far. */
+/** A voucher with its sendable tickets and earlier transfers. */
 export interface SendContent {
   voucher: GetVoucherOutput
   offer: PrepareTransferOutput
   transfers: readonly Transfer[]
 }
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.phoneFormat, 'phone']] as const)
 
-/** Sending tickets of a voucher, and taking back what nobody has accepted (TRANSFER-002, TRANSFER-010). */
+/** Sends tickets of a voucher, and withdraws transfers that were not accepted (TRANSFER-002, TRANSFER-010). */
 export class SendModel {
   readonly content: Resource<SendContent>
   readonly form: Form<ReturnType<SendModel['fields']>, CreateTransferOutput>
   readonly takingBack: Submission<[string], true>
-  /** The transfer whose link is being handed on. */
+  /** Transfer whose link is being shared. */
   shared: Transfer | null = null
   private wantedIds: readonly string[] = []
   private readonly intent = new IntentKey()
@@ -49,7 +49,7 @@ export class SendModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** Those that are chosen and can be sent; where there is one ticket, there is nothing to choose. */
+  /** Selected tickets that can be sent; a single ticket needs no selection. */
   get chosenIds(): readonly string[] {
     const ids = (this.content.value?.offer.transferableTickets ?? []).map(({ ticketId }) => ticketId)
     return ids.length === 1 ? ids : ids.filter((id) => this.wantedIds.includes(id))
@@ -59,7 +59,7 @@ export class SendModel {
     return this.content.load()
   }
 
-  /** One more than goes at a time takes the place of the first chosen (TRANSFER-020). */
+  /** One more than allowed replaces the first selected (TRANSFER-020). */
   toggle(id: string): void {
     const max = this.content.value?.offer.maxQtyPerTransfer ?? 1
     const { chosenIds } = this
@@ -68,7 +68,7 @@ export class SendModel {
       : [...this.wantedIds.filter((chosen) => chosenIds.includes(chosen)), id].slice(-max)
   }
 
-  /** True when the tickets are on their way; their link is then handed on. */
+  /** Sends the tickets; returns true when their link can be shared. */
   async send(): Promise<boolean> {
     const sent = await this.form.submit()
     if (sent !== null) this.form.reset()
@@ -77,7 +77,7 @@ export class SendModel {
     return sent !== null
   }
 
-  /** True when the tickets are back. What is shown is what the shop says in any case. */
+  /** Withdraws a transfer; returns true when the tickets are back. The shop's answer is shown either way. */
   async takeBack(id: string): Promise<boolean> {
     const isBack = (await this.takingBack.submit(id)) !== null
     await this.load()

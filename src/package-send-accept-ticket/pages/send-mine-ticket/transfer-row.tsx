@@ -19,7 +19,7 @@ interface TransferRowProps {
   transfer: Transfer
 }
 
-/** Tickets that were sent: how far they are, and the ways to hand the link on and to take them back (TRANSFER-008). */
+/** A transfer and its state, with buttons to share the link and to withdraw it (TRANSFER-008). */
 export const TransferRow = observer(function TransferRow({ id, model, transfer }: TransferRowProps) {
   const t = useText(transferText)
   const locale = useLocale()

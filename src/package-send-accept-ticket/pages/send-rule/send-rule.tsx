@@ -14,7 +14,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { transferText } from '../../text'
 
-/** How tickets of a show are sent and accepted (TRANSFER-005). */
+/** Rules of sending and accepting tickets of a show (TRANSFER-005). */
 function SendRulePage() {
   const t = useText(transferText)
   const { showId } = useParams(routes.sendRule)

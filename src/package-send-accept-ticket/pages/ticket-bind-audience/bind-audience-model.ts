@@ -8,13 +8,13 @@ import { Submission } from '@/lib/submission'
 import type { RealNameParams } from '@/routes/ticket-routes'
 import type { App } from '@/services/app'
 
-/** A voucher's names and the people who may be put on its tickets. */
+/** Names of a voucher, and attendees for its tickets. */
 interface BindContent {
   names: GetRealNamesOutput
   people: readonly Attendee[]
 }
 
-/** Puts an attendee on a ticket that has none, one ticket after the other (TRANSFER-004). */
+/** Names an attendee on unnamed tickets, one after the other (TRANSFER-004). */
 export class BindAudienceModel {
   readonly content: Resource<BindContent>
   readonly binding: Submission<[], string>
@@ -31,18 +31,18 @@ export class BindAudienceModel {
     makeRefObservable(this)
   }
 
-  /** The tickets that wait for an attendee. */
+  /** Tickets without an attendee. */
   get open(): readonly NamedTicket[] {
     const { names } = this.content.value ?? {}
     return names?.isOpen ? names.items.filter(({ state }) => state === 'MISSING') : []
   }
 
-  /** The ticket that the chosen attendee goes on: the one that was requested, else the first that waits. */
+  /** Ticket to name: the requested one, else the first without a name. */
   get ticket(): NamedTicket | null {
     return this.open.find(({ ticketId }) => ticketId === this.wantedTicketId) ?? this.open[0] ?? null
   }
 
-  /** The chosen attendee, while the session accepts them. */
+  /** Selected attendee if the session accepts them. */
   get chosen(): Attendee | null {
     const { people = [] } = this.content.value ?? {}
     return people.find(({ id, selectable }) => selectable && id === this.chosenId) ?? null
@@ -58,7 +58,7 @@ export class BindAudienceModel {
     this.wantedTicketId = ticketId
   }
 
-  /** The name that is on the ticket now; null when the gateway refuses. The page goes on to the next ticket. */
+  /** Saves the name and returns it; null after a rejection. The page continues with the next ticket. */
   async submit(): Promise<string | null> {
     const name = await this.binding.submit()
     if (name !== null) this.forgetChoice()

@@ -77,7 +77,7 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
   })
 })
 
-// The clock of the shop goes on for good: last.
+// Last, because the shop's clock is never set back.
 it('ends with the deadline (TRANSFER-019, TICKET-028)', async () => {
   const { at, voucherId, signedInAs } = await namelessTickets()
   const begin = (await at.voucher(voucherId, at.recipient))?.showTime ?? 0

@@ -29,7 +29,7 @@ import styles from '../../shared/transfer.module.scss'
 import { transferText } from '../../text'
 import { BindAudienceModel } from './bind-audience-model'
 
-/** An attendee for a ticket that has none; a pull at the top loads again (TRANSFER-004, NAV-119). */
+/** Names an attendee on an unnamed ticket; pull-to-refresh reloads (TRANSFER-004, NAV-119). */
 function TicketBindAudiencePage() {
   const t = useText(transferText)
   const params = useParams(routes.ticketBindAudience)
@@ -66,7 +66,7 @@ function TicketBindAudiencePage() {
   )
 }
 
-/** Until when attendees are accepted, or that there is nothing to do (TRANSFER-019). */
+/** Deadline for attendees, or that nothing is left to do (TRANSFER-019). */
 function Deadline({ names }: { names: GetRealNamesOutput }) {
   const t = useText(transferText)
   const locale = useLocale()
@@ -80,7 +80,7 @@ function Deadline({ names }: { names: GetRealNamesOutput }) {
   )
 }
 
-/** The tickets without an attendee; where there are several, the one that is next can be chosen. */
+/** Tickets without an attendee; the next one can be selected among several. */
 const Tickets = observer(function Tickets({ model }: { model: BindAudienceModel }) {
   const t = useText(transferText)
   const { open, ticket } = model
@@ -104,7 +104,7 @@ const Tickets = observer(function Tickets({ model }: { model: BindAudienceModel 
   )
 })
 
-/** The user's attendees; one whom the session does not accept says why. */
+/** Attendees of the user, with the reason for those the session rejects. */
 const People = observer(function People({ model, people }: { model: BindAudienceModel; people: readonly Attendee[] }) {
   const t = useText(transferText)
   const { navigation } = useApp()
@@ -139,7 +139,7 @@ const People = observer(function People({ model, people }: { model: BindAudience
   )
 })
 
-/** Puts the chosen attendee on the ticket; where none waits, the way to the tickets. */
+/** Saves the attendee on the ticket; without an open ticket, a link to the tickets. */
 const BindBar = observer(function BindBar({ model, voucherId }: { model: BindAudienceModel; voucherId: string }) {
   const t = useText(transferText)
   const common = useText(commonText)

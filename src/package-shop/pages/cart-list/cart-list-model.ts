@@ -12,18 +12,18 @@ import { mergeVisitorCart } from '@/services/cart/visitor-cart'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'storage'>
 
-/** Items of the cart that are handed over in the same way. */
+/** Cart items with the same delivery method. */
 export interface CartSection {
   deliverMethod: string
   items: CartItem[]
 }
 
-/** The cart: what is in it, what of it is chosen, and what cannot be bought any more (SHOP-002, SHOP-010). */
+/** The cart: items, selection, and unavailable items (SHOP-002, SHOP-010). */
 export class CartListModel {
   readonly cart: Resource<Cart>
-  /** Pieces that the buyer wants of items whose change is on its way. */
+  /** Wanted quantities of items with a pending change. */
   private wantedQty: ReadonlyMap<string, number> = new Map()
-  /** Changes reach the shop one after the other. */
+  /** Changes are sent one after the other. */
   private lastChange: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly app: Parts) {
@@ -31,7 +31,7 @@ export class CartListModel {
     makeRefObservable(this, 'lastChange')
   }
 
-  /** What can be bought, by how it is handed over. */
+  /** Available items by delivery method. */
   get sections(): CartSection[] {
     const groups = this.cart.value?.groups ?? []
     return groups
@@ -39,12 +39,12 @@ export class CartListModel {
       .filter(({ items }) => items.length > 0)
   }
 
-  /** What is sold out. */
+  /** Sold-out items. */
   get soldOut(): CartItem[] {
     return (this.cart.value?.groups ?? []).flatMap(({ items }) => items.filter(({ stock }) => stock <= 0))
   }
 
-  /** Items that a tap on "select all" chooses. */
+  /** Items selected by "select all". */
   private get selectable(): CartItem[] {
     return this.sections.flatMap(({ items }) => items)
   }
@@ -53,12 +53,12 @@ export class CartListModel {
     return this.selectable.length > 0 && this.selectable.every(({ selected }) => selected)
   }
 
-  /** Chosen items that can be bought as they are. */
+  /** Selected items that can be bought. */
   get toBuy(): CartItem[] {
     return this.selectable.filter(({ selected, invalid }) => selected && !invalid)
   }
 
-  /** Pieces as they are shown: at once what the buyer wants, whatever the shop still has to answer. */
+  /** Shown quantity: the wanted one at once, before the shop answers. */
   qtyOf({ cartItemId, qty }: CartItem): number {
     return this.wantedQty.get(cartItemId) ?? qty
   }
@@ -89,14 +89,14 @@ export class CartListModel {
     void this.app.navigation.open(routes.shopDetail, { spuId })
   }
 
-  /** On to the confirmation of what is chosen. */
+  /** Opens the confirmation of the selection. */
   settle(): void {
     if (this.toBuy.length === 0) return
     const cartItemIds = this.toBuy.map(({ cartItemId }) => cartItemId).join(',')
     void this.app.navigation.open(routes.goodsCartConfirm, { cartItemIds })
   }
 
-  /** Changes the cart after all earlier changes; answers why the shop did not, or null. */
+  /** Changes the cart after all earlier changes; resolves with the error, or null. */
   private change(call: () => Promise<Cart>): Promise<AppError | null> {
     const change = this.lastChange.then(() => this.perform(call))
     this.lastChange = change
@@ -112,13 +112,13 @@ export class CartListModel {
     }
   }
 
-  /** A newer wish for the same item stays. */
+  /** A newer quantity of the same item stays. */
   private endWish(cartItemId: string, qty: number): void {
     if (this.wantedQty.get(cartItemId) !== qty) return
     this.wantedQty = new Map([...this.wantedQty].filter(([id]) => id !== cartItemId))
   }
 
-  /** What was chosen before the login is in the cart by then. */
+  /** The login has merged the visitor's selection into the cart. */
   private async fetchCart(): Promise<Cart> {
     await mergeVisitorCart(this.app)
     return this.app.request(getCart, {})

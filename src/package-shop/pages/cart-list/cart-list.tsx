@@ -55,9 +55,9 @@ function CartListPage() {
 }
 
 interface CartChanges {
-  /** Shows why a change failed. */
+  /** Shows the error of a failed change. */
   show(change: Promise<AppError | null>): void
-  /** Removes items once the buyer says so again. */
+  /** Removes items after confirmation. */
   remove(items: readonly CartItem[], question: string): void
 }
 
@@ -78,7 +78,7 @@ function useCartChanges(model: CartListModel): CartChanges {
   }
 }
 
-/** What can be bought by how it is handed over, and below it what cannot. */
+/** Available items by delivery method, then unavailable ones. */
 const CartSections = observer(function CartSections({ model, show, remove }: { model: CartListModel } & CartChanges) {
   const t = useText(shopText)
   const { soldOut } = model

@@ -18,12 +18,12 @@ import styles from './cart-row.module.scss'
 interface CartRowProps {
   model: CartListModel
   item: CartItem
-  /** Does what a change needs, and shows why the shop refuses one. */
+  /** Applies a change, and shows the error if the shop rejects it. */
   onChange(change: Promise<AppError | null>): void
   onRemove(item: CartItem): void
 }
 
-/** Goods in the cart: whether they are chosen, how many, and what has changed since they were put there. */
+/** Cart item: selection, quantity, and changes since it was added. */
 export const CartRow = observer(function CartRow({ model, item, onChange, onRemove }: CartRowProps) {
   const t = useText(shopText)
   const { cartItemId, name, specText, imgUrl, priceInfo, stock, limit, selected, invalid, invalidReason } = item
@@ -75,7 +75,7 @@ export const CartRow = observer(function CartRow({ model, item, onChange, onRemo
   )
 })
 
-/** By how much the price differs from that of the day the goods were put into the cart. */
+/** Price difference since the item was added to the cart. */
 function PriceChange({ item: { price, addedPrice } }: { item: CartItem }) {
   const t = useText(shopText)
   if (addedPrice === undefined || addedPrice === price) return null

@@ -13,7 +13,7 @@ import { queryByBindId } from '@/contracts/payment/query-by-bind-id'
 import { routes } from '@/routes'
 import GoodsCartConfirmPage from './goods-cart-confirm'
 
-/** A buyer with an address whose cart is confirmed as a whole. */
+/** A buyer with an address whose whole cart is confirmed. */
 async function cartOf(pieces: Record<string, number>) {
   const signedInAs = newBuyer()
   const gateway = await theGateway()
@@ -92,7 +92,7 @@ describe('the confirmation of a cart (SHOP-006, A-SHOP-2)', () => {
     const { gateway, as, options } = await cartOf({ 帆布袋: 1, 黑胶: 1 })
     await receiveCoupons(gateway, as, 'pack-goods')
     await renderPage(GoodsCartConfirmPage, routes.goodsCartConfirm, options)
-    // 69 and 388 and 12 for the courier, less 10 for each of the two orders.
+    // 69, 388 and 12 for the courier, less 10 for each of the two orders.
     await seenText('合计¥449')
     expect(byId('choose-coupon-EXPRESS').textContent).toBe('优惠券 · 快递配送-¥10')
     await tap('choose-coupon-SELF_PICKUP')

@@ -6,7 +6,7 @@ import { useParams } from '@/shell/use-params'
 import { CheckoutModel } from '../../checkout/checkout-model'
 import { CheckoutView } from '../../checkout/checkout-view'
 
-/** Buying what was chosen in the cart: an order for each way of handing over, one payment (SHOP-006). */
+/** Purchase of the cart selection: one order per delivery method, one payment (SHOP-006). */
 function GoodsCartConfirmPage() {
   const { cartItemIds = '' } = useParams(routes.goodsCartConfirm)
   const model = useModel(

@@ -50,7 +50,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
   it('skips the payment of a free order (PAY-010)', async () => {
     const { network, router } = await open()
     await seenText('¥130')
-    // Goods that cost nothing are in no demo shop: what was placed has nothing left to pay.
+    // The demo shop has no free goods: the placed order leaves nothing to pay.
     network.intercept = ({ url, method }) => {
       if (method !== 'POST' || !url.includes(createGoodsOrder.path)) return undefined
       const data = { orderId: 'o1', orderType: 'GOODS', unPaidTransactionIds: [], payAmount: 0 }

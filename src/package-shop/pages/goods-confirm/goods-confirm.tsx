@@ -8,7 +8,7 @@ import { CheckoutView } from '../../checkout/checkout-view'
 
 const MAX_QTY = 99
 
-/** Buying goods at once (SHOP-005). */
+/** Direct purchase of goods (SHOP-005). */
 function GoodsConfirmPage() {
   const { spuId = '', skuId = '', qty } = useParams(routes.goodsConfirm)
   const model = useModel(
@@ -24,7 +24,7 @@ function GoodsConfirmPage() {
   return <CheckoutView model={model} />
 }
 
-/** An address is anybody's: one piece where it names no number that can be ordered. */
+/** Addresses are untrusted: one piece unless the number is valid. */
 function piecesOf(qty: string | undefined): number {
   const pieces = Number(qty ?? 1)
   return Number.isInteger(pieces) && pieces >= 1 && pieces <= MAX_QTY ? pieces : 1

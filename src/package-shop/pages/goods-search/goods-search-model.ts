@@ -4,7 +4,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { GoodsChoiceParams } from '@/routes/choice-params'
 import type { App } from '@/services/app'
 
-/** A search of the mall: the words being typed, and the goods of those that were entered. */
+/** Search of the mall: the input, and the goods of the entered words. */
 export class GoodsSearchModel {
   readonly list: GoodsListModel
   typed = ''
@@ -42,7 +42,7 @@ export class GoodsSearchModel {
     this.list.search(this.typed.trim())
   }
 
-  /** The field says what the goods are searched by once the filters are cleared. */
+  /** Restores the entered words in the field when the filters are cleared. */
   clearFilters(): void {
     this.typed = ''
     this.list.clearFilters()

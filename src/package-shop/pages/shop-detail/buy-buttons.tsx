@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/button'
 import { shopText } from '../../text'
 import type { ShopDetailModel } from './shop-detail-model'
 
-/** At the foot of the page; on a desktop beside the picture, below what is chosen. */
+/** At the foot of the page; on a desktop beside the picture, below the selection. */
 export const BuyButtons = observer(function BuyButtons({ model }: { model: ShopDetailModel }) {
   const t = useText(shopText)
   const { prompts } = useApp()

@@ -13,7 +13,7 @@ interface GoodsChoicesProps {
   goods: SpuDetail
 }
 
-/** Which of several, and how many. What is sold out says so before it is chosen. */
+/** Variant and quantity. Sold-out variants are marked before selection. */
 export const GoodsChoices = observer(function GoodsChoices({ model, goods }: GoodsChoicesProps) {
   const t = useText(shopText)
   return (

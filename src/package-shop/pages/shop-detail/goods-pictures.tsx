@@ -8,7 +8,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { shopText } from '../../text'
 import styles from './goods-pictures.module.scss'
 
-/** The pictures of goods: one of them large, and the others to choose from where there are several. */
+/** Pictures of goods: one in large, with thumbnails if there are several. */
 export function GoodsPictures({ name, imgUrl, images }: Pick<SpuDetail, 'name' | 'imgUrl' | 'images'>) {
   const t = useText(shopText)
   const all = images.length > 0 ? [...new Set(images)] : [imgUrl]

@@ -11,12 +11,12 @@ import { keepForVisitor } from '@/services/cart/visitor-cart'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'storage' | 'shopConfig'>
 
-/** Goods, and which and how many of them are wanted (SHOP-012). */
+/** Goods with the selected variant and quantity (SHOP-012). */
 export class ShopDetailModel {
   readonly detail: Resource<SpuDetail>
   readonly adding: Submission<[], true>
   qty = 1
-  /** The value that was chosen of each spec. */
+  /** Selected value of each spec. */
   private chosen: ReadonlyMap<string, string> = new Map()
 
   constructor(
@@ -31,17 +31,17 @@ export class ShopDetailModel {
     makeRefObservable(this)
   }
 
-  /** What is really bought; null where the shop sells no such combination. */
+  /** Selected variant; null if the shop does not sell the combination. */
   get sku(): Sku | null {
     return this.detail.value?.skus.find((sku) => this.fits(sku, this.chosen)) ?? null
   }
 
-  /** Pieces that can be bought at once. */
+  /** Maximum pieces at once. */
   get limit(): number {
     return this.sku ? Math.max(0, Math.min(this.sku.stock, this.sku.limit)) : 0
   }
 
-  /** Whether these goods can be put into a cart (SHELL-039, SHOP-015). */
+  /** True if these goods can be put into a cart (SHELL-039, SHOP-015). */
   get hasCart(): boolean {
     const { value } = this.detail
     return value?.supportCart === true && cartTakes(this.app.shopConfig.config, value.spuType)
@@ -51,7 +51,7 @@ export class ShopDetailModel {
     return this.chosen.get(specId) === valueId
   }
 
-  /** Nothing is left of the combination that choosing this value would make. */
+  /** True if the combination with this value is sold out. */
   isSoldOut(specId: string, valueId: string): boolean {
     const wanted = new Map(this.chosen).set(specId, valueId)
     return !this.detail.value?.skus.some((sku) => sku.stock > 0 && this.fits(sku, wanted))
@@ -72,7 +72,7 @@ export class ShopDetailModel {
     void this.app.navigation.open(routes.goodsConfirm, { spuId, skuId: sku.skuId, qty: String(qty) })
   }
 
-  /** A visitor's goods wait on the device until they log in. */
+  /** A visitor's goods stay on the device until the login. */
   private async add(): Promise<true> {
     const { sku, qty, app } = this
     if (!sku || this.limit === 0) throw new Error('nothing to put into the cart')
@@ -82,7 +82,7 @@ export class ShopDetailModel {
     return true
   }
 
-  /** The first combination that is there is chosen; what the buyer has chosen stays. */
+  /** Preselects the first available variant; keeps the buyer's selection. */
   private beginWith({ skus, specs }: SpuDetail): void {
     if (this.chosen.size === 0) {
       const first = skus.find(({ stock }) => stock > 0) ?? skus[0]

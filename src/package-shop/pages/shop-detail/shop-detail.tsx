@@ -31,7 +31,7 @@ function ShopDetailPage() {
   const model = useModel((app) => new ShopDetailModel(app, spuId))
   const { detail } = model
   const isDesktop = useApp().terminal.form === 'desktop'
-  // Others buy too.
+  // Other users buy too.
   useLoad(detail, 'shown')
   return (
     <PageFrame
@@ -93,7 +93,7 @@ function GoodsPrice({ goods: { priceInfo, originPriceInfo } }: { goods: SpuDetai
   )
 }
 
-/** The coupons that a package is made of. */
+/** Coupons in a package. */
 function PackageContent({ goods: { packageCoupons = [] } }: { goods: SpuDetail }) {
   const t = useText(shopText)
   if (packageCoupons.length === 0) return null
@@ -113,7 +113,7 @@ function PackageContent({ goods: { packageCoupons = [] } }: { goods: SpuDetail }
   )
 }
 
-/** What the shop says of the goods, their measures, and what it promises. */
+/** Description, measures and promises of the goods. */
 function GoodsWords({ goods: { html, facts = [], serviceNotes } }: { goods: SpuDetail }) {
   const t = useText(shopText)
   return (

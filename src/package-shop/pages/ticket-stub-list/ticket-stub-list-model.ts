@@ -6,10 +6,10 @@ import { PagedList } from '@/lib/paged-list'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
-/** Prints of one order. */
+/** Maximum prints in one order. */
 const MAX_PRINTS = 20
 
-/** The stubs of the shows that the user has been to, and which of them are to be printed (SHOP-008). */
+/** Stubs of past shows, and the selection to print (SHOP-008). */
 export class TicketStubListModel {
   readonly stubs: PagedList<TicketStub>
   private chosen: ReadonlySet<string> = new Set()
@@ -19,7 +19,7 @@ export class TicketStubListModel {
     makeRefObservable(this)
   }
 
-  /** What is chosen and can be printed still. */
+  /** Selected stubs that can still be printed. */
   get toPrint(): TicketStub[] {
     return this.stubs.items.filter(({ voucherId, canPrint }) => canPrint && this.chosen.has(voucherId))
   }
@@ -32,7 +32,7 @@ export class TicketStubListModel {
     return this.chosen.has(voucherId)
   }
 
-  /** One more than an order may have is not taken. */
+  /** Ignores a selection beyond the limit of an order. */
   choose({ voucherId }: TicketStub, isChosen: boolean): void {
     if (isChosen && this.toPrint.length >= MAX_PRINTS) return
     const chosen = new Set(this.chosen)

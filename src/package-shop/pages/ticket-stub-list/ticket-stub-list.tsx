@@ -56,7 +56,7 @@ function TicketStubListPage() {
   )
 }
 
-/** A stub, and whether it is to be printed; one that is printed leads to its order. */
+/** A stub with its checkbox; a printed one opens its order. */
 const StubRow = observer(function StubRow({ model, stub }: { model: TicketStubListModel; stub: TicketStub }) {
   const t = useText(shopText)
   const { voucherId, showName, sessionShowTime, venueName, imageUrl, canPrint, printOrderId } = stub

@@ -8,11 +8,11 @@ import styles from './stub-preview.module.scss'
 interface StubPreviewProps {
   stub: TicketStub
   template: StubTemplate
-  /** The buyer's own line; empty for none. */
+  /** Inscription of the buyer; empty for none. */
   inscription: string
 }
 
-/** The print as it will be: the words of the stub in the colours of the template. */
+/** Preview of the print: stub texts in the template colours. */
 export function StubPreview({ stub, template, inscription }: StubPreviewProps) {
   const t = useText(shopText)
   const { paperColor, inkColor, accentColor } = template

@@ -19,13 +19,13 @@ import { openAfterPayment } from '@/services/payment/payment-result'
 import { AddressChoice } from '../../checkout/address-choice'
 import { shopText } from '../../text'
 
-/** Characters of the buyer's own line. */
+/** Maximum characters of the inscription. */
 export const MAX_INSCRIPTION = 24
 
-/** What of the fields the shop speaks of. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.addressNeeded, 'addressId']] as const)
 
-/** What can be printed, and how. */
+/** Templates and prices of prints. */
 interface PrintOffer {
   stubs: readonly TicketStub[]
   templates: readonly StubTemplate[]
@@ -35,7 +35,7 @@ interface PrintOffer {
 
 type Parts = Pick<App, 'request' | 'navigation' | 'drafts' | 'changes' | 'shopConfig' | 'launchQuery'>
 
-/** Printing stubs: what they look like while they are chosen, and one order of goods for all (SHOP-007). */
+/** Stub prints: preview, selection, and one goods order for all (SHOP-007). */
 export class TicketStubPrintModel {
   readonly offer: Resource<PrintOffer>
   readonly templateId = new Field<string | null>(null)
@@ -52,7 +52,7 @@ export class TicketStubPrintModel {
     Record<'templateId' | 'addressId', Field<string | null>> & { inscription: Field<string> },
     Payable
   >
-  /** Placed and waiting to be paid. */
+  /** Placed order that waits for payment. */
   order: Payable | null = null
 
   private shownId: string | null = null
@@ -76,7 +76,7 @@ export class TicketStubPrintModel {
     makeRefObservable(this)
   }
 
-  /** The stub that is previewed. */
+  /** Previewed stub. */
   get shown(): TicketStub | null {
     const stubs = this.offer.value?.stubs ?? []
     return stubs.find(({ voucherId }) => voucherId === this.shownId) ?? stubs[0] ?? null
@@ -87,7 +87,7 @@ export class TicketStubPrintModel {
     return templates.find(({ templateId }) => templateId === this.templateId.value) ?? templates[0] ?? null
   }
 
-  /** What all prints cost in the chosen template, without sending them. */
+  /** Price of all prints in the selected template, without delivery. */
   get printCents(): number {
     return yuanToCents(this.template?.price ?? 0) * (this.offer.value?.stubs.length ?? 0)
   }
@@ -107,7 +107,7 @@ export class TicketStubPrintModel {
   submit = async (): Promise<void> => {
     const order = await this.form.submit()
     if (order === null) {
-      // Somebody printed one of them meanwhile, or the price is another.
+      // One of them was printed in the meantime, or the price has changed.
       if (this.form.error) void this.offer.load()
       return
     }
@@ -117,7 +117,7 @@ export class TicketStubPrintModel {
     })
   }
 
-  /** Leaving the sheet without paying: the order waits among the orders. */
+  /** Leaves the sheet without payment: the order stays unpaid in the list. */
   leaveSheet(): void {
     if (this.order) void this.app.navigation.redirect(routes.productDetail, { orderId: this.order.orderId })
   }

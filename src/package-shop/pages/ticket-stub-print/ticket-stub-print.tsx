@@ -80,7 +80,7 @@ function TicketStubPrintPage() {
   )
 }
 
-/** The print as it will be; of several, each at a tap. */
+/** Preview of the print; among several, each at a tap. */
 const Stubs = observer(function Stubs({ model }: { model: TicketStubPrintModel }) {
   const t = useText(shopText)
   const { shown, template, inscription, offer } = model

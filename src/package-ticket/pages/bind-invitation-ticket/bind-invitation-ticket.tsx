@@ -27,7 +27,7 @@ import { ScanButton } from '../../binding/scan-button'
 import { bindingText } from '../../binding/text'
 import { useBound } from '../../binding/use-bound'
 
-/** An invitation: what it is for is shown to anybody who has the code; a user accepts it (TICKET-014). */
+/** An invitation: anyone with the code can view it; a user accepts it (TICKET-014). */
 function BindInvitationTicketPage() {
   const t = useText(bindingText)
   const { code } = useParams(routes.bindInvitationTicket)
@@ -49,7 +49,7 @@ function BindInvitationTicketPage() {
   )
 }
 
-/** Asks for the code where no link brought it, or where it is wrong. */
+/** Form for the code if the link has none, or a wrong one. */
 const CodeForm = observer(function CodeForm({ model }: { model: BindModel }) {
   const t = useText(bindingText)
   const { look } = model
@@ -76,7 +76,7 @@ const CodeForm = observer(function CodeForm({ model }: { model: BindModel }) {
   )
 })
 
-/** Who invites to what, and how many. */
+/** Host, show and quantity of the invitation. */
 function Invitation({ preview }: { preview: PreviewBindOutput }) {
   const t = useText(bindingText)
   const locale = useLocale()
@@ -104,7 +104,7 @@ function Invitation({ preview }: { preview: PreviewBindOutput }) {
   )
 }
 
-/** Accepting it; where it is too late, the ways on. */
+/** Accept button; when it is too late, further links. */
 const InvitationBar = observer(function InvitationBar({
   model,
   preview,

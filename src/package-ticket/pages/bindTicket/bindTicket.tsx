@@ -17,7 +17,7 @@ import { ScanButton } from '../../binding/scan-button'
 import { bindingText } from '../../binding/text'
 import { useBound } from '../../binding/use-bound'
 
-/** A code becomes tickets. Anybody may type one; a visitor logs in with the button (TICKET-013). */
+/** Exchanges a code for tickets. Anyone can enter one; the button logs a visitor in (TICKET-013). */
 function BindTicketPage() {
   const t = useText(bindingText)
   const { code } = useParams(routes.bindTicket)

@@ -7,7 +7,7 @@ import type { HistoryTicketParams } from '@/routes/ticket-routes'
 import type { App } from '@/services/app'
 import type { Addressable } from '@/shell/use-address'
 
-/** Vouchers of sessions that are over, of one year or of all (TICKET-007). */
+/** Vouchers of past sessions, of one year or all (TICKET-007). */
 export class HistoryTicketModel implements Addressable<HistoryTicketParams> {
   /** Four digits; null for every year. */
   year: string | null = null

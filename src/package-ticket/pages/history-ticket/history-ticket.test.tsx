@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import HistoryTicketPage from './history-ticket'
 
-/** Somebody who was at a show in May of each of these years. */
+/** A user who attended a show in May of each of these years. */
 async function visitorOf(...years: number[]) {
   const signedInAs = newBuyer()
   const person = await Person.join(await theGateway(), signedInAs)

@@ -47,7 +47,7 @@ function HistoryTicketPage() {
   )
 }
 
-/** The years to choose from; one that the address names is among them, whatever it has. */
+/** Years to select, including that of the address, even if it is empty. */
 const Years = observer(function Years({ model }: { model: HistoryTicketModel }) {
   const t = useText(walletText)
   const { year, years } = model

@@ -4,7 +4,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** Sales that begin soon, with the time until each (TICKET-006). */
+/** Upcoming sales, with the time until each (TICKET-006). */
 export class HotTicketModel {
   readonly tickets: Resource<HotTicket[]>
   private readonly untilLast: Countdown

@@ -18,7 +18,7 @@ const SHOW: HotTicket = {
   saleTimeCountdown: 90_000,
 }
 
-/** The page of a shop that answers with these. */
+/** Opens the page of a shop with these answers. */
 const open = async (shows: HotTicket[]) =>
   renderPage(HotTicketPage, routes.hotTicket, {
     prepare: ({ network }) => {

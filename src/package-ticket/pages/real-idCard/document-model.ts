@@ -15,14 +15,14 @@ import type { RealNameParams } from '@/routes/ticket-routes'
 import type { App } from '@/services/app'
 import { realNameText } from '../../real-name/text'
 
-/** Errors of the gateway that belong to a field. */
+/** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.idNumber, 'idNo']] as const)
 
 /** A document whose holder enters with a ticket (TICKET-012). */
 export class DocumentModel {
   readonly names: Resource<GetRealNamesOutput>
   readonly form: Form<ReturnType<DocumentModel['fields']>, NameByIdCardOutput>
-  /** A photo to copy from. It stays on the device and goes with the page. */
+  /** Photo to copy from. It stays on the device and is discarded with the page. */
   photo: LocalImage | null = null
 
   constructor(
@@ -61,7 +61,10 @@ export class DocumentModel {
     this.photo = photo
   }
 
-  /** True when the holder is on the ticket; a document known under another name is refused at the name. */
+  /**
+   * Saves the holder on the ticket; returns true on success. A document registered under another name is rejected at
+   * the name field.
+   */
   async submit(): Promise<boolean> {
     const answer = await this.form.submit()
     if (answer?.pass) this.form.reset()

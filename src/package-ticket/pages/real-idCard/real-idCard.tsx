@@ -27,7 +27,7 @@ import { DocumentModel } from './document-model'
 
 const MAX_NAME = 40
 
-/** A document is typed, with a photo of it in sight, and its holder is on the ticket (TICKET-012). */
+/** Names the holder of a document on a ticket; its photo is visible during input (TICKET-012). */
 function RealIdCardPage() {
   const t = useText(realNameText)
   const document = useText(documentText)
@@ -108,7 +108,7 @@ function RealIdCardPage() {
   )
 }
 
-/** A photo of the document, in sight while its number is typed. Nothing of it leaves the device. */
+/** Photo of the document, visible during input. It never leaves the device. */
 const DocumentPhoto = observer(function DocumentPhoto({ model }: { model: DocumentModel }) {
   const t = useText(realNameText)
   const { prompts } = useApp()

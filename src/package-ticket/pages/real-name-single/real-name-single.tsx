@@ -5,7 +5,7 @@ import { useParams } from '@/shell/use-params'
 import { NamesPage } from '../../real-name/names-page'
 import { realNameText } from '../../real-name/text'
 
-/** The person that one ticket is for (TICKET-011). */
+/** Attendee of one ticket (TICKET-011). */
 function RealNameSinglePage() {
   const t = useText(realNameText)
   const { voucherId = '', ticketId = '' } = useParams(routes.realNameSingle)

@@ -98,7 +98,7 @@ describe('the names on the tickets of a voucher (TICKET-010)', () => {
   })
 })
 
-// The clock of the shop goes on for good: last.
+// Last, because the shop's clock is never set back.
 it('ends with the deadline: the form is gone and the words say why (TICKET-028)', async () => {
   const { at, voucherId, signedInAs } = await namelessTickets()
   const begin = (await at.voucher(voucherId, at.recipient))?.showTime ?? 0

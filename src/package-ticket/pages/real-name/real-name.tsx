@@ -5,7 +5,7 @@ import { useParams } from '@/shell/use-params'
 import { NamesPage } from '../../real-name/names-page'
 import { realNameText } from '../../real-name/text'
 
-/** The people that the tickets of a voucher are for (TICKET-010). */
+/** Attendees of a voucher's tickets (TICKET-010). */
 function RealNamePage() {
   const t = useText(realNameText)
   const { voucherId = '' } = useParams(routes.realName)

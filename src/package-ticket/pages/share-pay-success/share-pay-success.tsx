@@ -3,7 +3,7 @@ import { page } from '@/shell/page'
 import { useParams } from '@/shell/use-params'
 import { SharedPage } from '../../sharing/shared-page'
 
-/** A purchase that a friend shares (PAY-071). */
+/** Purchase shared by a friend (PAY-071). */
 function SharePaySuccessPage() {
   const params = useParams(routes.sharePaySuccess)
   return <SharedPage kind="PAY_SUCCESS" route={routes.sharePaySuccess} params={params} />

@@ -3,7 +3,7 @@ import { page } from '@/shell/page'
 import { useParams } from '@/shell/use-params'
 import { SharedPage } from '../../sharing/shared-page'
 
-/** A show that a friend shares (TICKET-016). */
+/** Show shared by a friend (TICKET-016). */
 function ShareShowDetailPage() {
   const params = useParams(routes.shareShowDetail)
   return <SharedPage kind="SHOW" route={routes.shareShowDetail} params={params} />

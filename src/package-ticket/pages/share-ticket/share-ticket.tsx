@@ -3,7 +3,7 @@ import { page } from '@/shell/page'
 import { useParams } from '@/shell/use-params'
 import { SharedPage } from '../../sharing/shared-page'
 
-/** A ticket that a friend shares (TICKET-015). */
+/** Ticket shared by a friend (TICKET-015). */
 function ShareTicketPage() {
   const params = useParams(routes.shareTicket)
   return <SharedPage kind="TICKET" route={routes.shareTicket} params={params} />

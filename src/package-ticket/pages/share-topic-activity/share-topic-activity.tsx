@@ -3,7 +3,7 @@ import { page } from '@/shell/page'
 import { useParams } from '@/shell/use-params'
 import { SharedPage } from '../../sharing/shared-page'
 
-/** A topic that a friend shares (TICKET-017). */
+/** Topic shared by a friend (TICKET-017). */
 function ShareTopicActivityPage() {
   const params = useParams(routes.shareTopicActivity)
   return <SharedPage kind="TOPIC" route={routes.shareTopicActivity} params={params} />

@@ -4,7 +4,7 @@ import { ForgottenCodeModel } from './forgotten-code-model'
 
 const PERIOD_MS = 60_000
 
-/** The code of a shop that answers when the test says so; a code lasts `lastsMs`. */
+/** Code of a shop that answers when the test resolves it; a code lasts `lastsMs`. */
 function askedCode(lastsMs = PERIOD_MS) {
   const waiting: (() => void)[] = []
   const answer = () => ({ expireTime: Date.now() + lastsMs, serverTime: Date.now() }) as GetForgottenIdCodeOutput

@@ -8,10 +8,10 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { ShopTime } from '../../entry/shop-time'
 
-/** The clock of the device may be ahead of the shop's: nobody asks more often than this. */
+/** Minimum interval of requests, s: the device's clock may be ahead of the shop's. */
 const LEAST_SECONDS = 10
 
-/** The code in place of a document: another one as soon as the time of one is over (TICKET-033). */
+/** Code that replaces a forgotten document; renewed when it expires (TICKET-033). */
 export class ForgottenCodeModel {
   readonly code: Resource<GetForgottenIdCodeOutput>
   readonly cacheStatus = new CacheStatus()
@@ -39,7 +39,7 @@ export class ForgottenCodeModel {
     await this.code.load()
   }
 
-  /** The page is out of sight: nobody needs a new code. */
+  /** Stops renewal while the page is hidden. */
   pause(): void {
     this.isPaused = true
     this.untilNext.stop()
@@ -49,13 +49,13 @@ export class ForgottenCodeModel {
     this.pause()
   }
 
-  /** An answer with the picture of now: a copy has that of then, and the key of today's. */
+  /** Answer with the current picture: a copy contains the old one and today's key. */
   private current(answer: GetForgottenIdCodeOutput): GetForgottenIdCodeOutput {
     const { savedAt } = this.cacheStatus
     this.time.note(answer.serverTime, savedAt)
     if (savedAt === null) return answer
     const now = this.time.now()
-    // A copy from an earlier version of the app has no keys.
+    // Copies from an earlier app version have no keys.
     const qrCode = entryCodeOfKeys(answer.ticketId, answer.entryKeys ?? [], now)
     return { ...answer, qrCode, expireTime: nextEntryCodeAt(now) }
   }

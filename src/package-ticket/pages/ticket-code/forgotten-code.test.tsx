@@ -10,7 +10,7 @@ import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import TicketDetailPage from '../ticket-detail-new/ticket-detail-new'
 import TicketCodePage from './ticket-code'
 
-/** Two tickets that are entered with a document, and their buyer. */
+/** Two tickets entered with a document, and their buyer. */
 async function withDocuments() {
   const signedInAs = newBuyer()
   const person = await Person.join(await theGateway(), signedInAs)
@@ -22,7 +22,7 @@ async function withDocuments() {
   return { signedInAs, id, tickets, params: { id, forgottenBy: tickets[1]?.ticketId ?? '' } }
 }
 
-/** The time of a code is over. */
+/** Advances beyond the lifetime of a code. */
 async function minuteOn(): Promise<void> {
   const { clock } = await theGateway()
   clock.advance(61_000)

@@ -13,7 +13,7 @@ import { entryText } from '../../entry/text'
 import { ForgottenCodeModel } from './forgotten-code-model'
 import styles from './ticket-code.module.scss'
 
-/** What opens the gate to somebody who has left their document at home, and whom the gate may ask for. */
+/** Code that opens the gate for a holder without their document, who may be identified there. */
 export const ForgottenCode = observer(function ForgottenCode({ id, ticketId }: { id: Id; ticketId: Id }) {
   const t = useText(entryText)
   const model = useModel((app) => new ForgottenCodeModel(app, id, ticketId))

@@ -8,7 +8,7 @@ import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { routes } from '@/routes'
 import TicketCodePage from './ticket-code'
 
-/** The voucher of a paid order whose tickets are picked up at the venue, and what the shop says of it. */
+/** Voucher of a paid order with pick-up at the venue, and the shop's answer for it. */
 async function boughtVoucher() {
   const signedInAs = newBuyer()
   const gateway = await theGateway()

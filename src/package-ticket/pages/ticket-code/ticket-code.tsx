@@ -22,7 +22,7 @@ import { useEntryScreen } from '../../entry/use-entry-screen'
 import { ForgottenCode } from './forgotten-code'
 import styles from './ticket-code.module.scss'
 
-/** The code of a voucher, or of one who has left the document at home that would open the gate. */
+/** Code of a voucher, or of a forgotten document. */
 function TicketCodePage() {
   const { id = '', forgottenBy } = useParams(routes.ticketCode)
   useEntryScreen()
@@ -68,7 +68,7 @@ const CodesToTake = observer(function CodesToTake({ id }: { id: Id }) {
   )
 })
 
-/** A code of a voucher, and how many tickets it still stands for (TICKET-020). */
+/** A code of a voucher, and the number of tickets it still covers (TICKET-020). */
 function CodeToTake({ code: { codeType, value, remainTicketCount } }: { code: VoucherCode }) {
   const t = useText(entryText)
   return (

@@ -21,7 +21,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { entryText } from '../../entry/text'
 import styles from './ticket-detail-new.module.scss'
 
-/** A reserved time with the code that lets its visitors in (TICKET-026). */
+/** A reserved time with its entry code (TICKET-026). */
 export const ReservedTime = observer(function ReservedTime({ id }: { id: Id }) {
   const t = useText(entryText)
   const { navigation, theme } = useApp()

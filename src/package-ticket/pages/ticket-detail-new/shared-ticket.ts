@@ -2,7 +2,7 @@ import type { SharedThing } from '@/blocks/share-sheet/share-model'
 import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
 import { routes } from '@/routes'
 
-/** A ticket as friends see it: which show and when, without seat, name or code (TICKET-015). */
+/** Public view of a ticket: show and date, without seat, name or code (TICKET-015). */
 export function sharedTicket(voucher: GetVoucherOutput, shareId: string): SharedThing {
   return {
     route: routes.shareTicket,

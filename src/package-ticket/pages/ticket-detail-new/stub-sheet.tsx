@@ -4,10 +4,10 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { entryText } from '../../entry/text'
 
-/** Seats that fit on a picture. */
+/** Maximum seats on the picture. */
 const MOST_SEATS = 4
 
-/** The souvenir of a show: a picture to save and to share, with the seats and without any code that opens a gate. */
+/** Souvenir of a show: a picture to save and share, with the seats but no entry code. */
 export function StubSheet({ voucher, onClose }: { voucher: GetVoucherOutput; onClose(): void }) {
   const t = useText(entryText)
   const seats = [...new Set(voucher.tickets.map(({ seatDesc }) => seatDesc))].slice(0, MOST_SEATS).join(' · ')

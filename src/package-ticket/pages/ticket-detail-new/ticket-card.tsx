@@ -16,7 +16,7 @@ import { useSwipe } from '../../entry/use-swipe'
 import type { TicketDetailModel } from './ticket-detail-model'
 import styles from './ticket-detail-new.module.scss'
 
-/** One ticket with its code, and the way to the others. White in both themes, so that gates can read it. */
+/** A ticket with its code, and navigation to the others. White in both themes, so that gates can read it. */
 export const TicketCard = observer(function TicketCard({ model }: { model: TicketDetailModel }) {
   const t = useText(entryText)
   const light = themeStyle(useApp().theme.lightPalette)
@@ -44,7 +44,7 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
   )
 })
 
-/** How long the code is good for, and the way to another one. */
+/** Lifetime of the code, and its refresh button. */
 const Refresh = observer(function Refresh({ model: { codes } }: { model: TicketDetailModel }) {
   const t = useText(entryText)
   if (!codes.untilNext.isRunning) return null
@@ -56,7 +56,7 @@ const Refresh = observer(function Refresh({ model: { codes } }: { model: TicketD
   )
 })
 
-/** The way from ticket to ticket. */
+/** Navigation between tickets. */
 const Turn = observer(function Turn({ model, count }: { model: TicketDetailModel; count: number }) {
   const t = useText(entryText)
   const { index } = model
@@ -93,7 +93,7 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
   if (code?.state === 'USED') return <NoCode problem="used">{t('detail.used')}</NoCode>
   if (code?.state === 'REFUNDED') return <NoCode problem="refunded">{t('detail.refunded')}</NoCode>
   if (code?.isOutOfTime) return <View className={styles.noCode}>{t('offline.tooEarly')}</View>
-  // What is on its way to somebody else, or back to the shop, has no code.
+  // Tickets in transfer or refund have no code.
   if (code?.qrCode === '') return <NoCode problem="transferred">{t('detail.locked')}</NoCode>
   if (code) {
     return (
@@ -107,7 +107,7 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
   return <SkeletonBlock className={styles.codeBone} />
 })
 
-/** A ticket in transfer or in refund has no code; where it is on its way, it can be taken back. */
+/** A ticket in transfer or refund, without a code; a transfer can be withdrawn. */
 function OnHold({ lockedBy, voucher }: { lockedBy: 'TRANSFER' | 'REFUND'; voucher: GetVoucherOutput | null }) {
   const t = useText(entryText)
   const { navigation } = useApp()
@@ -123,7 +123,7 @@ function OnHold({ lockedBy, voucher }: { lockedBy: 'TRANSFER' | 'REFUND'; vouche
   )
 }
 
-/** Why a ticket has no code, and the way to what helps. */
+/** Why a ticket has no code, with a link to help. */
 function NoCode({ problem, children }: { problem: string; children: string }) {
   const t = useText(entryText)
   const { navigation } = useApp()
@@ -142,7 +142,7 @@ interface WithoutCodeProps {
   children: string
 }
 
-/** The place of a code that is not there: why, and a link. */
+/** Placeholder of a missing code: reason and link. */
 function WithoutCode({ id, link, onPress, children }: WithoutCodeProps) {
   return (
     <View className={styles.noCode}>
@@ -154,7 +154,7 @@ function WithoutCode({ id, link, onPress, children }: WithoutCodeProps) {
   )
 }
 
-/** Where its owner sits and enters first, for whom it is then. */
+/** Seat, entrance and attendee, the most urgent first. */
 function Facts({ ticket, entrance }: { ticket: VoucherTicket; entrance: string | undefined }) {
   const t = useText(entryText)
   return (

@@ -7,17 +7,17 @@ import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { EntryCodes } from '../../entry/entry-codes'
 
-/** A voucher, one of its tickets in sight. */
+/** A voucher and its visible ticket. */
 export class TicketDetailModel {
   index = 0
   readonly voucher: Resource<GetVoucherOutput>
   readonly codes: EntryCodes
   readonly cacheStatus = new CacheStatus()
   readonly sharing: Submission<[], string>
-  /** Of the link that is being shared; empty while the sheet is closed. */
+  /** Id of the shared link; empty while the sheet is closed. */
   shareId = ''
 
-  /** A ticket was chosen: answers that come later leave it in sight. */
+  /** True after the user selected a ticket: later answers keep it. */
   private hasChosen = false
 
   constructor(app: Pick<App, 'request' | 'clock'>, voucherId: string) {
@@ -37,13 +37,13 @@ export class TicketDetailModel {
     return this.voucher.value?.tickets[this.index] ?? null
   }
 
-  /** From when the older of what is shown is, epoch ms; null while all of it is fresh. */
+  /** Time of the oldest cached data on screen, epoch ms; null if all is fresh. */
   get savedAt(): number | null {
     const times = [this.cacheStatus.savedAt, this.codes.cacheStatus.savedAt].filter((time) => time !== null)
     return times.length > 0 ? Math.min(...times) : null
   }
 
-  /** Makes the one link of the voucher, and opens its sheet. */
+  /** Creates the only share link of the voucher, and opens its sheet. */
   async share(): Promise<void> {
     const shareId = await this.sharing.submit()
     if (shareId !== null) this.setShareId(shareId)
@@ -67,7 +67,7 @@ export class TicketDetailModel {
     this.index = Math.min(Math.max(0, this.index + by), Math.max(0, count - 1))
   }
 
-  /** Opens on the first ticket that lets its owner in. */
+  /** Shows the first ticket that is good for entry. */
   private showUsable(tickets: readonly VoucherTicket[]): void {
     if (this.hasChosen) return
     this.hasChosen = true
@@ -77,7 +77,7 @@ export class TicketDetailModel {
     )
   }
 
-  /** The page is out of sight: nobody needs a new code. */
+  /** Stops renewal while the page is hidden. */
   pause(): void {
     this.codes.stop()
   }

@@ -29,7 +29,7 @@ async function ticketsOf(qty: number) {
   return { signedInAs, orderId, params: { id: data?.list[0]?.voucherId ?? '' } }
 }
 
-/** Somebody with tickets that can be sent. */
+/** A user with sendable tickets. */
 async function sender(qty = 2) {
   const phones = { sender: newBuyer(), recipient: newBuyer() }
   const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, qty, await theGateway(), phones)

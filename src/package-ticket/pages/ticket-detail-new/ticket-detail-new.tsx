@@ -36,7 +36,7 @@ function TicketDetailPage() {
   return isReserved === '1' ? <ReservedTime id={id} /> : <Tickets id={id} />
 }
 
-/** The tickets of a voucher, one in sight. */
+/** Tickets of a voucher, one visible. */
 const Tickets = observer(function Tickets({ id }: { id: Id }) {
   const t = useText(entryText)
   const { navigation } = useApp()

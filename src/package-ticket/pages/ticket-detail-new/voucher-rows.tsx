@@ -19,22 +19,22 @@ function showOf({ voucherId: id, showName: title, showTime, cityName, venueName 
   return { id, title, startAt: showTime, place: `${cityName} ${venueName}` }
 }
 
-/** Whether its show is still to come for its owner. */
+/** True if the session is still to come for the owner. */
 function isAhead({ voucherState }: GetVoucherOutput): boolean {
   return voucherState === 'UNUSED' || voucherState === 'LOCKED'
 }
 
-/** Whether there is something to send, on its way, or sent: its page shows all of these. */
+/** True if tickets can be sent or were sent: the page shows both. */
 function isSending({ canTransfer, transferState, voucherState }: GetVoucherOutput): boolean {
   return canTransfer || transferState !== undefined || voucherState === 'TRANSFERRED'
 }
 
-/** The order of received tickets stays its buyer's. */
+/** True for received tickets, whose order belongs to the buyer. */
 function isReceived({ tickets }: GetVoucherOutput): boolean {
   return tickets.length > 0 && tickets.every(({ received }) => received)
 }
 
-/** Whether somebody was at the show, or could have been. */
+/** True if the owner attended the show, or could have. */
 function isSouvenir({ voucherState, tickets }: GetVoucherOutput): boolean {
   return tickets.some(({ state }) => state === 'USED') || (voucherState === 'EXPIRED' && tickets.length > 0)
 }
@@ -45,7 +45,7 @@ interface VoucherRowsProps {
   onStub(): void
 }
 
-/** What its owner should know of a voucher, and may do with it. */
+/** Information and actions of a voucher. */
 export const VoucherRows = observer(function VoucherRows({ voucher, model, onStub }: VoucherRowsProps) {
   const t = useText(entryText)
   const locale = useLocale()
@@ -109,7 +109,7 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
   )
 })
 
-/** Until when names can be given, in the time of the venue. */
+/** Deadline for names, in venue time. */
 function deadlineOf(
   { realNameDeadline, utcOffset }: GetVoucherOutput,
   locale: Locale,
@@ -119,7 +119,7 @@ function deadlineOf(
   return words(shortTimeText(realNameDeadline, locale, utcOffset))
 }
 
-/** The address of the venue; a tap opens the map, or copies the address where the platform has no map. */
+/** Venue address; a tap opens the map, or copies the address on platforms without a map. */
 function Way({ voucher: { lat, lng, venueName, venueAddress } }: { voucher: GetVoucherOutput }) {
   const t = useText(entryText)
   const findPlace = useFindPlace()

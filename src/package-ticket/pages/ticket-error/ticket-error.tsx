@@ -11,10 +11,10 @@ import { walletText } from '../../wallet/text'
 import { ticketProblem } from '../../wallet/ticket-problem'
 import styles from './ticket-error.module.scss'
 
-/** A code that may be repeated on the page: anybody can write a link, and its words are not the shop's. */
+/** Format of codes repeated on the page: anyone can craft a link with other text. */
 const SHOWN_CODE = /^[A-Za-z0-9-]{1,24}$/
 
-/** What is wrong with a ticket, and what to do about it (TICKET-004). */
+/** A ticket problem, and its remedy (TICKET-004). */
 function TicketErrorPage() {
   const t = useText(walletText)
   const { navigation } = useApp()

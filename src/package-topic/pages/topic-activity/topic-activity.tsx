@@ -3,7 +3,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { useParams } from '@/shell/use-params'
 
-/** An activity of the merchant; with a coupon in its address, the page of its coupons (TOPIC-001). */
+/** An activity of the merchant; with a coupon in the address, its coupon page (TOPIC-001). */
 function TopicActivityPage() {
   const { topicId, couponTemplateId } = useParams(routes.topicActivity)
   const topic = topicId && { topicId }

@@ -7,14 +7,14 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** How often an open vote is counted again while it is in sight, ms. */
+/** Interval of counting an open vote while it is visible, ms. */
 const COUNT_EVERY_MS = 5_000
 
-/** A vote, what the user chooses in it, and its counts as they come in (TOPIC-003, TOPIC-006). */
+/** A vote, the user's selection, and its live counts (TOPIC-003, TOPIC-006). */
 export class VoteDetailModel {
   readonly vote: Resource<Vote>
   readonly casting: Submission<[], true>
-  /** Options that are chosen and not sent yet. */
+  /** Selected options that are not sent yet. */
   chosenIds: readonly string[] = []
   private readonly intent = new IntentKey()
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -31,7 +31,7 @@ export class VoteDetailModel {
     makeRefObservable(this, 'timer')
   }
 
-  /** How many more options can be chosen for this ballot. */
+  /** Number of options left for this ballot. */
   get room(): number {
     const { value } = this.vote
     return value ? Math.min(value.maxChoices, value.remaining) : 0
@@ -41,7 +41,7 @@ export class VoteDetailModel {
     return this.chosenIds.length > 0 && this.vote.value?.state === 'ON'
   }
 
-  /** Loads the vote, and again and again while it is open and in sight. */
+  /** Loads the vote, repeatedly while it is open and visible. */
   load = async (): Promise<void> => {
     this.pause()
     await this.vote.load()
@@ -59,7 +59,7 @@ export class VoteDetailModel {
     this.pause()
   }
 
-  /** One more than there is room for takes the place of the first chosen. */
+  /** One more than allowed replaces the first selected. */
   toggle(optionId: string): void {
     const { chosenIds } = this
     this.chosenIds = chosenIds.includes(optionId)
@@ -67,7 +67,7 @@ export class VoteDetailModel {
       : [...chosenIds, optionId].slice(-Math.max(1, this.room))
   }
 
-  /** Sends what is chosen; a visitor logs in first, and the choice stays. True when it was counted. */
+  /** Sends the ballot; a visitor logs in first and keeps the selection. True if it was counted. */
   cast = async (): Promise<boolean> => {
     const { session, navigation } = this.app
     if (!session.isLoggedIn) {
@@ -90,7 +90,7 @@ export class VoteDetailModel {
     this.chosenIds = []
   }
 
-  /** Somebody who logs in may have voted already: what cannot be chosen any more is not. */
+  /** A user who logs in may have voted already: drops options that are no longer available. */
   private dropUnchoosable({ options, remaining, maxChoices }: Vote): void {
     const free = options.filter(({ voted }) => !voted).map(({ optionId }) => optionId)
     const room = Math.min(maxChoices, remaining)

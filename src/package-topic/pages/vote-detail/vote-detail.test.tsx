@@ -18,7 +18,7 @@ const open = (vote = ENCORE) =>
 
 const openAsVisitor = (vote = ENCORE) => renderPage(VoteDetailPage, routes.voteDetail, { params: { id: idOf(vote) } })
 
-/** Somebody else votes meanwhile. */
+/** Another user votes in the meantime. */
 async function othersVote(at: number): Promise<void> {
   const shop = await theGateway()
   const optionIds = [ENCORE?.options[at]?.optionId ?? '']

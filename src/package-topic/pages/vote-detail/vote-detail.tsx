@@ -107,7 +107,7 @@ const CastBar = observer(function CastBar({ model, vote }: VoteProps) {
   )
 })
 
-/** What the button does, or what is missing first. */
+/** Button text, or what is missing. */
 function castWords(t: Translate<VoteTextKey>, max: number, chosen: number): string {
   if (chosen === 0) return t('chooseFirst')
   return max > 1 ? t('castChosen', { chosen, max }) : t('cast')

@@ -10,15 +10,15 @@ import styles from './vote-detail.module.scss'
 
 interface VoteOptionRowProps {
   option: VoteOption
-  /** Votes for all options. */
+  /** Number of votes for all options. */
   total: number
   role: 'checkbox' | 'radio'
   isChosen: boolean
-  /** Absent where it cannot be chosen (any more). */
+  /** Absent if the option cannot be selected. */
   onToggle: (() => void) | undefined
 }
 
-/** An option with its share of the votes. Its place and size are the same whatever the count is. */
+/** An option with its share of the votes. Place and size are independent of the count. */
 export function VoteOptionRow({ option, total, role, isChosen, onToggle }: VoteOptionRowProps) {
   const t = useText(voteText)
   const { optionId, name, imgUrl = '', count, voted } = option
