@@ -24,7 +24,7 @@ import type { System } from './system/contract'
 import type { Terminal } from './terminal/contract'
 import type { WindowChrome } from './window-chrome/contract'
 
-/** What the device and its vendor can do; behind each there is an adapter for every target. */
+/** Capabilities of the device and its vendor, with an adapter for each platform. */
 export interface Capabilities {
   account: Account
   providerLogin: ProviderLogin

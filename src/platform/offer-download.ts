@@ -1,11 +1,11 @@
-/** Hands the browser a text to save as a file of a type under a name. */
+/** Downloads a text as a file of a type and name. */
 export function offerText(text: string, type: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   offerDownload(address, name)
   URL.revokeObjectURL(address)
 }
 
-/** Hands the browser a file to save under a name. */
+/** Downloads a file under a name. */
 export function offerDownload(address: string, name: string): void {
   const link = document.createElement('a')
   link.href = address

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Capability, can, PARITY, PLATFORMS, type PlatformName } from './parity'
 
-// Only what adapters say of themselves is looked at; none of them is used.
+// Reads only static facts of adapters; none is used.
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
 
-/** What the adapter of a capability says of itself: its folder, what it exports, and when that can be used. */
+/** Facts of a capability's adapter: folder, export, and condition of use. */
 const ADAPTERS: [Capability, folder: string, exported: string, isUsable: (adapter: never) => boolean][] = [
   ['appLink', 'app-link', 'appLink', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['map', 'map', 'map', ({ isSupported }: { isSupported: boolean }) => isSupported],

@@ -1,2 +1,2 @@
-/** How a call ended that did not do what it was requested; `reason` is the vendor's, for logs. */
+/** Failure of a call; `reason` is the vendor's text, for logs. */
 export type Refused = { kind: 'cancelled' } | { kind: 'denied' } | { kind: 'failed'; reason: string }

@@ -1,2 +1,2 @@
-/** What everything answers that a platform cannot do. */
+/** Result of unsupported calls. */
 export const unsupported = async () => ({ kind: 'unsupported' }) as const

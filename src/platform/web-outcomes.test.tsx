@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The adapter of a capability as the web has it; `terminal` and what the browser can are looked at when it loads. */
+/** Web adapter of a capability; `terminal` and browser features are read when it loads. */
 function adapterOfWeb<Adapter>(folder: string, exported: string): Adapter {
   let adapter: Adapter | undefined
   jest.isolateModules(() => {
@@ -9,7 +9,7 @@ function adapterOfWeb<Adapter>(folder: string, exported: string): Adapter {
   return adapter as Adapter
 }
 
-/** Puts a part of the browser in another's place until the test is over; undefined takes it away. */
+/** Replaces a part of the browser until the test ends; undefined removes it. */
 function giveBrowser(name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(navigator, name)
   if (value === undefined) delete (navigator as unknown as Record<string, unknown>)[name]
@@ -36,7 +36,7 @@ interface Row {
   cases: [string, unknown, unknown][]
 }
 
-/** A browser that gives a place, or one of the numbers of its refusals. */
+/** A browser that returns a position, or an error code. */
 const geolocation = (answer: object | number) => ({
   getCurrentPosition: (found: (at: object) => void, failed: (error: object) => void) =>
     typeof answer === 'number' ? failed({ code: answer, PERMISSION_DENIED: 1 }) : found({ coords: answer }),
@@ -150,7 +150,7 @@ describe('pictures of the web', () => {
   const imagePicker = () => adapterOfWeb<ImagePicker>('image-picker', 'imagePicker')
   const FORM = { url: 'https://files.example', fields: { key: 'a/b.png' }, headers: {} }
 
-  /** The user chooses a file in the browser's window, or closes it. */
+  /** The user chooses a file in the browser's dialog, or cancels. */
   function userChooses(file: File | null): void {
     jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
       if (file === null) return void this.dispatchEvent(new Event('cancel'))

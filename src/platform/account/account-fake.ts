@@ -1,6 +1,6 @@
 import type { Account, LoginCodeOutcome, PhoneProofOutcome } from './contract'
 
-/** A vendor whose knowledge of its user the test sets. */
+/** A vendor account whose answers the test sets. */
 export class FakeAccount implements Account {
   hasPhoneBinding = false
   code: LoginCodeOutcome = { kind: 'unsupported' }

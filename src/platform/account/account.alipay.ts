@@ -6,7 +6,7 @@ declare const my: {
   getPhoneNumber(options: { success(result: { response?: string }): void; fail(failure: unknown): void }): void
 }
 
-/** Alipay's button only gives leave; the number is requested after it, encrypted for the merchant's server. */
+/** Alipay's button only grants permission; the number is fetched afterwards, encrypted for the merchant's server. */
 function readPhoneProof(detail: unknown): Promise<PhoneProofOutcome> {
   if (isDenied(detail)) return Promise.resolve({ kind: 'denied' })
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { denialOf, type VendorError } from '../vendor-error'
 import type { Account, LoginCodeOutcome, PhoneProofOutcome } from './contract'
 
-/** What the button for phones tells: a code on newer versions, an encrypted number on the others. */
+/** Result of the phone button: a code in newer versions, an encrypted number in others. */
 interface PhoneDetail extends VendorError {
   code?: string
   encryptedData?: string

@@ -1,11 +1,11 @@
-/** A login code of the vendor: good for some minutes and for one use. */
+/** A vendor login code: valid for some minutes and for one use. */
 export type LoginCodeOutcome =
   | { kind: 'code'; code: string }
   | { kind: 'denied' }
   | { kind: 'unsupported' }
   | { kind: 'failed'; reason: string }
 
-/** What proves the phone of the vendor's user to the shop, in the words of the wire; the vendor decides which of it. */
+/** Proof of the user's phone, in wire fields; the vendor decides its kind. */
 export interface PhoneProof {
   authCode?: string
   encryptedData?: string
@@ -18,12 +18,12 @@ export type PhoneProofOutcome =
   | { kind: 'unsupported' }
   | { kind: 'failed'; reason: string }
 
-/** Who the vendor knows its user to be. */
+/** Identity of the vendor's user. */
 export interface Account {
-  /** The vendor confirms the phone of its user, at a button of its own; where not, screens offer none. */
+  /** True if the vendor confirms the user's phone by a button of its own; screens hide the option otherwise. */
   readonly hasPhoneBinding: boolean
-  /** Asks the vendor silently who its user is. Never rejects. */
+  /** Requests a login code without user interaction. Never rejects. */
   getCode(): Promise<LoginCodeOutcome>
-  /** Reads what the vendor's button for phones told. Never rejects. */
+  /** Reads the result of the vendor's phone button. Never rejects. */
   readPhoneProof(detail: unknown): Promise<PhoneProofOutcome>
 }

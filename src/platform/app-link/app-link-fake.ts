@@ -1,6 +1,6 @@
 import type { AppLink } from './contract'
 
-/** A phone whose apps the test sets. */
+/** A phone whose installed apps the test sets. */
 export class FakeAppLink implements AppLink {
   isSupported = true
   hasApp = false

@@ -1,6 +1,6 @@
 import type { AppLink } from './contract'
 
-/** Time for the app to come to the front, ms. */
+/** Maximum time until the app comes to the front, ms. */
 const WAIT_MS = 3000
 
 export const appLink: AppLink = {

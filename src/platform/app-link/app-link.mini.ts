@@ -1,4 +1,4 @@
 import type { AppLink } from './contract'
 
-/** Vendors let their mini-programs open no other apps. */
+/** Vendors do not let mini-programs open other apps. */
 export const appLink: AppLink = { isSupported: false, open: async () => false, openExternalUrl: () => {} }

@@ -10,7 +10,7 @@ describe('opening the app from a browser', () => {
   it.each([true, false])('waits three seconds for it to come to the front: %s (SHELL-216)', async (isInFront) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(isInFront)
     const outcomes: boolean[] = []
-    // An address that the test's browser can go to.
+    // An address that the test browser can open.
     void appLink.open('#app').then((isOpen) => outcomes.push(isOpen))
     expect(window.location.hash).toBe('#app')
     await jest.advanceTimersByTimeAsync(2999)

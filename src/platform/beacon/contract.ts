@@ -1,7 +1,7 @@
-/** Sends what must leave although the app is going out of sight. */
+/** Sends data while the app is being hidden. */
 export interface Beacon {
-  /** Calls when the app goes out of sight. Answers what ends it. */
+  /** Calls the listener when the app is hidden. Returns an unsubscribe function. */
   onHide(listener: () => void): () => void
-  /** Hands JSON text over to the device, which sends it whatever becomes of the app; false if it takes none. */
+  /** Passes JSON text to the device, which sends it even if the app ends; false if rejected. */
   send(url: string, body: string): boolean
 }

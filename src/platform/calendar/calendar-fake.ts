@@ -1,6 +1,6 @@
 import type { Calendar, CalendarEvent, CalendarOutcome } from './contract'
 
-/** A calendar that remembers what was put into it. */
+/** A calendar that records its entries. */
 export class FakeCalendar implements Calendar {
   isSupported = true
   hasVendorButton = false

@@ -1,7 +1,7 @@
 import type { Calendar } from './contract'
 import { noCalendar } from './no-calendar'
 
-/** A file that calendars open. */
+/** Downloads a calendar file. */
 export const calendar: Calendar = {
   ...noCalendar,
   isSupported: true,

@@ -2,7 +2,7 @@ import { refusalOf } from '../vendor-error'
 import type { Calendar } from './contract'
 import { noCalendar } from './no-calendar'
 
-/** Douyin writes into the calendar from its own button alone. */
+/** Douyin adds calendar entries only by its own button. */
 export const calendar: Calendar = {
   ...noCalendar,
   isSupported: true,

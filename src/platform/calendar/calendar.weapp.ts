@@ -17,7 +17,7 @@ export const calendar: Calendar = {
       await Taro.addPhoneCalendar({
         title,
         startTime: Math.floor(startAt / SECOND_MS),
-        // The vendor wants text here.
+        // The vendor expects text here.
         endTime: String(Math.floor(endAt / SECOND_MS)),
         location: place,
         alarm: true,

@@ -2,7 +2,7 @@ import type { Refused } from '../refused'
 
 /** Times in ms. */
 export interface CalendarEvent {
-  /** Of what it is for: a file with the same id replaces the entry. */
+  /** Entry id: a file with the same id replaces the entry. */
   id: string
   title: string
   startAt: number
@@ -14,12 +14,12 @@ export type CalendarOutcome = { kind: 'added' } | { kind: 'unsupported' } | Refu
 
 /** The phone's calendar. */
 export interface Calendar {
-  /** False if screens offer nothing. */
+  /** False if screens hide the option. */
   readonly isSupported: boolean
-  /** The vendor's own button writes into the calendar (`ui/calendar-button`), and `add` does not. */
+  /** True if the vendor's own button adds the entry (`ui/calendar-button`) instead of `add`. */
   readonly hasVendorButton: boolean
-  /** What an answer of that button means. */
+  /** Interprets a result of that button. */
   readAnswer(detail: unknown): CalendarOutcome
-  /** Only for a tap. Never rejects. */
+  /** Requires a tap. Never rejects. */
   add(event: CalendarEvent): Promise<CalendarOutcome>
 }

@@ -1,7 +1,7 @@
 import { unsupported } from '../unsupported'
 import type { Calendar } from './contract'
 
-/** The vendor lets nobody write into the calendar. */
+/** The vendor has no calendar access. */
 export const noCalendar: Calendar = {
   isSupported: false,
   hasVendorButton: false,

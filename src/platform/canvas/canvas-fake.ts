@@ -1,6 +1,6 @@
 import type { CanvasFinder, ScreenCanvas } from './contract'
 
-/** Hands out the canvas that a test has put in. */
+/** Returns the canvas that a test provides. */
 export class FakeCanvasFinder implements CanvasFinder {
   canDraw = true
   canvas: ScreenCanvas | null = null

@@ -24,7 +24,7 @@ export const canvasFinder: CanvasFinder = {
   },
 }
 
-/** Opaque: what is drawn is copied, not mixed with what lies below. */
+/** Opaque: drawing is copied, not blended with what lies below. */
 function surfaceOf(canvas: HTMLCanvasElement, width: number, height: number): Surface | null {
   canvas.width = width
   canvas.height = height

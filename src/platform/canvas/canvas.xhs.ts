@@ -1,4 +1,4 @@
 import type { CanvasFinder } from './contract'
 
-/** Xiaohongshu hands out no canvas to draw on. */
+/** Xiaohongshu provides no canvas. */
 export const canvasFinder: CanvasFinder = { canDraw: false, find: async () => null }

@@ -1,4 +1,4 @@
-/** What shared code draws with: the part of a 2d context that every platform has. */
+/** Drawing context of shared code: the part of a 2d context that every platform has. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'fillStyle'
@@ -30,7 +30,7 @@ export type Pen = Pick<
   | 'putImageData'
 >
 
-/** Something to draw on, and to draw from. */
+/** A drawing target that can also be copied from. */
 export interface Surface {
   readonly pen: Pen
   readonly image: CanvasImageSource
@@ -45,21 +45,21 @@ export interface ScreenCanvas {
   /** In px. */
   readonly width: number
   readonly height: number
-  /** Device pixels in a px, 2 at the most: finer is not seen, and costs the square. */
+  /** Device pixels per px, at most 2: more is invisible and costs the square. */
   readonly pixelRatio: number
-  /** The user does not like motion. */
+  /** True if the user prefers reduced motion. */
   readonly isStill: boolean
-  /** A surface that is not seen; `null` where the platform has none. */
+  /** Creates an offscreen surface; `null` if the platform has none. */
   createSurface(width: number, height: number): Surface | null
-  /** Calls before the next picture; answers what calls it off. */
+  /** Schedules drawing before the next frame; returns a cancel function. */
   requestFrame(draw: () => void): () => void
 }
 
 /** Finds a canvas of the page by its id. */
 export interface CanvasFinder {
-  /** False if the platform hands out no canvas. */
+  /** False if the platform provides no canvas. */
   readonly canDraw: boolean
-  /** `null` where the platform draws no canvas, or the page has none of this id. */
+  /** Resolves with `null` if the platform draws no canvas, or the page has none with this id. */
   find(id: string): Promise<ScreenCanvas | null>
 }
 

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { wait } from '@/lib/wait'
 import { type CanvasFinder, MAX_PIXEL_RATIO, type Pen, type ScreenCanvas, type Surface } from './contract'
 
-/** A canvas of type 2d, as the vendors hand it out. */
+/** A canvas of type 2d, as vendors provide it. */
 export interface CanvasNode {
   width: number
   height: number
@@ -17,14 +17,14 @@ interface FoundNode {
   height?: number
 }
 
-/** How a vendor makes a canvas that is not seen; `undefined` where it cannot. */
+/** Creates an offscreen canvas of a vendor; `undefined` if unsupported. */
 export type MakeOffscreen = (width: number, height: number) => CanvasNode | undefined
 
-/** A canvas can be drawn on a while after its page was: it is requested so often, and so far apart, ms. */
+/** Attempts to find a canvas, which is available some time after its page; their interval is in ms. */
 const MAX_TRIES = 20
 const TRY_AGAIN_MS = 50
 
-/** Where the vendor's canvas knows no frames, ms. */
+/** Frame interval where the vendor's canvas has no frames, ms. */
 const FRAME_MS = 16
 
 /** Finds canvases of a mini-program. */
@@ -62,7 +62,7 @@ function screenCanvas(found: FoundNode | null, makeOffscreen: MakeOffscreen): Sc
     width,
     height,
     pixelRatio,
-    // No vendor tells.
+    // No vendor reports it.
     isStill: false,
     createSurface(wide, high) {
       const offscreen = makeOffscreen(wide, high)
@@ -79,7 +79,7 @@ function screenCanvas(found: FoundNode | null, makeOffscreen: MakeOffscreen): Sc
   }
 }
 
-/** Older base libraries of Douyin know the older call alone. */
+/** Older base libraries of Douyin have only the older call. */
 function windowInfo(): Pick<Taro.getWindowInfo.Result, 'pixelRatio'> {
   return (Taro.getWindowInfo ?? Taro.getSystemInfoSync)()
 }
@@ -88,6 +88,6 @@ function surfaceOf(node: CanvasNode, width: number, height: number): Surface | n
   node.width = width
   node.height = height
   const pen = node.getContext('2d')
-  // To the types an image is something of the web; the vendors draw their own canvases just so.
+  // The types expect a DOM image; vendors draw their own images the same way.
   return pen && { pen, image: node as unknown as CanvasImageSource, width, height }
 }

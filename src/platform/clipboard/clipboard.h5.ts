@@ -11,7 +11,7 @@ export const clipboard = {
   },
 } satisfies Clipboard
 
-/** For pages without the clipboard permission, such as those served over plain HTTP. */
+/** For pages without clipboard permission, such as those served over plain HTTP. */
 function copyThroughSelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

@@ -1,4 +1,4 @@
 export interface Clipboard {
-  /** Whether the text is now in the clipboard. */
+  /** Resolves with true if the text is in the clipboard. */
   copy(text: string): Promise<boolean>
 }

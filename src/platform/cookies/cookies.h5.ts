@@ -1,9 +1,9 @@
 import type { Unsubscribe } from '../system/contract'
 
-/** What a server in front of the shop may have left behind; the app keeps these in its own storage. */
+/** Cookies that a server in front of the shop may have set; the app stores these values itself. */
 const FORMER_COOKIES = ['theme', 'shopColors', 'refreshToken', 'consistentCode']
 
-/** Clears what a server left behind, now and whenever the browser brings the page back as it was. */
+/** Deletes those cookies now, and whenever the browser restores the page. */
 export function keepCookiesClear(): Unsubscribe {
   clearCookies()
   window.addEventListener('pageshow', clearCookies)

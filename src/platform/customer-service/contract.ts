@@ -1,11 +1,11 @@
-/** Reaches people. */
+/** Contact with the merchant. */
 export interface CustomerService {
-  /** Whether the platform opens a chat with a company; where not, screens offer none. */
+  /** True if the platform opens company chats; screens hide the option otherwise. */
   readonly hasCompanyChat: boolean
-  /** Whether the vendor has a button that opens a chat of its own (`ui/service-button`). */
+  /** True if the vendor has a button for a chat of its own (`ui/service-button`). */
   readonly hasNativeService: boolean
-  /** Dials a number; a user who thinks better of it is no fault. False if the phone cannot. */
+  /** Dials a number; cancelling is no error. False if the phone cannot dial. */
   call(telephone: string): Promise<boolean>
-  /** Opens the chat of a company; false when it did not open. */
+  /** Opens the chat of a company; false if it did not open. */
   openCompanyChat(corpId: string, url: string): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import type { CustomerService } from './contract'
 
-/** A phone that remembers whom it dialled. */
+/** A phone that records dialled numbers. */
 export class FakeCustomerService implements CustomerService {
   hasCompanyChat = false
   hasNativeService = false

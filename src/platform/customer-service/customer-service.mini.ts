@@ -11,7 +11,7 @@ async function call(phoneNumber: string): Promise<boolean> {
   }
 }
 
-/** A phone without chats of companies; all vendors have a button that opens their own. */
+/** A phone without company chats; all vendors have a button for their own. */
 export const customerService: CustomerService = {
   hasCompanyChat: false,
   hasNativeService: true,

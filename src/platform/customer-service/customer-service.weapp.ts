@@ -3,7 +3,7 @@ import { isCancel } from '../vendor-error'
 import type { CustomerService } from './contract'
 import { customerService as miniCustomerService } from './customer-service.mini'
 
-/** WeChat alone knows chats of companies. */
+/** Only WeChat has company chats. */
 export const customerService: CustomerService = {
   ...miniCustomerService,
   hasCompanyChat: true,

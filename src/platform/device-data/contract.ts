@@ -1,5 +1,5 @@
-/** Everything the app keeps on the device, other than what a running page has in memory. */
+/** Data that the app stores on the device, without the memory of running pages. */
 export interface DeviceData {
-  /** Removes all of it: values, files, the app that was kept for times without a network. Never rejects. */
+  /** Deletes all of it: values, files, the offline copy of the app. Never rejects. */
   clear(): Promise<void>
 }

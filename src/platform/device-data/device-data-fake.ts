@@ -1,7 +1,7 @@
 import type { FakeStorage } from '../storage/storage-fake'
 import type { DeviceData } from './contract'
 
-/** A device whose storage is all it keeps. */
+/** A device that stores only the fake storage. */
 export class FakeDeviceData implements DeviceData {
   constructor(private readonly storage: FakeStorage) {}
 

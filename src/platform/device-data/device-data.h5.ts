@@ -1,17 +1,17 @@
 import { STORAGE_PREFIX } from '../storage/storage-prefix'
 import type { DeviceData } from './contract'
 
-/** Names of the caches that the service worker makes (`config/h5-offline`). */
+/** Prefix of the service worker's caches (`config/h5-offline`). */
 const CACHE_PREFIX = 'encore-'
 
-/** Other software on the same host keeps what is its own. Works without a network: nothing is fetched for it. */
+/** Keeps data of other software on the same host. Works offline: it fetches nothing. */
 export const deviceData: DeviceData = {
   async clear() {
     for (const remove of [removeValues, removeCaches, removeWorker]) {
       try {
         await remove()
       } catch {
-        // A browser that forbids storage has nothing to remove.
+        // A browser that blocks storage has nothing to delete.
       }
     }
   },

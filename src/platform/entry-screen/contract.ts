@@ -1,8 +1,8 @@
-/** The phone's screen while a ticket is shown to a gate. */
+/** Screen of the phone while a ticket is shown at a gate. */
 export interface EntryScreen {
   /**
-   * Makes the screen bright and keeps it awake, as far as the phone allows; `onCapture` is called when a picture
-   * is taken of it. Returns a function that restores everything. Never fails.
+   * Brightens the screen and keeps it awake, as far as the phone allows; calls `onCapture` on a screenshot. Returns a
+   * function that restores everything. Never fails.
    */
   enter(onCapture: () => void): () => void
 }

@@ -1,6 +1,6 @@
 import type { EntryScreen } from './contract'
 
-/** A screen that counts who is in front of a gate, and can be captured. */
+/** A screen that counts its users, and can be captured. */
 export class FakeEntryScreen implements EntryScreen {
   private readonly listeners = new Set<() => void>()
 

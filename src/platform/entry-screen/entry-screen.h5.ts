@@ -1,6 +1,6 @@
 import type { EntryScreen } from './contract'
 
-/** A browser keeps the screen awake where it knows how, and can do no more. */
+/** A browser keeps the screen awake if it supports that; nothing more. */
 export const entryScreen: EntryScreen = {
   enter() {
     const lock = navigator.wakeLock?.request('screen').catch(() => null)

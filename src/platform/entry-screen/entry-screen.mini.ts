@@ -3,7 +3,7 @@ import type { EntryScreen } from './contract'
 
 const BRIGHTEST = 1
 
-/** Phones that refuse any of it show the ticket as they show everything. */
+/** A phone that refuses any part shows the ticket as usual. */
 export const entryScreen: EntryScreen = {
   enter(onCapture) {
     let brightness: number | null = null
@@ -26,7 +26,7 @@ export const entryScreen: EntryScreen = {
   },
 }
 
-/** Alipay calls the value `brightness`. */
+/** Alipay names the parameter `brightness`. */
 function setBrightness(value: number): Promise<unknown> {
   return Taro.setScreenBrightness({ value, brightness: value } as Taro.setScreenBrightness.Option)
 }
@@ -35,6 +35,6 @@ async function quietly(run: () => Promise<unknown>): Promise<void> {
   try {
     await run()
   } catch {
-    // A dimmer screen is no reason to say anything.
+    // A dimmer screen is not worth an error.
   }
 }

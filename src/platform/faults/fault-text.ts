@@ -1,14 +1,14 @@
 import { AppError } from '@/lib/app-error'
 
-/** Of a stack, the innermost calls tell enough. */
+/** Maximum stack frames: the innermost ones suffice. */
 const MOST_PLACES = 5
 
-/** A line of a stack that names a place in a script, as V8 writes it, or as the others do. */
+/** A stack line with a place in a script, in V8's format or the others'. */
 const PLACE = /^(at .+|\S*@\S+):\d+:\d+\)?$/
 
 /**
- * What went wrong and where in the scripts, for a log: of an error its kind, never its message, which may quote what
- * somebody typed, and of an address no query.
+ * Log text of an error: its kind and place in the scripts, never its message, which may quote user input, and no query
+ * of an address.
  */
 export function faultText(thrown: unknown): string {
   if (thrown instanceof AppError) return `${thrown.kind}/${thrown.code}`

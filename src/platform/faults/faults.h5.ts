@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
 /**
- * Logs what nobody catches on the whole page, and reports it; what words it is fetched with the first of them. `report`
- * stays the same.
+ * Logs and reports uncaught errors of the page; the code that formats them loads with the first one. `report` must not
+ * change.
  */
 export function useFaultLog(report?: (fault: string) => void): void {
   useEffect(() => {
     const onFault = (event: ErrorEvent | PromiseRejectionEvent) => {
       const thrown = 'reason' in event ? event.reason : event.error
-      // Code that cannot be fetched must not be one more fault.
+      // A failed import must not raise another error.
       import('./web/log-fault').then(
         ({ logFault }) => logFault(thrown, report),
         () => {},

@@ -2,7 +2,7 @@ import { useError, useUnhandledRejection } from '@tarojs/taro'
 import { log } from '../log/log'
 import { faultText } from './fault-text'
 
-/** Logs what nobody catches, as the vendor tells the app of it, and reports it. */
+/** Logs and reports uncaught errors that the vendor passes to the app. */
 export function useFaultLog(report?: (fault: string) => void): void {
   const take = (thrown: unknown) => {
     const fault = faultText(thrown)

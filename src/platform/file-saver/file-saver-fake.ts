@@ -1,6 +1,6 @@
 import type { FileOutcome, FileSaver, TextFile } from './contract'
 
-/** A device that takes every file, unless a test says otherwise. */
+/** A device that saves every file by default. */
 export class FakeFileSaver implements FileSaver {
   way: FileSaver['way'] = 'download'
   outcome: FileOutcome = { kind: 'saved' }

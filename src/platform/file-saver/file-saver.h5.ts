@@ -3,7 +3,7 @@ import type { FileSaver } from './contract'
 
 const isBrowser = terminal.host === 'browser'
 
-/** A browser downloads; windows of other apps mostly cannot. */
+/** Browsers download; windows of other apps mostly cannot. */
 export const fileSaver: FileSaver = {
   way: isBrowser ? 'download' : 'none',
   async save(file) {

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { refusalOf } from '../vendor-error'
 import type { FileSaver } from './contract'
 
-/** The file is written, sent to a chat of the user's choice, and deleted: the phone keeps no copy. */
+/** Writes the file, sends it to a chat of the user's choice, and deletes it: the phone keeps no copy. */
 export const fileSaver: FileSaver = {
   way: 'chat',
   async save({ name, text }) {

@@ -7,7 +7,7 @@ export const geolocation: Geolocation = {
   async locate() {
     if (!(await privacy.authorise())) return { kind: 'denied' }
     try {
-      // Alipay answers with text.
+      // Alipay returns text.
       const { latitude, longitude } = await Taro.getLocation({ type: 'gcj02' })
       return { kind: 'located', lat: Number(latitude), lng: Number(longitude) }
     } catch (error) {

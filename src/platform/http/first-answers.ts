@@ -1,15 +1,15 @@
 import { firstAnswerKey } from '@/domain/first-answers'
 
-/** Answers that came with the page: each is good for the first call that asks for it. */
+/** Answers delivered with the page: each serves the first matching call. */
 export class FirstAnswers {
   private readonly answers: Map<string, unknown>
 
-  /** `text` is what the page holds; nothing, or nonsense, holds no answers. */
+  /** `text` is the JSON in the page; missing or invalid text means no answers. */
   constructor(text: string | null | undefined) {
     this.answers = new Map(Object.entries(answersIn(text ?? '')))
   }
 
-  /** The body of the answer; undefined if the call has to be sent. */
+  /** Body of the answer; undefined if the call has to be sent. */
   take(url: string): unknown {
     if (this.answers.size === 0) return undefined
     const key = firstAnswerKey(url)

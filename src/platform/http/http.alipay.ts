@@ -1,7 +1,7 @@
 import type { HttpReply, Transport } from '@/request/transport'
 import { createMiniTransport, lowerCased } from './mini-transport'
 
-/** `my.request` calls an answer a failure that it does not like; what arrived is in the error object. */
+/** `my.request` fails for answers it does not accept; the response is in the error object. */
 interface AnsweredFailure {
   error: number
   status?: number
@@ -13,7 +13,7 @@ interface AnsweredFailure {
 
 /** A status outside 200-299. */
 const HTTP_STATUS_FAILURE = 19
-/** The answer is no JSON. */
+/** The answer is not JSON. */
 const DECODING_FAILURE = 14
 
 export function createTransport(origin: string): Transport {

@@ -3,12 +3,12 @@ import { AppError } from '@/lib/app-error'
 import type { HttpReply, Transport } from '@/request/transport'
 import { FirstAnswers } from './first-answers'
 
-/** What came with the page is old after this time, ms. */
+/** Maximum age of answers delivered with the page, ms. */
 const FIRST_ANSWERS_LIFE_MS = 30_000
 
 /**
- * Transport of the browser: `fetch`, aborted when the time is up. `origin` empty means the page's own. The server of the
- * page may have put the first answers into it (docs/decisions/0018-first-answers.md).
+ * Transport of the browser: `fetch`, aborted after the timeout. Empty `origin` means the page's own. The page's server
+ * may have embedded the first answers (docs/decisions/0018-first-answers.md).
  */
 export function createTransport(origin: string): Transport {
   const first = new FirstAnswers(document.getElementById(FIRST_ANSWERS_ID)?.textContent)

@@ -3,17 +3,17 @@ import { AppError } from '@/lib/app-error'
 import type { HttpReply, HttpRequest, Transport } from '@/request/transport'
 import { vendorMessage } from '../vendor-error'
 
-/** A vendor's answer in the shape that Taro gives to all of them. */
+/** A vendor's response in Taro's common shape. */
 interface VendorReply {
   statusCode: number
   header?: Record<string, unknown>
   data: unknown
 }
 
-/** Turns what a vendor calls a failure into a reply where an HTTP answer did arrive; `null` where none did. */
+/** Converts a vendor's failure into a reply if an HTTP response arrived; `null` otherwise. */
 export type ReplyInFailure = (failure: unknown) => HttpReply | null
 
-/** Transport of the mini-programs. `origin` is scheme and host, without a slash at the end. */
+/** Transport of mini-programs. `origin` is scheme and host without a trailing slash. */
 export function createMiniTransport(origin: string, replyInFailure: ReplyInFailure): Transport {
   return async (request) => {
     try {
@@ -27,7 +27,7 @@ export function createMiniTransport(origin: string, replyInFailure: ReplyInFailu
   }
 }
 
-/** Names of response headers differ in case from vendor to vendor. */
+/** Vendors differ in the case of header names. */
 export function lowerCased(headers: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
 }

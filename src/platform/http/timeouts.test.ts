@@ -10,7 +10,7 @@ jest.mock('@tarojs/taro', () => ({
 
 const REQUEST: HttpRequest = { method: 'GET', url: '/gateway/x', headers: {}, timeoutMs: 5000 }
 
-/** How each vendor words a time that is up, and a network that is not there. */
+/** Error texts of each vendor for a timeout and for a missing network. */
 const WORDS: readonly [Mini, timeout: VendorReply, unreachable: VendorReply][] = [
   ['weapp', no({ errMsg: 'request:fail timeout', errno: 5 }), no({ errMsg: 'request:fail ', errno: 600001 })],
   ['alipay', no({ error: 13, errorMessage: '请求超时' }), no({ error: 12, errorMessage: '网络出错' })],

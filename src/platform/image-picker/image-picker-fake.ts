@@ -1,14 +1,14 @@
 import type { UploadForm } from '@/domain/upload-form'
 import type { ImageChoice, ImagePicker, LocalImage, UploadOutcome } from './contract'
 
-/** A device with one picture; remembers what was sent, and returns the answers of the test. */
+/** A device with one picture; records uploads and returns the answers of the test. */
 export class FakeImagePicker implements ImagePicker {
   nextChoice: ImageChoice = { kind: 'chosen', image: { path: 'file://1', size: 1000, extension: 'png' } }
   nextOutcome: UploadOutcome = { kind: 'uploaded' }
-  /** What was made to fit before it was sent. */
+  /** Pictures compressed before the upload. */
   readonly compressed: LocalImage[] = []
   readonly sent: { image: LocalImage; form: UploadForm }[] = []
-  /** Runs while the picture is under way, for example to store it at the gateway. */
+  /** Runs during the upload, for example to store the picture at the gateway. */
   onUpload: (form: UploadForm) => Promise<void> = async () => {}
 
   choose = async () => this.nextChoice

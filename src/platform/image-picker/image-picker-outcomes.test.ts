@@ -63,7 +63,7 @@ describe('a picture that is made smaller', () => {
   const smallerOn = (platform: Mini, image = IMAGE) =>
     adapterOn<Shrinker>(platform, 'image-picker', 'imagePicker').compress(image)
 
-  /** A canvas as newer base libraries of Douyin make it, and what was drawn on it and written. */
+  /** A canvas of newer Douyin base libraries, with what was drawn and written. */
   function douyinCanvas(outcome: 'read' | 'unreadable' = 'read') {
     const drawn: unknown[][] = []
     const files: object[] = []

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { IMAGE_QUALITY } from '@/domain/image-file'
 import { miniImagePicker, pickWithChooseImage } from './mini-image-picker'
 
-/** Alipay makes lists of pictures smaller, and names them in two ways. */
+/** Alipay compresses lists of pictures, and names the results in two ways. */
 interface AlipayCompressed {
   filePaths?: string[]
   apFilePaths?: string[]

@@ -7,7 +7,7 @@ import { type RedrawingVendor, redrawnPicture } from './redrawn-picture'
 
 declare const tt: RedrawingVendor
 
-/** Douyin's own call lowers the quality alone (SHELL-205): pictures are redrawn, where its canvases can. */
+/** Douyin's own call only lowers the quality (SHELL-205): pictures are redrawn if its canvases support that. */
 export const imagePicker = miniImagePicker({
   pick: pickWithChooseImage,
   async shrink(src, size) {

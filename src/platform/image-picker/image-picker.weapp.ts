@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { IMAGE_QUALITY } from '@/domain/image-file'
 import { miniImagePicker } from './mini-image-picker'
 
-/** WeChat asks for pictures with the call that replaced `chooseImage`. */
+/** WeChat picks pictures with the call that replaced `chooseImage`. */
 export const imagePicker = miniImagePicker({
   async pick() {
     const { tempFiles } = await Taro.chooseMedia({ count: 1, mediaType: ['image'], sizeType: ['compressed'] })

@@ -11,11 +11,11 @@ interface CompressOptions {
 }
 
 declare const xhs: {
-  /** On no list of Xiaohongshu's calls; base libraries that have it take WeChat's options. */
+  /** Undocumented by Xiaohongshu; base libraries that have it take WeChat's options. */
   compressImage?(options: CompressOptions): void
 }
 
-/** Xiaohongshu documents no call to make pictures smaller; it does so when they are chosen (SHELL-205). */
+/** Xiaohongshu documents no call to compress pictures; it compresses them when they are chosen (SHELL-205). */
 export const imagePicker = miniImagePicker({
   pick: pickWithChooseImage,
   async shrink(src, { width: compressedWidth, height: compressedHeight }) {

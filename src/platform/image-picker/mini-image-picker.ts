@@ -5,21 +5,21 @@ import { privacy } from '../privacy/privacy'
 import { refusalOf, vendorMessage } from '../vendor-error'
 import { type ImagePicker, type LocalImage, UPLOAD_TIMEOUT_MS } from './contract'
 
-/** A picture as a vendor hands it over. */
+/** A picture as a vendor returns it. */
 export interface PickedFile {
   path: string
   size?: number
 }
 
-/** What vendors do in ways of their own. */
+/** Vendor-specific calls. */
 interface VendorWays {
-  /** The user's choice; undefined if there is none. */
+  /** The chosen picture; undefined if the user cancelled. */
   pick(): Promise<PickedFile | undefined>
-  /** The path of a smaller copy. */
+  /** Path of a compressed copy. */
   shrink(path: string, size: { width: number; height: number }): Promise<string>
 }
 
-/** Asks in the way that all vendors but WeChat have. */
+/** Picks a picture with the call of all vendors but WeChat. */
 export async function pickWithChooseImage(): Promise<PickedFile | undefined> {
   const { tempFilePaths, tempFiles } = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] })
   const [path] = tempFilePaths
@@ -57,7 +57,7 @@ export function miniImagePicker({ pick, shrink }: VendorWays): ImagePicker {
           formData: { ...fields },
           header: { ...headers },
           timeout: UPLOAD_TIMEOUT_MS,
-          // Alipay asks for it.
+          // Required by Alipay.
           ...({ fileType: 'image' } as object),
         })
         const isStored = statusCode >= 200 && statusCode < 300
@@ -69,7 +69,7 @@ export function miniImagePicker({ pick, shrink }: VendorWays): ImagePicker {
   }
 }
 
-/** Vendors name temporary files by their kind; one that does not is a photograph. */
+/** Vendors name temporary files by their type; one without an extension is a photo. */
 function imageOf({ path, size = 0 }: PickedFile): LocalImage {
   return { path, size, extension: extensionOf(path) || 'jpg' }
 }

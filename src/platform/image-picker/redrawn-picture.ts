@@ -6,7 +6,7 @@ interface VendorImage {
   onerror(): void
 }
 
-/** A canvas that is not seen. Which of its methods a base library has is documented nowhere. */
+/** An offscreen canvas. It is undocumented which of its methods a base library has. */
 export interface OffscreenCanvas {
   width: number
   height: number
@@ -29,11 +29,11 @@ export interface RedrawingVendor {
   env?: { USER_DATA_PATH: string }
 }
 
-/** Files are overwritten after so many pictures: a form with several sends them at once. */
+/** Number of files before the first is overwritten: a form uploads several at once. */
 const FILES = 8
 let written = 0
 
-/** The path of a copy in this size; null where the vendor's canvases give no pictures back. */
+/** Path of a copy in this size; null if the vendor's canvases export no pictures. */
 export async function redrawnPicture(
   { createOffscreenCanvas, getFileSystemManager, env }: RedrawingVendor,
   src: string,

@@ -1,5 +1,5 @@
-/** Keeps the app itself on the device, so that it opens without a network. */
+/** Stores the app on the device, so that it opens offline. */
 export interface KeptApp {
-  /** Begins to keep it, where the platform does not do so by itself; does nothing the second time. Never fails. */
+  /** Starts storing if the platform does not do so by itself; does nothing the second time. Never fails. */
   keep(): void
 }

@@ -1,7 +1,7 @@
 import { SERVICE_WORKER, trustedScriptUrl } from '../trusted-types/trusted-types'
 import type { KeptApp } from './contract'
 
-/** Only a release has a service worker: what is under development is never kept. */
+/** Only a release has a service worker: development builds are never cached. */
 const isRelease = process.env.NODE_ENV === 'production'
 
 let isKept = false

@@ -1,4 +1,4 @@
 import type { KeptApp } from './contract'
 
-/** Vendors keep the packages of a mini-program that was opened once. */
+/** Vendors store the packages of opened mini-programs. */
 export const keptApp: KeptApp = { keep: () => {} }

@@ -2,16 +2,13 @@ import { nativeFlags } from './native-flags'
 
 const KEPT_FLAGS = 'native-flags'
 
-/**
- * The query of the address the app was opened with. A native wrapper says who it is once: its flags are kept for as
- * long as its window is open.
- */
+/** Query of the launch address. A native wrapper identifies itself once: its flags last as long as its window. */
 export function launchQuery(): Readonly<Record<string, string>> {
   const query = Object.fromEntries(new URLSearchParams(window.location.search))
   return { ...keptFlags(nativeFlags(query)), ...query }
 }
 
-/** A browser that keeps nothing still shows the shop. */
+/** The shop works in a browser without storage. */
 function keptFlags(flags: Record<string, string>): Record<string, string> {
   try {
     if (Object.keys(flags).length > 0) sessionStorage.setItem(KEPT_FLAGS, JSON.stringify(flags))

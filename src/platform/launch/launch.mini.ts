@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** The query the mini-program was opened with. */
+/** Launch query of the mini-program. */
 export function launchQuery(): Readonly<Record<string, string>> {
   return (Taro.getLaunchOptionsSync().query ?? {}) as Record<string, string>
 }

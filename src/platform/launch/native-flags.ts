@@ -1,4 +1,4 @@
-/** The flags by which a wrapper inside a native app says that it is one: `isApp=1`, or the name of the app. */
+/** Flags by which a wrapper inside a native app identifies itself: `isApp=1`, or the name of the app. */
 export function nativeFlags({ isApp, nativeSrc }: Readonly<Record<string, string>>): Record<string, string> {
   return { ...(isApp === '1' && { isApp }), ...(nativeSrc && { nativeSrc }) }
 }

@@ -1,4 +1,4 @@
-/** The developer's console. Codes and trace ids only: never names, phones, documents or tokens. */
+/** Developer console. Codes and trace ids only: never names, phones, documents or tokens. */
 export const log = {
   warn(message: string): void {
     console.warn(message)
@@ -6,7 +6,7 @@ export const log = {
   error(message: string, cause?: unknown): void {
     console.error(message, cause)
   },
-  /** What nobody has caught, as `faultText` tells it (TRACK-012). */
+  /** Uncaught errors, as formatted by `faultText` (TRACK-012). */
   system(fault: string): void {
     console.error(`[system] ${fault}`)
   },

@@ -7,8 +7,8 @@ export interface MapPlace {
 }
 
 export interface MapViewer {
-  /** False on a platform that has no map: then screens draw no entry. */
+  /** False on platforms without a map: screens hide the link. */
   readonly isSupported: boolean
-  /** Whether the map opened. */
+  /** Resolves with true if the map opened. */
   open(place: MapPlace): Promise<boolean>
 }

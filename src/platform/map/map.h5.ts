@@ -4,7 +4,7 @@ export const map = {
   isSupported: true,
   async open({ lat, lng, name }) {
     const query = new URLSearchParams({ q: `${lat},${lng} (${name})` })
-    // Opened with `noopener`, a tab that came would look as one that was blocked.
+    // With `noopener`, an opened tab would be indistinguishable from a blocked one.
     const tab = window.open(`https://maps.apple.com/?${query}`, '_blank')
     if (tab) tab.opener = null
     return tab !== null

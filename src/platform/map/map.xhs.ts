@@ -1,4 +1,4 @@
 import type { MapViewer } from './contract'
 
-/** Xiaohongshu's list of APIs has no openLocation. */
+/** Xiaohongshu has no openLocation. */
 export const map: MapViewer = { isSupported: false, open: async () => false }

@@ -1,19 +1,19 @@
-/** What the user said to one kind of message; `banned`: the vendor sends none of them. */
+/** User's answer to one message template; `banned`: the vendor does not send it. */
 export type MessageAnswer = 'accepted' | 'rejected' | 'banned'
 
 export type MessagesOutcome =
   | { kind: 'answered'; answers: Readonly<Record<string, MessageAnswer>> }
-  /** The user closed the question. */
+  /** The user closed the dialog. */
   | { kind: 'cancelled' }
   /** The user has turned off all messages of this app in the vendor's settings. */
   | { kind: 'off' }
   | { kind: 'unsupported' }
   | { kind: 'failed'; reason: string }
 
-/** Messages that the vendor sends for the shop, once for each time the user allows it. */
+/** Vendor messages of the shop, sent once for each permission of the user. */
 export interface Messages {
-  /** Templates that may be requested at a time; 0 if the platform has no such messages and screens offer none. */
+  /** Maximum templates per request; 0 on platforms without messages, where screens hide the option. */
   readonly maxTemplates: number
-  /** Only for a tap or the end of a payment: vendors refuse everything else. Never rejects. */
+  /** Requires a tap or the end of a payment: vendors reject everything else. Never rejects. */
   ask(templateIds: readonly string[]): Promise<MessagesOutcome>
 }

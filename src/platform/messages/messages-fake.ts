@@ -1,6 +1,6 @@
 import type { Messages, MessagesOutcome } from './contract'
 
-/** A vendor whose user answers as told, and allows everything otherwise. */
+/** A vendor whose user gives the set answers, and accepts by default. */
 export class FakeMessages implements Messages {
   maxTemplates = 0
   outcome: MessagesOutcome | null = null

@@ -14,9 +14,9 @@ declare const my: {
   }): void
 }
 
-/** Alipay takes no more at a time. */
+/** Alipay's maximum per request. */
 const MAX = 3
-/** Its number for messages that are allowed already. */
+/** Alipay's code for messages that are already allowed. */
 const ALLOWED_BEFORE = 15
 
 export const messages: Messages = {

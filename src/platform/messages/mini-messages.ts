@@ -2,20 +2,20 @@ import Taro from '@tarojs/taro'
 import { isCancel, isDenied, vendorMessage } from '../vendor-error'
 import type { MessageAnswer, Messages, MessagesOutcome } from './contract'
 
-/** WeChat's number for a user who has turned off all messages. */
+/** WeChat's code for a user who has turned off all messages. */
 const ALL_OFF = 20004
 
-/** The words of WeChat and Douyin; whatever else they say sends nothing. */
+/** Answers of WeChat and Douyin; any other sends nothing. */
 const ANSWERS: Readonly<Record<string, MessageAnswer>> = { accept: 'accepted', reject: 'rejected', ban: 'banned' }
 
-/** WeChat and Douyin ask alike; they differ in how many templates they take. */
+/** WeChat and Douyin share the call; they differ in the maximum of templates. */
 export function miniMessages(maxTemplates: number): Messages {
   return {
     maxTemplates,
     async ask(templateIds) {
       const tmplIds = templateIds.slice(0, maxTemplates)
       try {
-        // The type of Taro wants Alipay's ids as well.
+        // Taro's type requires Alipay's ids as well.
         const said = await Taro.requestSubscribeMessage({ tmplIds } as unknown as Taro.requestSubscribeMessage.Option)
         const words = said as unknown as Record<string, string>
         return { kind: 'answered', answers: answersOf(tmplIds, (id) => ANSWERS[words[id] ?? ''] ?? 'rejected') }

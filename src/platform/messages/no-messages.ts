@@ -1,5 +1,5 @@
 import { unsupported } from '../unsupported'
 import type { Messages } from './contract'
 
-/** Nobody sends messages for the shop here: it writes to phones instead. */
+/** No messages: the shop sends text messages instead. */
 export const noMessages: Messages = { maxTemplates: 0, ask: unsupported }

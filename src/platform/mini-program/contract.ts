@@ -1,6 +1,6 @@
 export type MiniProgramOutcome = 'opened' | 'cancelled' | 'unsupported' | 'failed'
 
-/** Leads to other mini-programs of the same vendor. */
+/** Opens other mini-programs of the same vendor. */
 export interface MiniProgramJump {
   open(appId: string, path: string): Promise<MiniProgramOutcome>
 }

@@ -1,6 +1,6 @@
 import type { MiniProgramJump, MiniProgramOutcome } from './contract'
 
-/** Answers what the test wants, and remembers where it led. */
+/** Returns the answers of the test, and records opened mini-programs. */
 export class FakeMiniProgram implements MiniProgramJump {
   outcome: MiniProgramOutcome = 'opened'
   readonly opened: { appId: string; path: string }[] = []

@@ -1,4 +1,4 @@
 import type { MiniProgramJump } from './contract'
 
-/** A browser has no mini-programs, and one vendor leads to none. */
+/** A browser has no mini-programs, and one vendor opens none. */
 export const noMiniProgram: MiniProgramJump = { open: async () => 'unsupported' }

@@ -1,11 +1,11 @@
 /**
- * Makes an open dialog modal for those who use a keyboard: focus moves into it and stays there, Escape closes it, and
- * focus goes back where it was, and the page below keeps its place. Answers what undoes it. Mini-programs have no keyboard
- * focus: there it does nothing.
+ * Makes an open dialog modal for keyboard users: moves and traps the focus, closes on Escape, then restores the focus
+ * and the scroll position. Returns a function that reverts it. Does nothing in mini-programs, which have no keyboard
+ * focus.
  */
 export type AttachModal = (elementId: string, onClose: () => void) => () => void
 
-/** What the view behind a dialog needs so that a finger on it does not move the page below. */
+/** Props of a dialog backdrop that stop touches from scrolling the page. */
 export interface MaskProps {
   catchMove?: boolean
 }

@@ -10,7 +10,7 @@ export const attachModal: AttachModal = (elementId, onClose) => {
   dialog.focus()
 
   function onKeyDown(event: KeyboardEvent): void {
-    // A button that is disabled under the finger leaves the focus to the body.
+    // A button disabled under the finger moves the focus to the body.
     const at = document.activeElement
     if (at !== document.body && !dialog?.contains(at)) return
     if (event.key === 'Escape') {

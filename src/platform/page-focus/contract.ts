@@ -1,15 +1,15 @@
-/** The element of a page that had the focus last; null before anything had it. */
+/** Last focused element of a page; null before any. */
 export interface FocusMemory {
   element: object | null
-  /** By its id or address, should it be drawn again meanwhile. */
+  /** Selector by id or address, in case the element is rendered again. */
   selector: string | null
 }
 
 /**
- * Puts the focus where reading goes on when a page comes onto the screen: on its heading, or on what the user left it
- * from. Remembers what has the focus until the returned function is called.
+ * Restores the focus when a page is shown: to the element it was left from, otherwise to the heading. Records the focus
+ * until the returned function is called.
  */
 export type EnterPage = (headingId: string, memory: FocusMemory) => () => void
 
-/** Puts the focus on a heading, past what comes before it. */
+/** Focuses a heading, past the content before it. */
 export type FocusHeading = (headingId: string) => void

@@ -1,9 +1,9 @@
 import type { EnterPage, FocusHeading, FocusMemory } from './contract'
 
-/** Frames of a page that is being brought onto the screen; nothing can be focused before it is there. */
+/** Maximum frames of a page transition; nothing can be focused earlier. */
 const MAX_TRIES = 30
 
-/** A browser begins to read the page it has loaded by itself. */
+/** Screen readers start reading a freshly loaded page by themselves. */
 let isLoadedPage = true
 
 export const enterPage: EnterPage = (headingId, memory) => {
@@ -11,7 +11,7 @@ export const enterPage: EnterPage = (headingId, memory) => {
   const page = heading?.closest('.taro_page') ?? document.body
   const left = leftFrom(memory, page)
   const target = left ?? (heading && !isLoadedPage ? asTarget(heading) : null)
-  // To focus is to lay everything out at once: in the next frame the page before is hidden and costs nothing.
+  // Focusing forces a layout: in the next frame the previous page is hidden and costs nothing.
   const frame = requestAnimationFrame(() => target && focusSoon(target, page))
   isLoadedPage = false
 
@@ -32,7 +32,7 @@ export const focusHeading: FocusHeading = (headingId) => {
   if (heading) asTarget(heading).focus()
 }
 
-/** What the user left the page from; null if nothing had the focus or it is gone. */
+/** Element from which the user left the page; null if nothing had the focus or it is gone. */
 function leftFrom({ element, selector }: FocusMemory, page: Element): HTMLElement | null {
   if (element instanceof HTMLElement && element.isConnected) return element
   return selector === null ? null : page.querySelector<HTMLElement>(selector)
@@ -44,13 +44,13 @@ function selectorOf({ id, attributes }: HTMLElement): string | null {
   return href ? `[href=${JSON.stringify(href)}]` : null
 }
 
-/** A heading is no stop of the Tab key, and may still be gone to. */
+/** A heading is no tab stop, but can be focused. */
 function asTarget(heading: HTMLElement): HTMLElement {
   heading.tabIndex = -1
   return heading
 }
 
-/** A field or a sheet of the page that took the focus meanwhile keeps it. */
+/** A field or sheet of the page that took the focus in the meantime keeps it. */
 function focusSoon(target: HTMLElement, page: Element, triesLeft = MAX_TRIES): void {
   const at = document.activeElement
   if (at !== null && at !== document.body && page.contains(at)) return

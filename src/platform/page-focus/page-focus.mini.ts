@@ -1,6 +1,6 @@
 import type { EnterPage, FocusHeading } from './contract'
 
-/** Vendors move the focus of their screen readers with their pages. */
+/** Vendors move the screen reader's focus with their pages. */
 export const enterPage: EnterPage = () => () => {}
 
 export const focusHeading: FocusHeading = () => {}

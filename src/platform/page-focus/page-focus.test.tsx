@@ -1,6 +1,6 @@
 import { enterPage, focusHeading } from './page-focus'
 
-/** A page with a heading and a link, as the router puts it into the document. */
+/** A page with a heading and a link, as the router inserts it. */
 function draw(name: string): void {
   document.body.insertAdjacentHTML(
     'beforeend',

@@ -1,14 +1,14 @@
 import type { Unsubscribe } from '../system/contract'
 
-/** What becomes of the code of a page that was requested. */
+/** Load state of a page's code. */
 export type PageLoad = 'slow' | 'done' | 'failed'
 
-/** Pages whose code is fetched when they are first opened. */
+/** Pages whose code is loaded when they are first opened. */
 export interface PageLoads {
-  /** Tells when a page takes its time, when nothing is on its way any more, and when one could not be had. */
+  /** Reports a slow load, the end of all loads, and a failed load. */
   watch(listener: (state: PageLoad) => void): Unsubscribe
-  /** Fetches pages that are likely to be next, once nothing else is to be done. */
+  /** Prefetches likely next pages when the app is idle. */
   preload(paths: readonly string[]): void
-  /** Tries the page again that could not be had. */
+  /** Retries the failed page. */
   retry(): void
 }

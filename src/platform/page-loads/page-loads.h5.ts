@@ -1,20 +1,20 @@
 import { lostPage } from '../router/web/lost-page'
 import type { PageLoad, PageLoads } from './contract'
 
-/** Webpack's own way to fetch code; a page is fetched by it and by nothing else. */
+/** Webpack's chunk loader; pages are loaded only by it. */
 declare const __webpack_require__: { e(chunk: string | number): Promise<unknown> }
 
 declare global {
   interface Window {
-    /** Taro's: every page with what fetches it; the first of its answer is the promise of the code. */
+    /** Taro's pages with their loaders; the first element of the result is the promise of the code. */
     __taroAppConfig?: { routes: readonly { path: string; load(): readonly unknown[] }[] }
   }
 }
 
-/** A page that takes longer shows that it comes, and one that takes this long does not come, ms. */
+/** Time after which a load counts as slow, and after which it counts as failed, ms. */
 const SLOW_MS = 200
 const LATE_MS = 10_000
-/** The first page is to have the network for itself: the page that most go to next waits this long, the others longer, ms. */
+/** Prefetch delays, ms: the first page gets the network to itself, then the likeliest next page, later the others. */
 const SOON_MS = 200
 const QUIET_MS = 2000
 
@@ -59,7 +59,7 @@ interface Signs {
   end(): void
 }
 
-/** One sign for all that is under way: it goes with the last of them, slow or not. */
+/** One indicator for all loads: hidden when the last one ends, slow or not. */
 function signsOf(listener: (state: PageLoad) => void): Signs {
   let underWay = 0
   let isSlow = false
@@ -84,7 +84,7 @@ function signsOf(listener: (state: PageLoad) => void): Signs {
   }
 }
 
-/** The same promise, which fails when it is late, with what the user is to see of it. */
+/** Wraps a load: rejects on timeout and reports its state to the user. */
 async function told(loading: Promise<unknown>, signs: Signs): Promise<unknown> {
   signs.begin()
   const slow = setTimeout(signs.slow, SLOW_MS)
@@ -104,7 +104,7 @@ async function told(loading: Promise<unknown>, signs: Signs): Promise<unknown> {
   }
 }
 
-/** One page each time the browser is idle: all at once would keep a slow phone from answering taps. */
+/** One page per idle period: all at once would block taps on a slow phone. */
 function loadWhenIdle([next, ...others]: readonly (string | undefined)[]): void {
   if (next === undefined) return
   whenIdle(() => {
@@ -117,13 +117,13 @@ function load(wanted: string): void {
   for (const { path, load: fetchPage } of window.__taroAppConfig?.routes ?? []) {
     if (path.replace(/^\//, '') !== wanted) continue
     isPreloading = true
-    // It was only likely to be next: when it is opened it is fetched again.
+    // Only a prefetch: opening the page loads it again.
     Promise.all(fetchPage()).catch(() => preloaded.delete(wanted))
     isPreloading = false
   }
 }
 
-/** Not while the first page still fetches its own pictures. */
+/** Not while the first page still loads its pictures. */
 function afterFirstPage(run: () => void): void {
   if (document.readyState === 'complete') run()
   else window.addEventListener('load', run, { once: true })

@@ -1,4 +1,4 @@
 import type { PageLoads } from './contract'
 
-/** Vendors fetch packages by themselves, show that they do, and read in app.json what is likely next. */
+/** Vendors load packages and show progress by themselves, and read likely next pages from app.json. */
 export const pageLoads: PageLoads = { watch: () => () => {}, preload: () => {}, retry: () => {} }

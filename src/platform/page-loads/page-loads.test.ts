@@ -1,6 +1,6 @@
 import { pageLoads } from './page-loads.h5'
 
-/** Webpack, whose chunks come when they are notified to. */
+/** Webpack, whose chunks arrive on the test's command. */
 const chunks = new Map<string, { come(): void; fail(): void }>()
 const webpack = {
   e: (chunk: string) =>
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Fetches a chunk as a page does; whether it came. */
+/** Loads a chunk like a page; resolves with its success. */
 function fetched(chunk: string): Promise<boolean> {
   return webpack.e(chunk).then(
     () => true,

@@ -1,7 +1,7 @@
 import type { PaymentInfo } from '@/contracts/payment/pay'
 import type { Payment, PaymentOutcome } from './contract'
 
-/** Payment for tests: answers what it was told to, remembers what it was asked. */
+/** Payment for tests: returns the set outcome, records its calls. */
 export class FakePayment implements Payment {
   leavesApp = false
   readonly returnOrigin = 'http://shop.test'

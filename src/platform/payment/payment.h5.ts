@@ -1,6 +1,6 @@
 import type { Payment } from './contract'
 
-/** Payments of the web: by the bridge of the window the page runs in, else by a page of the provider. */
+/** Web payments: by the bridge of the surrounding window, otherwise by a page of the provider. */
 export const payment: Payment = {
   get returnOrigin() {
     return window.location.origin

@@ -8,12 +8,12 @@ interface Callbacks<Result> {
 
 declare const tt: {
   pay(options: Callbacks<{ code: number }> & { orderInfo: { order_id: string; order_token: string }; service: 5 }): void
-  /** Only for merchants whose trade Douyin has let in. */
+  /** Only for merchants whose category Douyin has approved. */
   requestOrder?(options: Callbacks<{ orderId: string }> & { data: string; byteAuthorization: string }): void
   getOrderPayment?(options: Callbacks<unknown> & { orderId: string }): void
 }
 
-/** 1 timeout, 2 failed, 3 order closed, 4 cancelled by the user, 9 "ask the server"; the same in both kinds of trade. */
+/** 1 timeout, 2 failed, 3 order closed, 4 cancelled by the user, 9 "query the server"; the same in both trades. */
 const OUTCOMES: Readonly<Record<number, PaymentOutcome>> = {
   0: { status: 'submitted' },
   1: { status: 'unknown' },
@@ -39,7 +39,7 @@ export const payment = {
   },
 } satisfies Payment
 
-/** The order is made by the phone first; `data` goes on as it came, because it is signed. */
+/** The phone creates the order first; `data` is passed on unchanged, because it is signed. */
 function payInGeneralTrade(data: string, byteAuthorization: string): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
     const { requestOrder, getOrderPayment } = tt

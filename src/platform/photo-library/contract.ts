@@ -2,12 +2,12 @@ import type { Refused } from '../refused'
 
 export type PhotoLibraryOutcome = { kind: 'saved' } | Refused
 
-/** The pictures of the phone. */
+/** Photo library of the phone. */
 export interface PhotoLibrary {
-  /** `hold`: the window saves nothing by itself, the user holds a finger on the picture. */
+  /** `hold`: the window cannot save, the user long-presses the picture. */
   readonly way: 'save' | 'hold'
-  /** Saves a picture: a file of the phone, or on the web its data. Never rejects. */
+  /** Saves a picture: a file path, or its data on the web. Never rejects. */
   save(picture: string): Promise<PhotoLibraryOutcome>
-  /** Opens the settings in which leave can be given after all; only for a tap. True when it is given now. */
+  /** Opens the settings of the permission; requires a tap. Resolves with true if it is granted now. */
   reauthorize(): Promise<boolean>
 }

@@ -3,10 +3,10 @@ import { privacy } from '../privacy/privacy'
 import { refusalOf } from '../vendor-error'
 import type { PhotoLibrary } from './contract'
 
-/** Alipay's number for a phone that keeps its photo library shut. */
+/** Alipay's code for a denied photo library. */
 const LIBRARY_DENIED = 15
 
-/** `scope` is the vendor's name for the leave to save pictures. */
+/** `scope` is the vendor's name of the permission to save pictures. */
 export function miniPhotoLibrary(scope: string): PhotoLibrary {
   return {
     way: 'save',

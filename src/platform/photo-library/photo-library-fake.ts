@@ -4,7 +4,7 @@ import type { PhotoLibrary, PhotoLibraryOutcome } from './contract'
 export class FakePhotoLibrary implements PhotoLibrary {
   way: PhotoLibrary['way'] = 'save'
   readonly saved: string[] = []
-  /** Used up one by one; then everything is saved. */
+  /** Outcomes used in turn; then all pictures are saved. */
   outcomes: PhotoLibraryOutcome[] = []
   givesLeave = true
   asked = 0

@@ -1,7 +1,7 @@
 import { terminal } from '../terminal/terminal'
 import type { PhotoLibrary } from './contract'
 
-/** A browser downloads; windows of other apps mostly cannot, so there the user holds the picture. */
+/** Browsers download; windows of other apps mostly cannot, so there the user long-presses the picture. */
 export const photoLibrary: PhotoLibrary = {
   way: terminal.host === 'browser' ? 'save' : 'hold',
   async save(picture) {

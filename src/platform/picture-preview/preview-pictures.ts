@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Shows pictures in the vendor's viewer of a mini-program, where two fingers zoom. Whether it opened. */
+/** Shows pictures in the mini-program viewer, which supports zoom. Resolves with true if it opened. */
 export async function previewPictures(urls: string[]): Promise<boolean> {
   try {
     await Taro.previewImage({ urls })

@@ -1,29 +1,29 @@
-/** What a poster shows; colours as CSS writes them. */
+/** Content of a poster; colours in CSS notation. */
 export interface PosterPlan {
-  /** Behind the picture, and alone where the picture cannot be drawn. */
+  /** Background of the picture; visible alone if the picture cannot be drawn. */
   color: string
   pictureUrl: string
   title: string
-  /** When, where, how much. */
+  /** Date, place and price. */
   lines: readonly string[]
   hint: string
   /** The modules of the QR code, row by row. */
   code: readonly (readonly boolean[])[]
-  /** A poster drawn by the shop, for platforms that draw nothing. */
+  /** Poster rendered by the shop, for platforms without drawing. */
   readyUrl: string
 }
 
-/** Makes a picture to save and to send. */
+/** Creates a picture to save and share. */
 export interface Poster {
-  /** The page lends a canvas (`ui/poster-canvas`). */
+  /** True if the page has to provide a canvas (`ui/poster-canvas`). */
   readonly needsCanvas: boolean
-  /** A file of the phone, or on the web the picture's data; null if it could not be made. Never rejects. */
+  /** A file path, or the picture's data on the web; null on failure. Never rejects. */
   make(plan: PosterPlan): Promise<string | null>
 }
 
-/** Id of the canvas that a page lends. */
+/** Id of the canvas that a page provides. */
 export const POSTER_CANVAS = 'poster-canvas'
 
-/** Of the poster, px. */
+/** Poster width, px. */
 export const POSTER_WIDTH = 600
 export const POSTER_HEIGHT = 1080

@@ -1,7 +1,7 @@
 import { POSTER_HEIGHT, POSTER_WIDTH } from './contract'
 import { drawPoster, type PosterContext, wrapped } from './draw-poster'
 
-/** A canvas that notes what is drawn; every character is 20 px wide. */
+/** A canvas that records drawing; every character is 20 px wide. */
 function canvas() {
   const texts: { text: string; left: number; top: number }[] = []
   const rects: { left: number; top: number; width: number; height: number; color: unknown }[] = []

@@ -1,6 +1,6 @@
 import { POSTER_HEIGHT, POSTER_WIDTH, type PosterPlan } from './contract'
 
-/** The part of a 2d context that a poster needs; vendors' canvases have it as browsers do. */
+/** Part of a 2d context that a poster needs; vendor canvases share it with browsers. */
 export type PosterContext = Pick<
   CanvasRenderingContext2D,
   'fillStyle' | 'font' | 'textBaseline' | 'fillRect' | 'fillText' | 'measureText'
@@ -14,13 +14,13 @@ interface Picture {
 }
 
 const PADDING = 32
-/** Posters of shows are three by four. */
+/** Show posters are three by four. */
 const PICTURE_HEIGHT = 800
 const CODE_SIZE = 168
 const TITLE = { font: 'bold 32px sans-serif', height: 42, color: '#1d1e20', lines: 2 }
 const LINE = { font: '24px sans-serif', height: 36, color: '#6b7078' }
 
-/** Draws a poster: the picture, the words, the code. `picture` is null if it could not be loaded. */
+/** Draws a poster: picture, texts, code. `picture` is null if it failed to load. */
 export function drawPoster(context: PosterContext, plan: PosterPlan, picture: Picture | null): void {
   context.textBaseline = 'top'
   fill(context, '#ffffff', 0, 0, POSTER_WIDTH, POSTER_HEIGHT)
@@ -40,7 +40,7 @@ function fill(context: PosterContext, color: string, left: number, top: number, 
   context.fillRect(left, top, width, height)
 }
 
-/** Fills the place of the picture; what is too much is cut at both sides. */
+/** Covers the picture area; crops both sides. */
 function drawCovering(context: PosterContext, picture: Picture): void {
   const scale = Math.max(POSTER_WIDTH / picture.width, PICTURE_HEIGHT / picture.height)
   const width = POSTER_WIDTH / scale
@@ -71,7 +71,7 @@ function drawWords(
   }
 }
 
-/** The lines of a text that fit a width; the last one ends in dots when there is more. */
+/** Lines of a text within a width; the last one ends in dots if there is more. */
 export function wrapped(
   context: Pick<PosterContext, 'measureText'>,
   text: string,
@@ -93,7 +93,7 @@ export function wrapped(
   return line === '' ? lines : [...lines, line]
 }
 
-/** Where a line that is one character too long goes on: after its last space, within words of letters; else anywhere. */
+/** Line break of an overlong line: after its last space within Latin words; anywhere otherwise. */
 function brokenAt(line: string): [kept: string, next: string] {
   const word = /[\w'’"”)]+$/.exec(line)
   const start = word?.index ?? 0
@@ -114,7 +114,7 @@ function drawCode(context: PosterContext, code: PosterPlan['code'], left: number
   context.fillStyle = '#000000'
   for (const [row, modules] of code.entries()) {
     for (const [column, isDark] of modules.entries()) {
-      // Half a pixel over the edge: no white lines between the modules.
+      // Half a pixel of overlap avoids white lines between the modules.
       if (isDark) context.fillRect(left + column * size, top + row * size, size + 0.5, size + 0.5)
     }
   }

@@ -1,6 +1,6 @@
 import type { Poster, PosterPlan } from './contract'
 
-/** Makes every poster, or none. */
+/** Creates every poster, or none. */
 export class FakePoster implements Poster {
   needsCanvas = false
   result: string | null = 'file://poster.png'

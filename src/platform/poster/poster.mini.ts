@@ -19,7 +19,7 @@ interface VendorCanvas {
   createImage(): VendorPicture
 }
 
-/** Draws on the canvas that the page lends. */
+/** Draws on the canvas provided by the page. */
 export const poster: Poster = {
   needsCanvas: true,
   async make(plan) {

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Poster } from './contract'
 
-/** Xiaohongshu draws nothing: the shop does. */
+/** Xiaohongshu has no canvas: the shop renders the poster. */
 export const poster: Poster = {
   needsCanvas: false,
   async make({ readyUrl }) {

@@ -1,5 +1,5 @@
-/** The vendor's own question whether the app may use what is private, asked once before the first such call. */
+/** The vendor's privacy dialog, shown once before the first private call. */
 export interface Privacy {
-  /** True when the user has agreed, or where the vendor asks nothing. Never rejects. */
+  /** Resolves with true if the user has agreed, or the vendor has no dialog. Never rejects. */
   authorise(): Promise<boolean>
 }

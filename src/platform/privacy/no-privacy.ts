@@ -1,4 +1,4 @@
 import type { Privacy } from './contract'
 
-/** Nobody asks but the single calls. */
+/** Only single calls ask for permission. */
 export const noPrivacy: Privacy = { authorise: async () => true }

@@ -4,7 +4,7 @@ interface AskingVendor {
   requirePrivacyAuthorize?(options: { success(): void; fail(): void }): void
 }
 
-/** WeChat and Douyin ask alike; versions that do not know the call ask nothing. */
+/** WeChat and Douyin share the call; versions without it need no consent. */
 export function vendorPrivacy(vendor: () => AskingVendor): Privacy {
   return {
     authorise: () =>

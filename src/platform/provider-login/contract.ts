@@ -1,25 +1,25 @@
-/** Who may vouch for a user. */
+/** Identity providers. */
 export const PROVIDERS = ['GOOGLE', 'APPLE'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
-/** What the page of a provider led back with. */
+/** Result of a provider's page. */
 export type ProviderReturn =
-  /** `backTo` is the address of the shop that the login was for. */
+  /** `backTo` is the shop address that the login was for. */
   | { kind: 'token'; provider: Provider; token: string; nonce: string; backTo: string }
   | { kind: 'denied'; backTo: string }
   | { kind: 'failed'; backTo: string; reason: string }
-  /** Nobody asked for it in this window, or too long ago. */
+  /** Not requested in this window, or too long ago. */
   | { kind: 'stray' }
 
-/** Logging in by way of a provider's page, which vouches for its user (LOGIN-025, LOGIN-026). */
+/** Login by a provider's page, which proves the user's identity (LOGIN-025, LOGIN-026). */
 export interface ProviderLogin {
-  /** False if no such page can be gone to: screens offer nothing. */
+  /** False if no such page can be opened: screens hide the option. */
   readonly isSupported: boolean
   /**
-   * Leaves for the provider's page, which leads back to a page of logging in. `backTo` is kept meanwhile. `failed`
-   * where the browser keeps nothing, so that nobody could tell whose answer comes back.
+   * Opens the provider's page, which returns to a login page. Stores `backTo` in the meantime. `failed` in browsers
+   * without storage, where the returning answer could not be attributed.
    */
   leaveFor(provider: Provider, backTo: string): Promise<'left' | 'offline' | 'failed'>
-  /** Takes, once, what a provider's page led back with, out of the address as well; null if none did. */
+  /** Consumes the result of a provider's page and removes it from the address; null without one. */
   takeReturn(): Promise<ProviderReturn | null>
 }

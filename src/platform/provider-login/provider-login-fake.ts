@@ -1,6 +1,6 @@
 import type { Provider, ProviderLogin, ProviderReturn } from './contract'
 
-/** A browser whose return from a provider's page the test sets. */
+/** A browser whose provider result the test sets. */
 export class FakeProviderLogin implements ProviderLogin {
   isSupported = false
   outcome: Awaited<ReturnType<ProviderLogin['leaveFor']>> = 'left'

@@ -1,6 +1,6 @@
 import type { ProviderLogin } from './contract'
 
-/** What goes to a provider's page and comes back is fetched by those who do; null without a network. */
+/** Loads the provider code on demand; null without a network. */
 const fetchPages = () => import('./web/provider-pages').catch(() => null)
 
 export const providerLogin: ProviderLogin = {

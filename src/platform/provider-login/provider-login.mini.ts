@@ -1,6 +1,6 @@
 import type { ProviderLogin } from './contract'
 
-/** Vendors say themselves who their user is, and open no pages of others for it. */
+/** Vendors identify their users themselves, and open no external pages for it. */
 export const providerLogin: ProviderLogin = {
   isSupported: false,
   leaveFor: async () => 'failed',

@@ -1,6 +1,6 @@
 import { providerLogin } from './provider-login.h5'
 
-// Addresses that the test's browser can go to.
+// Addresses that the test browser can open.
 Object.assign(globalThis, {
   GOOGLE_AUTHORIZE_URL: '#google',
   GOOGLE_CLIENT_ID: 'shop-at-google',
@@ -8,7 +8,7 @@ Object.assign(globalThis, {
   APPLE_CLIENT_ID: 'shop-at-apple',
 })
 
-/** Leaves for a provider's page and answers what that page was asked. */
+/** Opens a provider's page and returns its request. */
 async function asked(provider: 'GOOGLE' | 'APPLE', backTo = '/order?tab=1'): Promise<Record<string, string>> {
   expect(await providerLogin.leaveFor(provider, backTo)).toBe('left')
   return Object.fromEntries(new URLSearchParams(window.location.hash.split('?')[1]))

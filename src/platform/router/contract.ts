@@ -1,4 +1,4 @@
-/** Where to go: a page with everything its address may need. */
+/** Target of a navigation: a page with all parameters of its address. */
 export interface PageAddress {
   /** Page path without a leading slash. */
   readonly path: string
@@ -8,9 +8,9 @@ export interface PageAddress {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The platform's page stack. Every operation resolves when the platform has taken it. */
+/** Page stack of the platform. Every operation resolves once the platform has accepted it. */
 export interface Router {
-  /** Pages the stack can hold; infinity on the web. */
+  /** Maximum stack depth; infinity on the web. */
   readonly maxDepth: number
   /** Page paths from the bottom to the visible page, without leading slashes. */
   stack(): string[]
@@ -19,11 +19,8 @@ export interface Router {
   switchTab(to: PageAddress): Promise<void>
   relaunch(to: PageAddress): Promise<void>
   back(delta: number): Promise<void>
-  /** Parameters in the address of the visible page, decoded; null if pages have no address that could change. */
+  /** Parameters in the address of the visible page, decoded; null if page addresses cannot change. */
   params(): Record<string, string> | null
-  /**
-   * Changes them without a step of the history, or with one that Back takes; `undefined` takes one out, those not named
-   * stay.
-   */
+  /** Changes parameters, without a history entry or with one; `undefined` removes one, unnamed ones stay. */
   replaceParams(params: Readonly<Record<string, string | undefined>>, isStep?: boolean): Promise<void>
 }

@@ -3,12 +3,12 @@ import type { PageAddress } from './contract'
 
 const PARAMETER = /:(\w+)/g
 
-/** Address of a page inside a mini-program: its path and everything else in the query. */
+/** Page address inside a mini-program: its path, with all parameters in the query. */
 export function miniPageUrl({ path, params }: PageAddress): string {
   return withQuery(`/${path}`, params)
 }
 
-/** Address of a page on the web: the first alias whose path parameters are all known, the rest in the query. */
+/** Page address on the web: the first alias with all path parameters known, the rest in the query. */
 export function webPageUrl({ path, aliases, params }: PageAddress): string {
   const fitting = [...aliases].reverse().find((alias) => namesIn(alias).every((name) => params[name]))
   if (fitting === undefined) return withQuery(`/${path}`, params)

@@ -16,7 +16,7 @@ export const router = {
   replaceParams: (params, isStep) => webRouter.replaceParams(params, isStep),
 } satisfies Router
 
-/** What a native wrapper finds in each of our addresses. */
+/** Flags of a native wrapper, kept in each address. */
 const KEPT_FLAGS = nativeFlags(launchQuery())
 
 function urlOf({ params, ...page }: PageAddress): string {

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Router } from './contract'
 import { miniPageUrl } from './page-url'
 
-/** Mini-programs hold ten pages at the most. */
+/** Maximum stack depth of mini-programs. */
 const MAX_DEPTH = 10
 
 export const router = {
@@ -11,7 +11,7 @@ export const router = {
   open: (to) => done(Taro.navigateTo({ url: miniPageUrl(to) })),
   redirect: (to) => done(Taro.redirectTo({ url: miniPageUrl(to) })),
   switchTab: ({ path }) => done(Taro.switchTab({ url: `/${path}` })),
-  // Vendors open a tab page without a query; it receives its parameters by `useAddress`.
+  // Vendors open tab pages without a query; they receive parameters by `useAddress`.
   relaunch: (to) => done(Taro.reLaunch({ url: to.isTab ? `/${to.path}` : miniPageUrl(to) })),
   back: (delta) => done(Taro.navigateBack({ delta })),
   params: () => null,

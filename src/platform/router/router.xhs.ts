@@ -3,7 +3,7 @@ import type { PageAddress, Router } from './contract'
 import { miniPageUrl } from './page-url'
 import { router as miniRouter } from './router.mini'
 
-/** Xiaohongshu has no custom tab bar: tabs are plain pages there, and the page draws the bar. */
+/** Xiaohongshu has no custom tab bar: tabs are plain pages, which draw the bar. */
 export const router: Router = { ...miniRouter, switchTab: relaunch, relaunch }
 
 async function relaunch(to: PageAddress): Promise<void> {

@@ -2,10 +2,10 @@ import type { Refused } from '../refused'
 
 export type ScanOutcome = { kind: 'scanned'; text: string } | { kind: 'unsupported' } | Refused
 
-/** The camera as a reader of codes. */
+/** Code scanner of the camera. */
 export interface Scanner {
-  /** False if screens offer no scanning. */
+  /** False if screens hide scanning. */
   readonly isSupported: boolean
-  /** Only for a tap. Never rejects. */
+  /** Requires a tap. Never rejects. */
   scan(): Promise<ScanOutcome>
 }

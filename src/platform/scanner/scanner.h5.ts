@@ -1,5 +1,5 @@
 import { unsupported } from '../unsupported'
 import type { Scanner } from './contract'
 
-/** Phones read codes with their own camera, and open the link that is in them. */
+/** Phones scan codes with their own camera app, and open the link in them. */
 export const scanner: Scanner = { isSupported: false, scan: unsupported }

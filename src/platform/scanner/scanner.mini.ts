@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { refusalOf } from '../vendor-error'
 import type { Scanner } from './contract'
 
-/** Alipay's number for a scan that the user left. */
+/** Alipay's code for a cancelled scan. */
 const LEFT = 10
 
 export const scanner: Scanner = {

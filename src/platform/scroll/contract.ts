@@ -1,17 +1,17 @@
-/** Moves the page. */
+/** Scrolls the page. */
 export interface Scroll {
-  /** Brings an element below `offsetPx` from the top of the screen. */
+  /** Scrolls an element to `offsetPx` below the top of the screen. */
   toElement(id: string, offsetPx: number): void
   /**
-   * Shows an element to the user who is to do something there, and gives it the keyboard where the platform can. `box`
-   * scrolls it where that is not the page and only the box itself can do it.
+   * Scrolls to an element that needs input, and focuses it if the platform can. `box` scrolls it if it does not scroll
+   * with the page.
    */
   reveal(id: string, box: ScrollBox | null): void
-  /** What was requested by pulling the page down has come. */
+  /** Ends a pull-to-refresh. */
   endPullDown(): void
 }
 
-/** A box that scrolls by itself. */
+/** An inner scroll container. */
 export interface ScrollBox {
   show(id: string): void
 }

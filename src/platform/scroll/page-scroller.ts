@@ -1,9 +1,9 @@
-/** What scrolls an element: a box of its page that scrolls by itself, or the page. */
+/** Scroll container of an element: an inner one, or the page. */
 export function scrollerOf(element: Element): Element | null {
   return element.closest('.taro-scroll-view__scroll-y, .taro_page')
 }
 
-/** What scrolls a page on the web: Taro gives each page a box of its own; the window stands still. */
+/** Scroll container of a web page: Taro gives each page its own box; the window does not scroll. */
 export function pageScroller(element: Element): Element | null {
   return element.closest('.taro_page')
 }

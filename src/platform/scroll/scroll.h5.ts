@@ -1,7 +1,7 @@
 import type { Scroll } from './contract'
 import { pageScroller } from './page-scroller'
 
-/** What is wrong of several controls, else the first one that takes the keyboard. */
+/** The invalid one of several controls, otherwise the first focusable one. */
 const WRONG = '[aria-invalid="true"]'
 const FOCUSABLE = 'input, select, textarea, button:not([disabled]), a[href], [tabindex]'
 

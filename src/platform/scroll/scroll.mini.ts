@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Scroll } from './contract'
 
-/** Below the title bar, with the label of the field above it. */
+/** Below the title bar, with the label above the field. */
 const REVEAL_OFFSET_PX = 140
 
 export const scroll: Scroll = {

@@ -1,13 +1,13 @@
-/** What is shared of a page on the web. */
+/** Share content of a web page. */
 export interface WebShare {
   title: string
   description: string
-  /** Address on the web. */
+  /** Web address. */
   link: string
   imageUrl: string
 }
 
-/** What proves to WeChat that a page may use its menu. */
+/** Signature that allows a page to use WeChat's menu. */
 export interface MenuSignature {
   appId: string
   timestamp: number
@@ -17,14 +17,14 @@ export interface MenuSignature {
 
 export type SharingOutcome = 'sent' | 'cancelled' | 'unsupported' | 'failed'
 
-/** Sharing with others. Mini-programs are asked by their vendor what a page shares (`shell/use-share`). */
+/** Sharing with others. In mini-programs the vendor requests the share content of a page (`shell/use-share`). */
 export interface Sharing {
-  /** The vendor has a button of its own that shares the page (`ui/share-button`). */
+  /** True if the vendor has a share button of its own (`ui/share-button`). */
   readonly hasVendorButton: boolean
-  /** The browser has a window for sharing. */
+  /** True if the browser has a share dialog. */
   readonly canSend: boolean
-  /** Opens the window of the browser; only for a tap. Never rejects. */
+  /** Opens the browser's share dialog; requires a tap. Never rejects. */
   send(content: WebShare): Promise<SharingOutcome>
-  /** Tells the menu of the window around the page what it shares. Never rejects. */
+  /** Sets the share content of the surrounding window's menu. Never rejects. */
   fillMenu(content: WebShare, sign: (url: string) => Promise<MenuSignature>): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Sharing, SharingOutcome, WebShare } from './contract'
 
-/** A window whose outcomes of sharing the test sets. */
+/** A window whose share outcomes the test sets. */
 export class FakeSharing implements Sharing {
   hasVendorButton = false
   canSend = false

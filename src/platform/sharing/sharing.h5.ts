@@ -1,7 +1,7 @@
 import { terminal } from '../terminal/terminal'
 import type { Sharing } from './contract'
 
-/** Where the user closes the window, browsers say so by this name. */
+/** Name of the browser error for a closed share dialog. */
 const CLOSED = 'AbortError'
 
 export const sharing: Sharing = {

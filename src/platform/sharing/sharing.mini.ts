@@ -1,6 +1,6 @@
 import type { Sharing } from './contract'
 
-/** The vendor asks the page itself. */
+/** The vendor requests it from the page. */
 export const sharing: Sharing = {
   hasVendorButton: true,
   canSend: false,

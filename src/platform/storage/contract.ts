@@ -1,8 +1,8 @@
-/** Small values kept on the device, as JSON. Reads and writes are synchronous on every platform. */
+/** Small values stored on the device as JSON. Reads and writes are synchronous on every platform. */
 export interface KeyValueStorage {
   /** `null` for a key that was never written or cannot be read. */
   get<Value>(key: string): Value | null
-  /** False when the device refused, for lack of space or by the user's settings. */
+  /** False if the device refused, for lack of space or by the user's settings. */
   set(key: string, value: unknown): boolean
   remove(key: string): void
 }

@@ -3,8 +3,8 @@ import type { KeyValueStorage } from './contract'
 import { sizeOf } from './size-of'
 
 /**
- * The vendors' storage differs in how it says "nothing" ('' on most, null on Alipay), and in what it takes: more than
- * `mostBytes` under one key is refused here, because some vendors cut it off in silence.
+ * Vendor storages differ in their empty value ('' on most, null on Alipay) and their limits: more than `mostBytes`
+ * under one key is rejected here, because some vendors truncate it silently.
  */
 export function miniStorage(mostBytes: number): KeyValueStorage {
   return {

@@ -1,6 +1,6 @@
 import { byteLength } from '@/lib/byte-length'
 
-/** Bytes that a value takes in a storage, as JSON. */
+/** Size of a value in storage, as JSON, bytes. */
 export function sizeOf(value: unknown): number {
   return byteLength(JSON.stringify(value) ?? '')
 }

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './contract'
 /** In-memory storage for tests; copies values as a device would. */
 export class FakeStorage implements KeyValueStorage {
   private readonly texts = new Map<string, string>()
-  /** Set to make every write fail, as a full device does. */
+  /** Makes every write fail, as on a full device. */
   isFull = false
 
   get<Value>(key: string): Value | null {
@@ -17,7 +17,7 @@ export class FakeStorage implements KeyValueStorage {
     return true
   }
 
-  /** Every key that holds something. */
+  /** All keys with a value. */
   get keys(): string[] {
     return [...this.texts.keys()]
   }

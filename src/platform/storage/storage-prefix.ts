@@ -1,2 +1,2 @@
-/** Before every key of this app: other software on the same host keeps its own keys. */
+/** Prefix of the app's keys: other software on the same host has its own. */
 export const STORAGE_PREFIX = 'encore:'

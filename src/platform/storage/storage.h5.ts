@@ -24,7 +24,7 @@ export const storage = {
     try {
       localStorage.removeItem(PREFIX + key)
     } catch {
-      // A browser that forbids storage has nothing to remove.
+      // A browser that blocks storage has nothing to delete.
     }
   },
 } satisfies KeyValueStorage

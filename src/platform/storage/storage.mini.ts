@@ -1,4 +1,4 @@
 import { miniStorage } from './mini-storage'
 
-/** 1 MB a key. */
+/** 1 MB per key. */
 export const storage = miniStorage(1024 * 1024)

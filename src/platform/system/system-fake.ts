@@ -1,7 +1,7 @@
 import type { ColorScheme } from '@/domain/theme-palette'
 import type { System, Unsubscribe } from './contract'
 
-/** A device for tests whose appearance and network change on command. */
+/** A test device whose theme and network change on command. */
 export class FakeSystem implements System {
   private scheme: ColorScheme = 'light'
   private readonly schemeListeners = new Set<(scheme: ColorScheme) => void>()

@@ -3,7 +3,7 @@ import type { System } from './contract'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
-/** It never changes, and a browser may take a while to say it. */
+/** It never changes, and some browsers answer slowly. */
 const { userAgent } = navigator
 
 export const system = {

@@ -3,10 +3,10 @@ import { isIos, isOldIos } from '@/domain/ios'
 import type { ColorScheme } from '@/domain/theme-palette'
 import type { System } from './contract'
 
-/** The px between the capsule and the right edge, on top of the capsule itself. */
+/** Px between the capsule and the right edge, added to the capsule. */
 const CAPSULE_MARGIN = 8
 
-/** All four vendors answer alike through Taro; what one lacks falls back to a value that does no harm. */
+/** All four vendors answer alike through Taro; missing values have a harmless default. */
 export const system = {
   statusBarHeight: () => windowInfo().statusBarHeight ?? 20,
 
@@ -27,7 +27,7 @@ export const system = {
 
   colorScheme: currentScheme,
 
-  /** Only WeChat tells of a change; elsewhere users who come back from the phone's settings are requested. */
+  /** Only WeChat reports changes; elsewhere the value is read when the user returns to the app. */
   onColorSchemeChange(listener) {
     if (!Taro.onThemeChange) {
       const onReturn = () => listener(currentScheme())
@@ -46,16 +46,16 @@ export const system = {
 
   onNetworkChange(listener) {
     const onChange = ({ isConnected }: { isConnected: boolean }) => listener(isConnected)
-    // Without the call the app starts all the same: requests that fail say that there is no network.
+    // The app starts without the call: failed requests report the missing network.
     Taro.onNetworkStatusChange?.(onChange)
     return () => Taro.offNetworkStatusChange?.(onChange)
   },
 } satisfies System
 
-/** Asked for once: every picture of a page wants to know. */
+/** Read once: every picture of a page needs it. */
 const deviceSystem = systemOf((Taro.getDeviceInfo ?? Taro.getSystemInfoSync)?.())
 
-/** Alipay has the number of the system alone, and its name apart. */
+/** Alipay returns the version number alone, and the system name separately. */
 function systemOf({ platform = '', system = '' }: { platform?: string; system?: string } = {}): string {
   return `${platform} ${system}`
 }
@@ -64,18 +64,18 @@ function currentScheme(): ColorScheme {
   return told('theme') === 'dark' ? 'dark' : 'light'
 }
 
-/** What the vendor's app is set to. Alipay's short call leaves out what its long one says. */
+/** Setting of the vendor's app. Alipay's short call omits what its long one returns. */
 function told(name: 'theme' | 'fontSizeScaleFactor' | 'fontSizeSetting'): unknown {
   const short: Record<string, unknown> = { ...Taro.getAppBaseInfo?.() }
   return short[name] ?? ({ ...Taro.getSystemInfoSync?.() } as Record<string, unknown>)[name]
 }
 
-/** The largest text size that a vendor's app is delivered with, px. */
+/** Largest default text size of a vendor's app, px. */
 const DELIVERED_TEXT_PX = 17
-/** The largest that layouts are made for, and that of WeChat's care mode. */
+/** Maximum scale of the layouts, and that of WeChat's care mode. */
 const MAX_TEXT_SCALE = 1.4
 
-/** 0 until somebody asks, and when the user comes back and may have changed it. */
+/** 0 until first read, and after the user returns, who may have changed it. */
 let textScale = 0
 Taro.onAppShow?.(() => {
   textScale = 0
@@ -83,7 +83,7 @@ Taro.onAppShow?.(() => {
 
 function chosenTextScale(): number {
   const size = Number(told('fontSizeScaleFactor') ?? told('fontSizeSetting')) || 1
-  // Some versions give the factor, others the size.
+  // Some versions return the factor, others the size.
   const factor = size < 5 ? size : size / DELIVERED_TEXT_PX
   return Math.min(Math.max(factor, 1), MAX_TEXT_SCALE)
 }

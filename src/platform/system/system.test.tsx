@@ -2,7 +2,7 @@ import { FakeStorage } from '@/platform/storage/storage-fake'
 import { ThemeStore } from '@/stores/theme-store'
 import { system } from './system.h5'
 
-/** A device of the web whose appearance can be changed. */
+/** A web device whose theme can change. */
 function testMedia() {
   const media = Object.assign(new EventTarget(), { matches: false })
   const matchMedia = (query: string) => {

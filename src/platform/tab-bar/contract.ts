@@ -1,2 +1,2 @@
-/** Who draws the bottom navigation: the page itself, or the vendor's custom tab bar component. */
+/** Owner of the bottom navigation: the page, or the vendor's custom tab bar component. */
 export type TabBarHost = 'page' | 'vendor'

@@ -1,22 +1,22 @@
 import type { BrowserType } from '@/contracts/payment/list-cashiers'
 
-/** Where the app runs, in the words of the wire. */
+/** Runtime environment, in wire values. */
 export interface Terminal {
   /** `terminalSrc` and `src` of every call. */
   readonly src: TerminalSrc
   readonly host: Host
   readonly browserType: BrowserType
-  /** The payment products that are this platform's own, the most natural first. */
+  /** Payment products of this platform, the preferred first. */
   readonly paymentProducts: readonly string[]
-  /** The phone's system, where a provider outside of the app has to know it. */
+  /** System of the phone, for providers outside the app that need it. */
   readonly osType?: OsType
-  /** The wide layout of a desktop browser, or that of a phone. */
+  /** Layout: wide desktop browser, or phone. */
   readonly form: 'mobile' | 'desktop'
 }
 
 export type OsType = 'IOS' | 'ANDROID'
 
-/** Whose window the app runs in; a mini-program is in its own. */
+/** Owner of the app's window; a mini-program has its own. */
 export type Host = 'mini-program' | WebHost
 export type WebHost = 'wechat' | 'bank' | 'native' | 'browser'
 

@@ -2,7 +2,7 @@ import { launchQuery } from '../launch/launch'
 import type { Terminal } from './contract'
 import { webTerminal } from './web-terminal'
 
-/** Decided once at start: turning a phone or resizing a window does not change where the app runs. */
+/** Fixed at start: turning a phone or resizing a window does not change it. */
 export const terminal: Terminal = webTerminal({
   userAgent: navigator.userAgent,
   query: launchQuery(),

@@ -7,7 +7,7 @@ const WECHAT_AGENT = /MicroMessenger/i
 const BANK_AGENT = /ICBC|elife/i
 const ALIPAY_AGENT = /AlipayClient/i
 
-/** Above this width a browser that is no phone gets the wide layout. */
+/** Minimum width for the wide layout in a desktop browser, px. */
 const DESKTOP_MIN_WIDTH = 960
 
 const MOBILE: Terminal = {
@@ -38,17 +38,17 @@ const BANK: Terminal = { ...MOBILE, src: 'BANK_H5', host: 'bank', paymentProduct
 
 const NATIVE: Terminal = { ...MOBILE, src: 'APP_H5', host: 'native' }
 
-/** Alipay's own browser, where WeChat cannot be paid with. */
+/** Alipay's own browser, which does not support WeChat payment. */
 const ALIPAY: Terminal = { ...MOBILE, browserType: 'ALIPAY', paymentProducts: MOBILE.paymentProducts.slice(1) }
 
 export interface WebFacts {
   userAgent: string
   query: Readonly<Record<string, string>>
-  /** Of the window, px. */
+  /** Window width, px. */
   width: number
 }
 
-/** Where a page on the web runs. */
+/** Terminal of a web page. */
 export function webTerminal(facts: WebFacts): Terminal {
   const osType = osOf(facts.userAgent)
   return { ...windowOf(facts), ...(osType && { osType }) }
@@ -59,7 +59,7 @@ function osOf(userAgent: string): OsType | null {
   return /Android/i.test(userAgent) ? 'ANDROID' : null
 }
 
-/** Whose window it is; the first that fits. */
+/** Owner of the window; the first match wins. */
 function windowOf({ userAgent, query, width }: WebFacts): Terminal {
   if (WECHAT_AGENT.test(userAgent)) return WECHAT
   if (BANK_AGENT.test(userAgent) || query.channel === 'bank') return BANK

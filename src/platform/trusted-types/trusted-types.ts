@@ -1,4 +1,4 @@
-/** What browsers let turn texts into markup and scripts (Trusted Types); older ones have no such thing. */
+/** Trusted Types: the browser's guard for texts that become markup or scripts; older browsers have none. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -6,17 +6,17 @@ interface PolicyFactory {
   ): { createHTML(text: string): unknown; createScriptURL(url: string): unknown }
 }
 
-/** WeChat's own script: the only one that the app fetches from others. */
+/** WeChat's script: the only third-party script of the app. */
 export const WECHAT_SDK = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 
-/** What keeps the app for a device without a network; written by the build (config/h5-offline). */
+/** Service worker for offline use; written by the build (config/h5-offline). */
 export const SERVICE_WORKER = '/sw.js'
 
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
 
-/** The one policy that the page's header admits, besides that of the bundler. */
+/** The only policy that the page's header allows, besides the bundler's. */
 const policy = trustedTypes?.createPolicy('encore', {
-  // What comes here has been through `safeHtml`.
+  // Input has been sanitized by `safeHtml`.
   createHTML: (text) => text,
   createScriptURL(url) {
     if (url === WECHAT_SDK || url === SERVICE_WORKER) return url
@@ -24,12 +24,12 @@ const policy = trustedTypes?.createPolicy('encore', {
   },
 })
 
-/** HTML as the browser takes it for markup: sanitized, or for a document of its own in which nothing runs. */
+/** HTML that the browser accepts as markup: sanitized, or for a separate document in which nothing runs. */
 export function trustedHtml(safeHtml: string): string {
   return (policy?.createHTML(safeHtml) ?? safeHtml) as string
 }
 
-/** The address of a script that may be fetched. */
+/** Address of an allowed script. */
 export function trustedScriptUrl(url: string): string {
   return (policy?.createScriptURL(url) ?? url) as string
 }

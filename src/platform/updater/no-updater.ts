@@ -1,4 +1,4 @@
 import type { Updater } from './contract'
 
-/** The web is always new; Xiaohongshu tells nothing of versions. */
+/** The web is always up to date; Xiaohongshu reports no versions. */
 export const noUpdater: Updater = { watch: () => {}, restart: () => {} }

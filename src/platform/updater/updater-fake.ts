@@ -1,6 +1,6 @@
 import type { FetchedVersion, Updater } from './contract'
 
-/** A vendor that fetches a version when the test calls it. */
+/** A vendor that fetches a version on the test's command. */
 export class FakeUpdater implements Updater {
   hasRestarted = false
   private readonly listeners: ((outcome: FetchedVersion) => void)[] = []

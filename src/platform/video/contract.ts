@@ -1,6 +1,6 @@
-/** Steers a player of films by the id of its element. */
+/** Controls a video player by the id of its element. */
 export interface Video {
-  /** Does nothing if the device does not let films begin by themselves. */
+  /** Does nothing if the device blocks autoplay. */
   play(id: string): void
   pause(id: string): void
 }

@@ -1,18 +1,18 @@
-/** Tells whether a part of a page is on the screen, or near it. */
+/** Reports whether a part of a page is on screen, or near it. */
 export interface Visibility {
-  /** What is within this distance of the screen counts as near it unless something else is said, px. */
+  /** Default distance from the screen that counts as near, px. */
   nearPx: number
-  /** So many blocks are drawn together with their page; the others as `watch` tells of them, each in its turn. */
+  /** Number of blocks rendered with their page; the others follow as `watch` reports them. */
   firstBlocks: number
   /**
-   * Calls with true once the element is within `marginPx` of the screen and with false once it is further away, each
-   * time with its height in px. Reports elements of one moment together. Returns a function that ends it. `within`:
-   * the box that scrolls it, if that is not the page.
+   * Calls the listener with true when the element comes within `marginPx` of the screen and with false when it leaves,
+   * each time with its height in px. Batches simultaneous reports. Returns an unsubscribe function. `within`: its
+   * scroll container, if not the page.
    */
   watch(id: string, marginPx: number, onChange: VisibilityListener, within?: string): () => void
   /**
-   * Draws a block that came near: at once where drawing crosses a bridge; on the web, while the app starts, one a frame, so
-   * that taps are answered meanwhile. Answers what calls it off.
+   * Renders a block that came near: at once where rendering crosses a bridge; on the web, during start, one per frame,
+   * so that taps are handled in between. Returns a cancel function.
    */
   drawInTurn(draw: () => void): () => void
 }

@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 import type { Visibility } from './contract'
 
-/** Vendors tell of each element by itself; what they tell within this time is passed on together, ms. */
+/** Vendors report each element separately; reports within this time are batched, ms. */
 const GATHERING_MS = 20
 
 let waiting: (() => void)[] = []
 
-/** Changes that are passed on in one go are drawn in one go: each drawing crosses the bridge to the view. */
+/** Batched changes render together: each rendering crosses the bridge to the view. */
 function gather(change: () => void): void {
   if (waiting.length === 0) {
     setTimeout(() => {
@@ -19,9 +19,9 @@ function gather(change: () => void): void {
 }
 
 export const visibility: Visibility = {
-  // Less than a screen: everything that is drawn ahead has to cross the bridge before the first screen is complete.
+  // Less than a screen: everything rendered ahead has to cross the bridge before the first screen is complete.
   nearPx: 600,
-  // What the first screen of a phone can show.
+  // Number of blocks on the first screen of a phone.
   firstBlocks: 4,
 
   watch(id, marginPx, onChange, within) {

@@ -1,12 +1,12 @@
 import type { ColorScheme, ThemePalette } from '@/domain/theme-palette'
 
-/** What lies around a page and is not drawn by it: title, system bars, the background behind it. */
+/** Surroundings of a page, drawn by the system: title, system bars, background. */
 export interface WindowChrome {
-  /** The vendor draws the way back, or home, over the page's title bar. */
+  /** True if the vendor draws a back or home button over the page's title bar. */
   readonly drawsWayBack: boolean
   setTitle(title: string): void
-  /** Makes the system's parts follow the theme; `barScheme` is that of the title bar and what the system draws on it. */
+  /** Applies the theme to system parts; `barScheme` is that of the title bar. */
   applyTheme(scheme: ColorScheme, palette: ThemePalette, barScheme: ColorScheme): void
-  /** Names the language of the texts, for screen readers. */
+  /** Sets the language of the texts, for screen readers. */
   setLanguage(tag: string): void
 }

@@ -3,8 +3,8 @@ import type { WindowChrome } from './contract'
 import { applyBackground, frontColorOf, quietly } from './vendor-window'
 
 /**
- * Alipay has no page without its own title bar: it is see-through and keeps the way back. The title is the page's, in
- * its own bar; a second one of the vendor's would lie on it, and so would a colour.
+ * Alipay has no page without its own title bar: it is transparent and keeps the back button. The page draws the title
+ * in its own bar; a vendor title or colour would cover it.
  */
 export const windowChrome = {
   drawsWayBack: true,

@@ -3,7 +3,7 @@ import type { WindowChrome } from './contract'
 export const windowChrome = {
   drawsWayBack: false,
 
-  // As text. The document keeps the name it has until the page knows a better one.
+  // As text. The document keeps its name until the page sets a better one.
   setTitle(title) {
     if (title) document.title = title
   },
@@ -17,7 +17,7 @@ export const windowChrome = {
   },
 
   setLanguage(tag) {
-    // Even the same one again makes the browser style the whole document again, at every page that opens.
+    // Setting even the same value makes the browser restyle the whole document, at every page that opens.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   },
 } satisfies WindowChrome

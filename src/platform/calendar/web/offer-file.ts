@@ -2,7 +2,7 @@ import { calendarFile } from '@/domain/calendar-file'
 import { offerText } from '../../offer-download'
 import type { CalendarEvent } from '../contract'
 
-/** Hands the browser a file that calendars open. */
+/** Downloads a calendar file in the browser. */
 export function offerFile(event: CalendarEvent): void {
   offerText(calendarFile(event, Date.now()), 'text/calendar', 'show.ics')
 }

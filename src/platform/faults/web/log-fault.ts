@@ -1,7 +1,7 @@
 import { log } from '../../log/log'
 import { faultText } from '../fault-text'
 
-/** Logs a fault, and hands its text to `report`. */
+/** Logs an error, and passes its text to `report`. */
 export function logFault(thrown: unknown, report?: (fault: string) => void): void {
   const fault = faultText(thrown)
   log.system(fault)

@@ -1,7 +1,7 @@
 import { offerText } from '../../offer-download'
 import type { TextFile } from '../contract'
 
-/** Hands the browser a text to save as a file. */
+/** Saves a text as a file in the browser. */
 export function saveText({ name, text }: TextFile): void {
   offerText(text, 'application/json', name)
 }

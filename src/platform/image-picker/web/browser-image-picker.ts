@@ -3,10 +3,10 @@ import type { UploadForm } from '@/domain/upload-form'
 import { log } from '../../log/log'
 import { type ImageChoice, type LocalImage, UPLOAD_TIMEOUT_MS, type UploadOutcome } from '../contract'
 
-/** Addresses of data are given back after this time, ms. */
+/** Lifetime of data URLs, ms. */
 const REVOKE_AFTER_MS = 5000
 
-/** The browser's own window for files; users can make it show files of any kind. */
+/** File dialog of the browser; users can choose files of any type in it. */
 export async function choose(): Promise<ImageChoice> {
   const file = await pickedFile()
   if (file === null) return { kind: 'cancelled' }
@@ -15,7 +15,7 @@ export async function choose(): Promise<ImageChoice> {
   return { kind: 'chosen', image: { path: URL.createObjectURL(file), size: file.size, extension } }
 }
 
-/** Redrawn; transparent parts become white. */
+/** Redraws the picture; transparent parts become white. */
 export async function compress(image: LocalImage): Promise<LocalImage> {
   if (!canCompress(image.extension)) return image
   try {
@@ -33,7 +33,7 @@ export async function compress(image: LocalImage): Promise<LocalImage> {
   }
 }
 
-/** Without cookies: stores allow pages of any origin only then. */
+/** Without cookies: only then do stores allow pages of any origin. */
 export async function upload(image: LocalImage, { url, fields, headers }: UploadForm): Promise<UploadOutcome> {
   const timer = new AbortController()
   const timeout = setTimeout(() => timer.abort(), UPLOAD_TIMEOUT_MS)

@@ -1,7 +1,7 @@
 import type { NetPayParams } from '@/contracts/payment/pay'
 import type { PaymentOutcome } from '../contract'
 
-/** What the bank's app on Android puts into the page. */
+/** Object that the bank's Android app injects into the page. */
 interface BankService {
   submitOrder(
     interfaceName: string,
@@ -23,12 +23,11 @@ declare global {
 const CLIENT_IOS = '21'
 const CLIENT_ANDROID = '22'
 
-/** The frame that carries an order to the iOS app goes when the app has read it, ms. */
+/** Lifetime of the frame that passes an order to the iOS app, ms. */
 const FRAME_LIFE_MS = 1000
 
 /**
- * Hands an order to the bank's net payment. The bank never says how it ended, so the order is queried: every
- * order that went out is `unknown`.
+ * Passes an order to the bank's payment. The bank never reports a result, so every sent order is `unknown` and queried.
  */
 export function payThroughBank(params: NetPayParams): PaymentOutcome {
   try {

@@ -1,7 +1,7 @@
 import type { PaymentInfo } from '@/contracts/payment/pay'
 import type { PaymentOutcome } from '../contract'
 
-/** What a wrapper that pays by itself puts into the page (docs/decisions/0025). */
+/** Object that a wrapper with its own payment injects into the page (docs/decisions/0025). */
 interface NativeBridge {
   /** `request` is the payment as JSON; `done` receives its outcome. */
   pay(request: string, done: (result: string) => void): void
@@ -19,7 +19,7 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
   unknown: { status: 'unknown' },
 }
 
-/** The wrapper's payment; null if the page has to pay as any other page on the web. */
+/** Payment of the wrapper; null if the page pays like any other web page. */
 export function nativeBridge(): NativeBridge | null {
   const bridge = window.NativeBridge
   return typeof bridge?.pay === 'function' ? (bridge as NativeBridge) : null

@@ -7,7 +7,7 @@ import { nativeBridge, payThroughWrapper } from './native-bridge'
 import { formOf, isPayAddress } from './pay-page'
 import { payThroughWechat } from './wechat-bridge'
 
-/** Takes the money by the way that fits the payment and the window. */
+/** Pays by the method that fits the payment and the window. */
 export async function payOnWeb(info: PaymentInfo, mayLeave: () => Promise<boolean>): Promise<PaymentOutcome> {
   const bridge = nativeBridge()
   switch (webPaymentWay(info, { host: terminal.host, hasNativeBridge: bridge !== null })) {

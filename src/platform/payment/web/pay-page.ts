@@ -2,15 +2,15 @@ import type { PaymentInfo } from '@/contracts/payment/pay'
 import { isOpenable } from '@/domain/web-address'
 import { trustedHtml } from '../../trusted-types/trusted-types'
 
-/** Whether a payment may lead there: this shop's own server, or a provider that the build names. */
+/** True for addresses a payment may open: this shop's own server, or a provider named by the build. */
 export function isPayAddress(address: string): boolean {
   const ownOrigin = GATEWAY_ORIGIN || window.location.origin
   return isOpenable(address, { ownOrigin, hosts: PAY_HOSTS })
 }
 
 /**
- * The form that a union card or a page of Alipay is paid with. Only its address and its fields are taken over from HTML:
- * whatever else stands there never becomes part of the page. Null if it may not be sent.
+ * Payment form of a union card or an Alipay page. Takes only its address and fields from the HTML: nothing else becomes
+ * part of the page. Null if it must not be sent.
  */
 export function formOf(info: PaymentInfo): HTMLFormElement | null {
   const { action, method, fields } = info.form ? partsOfHtml(info.form) : partsOfMap(info)
@@ -40,7 +40,7 @@ function partsOfMap({ formAction = '', formMethod = 'POST', formFields = {} }: P
 }
 
 function partsOfHtml(html: string): FormParts {
-  // Nothing runs or loads in a document of its own.
+  // Nothing runs or loads in a separate document.
   const form = new DOMParser().parseFromString(trustedHtml(html), 'text/html').querySelector('form')
   const inputs = Array.from(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])
   return {

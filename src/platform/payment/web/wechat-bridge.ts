@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** WeChat puts its bridge into the page in its own time. */
+/** Maximum time until WeChat injects its bridge, ms. */
 const BRIDGE_WAIT_MS = 3000
 
-/** Pays through WeChat's own payment. What it says is no proof of a payment; the order is queried. */
+/** Pays through WeChat. Its result proves nothing; the order is queried. */
 export async function payThroughWechat(info: PaymentInfo): Promise<PaymentOutcome> {
   const bridge = window.WeixinJSBridge ?? (await arrivedBridge())
   if (!bridge) return { status: 'failed', reason: 'WeixinJSBridge did not come', isHostError: true }

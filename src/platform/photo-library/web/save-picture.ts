@@ -2,7 +2,7 @@ import { offerDownload } from '../../offer-download'
 
 const FILE_NAME = 'poster.png'
 
-/** Hands the browser a picture to save. */
+/** Downloads a picture in the browser. */
 export function savePicture(picture: string): void {
   offerDownload(picture, FILE_NAME)
 }

@@ -1,7 +1,7 @@
 import { POSTER_HEIGHT, POSTER_WIDTH, type PosterPlan } from '../contract'
 import { drawPoster } from '../draw-poster'
 
-/** The poster as data of a picture; null if the browser has no canvas. */
+/** Poster as a data URL; null if the browser has no canvas. */
 export async function canvasPoster(plan: PosterPlan): Promise<string | null> {
   const canvas = document.createElement('canvas')
   canvas.width = POSTER_WIDTH
@@ -15,7 +15,7 @@ export async function canvasPoster(plan: PosterPlan): Promise<string | null> {
   try {
     return draw(await loadedPicture(plan.pictureUrl))
   } catch {
-    // A picture that may be shown may still not be read: then the poster goes without.
+    // A displayed picture may be unreadable: the poster omits it.
     return draw(null)
   }
 }

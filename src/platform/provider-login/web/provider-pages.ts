@@ -2,16 +2,16 @@ import { PROVIDER_RETURN_PATHS } from '@/domain/provider-return'
 import { withQuery } from '@/lib/query-string'
 import type { Provider, ProviderReturn } from '../contract'
 
-/** Kept for this window alone: another one did not ask. */
+/** Stored for this window only: no other requested it. */
 const PENDING = 'provider-login'
 
-/** A user who takes longer at the provider begins again, ms. */
+/** Maximum time at the provider, ms. */
 const LIFE_MS = 10 * 60 * 1000
 
-/** What providers say where their user closed or declined. */
+/** Provider errors for a user who closed or declined. */
 const DENIALS = ['access_denied', 'user_cancelled_authorize']
 
-/** A way to a provider's page and back, under way. */
+/** A pending visit to a provider's page. */
 interface Pending {
   provider: Provider
   state: string
@@ -20,7 +20,7 @@ interface Pending {
   at: number
 }
 
-/** Goes to the page of a provider; `failed` where the browser keeps nothing. */
+/** Opens a provider's page; `failed` in browsers without storage. */
 export function leaveForProvider(provider: Provider, backTo: string): 'left' | 'failed' {
   const pending: Pending = { provider, state: secret(), nonce: secret(), backTo, at: Date.now() }
   try {
@@ -32,7 +32,7 @@ export function leaveForProvider(provider: Provider, backTo: string): 'left' | '
   return 'left'
 }
 
-/** Takes the answer of a provider out of the fragment of the address, which no server sees; null without one. */
+/** Consumes a provider's answer from the address fragment, which no server receives; null without one. */
 export function takeProviderReturn(): ProviderReturn | null {
   const answer = new URLSearchParams(window.location.hash.slice(1))
   if (!answer.has('state') || !(answer.has('id_token') || answer.has('error'))) return null
@@ -58,12 +58,12 @@ function authorizeAddress({ provider, state, nonce }: Pending): string {
     const query = { client_id: GOOGLE_CLIENT_ID, response_type: 'id_token', scope: 'openid email' }
     return withQuery(GOOGLE_AUTHORIZE_URL, { ...query, prompt: 'select_account', ...asked })
   }
-  // Apple tells the e-mail only to a server, which hands it on as a fragment (gateway/src/static/provider-return.ts).
+  // Apple sends the e-mail only to a server, which passes it on as a fragment (gateway/src/static/provider-return.ts).
   const query = { client_id: APPLE_CLIENT_ID, response_type: 'code id_token', scope: 'email' }
   return withQuery(APPLE_AUTHORIZE_URL, { ...query, response_mode: 'form_post', ...asked })
 }
 
-/** Good for one answer. */
+/** Valid for one answer. */
 function takePending(): Pending | null {
   try {
     const kept = sessionStorage.getItem(PENDING)

@@ -2,7 +2,7 @@ import type { OpenPage } from './history-entry'
 import type { PagePlace } from './page-place'
 import type { WebPage } from './web-page'
 
-/** Pages that stay as they were while others are above them; one below these is made again from its address. */
+/** Maximum pages kept below the visible one; deeper ones are recreated from their address. */
 const MAX_KEPT = 10
 
 interface KeptPage {
@@ -10,9 +10,9 @@ interface KeptPage {
   readonly page: WebPage
 }
 
-/** The pages in the document: the visible one, and those that are found again as they were left. */
+/** Pages in the document: the visible one, and hidden ones in their last state. */
 export class KeptPages {
-  /** By key, in the order in which they were last seen. */
+  /** By key, in the order they were last shown. */
   private readonly pages = new Map<string, KeptPage>()
   private visible: KeptPage | null = null
 
@@ -20,7 +20,7 @@ export class KeptPages {
     return this.visible?.at.key === key
   }
 
-  /** Where the visible page is scrolled to; undefined at its beginning. */
+  /** Scroll position of the visible page; undefined at the top. */
   get place(): PagePlace | undefined {
     return this.visible?.page.place
   }
@@ -29,19 +29,19 @@ export class KeptPages {
     return this.pages.has(key)
   }
 
-  /** The window itself came to the front, or went behind another. */
+  /** Notifies the pages that the window was shown or hidden. */
   tellVisible(isOnScreen: boolean): void {
     if (isOnScreen) this.visible?.page.show()
     else this.visible?.page.hide()
   }
 
-  /** The visible page is at another of its own entries: what its address says is read again. */
+  /** Notifies the visible page of a changed address. */
   tellAgain(): void {
     this.visible?.page.hide()
     this.visible?.page.show()
   }
 
-  /** Shows a new page, or without `made` the one that was left, and closes those that `isLeft` names. */
+  /** Shows a new page, or without `made` the previous one, and closes those that `isLeft` selects. */
   async bringUp(at: OpenPage, made: WebPage | null, isLeft: (at: OpenPage) => boolean): Promise<void> {
     const before = this.visible
     const known = this.pages.get(at.key)
@@ -51,7 +51,7 @@ export class KeptPages {
     this.visible = { at, page }
     this.pages.delete(at.key)
     this.pages.set(at.key, this.visible)
-    // The page before is seen until the new one can be.
+    // The previous page stays visible until the new one is ready.
     if (made) await page.mount()
     before?.page.conceal()
     if (!made) page.show()
@@ -71,7 +71,7 @@ export class KeptPages {
   }
 }
 
-/** There is one page of each tab, so its path is its key. */
+/** Each tab has one page, so its path is its key. */
 export function isTab({ key, path }: OpenPage): boolean {
   return key === path
 }

@@ -1,2 +1,2 @@
-/** Where the last page would be whose code did not come; null as long as every page came. */
+/** Address of the last page whose code failed to load; null if none failed. */
 export const lostPage: { address: string | null } = { address: null }

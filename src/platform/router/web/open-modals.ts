@@ -1,13 +1,13 @@
 import { type HistoryEntry, modalsOf, topOf } from './history-entry'
 
-/** The open sheets and dialogs of each page, from the lower to the upper. */
+/** Open sheets and dialogs of each page, from the lowest to the topmost. */
 export class OpenModals {
   private readonly byPage = new Map<string, readonly (() => void)[]>()
 
-  /** `key` is that of the page. Answers what takes it out again. */
+  /** `key` is that of the page. Returns a function that removes it. */
   add(key: string, close: () => void): () => void {
     const ofPage = this.of(key)
-    // One that is drawn twice is there twice.
+    // One that is rendered twice is registered twice.
     const modal = () => close()
     this.byPage.set(key, [...ofPage, modal])
     return () => {
@@ -21,7 +21,7 @@ export class OpenModals {
     return this.of(key).length
   }
 
-  /** Asks those above the first `count` to close, the upper one first; they may stay. */
+  /** Requests those above the first `count` to close, the topmost first; they may stay open. */
   closeAbove(key: string, count: number): void {
     for (const close of this.of(key).slice(count).reverse()) close()
   }
@@ -30,7 +30,7 @@ export class OpenModals {
     return this.byPage.get(key) ?? []
   }
 
-  /** Whether an entry stands for a sheet or dialog that was closed by hand. */
+  /** True for an entry of a sheet or dialog that was closed by its own button. */
   isLeftOver(entry: HistoryEntry): boolean {
     return modalsOf(entry) > this.countOn(topOf(entry)?.key ?? '')
   }

@@ -3,7 +3,7 @@ import { type PagePlace, placeIn, ReturnToPlace } from './page-place'
 
 const SCREEN = 800
 
-/** The box of a page, as high as what it has loaded. */
+/** A page box as high as its loaded content. */
 class LongPage {
   readonly box = document.createElement('div')
   asked = 0
@@ -24,7 +24,7 @@ class LongPage {
     })
   }
 
-  /** Something that stands this far below the beginning, px. */
+  /** Adds an element at this distance from the top, px. */
   put(id: string, at: () => number): void {
     const element = document.createElement('div')
     element.id = id
@@ -40,7 +40,7 @@ class LongPage {
   }
 }
 
-/** A list whose pages take a while to come. */
+/** A list whose pages load with a delay. */
 const listOf = (pages: number) => {
   const grow = () => {
     list.height = Math.min(pages * 1000, list.height + 1000)
@@ -133,10 +133,10 @@ describe('where a page is scrolled to', () => {
 
 describe('in the history of the browser', () => {
   const shop = RouterWindow.forTests()
-  /** What is on screen, by its address. */
+  /** Visible content, by its address. */
   const box = () => [...document.body.children].find((one) => !(one as HTMLElement).hidden) as HTMLElement
 
-  /** The user scrolls, and stops. */
+  /** The user scrolls, then stops. */
   const scroll = (top: number) => {
     box().scrollTop = top
     box().dispatchEvent(new Event('scroll'))

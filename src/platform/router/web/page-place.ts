@@ -1,12 +1,12 @@
-/** Where a page is scrolled to. */
+/** Scroll position of a page. */
 export interface PagePlace {
-  /** From the beginning of the page, px. */
+  /** Distance from the top of the page, px. */
   readonly top: number
-  /** What stands in the middle of the screen, and its distance from the top, px: what is above it may change its height. */
+  /** Element in the middle of the screen with its distance from the top, px: content above may change its height. */
   readonly anchor?: { readonly id: string; readonly y: number }
 }
 
-/** Where the page in this box is scrolled to; undefined at its beginning. */
+/** Scroll position of the page in this box; undefined at the top. */
 export function placeIn(box: HTMLElement): PagePlace | undefined {
   if (box.scrollTop <= 0) return undefined
   const { left, top, width, height } = box.getBoundingClientRect()
@@ -17,7 +17,7 @@ export function placeIn(box: HTMLElement): PagePlace | undefined {
   }
 }
 
-/** Whether something in this box goes where the page is scrolled: bars and sheets stay where they are. */
+/** True if an element scrolls with the page: bars and sheets do not. */
 function movesWith(box: HTMLElement, element: Element): boolean {
   if (element === box || !box.contains(element)) return false
   for (let part: Element | null = element; part && part !== box; part = part.parentElement) {
@@ -26,22 +26,21 @@ function movesWith(box: HTMLElement, element: Element): boolean {
   return true
 }
 
-/** How often it is looked where the page stands, ms. */
+/** Interval of position checks, ms. */
 const TICK_MS = 100
-/** A page that does not come this far within this time stays where it is, ms. */
+/** Maximum time to reach the position, ms; then the page stays. */
 const LIFE_MS = 10_000
-/** The page stays when it has stood still for so many looks. */
+/** Number of unchanged checks after which the page stays. */
 const STEADY_TICKS = 5
-/** As long as a page does not grow, it is requested more once in so many looks. */
+/** Number of checks without growth after which more content is requested. */
 const ASK_AGAIN_TICKS = 10
-/** Nobody is led further down than this, px: every page of a list on the way has to be fetched. */
+/** Maximum restored position, px: every list page above it has to be loaded. */
 const MAX_TOP = 20_000
-/** What users do themselves with a page ends it. */
+/** User input that ends the restoring. */
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Leads a page that was made again back to where it was left, as it grows: parts of it come late, and the pages of a
- * list one after the other.
+ * Restores the scroll position of a recreated page as it grows: parts load late, and list pages one after the other.
  */
 export class ReturnToPlace {
   isUnderWay = true
@@ -51,7 +50,7 @@ export class ReturnToPlace {
   private askedAt = 0
   private height = 0
 
-  /** `askForMore` is what reaching the end of the page does. */
+  /** `askForMore` does what reaching the end of the page does. */
   constructor(
     private readonly box: HTMLElement,
     readonly place: PagePlace,

@@ -3,32 +3,32 @@ import { lostPage } from './lost-page'
 import { type WebAddress, webAddressOf } from './web-address'
 import { WebPage } from './web-page'
 
-/** A page of the build, and what fetches its code: the first of the answer is the promise of it. */
+/** A page of the build, with its loader: the first element of the result is the promise of the code. */
 export interface PageSource {
   /** Page path, with or without a leading slash. */
   path: string
   load(): readonly unknown[]
 }
 
-/** Finds pages by their addresses, and makes them once their code is there. */
+/** Finds pages by their addresses, and creates them once their code is loaded. */
 export class PageSources {
   private leaveFetch: () => void = () => {}
 
   constructor(
     private readonly sources: readonly PageSource[],
-    /** Distance from the end of a page at which it fetches more, px. */
+    /** Distance from the end of a page at which it loads more, px. */
     private readonly endDistance: number,
   ) {}
 
-  /** The page of an address that the build has. */
+  /** The page of an address, if the build has it. */
   at(href: string): WebAddress | null {
     const found = webAddressOf(href)
     return found && this.sourceOf(found) ? found : null
   }
 
   /**
-   * What the page's file exports, not before what else is waited for; null when it did not come, or the user went
-   * somewhere else meanwhile.
+   * Exports of the page's file, once other conditions are met; null if it failed, or the user navigated in the
+   * meantime.
    */
   async fetch(found: WebAddress, other: Promise<void> = Promise.resolve()): Promise<object | null> {
     const interrupted = new Promise<null>((resolve) => {
@@ -45,7 +45,7 @@ export class PageSources {
     }
   }
 
-  /** The user went somewhere else: the code on its way is waited for no more. */
+  /** Stops waiting for pending code after the user navigated. */
   interrupt(): void {
     this.leaveFetch()
   }

@@ -8,13 +8,13 @@ const PAGES = ['/content/1', '/content/2', '/booking/1']
 
 type Step = 'back' | 'forward' | 'reload' | 'sheet' | 'close' | { to: string } | { relaunch: string }
 
-/** A step of the history, and the one with the lowest of the pages that are open there. */
+/** A history entry, with the lowest of its open pages. */
 interface Screen {
   address: string
   lowest: number
 }
 
-/** What a user expects of the browser: the screens in the order of the steps, and where among them one is. */
+/** User's model of the browser: screens in entry order, and the current one. */
 class Walker {
   private screens: Screen[] = [{ address: '/', lowest: 0 }]
   private at = 0
@@ -49,7 +49,7 @@ class Walker {
     this.at += 1
   }
 
-  /** What could be gone forward to can be still, and the pages that were closed are among it. */
+  /** Forward entries remain, including closed pages. */
   private async relaunch(to: string): Promise<void> {
     this.closeSheet()
     await shop.router.relaunch(to)
@@ -83,7 +83,7 @@ class Walker {
     if (this.sheet) return
     this.sheet = shop.openSheet()
     await shop.router.settled()
-    // What could be gone forward to is no more.
+    // Forward entries are gone.
     this.screens = this.screens.slice(0, this.at + 1)
   }
 

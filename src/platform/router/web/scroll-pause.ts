@@ -1,7 +1,7 @@
-/** The page has to stand still this long, ms: Safari takes 100 changes of a history entry in 30 s. */
+/** Time without scrolling before it is stored, ms: Safari allows 100 history changes in 30 s. */
 const SCROLL_PAUSE_MS = 300
 
-/** Calls when the page has stopped scrolling; what is written while a window goes away is lost in some browsers. */
+/** Calls back when scrolling has paused; some browsers lose what is written during unload. */
 export class ScrollPause {
   private timer: ReturnType<typeof setTimeout> | undefined
 

@@ -2,8 +2,8 @@ import type { PageSource } from './page-sources'
 import { webRouter } from './web-router'
 
 /**
- * What Taro's entry and APIs for the web import from `@tarojs/router`: the build puts this module in its place
- * (docs/decisions/0031-own-web-router.md). A name that is missing here fails the build.
+ * Exports that Taro's web entry and APIs import from `@tarojs/router`: the build substitutes this module
+ * (docs/decisions/0031-own-web-router.md). A missing name fails the build.
  */
 interface TaroApp {
   onLaunch?(options: object): void
@@ -23,12 +23,12 @@ interface Destination {
 
 export const history = window.history
 
-/** The browser's own history does for both. */
+/** The browser's own history serves both. */
 export function createBrowserHistory(): History {
   return history
 }
 
-/** The app is mounted into the element that the page has for it. */
+/** The app mounts into the element that the page provides. */
 export function handleAppMountWithTabbar(): void {}
 
 export function createRouter(
@@ -63,6 +63,6 @@ export function setTitle(title: string): void {
   document.title = title
 }
 
-/** There is no bar of Taro's to colour. */
+/** Taro's bar does not exist. */
 export function setNavigationBarStyle(): void {}
 export function setNavigationBarLoading(): void {}

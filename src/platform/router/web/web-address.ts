@@ -1,25 +1,25 @@
 import { routeOfAddress, routeOfPath } from '@/routes'
 import type { Route } from '@/routes/route'
 
-/** What an address of the browser leads to. */
+/** Target of a browser address. */
 export interface WebAddress {
   readonly url: URL
   readonly route: Route
-  /** From the path and the query, as they are written there; what is in the path wins. */
+  /** From path and query, as encoded there; the path wins. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The page of an address of this shop, by its web address or by its page path; null for an address of no page. */
+/** The page of a shop address, by web address or page path; null if unknown. */
 export function webAddressOf(href: string): WebAddress | null {
   const url = new URL(href, window.location.href)
   const path = url.pathname.replace(/(.)\/+$/, '$1')
   const byPath = routeOfPath(path)
-  // A former path is an address of no page: a link to one leads to where the page is now.
+  // Former paths are unknown addresses: links to them open the current page.
   const found = byPath?.path === path.slice(1) ? { route: byPath, params: {} } : routeOfAddress(path)
   return found && { url, route: found.route, params: { ...rawQuery(url.search), ...found.params } }
 }
 
-/** The query without decoding its values: pages decode their parameters, on every platform. */
+/** The query without decoding: pages decode their parameters on every platform. */
 export function rawQuery(search: string): Record<string, string> {
   const pairs = search.replace(/^\?/, '').split('&').filter(Boolean)
   return Object.fromEntries(
@@ -30,10 +30,10 @@ export function rawQuery(search: string): Record<string, string> {
   )
 }
 
-/** Parameters that an address gets instead of those it has; `undefined` for one that it loses. */
+/** Parameters that replace those of an address; `undefined` removes one. */
 export type AddressChanges = Readonly<Record<string, string | undefined>>
 
-/** An address whose query says these, and everything else that it said before. */
+/** Address with changed query parameters; all others stay. */
 export function changedAddress(href: string, changes: AddressChanges): string {
   const url = new URL(href)
   const kept = Object.entries(rawQuery(url.search)).filter(([name]) => !Object.keys(changes).includes(name))

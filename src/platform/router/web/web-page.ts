@@ -2,19 +2,19 @@ import { createPageConfig } from '@tarojs/runtime'
 import { type PagePlace, placeIn, ReturnToPlace } from './page-place'
 
 interface WebPageParts {
-  /** What the page's file exports. */
+  /** Exports of the page's file. */
   component: unknown
   /** Path of the address. */
   address: string
-  /** Parameters as they are written in the address. */
+  /** Parameters as encoded in the address. */
   params: Readonly<Record<string, string>>
-  /** Distance from the end of the page at which it fetches more, px. */
+  /** Distance from the end of the page at which it loads more, px. */
   endDistance: number
 }
 
 let pagesMade = 0
 
-/** An open page: Taro mounts it into a box of its own, which is on screen or hidden. */
+/** An open page: Taro mounts it into a box of its own, which is visible or hidden. */
 export class WebPage {
   private readonly page
   private readonly id: string
@@ -46,25 +46,25 @@ export class WebPage {
     })
   }
 
-  /** Brings a page back that was hidden. */
+  /** Shows a hidden page. */
   show(): void {
     if (this.box) this.box.hidden = false
     this.page.onShow?.()
   }
 
-  /** Tells the page that it leaves the screen; it is seen until `conceal`. */
+  /** Notifies the page that it is leaving; it stays visible until `conceal`. */
   hide(): void {
     this.returning?.stop()
     this.page.onHide?.()
   }
 
-  /** Where it is scrolled to, or being led to; undefined at its beginning. */
+  /** Current or pending scroll position; undefined at the top. */
   get place(): PagePlace | undefined {
     if (this.returning?.isUnderWay) return this.returning.place
     return this.box ? placeIn(this.box) : undefined
   }
 
-  /** Leads to where it was scrolled to when it was left. */
+  /** Restores the scroll position from when the page was left. */
   returnTo(place: PagePlace): void {
     if (this.box) this.returning = new ReturnToPlace(this.box, place, () => this.page.onReachBottom?.())
   }

@@ -201,7 +201,7 @@ describe('the parameters of the visible page', () => {
 })
 
 describe('a page that is opened', () => {
-  /** Lets the router do what it can before the next frame. */
+  /** Lets the router work until the next frame. */
   const beforeFrame = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   }

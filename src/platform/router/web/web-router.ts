@@ -12,18 +12,19 @@ import { type AddressChanges, changedAddress, rawQuery, type WebAddress, webAddr
 
 export interface WebRouterParts {
   sources: readonly PageSource[]
-  /** Distance from the end of a page at which it fetches more, px. */
+  /** Distance from the end of a page at which it loads more, px. */
   endDistance: number
   /** `path` is that of the address. */
   onPageNotFound(lost: { path: string; query: Record<string, string> }): void
 }
 
-/** Above the visible page, in its place, or in that of all open ones. */
+/** Above the visible page, in its place, or in place of all open pages. */
 type Entering = 'push' | 'replace' | 'relaunch'
 
 /**
- * The pages of the web app, one for each entry of the browser's history. A step back closes a page; a tab page is made
- * once and shown again; open sheets and dialogs are closed first. Moves come one after the other; a step in the browser itself ends one that waits for its code.
+ * Pages of the web app, one per entry of the browser's history. Back closes a page; tab pages are created once and
+ * shown again; open sheets and dialogs close first. Moves run in sequence; a browser step cancels a move that waits for
+ * code.
  */
 export class WebRouter {
   private readonly current = new CurrentEntry()
@@ -32,10 +33,10 @@ export class WebRouter {
   private parts: Pick<WebRouterParts, 'onPageNotFound'> = { onPageNotFound() {} }
   private sources = new PageSources([], 0)
   private readonly steps = new HistorySteps()
-  /** A page that has to be made again, after a reload or a step back, is found where it was scrolled to. */
+  /** A page recreated after a reload or a step back restores its scroll position. */
   private readonly scrollPause = new ScrollPause(() => this.keepPlace())
 
-  /** Shows the page of the browser's address, now and whenever the user steps through the history. */
+  /** Shows the page of the browser's address, now and after each history step. */
   start(parts: WebRouterParts): Promise<void> {
     this.parts = parts
     this.sources = new PageSources(parts.sources, parts.endDistance)
@@ -47,18 +48,18 @@ export class WebRouter {
     return shown
   }
 
-  /** Resolves when what has begun is done. */
+  /** Resolves when pending moves have ended. */
   settled(): Promise<void> {
     return this.steps.settled()
   }
 
-  /** Listens to the browser no more. */
+  /** Stops listening to the browser. */
   stop(): void {
     window.removeEventListener('popstate', this.onPop)
     this.scrollPause.stop()
   }
 
-  /** The window itself came to the front, or went behind another. */
+  /** Notifies the pages that the window was shown or hidden. */
   tellVisible(isOnScreen: boolean): void {
     this.kept.tellVisible(isOnScreen)
   }
@@ -73,7 +74,7 @@ export class WebRouter {
     return this.enter(href, 'push', (page, pages) => [...pages, page])
   }
 
-  /** Puts a page in the place of the current one. */
+  /** Replaces the current page. */
   redirect(href: string): Promise<void> {
     const left = this.current.page
     return this.enter(
@@ -84,12 +85,12 @@ export class WebRouter {
     )
   }
 
-  /** Shows a tab page: a step like any other, except from an address of no page. */
+  /** Shows a tab page: a step like any other, except from an unknown address. */
   switchTab(href: string): Promise<void> {
     return this.enter(href, this.current.page ? 'push' : 'replace', (page) => [page])
   }
 
-  /** Closes everything and opens one page: a step back leads to what was before all of it. */
+  /** Closes all pages and opens one: Back leads to the entry before them. */
   relaunch(href: string): Promise<void> {
     return this.enter(
       href,
@@ -99,7 +100,7 @@ export class WebRouter {
     )
   }
 
-  /** Goes back over as many pages, at most to the first one. */
+  /** Goes back by `delta` pages, at most to the first. */
   back(delta: number): Promise<void> {
     return this.steps.run(async () => {
       const { index, pages } = this.current.value
@@ -110,7 +111,9 @@ export class WebRouter {
     })
   }
 
-  /** A sheet or dialog opens on the visible page, and a step back closes it. Answers what tells that it is gone. */
+  /**
+   * Registers a sheet or dialog of the visible page, which Back closes. Returns a function that reports its closing.
+   */
   openModal(close: () => void): () => void {
     const at = this.current.page
     if (!at) return () => {}
@@ -123,9 +126,8 @@ export class WebRouter {
   }
 
   /**
-   * The visible page says more about itself in the query of its address: no step of the history, also where a sheet
-   * is open on it. `undefined` takes a name out; the rest of the address stays. `isStep` adds a step after all, unless a
-   * sheet is open.
+   * Changes query parameters of the visible page without a history entry, even under an open sheet. `undefined` removes
+   * one; the rest of the address stays. `isStep` adds an entry unless a sheet is open.
    */
   replaceParams(params: AddressChanges, isStep = false): Promise<void> {
     const at = this.current.page
@@ -159,7 +161,7 @@ export class WebRouter {
       if (!found) throw new Error(`no page at ${href}`)
       const isPush = how === 'push'
       if (isPush && found.route.isTab && found.url.href === window.location.href) return
-      // A tap is answered before a page is made: what it changed is drawn first.
+      // Paints tap feedback before creating the page.
       const component = await this.sources.fetch(found, isPush ? drawn() : undefined)
       if (component === null) return
       await this.leaveFor(how)
@@ -169,17 +171,17 @@ export class WebRouter {
     })
   }
 
-  /** Makes an entry for a page; one that stood for a sheet closed by hand is used again. */
+  /** Pushes an entry for a page; reuses that of a sheet closed by its own button. */
   private enterEntry({ route, url }: WebAddress, isPush: boolean, pagesWith: PagesWith): OpenPage {
     const isAbove = isPush && !this.modals.isLeftOver(this.current.value)
     return this.current.enter(route, url.href, isAbove, pagesWith)
   }
 
-  /** Shows what the current entry of the browser stands for. */
+  /** Shows the page of the current browser entry. */
   private async arrive(): Promise<void> {
     const { href, search, pathname } = window.location
     const before = this.current.value
-    // A part of the page was named by hand: the same page, a step further.
+    // A hand-written fragment: the same page in a new entry.
     if (!this.current.arrive()) return this.current.adopt()
     const entry = this.current.value
     const found = this.sources.at(href)
@@ -198,19 +200,19 @@ export class WebRouter {
     if (entry.place) made?.returnTo(entry.place)
   }
 
-  /** Goes on where a step back would change nothing, because the sheet that it left was closed by hand. */
+  /** Skips entries of sheets that were already closed, where a step back would change nothing. */
   private async passLeftOver(before: HistoryEntry): Promise<boolean> {
     const entry = this.current.value
     const { key = '' } = topOf(entry) ?? {}
     const isFromModal = topOf(before)?.key === key && modalsOf(before) > modalsOf(entry)
     if (!isFromModal || this.modals.countOn(key) > modalsOf(entry)) return false
     await this.steps.go(-1)
-    // Nothing is before the shop: it stays.
+    // The shop is the first entry: stays.
     if (readEntry()?.index !== entry.index) await this.arrive()
     return true
   }
 
-  /** Goes to the entry that a page is put above or in place of: of all open pages it is the lowest one's. */
+  /** Goes to the entry above or in place of which a page opens: for all pages, the lowest one's. */
   private async leaveFor(how: Entering): Promise<void> {
     const { index, pages } = this.current.value
     if (how === 'push') this.keepPlace()
@@ -234,5 +236,5 @@ export class WebRouter {
   }
 }
 
-/** The browser has one history, and so the app one router. */
+/** The browser has one history, and the app therefore one router. */
 export const webRouter = new WebRouter()

@@ -17,7 +17,7 @@ declare global {
 
 const CALLS = ['updateAppMessageShareData', 'updateTimelineShareData']
 
-/** Tells WeChat's menu what to share. Without WeChat's script or its leave the menu shares the bare address. */
+/** Sets the share content of WeChat's menu. Without WeChat's script or permission the menu shares the plain address. */
 export async function fillWechatMenu(
   { title, description, link, imageUrl }: WebShare,
   sign: (url: string) => Promise<MenuSignature>,

@@ -1,6 +1,6 @@
 import { drawInFrame, startDrawn } from './frames'
 
-/** A screen that shows 60 pictures a second. */
+/** Frame time at 60 frames per second, ms. */
 const FRAME_MS = 17
 
 function passFrames(count: number): void {

@@ -1,17 +1,19 @@
 import { wait } from '@/lib/wait'
 
-/** What waits for a frame, in the order in which it was requested. */
+/** Pending work per frame, in request order. */
 const waiting = new Set<() => void>()
 let isUnderWay = false
-/** Until the first page is drawn. Later ones have scripts that run already, and come back as they were at once. */
+/**
+ * True until the first page is rendered. On later pages the scripts are running, and returning pages render at once.
+ */
 let isStarting = true
 
-/** So many frames without anything to draw say that a page is drawn: observers tell a frame or two after it is laid out. */
+/** Number of idle frames after which a page counts as rendered: observers report a frame or two after layout. */
 const QUIET_FRAMES = 3
 
 /**
- * While the app starts, draws in a frame of its own: the browser answers taps before the next piece is drawn; later, at
- * once. Answers what calls it off. While the window is hidden there are no frames.
+ * Renders in a separate frame during start: the browser handles taps before the next piece; later, at once. Returns a
+ * cancel function. Hidden windows have no frames.
  */
 export function drawInFrame(draw: () => void): () => void {
   if (!isStarting) {
@@ -26,7 +28,9 @@ export function drawInFrame(draw: () => void): () => void {
   return () => waiting.delete(draw)
 }
 
-/** The first page is in the document. Resolves when what is near the screen is drawn: nothing waits for a frame any more. */
+/**
+ * Called when the first page is in the document. Resolves when content near the screen is rendered: nothing is pending.
+ */
 export async function startDrawn(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) {
     await frame()
@@ -40,11 +44,11 @@ export function frame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Resolves when what was changed is on screen; at once while the window is hidden. */
+/** Resolves when changes are on screen; at once in a hidden window. */
 export async function drawn(): Promise<void> {
   if (document.visibilityState === 'hidden') return
   await frame()
-  // The browser draws when those who wait for the frame are done.
+  // The browser paints after the frame callbacks.
   await wait(0)
 }
 
