@@ -10,7 +10,7 @@ class Caller extends EventEmitter {
   }
 }
 
-/** Work that ends when the test says so. */
+/** Work that ends on the test's command. */
 function work() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ function work() {
   return { run, end }
 }
 
-/** Lets everything happen that waits for nothing else. */
+/** Runs all pending microtasks. */
 async function settled(): Promise<void> {
   for (let round = 0; round < 3; round += 1) await new Promise(setImmediate)
 }
@@ -78,7 +78,7 @@ describe('admission', () => {
     const calls: Promise<void>[] = []
     for (const caller of callers) {
       calls.push(admission.run(caller, run))
-      // As the event loop does between two requests it has read: what is promised goes on, connections are not looked at.
+      // Like the event loop between two requests: promises continue, connections are not checked.
       for (let round = 0; round < 10; round += 1) await null
     }
     for (const caller of callers) caller.hangUp()

@@ -1,17 +1,17 @@
-/** The caller hung up before its call was begun. */
+/** The caller disconnected before its call started. */
 export class CallerGone extends Error {}
 
-/** More calls wait than will be served in a time that anybody waits. */
+/** The queue is longer than any caller would wait. */
 export class TooBusy extends Error {}
 
 interface AdmissionLimits {
-  /** Calls that are worked on at a time. */
+  /** Maximum concurrent calls. */
   atOnce: number
-  /** Calls that may wait behind them. */
+  /** Maximum queued calls. */
   inLine: number
 }
 
-/** Whatever tells that a caller is gone: the reply's stream. */
+/** Signals a disconnected caller: the reply's stream. */
 interface Caller {
   readonly destroyed: boolean
   once(event: 'close', listener: () => void): unknown
@@ -19,10 +19,10 @@ interface Caller {
 }
 
 /**
- * Works on so many calls at a time that the database is busy and not drowned. The others wait in the order they came,
- * and a caller who hangs up leaves the line: its work is never begun. A call that has a place begins after connections were
- * looked at again: a thousand calls that arrive together and wait for nothing would otherwise be one long turn of the
- * event loop, in which nobody is heard hanging up and no probe is answered.
+ * Limits concurrent calls, so that the database is busy but not overloaded. The others queue in order, and a
+ * disconnected caller leaves the queue without starting its work. An admitted call starts only after connections were
+ * checked again: otherwise a thousand simultaneous calls without waits would be one long turn of the event loop, in
+ * which no disconnect is noticed and no probe answered.
  */
 export class Admission {
   private running = 0
@@ -30,7 +30,7 @@ export class Admission {
 
   constructor(private readonly limits: AdmissionLimits) {}
 
-  /** Does the work when it is its turn. Throws `CallerGone`, `TooBusy`, or what the work throws. */
+  /** Runs the work in turn. Throws `CallerGone`, `TooBusy`, or the error of the work. */
   async run<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> {
     if (caller.destroyed) throw new CallerGone()
     await this.turn(caller)
@@ -66,7 +66,7 @@ export class Admission {
     })
   }
 
-  /** A place goes from one call to the next; it becomes free when nobody waits. */
+  /** Passes a place to the next call; frees it if none waits. */
   private letNextIn(): void {
     const [next] = this.line
     if (next === undefined) {

@@ -13,15 +13,15 @@ import { localeOf, query, textOf } from './request-values'
 import { checkAnswer, checkedInput } from './validate'
 import { withIdempotency } from './with-idempotency'
 
-/** What a request turns a route's handler into; the sandbox plays scenarios here. */
+/** Wraps the handler of a route for a request; the sandbox applies scenarios here. */
 export type Decorate = (route: Route, request: FastifyRequest) => Handler
 
-/** Envelopes of answers that several callers get. */
+/** Envelope texts of answers shared by several callers. */
 const sharedTexts = new WeakMap<object, string>()
 
 /**
- * Answers a request with a route, with its envelope as JSON. A call that fails while the shop is reset has seen half of
- * what was and half of what is: it may be made again (`DatabaseBusy`).
+ * Answers a request with a route, as a JSON envelope. A call that fails during a reset of the shop saw inconsistent
+ * data and may be retried (`DatabaseBusy`).
  */
 export async function answerCall(
   route: Route,
@@ -39,7 +39,7 @@ export async function answerCall(
   }
 }
 
-/** Shop open, user known, input checked, run once, answer checked. */
+/** Checks that the shop is open, the user and the input, runs the handler once, checks the answer. */
 async function answered(route: Route, context: Context, decorate: Decorate, request: FastifyRequest): Promise<string> {
   const { shop, settings } = context
   if (shop.status !== 'OPEN' && !route.isForClosedShop) throw shopNotOpen(shop.status)
@@ -77,7 +77,7 @@ function writtenAnswer({ name, isShared }: Route, data: unknown): string {
   return text
 }
 
-/** Query of a read, body of a write; a body is an object or a list. */
+/** Query of a read, body of a write: an object or a list. */
 function fieldsOf(request: FastifyRequest): object {
   if (request.method === 'GET' || request.method === 'DELETE') return query(request)
   const { body } = request

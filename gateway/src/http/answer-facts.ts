@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Asked every few seconds by machines; nobody wants to read of it. */
+/** Polled every few seconds by machines; not logged. */
 const UNLOGGED = /^\/(health|ready|metrics|static)(\/|$)/
 
-/** An answer as logs and metrics tell it. */
+/** Facts of an answer for logs and metrics. */
 export interface AnswerFacts {
   method: string
-  /** The pattern of its path; never the address itself, whose parameters may be people's. */
+  /** Path pattern; never the address itself, whose parameters may be personal. */
   route: string
   status: number
-  /** The code in its envelope; 0 without one. */
+  /** Envelope code; 0 without one. */
   code: number
   seconds: number
 }
 
 const codes = new WeakMap<FastifyReply, number>()
 
-/** Remembers the code of the envelope that is about to be sent. */
+/** Records the envelope code about to be sent. */
 export function noteCode(reply: FastifyReply, code: number): void {
   codes.set(reply, code)
 }
 
-/** Writes a line for every answer, and tells `hear` of it. */
+/** Logs every answer, and passes its facts to `onAnswer`. */
 export function logAnswers(app: FastifyInstance, hear: (facts: AnswerFacts) => void): void {
   app.addHook('onResponse', async (request, reply) => {
     const facts = {

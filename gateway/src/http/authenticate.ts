@@ -8,7 +8,7 @@ import { offersLogin } from '../shop/login-ways'
 import type { Route } from './define-route'
 import { localeOf, textOf } from './request-values'
 
-/** Who makes a call; null for a visitor. Throws if the route needs a login, or a phone, that is not there. */
+/** User of a call; null for a visitor. Throws if the route requires a login, or a phone, that is missing. */
 export async function authenticate(
   route: Route,
   request: FastifyRequest,
@@ -29,14 +29,14 @@ export async function authenticate(
   throw login.error
 }
 
-/** Refused for an account that is to be ended, until its user keeps it. */
+/** Rejects an account that is being closed, until its user cancels that. */
 function checkStays({ endsAt }: SignedInUser): void {
   if (endsAt === null) return
   const date = venueTime(endsAt).format('YYYY.MM.DD')
   throw new BusinessError(STATUS.accountEnding, 'common.accountEnding', { values: { date } })
 }
 
-/** Refused for an account that is not bound, and for one that came by a way that its language has no more (LOGIN-047). */
+/** Rejects an unbound account, and a login method that its language no longer offers (LOGIN-047). */
 function checkUsable(
   { isBound, method }: SignedInUser,
   request: FastifyRequest,

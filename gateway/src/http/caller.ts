@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** A subscriber of IPv6 has a network of 64 bits. */
+/** An IPv6 subscriber has a network of 64 bits. */
 const NETWORK_GROUPS = 4
 
-/** Who calls, as far as a public call tells: a keyed hash of the network that it came from. */
+/** Caller of a public call: a keyed hash of its network. */
 export function callerOf(ip: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['caller', networkOf(ip)]))

@@ -1,4 +1,4 @@
-/** JSON in which the order of an object's names does not show: the same content is the same text. */
+/** JSON independent of key order: equal content gives equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) => (isObject(part) ? sorted(part) : part))
 }

@@ -2,14 +2,14 @@ import fastifyCors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import { isApiPath } from './request-values'
 
-/** How long a browser remembers what it may send, s. */
+/** Lifetime of a preflight response, s. */
 const PREFLIGHT_LIFE_SECONDS = 600
-/** Pictures, and the stores they are sent to. */
+/** Pictures, and their upload stores. */
 const FILES = /^\/(static|files)\//
 
 /**
- * Mini-program devtools and pages of other hosts may make calls and show pictures: credentials travel in headers, never
- * in cookies. Everything else of the gateway is for its own pages.
+ * Allows calls and pictures from mini-program devtools and other hosts: credentials travel in headers, never in
+ * cookies. Everything else is same-origin.
  */
 export async function allowOtherOrigins(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCors, {

@@ -4,29 +4,29 @@ import { isPublicPath } from '@/domain/access'
 import type { PublicCall, SharedCall, UserCall } from '../call'
 import { shared } from './shared-answers'
 
-/** An endpoint with what answers it. */
+/** An endpoint with its handler. */
 export interface Route {
   endpoint: Endpoint<unknown, unknown>
-  /** `GET show/pub/…`: how schemas and keys name it. */
+  /** `GET show/pub/…`: name in schemas and keys. */
   name: string
   isPublic: boolean
-  /** May be called for an account that has no phone yet. */
+  /** True if accounts without a phone may call it. */
   isForUnbound: boolean
-  /** May be called for an account that is to be ended. */
+  /** True if accounts that are being closed may call it. */
   isForEndingAccount: boolean
-  /** May be called while the shop is not open. */
+  /** True if it may be called while the shop is closed. */
   isForClosedShop: boolean
-  /** Sends messages, draws riddles, or takes what can be guessed: nobody may make it often. */
+  /** True for calls that send messages, create captchas, or accept guessable values: rate-limited. */
   isCostly: boolean
-  /** The answer is the same for everybody who asks in the same second. */
+  /** True if all callers receive the same answer within a second. */
   isShared: boolean
   handler: Handler
 }
 
-/** What answers a call. */
+/** Handles a call. */
 export type Handler = (call: PublicCall) => Promise<unknown>
 
-/** How a call differs from most others. */
+/** Deviations of a call from the defaults. */
 interface RouteExceptions {
   isForUnbound?: boolean
   isForEndingAccount?: boolean
@@ -34,7 +34,7 @@ interface RouteExceptions {
   isCostly?: boolean
 }
 
-/** A call that anyone may make; a user who is logged in is known. */
+/** A call without a login; a logged-in user is known. */
 export function publicRoute<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   handler: (call: PublicCall<Input>) => Output | Promise<Output>,
@@ -44,7 +44,7 @@ export function publicRoute<Input, Output>(
   return defineRoute(endpoint, { isPublic: true, ...exceptions }, (call) => handler(call as PublicCall<Input>))
 }
 
-/** A call that anyone may make and that is answered the same way to everybody: worked out once a second. */
+/** A call without a login whose answer is the same for everyone: computed once a second. */
 export function sharedRoute<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   handler: (call: SharedCall<Input>) => Output | Promise<Output>,
@@ -53,7 +53,7 @@ export function sharedRoute<Input, Output>(
   return { ...route, isShared: true, handler: shared(route.handler) }
 }
 
-/** A call that needs a login. */
+/** A call that requires a login. */
 export function privateRoute<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   handler: (call: UserCall<Input>) => Output | Promise<Output>,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Reads what forms of pages send, as an object of texts. May be requested by several parts. */
+/** Parses HTML form bodies as an object of texts. May be registered repeatedly. */
 export function acceptForms(app: FastifyInstance): void {
   if (app.hasContentTypeParser(FORM)) return
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>

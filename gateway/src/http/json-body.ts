@@ -3,7 +3,7 @@ import { parse } from 'secure-json-parse'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../business-error'
 
-/** No call's input is deeper; what reads a body may call itself for each level. */
+/** Maximum depth of a body; parsers recurse per level. */
 const MAX_DEPTH = 32
 
 const LEVELS: ReadonlyMap<string | undefined, number> = new Map([
@@ -14,8 +14,8 @@ const LEVELS: ReadonlyMap<string | undefined, number> = new Map([
 ])
 
 /**
- * Reads bodies of JSON; none that is deeper than any call needs, and none that would change the prototype of an object.
- * A write without a body says `content-type: application/json` all the same on some platforms.
+ * Parses JSON bodies; rejects excessive depth and prototype pollution. Some platforms send `content-type:
+ * application/json` with an empty body.
  */
 export function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -29,7 +29,7 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-/** The deepest level of brackets outside texts; one pass, whatever the text is. */
+/** Maximum bracket depth outside strings; one pass over any text. */
 function depthOf(json: string): number {
   let depth = 0
   let deepest = 0

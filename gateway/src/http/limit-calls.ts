@@ -4,15 +4,15 @@ import type { Route } from './define-route'
 import { isApiPath } from './request-values'
 
 const MINUTE_MS = 60_000
-/** Callers that are remembered at a time; who has not called for longest is forgotten first. */
+/** Maximum number of remembered callers; the least recent is forgotten first. */
 const MAX_CALLERS = 50_000
-/** How much less often a caller may do what costs others something, or what is guessed at. */
+/** Share of the limit for costly or guessable calls. */
 const COSTLY_SHARE = 1 / 50
 
-/** A caller has called more often than it may. */
+/** The caller exceeded its rate limit. */
 export class TooManyCalls extends Error {
   constructor(
-    /** When it may call again, s. */
+    /** Seconds until the next allowed call. */
     readonly retryAfter: number,
   ) {
     super('too many calls')
@@ -20,8 +20,8 @@ export class TooManyCalls extends Error {
 }
 
 /**
- * Lets an address (of IPv6: a network of 64 bits) make so many calls a minute. Each process counts for itself; pages
- * and pictures are not counted.
+ * Limits calls per minute for each address (for IPv6: a network of 64 bits). Each process counts separately; pages and
+ * pictures are not counted.
  */
 export async function limitCalls(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(fastifyRateLimit, {
@@ -33,7 +33,7 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
   })
 }
 
-/** The limit that a call has of its own; most have none. */
+/** Individual limit of a call; most have none. */
 export function ownLimit({ isCostly }: Route, callsPerMinute: number | undefined): Pick<RouteOptions, 'config'> {
   if (callsPerMinute === undefined || !isCostly) return {}
   return { config: { rateLimit: { max: Math.ceil(callsPerMinute * COSTLY_SHARE) } } }

@@ -3,7 +3,7 @@ import { originOf, publicOriginOf, withOriginOf } from './origin'
 
 type Reached = Parameters<typeof originOf>[0]
 
-/** A request to a socket, as it names the host. */
+/** A request to a socket with this Host header. */
 function request(host: string, localAddress = '127.0.0.1', localPort = 8787, protocol = 'http'): Reached {
   return { host, protocol: protocol as 'http', socket: { localAddress, localPort } as FastifyRequest['socket'] }
 }

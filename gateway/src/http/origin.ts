@@ -3,9 +3,9 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings'
 
-/** How a browser on this machine may name it. */
+/** Browser names of the local machine. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
-/** The port that an address without one means. */
+/** Default port of an address. */
 const DEFAULT_PORT = 80
 
 const carriedOrigin = new AsyncLocalStorage<string>()
@@ -13,16 +13,16 @@ const carriedOrigin = new AsyncLocalStorage<string>()
 type Reached = Pick<FastifyRequest, 'protocol' | 'host' | 'socket'>
 
 /**
- * Scheme and host in what is sent or kept: mails, codes, links. The configured origin or, without one, the address that
- * the socket was reached at; no header decides it (contract D-23).
+ * Scheme and host in sent or stored links: mails, codes. The configured origin, otherwise the socket's address; no
+ * header decides it (contract D-23).
  */
 export function publicOriginOf(request: Reached, { publicOrigin }: Settings): string {
   return publicOrigin ?? `${schemeOf(request)}://${reachedHost(request)}`
 }
 
 /**
- * Scheme and host of this gateway for the caller alone. On its own machine a caller may spell the reached address as
- * browsers do (`localhost`, `127.0.0.1`, `[::1]`); any other name in the Host header counts for nothing.
+ * Scheme and host of this gateway for the caller alone. On the local machine a caller may use the browser's spellings
+ * (`localhost`, `127.0.0.1`, `[::1]`); any other name in the Host header is ignored.
  */
 export function originOf(request: Reached, settings: Settings): string {
   const carried = carriedOrigin.getStore()
@@ -33,12 +33,12 @@ export function originOf(request: Reached, settings: Settings): string {
   return publicOriginOf(request, settings)
 }
 
-/** Calls that the gateway makes to itself for a request are answered with the origin of that request. */
+/** Runs internal calls of a request with the origin of that request. */
 export function withOriginOf<Result>(request: Reached, settings: Settings, work: () => Result): Result {
   return carriedOrigin.run(originOf(request, settings), work)
 }
 
-/** A proxy passes on whatever it was sent as the scheme. */
+/** A proxy forwards any scheme it received. */
 function schemeOf({ protocol }: Reached): 'http' | 'https' {
   return protocol === 'https' ? 'https' : 'http'
 }
@@ -49,7 +49,7 @@ function reachedHost({ socket: { localAddress = '', localPort } }: Reached): str
   return `${isLoopback(localAddress) ? 'localhost' : host}${localPort ? `:${localPort}` : ''}`
 }
 
-/** No address: the gateway called itself. */
+/** Without an address: an internal call of the gateway. */
 function isLoopback(address = ''): boolean {
   return address === '' || address === '::1' || /^(::ffff:)?127\./.test(address)
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A content security policy: what each kind of thing may come from. */
+/** A content security policy: allowed sources by resource type. */
 export type Directives = Readonly<Record<string, readonly string[]>>
 
-/** The build of the web app says what its pages need, its inline scripts by their hash (config/h5-policy.ts). */
+/** Written by the build of the web app for its pages, with hashes of inline scripts (config/h5-policy.ts). */
 const POLICY_FILE = 'content-security-policy.json'
 
-/** Without a word of the build nothing but the shop's own files runs. */
+/** Default without the build's file: only the shop's own files. */
 const STRICT: Directives = { 'default-src': ["'self'"], 'base-uri': ["'none'"], 'object-src': ["'none'"] }
 
 export function readPolicy(folder: string): Directives {
@@ -17,13 +17,13 @@ export function readPolicy(folder: string): Directives {
 }
 
 interface PageNeeds {
-  /** What stands in `<style>` elements of this page alone. */
+  /** Contents of `<style>` elements of this page. */
   styles: readonly string[]
-  /** Pages of others that may show this one in a frame. */
+  /** External pages that may frame this one. */
   frameAncestors: readonly string[]
 }
 
-/** The header of one page. */
+/** Policy header of one page. */
 export function pagePolicy(directives: Directives, { styles, frameAncestors }: PageNeeds): string {
   const styleSources = [...(directives['style-src'] ?? ["'self'"]), ...styles.map(hashSource)]
   return policyHeader({
@@ -39,7 +39,7 @@ export function policyHeader(directives: Directives): string {
     .join('; ')
 }
 
-/** How a policy names an inline script or sheet. */
+/** Hash source of an inline script or style sheet. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

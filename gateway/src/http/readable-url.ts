@@ -1,12 +1,12 @@
 import type { RawRequestDefaultExpression } from 'fastify'
 import { isApiPath } from './request-values'
 
-/** Where the shop says that an address is no page's. */
+/** Page for unknown addresses. */
 const PAGE_ERROR = '/page-error'
 
 /**
- * The address that is routed. One whose escapes are broken fits no route; a browser that goes there is given the page
- * that says so, in the language of the query.
+ * Address used for routing. One with broken escapes matches no route; browsers receive the error page in the language
+ * of the query.
  */
 export function readableUrl({ method, headers, url = '/' }: RawRequestDefaultExpression): string {
   const isNavigation = method === 'GET' && headers.accept?.includes('text/html') && !isApiPath(url)

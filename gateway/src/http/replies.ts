@@ -10,9 +10,9 @@ import { noteCode } from './answer-facts'
 import { TooManyCalls } from './limit-calls'
 import { localeOf } from './request-values'
 
-/** What a client without a better idea waits before it tries again, s. */
+/** Default delay before a client retries, s. */
 const RETRY_AFTER_SECONDS = 1
-/** Status of a reply that nobody receives, in logs and metrics. */
+/** Status of a reply without a receiver, in logs and metrics. */
 const CLIENT_CLOSED_REQUEST = 499
 /** The client shows a dialog with "try again". */
 const RETRY_MODE = 10
@@ -26,15 +26,15 @@ interface FailureEnvelope {
   data?: object
 }
 
-/** Sends the envelope of a call that went well. */
+/** Sends the envelope of a successful call. */
 export function sendAnswer(envelope: string, reply: FastifyReply): FastifyReply {
   noteCode(reply, STATUS.success)
   return uncached(reply).type('application/json; charset=utf-8').send(envelope)
 }
 
 /**
- * Answers whatever went wrong: a business error in its words, what Fastify could not read as bad input, a busy database
- * as 503, a caller who asks too often as 429, a bug as 500.
+ * Answers an error: a business error with its text, unreadable requests as bad input, a busy database as 503, exceeded
+ * limits as 429, a bug as 500.
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request)
@@ -54,7 +54,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return sendFailure(reply, 500, { statusCode: 500, mode: 0, comments: translate(locale, 'common.bug') })
 }
 
-/** Answers a call that is not served just now, and may be made again as it is. */
+/** Answers a call that cannot be served now and may be retried unchanged. */
 function sendRetry(request: FastifyRequest, reply: FastifyReply, status: 429 | 503, retryAfter: number): FastifyReply {
   const comments = translate(localeOf(request), status === 429 ? 'common.tooManyCalls' : 'common.busy')
   return sendFailure(reply.header('retry-after', retryAfter), status, {
@@ -64,7 +64,7 @@ function sendRetry(request: FastifyRequest, reply: FastifyReply, status: 429 | 5
   })
 }
 
-/** Answers a call that does not exist. */
+/** Answers an unknown call. */
 export function sendNoSuchCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const comments = translate(localeOf(request), 'common.noSuchCall')
   return sendFailure(reply, 404, { statusCode: 404, mode: 0, comments })
@@ -77,7 +77,7 @@ function sendFailure(reply: FastifyReply, status: number, failure: FailureEnvelo
     .send({ data: null, ...failure })
 }
 
-/** What a call answers is of one user and one moment: no browser and no proxy keeps it. */
+/** Disables caching: answers belong to one user and one moment. */
 function uncached(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store')
 }

@@ -3,24 +3,24 @@ import { newId } from '../random'
 import { readableUrl } from './readable-url'
 import { sendError } from './replies'
 
-/** How often connections are looked at that take too long, at the least, ms. */
+/** Maximum interval between checks for slow connections, ms. */
 const MAX_CHECKING_MS = 2_000
 const BODY_LIMIT = 256 * 1024
-/** Longest value inside a path. */
+/** Maximum length of a path parameter. */
 const MAX_PARAMETER = 200
-/** How long the head of a request, and a request as a whole, may take to arrive, ms; then its connection is closed. */
+/** Maximum time for the head of a request, and for the whole request, ms; then its connection closes. */
 const ARRIVES_WITHIN = { head: 10_000, whole: 30_000 }
-/** What a client calls its call; anything else gets an id of the gateway's. */
+/** Trace id of a client; any other value is replaced. */
 const TRACE_ID = /^[\w-]{1,64}$/
 
 export interface ServerOptions {
   log: FastifyBaseLogger
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies?: string
   arrivesWithin?: { head: number; whole: number }
 }
 
-/** The HTTP server, without a route: limits, ids of requests, and words for what never reaches a route. */
+/** HTTP server without routes: limits, request ids, and answers for what never reaches a route. */
 export function createServer({ log, trustedProxies, arrivesWithin = ARRIVES_WITHIN }: ServerOptions): FastifyInstance {
   const { head, whole } = arrivesWithin
   const app = fastify({
@@ -32,11 +32,11 @@ export function createServer({ log, trustedProxies, arrivesWithin = ARRIVES_WITH
     requestTimeout: whole,
     http: { headersTimeout: head, connectionsCheckingInterval: Math.min(head, MAX_CHECKING_MS) },
     routerOptions: { maxParamLength: MAX_PARAMETER },
-    // What is under way when the server stops is answered.
+    // Pending calls are answered when the server stops.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     rewriteUrl: readableUrl,
-    // The path of a call that cannot be read never reaches a route, nor the error handler below.
+    // Calls with an unreadable path bypass routes and the error handler below.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
@@ -44,7 +44,7 @@ export function createServer({ log, trustedProxies, arrivesWithin = ARRIVES_WITH
   return app
 }
 
-/** A connection that was kept open would outlive the calls that a stopping server still answers. */
+/** Closes idle kept-alive connections of a stopping server, which would outlive its pending calls. */
 function letConnectionsGo(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock'
 import { canonicalJson } from './canonical-json'
 
-/** How exactly answers go by the clock, ms: counted seconds are shown, nothing smaller. */
+/** Time resolution of shared answers, ms: seconds are shown, nothing smaller. */
 const MOMENT_MS = 1_000
-/** Answers of one call that are kept at a time; a home page is some 40 kB. */
+/** Maximum cached answers per call; a home page has some 40 kB. */
 const MAX_KEPT = 100
 
-/** What such an answer depends on, and what it is kept by. */
+/** Inputs and cache key of a shared answer. */
 interface KeyedCall {
   clock: Clock
   shop: { catalogue: object; brand: object; merchant: string }
@@ -21,8 +21,8 @@ interface Moment {
 }
 
 /**
- * Makes an answer that is the same for everybody once a second instead of once a caller. It depends on the catalogue,
- * the clock, whose shop it is and how the call was made; never on the user or the database. Nobody may change it.
+ * Computes an answer that is the same for everyone once a second. It depends on the catalogue, the clock, the merchant
+ * and the input; never on the user or the database. It must not be changed.
  */
 export function shared<Call extends KeyedCall>(handler: (call: Call) => Promise<unknown>): typeof handler {
   const moments = new WeakMap<object, Moment>()

@@ -4,7 +4,7 @@ import { normalizedTaxpayerId } from '@/domain/invoice-rules'
 import { codeDigits, phoneDigits, phoneInText } from '@/domain/phone'
 import { typedCode } from '@/domain/typed-code'
 
-/** Fields of calls that people type or paste, and their plain form (contract D-34). */
+/** Fields that people type or paste, with their normal forms (contract D-34). */
 const TYPED: ReadonlyMap<string, (text: string) => string> = new Map([
   ['verifyCode', codeDigits],
   ['captchaCode', typedCode],
@@ -17,14 +17,14 @@ const TYPED: ReadonlyMap<string, (text: string) => string> = new Map([
   ['transfereePhone', phoneDigits],
 ])
 
-/** Phones and the fields with their areas. */
+/** Phones and the fields of their area codes. */
 const PHONES = [
   { phone: 'cellphone', area: 'countryCode' },
   { phone: 'cellphone', area: 'cellphoneCountryCode' },
   { phone: 'transfereePhone', area: 'countryCode' },
 ]
 
-/** The fields of a call with every typed code, document and phone in its plain form; limits are checked after this. */
+/** Normalises typed codes, documents and phones of a call; limits are checked afterwards. */
 export function typedInput(fields: object): object {
   if (Array.isArray(fields)) return fields.map(plainPart)
   const given = new Map<string, unknown>(Object.entries(fields))

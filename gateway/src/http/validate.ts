@@ -4,12 +4,12 @@ import { badInput } from '../business-error'
 import schemas from '../schemas/contracts.generated.json'
 import { typedInput } from './typed-input'
 
-/** No text of a call is longer; the database takes no NUL. */
+/** Maximum text length of a call; NUL is rejected by the database. */
 const MAX_TEXT = 500
-/** No list or table of a call is longer, nor the name of anything. */
+/** Maximum length of lists, objects and names in a call. */
 const MAX_PARTS = 500
 const MAX_NAME = 60
-/** What vendors encrypt, and what providers sign, is as long as its contract says. */
+/** Fields encrypted by vendors or signed by providers: as long as their contract allows. */
 const LONG_TEXTS = ['encryptedData', 'credential', 'identityToken', 'authCode']
 
 const common = { allErrors: false, strict: false } as const
@@ -23,7 +23,10 @@ for (const ajv of [queries, bodies, answers]) {
 
 const calls: Readonly<Record<string, { input: string; output: string }>> = schemas.calls
 
-/** Checks and cleans the input of a call; `name` is `METHOD path`. Throws a business error that names the wrong field. */
+/**
+ * Validates and cleans the input of a call; `name` is `METHOD path`. Throws a business error that names the invalid
+ * field.
+ */
 export function checkedInput(name: string, fields: object): unknown {
   checkTexts(fields, '')
   const isQuery = name.startsWith('GET') || name.startsWith('DELETE')
@@ -35,7 +38,7 @@ export function checkedInput(name: string, fields: object): unknown {
   throw badInput(missing ?? (error?.instancePath.slice(1) || 'input'))
 }
 
-/** An answer that does not fit its contract is a bug of this gateway. */
+/** An answer that violates its contract is a bug of this gateway. */
 export function checkAnswer(name: string, answer: unknown): void {
   const check = compiled(answers, calls[name]?.output)
   if (!check(answer)) throw new Error(`${name} answers against its contract: ${answers.errorsText(check.errors)}`)
@@ -58,7 +61,7 @@ function checkTexts(value: unknown, at: string): void {
   for (const [name, part] of parts) checkTexts(part, at || name)
 }
 
-/** What is wrong with some of the fields of a type of the contracts; null when nothing is. */
+/** Fault of partial fields against a contract type; null if valid. */
 export function partialFault(type: string, fields: unknown): string | null {
   const definition = (schemas.definitions as Record<string, object>)[type]
   const check = answers.compile({ ...definition, required: [], $ref: undefined, definitions: schemas.definitions })

@@ -11,8 +11,8 @@ import { canonicalJson } from './canonical-json'
 const MAX_KEY = 64
 
 /**
- * Runs something that creates, in one transaction with its key: the same user, endpoint and key get the same answer
- * again, whenever and however often they ask. A business error leaves no trace and may be tried again.
+ * Runs a creating call in one transaction with its key: the same user, endpoint and key receive the same answer again.
+ * A business error leaves no trace and may be retried.
  */
 export async function withIdempotency(
   { db, clock, user, input }: PublicCall,
@@ -49,7 +49,7 @@ export async function withIdempotency(
   return recovered(db, once)
 }
 
-/** Tries once more where what stood in the way could be put aside. */
+/** Retries once after a removable obstacle. */
 async function recovered<Result>(db: Database, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
