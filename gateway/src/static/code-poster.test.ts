@@ -5,7 +5,7 @@ import { codePoster } from './code-poster'
 const ADDRESS = 'https://shop.example/?shortCode=a1B2c3'
 const SIDE = 600
 
-/** Whether a pixel is dark, by its red. */
+/** True if a pixel is dark, by its red value. */
 function darkPixels(png: Buffer): (x: number, y: number) => boolean {
   const begin = png.indexOf('IDAT') + 4
   const rows = inflateSync(png.subarray(begin, begin + png.readUInt32BE(begin - 8)))

@@ -3,12 +3,12 @@ import { type Colour, squarePng } from '../../../config/png'
 
 /** Width of the poster, px; a module takes as many whole pixels as fit. */
 const SIDE = 600
-/** Modules that stay white on each side, as readers expect (ISO/IEC 18004). */
+/** White modules on each side, as required by readers (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 const BLACK: Colour = [0, 0, 0]
 const WHITE: Colour = [255, 255, 255]
 
-/** A poster that is nothing but the QR code of an address, as PNG. */
+/** A PNG poster with only the QR code of an address. */
 export function codePoster(address: string): Buffer {
   const code = qrcode(0, 'M')
   code.addData(address)

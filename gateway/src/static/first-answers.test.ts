@@ -30,10 +30,10 @@ function answersIn(html: string): Record<string, { data: Record<string, unknown>
   return json ? JSON.parse(json) : {}
 }
 
-/** Last parts of the paths of the calls that came with a page. */
+/** Last path segments of the calls delivered with a page. */
 const callsIn = (html: string) => Object.keys(answersIn(html)).map((key) => /([^/]+)\?/.exec(key)?.[1])
 
-/** What a page shows before the app is there. */
+/** First look of a page. */
 const lookIn = (html: string) => /<div id="first-look">(.*?)<div id="app">/.exec(html)?.[1] ?? ''
 const preloadedIn = (html: string) =>
   [...html.matchAll(/<link rel="preload" as="image" href="([^"]+)"/g)].map(([, url]) => url)

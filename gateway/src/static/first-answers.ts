@@ -12,18 +12,18 @@ import { OwnCalls } from './own-calls'
 
 type Answer = readonly [FirstRead, Envelope<unknown>]
 
-/** What a page would ask for first, answered before it is there to ask. */
+/** First answers of a page, delivered with it. */
 export class FirstAnswers {
   constructor(
     /** Name of the page; null for an address of no page. */
     readonly page: string | null,
     readonly locale: Locale,
-    /** The city that the answers are about; null if they are the same for all. */
+    /** City of the answers; null if they do not depend on it. */
     readonly cityId: string | null,
     private readonly answers: readonly Answer[],
   ) {}
 
-  /** What a call was answered with; undefined if it was refused, or is not among the first. */
+  /** Data of a call; undefined if it was rejected, or is not included. */
   dataOf<Output>(endpoint: Endpoint<unknown, Output>): Output | undefined {
     return this.answers.find(([read]) => read.endpoint === endpoint)?.[1].data as Output | undefined
   }
@@ -32,14 +32,14 @@ export class FirstAnswers {
     return this.answers.length === 0
   }
 
-  /** For an element of the page, which nothing in the answers may end. */
+  /** JSON for a page element, escaped so that no content can close it. */
   toJson(): string {
     const byKey = this.answers.map(([{ url }, envelope]) => [firstAnswerKey(url), envelope])
     return JSON.stringify(Object.fromEntries(byKey)).replaceAll('<', '\\u003c')
   }
 }
 
-/** Asks this gateway for what the page of a request would ask for first, in the language and for the city of its address. */
+/** Fetches the first answers of a page, in the language and for the city of its address. */
 export async function fetchFirstAnswers(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export async function fetchFirstAnswers(
   return new FirstAnswers(page, locale, isOfCity ? cityId : null, answers.flat())
 }
 
-/** The answer of this gateway to itself; none when it refuses. */
+/** Answer of this gateway to itself; none on rejection. */
 async function answerTo(calls: OwnCalls, read: FirstRead): Promise<Answer[]> {
   const envelope = await calls.fetchUrl<unknown>(read.url)
   return envelope?.statusCode === STATUS.success ? [[read, envelope]] : []

@@ -21,14 +21,14 @@ interface FinderParts {
 }
 
 export interface FoundPage {
-  /** Null while the shop does not say who it is. */
+  /** Null while the shop does not answer. */
   head: PageHead | null
   status: PageStatus
-  /** Path and query of the address that stands for the page, if this one is another. */
+  /** Canonical path and query, if the request used another. */
   redirect: string | null
 }
 
-/** Finds out what is at the address of a request. */
+/** Finds the page of a request's address. */
 export function pageFinder({ app, settings, shop }: FinderParts) {
   return async (request: FastifyRequest, answers: FirstAnswers | null): Promise<FoundPage> => {
     const [path = ''] = request.url.split('?')
@@ -43,7 +43,7 @@ export function pageFinder({ app, settings, shop }: FinderParts) {
   }
 }
 
-/** The shop as any visitor sees it; null if it does not answer. */
+/** Shop configuration for visitors; null if the call fails. */
 export async function fetchShopConfig(app: FastifyInstance): Promise<ShopConfig | null> {
   const { statusCode, body } = await app.inject({ url: rootPathOf(getShopConfig) })
   if (statusCode !== STATUS.success) return null

@@ -12,9 +12,9 @@ import type { FoundPage } from './found-page'
 import { MANIFEST } from './site-files'
 import { webPage } from './web-page'
 
-/** An address that ends as files do is no page's. */
+/** Addresses with a file extension are no pages. */
 const FILE = /\.[a-z\d]{1,5}$/i
-/** The service worker fetches the files that it keeps (config/h5-offline). */
+/** The service worker fetches the files that it caches (config/h5-offline). */
 const WORKER_POLICY = policyHeader({ 'default-src': ["'none'"], 'connect-src': ["'self'"] })
 const HASHED = /\.[0-9a-f]{6,}\.(js|css)(\.br|\.gz)?$/
 
@@ -24,15 +24,18 @@ interface H5Options {
   /** Folder of the built app. */
   h5Dir: string
   settings: Settings
-  /** False while answers had better be requested. */
+  /** False while the gateway is too busy for embedded answers. */
   isAnswering(): boolean
-  /** What is at the address of a request; `answers` came with it. */
+  /** Finds the page of a request; `answers` are embedded in it. */
   findPage(request: FastifyRequest, answers: FirstAnswers | null): Promise<FoundPage>
-  /** Pages of others, by scheme and host, that may show the shop in a frame. */
+  /** External origins that may frame the shop. */
   frameAncestors(): readonly string[]
 }
 
-/** Serves the built H5 app: hashed files forever, and every page address with the app, its first answers and its policy. */
+/**
+ * Serves the built H5 app: hashed files with unlimited caching, and every page address with the app, its first answers
+ * and its policy.
+ */
 export function registerH5(app: FastifyInstance, options: H5Options): void {
   const { h5Dir, settings, isAnswering, findPage, frameAncestors } = options
   const root = path.resolve(h5Dir)
@@ -51,7 +54,7 @@ export function registerH5(app: FastifyInstance, options: H5Options): void {
       reply.setHeader('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  // The policy of every answer would let it fetch nothing.
+  // The default policy would block its requests.
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url === '/sw.js') reply.header('content-security-policy', WORKER_POLICY)
   })
@@ -69,7 +72,7 @@ export function registerH5(app: FastifyInstance, options: H5Options): void {
       .type('text/html; charset=utf-8')
       .send(answers && !answers.isEmpty ? webPage(template, answers, look, found.head) : template)
   }
-  // What is answered for no route is never compressed.
+  // Fallback responses are never compressed.
   app.get('/*', sendPage)
   app.setNotFoundHandler(sendPage)
 }
@@ -79,7 +82,7 @@ function isForPage({ method, url }: FastifyRequest): boolean {
   return PAGE_METHODS.includes(method) && !isApiPath(url) && !FILE.test(address)
 }
 
-/** Where the address was none, the page of another is given (http/readable-url.ts), which no robot is to keep. */
+/** Status of the error page for unknown addresses (http/readable-url.ts), not to be indexed. */
 function pageStatus({ originalUrl, url }: FastifyRequest, { status }: FoundPage): number {
   return originalUrl === url ? status : 400
 }

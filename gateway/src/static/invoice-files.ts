@@ -11,7 +11,7 @@ import { type InvoiceRow, isFiled } from '../services/invoices/invoice-records'
 import { translate } from '../texts/text'
 import { plainPdf } from './plain-pdf'
 
-/** Electronic invoices that were issued, as files: who has been given the address may open it (INVOICE-013). */
+/** Serves issued electronic invoices as files: anyone with the address may open it (INVOICE-013). */
 export function registerInvoiceFiles(app: FastifyInstance, context: Pick<Context, 'db' | 'clock' | 'shop'>): void {
   app.get<{ Querystring: { token?: string } }>(INVOICE_FILE_PATH, async (request, reply) => {
     const file = invoiceFileIn(context, String(request.query.token ?? ''))

@@ -3,7 +3,7 @@ import { type Endpoint, filledPath } from '@/contracts/endpoint'
 import { type Envelope, STATUS } from '@/contracts/envelope'
 import { type Locale, localeToUrl } from '@/domain/locale'
 
-/** Calls of the gateway to itself on behalf of a visitor: they return what everybody may see, and nothing else. */
+/** Internal calls of the gateway as a visitor: they return public data only. */
 export class OwnCalls {
   constructor(
     private readonly app: FastifyInstance,
@@ -11,7 +11,7 @@ export class OwnCalls {
     readonly locale: Locale,
   ) {}
 
-  /** The envelope of a public read; null if the gateway failed. */
+  /** Envelope of a public read; null if the gateway failed. */
   async fetch<Input extends object, Output>(
     endpoint: Endpoint<Input, Output>,
     input: Input,
@@ -22,7 +22,7 @@ export class OwnCalls {
     return this.fetchUrl<Output>(`${path}?${search}`)
   }
 
-  /** The same for an address from the root of the host. */
+  /** Envelope of a root-relative address. */
   async fetchUrl<Output>(url: string): Promise<Envelope<Output> | null> {
     const { statusCode, body } = await this.app.inject({ url, remoteAddress: this.request.ip })
     return statusCode === STATUS.success ? JSON.parse(body) : null

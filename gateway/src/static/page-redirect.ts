@@ -1,11 +1,11 @@
 import { type PageAddress, pathOf } from '@/domain/page-address'
 
-/** Path and query of the address that stands for a page, if the request named it by another one; else null. */
+/** Canonical path and query of a page, if the request used another; null otherwise. */
 export function redirectTarget(url: string, { subject }: PageAddress): string | null {
   if (!subject) return null
   const [path = '', search = ''] = url.split('?')
   const [ownPath = '', ownSearch] = pathOf(subject.kind, subject.id).split('?')
-  // What is below it is the same page with more in its address.
+  // Longer paths are the same page with more in its address.
   if (`${decoded(path)}/`.startsWith(`${decoded(ownPath)}/`) && !path.endsWith('/')) return null
   const others = new URLSearchParams(search)
   others.delete(subject.param)

@@ -21,11 +21,11 @@ import { codePoster } from './code-poster'
 
 const TABS = ['home', 'all', 'ticket-wallet', 'mine', 'mall'] as const
 const STATES = ['normal', 'selected'] as const
-/** The one video of the shop, with its first picture; served in parts, as phones ask for them. */
+/** Demo video of the shop, with its first picture; served by ranges, as phones require. */
 const VIDEO_FOLDER = path.resolve(__dirname, '../demo/video')
 const POSTER_WIDTHS = [300, 750]
 
-/** The drawings of the demo shop, kept once drawn. Image suffixes of stores (`x-oss-process`) do no harm. */
+/** Serves the drawings of the demo shop, cached once drawn. Ignores picture store suffixes (`x-oss-process`). */
 export function registerPictures(app: FastifyInstance, shop: Shop, settings: Settings): void {
   const drawn = new Map<string, string>()
   const send = (reply: FastifyReply, key: string, draw: () => string) => {
@@ -43,7 +43,7 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
   app.get<{ Params: { showId: string }; Querystring: { 'x-oss-process'?: string } }>(
     '/static/demo/posters/:showId.svg',
     (request, reply) => {
-      // One that is not on offer yet as well: its merchant looks at it (CAT-103).
+      // Includes unlisted shows, which their merchant previews (CAT-103).
       const { showId } = request.params
       const { catalogue } = shop
       const show = catalogue.findShow(showId) ?? catalogue.demo.shows.find((known) => known.showId === showId)
@@ -120,7 +120,7 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
   app.get('/static/demo/logo.svg', (_request, reply) => send(reply, 'logo', () => shopLogoSvg(120, shop.brand.color)))
 }
 
-/** Requested width, in the notation of picture stores: `image/resize,w_300`. */
+/** Requested width, in picture store notation: `image/resize,w_300`. */
 function wantedWidth(process = ''): number {
   return Number(/resize,w_(\d{1,4})/.exec(process)?.[1] ?? 750)
 }

@@ -1,9 +1,9 @@
-/** Points from the left and the top of A4, and between lines. */
+/** Offsets from the left and top of A4, and line height, in points. */
 const [LEFT, TOP, LINE] = [60, 760, 28]
 
 /**
- * A page of A4 with lines of text. No font is embedded: viewers have one of their own for the characters of Chinese
- * (Adobe-GB1), and it has those of the other languages of the shop as well.
+ * An A4 page with lines of text. No font is embedded: viewers have one for Chinese characters (Adobe-GB1), which also
+ * covers the shop's other languages.
  */
 export function plainPdf(lines: readonly string[]): Buffer {
   const text = lines.map((line, at) => `BT /F1 14 Tf ${LEFT} ${TOP - at * LINE} Td <${hexOf(line)}> Tj ET`).join('\n')
@@ -21,7 +21,7 @@ export function plainPdf(lines: readonly string[]): Buffer {
   return Buffer.from(fileOf(objects), 'latin1')
 }
 
-/** Objects behind each other, and where each of them begins. */
+/** Objects in sequence, with their offsets. */
 function fileOf(objects: readonly string[]): string {
   let file = '%PDF-1.4\n'
   const starts = objects.map((object, at) => {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { PROVIDER_RETURN_PATHS } from '@/domain/provider-return'
 import { acceptForms } from '../http/form-body'
 
-/** What of a provider's answer is for the page; the user's name and the code are nobody's business here. */
+/** Fields of a provider's answer passed to the page; the user's name and the code are dropped. */
 const PASSED_ON = ['state', 'id_token', 'error']
 
 /**
- * Apple sends its answer, where it has an e-mail, as a form of its own page. It goes on to the shop's page as a fragment,
- * which stands in no log and no referrer; the page knows whether it asked for it.
+ * Apple posts its answer as a form if it includes an e-mail. Redirects to the shop's page with a fragment, which
+ * appears in no log or referrer; the page checks whether it requested it.
  */
 export function registerProviderReturn(app: FastifyInstance): void {
   acceptForms(app)

@@ -20,7 +20,7 @@ interface SiteParts {
   clock: Clock
 }
 
-/** The manifest is the build's, in the name and colour of the merchant. */
+/** The build's manifest, with the merchant's name and colour. */
 export const MANIFEST = 'manifest.webmanifest'
 const ICON = 'icons/encore-192.png'
 const DAY = 'public, max-age=86400'
@@ -56,9 +56,9 @@ export function registerSiteFiles(app: FastifyInstance, { h5Dir, settings, shop,
   }
 }
 
-/** Pages behind a login have nothing for robots; calls stay open to them, because pages are made of their answers. */
+/** Disallows pages behind a login; calls stay allowed, because pages render their answers. */
 function robotsText(origin: string): string {
-  // The page, its query and what is below it; no other page that begins alike.
+  // The page, its query and subpaths; no other page with the same prefix.
   const refused = pathsBehindLogin().flatMap((page) => [`${page}$`, `${page}?`, `${page}/`])
   const lines = ['/sandbox', ...refused].map((page) => `Disallow: ${page}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

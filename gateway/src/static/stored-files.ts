@@ -21,12 +21,12 @@ interface UploadForm {
   file: Buffer | 'tooLarge' | null
 }
 
-/** Pictures that a user may store within a day. */
+/** Maximum pictures that a user may store within a day. */
 const MAX_FILES_A_DAY = 50
 
 type StoreContext = Pick<Context, 'db' | 'clock' | 'shop'>
 
-/** Where each store expects the proof, and what else has to be there. */
+/** Signature field of each store, and its other required fields. */
 const STORES: Readonly<Record<string, Store>> = {
   aliyun: { proof: 'Signature', needed: ['key', 'policy', 'OSSAccessKeyId'] },
   volcano: {
@@ -36,7 +36,7 @@ const STORES: Readonly<Record<string, Store>> = {
   qiniu: { proof: 'token', needed: ['key'] },
 }
 
-/** Pictures by their first bytes; nothing else is stored. */
+/** Accepted pictures by their first bytes. */
 const KINDS: readonly { type: string; starts: readonly number[] }[] = [
   { type: 'image/jpeg', starts: [0xff, 0xd8, 0xff] },
   { type: 'image/png', starts: [0x89, 0x50, 0x4e, 0x47] },
@@ -47,7 +47,7 @@ interface FileParams {
   '*': string
 }
 
-/** The stores that users upload pictures to, each with the form of its kind; the file is the last part, as stores want it. */
+/** Upload stores for users, each with the form of its kind; the file is the last part, as stores require. */
 export function registerStoredFiles(app: FastifyInstance, context: StoreContext): void {
   void app.register(async (files) => {
     await files.register(fastifyMultipart, { limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 12 } })
@@ -68,7 +68,7 @@ export function registerStoredFiles(app: FastifyInstance, context: StoreContext)
   })
 }
 
-/** Keeps a file that may be kept; answers the status of it. */
+/** Stores an accepted file; returns the status. */
 async function keepFile(context: StoreContext, store: Store, { fields, file }: UploadForm): Promise<number> {
   const { clock, db } = context
   if (file === 'tooLarge') return 413
@@ -80,7 +80,7 @@ async function keepFile(context: StoreContext, store: Store, { fields, file }: U
   if (!file || !contentType) return 400
   const row = { ...grant, contentType, content: file, createdAt: clock.now() }
   return db.transaction(async (tx) => {
-    // One file of a user at a time: they are counted while no other comes.
+    // One file per user at a time, so that the count is exact.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, grant.userId)).for('update')
     if ((await storedSince(tx, grant.userId, clock.now() - DAY_MS)) >= MAX_FILES_A_DAY) return 429
     const kept = await tx.insert(storedFiles).values(row).onConflictDoNothing().returning({ key: storedFiles.key })
@@ -88,7 +88,7 @@ async function keepFile(context: StoreContext, store: Store, { fields, file }: U
   })
 }
 
-/** The name that was granted, without the ending that the client puts behind it: one leave stores one file. */
+/** Granted name without the extension that the client appends: one permission stores one file. */
 function storedKey(key: string): string {
   return key.replace(/\.\w{1,5}$/, '')
 }
@@ -109,7 +109,7 @@ function sendFile(reply: FastifyReply, { contentType, content }: { contentType: 
     .send(Buffer.from(content))
 }
 
-/** Fields behind the file are not seen, as stores do not see them. */
+/** Ignores fields after the file, as stores do. */
 async function readForm(request: FastifyRequest): Promise<UploadForm> {
   const fields = new Map<string, string>()
   for await (const part of request.parts()) {

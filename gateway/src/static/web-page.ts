@@ -6,7 +6,7 @@ import type { PageHead } from './page-head/page-head'
 
 const TITLE = /<title>[^<]*<\/title>/
 
-/** The page of the app with its first answers and its head in it, and with its first look where it has one. */
+/** App page with its first answers, head, and first look if it has one. */
 export function webPage(
   template: string,
   answers: FirstAnswers,
@@ -16,7 +16,7 @@ export function webPage(
   const { locale, cityId } = answers
   const ofCity = cityId === null ? '' : ` data-city="${escapeMarkup(cityId)}"`
   const page = template
-    // The page's first script hides a look that is for another language or city than the user's.
+    // The page's first script hides a first look of another language or city.
     .replace(/<html[^>]*>/, () => `<html lang="${locale}"${ofCity}>`)
     .replace(
       '</body>',
@@ -29,7 +29,7 @@ export function webPage(
   )
   return (
     page
-      // A browser has six connections to a host that speaks HTTP/1.1: the picture that people came for takes the first.
+      // Browsers open six connections per HTTP/1.1 host: the main picture takes the first.
       .replace('<head>', (head) => head + first)
       .replace(TITLE, () => `${others.join('')}${titled(look.title)}<style>${look.style}</style>`)
       .replace('<div id="app">', (app) => `<div id="first-look">${look.html}</div>${app}`)

@@ -6,14 +6,14 @@ import { configOf, type DrawLook } from './look'
 import { lookStyle } from './look-style'
 import { showLook } from './show-look'
 
-/** By the name of the page. */
+/** By page name. */
 const LOOKS: ReadonlyMap<string, DrawLook> = new Map([
   ['list', homeLook],
   ['all', listLook],
   ['showDetail', showLook],
 ])
 
-/** A first look as the page takes it up. */
+/** Parts of a first look in the page. */
 export interface LookParts {
   title: string
   style: string
@@ -22,8 +22,8 @@ export interface LookParts {
 }
 
 /**
- * What is seen of a page before the app is there: real words, links that work, and pictures, where the app will draw
- * them on a phone. Null for pages that have none, and below a bar that would push everything down.
+ * First look of a page before the app starts: texts, working links and pictures, in their final phone layout. Null for
+ * pages without one, and below a bar that would move everything down.
  */
 export function firstLookOf(answers: FirstAnswers): LookParts | null {
   const config = configOf(answers)

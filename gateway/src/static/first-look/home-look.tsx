@@ -3,7 +3,7 @@ import { getLayout } from '@/contracts/layout/get-layout'
 import type { SlideNavigationComponent } from '@/contracts/layout/navigation-components'
 import { type DrawLook, pictureOf } from './look'
 
-/** The first slide, where it is the first thing below the title bar. */
+/** The first slide, if it is the first content below the title bar. */
 export const homeLook: DrawLook = (answers, { shopName }) => {
   const components = answers.dataOf(getLayout)?.components ?? []
   const first = components.find(({ componentType }) => componentType !== 'SEARCH_BARS')
@@ -19,7 +19,7 @@ export const homeLook: DrawLook = (answers, { shopName }) => {
     pictures: [picture],
     content: (
       <div className="look-slide">
-        {/* As wide as the slide and as high: without a style attribute, which the page's policy forbids. */}
+        {/* Same size as the slide: without a style attribute, which the page's policy forbids. */}
         <svg viewBox={`0 0 ${ratio || 2} 1`} aria-hidden />
         {href ? (
           <a href={href} aria-label={slide.title}>
@@ -33,7 +33,7 @@ export const homeLook: DrawLook = (answers, { shopName }) => {
   }
 }
 
-/** Where a jump leads on the web, as far as an address alone can say. */
+/** Web address of a jump, as far as an address can express it. */
 function addressOf({ type, target = '' }: Jump): string | null {
   if (type === 'SHOW') return `/content/${encodeURIComponent(target)}`
   if (type === 'SHOW_LIST') return `/list?category=${encodeURIComponent(target)}`

@@ -6,11 +6,11 @@ import { type DrawLook, pictureOf } from './look'
 import { priceWords } from './price-words'
 import { Tags } from './tags'
 
-/** Cards that a phone shows at once. */
+/** Number of cards on a phone screen. */
 const FIRST_SCREEN = 5
 const MAX_TAGS = 3
 
-/** The categories and the first cards of the list of all shows. */
+/** Categories and first cards of the show list. */
 export const listLook: DrawLook = (answers, config) => {
   const shows = answers.dataOf(listShows)?.list.slice(0, FIRST_SCREEN) ?? []
   if (shows.length === 0) return null
@@ -38,7 +38,7 @@ export const listLook: DrawLook = (answers, config) => {
   }
 }
 
-/** As the app draws it (src/blocks/show-card). */
+/** Same as the app's card (src/blocks/show-card). */
 function Card({ show, config }: { show: ShowCard; config: ShopConfig }) {
   return (
     <a className="look-card" href={`/content/${encodeURIComponent(show.showId)}`}>

@@ -2,8 +2,8 @@ import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { type ColorScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
 
 /**
- * As the app lies: a title bar of 44 px, a column of 500 px, and what stands in it (src/blocks, src/pages); bars go on to
- * the edges. Heights hold borders, as everywhere on the page.
+ * Layout of the app: a title bar of 44 px, a column of 500 px, and its content (src/blocks, src/pages); bars extend to
+ * the edges. Heights include borders, as everywhere on the page.
  */
 const RULES = `
 #first-look{display:none}
@@ -43,7 +43,7 @@ const RULES = `
 #first-look .look-show p{display:flex;grid-column:1/-1;flex-direction:column;justify-content:center;box-sizing:border-box;min-height:53px;margin-top:8px;padding:8px 0 0 32px;border-top:1px solid var(--line);font-size:15px}
 #first-look .look-show small{display:block;color:var(--sub);font-size:13px}`
 
-/** The rules of the first look in the merchant's colours, light and dark; `head` lies behind the head of a page. */
+/** Rules of the first look in the merchant's colours, light and dark; `head` is behind the page head. */
 export function lookStyle({ availableShopThemes: themes }: ShopConfig, head: string | null): string {
   const variables = (scheme: ColorScheme) => {
     const wanted = scheme === 'dark' ? 'DARK' : 'LIGHT'

@@ -3,14 +3,14 @@ import { getShopConfig, type ShopConfig } from '@/contracts/shop/get-shop-config
 import { imageAddress } from '@/domain/image-address'
 import type { FirstAnswers } from '../first-answers'
 
-/** What of a page is seen before the app is there to draw it. */
+/** Server-rendered first view of a page. */
 export interface FirstLook {
-  /** What the document is called. */
+  /** Document title. */
   title: string
   content: ReactElement
-  /** Behind the head of the page, `#RRGGBB`. */
+  /** Background of the page head, `#RRGGBB`. */
   headColor?: string | null
-  /** Pictures that are sent for before anything else. */
+  /** Pictures loaded before anything else. */
   pictures: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function configOf(answers: FirstAnswers): ShopConfig | undefined {
   return answers.dataOf(getShopConfig)?.cyShopConfigVO
 }
 
-/** A picture as the app fetches it. */
+/** A picture in the size that the app requests. */
 export function pictureOf(address: unknown, width: 300 | 750): string {
   return imageAddress(address, width, false) ?? ''
 }

@@ -4,7 +4,7 @@ import { priceOverride, priceText } from '@/domain/money'
 
 type Priced = Pick<ShowCard, 'customPrice' | 'isFree' | 'minOriginalPriceInfo'>
 
-/** A price where it is an amount; nothing if it is a word that the app says. */
+/** Price text of an amount; empty for prices that the app words. */
 export function priceWords({ customPrice, isFree, minOriginalPriceInfo }: Priced, config: ShopConfig): string {
   const override = priceOverride(customPrice)
   const price = override === null && !isFree ? minOriginalPriceInfo : override?.kind === 'price' ? override.price : null

@@ -6,7 +6,7 @@ import { shownPrice } from '@/domain/shown-price'
 import { type DrawLook, pictureOf } from './look'
 import { Tags } from './tags'
 
-/** What a show's page is opened for: its poster, its name, its price, when and where. */
+/** Show page: poster, name, price, date and place. */
 export const showLook: DrawLook = (answers, config) => {
   const show = answers.dataOf(getShowStatic)?.basicInfo
   if (!show) return null
@@ -40,7 +40,7 @@ export const showLook: DrawLook = (answers, config) => {
   }
 }
 
-/** The price where it is an amount, the merchant's own too; nothing if it is none, or a word that the app says. */
+/** Price of an amount, including the merchant's own; empty for others or prices that the app words. */
 function priceRange(sale: GetShowDynamicOutput, config: ShopConfig): string {
   const price = shownPrice(sale)
   if (price.kind !== 'text') return ''

@@ -1,7 +1,7 @@
 import type { ShowTag } from '@/contracts/show/show-card'
 import { isHighlighted } from '@/domain/show-tag'
 
-/** Tags of a show; promotions stand out. */
+/** Tags of a show; promotions are highlighted. */
 export function Tags({ tags }: { tags: readonly ShowTag[] }) {
   if (tags.length === 0) return null
   return (

@@ -1,5 +1,5 @@
-// Draws the SVG on standard input in the middle of a PNG of 1200 × 630 on standard output, and behind it the same, blurred
-// and as wide as the picture. A program of its own: a drawing may crash the renderer or keep it busy.
+// Draws the SVG from standard input in the middle of a PNG of 1200 × 630 on standard output, over a blurred copy at
+// full width. A separate program: a drawing may crash the renderer or block it.
 import { Resvg } from '@resvg/resvg-js'
 
 const WIDTH = 1200
@@ -8,7 +8,7 @@ const font = { loadSystemFonts: true, defaultFontFamily: 'sans-serif' }
 
 const parts = []
 for await (const part of process.stdin) parts.push(part)
-// Drawn alone first: the renderer fails on a drawing that sticks out of its picture.
+// Drawn alone first: the renderer fails on a drawing that exceeds its picture.
 const drawing = new Resvg(Buffer.concat(parts).toString(), { font, fitTo: { mode: 'height', value: HEIGHT } }).render()
 const address = `data:image/png;base64,${drawing.asPng().toString('base64')}`
 

@@ -7,16 +7,16 @@ import path from 'node:path'
 
 const PROGRAM = path.resolve(__dirname, 'draw-link-picture.mjs')
 const DRAW_WITHIN_MS = 20_000
-/** Files of about 350 KB; of more, the oldest goes. */
+/** Maximum files of about 350 KB each; the oldest is deleted. */
 const MAX_FILES = 1_000
 
-/** Link pictures in a folder of this process: each is drawn once, and one after another. */
+/** Preview pictures in a folder of this process, each drawn once and in sequence. */
 export class PictureStore {
   private folder: string | null = null
   private readonly files = new Map<string, Promise<string | null>>()
   private last: Promise<unknown> = Promise.resolve()
 
-  /** The PNG of a drawing; null if it cannot be drawn. */
+  /** PNG of a drawing; null if it cannot be drawn. */
   async pngOf(svg: string): Promise<Buffer | null> {
     const key = createHash('sha256').update(svg).digest('hex')
     const known = this.files.get(key)
@@ -51,7 +51,7 @@ export class PictureStore {
   }
 }
 
-/** The output of the program. Rejects when it fails, takes too long, or is missing its renderer. */
+/** Output of the program. Rejects if it fails, times out, or lacks its renderer. */
 function drawn(svg: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'ignore'], timeout: DRAW_WITHIN_MS })
@@ -61,7 +61,7 @@ function drawn(svg: string): Promise<Buffer> {
     child.once('close', (code) =>
       code === 0 ? resolve(Buffer.concat(parts)) : reject(new Error(`ended with ${code}`)),
     )
-    // It may end before it has read everything.
+    // It may end before reading all input.
     child.stdin.on('error', () => {})
     child.stdin.end(svg)
   })

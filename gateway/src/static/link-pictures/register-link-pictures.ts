@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { drawingPath } from './link-picture'
 import { PictureStore } from './picture-store'
 
-/** Serves the drawings of the shop as PNG of 1200 × 630, for links; what cannot be drawn leads to the drawing itself. */
+/** Serves drawings of the shop as PNG of 1200 × 630 for link previews; redirects to the drawing on failure. */
 export function registerLinkPictures(app: FastifyInstance): void {
   const store = new PictureStore()
   app.addHook('onClose', async () => store.close())

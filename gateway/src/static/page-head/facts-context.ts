@@ -8,14 +8,14 @@ import type { FirstAnswers } from '../first-answers'
 import type { OwnCalls } from '../own-calls'
 import type { LinkedData } from './page-facts'
 
-/** Codes that refuse an id: nothing has it, or nothing can. */
+/** Codes of an unknown or invalid id. */
 const MISSING: readonly number[] = [BUSINESS_ERROR.notFound, BUSINESS_ERROR.badInput]
 
-/** What facts are made from: public calls, the catalogue, and the shop that shows them. */
+/** Sources of page facts: public calls, the catalogue, and the shop. */
 export class FactsContext {
   constructor(
     private readonly calls: OwnCalls,
-    /** Of the page that the facts are for. */
+    /** Answers embedded in the page. */
     private readonly answers: FirstAnswers,
     readonly catalogue: Catalogue,
     readonly config: ShopConfig,
@@ -31,13 +31,13 @@ export class FactsContext {
     return this.config.hiddenTicketPrice
   }
 
-  /** Who sells. */
+  /** Seller of the offers. */
   get organization(): LinkedData {
     const { shopName, shopAvatar } = this.config
     return { '@type': 'Organization', name: shopName, url: `${this.origin}/`, ...(shopAvatar && { logo: shopAvatar }) }
   }
 
-  /** The data of a public call, or why there is none. */
+  /** Data of a public call, or why it is missing. */
   async read<Input extends object, Output>(
     endpoint: Endpoint<Input, Output>,
     input: Input,
@@ -49,13 +49,13 @@ export class FactsContext {
     return envelope && MISSING.includes(envelope.statusCode) ? 'missing' : 'unknown'
   }
 
-  /** Address of a page in the language of this one. */
+  /** Address of a page in the current language. */
   urlOf(path: string): string {
     return urlIn(this.locale, this.origin, path)
   }
 }
 
-/** Address of a page in a language; the default one is not named in it. */
+/** Address of a page in a language; the default one is omitted. */
 export function urlIn(locale: Locale, origin: string, path: string): string {
   if (locale === DEFAULT_LOCALE) return origin + path
   return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${localeToUrl(locale)}`

@@ -4,9 +4,9 @@ import { isLinkPicture, LINK_PICTURE } from '../link-pictures/link-picture'
 import { urlIn } from './facts-context'
 import type { LinkedData } from './page-facts'
 
-/** Search engines sort pages by language and script. */
+/** Language and script codes of search engines. */
 const HREFLANG: Readonly<Record<Locale, string>> = { 'zh-CN': 'zh-Hans', 'zh-MO': 'zh-Hant', 'en-US': 'en' }
-/** Words of a description that result pages and chats show. */
+/** Maximum characters of a description. */
 const MAX_DESCRIPTION = 200
 
 export interface HeadFacts {
@@ -16,12 +16,12 @@ export interface HeadFacts {
   title: string
   description: string
   image: string | null
-  /** Path and query of the address that stands for the page; null for a page that search engines leave out. */
+  /** Canonical path and query; null for a page without indexing. */
   canonicalPath: string | null
   data: readonly LinkedData[]
 }
 
-/** The tags by which search engines and chats know a page. Every text is escaped. */
+/** Tags for search engines and chats. Every text is escaped. */
 export function headTags(facts: HeadFacts): string {
   const { canonicalPath } = facts
   const description = shortened(facts.description)
@@ -66,7 +66,7 @@ function shareTags({ locale, origin, siteName, title, description, image, canoni
   ]
 }
 
-/** Chats reserve the room of a picture whose size they know. */
+/** Picture size, so that chats reserve its space. */
 function sizeTags(image: string | null, origin: string): [string, string][] {
   if (!image || !isLinkPicture(image, origin)) return []
   const { width, height } = LINK_PICTURE
@@ -77,7 +77,7 @@ function sizeTags(image: string | null, origin: string): [string, string][] {
   ]
 }
 
-/** Data, not a script: no policy has to admit it, and nothing in it ends the element. */
+/** JSON data, not a script: exempt from policies, and escaped. */
 function dataTag(data: LinkedData): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   const safe = json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -92,7 +92,7 @@ function tag(attribute: 'name' | 'property', value: string, content: string): st
   return `<meta ${attribute}="${value}" content="${escapeMarkup(content)}">`
 }
 
-/** One line, as long as it is shown. */
+/** A single line, truncated. */
 function shortened(text: string): string {
   const words = [...text.replace(/\s+/g, ' ').trim()]
   return words.length <= MAX_DESCRIPTION ? words.join('') : `${words.slice(0, MAX_DESCRIPTION - 1).join('')}…`

@@ -13,7 +13,7 @@ export const AVAILABILITY = {
   soldOut: 'https://schema.org/SoldOut',
 } as const
 
-/** States in which tickets have a price at all. */
+/** Ticket states with a price. */
 const AVAILABILITY_BY_STATUS: ReadonlyMap<ShowStatus, string> = new Map([
   ['ON_SALE', AVAILABILITY.inStock],
   ['PRE_SALE', AVAILABILITY.preOrder],
@@ -26,9 +26,9 @@ interface OfferFacts {
   high: string
   availability: string
   url: string
-  /** From when it is sold, epoch ms. */
+  /** Start of the sale, epoch ms. */
   validFrom?: number
-  /** Until when, epoch ms. */
+  /** End of the sale, epoch ms. */
   validThrough?: number
   utcOffset?: number
 }
@@ -55,7 +55,7 @@ export function offerData({
   }
 }
 
-/** What the tickets of a show cost; null if its page shows no price (CAT-054, CAT-055). */
+/** Ticket prices of a show; null if its page hides them (CAT-054, CAT-055). */
 export function showOffer(sale: GetShowDynamicOutput, url: string, utcOffset: number): LinkedData | null {
   const availability = AVAILABILITY_BY_STATUS.get(sale.showStatus)
   const { kind } = shownPrice(sale)
@@ -69,7 +69,7 @@ export function showOffer(sale: GetShowDynamicOutput, url: string, utcOffset: nu
   return offerData({ low: amount(min), high: amount(max), availability, url, validFrom: saleTime, utcOffset })
 }
 
-/** `1380.00`: digits as machines read them. */
+/** `1380.00`: machine-readable amount. */
 export function amount({ yuanNum, centNum }: PriceInfo): string {
   return `${yuanNum.replaceAll(',', '')}.${centNum}`
 }

@@ -1,20 +1,20 @@
-/** A node of schema.org, as JSON-LD writes it. */
+/** A schema.org node in JSON-LD. */
 export type LinkedData = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
-/** What links and search results show of a page. */
+/** Facts of a page for links and search results. */
 export interface PageFacts {
-  /** Of the thing, without the name of the shop. */
+  /** Name of the subject, without the shop's. */
   name: string
   description: string
   /** Address of a picture; null for none. */
   image: string | null
-  /** What robots read of it; null for nothing. */
+  /** Structured data for robots; null for none. */
   data: LinkedData | null
-  /** False for a page that search engines leave out. */
+  /** False for a page without indexing. */
   isIndexed: boolean
-  /** What the page belongs to, between the shop and itself. */
+  /** Parent page between the shop and this page. */
   parent?: { name: string; path: string }
 }
 
-/** What a page is about: its facts, that there is no such thing, that it is over, or that the gateway could not find out. */
+/** Facts of a page, or that its subject is unknown, over, or could not be fetched. */
 export type FoundFacts = PageFacts | 'missing' | 'gone' | 'unknown'

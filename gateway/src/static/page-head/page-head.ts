@@ -23,10 +23,10 @@ const FACTS: Readonly<Record<KindName, (context: FactsContext, id: string) => Pr
   sharedTopic: shareFacts,
 }
 
-/** 404 for what never was there, 410 for what is over: search engines forget it at once. */
+/** 404 for unknown, 410 for past subjects: search engines drop those at once. */
 export type PageStatus = 200 | 404 | 410
 
-/** The part of a page that search engines and chats read. */
+/** Page head for search engines and chats. */
 export interface PageHead {
   title: string
   /** Tags beside the title. */
@@ -34,7 +34,7 @@ export interface PageHead {
   status: PageStatus
 }
 
-/** Head of the page of an address; null stands for an address without a page. */
+/** Head of a page; null for an unknown address. */
 export async function pageHeadOf(context: FactsContext, address: PageAddress | null): Promise<PageHead> {
   if (address === null) return { ...shopHead(context, null), status: 404 }
   const { subject, canonicalPath } = address
@@ -50,7 +50,7 @@ const STATUS_OF: Readonly<Record<'missing' | 'gone' | 'unknown', PageStatus>> = 
   unknown: 200,
 }
 
-/** Of a page about no single thing. */
+/** Head of a page without a single subject. */
 function shopHead(context: FactsContext, canonicalPath: string | null) {
   const { locale, origin, organization, config } = context
   const { shopName, shareDescription, sharePosterUrl } = config
@@ -67,7 +67,7 @@ function shopHead(context: FactsContext, canonicalPath: string | null) {
   return { title: shopName, tags }
 }
 
-/** Of the page of one thing. */
+/** Head of a page with a single subject. */
 function subjectHead(context: FactsContext, facts: PageFacts, canonicalPath: string | null) {
   const { locale, origin, config } = context
   const { name, description } = facts

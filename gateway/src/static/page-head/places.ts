@@ -4,13 +4,13 @@ import type { Catalogue } from '../../catalogue/catalogue'
 import type { DemoShow, DemoVenue } from '../../demo/demo-types'
 import type { LinkedData } from './page-facts'
 
-/** Regions with a country code of their own, by city. */
+/** Regions with their own country code, by city. */
 const COUNTRY_OF_CITY: ReadonlyMap<string, string> = new Map([
   ['BL1116', 'HK'],
   ['BL1117', 'MO'],
 ])
 
-/** A venue with its address and where it is on the map. */
+/** A venue with its address and coordinates. */
 export function placeData(catalogue: Catalogue, venue: DemoVenue, locale: Locale): LinkedData {
   return {
     '@type': 'Place',
@@ -25,12 +25,12 @@ export function placeData(catalogue: Catalogue, venue: DemoVenue, locale: Locale
   }
 }
 
-/** A moment with the offset of the venue. `at` in epoch ms, `utcOffset` in minutes east of UTC. */
+/** A moment with the venue's offset. `at` in epoch ms, `utcOffset` in minutes east of UTC. */
 export function momentText(at: number, utcOffset?: number): string {
   return venueTime(at, utcOffset).format('YYYY-MM-DDTHH:mm:ssZ')
 }
 
-/** When the last session of a show ends, epoch ms. */
+/** End of a show's last session, epoch ms. */
 export function showEnd({ sessions, lastShowTime }: DemoShow): number {
   return Math.max(lastShowTime, ...sessions.map(({ endAt }) => endAt))
 }

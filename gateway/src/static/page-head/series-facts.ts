@@ -6,7 +6,7 @@ import type { FactsContext } from './facts-context'
 import type { FoundFacts } from './page-facts'
 import { datesOf, seriesData } from './show-facts'
 
-/** Shows that belong together. */
+/** Facts of a show group. */
 export async function groupFacts(context: FactsContext, showGroupId: string): Promise<FoundFacts> {
   const group = await context.read(getShowGroup, { showGroupId })
   if (typeof group === 'string') return group
@@ -15,7 +15,7 @@ export async function groupFacts(context: FactsContext, showGroupId: string): Pr
   return { ...seriesFacts(context, group.showGroupName, shows), description: words.filter(Boolean).join(' · ') }
 }
 
-/** A tour with its cities. */
+/** Facts of a tour with its cities. */
 export async function tourFacts(context: FactsContext, tourId: string): Promise<FoundFacts> {
   const tour = await context.read(getTour, { tourId })
   if (typeof tour === 'string') return tour
@@ -31,7 +31,7 @@ function seriesFacts(context: FactsContext, name: string, shows: readonly DemoSh
   return { name, image, data: seriesData(context, name, shows), isIndexed: first !== undefined }
 }
 
-/** Shows that anybody may be shown. */
+/** Shows that may be listed publicly. */
 function shownOf({ catalogue }: FactsContext, cards: readonly { showId: string }[]): DemoShow[] {
   return cards.flatMap(({ showId }) => catalogue.findShow(showId) ?? []).filter(({ isSensitive }) => !isSensitive)
 }

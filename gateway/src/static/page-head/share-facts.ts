@@ -3,7 +3,7 @@ import { getShare } from '@/contracts/share/get-share'
 import type { FactsContext } from './facts-context'
 import type { FoundFacts } from './page-facts'
 
-/** A topic of the merchant. Any other name of one shows the same page, which search engines leave out. */
+/** Facts of a merchant topic. Unknown ids show the same page, which is not indexed. */
 export async function topicFacts(context: FactsContext, topicId: string): Promise<FoundFacts> {
   const layout = await context.read(getLayout, { page: 'TOPIC', topicId })
   if (typeof layout === 'string') return layout
@@ -18,7 +18,7 @@ export async function topicFacts(context: FactsContext, topicId: string): Promis
   }
 }
 
-/** What a friend shares: the show or the topic, without the friend. Search engines leave it out. */
+/** Facts of a shared page: the show or the topic, without the sharer. Not indexed. */
 export async function shareFacts(context: FactsContext, shareId: string): Promise<FoundFacts> {
   const shared = await context.read(getShare, { shareId })
   if (typeof shared === 'string') return shared

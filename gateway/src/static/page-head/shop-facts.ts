@@ -10,7 +10,7 @@ import type { FoundFacts, LinkedData } from './page-facts'
 import { momentText, placeData } from './places'
 import { freeOffer } from './show-facts'
 
-/** A venue: where it is, and how to get there. */
+/** Facts of a venue: address and directions. */
 export async function venueFacts(context: FactsContext, venueId: string): Promise<FoundFacts> {
   const venue = await context.read(getVenue, { venueId })
   if (typeof venue === 'string') return venue
@@ -29,7 +29,7 @@ export async function venueFacts(context: FactsContext, venueId: string): Promis
   }
 }
 
-/** A ticket package: what it costs at the least, and until when it is sold; afterwards it is gone. */
+/** Facts of a ticket package: lowest price and end of sale; gone afterwards. */
 export async function packageFacts(context: FactsContext, promotionId: string): Promise<FoundFacts> {
   const found = await context.read(getPackage, { promotionId })
   if (
@@ -54,13 +54,13 @@ export async function packageFacts(context: FactsContext, promotionId: string): 
     name,
     description: desc || name,
     image: posterUrl,
-    // Without a price it would be no product to those who read it.
+    // Without a price it is no valid product.
     data: context.isPriceHidden ? null : productData(context, found, url, offers),
     isIndexed: true,
   }
 }
 
-/** Goods of the mall. */
+/** Facts of mall goods. */
 export async function goodsFacts(context: FactsContext, spuId: string): Promise<FoundFacts> {
   const spu = await context.read(getSpu, { spuId })
   if (typeof spu === 'string') return spu
@@ -78,7 +78,7 @@ export async function goodsFacts(context: FactsContext, spuId: string): Promise<
   }
 }
 
-/** A free show to register for. */
+/** Facts of an open show. */
 export async function openShowFacts(context: FactsContext, openShowId: string): Promise<FoundFacts> {
   const found = await context.read(getOpenShow, { openShowId })
   if (typeof found === 'string') return found

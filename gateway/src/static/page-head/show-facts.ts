@@ -11,21 +11,21 @@ import type { FoundFacts, LinkedData } from './page-facts'
 import { momentText, placeData, showEnd } from './places'
 
 const SCHEDULED = 'https://schema.org/EventScheduled'
-/** States of a show that is not held as it was announced. */
+/** Show states that deviate from the announcement. */
 const EVENT_STATUS: ReadonlyMap<ShowStatus, string> = new Map([
   ['CANCELED', 'https://schema.org/EventCancelled'],
   ['DELAY', 'https://schema.org/EventPostponed'],
 ])
 const RESCHEDULED = 'https://schema.org/EventRescheduled'
 
-/** Whether a show is held, and when it was to be held before it was moved. */
+/** Event status, and the original date of a moved show. */
 function heldData({ movedFrom, utcOffset }: DemoShow, status: ShowStatus) {
   const eventStatus = EVENT_STATUS.get(status)
   if (eventStatus || movedFrom === null) return { eventStatus: eventStatus ?? SCHEDULED }
   return { eventStatus: RESCHEDULED, previousStartDate: momentText(movedFrom, utcOffset) }
 }
 
-/** A show: when, where, who, in which state, and for how much. */
+/** Facts of a show: date, place, cast, status and price. */
 export async function showFacts(context: FactsContext, showId: string): Promise<FoundFacts> {
   const read = await context.read(getShowStatic, { showId })
   if (typeof read === 'string') return read
@@ -35,7 +35,7 @@ export async function showFacts(context: FactsContext, showId: string): Promise<
   const { basicInfo } = read
   const base = { name: basicInfo.showName, image: basicInfo.posterUrl, data: null }
   const place = `${basicInfo.cityName} · ${basicInfo.venueName}`
-  // Search results and chats cannot veil anything.
+  // Search results and chats cannot veil pictures.
   if (basicInfo.isSensitive) {
     return { ...base, description: `${basicInfo.displayShowTime} · ${place}`, image: null, isIndexed: false }
   }
@@ -70,7 +70,7 @@ function showData(
   }
 }
 
-/** A show as one event among others. */
+/** A show as one event of a series. */
 function eventData(context: FactsContext, show: DemoShow, status = show.showStatus): LinkedData {
   const { catalogue, locale } = context
   return {
@@ -85,7 +85,7 @@ function eventData(context: FactsContext, show: DemoShow, status = show.showStat
   }
 }
 
-/** Shows that belong together, as one series; null without any that may be shown. */
+/** A show group as one series; null without public shows. */
 export function seriesData(context: FactsContext, name: string, shows: readonly DemoShow[]): LinkedData | null {
   const shown = shows.filter(({ isSensitive }) => !isSensitive)
   const [first] = shown
@@ -103,7 +103,7 @@ export function seriesData(context: FactsContext, name: string, shows: readonly 
   }
 }
 
-/** From the first to the last day of several shows. */
+/** First and last day of several shows. */
 export function datesOf(shows: readonly DemoShow[], locale: Locale): string {
   if (shows.length === 0) return ''
   const begins = Math.min(...shows.map(({ firstShowTime }) => firstShowTime))
@@ -116,7 +116,7 @@ function priceWords({ isPriceHidden }: FactsContext, sale: GetShowDynamicOutput)
   return isPriceHidden || price.kind !== 'text' ? '' : price.text
 }
 
-/** A free event that people register for. */
+/** Offer of a free event with registration. */
 export function freeOffer(url: string, isFull: boolean): LinkedData {
   const availability = isFull ? AVAILABILITY.soldOut : AVAILABILITY.inStock
   return { '@type': 'Offer', price: '0.00', priceCurrency: 'CNY', availability, url }

@@ -5,15 +5,15 @@ import type { DemoShow } from '../../demo/demo-types'
 import { DEMO_SHOW_GROUPS } from '../../demo/show-groups'
 import { packageEnd } from '../../services/packages/packages'
 
-/** A page that search engines are to know. */
+/** An indexed page. */
 export interface SitemapEntry {
   /** Path and query. */
   path: string
-  /** When what it shows has last changed, epoch ms. */
+  /** Last change of its content, epoch ms. */
   changedAt: number
 }
 
-/** The pages of the shop at a moment (epoch ms): what is hidden, sensitive or over is left out. */
+/** Pages of the shop at a moment (epoch ms), without hidden, sensitive and past content. */
 export function sitemapEntries(catalogue: Catalogue, now: number): SitemapEntry[] {
   const { anchor, shows, tours, venues, offers } = catalogue.demo
   const listed = shows.filter((show) => isListed(catalogue, show, now))
@@ -28,7 +28,7 @@ export function sitemapEntries(catalogue: Catalogue, now: number): SitemapEntry[
     ...offers.goods.map(({ spuId }) => pathOf('goods', spuId)),
   ]
   return [
-    // Lists change with the day.
+    // Lists change daily.
     ...listPaths().map((path) => ({ path, changedAt: now })),
     ...listed.map((show) => ({ path: pathOf('show', show.showId), changedAt: lastChange(show, anchor, now) })),
     ...fixed.map((path) => ({ path, changedAt: Math.min(anchor, now) })),
@@ -40,7 +40,7 @@ function isListed(catalogue: Catalogue, show: DemoShow, now: number): boolean {
   return !['COMPLETED', 'CANCELED'].includes(showStatusNow(show, now))
 }
 
-/** The last moment at which a show became something else: listed, on sale, with a session less. */
+/** Last change of a show: listed, on sale, or a session ended. */
 function lastChange({ saleTime, sessions }: DemoShow, anchor: number, now: number): number {
   const moments = [anchor, saleTime ?? 0, ...sessions.flatMap(({ saleAt, endAt }) => [saleAt ?? 0, endAt])]
   return Math.max(0, ...moments.filter((moment) => moment <= now))

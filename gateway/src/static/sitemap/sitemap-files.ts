@@ -1,12 +1,12 @@
 import { escapeMarkup } from '../../escape-markup'
 import type { SitemapEntry } from './sitemap-entries'
 
-/** Entries of one file; the protocol admits 50 000. */
+/** Maximum entries per file; the protocol allows 50 000. */
 const MAX_ENTRIES = 10_000
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The files of a sitemap by what follows `sitemap` in their names: one file, or an index and its parts. */
+/** Sitemap files by the suffix of their names: one file, or an index and its parts. */
 export function sitemapFiles(entries: readonly SitemapEntry[], origin: string): ReadonlyMap<string, string> {
   if (entries.length <= MAX_ENTRIES) return new Map([['', urlSet(entries, origin)]])
   const parts = Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, index) =>
