@@ -10,8 +10,8 @@ import type { DemoPrivilege, DemoShow } from '../demo/demo-types'
 export type Availability = ReadonlyMap<string, number>
 
 /**
- * Units left now: what somebody keeps past their time is free, what somebody on the waiting list waits for is not. A
- * package is left as far as its parts are.
+ * Units left now: expired reservations are free, units awaited on the waiting list are not. A package has as many as
+ * its scarcest part.
  */
 export async function availabilityOf(
   { db, clock }: { db: Database; clock: Clock },
@@ -47,7 +47,7 @@ export function comingSessions(show: DemoShow, now: number): DemoSession[] {
   return show.sessions.filter(({ beginAt }) => beginAt > now)
 }
 
-/** Whether a session of the show is still to begin. */
+/** True if a session of the show is still to begin. */
 export function playsAfter(show: DemoShow, now: number): boolean {
   return show.sessions.some(({ beginAt }) => beginAt > now)
 }
@@ -57,8 +57,8 @@ function hasTickets(session: DemoSession, left: Availability): boolean {
 }
 
 /**
- * How a seat plan is bought now: one that is waited for, or that people leave word for, sells like any other while there
- * is something left of it (CAT-064).
+ * Current purchase mode of a seat plan: one with a waiting list or back-in-stock requests sells normally while units
+ * are left (CAT-064).
  */
 export function purchaseModeNow({ seatPlanId, purchaseMode }: DemoSeatPlan, left: Availability) {
   const isLeft = (left.get(seatPlanId) ?? 0) > 0
@@ -66,7 +66,7 @@ export function purchaseModeNow({ seatPlanId, purchaseMode }: DemoSeatPlan, left
   return isForWhenGone && isLeft ? ('BUY' as const) : purchaseMode
 }
 
-/** The state of a show now: presales begin, shows end. */
+/** Current status of a show: presales begin, shows end. */
 export function showStatusNow(show: DemoShow, now: number): DemoShow['showStatus'] {
   const isOpen = show.showStatus === 'ON_SALE' || show.showStatus === 'PRE_SALE'
   if (isOpen && !playsAfter(show, now)) return 'COMPLETED'
@@ -75,8 +75,8 @@ export function showStatusNow(show: DemoShow, now: number): DemoShow['showStatus
 }
 
 /**
- * The state of a session now, seen with what is left of it. `privilege`: what its buyer uses; it opens the sale of what
- * is sold by number, not of picked seats (decision 47).
+ * Current status of a session with its stock. `privilege`: that of its buyer; it opens the sale of plans sold by
+ * quantity, not of picked seats (decision 47).
  */
 export function sessionStatusNow(
   session: DemoSession,
@@ -96,14 +96,14 @@ export function sessionStatusNow(
   return status === 'LACK_OF_TICKET' ? status : 'SOLD_OUT'
 }
 
-/** A show as its buyers find it: its sessions to come, what is left of them, and what that makes of its state. */
+/** A show with its future sessions, their stock, and the resulting status. */
 export interface ShowNow {
   status: DemoShow['showStatus']
   sessions: readonly DemoSession[]
   left: Availability
 }
 
-/** Shows as they are now: one that is gone is on sale again as soon as something comes back. */
+/** Current states of shows: a sold-out one is on sale again as soon as units return. */
 export async function showsNow(
   parts: { db: Database; clock: Clock },
   shows: readonly DemoShow[],

@@ -17,7 +17,7 @@ export interface FoundSeatPlan extends FoundSession {
 }
 
 /**
- * What the shop offers: made from one date, always the same for it, and read from memory. What moves, such as stock
+ * Offer of the shop: built from one date, always the same for it, and read from memory. Changing data, such as stock
  * and orders, is in the database.
  */
 export class Catalogue {
@@ -29,11 +29,11 @@ export class Catalogue {
   private readonly seatCharts = new Map<string, SeatChart>()
   private readonly venues: ReadonlyMap<string, DemoVenue>
   private readonly sites: ReadonlyMap<string, DemoSite>
-  /** Shows that are on offer, by what they are chosen by. */
+  /** Listed shows by search criteria. */
   readonly index: ShowIndex
   private searching: Promise<CatalogueSearch> | null = null
 
-  /** The catalogue of a shop whose first day is `anchor`, epoch ms. Making one takes long, so the last one is kept. */
+  /** Catalogue of a shop whose first day is `anchor`, epoch ms. Building one is slow, so the last one is kept. */
   static of(anchor: number): Catalogue {
     const { latest } = Catalogue
     if (latest?.demo.anchor === anchor) return latest
@@ -51,7 +51,7 @@ export class Catalogue {
     this.sites = new Map(this.demo.sites.map((site) => [site.cityId, site]))
   }
 
-  /** Made while the shop sells, when it is first asked for. */
+  /** Built in the background on first use. */
   search(): Promise<CatalogueSearch> {
     this.searching ??= CatalogueSearch.of(this.demo, this.index.byHeat)
     return this.searching
@@ -67,18 +67,18 @@ export class Catalogue {
     }
   }
 
-  /** A show that is on offer. */
+  /** A listed show; throws if unknown. */
   show(showId: string): DemoShow {
     return this.findShow(showId) ?? refuse()
   }
 
-  /** The same, or null. */
+  /** A listed show, or null. */
   findShow(showId: string): DemoShow | null {
     const show = this.shows.get(showId)
     return show && show.showStatus !== 'DISABLED' ? show : null
   }
 
-  /** The stops of a tour that are on offer. */
+  /** Listed stops of a tour. */
   stopsOf({ showIds }: DemoTour): DemoShow[] {
     return showIds.flatMap((showId) => this.findShow(showId) ?? [])
   }
@@ -95,7 +95,7 @@ export class Catalogue {
     return this.anySeatPlan(seatPlanId) ?? refuse()
   }
 
-  /** The seats of a session; not found where they are not chosen. */
+  /** Seats of a session; throws not found if seats are not picked. */
   seatChart({ session }: FoundSession): SeatChart {
     const known = this.seatCharts.get(session.sessionId)
     if (known) return known
@@ -105,7 +105,7 @@ export class Catalogue {
     return chart
   }
 
-  /** The same of a show that is on offer, or null. */
+  /** Seat plan of a listed show, or null. */
   findSeatPlan(seatPlanId: string): FoundSeatPlan | null {
     const found = this.anySeatPlan(seatPlanId)
     return found && this.findShow(found.show.showId) ? found : null

@@ -15,7 +15,7 @@ export type ShowFilter = Pick<
 
 type Ordered = (set: ShowSet) => FoundPlaces
 
-/** The order that is requested; without a position nothing is near. */
+/** Requested order; without a position, distance is ignored. */
 function orderOf(catalogue: Catalogue, { sortType, lat, lng }: ShowFilter): Ordered {
   const { index } = catalogue
   if (sortType === 'TIME_ASC' || sortType === 'PRICE_ASC') {
@@ -35,19 +35,19 @@ function byHeat(set: ShowSet): FoundPlaces {
   return { count: set.count, slice: (start, end) => set.slice(start, end) }
 }
 
-/** The shows of one set after the other, the hottest of each first. */
+/** Shows of each set in turn, the hottest of each first. */
 export function foundByHeat(index: ShowIndex, sets: readonly ShowSet[]): FoundShows {
   return new FoundShows(index.byHeat, sets.map(byHeat))
 }
 
-/** The shows that fit, of all or of those that are `among`, in a stable order; those that are over come last. */
+/** Matching shows, of all or of those `among`, in a stable order; past shows come last. */
 export function findShows(catalogue: Catalogue, filter: ShowFilter, now: number, among?: ShowSet): FoundShows {
   const chosen = catalogue.index.chosen(filter)
   const wanted = among ? chosen.and(among) : chosen
   return inOrder(catalogue.index, wanted, now, orderOf(catalogue, filter))
 }
 
-/** The shows that fit, of those that a search has found: the best first, unless another order is requested. */
+/** Matching shows among search results: the best first, unless another order is requested. */
 export function findMatching(catalogue: Catalogue, filter: ShowFilter, now: number, matches: Matches): FoundShows {
   const { sortType = 'RECOMMEND', lat, lng } = filter
   const { index } = catalogue
@@ -61,12 +61,12 @@ function inOrder(index: ShowIndex, wanted: ShowSet, now: number, ordered: Ordere
   return new FoundShows(index.byHeat, [ordered(wanted.without(over)), ordered(wanted.and(over))])
 }
 
-/** The hottest shows of a set, at the most so many. */
+/** The hottest `count` shows of a set. */
 export function hottestShows({ index }: Catalogue, count: number, wanted: ShowSet): DemoShow[] {
   return index.showsAt(wanted.slice(0, count))
 }
 
-/** Shows like one: of its category and city first, those that can still be seen. */
+/** Similar shows: of the same category and city first, upcoming ones only. */
 export function similarShows({ index }: Catalogue, show: DemoShow, now: number): FoundShows {
   const others = index.playing(now).without(index.setOfShows([show]))
   const ofCategory = others.and(index.ofCategory(show.category))

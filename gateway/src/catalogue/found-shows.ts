@@ -1,16 +1,16 @@
 import type { DemoShow } from '../demo/demo-types'
 
-/** Places of shows that fit, in their order; only those that are requested are looked for. */
+/** Places of matching shows in order, evaluated lazily. */
 export interface FoundPlaces {
   readonly count: number
   slice(start: number, end: number): readonly number[]
 }
 
-/** A list of shows of which only the part is made that is shown. */
+/** A list of shows that materialises only the requested part. */
 export class FoundShows {
   readonly length: number
 
-  /** One part after the other; places are those of `byHeat`. */
+  /** Concatenates parts; places are those of `byHeat`. */
   constructor(
     private readonly byHeat: readonly DemoShow[],
     private readonly parts: readonly FoundPlaces[],

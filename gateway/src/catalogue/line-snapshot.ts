@@ -2,12 +2,12 @@ import type { LineSnapshot, SessionSnapshot } from '../database/schema/snapshots
 import type { DemoSeatPlan } from '../demo/demo-session-types'
 import type { Catalogue, FoundSession } from './catalogue'
 
-/** What an order line for a session is called, as of now. */
+/** Current names of an order line for a session. */
 export function lineSnapshot(catalogue: Catalogue, found: FoundSession, plan: DemoSeatPlan): LineSnapshot {
   return { title: found.show.name, option: plan.name, session: sessionSnapshot(catalogue, found) }
 }
 
-/** When and where a session is, as of now. */
+/** Current date and place of a session. */
 export function sessionSnapshot(catalogue: Catalogue, { show, session }: FoundSession): SessionSnapshot {
   const venue = catalogue.venueOf(show)
   const { name, beginAt, endAt, utcOffset } = session

@@ -10,8 +10,8 @@ type AreaKind = 'province_list' | 'city_list' | 'county_list'
 const NOT_DELIVERED = ['650000', '540000']
 
 /**
- * The regions of a kind that lie in another: codes share their first digits. In English the name in letters stands before
- * the Chinese one, which is what a courier reads.
+ * Child regions of another: codes share their first digits. English names are romanised before the Chinese name, which
+ * couriers read.
  */
 export function regionsIn(kind: AreaKind, locale: Locale, parentId = ''): Region[] {
   const prefix = kind === 'city_list' ? parentId.slice(0, 2) : parentId.slice(0, 4)
@@ -20,7 +20,7 @@ export function regionsIn(kind: AreaKind, locale: Locale, parentId = ''): Region
     .map(([code, name]) => ({ id: code, code, name: locale === 'en-US' ? `${romanizedPlace(name)} ${name}` : name }))
 }
 
-/** Name of a region; `null` for a code that is none. */
+/** Region name; `null` for an unknown code. */
 export function regionName(kind: AreaKind, id: string): string | null {
   return ownValue(areaList[kind], id) ?? null
 }

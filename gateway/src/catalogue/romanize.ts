@@ -1,6 +1,6 @@
 import { customPinyin, pinyin } from 'pinyin-pro'
 
-/** Names of places that are read otherwise than their characters usually are. */
+/** Place names with irregular readings. */
 customPinyin({
   乐清: 'yuè qīng',
   乐亭: 'lào tíng',
@@ -14,10 +14,10 @@ customPinyin({
   铅山: 'yán shān',
 })
 
-/** What kind of a place it is stands at its end. */
+/** Suffixes for the kind of a place. */
 const KIND = /(特别行政区|自治区|自治州|自治县|自治旗|林区|矿区|地区|新区|省|市|区|县|旗|盟)$/
 
-/** Provinces whose English names are not their Chinese ones in letters. */
+/** Provinces whose English names are not their romanised Chinese ones. */
 const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
   ['陕西省', 'Shaanxi'],
   ['内蒙古自治区', 'Inner Mongolia'],
@@ -30,11 +30,11 @@ const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
   ['台湾省', 'Taiwan'],
 ])
 
-/** The name of a Chinese place for readers of English: `Xi’an` for 西安市. */
+/** Name of a Chinese place for English readers: `Xi’an` for 西安市. */
 export function romanizedPlace(name: string): string {
   const known = ENGLISH_NAMES.get(name)
   if (known) return known
-  // 单县, 朝阳: a name of one character keeps what follows it.
+  // 单县, 朝阳: a one-character name keeps its suffix.
   const bare = name.replace(KIND, '')
   const syllables = pinyin(bare.length > 1 ? bare : name, { toneType: 'none', type: 'array' })
   const letters = syllables

@@ -9,15 +9,15 @@ import { takenSeats } from '../demo/seating/taken-seats'
 import type { VenueSeating } from '../demo/seating/venue-seating'
 import { venueSeating } from '../demo/seating/venue-seatings'
 
-/** A drawing that changes gets another one, and clients ask for it again. */
+/** Version of the drawing; clients reload a changed one. */
 const DRAWING = 1
 
-/** The seats of a session: where they are, what they cost, and which were gone before the shop began. */
+/** Seats of a session: positions, prices, and seats sold before the shop opened. */
 export class SeatChart {
   readonly version: string
-  /** Texts in it are in Chinese: rules compute on it, clients get `mapIn`. */
+  /** Chinese texts: rules compute on it, clients receive `mapIn`. */
   readonly layout: SeatLayout
-  /** States of seats that nobody has locked or bought here. */
+  /** Initial seat states, without locks and sales of this shop. */
   readonly first: Uint8Array
   private readonly seating: VenueSeating
 
@@ -42,13 +42,13 @@ export class SeatChart {
     return seatMapStatic(this.seating, seated, locale)
   }
 
-  /** The rows of a zone; `null` for one that this hall does not have. */
+  /** Rows of a zone; `null` for an unknown one. */
   zoneIn(zoneId: string, locale: Locale): ZoneRows | null {
     const zone = this.seating.zones.find((known) => known.zoneId === zoneId)
     return zone ? zoneRows(zone, locale) : null
   }
 
-  /** The map with all its rows, however many. */
+  /** The map with all rows, whatever their number. */
   wholeMapIn(locale: Locale): SeatMapStatic {
     const map = this.mapIn(locale)
     const seated = this.seating.zones.filter(({ kind }) => kind === 'SEAT')

@@ -1,7 +1,7 @@
 import { notFound } from '../business-error'
 import type { Catalogue, FoundSession } from './catalogue'
 
-/** A session, asked for together with its show: a pair that does not belong together is not found. */
+/** A session with its show: throws not found for a pair that does not belong together. */
 export function sessionOfShow(
   catalogue: Catalogue,
   { showId, bizShowSessionId }: { showId: string; bizShowSessionId: string },

@@ -11,16 +11,16 @@ interface MonthOfCity {
   month: string
 }
 
-/** A day that has shows. */
+/** A day with shows. */
 export interface DayOfShows {
   /** `yyyy-MM-dd` */
   date: string
   count: number
-  /** The hottest of them. */
+  /** Hottest shows of the day. */
   shows: DemoShow[]
 }
 
-/** The days to come of a month that have shows, with so many of the hottest of each. */
+/** Future days of a month with shows, with the `count` hottest of each. */
 export function showDays(
   { index }: Catalogue,
   { cityId, month }: MonthOfCity,
@@ -37,7 +37,7 @@ export function showDays(
   })
 }
 
-/** The places of a day's shows that are wanted and have a session on it still to come. */
+/** Wanted shows of a day that have a future session on it. */
 function comingOf({ byHeat }: ShowIndex, day: ShowDay, wanted: ShowSet, now: number): number[] {
   const found: number[] = []
   for (let at = 0; at < day.places.length; at += 1) {
@@ -47,7 +47,7 @@ function comingOf({ byHeat }: ShowIndex, day: ShowDay, wanted: ShowSet, now: num
   return found
 }
 
-/** Whether a show has a session of a day still to come. */
+/** True if a show has a future session on a day. */
 function plays(show: DemoShow | undefined, { date }: ShowDay, now: number): boolean {
   return (show?.sessions ?? []).some(
     ({ beginAt, utcOffset }) => beginAt > now && dateAtVenue(beginAt, utcOffset) === date,

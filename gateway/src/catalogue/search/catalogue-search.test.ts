@@ -9,7 +9,7 @@ beforeAll(async () => {
   search = await catalogue.search()
 })
 
-/** What people type, and part of the name of the show that should be among the first three. */
+/** Typed queries, with part of the name expected among the first three shows. */
 const QUERIES: readonly (readonly [how: string, typed: string, wanted: string])[] = [
   ['a name', '哈姆雷特', '哈姆雷特'],
   ['a name', '牡丹亭', '牡丹亭'],

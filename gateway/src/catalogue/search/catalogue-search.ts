@@ -5,17 +5,17 @@ import type { LocalText } from '../../texts/text'
 import type { Matches } from './matches'
 import { SearchIndex } from './search-index'
 
-/** What the app says instead of an amount. */
+/** Word shown instead of an amount. */
 const FREE = '免费 free'
 
-/** Finds shows, open shows, tours, venues and packages by what somebody types (CAT-016). Shows that are not on offer are not found. */
+/** Finds shows, open shows, tours, venues and packages by keyword (CAT-016). Unlisted shows are not found. */
 export class CatalogueSearch {
   private constructor(
     private readonly demo: DemoCatalogue,
     private readonly indexes: Readonly<Record<'shows' | 'tours' | 'venues' | 'packages' | 'openShows', SearchIndex>>,
   ) {}
 
-  /** Makes the indexes while the shop goes on selling. `shows`: those on offer, the hottest first. */
+  /** Builds the indexes in the background. `shows`: listed ones, the hottest first. */
   static async of(demo: DemoCatalogue, shows: readonly DemoShow[]): Promise<CatalogueSearch> {
     const siteNames = new Map(demo.sites.map(({ cityId, name }) => [cityId, everyLanguage(name)]))
     const venuePlaces = new Map(
@@ -73,7 +73,7 @@ export class CatalogueSearch {
       .flatMap((at) => this.demo.offers.packages[at] ?? [])
   }
 
-  /** The shows that match, by their places in the index of shows. */
+  /** Matching shows by their places in the show index. */
   findShows(keyword: string): Matches {
     return this.indexes.shows.find(keyword)
   }
@@ -93,7 +93,7 @@ export class CatalogueSearch {
   }
 }
 
-/** zh-MO is the same once it is simplified, as every keyword is. */
+/** zh-MO is the same once simplified, as every keyword is. */
 function everyLanguage(text: LocalText): string {
   return LOCALES.filter((locale) => locale !== 'zh-MO')
     .map((locale) => text[locale])

@@ -4,10 +4,10 @@ type Range = readonly [from: number, to: number]
 
 const HAN_RUNS = /\p{Script=Han}+/gu
 
-/** Where a name matches what was typed: as it is written, else as it is spelt. In order, none over another. */
+/** Ranges of a name that match the keyword: as written, otherwise as spelt. In order, without overlap. */
 export function highlightsOf(name: string, keyword: string): Range[] {
   const plain = normalized(name)
-  // Where normalizing changes the length, places in the one are no places in the other.
+  // If normalising changes the length, positions cannot be mapped.
   if (plain.length !== name.length) return []
   const marked = new Array<boolean>(name.length).fill(false)
   for (const { text, isHan } of runsOf(keyword)) {
@@ -26,7 +26,7 @@ function rangesOf(text: string, term: string): Range[] {
   return ranges
 }
 
-/** The characters whose spelling, or the initials of it, these letters are. */
+/** Characters matched by these letters, as spelling or initials. */
 function spelledRanges(text: string, letters: string): Range[] {
   for (const match of text.matchAll(HAN_RUNS)) {
     const syllables = syllablesOf(match[0])
@@ -38,7 +38,7 @@ function spelledRanges(text: string, letters: string): Range[] {
   return []
 }
 
-/** How many of these syllables the letters stand for; 0 when they stand for something else. */
+/** Number of syllables matched by the letters; 0 without a match. */
 function spelledLength(syllables: readonly string[], letters: string): number {
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
   if (initials.startsWith(letters)) return letters.length

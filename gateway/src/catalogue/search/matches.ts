@@ -1,12 +1,12 @@
 /** Scores are compared in steps of a thousandth. */
 const SCORE_STEPS = 1000
-/** More than an index has places: a score and a place fit into one number. */
+/** More than the places of an index: a score and a place fit into one number. */
 const PLACES = 2 ** 20
 
-/** Where fewer are wanted than one in so many, the best are picked out instead of sorting all. */
+/** Fraction of results below which the best are selected instead of sorting all. */
 const PICKED = 8
 
-/** What was found of so many things, with the best score of each; a score is more than 0. */
+/** Matches with their best scores; a score is positive. */
 export class Matches {
   private readonly scores: Float32Array
   private readonly found: number[] = []
@@ -15,7 +15,7 @@ export class Matches {
     this.scores = new Float32Array(size)
   }
 
-  /** How many were found. */
+  /** Number of matches. */
   get count(): number {
     return this.found.length
   }
@@ -26,7 +26,7 @@ export class Matches {
     if (score > known) this.scores[at] = score
   }
 
-  /** In no order. */
+  /** Places in any order. */
   get places(): Iterable<number> {
     return this.found
   }
@@ -35,7 +35,7 @@ export class Matches {
     for (const at of other.found) this.add(at, other.scores[at] ?? 0)
   }
 
-  /** What is in this one and in every other; scores add up. */
+  /** Intersection with all others; scores add up. */
   with(others: readonly Matches[]): Matches {
     if (others.length === 0) return this
     const [fewest = this, ...rest] = [this, ...others].sort((a, b) => a.count - b.count)
@@ -52,7 +52,7 @@ export class Matches {
     return result
   }
 
-  /** What is in at least this many of them, and in half as many as any is in; scores add up. */
+  /** Matches of at least `size` terms, and of half the best match; scores add up. */
   static most(size: number, all: Iterable<Matches>, least: number): Matches {
     const counts = new Uint8Array(size)
     const sums = new Float32Array(size)
@@ -71,12 +71,12 @@ export class Matches {
     return result
   }
 
-  /** The best first; of equal ones the earlier first. */
+  /** Places by descending score; equal ones by ascending place. */
   ranked(): number[] {
     return placesOf(this.keysOf(this.found).sort())
   }
 
-  /** Those that are in a set as well, ranked as far as they are requested. */
+  /** Matches within a set, ranked lazily. */
   within(set: { has(at: number): boolean }): { count: number; slice(start: number, end: number): number[] } {
     const keys = this.keysOf(this.found.filter((at) => set.has(at)))
     return {
@@ -88,7 +88,7 @@ export class Matches {
     }
   }
 
-  /** Score and place in one number: numbers of their own are sorted ten times as fast as with a comparison. */
+  /** Score and place in one number: plain numbers sort ten times as fast as with a comparator. */
   private keysOf(places: readonly number[]): Float64Array {
     return Float64Array.from(places, (at) => -Math.round((this.scores[at] ?? 0) * SCORE_STEPS) * PLACES + at)
   }
@@ -98,7 +98,7 @@ function placesOf(keys: Float64Array): number[] {
   return Array.from(keys, (key) => ((key % PLACES) + PLACES) % PLACES)
 }
 
-/** So many of the lowest keys, in rising order: each is put into its place among those found so far. */
+/** The `count` lowest keys, ascending: inserts each into a sorted window. */
 function lowest(keys: Float64Array, count: number): Float64Array {
   const kept = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
   for (const key of keys) {

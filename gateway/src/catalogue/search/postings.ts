@@ -1,10 +1,10 @@
-/** Where terms stand and how much that says, one term after the other: some five bytes for each place. */
+/** Positions and weights of terms, one term after the other: about five bytes per position. */
 interface Pool {
   at: Uint32Array
   weights: Uint8Array
 }
 
-/** Where a term stands, in rising order, and how much that says. */
+/** Positions of a term, ascending, with their weights. */
 export class Postings {
   constructor(
     private readonly pool: Pool,
@@ -18,14 +18,14 @@ export class Postings {
     for (let index = this.from; index < end; index += 1) visit(at[index] ?? 0, weights[index] ?? 0)
   }
 
-  /** Tells of places in rising order how much the term says there: 0 if it does not stand. */
+  /** Returns the weight of the term at ascending positions: 0 if absent. */
   reader(): (at: number) => number {
     const { at: places, weights } = this.pool
     const end = this.from + this.length
     let index = this.from
     return (wanted) => {
       const isNotBeyond = (at: number) => at < end && (places[at] ?? 0) <= wanted
-      // In leaps that double, then in halves: what is far away is reached in a few, the next place in one.
+      // Galloping search: doubling leaps, then halving; the next position takes one step.
       let leap = 1
       for (; isNotBeyond(index + leap); leap *= 2) index += leap
       for (; leap >= 1; leap >>= 1) if (isNotBeyond(index + leap)) index += leap
@@ -39,12 +39,12 @@ interface Growing {
   weights: number[]
 }
 
-/** Collects where terms stand. */
+/** Collects the positions of terms. */
 export class PostingsBuilder {
   private readonly terms = new Map<string, Growing>()
   private size = 0
 
-  /** Only at the last place of a term or behind it; of two weights at one place the greater one counts. 1 to 255. */
+  /** Positions ascend per term; of two weights at one position the greater one counts. 1 to 255. */
   add(term: string, at: number, weight: number): void {
     const known = this.terms.get(term)
     if (known === undefined) this.terms.set(term, { at: [at], weights: [weight] })
@@ -60,7 +60,7 @@ export class PostingsBuilder {
     this.size += 1
   }
 
-  /** Every term with its places. */
+  /** Iterates over all terms with their postings. */
   *build(): Iterable<[term: string, postings: Postings]> {
     const pool = { at: new Uint32Array(this.size), weights: new Uint8Array(this.size) }
     let from = 0

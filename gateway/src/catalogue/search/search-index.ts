@@ -12,17 +12,17 @@ import {
   writtenTerms,
 } from './search-terms'
 
-/** What is searched of one thing: texts in every language, by how much they say about it. */
+/** Searchable texts of an item in every language, by relevance. */
 export interface SearchDocument {
-  /** Its own name. */
+  /** Name of the item. */
   name: string
-  /** Who is to be seen. */
+  /** Performers. */
   people?: string
-  /** Where it is. */
+  /** Place of the item. */
   place: string
-  /** What it is like: category, subtitle. */
+  /** Description: category, subtitle. */
   about?: string
-  /** What stands in the place of an amount. */
+  /** Word in place of an amount. */
   price?: string
 }
 
@@ -34,32 +34,31 @@ const FIELDS: readonly (readonly [field: keyof SearchDocument, weight: number])[
   ['name', 4],
 ]
 
-/** What sounds alike, or is spelt in letters, says less than the characters themselves. */
+/** Weight of matches by sound or spelling, relative to characters. */
 const SOUND_FACTOR = 0.4
-/** Letters a word has at least of which one may be wrong; two of twice as many. */
+/** Minimum letters of a word that tolerates one typo; two for twice as many. */
 const MIN_FUZZY = 4
-/** What is typed beyond so many characters tells no more, and costs. */
+/** Maximum characters of a keyword: more add cost without precision. */
 const MAX_TYPED = 60
-/** What is done before others get a turn: some ten milliseconds. */
+/** Documents per time slice: some ten milliseconds. */
 const DOCUMENTS_AT_ONCE = 20
 const TERMS_AT_ONCE = 2_000
 
 /**
- * An index with ranking: finds by characters, by sound, by spelling in letters and its initials, and despite a typo
- * (CAT-016). Things are known by their place in the list the index is made of; of two that match alike the earlier one
- * comes first.
+ * A ranking index: finds by characters, sound, spelling and its initials, with typo tolerance (CAT-016). Items are
+ * known by their place in the indexed list; of equal matches the earlier one comes first.
  */
 export class SearchIndex {
-  /** Characters, and how they sound, by twos. */
+  /** Character pairs, and their sounds. */
   private readonly pairs = new Map<string, Postings>()
-  /** Words in letters; only these are looked for with mistakes. */
+  /** Latin words; only these are matched fuzzily. */
   private readonly words = new SearchableMap<Postings>()
-  /** How characters are spelt, and the initials of it. */
+  /** Spellings of characters, and their initials. */
   private readonly spellings = new SearchableMap<Postings>()
 
   private constructor(private readonly size: number) {}
 
-  /** Makes an index bit by bit: whatever else there is to do is done in between. */
+  /** Builds an index in time slices, so that other work continues. */
   static async of(documents: readonly SearchDocument[]): Promise<SearchIndex> {
     const index = new SearchIndex(documents.length)
     const builder = new PostingsBuilder()
@@ -73,7 +72,7 @@ export class SearchIndex {
     return index
   }
 
-  /** What matches all that was typed; where nothing does, what matches at least half of it. */
+  /** Matches of all parts of the keyword; without any, matches of at least half. */
   find(keyword: string): Matches {
     const runs = runsOf(keyword.slice(0, MAX_TYPED))
     const spelt = this.matchSyllables(runs)
@@ -84,7 +83,7 @@ export class SearchIndex {
     return all.count > 0 ? all : this.findMost(runs)
   }
 
-  /** Pairs that stand nowhere are where two words meet, or a typo; if they are not too many, the others decide. */
+  /** Unknown pairs mark word boundaries or typos; if there are few, the others decide. */
   private matchHan(run: string): Matches {
     const pairs = writtenTerms(run)
     const written = this.known(pairs)
@@ -96,7 +95,7 @@ export class SearchIndex {
     return matches
   }
 
-  /** Letters: a word or its beginning, a word with a wrong letter, the beginning of a spelling or of initials. */
+  /** Letters: a word or its prefix, a word with a typo, the prefix of a spelling or of initials. */
   private matchLetters(letters: string): Matches {
     const matches = this.nothing()
     this.addPrefixed(matches, this.words, letters, 1)
@@ -106,7 +105,7 @@ export class SearchIndex {
     return matches
   }
 
-  /** Syllables with a blank or an apostrophe between them, as input methods write pinyin: `xing he`. */
+  /** Syllables separated by blanks or apostrophes, as input methods write pinyin: `xing he`. */
   private matchSyllables(runs: readonly Run[]): Matches {
     const matches = this.nothing()
     if (runs.length < 2 || runs.some(({ isHan }) => isHan)) return matches
@@ -115,7 +114,7 @@ export class SearchIndex {
     return matches
   }
 
-  /** Some of what was typed is wrong: whatever has at least half of it, each pair as it is written or sounds. */
+  /** Fallback for partly wrong keywords: matches of at least half, each pair as written or by sound. */
   private findMost(runs: readonly Run[]): Matches {
     const groups = runs.flatMap(({ text, isHan }) => (isHan ? this.matchPairs(text) : [this.matchLetters(text)]))
     return Matches.most(this.size, groups, enough(groups.length))
@@ -145,7 +144,7 @@ export class SearchIndex {
     return terms.flatMap((term) => this.pairs.get(term) ?? [])
   }
 
-  /** What has every one of these terms, looked for where the fewest are. */
+  /** Intersects terms, starting with the rarest. */
   private addEach(matches: Matches, terms: readonly Postings[], factor: number): void {
     const [rarest, ...others] = [...terms]
       .sort((a, b) => a.length - b.length)
@@ -183,13 +182,13 @@ export class SearchIndex {
     ])
   }
 
-  /** How much a term tells: what stands everywhere tells little. */
+  /** Weight of a term by rarity. */
   private rarity({ length }: Postings): number {
     return Math.log(1 + this.size / length)
   }
 }
 
-/** Does something with each, and lets others have a turn after so many. */
+/** Processes items in time slices. */
 async function inSlices<Item>(all: Iterable<Item>, atOnce: number, act: (item: Item) => void): Promise<void> {
   let left = atOnce
   for (const item of all) {
@@ -201,7 +200,7 @@ async function inSlices<Item>(all: Iterable<Item>, atOnce: number, act: (item: I
   }
 }
 
-/** How many of the parts typed have to be found where not all are: half of them, one of two or three. */
+/** Minimum number of matching parts: half of them, one of two or three. */
 function enough(parts: number): number {
   return Math.max(1, Math.floor(parts / 2))
 }

@@ -1,65 +1,65 @@
 import { Converter } from 'opencc-js/t2cn'
 import { pinyin } from 'pinyin-pro'
 
-/** How long the terms are at most that a text typed in letters is compared with; more letters tell no more. */
+/** Maximum length of spelling terms; more letters add no precision. */
 const MAX_SPELLING = 12
 const MAX_INITIALS = 8
 
 const RUNS = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const HAN = /^\p{Script=Han}/u
 
-// The dictionary takes a fifth of a second to load, so it is loaded by the first text and kept.
+// Loading the dictionary takes 0.2 s: loaded with the first text and kept.
 let toSimplified: ((text: string) => string) | null = null
 
-/** The same text however it is typed: simplified, lower case, half-width, without accents. */
+/** Normal form of a text: simplified, lower case, half-width, without accents. */
 export function normalized(text: string): string {
   toSimplified ??= Converter({ from: 'hk', to: 'cn' })
   return toSimplified(text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase())
 }
 
-/** A stretch of one script: Chinese characters, or letters and digits. */
+/** A run of one script: Chinese characters, or letters and digits. */
 export interface Run {
   text: string
   isHan: boolean
 }
 
-/** The words of a text. Chinese has no spaces, so what stands together is one run. */
+/** Runs of a text. Chinese has no spaces, so adjacent characters form one run. */
 export function runsOf(text: string): Run[] {
   return (normalized(text).match(RUNS) ?? []).map((run) => ({ text: run, isHan: HAN.test(run) }))
 }
 
-/** Two neighbours each, in order: `abc` gives `ab`, `bc`; a single one is alone. */
+/** Adjacent pairs in order: `abc` gives `ab`, `bc`; a single one stays alone. */
 function pairs(parts: readonly string[], glue: string): string[] {
   if (parts.length < 2) return [...parts]
   return parts.slice(1).map((part, at) => `${parts[at]}${glue}${part}`)
 }
 
-/** The characters of a run by twos, as they are written. */
+/** Character pairs of a run. */
 export function writtenTerms(run: string): string[] {
   return pairs(Array.from(run), '')
 }
 
-/** The characters of a run by twos, as they sound: the same for characters that somebody mixes up by ear. */
+/** Character pairs of a run by sound: equal for homophones. */
 export function soundTerms(run: string): string[] {
   return pairs(syllablesOf(run), ' ').map((sound) => `~${sound}`)
 }
 
-/** What stands for letters that may be a spelling: `linyu`. */
+/** Term of letters that may be a spelling: `linyu`. */
 export function spellingTerm(letters: string): string {
   return `=${letters.slice(0, MAX_SPELLING)}`
 }
 
-/** What stands for letters that may be the first ones of syllables: `ly`. */
+/** Term of letters that may be initials of syllables: `ly`. */
 export function initialsTerm(letters: string): string {
   return `#${letters.slice(0, MAX_INITIALS)}`
 }
 
-/** How each character of a run is read: `lin`, `yu`. */
+/** Readings of the characters of a run: `lin`, `yu`. */
 export function syllablesOf(run: string): string[] {
   return pinyin(run, { toneType: 'none', type: 'array', v: true })
 }
 
-/** Everything a run is found by. */
+/** All terms of a run. */
 function termsOfRun({ text, isHan }: Run): string[] {
   if (!isHan) return [text]
   const syllables = syllablesOf(text)
@@ -73,18 +73,18 @@ function termsOfRun({ text, isHan }: Run): string[] {
   ]
 }
 
-/** Everything a text is found by. */
+/** All terms of a text. */
 export function termsOf(text: string): string[] {
   return [...new Set(runsOf(text).flatMap(termsOfRun))]
 }
 
-/** What a term is: two neighbours, as written or as they sound; a word in letters; or how characters are spelt. */
+/** Kind of a term: a pair as written or by sound, a Latin word, or a spelling. */
 export function kindOf(term: string): 'pair' | 'word' | 'spelling' {
   if (term.startsWith('~') || HAN.test(term)) return 'pair'
   return term.startsWith('=') || term.startsWith('#') ? 'spelling' : 'word'
 }
 
-/** The terms of many texts: venues, people and categories come again and again, and are looked up once. */
+/** Terms of recurring texts, cached: venues, people and categories. */
 export class KnownTerms {
   private readonly texts = new Map<string, readonly string[]>()
 

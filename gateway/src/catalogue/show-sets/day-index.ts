@@ -3,16 +3,16 @@ import type { DemoShow } from '../../demo/demo-types'
 import { dateAtVenue } from '../date-at-venue'
 import { ShowSet } from './show-set'
 
-/** Days whose shows are also kept as one set: a year takes a few dozen steps instead of hundreds. */
+/** Days per merged set: a year takes a few dozen steps instead of hundreds. */
 const BLOCK = 16
 
-/** A day at the venue with the shows that play on it. */
+/** A day at the venue with its shows. */
 export interface ShowDay {
   /** `yyyy-MM-dd` */
   date: string
-  /** In rising order. */
+  /** Ascending. */
   places: Uint32Array
-  /** The first and the last begin of the day, epoch ms. */
+  /** First and last begin of the day, epoch ms. */
   firstBegin: number
   lastBegin: number
 }
@@ -24,7 +24,7 @@ interface GrowingDay {
   weekday: number
 }
 
-/** Which shows play on which days. */
+/** Shows by day. */
 export class DayIndex {
   private readonly days: readonly ShowDay[]
   private readonly blocks: readonly ShowSet[]
@@ -54,7 +54,7 @@ export class DayIndex {
 
   private readonly size: number
 
-  /** The shows that play between two days, both included; `yyyy-MM-dd`. */
+  /** Shows between two days, inclusive; `yyyy-MM-dd`. */
   between(startDate: string, endDate: string): ShowSet {
     const result = new ShowSet(this.size)
     const end = this.firstAfter(endDate)
@@ -68,12 +68,12 @@ export class DayIndex {
     return result
   }
 
-  /** The days of a month, `yyyy-MM`, on which anything plays. */
+  /** Days of a month, `yyyy-MM`, with shows. */
   ofMonth(month: string): readonly ShowDay[] {
     return this.days.slice(this.firstFrom(month), this.firstAfter(`${month}~`))
   }
 
-  /** The shows that play on any of these days of the week, 0 for Sunday. */
+  /** Shows on any of these weekdays, 0 for Sunday. */
   onWeekdays(weekdays: readonly number[]): ShowSet {
     return ShowSet.union(
       this.size,
@@ -89,7 +89,7 @@ export class DayIndex {
     return this.firstWhere((day) => day > date)
   }
 
-  /** By halves: where `isBeyond` begins to hold. */
+  /** Binary search: the first day for which `isBeyond` is true. */
   private firstWhere(isBeyond: (date: string) => boolean): number {
     let low = 0
     let high = this.days.length

@@ -1,16 +1,13 @@
-/** A table twice as large as what is in it has short ways. */
+/** Slots per item: half-empty tables have short probe sequences. */
 const SPACE = 2
 
-/**
- * Finds things by ids that stand in them. A map would keep every id and take five times the room: here an id is turned
- * into a slot, and the slot holds the number of the thing.
- */
+/** Hash index of items by the ids inside them. A map would keep every id and take five times the memory. */
 export class IdIndex<Thing> {
-  /** Numbers of things from 1; 0 is free. */
+  /** Item numbers from 1; 0 is free. */
   private readonly slots: Uint32Array
   private readonly mask: number
 
-  /** `idsOf`: what a thing is found by; no two have the same. */
+  /** `idsOf`: unique ids of an item. */
   constructor(
     private readonly things: readonly Thing[],
     private readonly idsOf: (thing: Thing) => readonly string[],
@@ -38,7 +35,7 @@ export class IdIndex<Thing> {
   }
 }
 
-/** FNV-1a of the characters. */
+/** FNV-1a hash of the characters. */
 function hashOf(id: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193)

@@ -1,28 +1,28 @@
 import { ShowSet } from './show-set'
 
-/** One moment of each show, epoch ms: which have passed is known without looking at any show. */
+/** One moment per show, epoch ms: finds passed ones without reading the shows. */
 export class Moments {
-  /** Places by their moment; the hotter show is first among equals. */
+  /** Places by moment; the hotter show first among equals. */
   private readonly places: Uint32Array
   private readonly times: Float64Array
   private readonly passedNow: ShowSet
   private count = 0
 
-  /** `times` by place; infinity for what never passes. */
+  /** `times` by place; infinity for moments that never pass. */
   constructor(times: Float64Array) {
     this.places = Uint32Array.from(times.keys()).sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b)
     this.times = Float64Array.from(this.places, (place) => times[place] ?? 0)
     this.passedNow = new ShowSet(times.length)
   }
 
-  /** The shows whose moment is now or before. The set moves with the next question: nobody keeps or changes it. */
+  /** Shows whose moment has passed. The set is reused by the next call: neither keep nor change it. */
   passed(now: number): ShowSet {
     for (; this.timeAt(this.count) <= now; this.count += 1) this.passedNow.add(this.places[this.count] ?? 0)
     for (; this.timeAt(this.count - 1) > now; this.count -= 1) this.passedNow.delete(this.places[this.count - 1] ?? 0)
     return this.passedNow
   }
 
-  /** Places of those whose moment is still to come, the next one first. */
+  /** Places with a future moment, the next one first. */
   *coming(now: number): Iterable<number> {
     this.passed(now)
     for (let at = this.count; this.timeAt(at) < Number.POSITIVE_INFINITY; at += 1) yield this.places[at] ?? 0

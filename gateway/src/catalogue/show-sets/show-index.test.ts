@@ -14,7 +14,7 @@ const offered = demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
 const ALL = 10_000
 
 const names = (shows: readonly DemoShow[]) => shows.map(({ key }) => key)
-/** Some moment of the year before or after the opening: the clock of the shop may go back as well. */
+/** A moment within a year of the opening: the shop's clock may also be set back. */
 const moments = fc.integer({ min: -365, max: 365 }).map((days) => OPENING + days * DAY_MS + 7_000_000)
 const is = (show: DemoShow, now: number, ...statuses: readonly DemoShow['showStatus'][]) =>
   statuses.includes(showStatusNow(show, now))

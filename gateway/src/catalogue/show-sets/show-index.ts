@@ -5,7 +5,7 @@ import { Moments } from './moments'
 import { ShowOrder } from './show-order'
 import { ShowSet } from './show-set'
 
-/** What shows are chosen by; dates are `yyyy-MM-dd` at the venue, both included. */
+/** Criteria for shows; dates are `yyyy-MM-dd` at the venue, inclusive. */
 export interface ShowCriteria {
   cityId?: string
   backendCategoryCode?: string
@@ -16,8 +16,8 @@ export interface ShowCriteria {
 const NEVER = Number.POSITIVE_INFINITY
 
 /**
- * The shows that are on offer, by their places: the hottest has place 0. Sets answer which of them fit, so that a call
- * costs what its page costs and not what the catalogue does (decision 14).
+ * Listed shows by place: the hottest has place 0. Bit sets find matches, so that a call costs its page and not the
+ * catalogue (decision 14).
  */
 export class ShowIndex {
   /** The hottest first. */
@@ -32,7 +32,7 @@ export class ShowIndex {
   private readonly categories: ReadonlyMap<string, ShowSet>
   private readonly statuses: ReadonlyMap<string, ShowSet>
   private readonly venues: ReadonlyMap<string, readonly number[]>
-  /** When the last session begins, when a show is over, and when the sale begins. */
+  /** Moments of the last session, the end of a show, and the start of its sale. */
   private readonly lastBegins: Moments
   private readonly ends: Moments
   private readonly sales: Moments
@@ -58,7 +58,7 @@ export class ShowIndex {
     this.sales = new Moments(Float64Array.from(shows, ({ saleTime }) => saleTime ?? 0))
   }
 
-  /** The shows that fit. */
+  /** Matching shows. */
   chosen({ cityId, backendCategoryCode: category, startDate, endDate }: ShowCriteria): ShowSet {
     let result = cityId === undefined ? this.all : this.inCity(cityId)
     if (category !== undefined && category !== ALL_CATEGORIES) result = result.and(this.ofCategory(category))
@@ -74,12 +74,12 @@ export class ShowIndex {
     return this.categories.get(category) ?? this.none
   }
 
-  /** The places of a venue's shows, in rising order. */
+  /** Places of a venue's shows, ascending. */
   atVenue(venueId: string): readonly number[] {
     return this.venues.get(venueId) ?? []
   }
 
-  /** Places in rising order of a number that each venue has; where it is the same the hottest first. */
+  /** Places by a number of their venue, ascending; the hottest first among equals. */
   byVenue(numberOf: (venueId: string) => number): readonly (readonly number[])[] {
     const groups = new Map<number, readonly number[]>()
     for (const [venueId, places] of this.venues) {
@@ -98,7 +98,7 @@ export class ShowIndex {
     return ShowSet.union(this.size, sets)
   }
 
-  /** The same for shows; those that are not on offer are left out. */
+  /** Set of given shows; omits unlisted ones. */
   setOfShows(shows: readonly DemoShow[]): ShowSet {
     return this.setOf(shows.flatMap((show) => this.places.get(show) ?? []))
   }
@@ -107,12 +107,12 @@ export class ShowIndex {
     return places.flatMap((place) => this.byHeat[place] ?? [])
   }
 
-  /** Shows that nobody can see any more. Like all sets of a moment it moves with the clock: it is not kept. */
+  /** Past shows. Like all sets of a moment it changes with the clock: do not keep it. */
   over(now: number): ShowSet {
     return this.ends.passed(now)
   }
 
-  /** Shows that can still be seen. */
+  /** Upcoming and current shows. */
   playing(now: number): ShowSet {
     return this.all.without(this.lastBegins.passed(now)).without(this.over(now))
   }
@@ -138,7 +138,7 @@ export class ShowIndex {
     return this.statuses.get(status) ?? this.none
   }
 
-  /** The sales that begin next, at the most so many. */
+  /** The next `count` sales. */
   nextSales(now: number, count: number): DemoShow[] {
     const waiting = this.preSale(now)
     const next: number[] = []

@@ -1,9 +1,9 @@
 import type { ShowSet } from './show-set'
 
-/** A set with fewer than one show in so many is sorted by itself; of a larger one the whole order is gone through. */
+/** Fraction below which a set is sorted by itself; a larger one filters the whole order. */
 const SPARSE = 16
 
-/** Shows in rising order of a number; the hotter show is first among equals. */
+/** Shows by a number, ascending; the hotter show first among equals. */
 export class ShowOrder {
   private readonly places: Uint32Array
   private readonly ranks: Uint32Array
@@ -17,7 +17,7 @@ export class ShowOrder {
     })
   }
 
-  /** Places of a set in this order, from the `start`th on, before the `end`th. */
+  /** Places of a set in this order, from the `start`th to before the `end`th. */
   slice(set: ShowSet, start: number, end: number): number[] {
     return set.count * SPARSE < this.places.length ? this.sorted(set, start, end) : this.scanned(set, start, end)
   }
@@ -32,7 +32,7 @@ export class ShowOrder {
   }
 }
 
-/** Those of the places that are in the set, as they stand, from the `start`th on, before the `end`th. */
+/** Places contained in the set, in their order, from the `start`th to before the `end`th. */
 export function sliceOf(places: Iterable<number>, set: ShowSet, start: number, end: number): number[] {
   const found: number[] = []
   let at = 0

@@ -1,11 +1,11 @@
 const WORD_BITS = 32
 const LOW_BITS = WORD_BITS - 1
 
-/** A set of shows by their places, a bit for each: thirty thousand fit into 4 KB and are compared a word at a time. */
+/** A bit set of shows by place: thirty thousand fit into 4 KB and are compared word by word. */
 export class ShowSet {
   private readonly words: Uint32Array
 
-  /** Empty, for places from 0 to less than `size`. */
+  /** Empty set for places from 0 to less than `size`. */
   constructor(readonly size: number) {
     this.words = new Uint32Array(Math.ceil(size / WORD_BITS))
   }
@@ -56,13 +56,13 @@ export class ShowSet {
     return sum
   }
 
-  /** Places in rising order, from the `start`th on, before the `end`th. */
+  /** Places, ascending, from the `start`th to before the `end`th. */
   slice(start = 0, end = Number.POSITIVE_INFINITY): number[] {
     const [first, before] = this.wordWith(start)
     const places: number[] = []
     const wanted = end - before
     for (let at = first; at < this.words.length && places.length < wanted; at += 1) {
-      // The lowest bit is taken off until there is none.
+      // Removes the lowest bit until none is left.
       for (let word = this.words[at] ?? 0; word !== 0; word &= word - 1) {
         places.push(at * WORD_BITS + LOW_BITS - Math.clz32(word & -word))
       }
@@ -70,7 +70,7 @@ export class ShowSet {
     return places.slice(start - before, Math.max(start - before, wanted))
   }
 
-  /** The word that the `nth` place is in, and how many places are before that word. */
+  /** Word with the `nth` place, and the number of places before that word. */
   private wordWith(nth: number): [word: number, before: number] {
     let before = 0
     for (let at = 0; at < this.words.length; at += 1) {
@@ -82,7 +82,7 @@ export class ShowSet {
   }
 }
 
-/** How many bits of a word are set, counted in twos, fours and eights at a time. */
+/** Number of set bits in a word, counted in parallel. */
 function bitsIn(word: number): number {
   const twos = word - ((word >>> 1) & 0x55555555)
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333)
