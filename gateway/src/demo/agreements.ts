@@ -92,7 +92,7 @@ const ROWS: readonly AgreementTexts[] = [
   },
 ]
 
-/** The documents a user agrees to. */
+/** Agreements of the shop. */
 export function demoAgreements(): readonly DemoAgreement[] {
   return [...ROWS, ...PURCHASE_NOTICES].map((row) => ({
     agreementId: demoId(`agreement:${row.policyType}`),

@@ -13,7 +13,7 @@ import { sessionTimes, VENUE_OFFSET } from './session-times'
 import { type SettledRules, settledRules } from './stop-rules'
 import type { StopEntry, TitleEntry } from './titles/title-entry'
 
-/** What the sessions of a show follow from. */
+/** Input of a show's sessions. */
 export interface SessionInput {
   showKey: string
   entry: TitleEntry
@@ -21,7 +21,7 @@ export interface SessionInput {
   category: ShowCategoryCode
   venue: DemoVenue
   anchor: number
-  /** When the sale starts, epoch ms; `null` unless it is to come. */
+  /** Start of the sale, epoch ms; `null` unless upcoming. */
   saleTime: number | null
 }
 
@@ -33,7 +33,7 @@ const STATUS: Readonly<Record<ShowStatus, SessionStatus>> = {
   LACK_OF_TICKET: 'LACK_OF_TICKET',
   PENDING: 'PENDING',
   CANCELED: 'CANCELED',
-  // What is over cannot be bought any more: to the wire it is sold out.
+  // Past shows count as sold out on the wire.
   COMPLETED: 'SOLD_OUT',
   DELAY: 'DELAY',
 }
@@ -53,13 +53,13 @@ function sessionName(beginAt: number, isAllDay: boolean): LocalText {
   return { 'zh-CN': zhCN ?? '', 'zh-MO': zhMO ?? '', 'en-US': enUS ?? '' }
 }
 
-// A show on sale with several sessions has one gone here and there, never its first.
+// Marks a few sessions of a show on sale as sold out, never its first.
 function isSessionGone(status: ShowStatus, index: number, count: number, sessionKey: string): boolean {
   if (status === 'SOLD_OUT' || status === 'LACK_OF_TICKET' || status === 'COMPLETED') return true
   return status === 'ON_SALE' && count >= 3 && index > 0 && demoSeed(`${sessionKey}/gone`) % 7 === 0
 }
 
-/** The sessions of a show in the order of their time. */
+/** Sessions of a show by time. */
 export function buildSessions(input: SessionInput): readonly DemoSession[] {
   const { showKey, entry, stop, venue } = input
   const rules = settledRules(entry, stop)

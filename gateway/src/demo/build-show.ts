@@ -16,7 +16,7 @@ import { showProse } from './show-prose'
 import { type SettledRules, settledRules } from './stop-rules'
 import type { StopEntry, TitleEntry } from './titles/title-entry'
 
-/** What one show is made of. */
+/** Input of a show. */
 export interface ShowInput {
   /** Stable short name of the show. */
   key: string
@@ -25,15 +25,15 @@ export interface ShowInput {
   category: ShowCategoryCode
   venue: DemoVenue
   site: DemoSite
-  /** Whether the title plays in more than one city. */
+  /** True if the title plays in several cities. */
   isTour: boolean
   anchor: number
 }
 
-/** A show before its place in the recommendations is known. */
+/** A show without its rank in the recommendations. */
 export type UnrankedShow = Omit<DemoShow, 'hotWeight'> & { heat: number }
 
-// What cannot be bought any more goes below what can.
+// Shows that cannot be bought rank below those that can.
 const SUNK: readonly ShowStatus[] = ['COMPLETED', 'CANCELED', 'DISABLED']
 
 function showName({ entry, site, isTour }: ShowInput): LocalText {
@@ -66,7 +66,7 @@ function movedFromOf({ anchor, stop }: ShowInput, { movedFrom }: SettledRules): 
   return movedFrom === null ? null : (sessionTimes(anchor, movedFrom, stop.run)[0] ?? null)
 }
 
-/** One show with its sessions, seat plans, words and poster. */
+/** Builds a show with its sessions, seat plans, texts and poster. */
 export function buildShow(input: ShowInput): UnrankedShow {
   const { key, entry, stop, category, venue, site, isTour, anchor } = input
   const rules = settledRules(entry, stop)

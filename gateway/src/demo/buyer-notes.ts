@@ -80,7 +80,7 @@ const NOTES: Readonly<Record<string, NoteRow>> = {
   },
 }
 
-/** What the notes of a show follow from. */
+/** Input of a show's notes. */
 export interface NoteInput {
   realNameType: RealNameType
   deliverMethods: readonly DeliverMethod[]
@@ -88,7 +88,7 @@ export interface NoteInput {
   isFamily: boolean
 }
 
-/** The rules a buyer should know before buying, the weightiest first. */
+/** Purchase rules of a show, the most important first. */
 export function serviceNotesOf(input: NoteInput): readonly DemoServiceNote[] {
   const realName = { NONE: [], ONE_PER_ORDER: ['REAL_NAME_ORDER'], ONE_PER_TICKET: ['REAL_NAME_TICKET'] }
   const codes = [
@@ -147,12 +147,12 @@ const MOVED_NOTICE = {
 
 interface NoticedShow {
   status: ShowStatus
-  /** True for a show with another date than the announced one. */
+  /** True for a show that was moved to another date. */
   isMoved: boolean
   isSensitive: boolean
 }
 
-/** The notices of a show: what its status asks for, then the ordinary ones. */
+/** Notices of a show: first those of its status, then the general ones. */
 export function noticesOf(showKey: string, { status, isMoved, isSensitive }: NoticedShow): readonly DemoNotice[] {
   const change = isMoved ? MOVED_NOTICE : STATUS_NOTICES[status]
   const rows: { title: TextPair; content: TextPair; mustReadAll: boolean }[] = [

@@ -21,15 +21,15 @@ interface CouponRow {
   title: TextPair
   worth: TextPair
   rule: TextPair
-  /** Days from the day it is received. */
+  /** Days from receipt. */
   days: number
-  /** Coupons that come together. */
+  /** Number of coupons received together. */
   qty?: number
-  /** Coupons of its kind that there are. */
+  /** Total number of coupons of the kind. */
   quota?: number
-  /** Only with this code, never for the asking. */
+  /** Only with this code, never freely available. */
   exchangeCode?: string
-  /** Only for users whose face is known, where the merchant asks for it. */
+  /** Only for users with a known face, if the merchant requires it. */
   needFaceAuth?: boolean
   terms: Partial<Omit<CouponTerms, 'couponType'>>
 }
@@ -222,7 +222,7 @@ const ROWS: readonly CouponRow[] = [
   },
 ]
 
-/** The coupons of the demo shop: one of every way to be worth something (COUPON-024…037). */
+/** Coupons of the demo shop: one of every kind (COUPON-024…037). */
 export function demoCoupons(): DemoCoupon[] {
   return ROWS.map(({ key, type, title, worth, rule, days, terms, ...row }) => ({
     couponTemplateId: demoId(`coupon:${key}`),

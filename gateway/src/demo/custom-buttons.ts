@@ -3,11 +3,11 @@ import type { LocalText } from '../texts/text'
 import type { DemoIcon } from './demo-home-types'
 import { localText } from './local-text'
 
-/** A button that a merchant placed on a page of tickets. */
+/** A merchant button on a ticket page. */
 interface DemoButton {
   icon: DemoIcon['icon']
   name: LocalText
-  /** A page by the name that jumps have for it. */
+  /** Page by its jump name. */
   target: string
 }
 
@@ -21,7 +21,7 @@ const BUTTONS: Readonly<Record<CustomButtonPage, readonly DemoButton[]>> = {
   TRANSFER: [SUPPORT, CODES],
 }
 
-/** The buttons of a merchant's page; the merchant with the least has none. */
+/** Buttons of a merchant's page; the minimal merchant has none. */
 export function demoButtons(merchant: string, page: CustomButtonPage): readonly DemoButton[] {
   return merchant === 'minimal' ? [] : BUTTONS[page]
 }

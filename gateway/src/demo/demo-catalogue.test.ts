@@ -22,7 +22,7 @@ function countBy<T extends string>(
   return counts
 }
 
-/** Everything in the shop, however deep. */
+/** Visits every value in the shop recursively. */
 function everyValue(value: unknown, visit: (value: object) => void): void {
   if (value === null || typeof value !== 'object') return
   visit(value)

@@ -39,7 +39,7 @@ const TITLES: readonly (readonly [ShowCategoryCode, readonly TitleEntry[]])[] = 
   ['QuYiZaTan', [...STORYTELLING, ...STAND_UP_AND_MAGIC]],
 ]
 
-/** What places are looked up by. */
+/** Lookup of places. */
 interface Places {
   venues: ReadonlyMap<string, DemoVenue>
   sites: ReadonlyMap<string, DemoSite>
@@ -56,7 +56,7 @@ function showsOfTitle(
   anchor: number,
 ): readonly UnrankedShow[] {
   return entry.stops.map((stop, index) => {
-    // A title that comes back to the same hall needs a second key.
+    // A title that returns to the same hall needs a second key.
     const earlier = entry.stops.slice(0, index).filter((other) => other.at === stop.at).length
     const key = `${entry.key}@${stop.at}${earlier > 0 ? `-${earlier + 1}` : ''}`
     const venue = places.venues.get(stop.at)
@@ -87,7 +87,7 @@ function toursOf(shows: readonly DemoShow[]): readonly DemoTour[] {
     }))
 }
 
-/** The whole demo shop on the day of `anchor` (epoch ms); the same anchor gives exactly the same objects. */
+/** The whole demo shop on the day of `anchor` (epoch ms); the same anchor gives identical objects. */
 export function createDemoCatalogue(anchor: number): DemoCatalogue {
   const sites = demoSites()
   const venues = demoVenues()

@@ -3,37 +3,37 @@ import type { SpuCard } from '@/contracts/goods/spu-card'
 import type { LocalText } from '../texts/text'
 import type { SceneName } from './pictures/scene'
 
-/** A shelf of the mall. */
+/** A category of the mall. */
 export interface DemoGoodsCategory {
   categoryId: string
   name: LocalText
 }
 
-/** Something that the mall sells, with all that can be chosen of it. */
+/** Goods of the mall, with their variants. */
 export interface DemoGoods {
   spuId: string
   categoryId: string
   spuType: SpuCard['spuType']
   name: LocalText
-  /** What is said of it. */
+  /** Description. */
   about: LocalText
-  /** Measures, material, what is in the box. */
+  /** Measures, material, contents. */
   facts: readonly { name: LocalText; value: LocalText }[]
   picture: SceneName
   priceCent: number
-  /** Points that one costs beside its money; 0 for what is sold for money alone. */
+  /** Price in points beside the money; 0 for goods sold for money only. */
   pointPrice: number
-  /** Templates of the coupons that a package is made of, each as often as it is named; empty for other goods. */
+  /** Coupon templates of a package, repeated by quantity; empty for other goods. */
   couponIds: readonly string[]
-  /** Before a reduction; `null` without one. */
+  /** Price before a reduction; `null` without one. */
   originCent: number | null
   tags: readonly LocalText[]
   isSoldOut: boolean
-  /** How it is handed over, the usual way first. */
+  /** Delivery methods, the usual one first. */
   deliverMethods: readonly GoodsDeliverMethod[]
-  /** What is chosen between; empty if there is nothing to choose. */
+  /** Options to select; empty without a selection. */
   specs: readonly DemoSpec[]
-  /** What is really bought: one for each combination of values. */
+  /** Variants: one for each combination of values. */
   skus: readonly DemoSku[]
 }
 
@@ -45,7 +45,7 @@ export interface DemoSpec {
 
 export interface DemoSku {
   skuId: string
-  /** One of each spec. */
+  /** One value of each spec. */
   valueIds: readonly string[]
   name: LocalText
   priceCent: number

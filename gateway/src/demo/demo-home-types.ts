@@ -9,7 +9,7 @@ export interface DemoNotice {
   mustReadAll: boolean
 }
 
-/** Where a tap on home page content leads. */
+/** Target of a tap on home page content. */
 export type DemoTarget =
   | { kind: 'show'; showId: string }
   | { kind: 'category'; code: CategoryCode }
@@ -27,14 +27,14 @@ export interface DemoSlide {
 }
 
 export interface DemoIcon {
-  /** A category code, or one of the extra icons; the name for `categoryIconSvg`. */
+  /** A category code, or an extra icon; the name for `categoryIconSvg`. */
   icon: CategoryCode | 'venues' | 'coupons' | 'reservations' | 'parking' | 'help'
   name: LocalText
   badge: LocalText | null
   target: DemoTarget
 }
 
-/** What fills the merchant's home page; the wire shape of components is made by the gateway. */
+/** Home page content of the merchant; the gateway converts it to components. */
 export interface DemoHome {
   searchPlaceholder: LocalText
   searchWords: readonly LocalText[]

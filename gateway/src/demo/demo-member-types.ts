@@ -1,36 +1,36 @@
 import type { LocalText } from '../texts/text'
 import type { RightIcon } from './pictures/right-icon'
 
-/** Something that levels give. */
+/** A right of levels. */
 export interface DemoRight {
   rightId: string
   icon: RightIcon
   name: LocalText
   badge: LocalText | null
-  /** One line. */
+  /** One-line description. */
   desc: LocalText
-  /** In full, as HTML. */
+  /** Full description, HTML. */
   content: LocalText
-  /** Codes of the levels that have it. */
+  /** Codes of the levels with this right. */
   levels: readonly string[]
-  /** False for what only the shop sees. */
+  /** False for internal rights. */
   isDisplayed: boolean
   isHighlighted: boolean
 }
 
-/** A membership that is paid for. */
+/** A paid membership. */
 export interface DemoMembership {
   primeCardId: string
-  /** What is left to pay for tickets, 0 to 1. */
+  /** Share of the ticket price that members pay, 0 to 1. */
   showDiscount: number
   validDays: number
   name: LocalText
   priceCent: number
   buttonText: LocalText
-  /** Templates of the coupons that come with it, one for each. */
+  /** Templates of included coupons, one each. */
   giftCouponIds: readonly string[]
-  /** Templates of the coupons that a member with the right to them is given on their birthday, one for each. */
+  /** Templates of birthday coupons for members with that right, one each. */
   birthdayCouponIds: readonly string[]
-  /** What this and every other level gives. */
+  /** Rights of all levels. */
   rights: readonly DemoRight[]
 }

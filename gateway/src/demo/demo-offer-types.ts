@@ -15,31 +15,31 @@ export interface DemoCoupon {
   key: string
   type: CouponType
   title: LocalText
-  /** What it is worth, as it is written. */
+  /** Value as text. */
   worth: LocalText
   rule: LocalText
-  /** Days from the day it is received. */
+  /** Days from receipt. */
   days: number
-  /** Coupons that come together. */
+  /** Number of coupons received together. */
   qty: number
-  /** What those that come together are known by; `null` where one comes alone. */
+  /** Id shared by coupons received together; `null` for a single one. */
   packageId: string | null
-  /** Coupons of its kind that there are for everybody. */
+  /** Total number of coupons of the kind. */
   quota: number
-  /** The code that it is exchanged for; `null` where it is for the asking. */
+  /** Exchange code; `null` for freely available coupons. */
   exchangeCode: string | null
-  /** Only for users whose face is known, where the merchant asks for it. */
+  /** Only for users with a known face, if the merchant requires it. */
   needFaceAuth: boolean
   terms: CouponTerms
 }
 
-/** How stubs of tickets can be printed. */
+/** A print template for ticket stubs. */
 export interface DemoStubTemplate {
   templateId: string
   name: LocalText
   description: LocalText
   priceCent: number
-  /** Prints that there is paper for. */
+  /** Available prints. */
   stock: number
   /** `#RRGGBB`. */
   paper: string
@@ -47,9 +47,9 @@ export interface DemoStubTemplate {
   accent: string
 }
 
-/** Something that a card gives. */
+/** A benefit of a card. */
 export interface DemoEquity {
-  /** Name of its icon among those of the categories. */
+  /** Icon name among those of the categories. */
   icon: 'coupons' | 'venues' | 'YanChangHui' | 'ErTongQinZi'
   name: LocalText
   desc: LocalText
@@ -59,31 +59,31 @@ export interface DemoPrivilegeCard {
   cardId: string
   name: LocalText
   picture: SceneName
-  /** What it gives, one line. */
+  /** One-line benefit. */
   equity: LocalText
   validity: LocalText
-  /** What it gives, in full. */
+  /** Full description. */
   about: LocalText
   equities: readonly DemoEquity[]
-  /** The part of its price that is money, cents; 0 if it costs points alone. */
+  /** Price part in money, cents; 0 for a card sold for points only. */
   priceCent: number
-  /** The part of its price that is points; 0 if it costs money alone. */
+  /** Price part in points; 0 for a card sold for money only. */
   pointPrice: number
   /** RIGHTS gives privileges, CASH pays parts of orders. */
   cardType: 'RIGHTS' | 'CASH'
-  /** Cents on a cash card; 0 for others. */
+  /** Balance of a cash card, cents; 0 for others. */
   faceCent: number
-  /** Days once it is activated. */
+  /** Validity in days from activation. */
   validDays: number
-  /** The holder has to say who they are before it can be used. */
+  /** True if the holder's identity is required before use. */
   needIdentity: boolean
-  /** Times that it can be used; 0 if nobody counts. */
+  /** Number of uses; 0 for unlimited. */
   convertibleTimes: number
-  /** What it takes off tickets; `null` for nothing. */
+  /** Discount on tickets; `null` for none. */
   privilege: CardPrivilege | null
-  /** Each card of its kind has a seat of its own there. */
+  /** Individual seat of each card. */
   seats?: CardSeats
-  /** Cards of its kind that there are, and that a user may buy. */
+  /** Available cards of the kind, and the maximum per user. */
   stock: number
   buyLimit: number
 }
@@ -93,22 +93,22 @@ export interface DemoVote {
   title: LocalText
   desc: LocalText
   picture: SceneName
-  /** From when until when, in days from the shop's first day; negative for before. */
+  /** Begin and end, in days from the shop's first day; negative for the past. */
   fromDay: number
   untilDay: number
-  /** Options of one ballot, and of a day. */
+  /** Maximum options per ballot, and per day. */
   maxChoices: number
   dailyLimit: number
-  /** When the counts are shown. */
+  /** Visibility of the counts. */
   result: 'ALWAYS' | 'AFTER_VOTE' | 'AFTER_END'
   options: readonly DemoVoteOption[]
 }
 
 interface DemoVoteOption {
   optionId: string
-  /** The show that is voted for. */
+  /** Show of the option. */
   showId: string
-  /** Votes of others. */
+  /** Votes of other users. */
   count: number
 }
 
@@ -119,38 +119,38 @@ export interface DemoReservation {
   venueId: string
   days: number
   isFull: boolean
-  /** Of one person; `null` for free. */
+  /** Price per person; `null` for free. */
   priceCent: number | null
   desc: LocalText
   /** Times of each day, `10:00`. */
   times: readonly (readonly [begin: string, end: string])[]
-  /** People at a time. */
+  /** Capacity of each time. */
   slotCapacity: number
-  /** People of one reservation. */
+  /** Maximum people of a reservation. */
   maxQty: number
-  /** Every visitor is named. */
+  /** True if every visitor is named. */
   isRealName: boolean
 }
 
-/** A free show that people register for. */
+/** A free show with registration. */
 export interface DemoOpenShow {
   openShowId: string
   name: LocalText
   picture: SceneName
   venueId: string
   about: LocalText
-  /** When it can be registered for, in days from the shop's first day, in the morning; negative for before. */
+  /** Registration period, in days from the shop's first day, in the morning; negative for the past. */
   registerFromDay: number
   registerUntilDay: number
   sessions: readonly DemoOpenSession[]
-  /** A clerk decides who comes; else anyone who registers while there is room. */
+  /** True if a clerk decides; otherwise registrations are accepted while places are free. */
   isReviewed: boolean
-  /** People of one registration, named; 0 if the user comes alone and nobody is named. */
+  /** Maximum named people of a registration; 0 if the user comes alone and unnamed. */
   maxAttendees: number
   questions: readonly DemoQuestion[]
 }
 
-/** A desk at an entrance where visitors register by themselves. */
+/** A self-registration desk at an entrance. */
 export interface DemoEntrance {
   entranceId: string
   title: LocalText
@@ -162,29 +162,29 @@ export interface DemoEntrance {
 
 export interface DemoOpenSession {
   sessionId: string
-  /** In days from the shop's first day, at this hour of the venue. */
+  /** In days from the shop's first day, at this hour of venue time. */
   inDays: number
   hour: number
   quota: number
-  /** People who have registered. */
+  /** Number of registered people. */
   registered: number
 }
 
-/** A garage that is paid for in the shop. */
+/** A car park with payment in the shop. */
 export interface DemoParking {
   parkingId: string
   name: LocalText
   venueId: string
   freeMinutes: number
-  /** Of each hour begun. */
+  /** Fee per started hour. */
   hourCents: number
-  /** In 24 hours at the most. */
+  /** Maximum fee in 24 hours. */
   dayMaxCents: number
-  /** Minutes to leave in once it is paid. */
+  /** Minutes to leave after payment. */
   leaveMinutes: number
 }
 
-/** A question of a form. */
+/** A form question. */
 export interface DemoQuestion extends Omit<FormField, 'label' | 'options'> {
   label: LocalText
   options?: readonly LocalText[]
@@ -204,20 +204,20 @@ interface DemoPermitOption {
   name: LocalText
 }
 
-/** A project that work permits are applied for. */
+/** A project that accepts work permit applications. */
 export interface DemoPermitProject {
   projectId: string
-  /** What its crew is given, as `typedCode` makes it. */
+  /** Project code of the crew, normalised by `typedCode`. */
   code: string
   name: LocalText
-  /** How long it is applied for, in days from the shop's first day. */
+  /** Application period, in days from the shop's first day. */
   days: number
   roles: readonly DemoPermitOption[]
   areas: readonly DemoPermitOption[]
   questions: readonly DemoQuestion[]
 }
 
-/** Tickets of several shows that cost less together. */
+/** Tickets of several shows at a reduced price. */
 export interface DemoPackage {
   promotionId: string
   method: PackageMethod
@@ -225,17 +225,17 @@ export interface DemoPackage {
   desc: LocalText
   tiers: readonly PackageTier[]
   rules: readonly PackageRule[]
-  /** How long it is sold, from the shop's first day. */
+  /** Sale period, in days from the shop's first day. */
   days: number
 }
 
-/** Coupons that are handed out together. */
+/** Coupons distributed together. */
 export interface DemoCouponActivity {
   activityId: string
   couponTemplateIds: readonly string[]
 }
 
-/** What the shop offers beside shows. */
+/** Offers of the shop besides shows. */
 export interface DemoOffers {
   coupons: readonly DemoCoupon[]
   couponActivities: readonly DemoCouponActivity[]

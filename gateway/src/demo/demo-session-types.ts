@@ -14,7 +14,7 @@ export interface DemoAgeLimit {
 
 export interface DemoComboItem {
   seatPlanId: string
-  /** Tickets of that seat plan in one unit of the combo. */
+  /** Tickets of the seat plan per combo. */
   qty: number
 }
 
@@ -24,13 +24,13 @@ export interface DemoSeatPlan {
   seatPlanCategory: 'SINGLE' | 'COMBO'
   /** Price of one unit in cents. */
   priceCent: number
-  /** Units left to sell; a combo has its own allotment. */
+  /** Units for sale; a combo has its own allotment. */
   stock: number
   /** Tickets in one unit. */
   unitQty: number
   /** `#RRGGBB` */
   color: string
-  /** A WAIT_LIST or LACK_REGISTER plan sells like BUY while there is something left of it. */
+  /** A WAIT_LIST or LACK_REGISTER plan sells like BUY while units are left. */
   purchaseMode: PurchaseMode
   comments: LocalText | null
   comboItems: readonly DemoComboItem[]
@@ -48,32 +48,32 @@ export interface DemoSession {
   /** Minutes east of UTC. */
   utcOffset: number
   status: SessionStatus
-  /** Epoch ms; `null` where the sale is on or never starts. */
+  /** Epoch ms; `null` if the sale is on or never starts. */
   saleAt: number | null
-  /** Tickets at the most in one order, 1 to 6. */
+  /** Maximum tickets per order, 1 to 6. */
   limitation: number
-  /** Tickets at the most for one user over all orders; `null` for no limit. */
+  /** Maximum tickets per user over all orders; `null` for no limit. */
   perUserLimit: number | null
   realNameType: RealNameType
-  /** Each attendee has to have a phone (USER-036). */
+  /** True if each attendee needs a phone (USER-036). */
   needsPhones: boolean
   /** Accepted documents; empty if no real name is required. */
   idTypes: readonly IdType[]
   deliverMethods: readonly DeliverMethod[]
   tags: readonly LocalText[]
   sort: number
-  /** Of a seated session: one for each tier of its hall, the cheapest first. */
+  /** For a seated session: one per tier of its hall, the cheapest first. */
   seatPlans: readonly DemoSeatPlan[]
-  /** Where seats are chosen; `null` where the shop gives them out. */
+  /** Seat layout; `null` if the shop assigns seats. */
   seating: DemoSeating | null
 }
 
 export interface DemoSeating {
   key: SeatingKey
-  /** Whether seats are chosen on a page of somebody else. */
+  /** True if seats are picked on an external page. */
   isByOthers: boolean
-  /** Seed of the seats that were sold elsewhere before. */
+  /** Seed of the seats sold elsewhere. */
   seed: number
-  /** The share of them, 0 to 1. */
+  /** Their share, 0 to 1. */
   takenShare: number
 }

@@ -11,7 +11,7 @@ import type { TextPair } from './local-text'
 import type { PosterArt } from './pictures/poster-art'
 import type { PurchaseGate } from './purchase-gate'
 
-/** A category a show belongs to; `ALL` is only a filter. */
+/** Category of a show; `ALL` is only a filter. */
 export type ShowCategoryCode = Exclude<CategoryCode, 'ALL'>
 
 export interface DemoCategory {
@@ -31,7 +31,7 @@ export interface DemoSite {
   name: LocalText
   /** Group letter in the city selector, `A` to `Z`. */
   initial: string
-  /** How the Chinese name is said, in syllables. */
+  /** Pinyin syllables of the Chinese name. */
   pinyin: string
   lat: number
   lng: number
@@ -56,11 +56,11 @@ export interface DemoVenue {
   cityId: string
   name: LocalText
   address: LocalText
-  /** How to get there and what to expect, plain text. */
+  /** Directions and notes, plain text. */
   directions: LocalText
   lat: number
   lng: number
-  /** Rough number of seats, or of visitors at a time. */
+  /** Approximate number of seats, or of concurrent visitors. */
   capacity: number
 }
 
@@ -68,11 +68,11 @@ export interface DemoPerformer {
   /** Key for `avatarSvg`. */
   key: string
   name: LocalText
-  /** What the performer does in the show. */
+  /** Role of the performer in the show. */
   role: LocalText
 }
 
-/** A rule a buyer should know before buying. */
+/** A purchase rule. */
 export interface DemoServiceNote {
   code: string
   title: LocalText
@@ -80,16 +80,16 @@ export interface DemoServiceNote {
 }
 
 export interface DemoTag {
-  /** MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY are drawn highlighted (CAT-022). */
+  /** MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY are highlighted (CAT-022). */
   type: 'MARKETING_TAG_COUPON' | 'MARKETING_TAG_ACTIVITY' | 'NORMAL'
   title: LocalText
 }
 
-/** The right to buy before the sale, for those who know its code. */
+/** Right to buy before the sale, by code. */
 export interface DemoPrivilege {
   privilegeId: string
   code: string
-  /** From when it opens the sale, epoch ms. */
+  /** Start of the early sale, epoch ms. */
   opensAt: number
 }
 
@@ -104,7 +104,7 @@ export interface DemoShow {
   category: ShowCategoryCode
   cityId: string
   venueId: string
-  /** Key of the tour the show is a stop of; see `DemoTour`. */
+  /** Tour key of the show; see `DemoTour`. */
   tourKey: string | null
   performers: readonly DemoPerformer[]
   /** HTML of p, h3, ul, li, strong. */
@@ -125,30 +125,30 @@ export interface DemoShow {
   discount: number | null
   /** Overrides the price: 0 hides it, -1 means to be determined (CAT-055); `null` for none. */
   customPrice: number | null
-  /** What a buyer must solve before the order is placed. */
+  /** Captchas required before the order. */
   captchas: readonly CaptchaType[]
   privilege: DemoPrivilege | null
-  /** Whom it is sold to; `null` for everybody. */
+  /** Eligible buyers; `null` for everyone. */
   gate: PurchaseGate | null
-  /** The terminal it is sold on alone; `null` for every one. */
+  /** The only terminal that sells it; `null` for every one. */
   soldOn: JumpTerminal | null
-  /** Somebody pays for its place in lists. */
+  /** True for a paid placement in lists. */
   isAdvertised: boolean
-  /** Many will come at once when the sale starts. */
+  /** True for high demand at the start of the sale. */
   isHot: boolean
-  /** From when the countdown to the sale is shown, epoch ms; `null` for always. */
+  /** Start of the countdown to the sale, epoch ms; `null` for always. */
   countdownFrom: number | null
   showStatus: ShowStatus
   showDetailStatus: ShowStatus
-  /** When the sale starts, epoch ms; only for PRE_SALE. */
+  /** Start of the sale, epoch ms; only for PRE_SALE. */
   saleTime: number | null
   utcOffset: number
-  /** Begin of the first session as it was announced before it was moved, epoch ms; `null` for a show that was not. */
+  /** Originally announced begin of the first session, epoch ms; `null` for a show that was not moved. */
   movedFrom: number | null
-  /** Begin of the first session and of the last, epoch ms. */
+  /** Begin of the first and the last session, epoch ms. */
   firstShowTime: number
   lastShowTime: number
-  /** What one ticket costs at least and at most, in cents, with delivery where every way of it costs something. */
+  /** Lowest and highest ticket price, cents, including delivery if no method is free. */
   minPriceCent: number
   maxPriceCent: number
   sessions: readonly DemoSession[]
@@ -159,7 +159,7 @@ export interface DemoTour {
   key: string
   name: LocalText
   desc: LocalText
-  /** In the order of their dates. */
+  /** By date. */
   showIds: readonly string[]
 }
 
@@ -172,7 +172,7 @@ export interface DemoAgreement {
   version: string
 }
 
-/** An agreement as it is written. */
+/** An agreement as source text. */
 export interface AgreementTexts {
   policyType: PolicyType
   title: TextPair

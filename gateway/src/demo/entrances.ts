@@ -3,7 +3,7 @@ import type { DemoEntrance } from './demo-offer-types'
 import { localText } from './local-text'
 import { AGREED_CONTACT } from './registration-questions'
 
-/** Desks at entrances where visitors register by themselves. */
+/** Self-registration desks at entrances. */
 export function demoEntrances(): readonly DemoEntrance[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import type { TextPair } from './local-text'
 import type { SceneName } from './pictures/scene'
 
-/** The shelves of the mall. */
+/** Categories of the mall. */
 export const CATEGORIES = {
   fan: ['应援周边', 'Fan gear'],
   clothing: ['服饰', 'Clothing'],
@@ -15,23 +15,23 @@ export const CATEGORIES = {
 
 type CategoryKey = Exclude<keyof typeof CATEGORIES, 'cards'>
 
-/** What the mall sells, as a merchant would type it in. */
+/** Goods as a merchant enters them. */
 export interface GoodsEntry {
   picture: SceneName
   category: CategoryKey
   name: TextPair
   about: TextPair
   priceCent: number
-  /** Points beside the money; 0 if it is left out. */
+  /** Points beside the money; default 0. */
   pointPrice?: number
-  /** Keys of the coupons that it is a package of. */
+  /** Keys of the coupons in the package. */
   coupons?: readonly string[]
   originCent?: number
   tag?: TextPair
   isSoldOut?: boolean
-  /** What is chosen between; one SKU for each combination. */
+  /** Options; one SKU for each combination. */
   specs?: readonly (readonly [name: TextPair, values: readonly TextPair[]])[]
-  /** Combinations with nothing left, by the English names of their values. */
+  /** Sold-out combinations, by the English names of their values. */
   soldOut?: readonly string[]
   deliverMethods?: readonly GoodsDeliverMethod[]
 }
@@ -45,7 +45,7 @@ const [S, M, L]: readonly [TextPair, TextPair, TextPair] = [
   ['L 码', 'L'],
 ]
 
-/** In the order of the merchant. */
+/** In the merchant's order. */
 export const GOODS: readonly GoodsEntry[] = [
   {
     picture: 'light-stick',

@@ -13,7 +13,7 @@ const SIZE_M: TextPair = ['M 码', 'M']
 const SIZE_L: TextPair = ['L 码', 'L']
 const same = (text: string): TextPair => [text, text]
 
-/** What a buyer wants to know of goods before they are in their hands: measures, material, what is in the box. */
+/** Goods facts for buyers: measures, material, contents. */
 export const GOODS_FACTS: Partial<Record<SceneName, readonly GoodsFact[]>> = {
   'light-stick': [
     [SIZE, ['长 24 厘米，重 160 克', '24 cm long, 160 g']],

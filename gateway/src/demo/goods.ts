@@ -7,15 +7,15 @@ import { localText, pairText, type TextPair } from './local-text'
 /** Pieces of each SKU. */
 const STOCK = 200
 
-/** The shelf of the cards of privileges, which the mall sells beside goods. */
+/** Category of the privilege cards in the mall. */
 export const CARDS_CATEGORY = categoryIdOf('cards')
 
-/** The shelves of the mall, in their order. */
+/** Categories of the mall, in order. */
 export function demoGoodsCategories(): DemoGoodsCategory[] {
   return Object.entries(CATEGORIES).map(([key, name]) => ({ categoryId: categoryIdOf(key), name: pairText(name) }))
 }
 
-/** What the mall sells, in the order of the merchant. */
+/** Goods of the mall, in the merchant's order. */
 export function demoGoods(): DemoGoods[] {
   return GOODS.map((entry) => {
     const { picture, category, name, about, priceCent, originCent, tag, isSoldOut = false } = entry
@@ -45,7 +45,7 @@ function typeOf({ pointPrice = 0, coupons = [] }: GoodsEntry): DemoGoods['spuTyp
   return pointPrice > 0 ? 'POINT_GOODS' : 'GOODS'
 }
 
-/** A SKU for each combination of values; one where there is nothing to choose. */
+/** One SKU per combination of values; one without options. */
 function variantsOf({ picture, specs = [], priceCent, isSoldOut = false, soldOut = [] }: GoodsEntry): {
   specs: DemoSpec[]
   skus: DemoSku[]

@@ -122,7 +122,7 @@ function icons(): readonly DemoIcon[] {
   ]
 }
 
-/** What fills the home page of the demo shop. */
+/** Home page content of the demo shop. */
 export function demoHome(): DemoHome {
   return {
     searchPlaceholder: localText('搜索演出、艺人、场馆', 'Search shows, artists, venues'),

@@ -1,16 +1,16 @@
 import { Converter } from 'opencc-js/cn2t'
 import type { LocalText } from '../texts/text'
 
-/** A text by hand: simplified Chinese and English. */
+/** A hand-written text: simplified Chinese and English. */
 export type TextPair = readonly [zhCN: string, enUS: string]
 
-// The dictionary takes a fifth of a second to load, so it is loaded by the first text and kept.
+// Loading the dictionary takes 0.2 s: loaded with the first text and kept.
 let toHongKong: ((text: string) => string) | null = null
 
-// The dictionary prefers older forms of a few characters; these are the ones in everyday print.
+// Characters for which the dictionary uses older forms, in everyday print.
 const EVERYDAY: Readonly<Record<string, string>> = { 絃: '弦', 燬: '毀', 釐: '厘' }
 
-/** English with straight quotes: Chinese fonts draw the curly ones as wide as a character. */
+/** Straightens English quotes: Chinese fonts draw curly ones as wide as a character. */
 export function straightQuotes(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 }

@@ -25,7 +25,7 @@ const NORMAL: Readonly<Record<ShowCategoryCode, TextPair>> = {
   QuYiZaTan: ['解压必看', 'A good laugh'],
 }
 
-/** What the tags of a show follow from. */
+/** Input of a show's tags. */
 export interface TagInput {
   category: ShowCategoryCode
   isTour: boolean
@@ -40,7 +40,7 @@ function pick(rows: readonly TextPair[], seed: number): TextPair {
   return rows[seed % rows.length] ?? ['精选', 'Selected']
 }
 
-/** The tags of a show, the highlighted ones first; at most three. */
+/** Tags of a show, the highlighted ones first; at most three. */
 export function marketingTags(input: TagInput): readonly DemoTag[] {
   const { seed, isBuyable, isFree } = input
   const tags: DemoTag[] = []

@@ -3,7 +3,7 @@ import type { DemoRight } from './demo-member-types'
 import { pairText, type TextPair } from './local-text'
 import type { RightIcon } from './pictures/right-icon'
 
-/** The level of who pays for it; the others are made by growth (`services/ledgers/levels.ts`). */
+/** The paid level; all others are reached by growth (`services/ledgers/levels.ts`). */
 export const PRIME_LEVEL = 'PRIME'
 
 interface RightRow {
@@ -21,7 +21,7 @@ const EVERY_LEVEL = ['V1', 'V2', 'V3', 'V4', PRIME_LEVEL]
 const FROM_SILVER = ['V2', 'V3', 'V4', PRIME_LEVEL]
 const FROM_GOLD = ['V3', 'V4', PRIME_LEVEL]
 
-/** In the order in which they are shown. */
+/** In display order. */
 const ROWS: readonly RightRow[] = [
   {
     icon: 'discount',
@@ -128,7 +128,7 @@ const ROWS: readonly RightRow[] = [
   },
 ]
 
-/** Everything that levels give, what only the shop sees included. */
+/** Rights of all levels, including internal ones. */
 export function demoRights(): readonly DemoRight[] {
   return ROWS.map(({ icon, name, badge, desc, content, levels, isHighlighted = false, isHidden = false }) => ({
     rightId: demoId(`right:${isHidden ? 'call-back' : icon}`),

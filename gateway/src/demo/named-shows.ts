@@ -1,6 +1,6 @@
 import { showIdOf } from './demo-ids'
 
-/** Shows that tests and documents rely on: each keeps what its name promises, whatever the anchor. */
+/** Shows with guaranteed properties, for tests and documents, independent of the anchor. */
 export const NAMED_SHOWS = {
   /** 林屿「星河入梦」, Shanghai: first in the recommendations, every plan sells by BUY, no real names, e-ticket, a combo for two. */
   simpleConcert: showIdOf('xinghe@sh-stadium'),
@@ -18,15 +18,17 @@ export const NAMED_SHOWS = {
   childTicket: showIdOf('bukeneng@sh-grand'),
   /** 贝多芬第九, Shanghai: e-ticket or pick-up at the venue. */
   pickUp: showIdOf('beijiu@sh-hall'),
-  /** 周野「不夜城」, Shenzhen: every plan sells by BUY, no real names, and the buyer solves a slider and a picture first. */
+  /**
+   * 周野「不夜城」, Shenzhen: every plan sells by BUY, no real names, and the order requires a slider and a picture captcha.
+   */
   captcha: showIdOf('buyecheng@sz-stadium'),
-  /** 周野「不夜城」, Shanghai: the sale starts in the days to come. */
+  /** 周野「不夜城」, Shanghai: upcoming sale. */
   preSale: showIdOf('buyecheng@sh-arena'),
-  /** 《月球来信》, Shanghai: the sale starts in the days to come, and its countdown is shown in the last hour. */
+  /** 《月球来信》, Shanghai: upcoming sale, with a countdown in the last hour. */
   lateCountdown: showIdOf('yueqiuxin@sh-grand'),
-  /** 林屿「星河入梦」, Macau: the sale starts in the days to come, and holders of the privilege code XINGHE2026 buy now; no real names. */
+  /** 林屿「星河入梦」, Macau: upcoming sale, and holders of the privilege code XINGHE2026 buy now; no real names. */
   privilege: showIdOf('xinghe@mo-arena'),
-  /** 《胡桃夹子》, Shanghai: the sale starts in the days to come, many will come (hot mode), one real name per order. */
+  /** 《胡桃夹子》, Shanghai: upcoming sale with high demand (hot mode), one real name per order. */
   hot: showIdOf('hutao@sh-grand'),
   /** 何冬「零下七度」, Beijing: sold out. */
   soldOut: showIdOf('lingxia@bj-arena'),
@@ -46,7 +48,7 @@ export const NAMED_SHOWS = {
   invitedOnly: showIdOf('debi@hz-stadium'),
   /** 程栎大提琴独奏会, Hangzhou: sold to students only. */
   studentsOnly: showIdOf('dati@hz-grand'),
-  /** 评弹, Hangzhou: sold to those whose face the shop knows. */
+  /** 评弹, Hangzhou: sold to users with a known face only. */
   facesOnly: showIdOf('pingtan@hz-tea'),
   /** 《西厢记》, Hangzhou: sold in the WeChat mini-program only. */
   soldElsewhere: showIdOf('xixiang@hz-grand'),
@@ -54,7 +56,7 @@ export const NAMED_SHOWS = {
   hiddenPrice: showIdOf('deng@sh-box'),
   /** 沈以宁《哥德堡变奏曲》, Shanghai: the dearest seat plan is gone and the second dearest has two units; both have a waiting list. */
   waitList: showIdOf('gedebao@sh-hall'),
-  /** 芭蕾《胡桃夹子》, Suzhou: listed, and nobody knows yet when it is sold. */
+  /** 芭蕾《胡桃夹子》, Suzhou: listed, without a sale date. */
   pending: showIdOf('hutao@su-grand'),
   /** 苏禾「蓝色信箱」, Shanghai: the price is to be determined (`customPrice` -1). */
   priceToBeDetermined: showIdOf('lanse@sh-arena'),
@@ -68,7 +70,7 @@ export const NAMED_SHOWS = {
   rescheduled: showIdOf('xueche@hk-arena'),
   /** 安然「约定在月球」, Kunming: cancelled. */
   canceled: showIdOf('yueqiu@km-arena'),
-  /** 午夜蓝调, Shanghai: over since a few days. */
+  /** 午夜蓝调, Shanghai: ended a few days ago. */
   completed: showIdOf('wuye@sh-house-2'),
   /** 蓝星星三重奏, Shanghai: 300 seats of a club, at most 4 per order. */
   seatsClub: showIdOf('lanxingxing@sh-house'),
@@ -78,8 +80,8 @@ export const NAMED_SHOWS = {
   seatsArena: showIdOf('yuanxin@sh-arena'),
   /** 陆潮「潮汐」, Shanghai: 40 000 seats of a stadium, and standing areas. */
   seatsStadium: showIdOf('chaoxi@sh-stadium'),
-  /** 《如约》, Beijing: seats are chosen on the theatre's own page. */
+  /** 《如约》, Beijing: seats are picked on the theatre's own page. */
   seatsByOthers: showIdOf('ruyue@bj-grand'),
-  /** Not on offer yet: only its merchant sees it. */
+  /** Not on offer yet: visible to its merchant only. */
   disabled: showIdOf('guanfengqin@wh-hall'),
 } as const

@@ -13,7 +13,7 @@ import { demoVisits } from './visits'
 import { demoVotes } from './votes'
 import { demoPermitProjects } from './work-permits'
 
-/** What the demo shop offers beside its shows. */
+/** Offers of the demo shop besides its shows. */
 export function demoOffers(): DemoOffers {
   return {
     coupons: demoCoupons(),

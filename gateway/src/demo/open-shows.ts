@@ -3,10 +3,10 @@ import type { DemoOpenSession, DemoOpenShow } from './demo-offer-types'
 import { localText } from './local-text'
 import { AGREED_CONTACT, MIC_QUESTIONS, REHEARSAL_QUESTIONS } from './registration-questions'
 
-/** When a session is, the room in it, and who has registered. */
+/** A session: date, capacity, and number of registered people. */
 type SessionRow = readonly [inDays: number, hour: number, quota: number, registered: number]
 
-/** Free shows to register for: one of every state, with one session and with several. */
+/** Free shows with registration: one of every state, with one session and with several. */
 export function demoOpenShows(): readonly DemoOpenShow[] {
   return [
     {

@@ -5,7 +5,7 @@ import { localText } from './local-text'
 const range = (minQty: number, maxQty: number) => (key: string) => ({ showId: showIdOf(key), minQty, maxQty })
 const some = range(1, 4)
 
-/** Ticket packages: by a share, from a sum on, and for every sum. */
+/** Ticket packages: with a percentage, from a minimum total, and with a fixed total. */
 export function demoPackages(): DemoPackage[] {
   return [
     {

@@ -6,7 +6,7 @@ import { seatPlansOf } from './seat-plans'
 
 const [show] = createDemoCatalogue(Date.UTC(2026, 4, 1)).shows
 
-/** The seat plans of a session for families, as they are before they are packed. */
+/** Seat plans of a family session before packing. */
 function familyPlans(sessionKey: string): readonly DemoSeatPlan[] {
   return seatPlansOf({
     sessionKey,

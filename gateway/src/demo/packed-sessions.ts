@@ -1,28 +1,28 @@
 import type { DemoSeatPlan, DemoSession } from './demo-session-types'
 import type { DemoShow } from './demo-types'
 
-/** All of a session but what it sells. */
+/** A session without its seat plans. */
 type SessionTerms = Omit<DemoSession, 'seatPlans'>
 
-/** What seat plans of many sessions have in common. */
+/** Shared terms of seat plans in many sessions. */
 interface PlanTerms extends Omit<DemoSeatPlan, 'seatPlanId' | 'stock' | 'comboItems'> {
-  /** `at`: which seat plan of the same session. */
+  /** `at`: index of a seat plan in the same session. */
   comboItems: readonly { at: number; qty: number }[]
 }
 
-/** Bytes of what a seat plan has for itself: an id of 24 hexadecimal digits, and the stock. */
+/** Bytes of a seat plan's own data: an id of 24 hexadecimal digits, and the stock. */
 const ID_BYTES = 12
 const OWN_BYTES = ID_BYTES + 4
 
-/** A session whose seat plans are made when they are read. */
+/** A session that materialises its seat plans on access. */
 class PackedSession {
-  /** `own`: of one plan after the other, a character for a byte; `plans`: what they share with those of others. */
+  /** `own`: own data of each plan, one character per byte; `plans`: shared terms. */
   constructor(
     terms: SessionTerms,
     private readonly own: string,
     private readonly plans: readonly PlanTerms[],
   ) {
-    // A copy by `...` of another packed session brings what was that session's own.
+    // A spread copy of another packed session brings that session's own data.
     Object.assign(this, terms, { own, plans })
   }
 
@@ -38,10 +38,7 @@ class PackedSession {
   }
 }
 
-/**
- * Keeps shows in little room: their sessions keep the ids and the stock of their seat plans, and share what else there
- * is to say of them with every session that says the same.
- */
+/** Packs shows into little memory: sessions keep the ids and stock of their seat plans, and share all other terms. */
 export class ShowPacker {
   private readonly terms = new Map<string, PlanTerms>()
   private readonly plans = new Map<string, readonly PlanTerms[]>()
@@ -72,7 +69,7 @@ function termsOf({ seatPlanId: _, stock: __, comboItems, ...terms }: DemoSeatPla
   return { ...terms, comboItems: items }
 }
 
-/** The first of all that say the same. */
+/** First of equal values. */
 function shared<Value>(known: Map<string, Value>, value: Value): Value {
   const said = JSON.stringify(value)
   const first = known.get(said) ?? value

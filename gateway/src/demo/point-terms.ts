@@ -2,7 +2,7 @@ import { DAY_MS } from '../clock'
 
 /** Points for one yuan. */
 export const POINTS_PER_YUAN = 100
-/** Per cent of a payment that points may pay. */
+/** Maximum share of a payment in points, per cent. */
 export const POINT_LIMIT_PERCENT = 50
-/** Points received today can be used this long, ms. */
+/** Lifetime of points, ms. */
 export const POINT_LIFE_MS = 365 * DAY_MS

@@ -2,7 +2,7 @@ import { demoId, venueIdOf } from './demo-ids'
 import type { DemoEquity, DemoPrivilegeCard } from './demo-offer-types'
 import { localText, pairText, type TextPair } from './local-text'
 
-/** The cards that the demo shop sells: of privileges and of money, for money, points or both (CARD-010…012). */
+/** Cards of the demo shop: rights and cash cards, sold for money, points or both (CARD-010…012). */
 export function demoPrivilegeCards(): DemoPrivilegeCard[] {
   return [
     {

@@ -1,2 +1,2 @@
-/** Whom a show is sold to, where that is not everybody. */
+/** Eligible buyers of a show that is not sold to everyone. */
 export type PurchaseGate = 'MEMBERS' | 'INVITED' | 'FACE' | 'STUDENT'

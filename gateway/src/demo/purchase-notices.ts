@@ -1,6 +1,6 @@
 import type { AgreementTexts } from './demo-types'
 
-/** What buyers of anything but tickets agree to, by kind of order. */
+/** Purchase agreements of all orders but tickets, by kind. */
 export const PURCHASE_NOTICES: readonly AgreementTexts[] = [
   {
     policyType: 'GOODS',

@@ -10,10 +10,10 @@ const NAME: DemoQuestion = {
 }
 const PHONE: DemoQuestion = { key: 'phone', type: 'PHONE', required: true, label: localText('手机号', 'Mobile phone') }
 
-/** Who the organiser calls when something changes. */
+/** Contact of the organiser for changes. */
 export const AGREED_CONTACT: readonly DemoQuestion[] = [NAME, PHONE]
 
-/** Of an evening where some of the guests perform. */
+/** For an open-mic evening. */
 export const MIC_QUESTIONS: readonly DemoQuestion[] = [
   ...AGREED_CONTACT,
   {
@@ -38,7 +38,7 @@ export const MIC_QUESTIONS: readonly DemoQuestion[] = [
   { key: 'about', type: 'TEXTAREA', required: false, maxLength: 200, label: localText('自我介绍', 'About me') },
 ]
 
-/** Of a rehearsal in a theatre. */
+/** For a rehearsal in a theatre. */
 export const REHEARSAL_QUESTIONS: readonly DemoQuestion[] = [
   ...AGREED_CONTACT,
   {

@@ -5,7 +5,7 @@ import type { ShowCategoryCode, VenueKind } from './demo-types'
 import { localText, pairText, type TextPair } from './local-text'
 import type { PlanFeature } from './titles/title-entry'
 
-/** What decides the seat plans of one session. */
+/** Input of a session's seat plans. */
 export interface SeatPlanInput {
   sessionKey: string
   category: ShowCategoryCode
@@ -15,11 +15,11 @@ export interface SeatPlanInput {
   prices: readonly number[]
   features: readonly PlanFeature[]
   status: ShowStatus
-  /** Every plan of the session is gone, whatever the show's status. */
+  /** True if every plan of the session is sold out, whatever the show's status. */
   isGone: boolean
 }
 
-/** Of seat plans in their order, `#RRGGBB`. */
+/** Colours of seat plans in order, `#RRGGBB`. */
 export const PLAN_COLORS = ['#4FA8FF', '#35C9A8', '#FFB020', '#FF7A59', '#E8477A', '#8B5CF6', '#84CC16'] as const
 
 type House = 'hall' | 'concert' | 'music' | 'sport' | 'club' | 'visit' | 'small'
@@ -47,7 +47,7 @@ const HOUSE_BY_VENUE: Readonly<Partial<Record<VenueKind, House>>> = {
 }
 const BIG_HOUSE: Readonly<Partial<Record<ShowCategoryCode, House>>> = { YanChangHui: 'concert', YinYueHui: 'music' }
 
-// What is shown counts first, then the size of the place.
+// The category decides first, then the size of the venue.
 function zonesOf({ category, venueKind }: SeatPlanInput): readonly TextPair[] {
   return ZONES[HOUSE_BY_CATEGORY[category] ?? HOUSE_BY_VENUE[venueKind] ?? BIG_HOUSE[category] ?? 'hall']
 }
@@ -57,7 +57,7 @@ const FREE_ZONES: readonly TextPair[] = [
   ['无障碍席', 'Accessible'],
 ]
 
-/** Yuan as cents. */
+/** Converts yuan to cents. */
 function cents(yuan: number): number {
   return yuan * 100
 }
@@ -77,18 +77,18 @@ const COMMENTS: readonly (TextPair | null)[] = [
   ['含优先入场通道', 'With priority entry'],
 ]
 
-/** The two dearest plans, where there are others that sell. */
+/** True if the two dearest plans have a waiting list, which requires others that sell. */
 function hasWaitList({ features, prices }: SeatPlanInput, index: number): boolean {
   return features.includes('waitList') && prices.length > 2 && index >= prices.length - 2
 }
 
-/** Units left: a share of the house, sometimes nearly or quite gone, never for the plans a shop must keep. */
+/** Units left: a share of the house, sometimes few or none, never for plans that must stay available. */
 function stockOf(input: SeatPlanInput, index: number, seed: number): number {
   if (input.isGone) return 0
   if (hasWaitList(input, index)) return index === input.prices.length - 1 ? 0 : 2
   if (index === 0 && input.features.includes('fifty')) return 50
   const plenty = 20 + Math.floor((input.capacity * (2 + (seed % 5))) / 100 / input.prices.length)
-  // The first two plans of a session always sell, or a show on sale could have nothing to buy.
+  // The first two plans of a session always sell; a show on sale could otherwise have nothing to buy.
   if (index < 2 || input.features.includes('plenty')) return plenty
   const luck = seed % 10
   if (luck < 2) return 0
@@ -202,7 +202,7 @@ function childPlans(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): rea
   return isLacking ? [child] : [child, family]
 }
 
-/** The seat plans of a session, two to six of them. */
+/** Seat plans of a session, two to six. */
 export function seatPlansOf(input: SeatPlanInput): readonly DemoSeatPlan[] {
   const isFree = input.prices.length === 1 && input.prices[0] === 0
   if (isFree) return FREE_ZONES.map((zone, index) => singlePlan(input, zone, 0, index))
@@ -210,7 +210,7 @@ export function seatPlansOf(input: SeatPlanInput): readonly DemoSeatPlan[] {
   const extras = input.features.includes('child') ? 2 : input.features.includes('couple') ? 1 : 0
   const prices = input.prices.slice(0, 6 - extras)
   const singles = prices.map((yuan, index) => {
-    // Cheap places keep their names in a small house; dear ones take the best zones.
+    // Cheap zones keep their names in a small house; dear ones take the best zones.
     const zone = zones[Math.max(0, zones.length - prices.length) + index] ?? zones[zones.length - 1]
     return singlePlan(input, zone ?? ['普通票', 'Standard'], yuan, index)
   })

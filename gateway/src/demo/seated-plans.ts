@@ -10,13 +10,13 @@ import { takenSeats } from './seating/taken-seats'
 import type { SeatingKey, VenueSeating } from './seating/venue-seating'
 import { venueSeating } from './seating/venue-seatings'
 
-/** Of a hall, between a third and a half is sold before the shop begins. */
+/** Minimum share of a hall sold before the shop opens; the maximum is a half. */
 const LEAST_TAKEN = 0.34
 const TAKEN_RANGE = 0.2
-/** Of a standing area, so many places are left. */
+/** Share of a standing area that is left. */
 const STANDING_LEFT = 0.4
 
-/** How a session is seated. */
+/** Seating of a session. */
 export function seatingOf(sessionKey: string, key: SeatingKey, isByOthers: boolean): DemoSeating {
   const seed = demoSeed(`seats:${sessionKey}`)
   return { key, isByOthers, seed, takenShare: LEAST_TAKEN + (TAKEN_RANGE * (seed % 100)) / 100 }
@@ -50,14 +50,14 @@ export function seatedPlansOf(sessionKey: string, seating: DemoSeating, prices: 
   })
 }
 
-/** Tiers begin with the dearest, plans with the cheapest. */
+/** Tiers start with the dearest, plans with the cheapest. */
 export function tierOfPlan(tiers: number, plan: number): number {
   return tiers - 1 - plan
 }
 
 const leftBySeed = new Map<number, number[]>()
 
-/** Free seats of each tier; counted once for each session. */
+/** Free seats of each tier; counted once per session. */
 function seatsLeft(seating: DemoSeating): number[] {
   const known = leftBySeed.get(seating.seed)
   if (known) return known
@@ -73,7 +73,7 @@ function seatsLeft(seating: DemoSeating): number[] {
 
 const layouts = new Map<SeatingKey, SeatLayout>()
 
-/** The seats of a hall without the prices of a session: a level is a tier. */
+/** Seats of a hall without session prices: a level is a tier. */
 function venueLayout(key: SeatingKey): SeatLayout {
   const known = layouts.get(key) ?? new SeatLayout(wholeMap(venueSeating(key)))
   layouts.set(key, known)

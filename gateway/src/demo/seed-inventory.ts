@@ -3,16 +3,16 @@ import { inventory } from '../database/schema/inventory'
 import type { DemoOffers } from './demo-offer-types'
 import type { DemoSeatPlan, DemoSession } from './demo-session-types'
 
-/** Rows of one insert. */
+/** Rows per insert. */
 const BATCH = 500
 
-/** What of the catalogue there is a number of. */
+/** Catalogue items with a stock. */
 interface Stocked {
   seatPlans: Iterable<{ plan: DemoSeatPlan; session: DemoSession }>
   demo: { offers: DemoOffers }
 }
 
-/** Gives everything of the catalogue that there is a number of the units it begins with; what has them keeps them. */
+/** Inserts the initial stock of catalogue items; keeps existing rows. */
 export async function seedInventory(tx: Database, catalogue: Stocked): Promise<void> {
   const known = await tx.select({ id: inventory.id }).from(inventory)
   const ids = new Set(known.map(({ id }) => id))
@@ -27,7 +27,7 @@ export async function seedInventory(tx: Database, catalogue: Stocked): Promise<v
 
 type Stock = Pick<typeof inventory.$inferInsert, 'id' | 'kind' | 'groupId' | 'capacity'>
 
-/** Of catalogues that are open: tens of thousands of rows that never change. */
+/** Stock rows of open catalogues: tens of thousands, immutable. */
 const stocks = new WeakMap<Stocked, readonly Stock[]>()
 
 function stockOf(catalogue: Stocked): readonly Stock[] {

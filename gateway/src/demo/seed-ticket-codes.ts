@@ -4,23 +4,23 @@ import type { LocalText } from '../texts/text'
 import type { DemoShow } from './demo-types'
 import { demoTicketCodes } from './ticket-codes'
 
-/** The catalogue, as far as codes need it. */
+/** Catalogue data needed for codes. */
 interface Shows {
   show(showId: string): Pick<DemoShow, 'sessions'>
 }
 
-/** What a code is to be good for. */
+/** Terms of a code. */
 export interface CodeTerms {
   kind: TicketCodeKind
   showId: string
   qty: number
   isTransferable: boolean
   inviter: LocalText | null
-  /** Epoch ms; the beginning of the session where it says nothing. */
+  /** Epoch ms; default: begin of the session. */
   expiresAt?: number
 }
 
-/** A row for the first session of a show and its first seat plan without picked seats; null if there is none. */
+/** Row for the first session of a show and its first seat plan without picked seats; null if there is none. */
 export function codeRow(catalogue: Shows, code: string, { showId, expiresAt, ...terms }: CodeTerms) {
   const session = catalogue.show(showId).sessions.find(({ seating }) => seating === null)
   const plan = session?.seatPlans.find(
@@ -33,7 +33,7 @@ export function codeRow(catalogue: Shows, code: string, { showId, expiresAt, ...
   }
 }
 
-/** Writes the codes of the demo shop; those that are there keep what became of them. */
+/** Inserts the codes of the demo shop; keeps the state of existing ones. */
 export async function seedTicketCodes(tx: Database, catalogue: Shows): Promise<void> {
   const rows = demoTicketCodes().flatMap(({ code, ...terms }) => codeRow(catalogue, code, terms) ?? [])
   await tx.insert(ticketCodes).values(rows).onConflictDoNothing()

@@ -1,6 +1,6 @@
 import { posterDates } from './session-times'
 
-/** Milliseconds of a time at a venue in China. */
+/** Epoch ms of a venue time in China. */
 const at = (time: string) => Date.parse(`${time}+08:00`)
 
 describe('dates on a poster', () => {
@@ -8,7 +8,7 @@ describe('dates on a poster', () => {
     ['2026-12-18T19:30', '2026-12-18T21:30', '2026.12.18'],
     ['2026-12-18T19:30', '2026-12-19T19:30', '2026.12.18 – 12.19'],
     ['2026-12-31T19:30', '2027-01-01T19:30', '2026.12.31 – 2027.01.01'],
-    // Just before midnight at the venue, which is the afternoon of Greenwich, and just after.
+    // Just before midnight at the venue, in the UTC afternoon, and just after.
     ['2026-12-18T23:59', '2026-12-19T00:01', '2026.12.18 – 12.19'],
   ])('are those of the venue from %s to %s: %s', (first, last, written) => {
     expect(posterDates(at(first), at(last))).toBe(written)

@@ -2,11 +2,11 @@ import { DAY_MS } from '../clock'
 import type { RunName } from './titles/title-entry'
 
 const MINUTE = 60_000
-/** The clock of every venue of the demo shop: minutes east of UTC. */
+/** Time zone of all demo venues: minutes east of UTC. */
 export const VENUE_OFFSET = 480
 
 interface Run {
-  /** First weekday, 0 = Sunday; `null` to start on the very day. */
+  /** First weekday, 0 = Sunday; `null` to start on the exact day. */
   weekday: number | null
   /** Days from the first day, hour, minute. */
   sessions: readonly (readonly [day: number, hour: number, minute: number])[]
@@ -34,18 +34,18 @@ const RUNS: Readonly<Record<RunName, Run>> = {
   season: everyDay(30, 10),
 }
 
-/** The begins of the sessions of a run, epoch ms; `inDays` counts from the day of `anchor` at the venue. */
+/** Begins of a run's sessions, epoch ms; `inDays` counts from the day of `anchor` at the venue. */
 export function sessionTimes(anchor: number, inDays: number, run: RunName): readonly number[] {
   const { weekday, sessions } = RUNS[run]
   const localDay = Math.floor((anchor + VENUE_OFFSET * MINUTE) / DAY_MS) + inDays
-  // Day 0 of the epoch was a Thursday. What is over stays over, so past runs keep their day.
+  // Day 0 of the epoch was a Thursday. Past runs keep their day, so that they stay in the past.
   const wait = weekday === null || inDays < 1 ? 0 : (weekday - ((localDay + 4) % 7) + 7) % 7
   return sessions.map(
     ([day, hour, minute]) => (localDay + wait + day) * DAY_MS + (hour * 60 + minute - VENUE_OFFSET) * MINUTE,
   )
 }
 
-/** A moment `inDays` after the anchor's day, at a full hour of the venue's clock; epoch ms. */
+/** A moment `inDays` after the anchor's day, at a full hour of venue time; epoch ms. */
 export function venueMoment(anchor: number, inDays: number, hour: number): number {
   const localDay = Math.floor((anchor + VENUE_OFFSET * MINUTE) / DAY_MS) + inDays
   return localDay * DAY_MS + (hour * 60 - VENUE_OFFSET) * MINUTE
@@ -55,7 +55,7 @@ function digits(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-/** The dates of a show as a poster writes them: `2026.05.16`, `2026.05.16 – 05.17`. */
+/** Dates of a show in poster notation: `2026.05.16`, `2026.05.16 – 05.17`. */
 export function posterDates(first: number, last: number): string {
   const from = new Date(first + VENUE_OFFSET * MINUTE)
   const to = new Date(last + VENUE_OFFSET * MINUTE)

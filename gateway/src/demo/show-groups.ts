@@ -2,19 +2,19 @@ import type { LocalText } from '../texts/text'
 import { demoId, showIdOf } from './demo-ids'
 import { localText } from './local-text'
 
-/** Shows that belong together (CAT-027). */
+/** A group of shows (CAT-027). */
 export interface DemoShowGroup {
-  /** Begins with `SG`. */
+  /** Starts with `SG`. */
   showGroupId: string
   name: LocalText
-  /** Where all of them are; `null` where each is somewhere else. */
+  /** Shared venue; `null` if each show has its own. */
   venueKey: string | null
   showIds: readonly string[]
 }
 
 const groupIdOf = (key: string) => `SG${demoId(`group:${key}`)}`
 
-/** The groups of the demo shop: a season of one theatre, and one title in several cities whose buyers solve captchas. */
+/** Groups of the demo shop: a season of one theatre, and one title in several cities whose buyers solve captchas. */
 export const DEMO_SHOW_GROUPS = [
   {
     showGroupId: groupIdOf('grand-season'),

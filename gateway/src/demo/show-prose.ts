@@ -3,7 +3,7 @@ import type { DemoVenue, ShowCategoryCode } from './demo-types'
 import { localText, type TextPair } from './local-text'
 import type { TitleEntry } from './titles/title-entry'
 
-// Who makes the show, per category: `{cast}` is the list of names with their roles.
+// Team of a show, per category: `{cast}` is the list of names with their roles.
 const TEAM: Readonly<Record<ShowCategoryCode, readonly TextPair[]>> = {
   YanChangHui: [
     [
@@ -97,7 +97,7 @@ function filled(template: string, cast: string): string {
   return template.replace('{cast}', cast)
 }
 
-/** The description of a show as HTML of p, h3, ul, li, strong; `seed` picks between phrasings. */
+/** Description of a show as HTML of p, h3, ul, li, strong; `seed` selects the phrasing. */
 export function showProse(entry: TitleEntry, category: ShowCategoryCode, venue: DemoVenue, seed: number): LocalText {
   const cast = castText(entry)
   const phrasings = TEAM[category]

@@ -33,7 +33,7 @@ const ROWS: readonly SiteRow[] = [
   ['BL1118', '昆明', 'Kunming', 'kun ming', '530000', 24.8801, 102.8329, false],
 ]
 
-/** The cities of the shop; Shanghai is the fallback, `BL1106`. */
+/** Cities of the shop; Shanghai is the fallback, `BL1106`. */
 export function demoSites(): readonly DemoSite[] {
   return ROWS.map(([id, zhCN, enUS, pinyin, provinceId, lat, lng, isHot]) => ({
     siteId: id,

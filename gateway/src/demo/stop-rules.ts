@@ -6,33 +6,33 @@ import type { PurchaseGate } from './purchase-gate'
 import type { SeatingKey } from './seating/venue-seating'
 import type { PlanFeature, StopEntry, TitleEntry } from './titles/title-entry'
 
-/** The rules of a stop with nothing left open. */
+/** Complete rules of a stop. */
 export interface SettledRules {
   status: ShowStatus
   movedFrom: number | null
   realName: RealNameType
-  /** Attendees need a phone (USER-036). */
+  /** True if attendees need a phone (USER-036). */
   needsPhones: boolean
   deliver: readonly DeliverMethod[]
-  /** Tickets at the most in one order. */
+  /** Maximum tickets per order. */
   limit: number
-  /** Tickets at the most for one user; `null` for no limit. */
+  /** Maximum tickets per user; `null` for no limit. */
   perUser: number | null
   features: readonly PlanFeature[]
   discount: number | null
   customPrice: 0 | -1 | null
   captchas: readonly CaptchaType[]
-  /** Of the privilege to buy before the sale; `null` for none. */
+  /** Code of the early-sale privilege; `null` for none. */
   privilegeCode: string | null
   gate: PurchaseGate | null
   soldOn: JumpTerminal | null
   isAdvertised: boolean
-  /** Many will come at once when the sale starts. */
+  /** True for high demand at the start of the sale. */
   isHot: boolean
-  /** The countdown to the sale is shown in so many hours before it; `null` for always. */
+  /** Hours before the sale in which the countdown is shown; `null` for always. */
   countdownHours: number | null
   heat: number
-  /** How the hall is seated; `null` where seats are not chosen. */
+  /** Seating of the hall; `null` if seats are not picked. */
   seats: SeatingKey | null
   isSeatedByOthers: boolean
 }
@@ -60,7 +60,7 @@ const ORDINARY: SettledRules = {
   isSeatedByOthers: false,
 }
 
-/** What applies to a stop: its own rules, then those of its title, then the ordinary ones. */
+/** Effective rules of a stop: its own, then those of its title, then the defaults. */
 export function settledRules(entry: TitleEntry, stop: StopEntry): SettledRules {
   return { ...ORDINARY, ...entry, ...stop }
 }

@@ -2,7 +2,7 @@ import { demoId } from './demo-ids'
 import type { DemoStubTemplate } from './demo-offer-types'
 import { localText } from './local-text'
 
-/** How the shop prints stubs, the usual way first. */
+/** Stub print templates, the usual one first. */
 export function demoStubTemplates(): DemoStubTemplate[] {
   return [
     {

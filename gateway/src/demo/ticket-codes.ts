@@ -4,7 +4,7 @@ import type { LocalText } from '../texts/text'
 import { localText } from './local-text'
 import { NAMED_SHOWS } from './named-shows'
 
-/** A code of the demo shop, before the catalogue says which session it is for. */
+/** A code of the demo shop, without its session. */
 export interface DemoTicketCode {
   code: string
   kind: TicketCodeKind
@@ -15,13 +15,13 @@ export interface DemoTicketCode {
   inviter: LocalText | null
 }
 
-/** So many of each: visitors of a demo shop use them up. */
+/** Copies of each code: visitors of a demo shop use them up. */
 const COPIES = 20
-/** Letters and digits that nobody takes for others. */
+/** Unambiguous letters and digits. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 12
 
-/** A code that always is the same for a name, and that nobody guesses from another. */
+/** A code derived from a name, not guessable from another. */
 export function demoCode(name: string): string {
   const digest = createHash('sha256').update(`ticket-code:${name}`).digest()
   return Array.from(digest.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
@@ -42,7 +42,7 @@ const KINDS: readonly (Omit<DemoTicketCode, 'code'> & { name: string })[] = [
   },
 ]
 
-/** Every code of the demo shop. */
+/** All codes of the demo shop. */
 export function demoTicketCodes(): DemoTicketCode[] {
   return KINDS.flatMap(({ name, ...kind }) =>
     Array.from({ length: COPIES }, (_copy, at) => ({ ...kind, code: demoCode(`${name}:${at}`) })),

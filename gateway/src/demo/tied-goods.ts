@@ -1,6 +1,6 @@
 import type { SceneName } from './pictures/scene'
 
-/** What audiences of a category take home; the shop knows goods by their pictures. */
+/** Goods for audiences of a category, by their pictures. */
 const BY_CATEGORY: Readonly<Record<string, readonly SceneName[]>> = {
   YanChangHui: ['light-stick', 'tour-shirt', 'poster-set'],
   TiYuSaiShi: ['tour-shirt', 'mug'],
@@ -9,7 +9,7 @@ const BY_CATEGORY: Readonly<Record<string, readonly SceneName[]>> = {
   HuaJuGeJu: ['poster-set', 'tote-bag', 'mug'],
 }
 
-/** Goods that are sold with shows of a category; none for most of them. */
+/** Goods sold with shows of a category; none for most. */
 export function tiedScenes(category: string): readonly SceneName[] {
   return Object.hasOwn(BY_CATEGORY, category) ? (BY_CATEGORY[category] ?? []) : []
 }

@@ -1,13 +1,13 @@
 import type { VenueKind } from './demo-types'
 import type { TextPair } from './local-text'
 
-/** A venue in its shortest form: everything by hand, nothing derived. */
+/** A venue in compact form. */
 export interface VenueRow {
   kind: VenueKind
   city: string
   name: TextPair
   address: TextPair
-  /** The way from the nearest stop. */
+  /** Directions from the nearest stop. */
   way: TextPair
   lat: number
   lng: number
@@ -90,5 +90,5 @@ const VENUES = {
 /** The short name of a venue. */
 export type VenueKey = keyof typeof VENUES
 
-/** Every venue of the demo shop by its short name; halls, streets and stops are invented. */
+/** Venues of the demo shop by short name; halls, streets and stops are fictional. */
 export const VENUE_ROWS: Readonly<Record<VenueKey, VenueRow>> = VENUES

@@ -3,7 +3,7 @@ import type { DemoVenue } from './demo-types'
 import { localText, pairText } from './local-text'
 import { VENUE_ROWS } from './venue-rows'
 
-/** The venues of the shop, by city. */
+/** Venues of the shop, by city. */
 export function demoVenues(): readonly DemoVenue[] {
   return Object.entries(VENUE_ROWS).map(([key, row]) => ({
     venueId: venueIdOf(key),

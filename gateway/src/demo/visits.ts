@@ -2,7 +2,7 @@ import { demoId, venueIdOf } from './demo-ids'
 import type { DemoOffers } from './demo-offer-types'
 import { localText } from './local-text'
 
-/** Places of the demo shop to reserve a time at, and garages to pay for. */
+/** Places with reservations, and car parks, of the demo shop. */
 export function demoVisits(): Pick<DemoOffers, 'reservations' | 'parkings'> {
   return {
     reservations: [

@@ -2,10 +2,12 @@ import { demoId, showIdOf } from './demo-ids'
 import type { DemoVote } from './demo-offer-types'
 import { localText } from './local-text'
 
-/** Shows by their stable short names, with the votes that others have given. */
+/** Shows by their stable short names, with the votes of other users. */
 type Row = readonly [show: string, count: number]
 
-/** Votes of the demo shop: several choices a day with the result in sight, one with the result after voting, one that is over. */
+/**
+ * Votes of the demo shop: several choices a day with visible counts, one with counts after voting, one that has ended.
+ */
 export function demoVotes(): readonly DemoVote[] {
   return [
     {

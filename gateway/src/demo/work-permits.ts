@@ -2,7 +2,7 @@ import { demoId } from './demo-ids'
 import type { DemoPermitProject } from './demo-offer-types'
 import { localText } from './local-text'
 
-/** Projects that need a crew: one to apply for, and one whose deadline is over. */
+/** Projects that need a crew: one open, and one past its deadline. */
 export function demoPermitProjects(): readonly DemoPermitProject[] {
   return [
     {

@@ -95,7 +95,7 @@ const echoLetters: Composition = {
   },
 }
 
-/** Compositions of bands within 演唱会: sound as bars, letters that echo. */
+/** Poster compositions of bands in 演唱会: sound as bars, letters that echo. */
 export const BAND_POSTERS = {
   'sound-bars': soundBars,
   'echo-letters': echoLetters,

@@ -176,7 +176,7 @@ const organPipes: Composition = {
   },
 }
 
-/** Compositions of 音乐会: a violin, keys, an organ. */
+/** Poster compositions of 音乐会: a violin, keys, an organ. */
 export const CLASSICAL_POSTERS = {
   'violin-body': violinBody,
   'piano-keys': pianoKeys,

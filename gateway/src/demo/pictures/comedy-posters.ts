@@ -237,7 +237,7 @@ const magicCards: Composition = {
   },
 }
 
-/** Compositions of 曲艺杂谈: a fan, a microphone, a tea house, a magician's cards. */
+/** Poster compositions of 曲艺杂谈: a fan, a microphone, a tea house, a magician's cards. */
 export const COMEDY_POSTERS = {
   'folding-fan': foldingFan,
   'spotlight-mic': spotlightMic,

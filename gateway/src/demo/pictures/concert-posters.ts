@@ -248,7 +248,7 @@ const ringedPlanet: Composition = {
   },
 }
 
-/** Compositions of 演唱会: stage light, a synthesiser sun, space. */
+/** Poster compositions of 演唱会: stage light, a synthesiser sun, space. */
 export const CONCERT_POSTERS = {
   'light-beams': lightBeams,
   'sliced-sun': slicedSun,

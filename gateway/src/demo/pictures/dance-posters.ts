@@ -260,7 +260,7 @@ const inkLeap: Composition = {
   },
 }
 
-/** Compositions of 舞蹈芭蕾: silk, a swan, a skirt of petals, an ink stroke. */
+/** Poster compositions of 舞蹈芭蕾: silk, a swan, a skirt of petals, an ink stroke. */
 export const DANCE_POSTERS = {
   'silk-ribbons': silkRibbons,
   'swan-lake': swanLake,

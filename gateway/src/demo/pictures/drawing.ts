@@ -1,4 +1,4 @@
-/** A generator of pseudo-random numbers, 0 to below 1; the same seed gives the same row (mulberry32). */
+/** A pseudo-random number generator, 0 to below 1; the same seed gives the same sequence (mulberry32). */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,12 +9,12 @@ export function seededNumbers(seed: number): () => number {
   }
 }
 
-/** A number as SVG writes it: one decimal at the most. */
+/** Formats a number for SVG: at most one decimal. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** What `make` returns for 0 to `count` - 1, joined. */
+/** Joins the results of `make` for 0 to `count` - 1. */
 export function repeat(count: number, make: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index)).join('')
 }
@@ -53,7 +53,7 @@ export function radial(id: string, stops: readonly GradientStop[]): string {
   return `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`
 }
 
-/** A fine paper grain over the whole sheet, as a small repeated pattern. */
+/** A fine paper grain over the whole sheet, as a repeated pattern. */
 export function grain(id: string, color: string, opacity: number): string {
   const dots =
     'M3 5h1v1h-1zM11 2h1v1h-1zM17 9h1v1h-1zM7 13h1v1h-1zM14 18h1v1h-1zM21 15h1v1h-1zM1 20h1v1h-1zM20 22h1v1h-1z'
@@ -68,7 +68,7 @@ export function ground(fill: string): string {
   return `<rect width="600" height="800" fill="${fill}"/>`
 }
 
-/** A drawing as a data URL, for a picture that has no address of its own. */
+/** A drawing as a data URL, for a picture without an address. */
 export function svgUrl(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }

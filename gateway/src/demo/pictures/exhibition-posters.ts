@@ -258,7 +258,7 @@ const leafCutouts: Composition = {
   },
 }
 
-/** Compositions of 展览休闲: a framed picture, tiles, a tunnel of light, paper leaves. */
+/** Poster compositions of 展览休闲: a framed picture, tiles, a tunnel of light, paper leaves. */
 export const EXHIBITION_POSTERS = {
   'gallery-wall': galleryWall,
   'tile-grid': tileGrid,

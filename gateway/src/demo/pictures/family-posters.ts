@@ -235,7 +235,7 @@ const rocketNight: Composition = {
   },
 }
 
-/** Compositions of 儿童亲子: balloons, forest animals, a whale, a rocket. */
+/** Poster compositions of 儿童亲子: balloons, forest animals, a whale, a rocket. */
 export const FAMILY_POSTERS = {
   'balloon-hills': balloonHills,
   'forest-friends': forestFriends,

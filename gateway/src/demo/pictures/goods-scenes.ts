@@ -1,6 +1,6 @@
 const LINE = 'fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"'
 
-/** Goods of the mall: the colours behind each and its shapes in a box of 200 × 200. */
+/** Mall goods: background colours and shapes in a box of 200 × 200. */
 export const GOODS_SCENES = {
   hoodie: {
     from: '#DDE3EC',

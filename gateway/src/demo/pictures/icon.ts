@@ -91,7 +91,7 @@ const GLYPHS: Readonly<Record<DemoIcon['icon'], Glyph>> = {
   },
 }
 
-/** Whether there is a drawing of this name. */
+/** True if there is an icon of this name. */
 export function isIcon(name: string): name is DemoIcon['icon'] {
   return Object.hasOwn(GLYPHS, name)
 }
@@ -159,7 +159,7 @@ export function tabIconSvg(name: TabName, state: TabState, selected: string): st
   )
 }
 
-/** The mark of the shop: a ticket that carries the repeat sign of a score, as a square SVG. `size` in pixels. */
+/** Shop logo: a ticket with the repeat sign of a score, as a square SVG. `size` in pixels. */
 export function shopLogoSvg(size: number, color: string): string {
   const dark = mixColors(color, '#000000', 0.1)
   return (

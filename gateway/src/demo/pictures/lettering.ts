@@ -1,18 +1,18 @@
 import { escapeMarkup } from '../../escape-markup'
 import { num } from './drawing'
 
-/** Sans lettering with Chinese characters on any system. */
+/** Sans font stack with Chinese characters on any system. */
 export const SANS = "'PingFang SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif"
-/** Serif lettering with Chinese characters on any system. */
+/** Serif font stack with Chinese characters on any system. */
 export const SERIF = "'Songti SC','Noto Serif CJK SC',STSong,SimSun,serif"
-/** Brush-like lettering, a serif where the system has no Kai face. */
+/** Brush-like font stack, a serif on systems without a Kai font. */
 export const KAI = "'Kaiti SC',STKaiti,KaiTi,'Noto Serif CJK SC',serif"
-/** Latin display lettering. */
+/** Latin display font stack. */
 export const LATIN = "'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
-/** Latin serif lettering. */
+/** Latin serif font stack. */
 export const LATIN_SERIF = "Didot,'Bodoni 72','Times New Roman','Liberation Serif',serif"
 
-// Widths are guessed on the wide side, since the fonts of the one who looks are not known.
+// Width estimates err on the wide side, because the viewer's fonts are unknown.
 function glyphWidth(char: string): number {
   if (/[\u2e80-\uffef]/.test(char)) return 1
   if (/[A-Z&@%mw—]/.test(char)) return 0.74
@@ -30,7 +30,7 @@ export interface RowStyle {
   y: number
   size: number
   fill: string
-  /** The size shrinks until the text fits. */
+  /** Maximum width; the size shrinks until the text fits. */
   maxWidth: number
   font?: string
   weight?: number
@@ -41,7 +41,7 @@ export interface RowStyle {
   extra?: string
 }
 
-/** The size, at most `size`, at which a text with its spacing fits a width. */
+/** Size, at most `size`, at which a text with its spacing fits a width. */
 export function fittedSize(text: string, size: number, maxWidth: number, spacing = 0): number {
   const width = textWidth(text, size) + Array.from(text).length * spacing * size
   return width > maxWidth ? (size * maxWidth) / width : size
@@ -70,7 +70,7 @@ export interface ColumnStyle {
   y: number
   size: number
   fill: string
-  /** The size shrinks until the text fits. */
+  /** Maximum height; the size shrinks until the text fits. */
   maxHeight: number
   font?: string
   weight?: number
@@ -79,7 +79,7 @@ export interface ColumnStyle {
   extra?: string
 }
 
-/** One vertical line of Chinese characters, each placed by itself so that every renderer agrees. */
+/** One vertical line of Chinese characters, each placed separately so that every renderer agrees. */
 export function column(text: string, style: ColumnStyle): string {
   const chars = Array.from(text)
   const { pitch = 1.06, font, weight, extra } = style
@@ -100,7 +100,7 @@ export function oneLine(lettering: readonly string[]): string {
   return lettering.join('')
 }
 
-/** Lines of a title: as they are set, or a long single line broken in two. */
+/** Lines of a title: as given, or a long single line broken in two. */
 export function brokenLines(lettering: readonly string[], longest: number): readonly string[] {
   if (lettering.length !== 1) return lettering
   const chars = Array.from(lettering[0] ?? '')

@@ -69,5 +69,5 @@ const moonGarden: Composition = {
   },
 }
 
-/** Compositions of Chinese opera within 话剧歌剧: a garden by moonlight. */
+/** Poster compositions of Chinese opera in 话剧歌剧: a garden by moonlight. */
 export const OPERA_POSTERS = { 'moon-garden': moonGarden } satisfies Record<string, Composition>

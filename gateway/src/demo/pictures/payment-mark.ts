@@ -3,7 +3,7 @@ const LINE = 'fill="none" stroke="#FFFFFF" stroke-width="3.6" stroke-linecap="ro
 const tile = (color: string, content: string) => `<rect width="48" height="48" rx="10" fill="${color}"/>${content}`
 const alipay = `<path ${LINE} d="M12 15h24M24 9v13M14 22h20c-2 7-8 13-20 16M17 27c6 3 12 6 20 9"/>`
 
-/** Marks that buyers know providers by, in a box of 48 × 48. */
+/** Provider logos, in a box of 48 × 48. */
 const MARKS = {
   alipay: tile('#1677FF', alipay),
   'alipay-hk': tile(
@@ -31,15 +31,15 @@ const MARKS = {
   ),
 } as const
 
-/** Whom a mark stands for. */
+/** Provider of a logo. */
 export type PaymentMark = keyof typeof MARKS
 
-/** Whether there is a drawing of this name. */
+/** True if there is a logo of this name. */
 export function isPaymentMark(name: string): name is PaymentMark {
   return Object.hasOwn(MARKS, name)
 }
 
-/** The mark of a provider, 96 × 96. */
+/** Logo of a provider, 96 × 96. */
 export function paymentMarkSvg(name: PaymentMark): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 48 48">${MARKS[name]}</svg>`
 }

@@ -1,4 +1,4 @@
-/** How a poster is composed; each belongs to the family of one category. */
+/** Poster compositions; each belongs to the family of one category. */
 export type PosterComposition =
   // 演唱会
   | 'light-beams'
@@ -47,18 +47,18 @@ export type PosterComposition =
   | 'tea-lanterns'
   | 'magic-cards'
 
-/** Everything a poster says and how it looks: the whole input of `posterSvg`. */
+/** Complete input of `posterSvg`: texts and appearance. */
 export interface PosterArt {
   composition: PosterComposition
-  /** Which of the composition's palettes; any non-negative integer. */
+  /** Palette of the composition; any non-negative integer. */
   palette: number
-  /** Seed of the composition's small variations, an unsigned 32-bit integer. */
+  /** Seed of small variations, an unsigned 32-bit integer. */
   seed: number
   /** The title in Chinese characters, in one or two short lines. */
   lettering: readonly string[]
   /** The small English line. */
   latin: string
-  /** Who performs or presents. */
+  /** Performer or presenter. */
   byline: string
   /** Such as `2026.05.16 – 05.17`. */
   dateLine: string
@@ -79,17 +79,17 @@ export interface PosterPalette {
   light: string
 }
 
-/** What a composition draws with: the poster is 600 units wide and 800 high. */
+/** Drawing context of a composition: the poster is 600 units wide and 800 high. */
 export interface PosterSheet {
   art: PosterArt
   palette: PosterPalette
-  /** An id no other picture on the page has. */
+  /** Creates an id that is unique on the page. */
   id: (name: string) => string
-  /** The next of the poster's own pseudo-random numbers, 0 to below 1. */
+  /** Next pseudo-random number of the poster, 0 to below 1. */
   next: () => number
 }
 
-/** One way to compose a poster. */
+/** A poster composition. */
 export interface Composition {
   palettes: readonly PosterPalette[]
   draw: (sheet: PosterSheet) => string

@@ -2,7 +2,7 @@ import { num } from './drawing'
 import { LATIN, row, textWidth } from './lettering'
 import type { PosterArt } from './poster-art'
 
-/** Date and place at the left, one below the other; `y` is the baseline of the date. */
+/** Date and place at the left, stacked; `y` is the baseline of the date. */
 export function footerLeft(art: PosterArt, fill: string, accent: string, x = 44, y = 716, maxWidth = 512): string {
   const city = art.cityLine ? cityPill(art.cityLine, x, y - 72, accent, fill) : ''
   return (
@@ -12,7 +12,7 @@ export function footerLeft(art: PosterArt, fill: string, accent: string, x = 44,
   )
 }
 
-/** Date and place in the middle, between two short rules. */
+/** Date and place centred between two short rules. */
 export function footerCentre(art: PosterArt, fill: string, y = 716, maxWidth = 500): string {
   const place = art.cityLine ? `${art.venueLine}　${art.cityLine}` : art.venueLine
   return (
@@ -32,7 +32,7 @@ export function footerCentre(art: PosterArt, fill: string, y = 716, maxWidth = 5
   )
 }
 
-/** Date at the left, place at the right, on one line; with a rule over the width above them. */
+/** Date at the left, place at the right, on one line, with a rule above. */
 export function footerSplit(art: PosterArt, fill: string, y = 756, rule = true): string {
   return (
     (rule ? `<path d="M44 ${num(y - 40)}h512" stroke="${fill}" stroke-width="2"/>` : '') +

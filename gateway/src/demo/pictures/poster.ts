@@ -45,18 +45,18 @@ function paletteOf(art: PosterArt): PosterPalette {
   return palettes[art.palette % palettes.length] ?? PLAIN
 }
 
-/** The colour a poster is mostly made of, `#RRGGBB`; shown until the poster has loaded. */
+/** Main colour of a poster, `#RRGGBB`; shown until the poster has loaded. */
 export function posterColor(art: PosterArt): string {
   return paletteOf(art).ground
 }
 
-/** What `posterSvg` needs of a show. */
+/** Fields of a show that `posterSvg` needs. */
 export interface PosterSubject {
   showId: string
   poster: PosterArt
 }
 
-/** The poster of a show as an SVG of 3:4; `width` in pixels. The same show gives the same text. */
+/** Poster of a show as an SVG of 3:4; `width` in pixels. The same show gives the same text. */
 export function posterSvg(show: PosterSubject, width: number): string {
   const art = show.poster
   const prefix = `p${show.showId.slice(-10)}`

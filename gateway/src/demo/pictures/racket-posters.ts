@@ -55,5 +55,5 @@ const rally: Composition = {
   },
 }
 
-/** Compositions of net games within 体育赛事. */
+/** Poster compositions of net games in 体育赛事. */
 export const RACKET_POSTERS = { rally } satisfies Record<string, Composition>

@@ -19,15 +19,15 @@ const OUTLINES = {
   parking: '<rect x="10" y="10" width="28" height="28" rx="6"/><path d="M20 32V17h6a4.500 4.500 0 0 1 0 9h-6"/>',
 } as const
 
-/** What a right of members is drawn as. */
+/** Icon of a member right. */
 export type RightIcon = keyof typeof OUTLINES
 
-/** Whether there is a drawing of this name. */
+/** True if there is an icon of this name. */
 export function isRightIcon(name: string): name is RightIcon {
   return Object.hasOwn(OUTLINES, name)
 }
 
-/** The icon of a right: gold on black, 96 × 96. */
+/** Icon of a right: gold on black, 96 × 96. */
 export function rightIconSvg(name: RightIcon): string {
   const stops = [
     [0, '#4A3B26'],

@@ -1,7 +1,7 @@
 import { linear, num, radial, repeat, seededNumbers } from './drawing'
 import { GOODS_SCENES } from './goods-scenes'
 
-/** Things of the shop that are no shows: goods, cards, places to reserve, activities. */
+/** Pictures of things other than shows: goods, cards, places to reserve, activities. */
 export type SceneName = keyof typeof SCENES
 
 interface Scene {
@@ -91,18 +91,18 @@ const SCENES = {
   },
 } as const satisfies Record<string, Scene>
 
-/** Names of everything that is drawn, in no order that matters. */
+/** Names of all scenes. */
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
 
-/** So much nearer is a close-up. */
+/** Zoom factor of a close-up. */
 const CLOSE = 1.9
 
-/** The scene as it is looked at from near: the same ground, and less of it. */
+/** Close-up of the scene: the same background, a smaller part. */
 export function closeUpSvg(name: SceneName): string {
   return sceneSvg(name, 400, 400, CLOSE)
 }
 
-/** The scene in the middle of a ground of its colours, with a few lights: an SVG of `width` × `height` units. */
+/** Scene centred on a background of its colours, with a few lights: an SVG of `width` × `height` units. */
 export function sceneSvg(name: SceneName, width = 400, height = 400, zoom = 1): string {
   const { from, to, shapes } = SCENES[name]
   const next = seededNumbers(name.length * 7919 + name.charCodeAt(0))

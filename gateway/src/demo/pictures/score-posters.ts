@@ -117,7 +117,7 @@ const swissArcs: Composition = {
   },
 }
 
-/** Compositions of the score within 音乐会: a flowing staff, arcs of rhythm. */
+/** Poster compositions of the score in 音乐会: a flowing staff, arcs of rhythm. */
 export const SCORE_POSTERS = {
   'flowing-staff': flowingStaff,
   'swiss-arcs': swissArcs,

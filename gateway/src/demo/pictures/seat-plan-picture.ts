@@ -4,13 +4,13 @@ import { escapeMarkup } from '../../escape-markup'
 import type { DrawnZone, VenueSeating } from '../seating/venue-seating'
 import { at, num } from './drawing'
 
-/** One for each tier, the dearest first; words on them are dark. */
+/** One per tier, the dearest first; text on them is dark. */
 const TIER_COLORS = ['#F2B8B5', '#F9D9A8', '#C9E4B4', '#B4DCE4', '#C7C4EE', '#E3C4E0'] as const
 const STANDING = '#E2E2E2'
 
-/** A plan of where one sits in a venue: its stage and its zones, with their names. */
+/** Seat plan of a venue: its stage and its named zones. */
 export function seatPlanSvg({ width, height, stage, zones }: VenueSeating, locale: Locale): string {
-  // Names are as large as the narrowest zones let, in the units of the drawing.
+  // Font size that fits the narrowest zones, in drawing units.
   const size = Math.min(width, height) / 40
   const { x, y } = stage
   const floor = stage.shape

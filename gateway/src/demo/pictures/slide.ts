@@ -15,7 +15,7 @@ interface SlideSheet {
 interface SlideDesign {
   ink: string
   accent: string
-  /** Colour of the words on the button. */
+  /** Text colour on the button. */
   onAccent: string
   font: string
   draw: (sheet: SlideSheet) => string
@@ -182,7 +182,7 @@ const DESIGNS: Readonly<Record<SlideArt, SlideDesign>> = {
 
 const BUTTON = { 'zh-CN': '立即购票', 'zh-MO': '立即購票', 'en-US': 'Get tickets' } as const
 
-// A long title of words goes in two lines, broken at the space nearest to its middle.
+// Breaks a long title at the space nearest to its middle.
 function titleLines(title: string): readonly string[] {
   const spaces = Array.from(title.matchAll(/ /g), (match) => match.index)
   if (title.length <= 16 || spaces.length === 0) return [title]
@@ -191,7 +191,7 @@ function titleLines(title: string): readonly string[] {
   return [title.slice(0, cut), title.slice(cut + 1)]
 }
 
-/** A banner of the home page as an SVG of 750 × 330, lettered in a language. */
+/** Home page banner as an SVG of 750 × 330, with texts in a language. */
 export function slideSvg(slide: DemoSlide, locale: Locale): string {
   const design = DESIGNS[slide.art]
   const sheet = {

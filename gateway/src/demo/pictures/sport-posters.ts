@@ -3,7 +3,7 @@ import { brokenLines, fittedSize, LATIN, row } from './lettering'
 import type { Composition, PosterArt } from './poster-art'
 import { footerBand, footerSplit } from './poster-footer'
 
-// Sports lettering leans: one transform for the whole block.
+// Slants sports lettering: one transform for the whole block.
 function leaningTitle(art: PosterArt, x: number, y: number, size: number, fill: string, longest = 4): string {
   const lines = brokenLines(art.lettering, longest)
   const fitted = Math.min(...lines.map((line) => fittedSize(line, size, 500)))
@@ -231,7 +231,7 @@ const speedStripes: Composition = {
   },
 }
 
-/** Compositions of 体育赛事: running lanes, a court, a stadium from above, speed. */
+/** Poster compositions of 体育赛事: running lanes, a court, a stadium from above, speed. */
 export const SPORT_POSTERS = {
   'track-lanes': trackLanes,
   'half-court': halfCourt,

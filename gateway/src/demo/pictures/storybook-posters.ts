@@ -106,7 +106,7 @@ const threeHouses: Composition = {
   },
 }
 
-/** Compositions of stories within 儿童亲子: a dinosaur valley, three houses. */
+/** Poster compositions of stories in 儿童亲子: a dinosaur valley, three houses. */
 export const STORYBOOK_POSTERS = {
   'dino-valley': dinoValley,
   'three-houses': threeHouses,

@@ -6,10 +6,10 @@ import type { DemoSession } from '../demo-session-types'
 import type { DemoShow } from '../demo-types'
 import { repeat } from './drawing'
 
-/** Letters of a line of the print. */
+/** Letters per line of the print. */
 const LINE_LENGTH = 16
 
-/** The print of a stub, with what is the same for everybody who was there: an SVG of 400 × 400. */
+/** Print of a stub, without personal data: an SVG of 400 × 400. */
 export function stubSvg(
   { paper, ink, accent }: DemoStubTemplate,
   { show, session }: { show: DemoShow; session: DemoSession },

@@ -239,7 +239,7 @@ const openDoors: Composition = {
   },
 }
 
-/** Compositions of 话剧歌剧: curtain, masks, a lit window, doors. */
+/** Poster compositions of 话剧歌剧: curtain, masks, a lit window, doors. */
 export const THEATRE_POSTERS = {
   curtain,
   'two-masks': twoMasks,

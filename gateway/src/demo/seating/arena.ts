@@ -34,7 +34,7 @@ function floorBlocks(): FloorBlock[] {
   )
 }
 
-/** An arena of 12 000 played in the round. */
+/** An arena of 12 000 seats in the round. */
 export function arena(): VenueSeating {
   const lower = bowlSections(BOWL, { side: { bottom: 2, right: 2, top: 2, left: 2 }, corner: 3 }, 0)
   const upper = bowlSections(BOWL, { side: { bottom: 2, right: 2, top: 2, left: 2 }, corner: 4 }, 300)

@@ -1,6 +1,6 @@
 import type { SeatZone } from '@/contracts/seat/seat-map'
 
-/** A rectangle with round corners that stands surround; sizes to its inner edge, in map units. */
+/** A rounded rectangle surrounded by stands; sizes to its inner edge, in map units. */
 export interface Bowl {
   x: number
   y: number
@@ -13,7 +13,7 @@ export interface Bowl {
 /** A part of a stand between two stairways. */
 export interface BowlSection {
   frame: SeatZone['frame']
-  /** Room for seats at a distance from the inner edge. */
+  /** Width available for seats at a distance from the inner edge. */
   widthAt(distance: number): number
   /** Radius of a row at a distance; absent if the stand is straight. */
   radiusAt?(distance: number): number
@@ -26,13 +26,15 @@ export interface BowlCounts {
   corner: number
 }
 
-/** How far the frame of a side is turned: rows run to the right of who looks at the middle from behind them. */
+/** Rotation of a side: rows run left to right as seen from behind, facing the middle. */
 const ANGLE: Readonly<Record<Side, number>> = { bottom: 0, right: -90, top: -180, left: -270 }
 
-/** Between one section and the next. */
+/** Gap between two sections. */
 const STAIRS = 16
 
-/** Sections of one tier, counter-clockwise from the left end of the lower side; `gap` from the inner edge to it. */
+/**
+ * Sections of one tier, counter-clockwise from the left end of the lower side; `gap`: its distance from the inner edge.
+ */
 export function bowlSections(bowl: Bowl, counts: BowlCounts, gap: number): BowlSection[] {
   const sides: readonly Side[] = ['bottom', 'right', 'top', 'left']
   return sides.flatMap((side) => [
@@ -71,7 +73,7 @@ function cornerSections(bowl: Bowl, side: Side, count: number, gap: number): Bow
   })
 }
 
-/** A frame turned by `angle`, `along` to its right and `away` outwards from a middle. */
+/** A frame rotated by `angle`, `along` to its right and `away` outwards from a middle. */
 function placed(middle: { x: number; y: number }, angle: number, along: number, away: number): SeatZone['frame'] {
   const turn = (angle * Math.PI) / 180
   const x = middle.x + along * Math.cos(turn) - away * Math.sin(turn)

@@ -13,10 +13,10 @@ import {
 import type { DrawnRow, DrawnZone, VenueSeating } from './venue-seating'
 
 const MIDDLE = 260
-/** From the middle of a table to its chairs. */
+/** Distance from the middle of a table to its chairs. */
 const TABLE_RADIUS = 13
 
-/** Four chairs around a table; its side towards the stage stays free, so that nobody sits with their back to it. */
+/** Four chairs around a table; the side towards the stage stays free, so that nobody faces away from it. */
 function table(no: number, at: MapPoint, tier: number): DrawnRow {
   const apart = (TABLE_RADIUS * Math.PI) / 2.6
   return drawnRow({
@@ -48,7 +48,7 @@ function tables(): DrawnZone {
   })
 }
 
-/** Benches for two along a wall. */
+/** Two-seat benches along a wall. */
 function booths(side: 'L' | 'R'): DrawnZone {
   const isLeft = side === 'L'
   const frame = { x: isLeft ? 34 : 486, y: 130, angle: 0 }
@@ -94,7 +94,7 @@ function chairs(): DrawnZone {
   })
 }
 
-/** Stools along the bar; the four in the middle look past a pillar. */
+/** Stools along the bar; the four in the middle have a pillar in view. */
 function bar(): DrawnZone {
   const frame = { x: MIDDLE, y: 500, angle: 0 }
   const rows = [

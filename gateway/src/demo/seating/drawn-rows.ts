@@ -4,16 +4,16 @@ import type { LocalText } from '../../texts/text'
 import { localText } from '../local-text'
 import type { DrawnRow } from './venue-seating'
 
-/** From one seat to the next, in map units of 5 cm. */
+/** Distance between seats, in map units of 5 cm. */
 export const SEAT_PITCH = 11
-/** From one row to the next. */
+/** Distance between rows. */
 export const ROW_PITCH = 18
 export const UNITS_PER_METRE = 20
 
 /** `across`: 1 2 3 4 from the left. `oddEven`: 5 3 1 2 4 6 from the middle, as theatres in China count. */
 export type Numbering = 'across' | 'oddEven'
 
-/** Blocks of seats about the middle of a row, with an aisle between one and the next. */
+/** Centred blocks of seats in a row, separated by aisles. */
 export function centredRuns(blocks: readonly number[], aisle: number, numbering: Numbering): SeatRun[] {
   const total = blocks.reduce((sum, count) => sum + count, 0)
   const width = (total - 1) * SEAT_PITCH + (blocks.length - 1) * aisle
@@ -27,7 +27,7 @@ export function centredRuns(blocks: readonly number[], aisle: number, numbering:
   })
 }
 
-/** The numbers of a block that has `before` seats of the row to its left. */
+/** Numbers of a block with `before` seats of the row to its left. */
 function numbersFrom(before: number, count: number, total: number, numbering: Numbering): number[] {
   if (numbering === 'across') return [before + 1, 1, count]
   const half = Math.ceil(total / 2)
@@ -44,11 +44,11 @@ interface RowInput {
   curve?: number
   runs: SeatRun[]
   tier: number
-  /** Marks of single seats, by place in the row. */
+  /** Marks of single seats, by position in the row. */
   marks?: readonly (readonly [place: number, flags: number])[]
 }
 
-/** A row of one tier; its seats beside an aisle are marked. */
+/** A row of one tier; marks seats beside an aisle. */
 export function drawnRow({ rowId, name, at, curve, runs, tier, marks = [] }: RowInput): DrawnRow {
   const flags = new Map(marks)
   let place = 0
@@ -71,7 +71,7 @@ export function drawnRow({ rowId, name, at, curve, runs, tier, marks = [] }: Row
   }
 }
 
-/** Places for wheelchairs, each with one beside it for a companion. */
+/** Wheelchair places, each with a companion seat. */
 export function wheelchairMarks(from: number, pairs: number): [place: number, flags: number][] {
   return Array.from({ length: pairs * 2 }, (_, at) => [
     from + at,
@@ -81,7 +81,7 @@ export function wheelchairMarks(from: number, pairs: number): [place: number, fl
 
 const rowNames = new Map<string, LocalText>()
 
-/** `12排` and its like: every row of that name shares one text. */
+/** `12排` and the like: rows of the same name share one text. */
 export function rowName(no: number | string, zhWord: string, enWord: string): LocalText {
   const key = `${no}${zhWord}`
   const known = rowNames.get(key) ?? localText(key, `${enWord} ${no}`)
@@ -89,7 +89,7 @@ export function rowName(no: number | string, zhWord: string, enWord: string): Lo
   return known
 }
 
-/** The outline of rows that lie behind one another, with a margin around them. */
+/** Outline of consecutive rows, with a margin. */
 export function outlineOf(rows: readonly DrawnRow[], frame: SeatZone['frame'], margin: number): MapPoint[] {
   const [front, back] = [rows[0], rows[rows.length - 1]]
   if (!front || !back) return []

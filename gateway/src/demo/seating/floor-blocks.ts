@@ -12,12 +12,12 @@ export interface FloorBlock {
   /** Middle of its first row. */
   x: number
   y: number
-  /** How far it is turned: 0 looks up on the map. */
+  /** Rotation: 0 faces up on the map. */
   angle: number
   rows: number
   seats: number
   tierOf(row: number): number
-  /** Rows that look past something, such as a sound desk. */
+  /** True for rows with an obstructed view, such as behind a sound desk. */
   isRestricted(row: number): boolean
 }
 
@@ -51,7 +51,7 @@ export function floorZone(block: FloorBlock): DrawnZone {
   }
 }
 
-/** People who stand on a rectangle of the floor. */
+/** A standing rectangle on the floor. */
 export function standingZone(
   zoneId: string,
   name: [zhCN: string, enUS: string],

@@ -3,19 +3,19 @@ import type { Locale } from '@/domain/locale'
 import { seatsInRow } from '@/domain/seat-map/row-geometry'
 import type { DrawnZone, VenueSeating } from './venue-seating'
 
-/** A map with fewer seats comes whole; the zones of a larger one are requested one by one. */
+/** Maximum seats of a map that is sent whole; larger ones load zone by zone. */
 const MAX_SEATS_AT_ONCE = 20_000
 
-/** What a session adds to the drawing of its venue. */
+/** Session data added to the drawing of its venue. */
 export interface SeatedSession {
   sessionId: string
   version: string
-  /** One for each tier of the venue, in order. */
+  /** One per tier of the venue, in order. */
   priceLevels: SeatPriceLevel[]
   limits: SeatLimits
 }
 
-/** The seat map of a session, with all its rows where they are few. */
+/** Seat map of a session, with all rows if they are few. */
 export function seatMapStatic(seating: VenueSeating, session: SeatedSession, locale: Locale): SeatMapStatic {
   const { width, height, seatPitch, unitsPerMetre, stage } = seating
   const zones = seating.zones.map((zone) => zoneStatic(zone, session.priceLevels, locale))
@@ -38,7 +38,7 @@ export function seatMapStatic(seating: VenueSeating, session: SeatedSession, loc
   }
 }
 
-/** The rows of one zone. */
+/** Rows of one zone. */
 export function zoneRows(zone: DrawnZone, locale: Locale): ZoneRows {
   return {
     zoneId: zone.zoneId,
@@ -46,7 +46,7 @@ export function zoneRows(zone: DrawnZone, locale: Locale): ZoneRows {
   }
 }
 
-/** Numbered seats of a zone; none if people stand. */
+/** Numbered seats of a zone; none for a standing area. */
 function seatsIn(zone: DrawnZone): number {
   return zone.rows.reduce((sum, row) => sum + seatsInRow(row), 0)
 }

@@ -89,7 +89,7 @@ export function stadium(): VenueSeating {
         nameOf: (no) => localText(`${no} 区`, `Section ${no}`),
         entranceOf: (no) => localText(`${1 + (no % 12)} 号门`, `Gate ${1 + (no % 12)}`),
         tierOf: () => 4,
-        // Level with the edge of the stage, they see it from the side.
+        // Level with the edge of the stage: side view.
         isRestricted: (no) => no >= 114 && no <= 121,
       }),
       ...standZones(upper, {

@@ -11,20 +11,20 @@ export interface Stand {
   /** Number of its first section; the others follow. */
   firstSection: number
   rows: number
-  /** A tunnel to the doors is cut out of these rows, counted from 1; nobody sits in it. */
+  /** Rows cut by a tunnel to the doors, counted from 1. */
   tunnel: { from: number; to: number; seats: number } | null
-  /** Pairs of places for a wheelchair and a companion in the last row of every fourth section. */
+  /** Pairs of wheelchair and companion places in the last row of every fourth section. */
   wheelchairPairs: number
-  /** Seats that platforms for cameras take out of the last rows, shared by all sections. */
+  /** Seats removed from the last rows by camera platforms, shared by all sections. */
   leftOut: number
   nameOf(section: number): LocalText
   entranceOf(section: number): LocalText
   tierOf(section: number, row: number): number
-  /** Whether a seat sees only a part of the stage. */
+  /** True for a restricted view of the stage. */
   isRestricted(section: number, row: number): boolean
 }
 
-/** The zones of a stand: one for each section. */
+/** Zones of a stand: one per section. */
 export function standZones(sections: readonly BowlSection[], stand: Stand): DrawnZone[] {
   return sections.map((section, at) => {
     const leftOut = Math.floor(stand.leftOut / sections.length) + (at < stand.leftOut % sections.length ? 1 : 0)

@@ -3,14 +3,14 @@ import { isAccessible } from '@/domain/seat-map/seat-groups'
 import type { SeatLayout } from '@/domain/seat-map/seat-layout'
 import { seededNumbers } from '../pictures/drawing'
 
-/** How many people come together: mostly two. */
+/** Group sizes: mostly two. */
 const GROUPS = [1, 2, 2, 2, 3, 4, 4, 5]
-/** One group in so many is kept by the house. */
+/** One group in this many is reserved by the house. */
 const HOUSE_EVERY = 60
 
 /**
- * Seats that were sold elsewhere before the shop began, side by side as people sit, the front ones first. `share`: of
- * all seats, 0 to 1. The same seed gives the same seats.
+ * Seats sold before the shop opened, adjacent as people sit, the front ones first. `share`: of all seats, 0 to 1. The
+ * same seed gives the same seats.
  */
 export function takenSeats(layout: SeatLayout, seed: number, share: number): Uint8Array {
   const states = new Uint8Array(layout.count).fill(SEAT_STATE.available)
@@ -18,7 +18,7 @@ export function takenSeats(layout: SeatLayout, seed: number, share: number): Uin
   for (const zone of layout.zones) {
     const depth = Math.max(1, zone.rows.length - 1)
     zone.rows.forEach(({ from, to }, line) => {
-      // From half as many again in front to half as many at the back.
+      // From 1.5 times the share in front to half of it at the back.
       const likely = share * (1.5 - line / depth)
       for (let seat = from; seat < to; ) {
         const group = GROUPS[Math.floor(next() * GROUPS.length)] ?? 2
@@ -34,7 +34,7 @@ export function takenSeats(layout: SeatLayout, seed: number, share: number): Uin
 function endOfGroup(layout: SeatLayout, first: number, size: number, to: number): number {
   let end = first + 1
   while (end < to && end - first < size && layout.neighbour(end, -1) !== null) end += 1
-  // A couple's seats are sold together.
+  // Couple seats are sold together.
   return layout.partner(end - 1) === end ? end + 1 : end
 }
 

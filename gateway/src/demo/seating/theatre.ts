@@ -14,20 +14,20 @@ import type { DrawnRow, DrawnZone, VenueSeating } from './venue-seating'
 
 const MIDDLE = 480
 const AISLE = 30
-/** Radius of the first row of the stalls; every row has the same centre. */
+/** Radius of the first stalls row; all rows share its centre. */
 const FIRST_RADIUS = 760
 
 interface Block {
   zoneId: string
   floorId: string
   name: [zhCN: string, enUS: string]
-  /** Where its first row crosses the middle of the house. */
+  /** Where its first row crosses the middle axis. */
   y: number
   firstRow: number
   /** Seats left, middle and right of the aisles, row by row. */
   rows: readonly (readonly [left: number, middle: number, right: number])[]
   tierOf(row: number): number
-  /** Rows whose outer seats see only a part of the stage. */
+  /** Rows whose outer seats have a restricted view. */
   restrictedFrom?: number
   wheelchairRow?: number
   entrance: [zhCN: string, enUS: string]

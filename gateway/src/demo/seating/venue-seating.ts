@@ -1,7 +1,7 @@
 import type { MapPoint, SeatMapStatic, SeatRow, SeatZone } from '@/contracts/seat/seat-map'
 import type { LocalText } from '../../texts/text'
 
-/** A row as it is drawn; its `levels` are tiers of the venue. */
+/** A drawn row; its `levels` are tiers of the venue. */
 export interface DrawnRow extends Omit<SeatRow, 'rowName'> {
   name: LocalText
 }
@@ -11,19 +11,19 @@ export interface DrawnZone extends Pick<SeatZone, 'zoneId' | 'floorId' | 'kind' 
   entrance: LocalText
   /** Empty for a standing area. */
   rows: readonly DrawnRow[]
-  /** People who fit in a standing area. */
+  /** Capacity of a standing area. */
   places: number
   /** Tiers of the zone's seats or places. */
   tiers: readonly number[]
 }
 
-/** A kind of place with a price of its own, the dearest first. */
+/** A price tier, the dearest first. */
 export interface SeatingTier {
   name: LocalText
   kind: SeatZone['kind']
 }
 
-/** How a venue is seated, whatever is played: drawn once, for every session there. */
+/** Seating of a venue, whatever is played: drawn once for all its sessions. */
 export interface VenueSeating
   extends Pick<SeatMapStatic, 'width' | 'height' | 'seatPitch'>,
     Required<Pick<SeatMapStatic, 'unitsPerMetre'>> {
@@ -31,7 +31,7 @@ export interface VenueSeating
   floors: readonly { floorId: string; name: LocalText }[]
   tiers: readonly SeatingTier[]
   zones: readonly DrawnZone[]
-  /** Single seats may not be left over. */
+  /** True if an order must not leave a single seat. */
   noSingleSeatGap: boolean
 }
 

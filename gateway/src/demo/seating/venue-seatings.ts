@@ -10,7 +10,7 @@ export const SEATING_KEYS: readonly SeatingKey[] = ['club', 'theatre', 'arena', 
 
 const drawn = new Map<SeatingKey, VenueSeating>()
 
-/** How a kind of venue is seated; drawn when it is first asked for, and kept. */
+/** Seating of a kind of venue; drawn on first use and kept. */
 export function venueSeating(key: SeatingKey): VenueSeating {
   const seating = drawn.get(key) ?? DRAWINGS[key]()
   drawn.set(key, seating)

@@ -8,7 +8,7 @@ import type { PurchaseGate } from '../purchase-gate'
 import type { SeatingKey } from '../seating/venue-seating'
 import type { VenueKey } from '../venue-rows'
 
-/** Which days and hours a stop plays; see `RUNS`. */
+/** Days and hours of a stop; see `RUNS`. */
 export type RunName =
   | 'one'
   | 'two'
@@ -25,7 +25,7 @@ export type RunName =
   | 'daily'
   | 'season'
 
-/** What is special about the seat plans of a stop. */
+/** Special features of a stop's seat plans. */
 export type PlanFeature =
   /** A combo of two tickets of the second plan. */
   | 'couple'
@@ -35,64 +35,64 @@ export type PlanFeature =
   | 'reserve'
   /** The dearest plan is for designated users. */
   | 'designated'
-  /** Every plan sells and none is nearly gone. */
+  /** Every plan sells and none is nearly sold out. */
   | 'plenty'
   /** The first plan has exactly 50 units. */
   | 'fifty'
-  /** The dearest plan is gone and the second dearest nearly: later buyers wait for what comes back. */
+  /** The dearest plan is sold out and the second dearest nearly: later buyers join the waiting list. */
   | 'waitList'
 
 /** Rules of a title that a stop may override. */
 export interface StopRules {
   status?: ShowStatus
-  /** Days from the shop's today on which it was announced first, if it was moved since. */
+  /** Days from the shop's first day on which it was originally announced, if it was moved. */
   movedFrom?: number
   realName?: RealNameType
-  /** The organiser calls those whose names are requested (USER-036). */
+  /** True if the organiser needs attendees' phones (USER-036). */
   needsPhones?: boolean
   deliver?: readonly DeliverMethod[]
-  /** Tickets at the most in one order. */
+  /** Maximum tickets per order. */
   limit?: number
-  /** Tickets at the most for one user. */
+  /** Maximum tickets per user. */
   perUser?: number
   features?: readonly PlanFeature[]
   /** Between 0 and 1. */
   discount?: number
   /** 0 hides the price, -1 means to be determined (CAT-055). */
   customPrice?: 0 | -1
-  /** What a buyer must solve before the order is placed. */
+  /** Captchas required before the order. */
   captchas?: readonly CaptchaType[]
-  /** Many will come at once when the sale starts. */
+  /** True for high demand at the start of the sale. */
   isHot?: boolean
-  /** The countdown to the sale is shown in so many hours before it, else always. */
+  /** Hours before the sale in which the countdown is shown; default: always. */
   countdownHours?: number
-  /** Opens the sale early for users who enter it, in capitals. */
+  /** Code that opens the sale early, in capitals. */
   privilegeCode?: string
-  /** Whom it is sold to, where that is not everybody. */
+  /** Eligible buyers if not everyone. */
   gate?: PurchaseGate
-  /** The terminal it is sold on alone. */
+  /** The only terminal that sells it. */
   soldOn?: JumpTerminal
-  /** Somebody pays for its place in lists. */
+  /** True for a paid placement in lists. */
   isAdvertised?: boolean
   /** Adds to the hot weight; the highest come first. */
   heat?: number
-  /** How the hall is seated, where seats are chosen; the prices are those of its tiers. */
+  /** Seating of the hall if seats are picked; prices are those of its tiers. */
   seats?: SeatingKey
-  /** Seats are chosen on a page of somebody else. */
+  /** True if seats are picked on an external page. */
   isSeatedByOthers?: boolean
 }
 
 /** One stop of a title: a show. */
 export interface StopEntry extends StopRules {
   at: VenueKey
-  /** Days from the shop's today; runs with a fixed weekday start on the next such day. */
+  /** Days from the shop's first day; runs with a fixed weekday start on the next such day. */
   in: number
   run: RunName
 }
 
 export type CastEntry = readonly [zhCN: string, enUS: string, roleZhCN: string, roleEnUS: string]
 
-/** A title in its shortest form; each of its stops becomes a show. */
+/** A title in compact form; each of its stops becomes a show. */
 export interface TitleEntry extends StopRules {
   key: string
   name: TextPair
@@ -100,7 +100,7 @@ export interface TitleEntry extends StopRules {
   /** Poster lettering; `|` breaks the line. */
   lettering: string
   latin: string
-  /** Poster byline; the first performer where it is missing. */
+  /** Poster byline; default: the first performer. */
   byline?: string
   cast: readonly CastEntry[]
   pitch: TextPair
