@@ -9,7 +9,7 @@ const LATEST = 20
 
 type Verdicts<Name extends string> = Readonly<Record<Name, unknown>>
 
-/** A clerk decides what users have applied for (contract D-16). */
+/** Decisions of a clerk on applications (contract D-16). */
 export function registerApplicationSandbox(app: FastifyInstance, context: Context): void {
   const { db, shop } = context
   app.get('/sandbox/api/work-permits', async () => {

@@ -8,7 +8,7 @@ import { demoIds } from './demo-ids'
 import { type Grant, grant } from './grants'
 import { expireEverything, revokeGrants } from './user-benefits'
 
-/** What a developer gives a user, who would else have to earn it, and where to begin trying things (D-17, D-18). */
+/** Grants to users for testing, and ids to start with (D-17, D-18). */
 export function registerBenefitSandbox(app: FastifyInstance, context: Context): void {
   app.get('/sandbox/api/demo', () => demoIds(context))
   app.post<{ Params: { id: string }; Body: Grant | null }>('/sandbox/api/users/:id/grant', async (request, reply) => {

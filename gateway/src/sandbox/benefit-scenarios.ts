@@ -9,7 +9,7 @@ const INVOICE_STATES: readonly InvoiceState[] = ['APPLYING', 'REJECTED', 'SUCCES
 type Viewer = Pick<PublicCall, 'locale' | 'clock'>
 type StatedCoupon = Pick<OwnCoupon, 'couponStatus' | 'giftable'>
 
-/** An invoice as it would be in another state. */
+/** An invoice changed to another state. */
 export function invoiceInState(invoice: Invoice, name: string, { locale, clock }: Viewer): Invoice {
   const invoiceState = INVOICE_STATES.find((state) => state === name)
   if (!invoiceState) return invoice
@@ -23,7 +23,7 @@ export function invoiceInState(invoice: Invoice, name: string, { locale, clock }
   }
 }
 
-/** A coupon of a user as it would be in another state; one that is none of theirs has none. */
+/** A user's coupon changed to another state; null for a foreign one. */
 export function couponInState<Found extends Partial<StatedCoupon>>(coupon: Found, name: string, viewer: Viewer): Found {
   const status = COUPON_STATUSES.find((known) => known === name)
   if (!status || !coupon.couponStatus) return coupon

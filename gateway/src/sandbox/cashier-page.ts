@@ -8,7 +8,7 @@ interface Payable {
   number: string
 }
 
-/** The provider's page, played by the sandbox; `null` when there is nothing to pay any more. */
+/** Provider page of the sandbox; `null` when nothing is left to pay. */
 export function cashierPage(locale: Locale, payable: Payable | null): string {
   const t = (key: Parameters<typeof translate>[1]) => translate(locale, key)
   const button = (verdict: string, key: Parameters<typeof translate>[1], kind = '') =>

@@ -11,7 +11,7 @@ import { isAllowedReturn } from './return-address'
 
 const LATEST = 50
 
-/** Who decides certifications: a clerk (contract D-16), and the page of the face service or of a channel. */
+/** Decisions on certifications: by a clerk (contract D-16), and by the page of the face service or of a channel. */
 export function registerCertificationSandbox(
   app: FastifyInstance,
   context: Context,

@@ -3,7 +3,7 @@ import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
 import { narrowPage } from './narrow-page'
 
-/** The page of the service that looks at faces and papers, played by the sandbox; `isOpen` while there is something to decide. */
+/** Page of the face and document service in the sandbox; `isOpen` while a decision is pending. */
 export function certifyPage(locale: Locale, isOpen: boolean): string {
   const t = (key: TextKey) => translate(locale, key)
   const content = isOpen

@@ -10,12 +10,12 @@ import { NAMED_SHOWS } from '../demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../demo/show-groups'
 import { seatStates } from '../services/seats/seat-states'
 
-/** Seats that are named of a show whose seats are picked. */
+/** Maximum named seats of a show with picked seats. */
 const NAMED_SEATS = 8
 
 type DemoContext = Pick<Context, 'db' | 'shop' | 'clock'>
 
-/** Ids and codes of the demo shop by what they are for: where to begin trying things (contract D-17). */
+/** Ids and codes of the demo shop by purpose: starting points for testing (contract D-17). */
 export async function demoIds(context: DemoContext) {
   const { shop, clock } = context
   const { shows, tours } = shop.catalogue.demo
@@ -56,7 +56,7 @@ export async function demoIds(context: DemoContext) {
   }
 }
 
-/** What users take part in, and what they apply for by a form. */
+/** Activities and application forms. */
 function applicationIds({ activity, votes, openShows, permitProjects, entrances }: DemoOffers) {
   return {
     topicId: activity.topicId,
@@ -68,7 +68,7 @@ function applicationIds({ activity, votes, openShows, permitProjects, entrances 
   }
 }
 
-/** Unused codes that become tickets. */
+/** Unused ticket codes. */
 async function unusedCodes({ db }: DemoContext): Promise<{ ticketExchangeCode: string; invitationCode: string }> {
   const rows = await db.select().from(ticketCodes).where(isNull(ticketCodes.orderId)).orderBy(asc(ticketCodes.code))
   const first = (kind: TicketCodeKind) => rows.find((row) => row.kind === kind)?.code ?? ''
@@ -82,7 +82,7 @@ const SEAT_SHOWS = [
   NAMED_SHOWS.seatsStadium,
 ] as const
 
-/** A session with picked seats, and its first free one. */
+/** A session with picked seats, and its first free seat. */
 async function seatShow(
   { db, shop, clock }: DemoContext,
   showId: Id,
@@ -99,12 +99,12 @@ async function seatShow(
   return { showId, bizShowSessionId: session.sessionId, seats }
 }
 
-/** A show of every status that there is one of now. */
+/** A show of every status that currently exists. */
 function showsByStatus(shows: readonly DemoShow[], now: number): Record<string, string> {
   return Object.fromEntries(shows.map((show) => [showStatusNow(show, now), show.showId]))
 }
 
-/** A seat plan that has a waiting list. */
+/** A seat plan with a waiting list. */
 function waitListPlan({ showId, sessions: [session] }: DemoShow) {
   const waited = session?.seatPlans.filter(({ purchaseMode }) => purchaseMode === 'WAIT_LIST') ?? []
   return {
@@ -114,7 +114,7 @@ function waitListPlan({ showId, sessions: [session] }: DemoShow) {
   }
 }
 
-/** A seat plan for guests of a certain age. */
+/** A seat plan with age limits. */
 function ageLimitedPlan(shows: readonly DemoShow[]) {
   for (const { showId, sessions } of shows) {
     for (const { sessionId, seatPlans } of sessions) {

@@ -8,15 +8,15 @@ import { isApiPath, localeOf, query, textOf } from '../http/request-values'
 import { ownValue } from '../own-value'
 import { translate } from '../texts/text'
 
-/** Set by `/sandbox` for some seconds, beside a page in its failed state. */
+/** Set by `/sandbox` for some seconds with a page in its failed state. */
 export const FAULT_COOKIE = 'encore_fault'
-/** A business code that stands for "some refusal". */
+/** Business code of a generic rejection. */
 const SOME_REFUSAL = 22030000
-/** A caller that has not given up by then never will. */
+/** Longer than any client timeout. */
 const MAX_SILENCE_MS = 65_000
-/** Fastify sends none beyond; a firewall's 999 is one. */
+/** Fastify sends none beyond; 999 stands for a firewall. */
 const LAST_KNOWN_STATUS = 599
-/** Sent by every refusal of these names: the envelope's code, or its `RE…` code. */
+/** Code of each rejection name: the envelope's code, or its `RE…` code. */
 const REFUSALS: Readonly<Record<string, { statusCode: number; mode?: number; errorCode?: string }>> = {
   tokenExpire: { statusCode: STATUS.tokenExpire, mode: 0 },
   otherDevice: { statusCode: STATUS.loginOtherDevice, mode: 0 },
@@ -28,17 +28,17 @@ const REFUSALS: Readonly<Record<string, { statusCode: number; mode?: number; err
   backToBooking: { statusCode: SOME_REFUSAL, mode: 11, errorCode: ERROR_CODE.backToBooking[0] },
 }
 
-/** A fault for the whole shop, until it has happened often enough. */
+/** A fault of the whole shop with a remaining count. */
 export interface ShopFault {
-  /** One name, or several with commas between them; see docs/testing.md. */
+  /** One name, or several separated by commas; see docs/testing.md. */
   scenario: string
-  /** Part of the path of the calls it is for; empty: all of them. */
+  /** Part of the path of affected calls; empty: all. */
   path: string
-  /** How often it will still happen. */
+  /** Remaining occurrences. */
   times: number
 }
 
-/** Faults that a developer has set at /sandbox. They live as long as the process. */
+/** Faults set at /sandbox. They live as long as the process. */
 export class ShopFaults {
   private faults: ShopFault[] = []
 
@@ -50,7 +50,7 @@ export class ShopFaults {
     this.faults = faults.filter(({ times }) => times > 0)
   }
 
-  /** What happens to a call to this path; counts as having happened. */
+  /** Returns the faults of a call to this path; decrements their counts. */
   take(path: string): string[] {
     const hit = this.faults.filter((fault) => path.includes(fault.path))
     this.set(this.faults.map((fault) => (hit.includes(fault) ? { ...fault, times: fault.times - 1 } : fault)))
@@ -58,11 +58,11 @@ export class ShopFaults {
   }
 }
 
-/** The names of everything that a call is to meet. */
+/** Scenario names of a call. */
 export type ScenariosOf = (request: FastifyRequest) => Iterable<string>
 
 /**
- * Lets calls fail on demand: by the header `x-sandbox-scenario`, by `?scenario=`, or for the whole shop. Registered by
+ * Makes calls fail on demand: by the header `x-sandbox-scenario`, by `?scenario=`, or for the whole shop. Registered by
  * the sandbox only.
  */
 export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): ScenariosOf {
@@ -84,7 +84,7 @@ export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): Sc
   app.addHook('onSend', async (request, reply, payload) => {
     const names = afterwards.get(request)
     if (names?.has('wrongType')) reply.type('text/plain')
-    // The shop has done its work; its answer is lost.
+    // The work is done; its answer is lost.
     if (names?.has('lostAnswer')) request.raw.socket.destroy()
     return payload
   })
@@ -92,10 +92,10 @@ export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): Sc
   return (request) => afterwards.get(request) ?? []
 }
 
-/** What the app needs before it shows any page: a page that fails has these. */
+/** Calls that the app needs before any page: they never fail with a page. */
 const START_CALLS = [getShopConfig, getCopywriting, listSites, getCurrentLocation].map(({ path }) => path)
 
-/** The fault that `/sandbox` gave a browser for the page that it opened there. */
+/** Fault that `/sandbox` set for a page opened in this browser. */
 function faultOfBrowser({ headers, url }: FastifyRequest): string | undefined {
   if (START_CALLS.some((path) => url.includes(path))) return undefined
   return new RegExp(`(?:^|;\\s*)${FAULT_COOKIE}=([\\w:]+)`).exec(headers.cookie ?? '')?.[1]
@@ -107,7 +107,7 @@ function namesOf(request: FastifyRequest): string[] {
   return asked.split(',').filter(Boolean)
 }
 
-/** True when the call has been answered, or never will be. */
+/** True if the fault answered the call or left it unanswered. */
 async function happens(name: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const status = statusOf(name, request.url)
   const [, mode] = /^mode(\d+)$/.exec(name) ?? []
@@ -133,14 +133,14 @@ function statusOf(name: string, url: string): number | null {
   return status ? Number(status) : null
 }
 
-/** A network on the way delivers a call twice: this is the first time, and its answer is lost. */
+/** Simulates a duplicate delivery: the first one, whose answer is lost. */
 async function deliverOnce(app: FastifyInstance, request: FastifyRequest): Promise<void> {
   const { 'x-sandbox-scenario': _asked, 'content-length': _length, ...headers } = request.headers
   const url = request.url.replace(/([?&])scenario=[^&]*/, '$1')
   await app.inject({ method: request.method as 'POST', url, headers, payload: (request.body ?? undefined) as object })
 }
 
-/** Answers that are none. */
+/** Invalid response bodies. */
 const BODIES: Readonly<Record<string, string>> = {
   emptyBody: '',
   notJson: '<!doctype html><title>Bad gateway</title>',

@@ -16,7 +16,7 @@ video { width: 100%; border-radius: 12px; background: #000; } [hidden] { display
 #answer h2 { font-size: 28px; } #answer p { margin: 2px 0; color: #fff; }
 </style>`
 
-/** A gate, for the phone of anyone who stands at it. */
+/** Gate page for a phone. */
 export function gatePage(locale: Locale): string {
   const t = (key: TextKey) => escapeMarkup(translate(locale, key))
   const words = Object.fromEntries(WORDS.map((name) => [name, translate(locale, `gate.${name}` as TextKey)]))
@@ -35,7 +35,7 @@ export function gatePage(locale: Locale): string {
   )
 }
 
-/** What runs on that page: it reads codes with the camera if the browser can, and shows the shop's verdict. */
+/** Script of the page: scans codes if the browser can, and shows the shop's verdict. */
 export const GATE_SCRIPT = `
 const by = (id) => document.getElementById(id)
 const words = JSON.parse(by('words').dataset.words)

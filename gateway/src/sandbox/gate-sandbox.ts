@@ -18,7 +18,7 @@ interface Shown {
   gate?: string
 }
 
-/** A gate of the venue, played on a phone: it reads codes and shows who enters (contract D-16). */
+/** Gate of the venue on a phone: scans codes and shows the ticket holder (contract D-16). */
 export function registerGateSandbox(
   app: FastifyInstance,
   context: Context,
@@ -42,7 +42,7 @@ export function registerGateSandbox(
   })
 }
 
-/** What the person at the gate sees of a ticket. */
+/** Ticket facts for the gate staff. */
 async function factsOf(context: Context, ticket: TicketRow, locale: Locale) {
   const own = await voucherOf(context, ticket)
   if (!own) return {}

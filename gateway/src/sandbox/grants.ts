@@ -9,24 +9,24 @@ import { grantCoupon } from '../services/coupons/receive-coupons'
 import { type LedgerPosting, post } from '../services/ledgers/ledgers'
 import { giveMembership } from '../services/memberships/memberships'
 
-/** What is given to a user (contract D-18). */
+/** A grant to a user (contract D-18). */
 export interface Grant {
   kind?: string
-  /** Of a coupon: its template. */
+  /** For a coupon: its template. */
   couponTemplateId?: string
-  /** Of a certification: its type; a student's without one. */
+  /** For a certification: its type; default student. */
   certType?: string
-  /** Of a card: which. */
+  /** For a card: its id. */
   cardId?: string
-  /** Points or growth; below zero takes away. */
+  /** Points or growth; negative values deduct. */
   amount?: number
 }
 
-/** Points and growth of the user with one of everything: half of an expensive ticket, and the third level. */
+/** Points and growth of the user with one of everything: half an expensive ticket, and the third level. */
 const POINTS = 20_000
 const GROWTH = 2_600
 
-/** Gives it to a user; false if no such thing is known. */
+/** Grants it to a user; false if unknown. */
 type Give = (context: Context, userId: string, wanted: Omit<Grant, 'kind'>) => Promise<boolean>
 
 const GIVERS: Readonly<Record<string, Give>> = {
@@ -57,7 +57,7 @@ const GIVERS: Readonly<Record<string, Give>> = {
   },
 }
 
-/** Gives a user something; false if no such thing is known. */
+/** Grants something to a user; false if unknown. */
 export async function grant(context: Context, userId: string, { kind = '', ...wanted }: Grant): Promise<boolean> {
   const give = ownValue(GIVERS, kind)
   return give === undefined ? false : give(context, userId, wanted)

@@ -4,22 +4,22 @@ import { NAMED_SHOWS } from '../demo/named-shows'
 import { ownValue } from '../own-value'
 import { openQueue } from '../services/queue/queue'
 
-/** Default of a hot sale: forty seconds in the queue. */
+/** Default hot sale: forty seconds in the queue. */
 const USUAL_SALE = { name: 'simpleConcert', perMinute: 30, ahead: 20 }
-/** Turns in a minute, and buyers who are there already. */
+/** Maximum turns per minute, and maximum buyers ahead. */
 const MAX_PER_MINUTE = 6_000
 const MAX_AHEAD = 10_000
 
 interface SaleChange {
   /** One of the named shows. */
   name?: string
-  /** Buyers whose turn comes in a minute; 0 ends the hot sale. */
+  /** Turns per minute; 0 ends the hot sale. */
   perMinute?: number
-  /** Buyers who stand in the queue already. */
+  /** Buyers ahead in the queue. */
   ahead?: number
 }
 
-/** Makes shows hot at a tap: a queue, how fast it moves, and how many are there before (CAT-076). */
+/** Starts a hot sale: a queue, its speed, and the buyers ahead (CAT-076). */
 export function registerHotSaleSandbox(app: FastifyInstance, context: Context): void {
   const { shop } = context
   const list = () => Object.entries(shop.hotSales).map(([showId, perMinute]) => ({ showId, perMinute }))

@@ -16,11 +16,11 @@ const LIFE_SECONDS = 5 * 60
 
 interface Wanted {
   provider?: string
-  /** Claims of the provider: each replaces the default one, and null removes it. */
+  /** Provider claims: each replaces the default one, and null removes it. */
   claims?: object
 }
 
-/** Google, Apple and the channels, as far as a developer needs them (contract D-15). */
+/** Identities of Google, Apple and channels for testing (contract D-15). */
 export function registerIdentitySandbox(app: FastifyInstance, context: Context): void {
   app.post<{ Body: Wanted | null }>('/sandbox/api/identity', async (request, reply) => {
     const { provider: name, claims = {} } = request.body ?? {}
@@ -40,7 +40,7 @@ export function registerIdentitySandbox(app: FastifyInstance, context: Context):
   })
 }
 
-/** A provider's word, signed with its key; null for claims that no token can have. */
+/** Token of a provider, signed with its key; null for impossible claims. */
 export function signedClaims(
   { clock, shop }: Pick<Context, 'clock' | 'shop'>,
   provider: IdentityProvider,

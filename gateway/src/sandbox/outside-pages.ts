@@ -1,6 +1,6 @@
 import { PAGE_STYLE } from './page-style'
 
-/** The supplier's chat, played by the sandbox without answers. */
+/** The supplier's chat in the sandbox, without answers. */
 export function servicePage(): string {
   return page(
     '在线客服 · Online chat',
@@ -8,7 +8,7 @@ export function servicePage(): string {
   )
 }
 
-/** The store of the merchant's app, played by the sandbox: there is no app. */
+/** App store page in the sandbox: there is no app. */
 export function storePage(): string {
   return page('应用商店 · App store', '这里是演示用的应用下载页。<br>This is the sandbox’s app store; there is no app.')
 }

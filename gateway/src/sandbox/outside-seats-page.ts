@@ -20,7 +20,7 @@ fieldset { margin: 0; padding: 12px 0; border: 0; border-top: 1px solid var(--li
 .bar button { width: 100%; } .fault { color: var(--main); }
 `
 
-/** Hands the choice over: to the shop around the page, or else by going to its address, which a web view reports. */
+/** Returns the selection: to the surrounding shop, otherwise by its address, which a web view reports. */
 export const RETURN_SCRIPT = `
 const back = new URL(document.getElementById('back').href)
 if (window.parent !== window) window.parent.postMessage({ action: 'open', path: back.pathname + back.search }, back.origin)
@@ -30,16 +30,16 @@ else location.replace(back.href)
 interface SeatsOnOffer {
   layout: SeatLayout
   states: Uint8Array
-  /** The area whose seats are shown. */
+  /** Zone whose seats are shown. */
   zone: LayoutZone
-  /** The address of an area's seats. */
+  /** Address of a zone's seats. */
   addressOf(zoneId: string): string
-  /** Why the last choice was refused. */
+  /** Reason of the last rejection. */
   fault: string
   limit: number
 }
 
-/** Where another provider has its seats chosen: plain controls, an area at a time. */
+/** Seat page of another provider: plain controls, one zone at a time. */
 export function outsideSeatsPage(locale: Locale, offer: SeatsOnOffer | null): string {
   const t = (key: Parameters<typeof translate>[1], values = {}) => translate(locale, key, values)
   if (offer === null) return frame(locale, `<p>${t('outsideSeats.nothing')}</p>`)
@@ -60,7 +60,7 @@ export function outsideSeatsPage(locale: Locale, offer: SeatsOnOffer | null): st
   )
 }
 
-/** The choice is made: the way back to the shop, taken at once where scripts run. */
+/** Completed selection: returns to the shop, at once if scripts run. */
 export function outsideSeatsDone(locale: Locale, done: { count: number; backAddress: string; againAddress: string }) {
   const t = (key: Parameters<typeof translate>[1], values = {}) => translate(locale, key, values)
   return frame(

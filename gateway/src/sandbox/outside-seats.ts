@@ -22,8 +22,8 @@ interface AskedSeats {
 type SeatsRequest = FastifyRequest<{ Querystring: AskedSeats; Body: Record<string, string> | undefined }>
 
 /**
- * The page of another ticket provider, played by the sandbox: seats are chosen here, and the shop gets a token for them
- * at the return address of providers, `/order/confirm?showId&sessionId&thirdPartySeatToken` (A-SEAT-5).
+ * Page of another ticket provider in the sandbox: it returns a token of the picked seats to the return address of
+ * providers, `/order/confirm?showId&sessionId&thirdPartySeatToken` (A-SEAT-5).
  */
 export function registerOutsideSeats(
   app: FastifyInstance,
@@ -76,7 +76,7 @@ function addressOf(request: SeatsRequest, zoneId = request.query.zoneId ?? ''): 
   return `${PATH}?${new URLSearchParams({ showId, bizShowSessionId, zoneId, lang })}`
 }
 
-/** The session, where its seats are chosen here and not in the shop. */
+/** The session, if its seats are picked here and not in the shop. */
 function soldHere({ shop }: Context, { showId = '', bizShowSessionId = '' }: AskedSeats) {
   try {
     const found = sessionOfShow(shop.catalogue, { showId, bizShowSessionId })

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf } from '../http/origin'
 import type { Settings } from '../settings'
 
-/** What a developer may read and do: codes, orders, the clock, reset. */
+/** Developer data and actions: codes, orders, the clock, reset. */
 const GUARDED = /^\/sandbox\/api(\/|$)/
 
 /**
- * `/sandbox/api` is for pages of this gateway and for programs, never for a foreign page that a developer has
- * open: neither directly nor under another host name of this machine.
+ * Restricts `/sandbox/api` to pages of this gateway and programs; rejects foreign pages, also under another host name
+ * of this machine.
  */
 export function allowOwnPagesOnly(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -29,7 +29,7 @@ function isOwn(request: FastifyRequest, settings: Settings): boolean {
   return isOwnName(request.hostname, settings)
 }
 
-/** A number, this machine, or the name that the gateway was given; any other name may have been made to point here. */
+/** An IP address, this machine, or the configured host name; any other name may have been rebound. */
 function isOwnName(name: string, { publicOrigin }: Settings): boolean {
   const bare = name.replace(/^\[|\]$/g, '')
   if (isIP(bare) !== 0 || bare === 'localhost' || bare.endsWith('.localhost')) return true

@@ -1,4 +1,4 @@
-/** The look of the sandbox's pages: the system's fonts, light and dark. */
+/** Style of the sandbox pages: system fonts, light and dark. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --bg: #f5f6f8; --card: #fff; --text: #1d1e20; --sub: #62666e; --line: #e8eaee; --main: #b34700; }
 @media (prefers-color-scheme: dark) { :root { --bg: #121317; --card: #1c1e24; --text: #f2f3f5; --sub: #a3a8b5; --line: #2c2f37; --main: #ff9a4d; } }

@@ -3,10 +3,10 @@ import { escapeMarkup } from '../escape-markup'
 import { translate } from '../texts/text'
 import { narrowPage } from './narrow-page'
 
-/** Sends the answer to the shop, as Apple's page does. */
+/** Submits the answer to the shop, as Apple's page does. */
 export const SUBMIT_SCRIPT = 'document.forms[0].submit()'
 
-/** The account prompt of Google or Apple, played by the sandbox: any typed address is accepted as the user's. */
+/** Account prompt of Google or Apple in the sandbox: accepts any address as the user's. */
 export function providerPage(locale: Locale, provider: string): string {
   const t = (key: Parameters<typeof translate>[1]) => translate(locale, key)
   return frame(
@@ -19,7 +19,7 @@ export function providerPage(locale: Locale, provider: string): string {
   )
 }
 
-/** Hands the answer over as a form. */
+/** Submits the answer as a form. */
 export function providerAnswerPage(
   locale: Locale,
   provider: string,

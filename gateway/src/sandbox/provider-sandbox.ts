@@ -25,7 +25,7 @@ type ProviderRequest = FastifyRequest<{
 /** Error code of each provider for a user who declines. */
 const DENIALS = { google: 'access_denied', apple: 'user_cancelled_authorize' } as const
 
-/** The pages of Google and Apple, played by the sandbox: they return as those do, by a fragment or by a form. */
+/** Pages of Google and Apple in the sandbox: they return by a fragment or a form, as the originals do. */
 export function registerProviderPages(
   app: FastifyInstance,
   context: Context,

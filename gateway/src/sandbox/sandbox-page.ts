@@ -22,7 +22,7 @@ const SCENARIOS = [
   ],
 ]
 
-/** The page under /sandbox: what a developer needs beside the shop. */
+/** Page under /sandbox with developer tools. */
 export function sandboxPage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Encore sandbox</title><style>${PAGE_STYLE}</style>
@@ -46,7 +46,7 @@ export function sandboxPage(): string {
 </main><script>${SANDBOX_SCRIPT}</script></html>`
 }
 
-/** `/content/…` of a show, and `/group-show/…` of shows that belong together. */
+/** Links to `/content/…` of a show, and `/group-show/…` of a group. */
 function showLinks(): string {
   const shows = Object.entries(NAMED_SHOWS).map(([name, showId]) => {
     const query = name === 'disabled' ? '?preview=1' : ''
@@ -62,7 +62,7 @@ function options(names: readonly string[]): string {
   return names.map((name) => `<option>${name}</option>`).join('')
 }
 
-/** What runs on that page. */
+/** Script of that page. */
 export const SANDBOX_SCRIPT = `
 const SHOW_NAMES = ${JSON.stringify(Object.fromEntries(Object.entries(NAMED_SHOWS).map(([name, id]) => [id, name])))}
 const VERDICTS = { 'work-permits': { APPLYING: ['approve', 'reject'], APPROVED: ['issue'] }, registrations: { PENDING: ['approve', 'reject'], APPROVED: ['check-in'] } }

@@ -4,10 +4,10 @@ import { RETURN_SCRIPT } from './outside-seats-page'
 import { SUBMIT_SCRIPT } from './provider-page'
 import { SANDBOX_SCRIPT } from './sandbox-page'
 
-/** A developer's shop runs beside the gateway. */
+/** Shops that run beside the gateway in development. */
 const LOCAL_SHOPS = ['http://localhost:*', 'http://127.0.0.1:*']
 
-/** Of the pages that the sandbox shows: their own scripts and calls, and forms that return to the shop. */
+/** Policy of sandbox pages: their own scripts and calls, and forms that return to the shop. */
 export const SANDBOX_POLICY = policyHeader({
   'default-src': ["'none'"],
   'script-src': [

@@ -38,7 +38,7 @@ interface SandboxParts extends Context {
   faults: ShopFaults
 }
 
-/** The developer's side of the shop: codes, time, orders, and the cashier where shoppers of the web pay. */
+/** Developer side of the shop: codes, time, orders, and the cashier of web payments. */
 export function registerSandbox(app: FastifyInstance, { faults, ...context }: SandboxParts): void {
   const { db, clock, shop } = context
   const html = (reply: FastifyReply, page: string) =>
@@ -97,7 +97,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   app.get('/sandbox/api/faults', () => faults.list())
   app.post<{ Body: { scenario?: string; path?: string; times?: number } }>('/sandbox/api/faults', async (request) => {
     const { scenario = '', path = '', times = 1 } = request.body ?? {}
-    // Without a name: everything works again.
+    // Without a name: clears all faults.
     faults.set(scenario === '' ? [] : [...faults.list(), { scenario, path, times }])
     return faults.list()
   })
@@ -119,9 +119,9 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
 interface ShopChanges {
   status?: string
   merchant?: string
-  /** Fields of the configuration that are to differ from the merchant's; `{}` takes everything back. */
+  /** Configuration fields that differ from the merchant's; `{}` resets all. */
   config?: Partial<ShopConfig>
-  /** Texts of the product that the shop rewords; `[]` takes everything back. */
+  /** Text overrides of the shop; `[]` resets all. */
   copywriting?: CopyGroup[]
 }
 
@@ -138,7 +138,7 @@ function shopState({ status, merchant, configChanges, copywriting }: Shop) {
   return { status, merchant, config: configChanges, copywriting }
 }
 
-/** Why these are no texts to be reworded; null when they are. */
+/** Fault of text overrides; null if valid. */
 function faultOfTexts(copywriting: unknown): string | null {
   if (copywriting === undefined) return null
   if (!Array.isArray(copywriting)) return 'must be a list'
@@ -146,7 +146,7 @@ function faultOfTexts(copywriting: unknown): string | null {
   return copywriting.map((group) => partialFault('CopyGroup', group)).find((fault) => fault !== null) ?? null
 }
 
-/** Why fields cannot be part of a configuration; null when they can. */
+/** Fault of configuration fields; null if valid. */
 function faultOf(config: unknown): string | null {
   if (config === undefined) return null
   return partialFault('ShopConfig', config)

@@ -6,19 +6,19 @@ import { codeRow } from '../demo/seed-ticket-codes'
 import { demoCode } from '../demo/ticket-codes'
 import { newId } from '../random'
 
-/** A code that a developer wants. */
+/** A requested code. */
 interface WantedCode {
   kind?: string
   showId?: string
   qty?: number
   isTransferable?: boolean
-  /** Epoch ms; the beginning of the session by default. */
+  /** Epoch ms; default: begin of the session. */
   expiresAt?: number
 }
 
 const MOST = 6
 
-/** Gives out codes that become tickets: those of the demo shop are good once. */
+/** Issues ticket codes: those of the demo shop are single-use. */
 export function registerTicketCodeSandbox(app: FastifyInstance, { db, shop }: Context): void {
   app.post<{ Body: WantedCode | null }>('/sandbox/api/ticket-codes', async ({ body }, reply) => {
     const { kind = 'EXCHANGE_CODE', showId = '', qty = 1, isTransferable = true, expiresAt } = body ?? {}

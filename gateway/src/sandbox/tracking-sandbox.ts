@@ -4,7 +4,7 @@ import { latestEvents, visitFunnel } from '../services/tracking/tracked-events'
 
 const LATEST = 20
 
-/** What the app tracks, as it comes, and how far visits come from the home page to a payment. */
+/** Incoming tracking events, and the funnel from the home page to payment. */
 export function registerTrackingSandbox(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   app.get('/sandbox/api/tracking', async () => ({
     funnel: await visitFunnel({ db }),

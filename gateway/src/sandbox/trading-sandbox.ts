@@ -31,7 +31,7 @@ import { isAllowedReturn } from './return-address'
 const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
 const LATEST = 50
 
-/** What a clerk does with an order that is paid (contract D-16). */
+/** Actions of a clerk on a paid order (contract D-16). */
 const ORDER_MOVES: Readonly<Record<string, typeof shipOrder>> = { ship: shipOrder, sign: receiveGoods }
 
 /** Decisions of a clerk or the provider on a refund (contract D-16). */
@@ -43,7 +43,7 @@ const REFUND_VERDICTS: Readonly<Record<string, RefundVerdict>> = {
   returned: 'RETURNED',
 }
 
-/** What a developer does with orders and payments: sees them, pays them, lets them expire, audits the books (D-19). */
+/** Developer actions on orders and payments: list, pay, expire, audit (D-19). */
 export function registerTradingSandbox(
   app: FastifyInstance,
   context: Context,
@@ -146,7 +146,7 @@ export function registerTradingSandbox(
   }
   app.get<{ Params: { id: string } }>('/sandbox/cashier/:id', showCashier)
   app.post<{ Params: { id: string }; Body: { verdict?: string } }>('/sandbox/cashier/:id', async (request, reply) => {
-    // A form of the shop opens this page as a link does.
+    // A form of the shop opens this page like a link.
     if (request.body?.verdict === undefined) return showCashier(request, reply)
     const verdict = VERDICTS.find((known) => known === request.body?.verdict)
     const [payment] = await db.select().from(payments).where(eq(payments.id, request.params.id))
@@ -159,7 +159,7 @@ export function registerTradingSandbox(
   })
 }
 
-/** Closes an order for good; returns a text if it cannot be closed. */
+/** Closes an order permanently; returns a text if it cannot be closed. */
 async function close(
   context: Context,
   request: FastifyRequest<{ Params: { id: string }; Body: { reason?: string } | null }>,

@@ -8,7 +8,7 @@ import { expirePointsOf } from '../services/ledgers/expire-points'
 import { lockAccount, post } from '../services/ledgers/ledgers'
 import { pointAccount } from '../services/ledgers/points'
 
-/** Ends now what a user has and could use: points, memberships, coupons, cards. */
+/** Expires a user's usable points, memberships, coupons and cards. */
 export async function expireEverything(context: Context, userId: string): Promise<void> {
   const { db, clock } = context
   const now = clock.now()
@@ -32,7 +32,7 @@ export async function expireEverything(context: Context, userId: string): Promis
     .where(and(eq(cards.userId, userId), eq(cards.state, 'ACTIVE')))
 }
 
-/** Takes back what was given and not used: points, the membership, coupons. */
+/** Revokes unused grants: points, the membership, coupons. */
 export async function revokeGrants(context: Context, userId: string): Promise<void> {
   const { db, clock } = context
   const now = clock.now()

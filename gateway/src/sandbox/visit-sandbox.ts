@@ -9,7 +9,7 @@ import { letIn } from '../services/tickets/let-in'
 interface Car {
   parkingId?: string
   plateNo?: string
-  /** So long ago, minutes. */
+  /** Minutes ago. */
   minutesAgo?: number
 }
 

@@ -22,10 +22,10 @@ import { couponInState, invoiceInState } from './benefit-scenarios'
 
 type Call = PublicCall
 type Handle = (call: Call) => Promise<unknown>
-/** Answers a call in another way than the route would. `argument` is what follows the colon. */
+/** Replaces the answer of a route. `argument` follows the colon. */
 type Scenario = (handle: Handle, call: Call, argument: string) => Promise<unknown>
 
-/** What the shop may be prompted to answer, by the name of the scenario and of the call. */
+/** Available scenarios, by name and call. */
 const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   order: { 'GET trade/buyer/v5/orders/:orderId': orderInState },
   transfer: { 'GET trade/pub/v3/transfers/code/:transferCode': changed<Transfer>(transferInState) },
@@ -68,7 +68,7 @@ const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = 
   hiddenPrice: config(() => ({ hiddenTicketPrice: true, hiddenTicketPriceText: '***' })),
 }
 
-/** How a route answers when these scenarios are requested; the last named has the last word. */
+/** Applies scenarios to a route's answer; the last named wins. */
 export function withScenarios(route: Route, names: Iterable<string>): Handle {
   let handle: Handle = route.handler
   for (const name of names) {
@@ -126,8 +126,8 @@ function oneMethod(cashiers: ListCashiersOutput): ListCashiersOutput {
   return { ...cashiers, payments: cashiers.payments.slice(0, 1) }
 }
 
-/** As many as a screen has to scroll for. */
-/** As many ways to pay as fill a sheet. */
+/** Enough to make a screen scroll. */
+/** Enough payment products to fill a sheet. */
 const MANY = 10
 
 function manyMethods(cashiers: ListCashiersOutput): ListCashiersOutput {
@@ -147,7 +147,7 @@ function pricedAtNothing(offer: PreOrderOutput): PreOrderOutput {
   return { ...offer, payAmount: 0, totalAmount: 0, total: priceInfoFromCents(0) }
 }
 
-/** Places the order at its price and pays it at once, as if it had cost nothing. */
+/** Places the order at its price and pays it at once, like a free one. */
 async function orderForNothing(handle: Handle, call: Call): Promise<unknown> {
   const input = call.input as CreateOrderInput
   const { price } = await findQuote(call as UserCall, input.preOrderId)

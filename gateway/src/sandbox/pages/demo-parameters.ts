@@ -19,7 +19,7 @@ const COUPON = { couponTemplateId: demoId('coupon:newcomer-50') }
 const CARD = { cardId: demoId('card:year') }
 const MUG = { spuId: demoId('spu:mug') }
 
-/** What pages are opened with that show something of the catalogue, which is in every shop. */
+/** Parameters of catalogue pages, valid in every shop. */
 export function demoParameters(catalogue: Catalogue): Readonly<Record<string, PageParams>> {
   const concert = catalogue.show(NAMED_SHOWS.simpleConcert)
   const seated = catalogue.show(NAMED_SHOWS.seatsClub)

@@ -11,7 +11,7 @@ import { shares } from '../../database/schema/shares'
 import { tickets, transfers, vouchers } from '../../database/schema/tickets'
 import type { PageParams } from './demo-parameters'
 
-/** Something of a user, as its page is opened. */
+/** A record of a user with the parameters of its page. */
 export interface OwnThing {
   userId: string
   params: PageParams
@@ -30,7 +30,7 @@ function firstOf<Row>(rows: (db: Database) => PromiseLike<Row[]>, thingOf: (row:
   }
 }
 
-/** The newest order of a type in one of these states. */
+/** Newest order of a type in one of these states. */
 function order(type: OrderType, states: readonly OrderStateName[] = PAID): FindThing {
   return orderWhere(and(eq(orders.type, type), inArray(orders.state, [...states])))
 }
@@ -42,7 +42,7 @@ function orderWhere(isWanted: SQL | undefined): FindThing {
   )
 }
 
-/** The newest voucher, by the name that the page gives its id. */
+/** Newest voucher, under the page's parameter name. */
 function voucher(name: string): FindThing {
   return firstOf(
     (db) => db.select().from(vouchers).orderBy(desc(vouchers.createdAt)).limit(1),
@@ -50,7 +50,7 @@ function voucher(name: string): FindThing {
   )
 }
 
-/** A ticket in the newest voucher that has such a one. */
+/** A ticket of the newest voucher with a match. */
 function ticketWhere(isWanted: SQL, paramsOf: (voucherId: string, ticketId: string) => PageParams): FindThing {
   return firstOf(
     (db) =>
@@ -95,7 +95,7 @@ const permit = firstOf(
   ({ userId, id }) => ({ userId, params: { permitId: id } }),
 )
 
-/** All that the user has in the cart whose item is the newest. */
+/** Cart of the user with the newest item. */
 const cart: FindThing = async (db) => {
   const [first] = await db.select().from(cartItems).orderBy(desc(cartItems.createdAt)).limit(1)
   if (!first) return null
@@ -105,7 +105,7 @@ const cart: FindThing = async (db) => {
 
 const ticketOrder = order('TICKET')
 
-/** Pages about something that a user has made, by their names: each shows the newest of the shop. */
+/** Pages about user records by name: each shows the newest of the shop. */
 export const OWN_THINGS: Readonly<Record<string, FindThing>> = {
   ...{ orderDetail: ticketOrder, aboutOrder: ticketOrder, addPurchaseList: ticketOrder, rebookTicket: ticketOrder },
   ...{ paySuccess: ticketOrder, paySuccessNew: ticketOrder, unregisteredConfirmation: ticketOrder },
@@ -125,7 +125,7 @@ export const OWN_THINGS: Readonly<Record<string, FindThing>> = {
   workPermitSuccess: permit,
 }
 
-/** A user who has bought something, else any; null in a shop without users. */
+/** A buyer, otherwise any user; null in a shop without users. */
 export async function someUser(db: Database): Promise<string | null> {
   const [buyer] = await db.select({ id: orders.userId }).from(orders).orderBy(desc(orders.createdAt)).limit(1)
   const [other] = await db.select({ id: users.id }).from(users).orderBy(desc(users.createdAt)).limit(1)

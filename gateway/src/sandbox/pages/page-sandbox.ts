@@ -12,34 +12,34 @@ import { findOrRegister } from '../../services/accounts/phone-accounts'
 import { demoParameters, type PageParams } from './demo-parameters'
 import { type FindThing, OWN_THINGS, type OwnThing, someUser } from './own-parameters'
 
-/** What a page can be opened in: with content, without, and with calls that fail. */
+/** States in which a page can be opened: with content, without, and with failing calls. */
 const PAGE_STATES = ['typical', 'empty', 'failed'] as const
 type PageState = (typeof PAGE_STATES)[number]
 
 type Page = ReturnType<typeof everyPage>[number]
 
-/** How the calls of a page in its failed state are answered. */
+/** Scenario of a page in its failed state. */
 const FAULT = 'http504'
-/** What names nothing in the shop. */
+/** Id of nothing in the shop. */
 const NOTHING = 'none'
-/** Pages without a login that show more to a user. */
+/** Public pages with more content for users. */
 const SHOW_MORE_TO_USERS = ['annualReview', 'reserveRecord', 'mine', 'ticketHolder', 'memberCenter']
 
-/** What a browser needs to open a page. */
+/** Data for a browser to open a page. */
 interface OpenedPage {
   address: string
   session: LoginOrRegisterOutput | null
-  /** For the calls of this browser, for some seconds. */
+  /** Fault of this browser's calls, for some seconds. */
   fault: string | null
 }
 
-/** What a page shows, and whose it is. */
+/** Content of a page, and its owner. */
 interface PageContent {
   params: PageParams
   userId: string | null
 }
 
-/** Finds content of pages; null if there is no such record yet. Fetches each thing once for all pages about it. */
+/** Finds content of pages; null without a record. Fetches each record once for all pages about it. */
 function pageContents({ db, shop }: Context): (page: Page) => Promise<PageContent | null> {
   const things = new Map<FindThing, Promise<OwnThing | null>>()
   const parameters = demoParameters(shop.catalogue)
@@ -62,7 +62,7 @@ function pageContents({ db, shop }: Context): (page: Page) => Promise<PageConten
   }
 }
 
-/** Lists every page of the app, and opens each in its typical, empty and failed state (docs/testing.md). */
+/** Lists all pages of the app, and opens each in its typical, empty and failed state (docs/testing.md). */
 export function registerPageSandbox(app: FastifyInstance, context: Context): void {
   const { db, clock } = context
 
@@ -73,7 +73,7 @@ export function registerPageSandbox(app: FastifyInstance, context: Context): voi
     return presentLogin(user, await openLogin({ db, clock }, userId), { origin, isNewUser: false })
   }
 
-  /** Somebody who has done nothing in the shop yet. */
+  /** A user without any activity. */
   async function newUser(): Promise<string> {
     const cellphone = `139${randomInt(10_000_000, 100_000_000)}`
     const { user } = await findOrRegister({ db, clock, locale: 'zh-CN' }, { countryCode: '86', cellphone })
@@ -90,7 +90,7 @@ export function registerPageSandbox(app: FastifyInstance, context: Context): voi
     )
   })
 
-  /** Null if there is no content to show. */
+  /** Null without content. */
   async function opened(request: FastifyRequest, page: Page, state: PageState): Promise<OpenedPage | null> {
     const found = state === 'empty' ? null : await pageContents(context)(page)
     if (state === 'typical' && !found) return null
@@ -102,7 +102,7 @@ export function registerPageSandbox(app: FastifyInstance, context: Context): voi
     }
   }
 
-  /** Who has nothing on this page: a new user, or a visitor where anybody sees the same. */
+  /** User without content: a new user, or a visitor for public pages. */
   async function userWithout(page: Page): Promise<string | null> {
     return isForUsers(page) ? newUser() : null
   }
@@ -120,7 +120,7 @@ function isForUsers({ needsLogin, name }: Page): boolean {
   return needsLogin || SHOW_MORE_TO_USERS.includes(name)
 }
 
-/** Ids of nothing for whatever a page requires. */
+/** Parameters with ids of nothing. */
 function paramsOfNothing({ required }: Page): PageParams {
   return Object.fromEntries(required.map((parameter) => [parameter, NOTHING]))
 }
