@@ -4,6 +4,7 @@ import { CouponOption } from '@/blocks/coupons/coupon-option'
 import { OfferedCouponsSheet } from '@/blocks/coupons/offered-coupons-sheet'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import { usableFirst } from '@/domain/best-coupons'
+import { choosableGroups } from '@/domain/coupon-groups'
 import { formatYuan } from '@/domain/money'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
@@ -84,12 +85,13 @@ export const CouponSheet = observer(function CouponSheet({
       isPricing={model.isPricing}
       onClose={onClose}
     >
-      {usableFirst(offer.coupons).map((coupon, index) => (
+      {choosableGroups(usableFirst(offer.coupons), chosen ? [chosen] : []).map(({ coupon, count }, index) => (
         <CouponOption
           key={coupon.couponId}
           id={`offered-coupon-${index}`}
           role="radio"
           coupon={coupon}
+          count={count}
           isChosen={coupon.couponId === chosen}
           onPress={() => void toggle(coupon.couponId, coupon.usable)}
         />

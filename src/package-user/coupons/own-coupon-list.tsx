@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OwnCoupon } from '@/contracts/coupon/coupon'
+import { couponGroups } from '@/domain/coupon-groups'
 import { useText } from '@/i18n/use-text'
 import type { PagedList } from '@/lib/paged-list'
 import { routes } from '@/routes'
@@ -34,8 +35,8 @@ export const OwnCouponList = observer(function OwnCouponList({ list, usage, empt
     >
       {(coupons) => (
         <View className={styles.list}>
-          {coupons.map((coupon, index) => (
-            <OwnCouponRow key={coupon.couponId} id={`coupon-${index}`} coupon={coupon} usage={usage} />
+          {couponGroups(coupons).map(({ coupon, count }, index) => (
+            <OwnCouponRow key={coupon.couponId} id={`coupon-${index}`} coupon={coupon} count={count} usage={usage} />
           ))}
         </View>
       )}

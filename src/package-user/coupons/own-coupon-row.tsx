@@ -16,11 +16,13 @@ import type { UseCouponModel } from './use-coupon-model'
 interface OwnCouponRowProps {
   id: string
   coupon: OwnCoupon
+  /** Equal ones that it stands for. */
+  count: number
   usage: UseCouponModel
 }
 
 /** A coupon of the user: stamped when it is over, with a button while it can be used (COUPON-021, COUPON-022). */
-export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, usage }: OwnCouponRowProps) {
+export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, count, usage }: OwnCouponRowProps) {
   const t = useText(couponsText)
   const { navigation } = useApp()
   const tellError = useErrorToast()
@@ -39,7 +41,7 @@ export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, usage }
   return (
     <View id={id} className={styles.ticket}>
       <CouponTicket
-        coupon={coupon}
+        coupon={count > 1 ? { ...coupon, qty: count } : coupon}
         isFaded={!isUsable}
         stamp={isStamped(status) ? words : undefined}
         note={isUsable || isStamped(status) ? undefined : words}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { CouponOption } from '@/blocks/coupons/coupon-option'
 import { OfferedCouponsSheet } from '@/blocks/coupons/offered-coupons-sheet'
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
+import { choosableGroups } from '@/domain/coupon-groups'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { checkoutText } from '../../checkout/text'
@@ -24,8 +25,14 @@ export const CouponSheet = observer(function CouponSheet({ model, onClose }: Cou
       isPricing={model.isPricing}
       onClose={onClose}
     >
-      {model.benefits.coupons.map((coupon, index) => (
-        <OfferedOption key={coupon.couponId} id={`offered-coupon-${index}`} coupon={coupon} model={model} />
+      {choosableGroups(model.benefits.coupons, model.benefits.priced.couponIds).map(({ coupon, count }, index) => (
+        <OfferedOption
+          key={coupon.couponId}
+          id={`offered-coupon-${index}`}
+          coupon={coupon}
+          count={count}
+          model={model}
+        />
       ))}
     </OfferedCouponsSheet>
   )
@@ -34,10 +41,12 @@ export const CouponSheet = observer(function CouponSheet({ model, onClose }: Cou
 interface OfferedOptionProps {
   id: string
   coupon: OfferedCoupon
+  /** Equal ones that it stands for. */
+  count: number
   model: ConfirmOrderModel
 }
 
-const OfferedOption = observer(function OfferedOption({ id, coupon, model }: OfferedOptionProps) {
+const OfferedOption = observer(function OfferedOption({ id, coupon, count, model }: OfferedOptionProps) {
   const t = useText(checkoutText)
   const { prompts } = useApp()
   const change = usePriceChange(model)
@@ -50,5 +59,15 @@ const OfferedOption = observer(function OfferedOption({ id, coupon, model }: Off
     if (!(await change(() => benefits.toggleCoupon(coupon)))) prompts.showToast(t('confirm.coupons.notApplicable'))
   }
 
-  return <CouponOption id={id} role="checkbox" coupon={coupon} isChosen={isChosen} onPress={() => void toggle()} />
+  return (
+    <CouponOption
+      id={id}
+      role="checkbox"
+      coupon={coupon}
+      count={count}
+      isChosen={isChosen}
+      mark={coupon.defaultSelect ? t('confirm.coupons.best') : undefined}
+      onPress={() => void toggle()}
+    />
+  )
 })

@@ -81,6 +81,21 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     expect(document.querySelector('[id$=-use]')).toBeNull()
   })
 
+  it('show equal ones as one, with their number (COUPON-002)', async () => {
+    const options = await withCoupons('newcomer-50', 'bookshop-20')
+    await renderPage(CouponPage, routes.coupon, {
+      ...options,
+      prepare: (testApp) =>
+        changeAnswers<ListOwnCouponsOutput>(testApp, 'coupons/self/page', (page) => ({
+          ...page,
+          list: page.list.flatMap((coupon) => [coupon, { ...coupon, couponId: `${coupon.couponId}-2` }]),
+        })),
+    })
+    await seenText('新人立减券')
+    expect(document.querySelectorAll('[id^=coupon-][id$=-use]')).toHaveLength(2)
+    expect(rowOf('新人立减券').textContent).toContain('共2张')
+  })
+
   it('open rules, code field and recommendations', async () => {
     const { router } = await open(['newcomer-50'])
     await seenText('新人立减券')

@@ -1,0 +1,32 @@
+import { choosableGroups, couponGroups } from './coupon-groups'
+
+const coupon = (couponId: string, changes: object = {}) => ({
+  ...{ couponId, couponTemplateId: 'a', couponType: 'REDUCTION' as const, giftable: false },
+  ...{ startTime: 1, expireTime: 2, couponStatus: { code: 1 } },
+  ...changes,
+})
+const shown = (groups: readonly { coupon: { couponId: string }; count: number }[]) =>
+  groups.map(({ coupon: { couponId }, count }) => `${couponId} ×${count}`)
+
+describe('equal coupons', () => {
+  it.each([
+    ['kind', { couponTemplateId: 'b' }],
+    ['last moment', { expireTime: 3 }],
+    ['state', { couponStatus: { code: 3 } }],
+    ['way to be given', { giftable: true }],
+    ['number of pieces', { qty: 3 }],
+  ])('stand together unless they differ in their %s (COUPON-002)', (_name, other) => {
+    expect(shown(couponGroups([coupon('1'), coupon('2', other), coupon('3')]))).toEqual(['1 ×2', '2 ×1'])
+  })
+
+  it('stand for the chosen one of them (COUPON-065)', () => {
+    expect(shown(choosableGroups([coupon('1'), coupon('2')], ['2']))).toEqual(['2 ×2'])
+    expect(shown(choosableGroups([coupon('1'), coupon('2')], []))).toEqual(['1 ×2'])
+  })
+
+  it('leave each chosen exchange coupon alone, so that one more can be chosen (COUPON-065)', () => {
+    const vouchers = ['1', '2', '3'].map((id) => coupon(id, { couponType: 'EXCHANGE' as const }))
+    expect(shown(choosableGroups(vouchers, ['2']))).toEqual(['2 ×1', '1 ×2'])
+    expect(shown(choosableGroups(vouchers, ['1', '2', '3']))).toEqual(['1 ×1', '2 ×1', '3 ×1'])
+  })
+})
