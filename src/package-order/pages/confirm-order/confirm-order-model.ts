@@ -116,6 +116,14 @@ export class ConfirmOrderModel {
     return this.offer.value?.answer ?? null
   }
 
+  /** Tickets that the buyer may take, where more were requested (ORDER-037); null where all of them may be bought. */
+  get exceededLimit(): number | null {
+    const { answer } = this
+    const limit = answer?.audienceRules.purchaseLimit
+    if (!answer || limit === undefined) return null
+    return answer.items.reduce((total, { ticketQty }) => total + ticketQty, 0) > limit ? limit : null
+  }
+
   get required(): number {
     const { answer } = this
     if (!answer) return 0

@@ -1,9 +1,8 @@
 import { changeAnswers } from '@test/changed-answers'
-import { fill, openCheckout, wanted } from '@test/checkout'
+import { fill, wanted } from '@test/checkout'
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
+import { byId, seen, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
-import { createAttendee } from '@/contracts/attendee/create-attendee'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { routes } from '@/routes'
@@ -51,21 +50,14 @@ describe('an order that the shop asks more for', () => {
     const { data } = await gateway.call(listSessionsStatic, { showId })
     const limit = data?.sessions[0]?.limitation ?? 0
     expect(limit).toBeGreaterThan(0)
-    const page = await openCheckout(ConfirmOrderPage, showId, limit + 1)
-    const as = await gateway.signIn(page.signedInAs)
-    const people = Array.from({ length: limit + 1 }, (_none, at) => ({
-      ...{ name: '李四', countryCode: 'CN', idType: 'PASSPORT' as const, idNo: `E1234567${at}` },
-    }))
-    const ids: string[] = []
-    for (const person of people) ids.push((await gateway.call(createAttendee, person, { as })).data?.id ?? '')
-    await tap('choose-attendees')
-    await page.app.navigation.backWith(routes.viewer, { ids })
-    await page.show()
-    await eventually(() => expect(byId('choose-attendees').textContent).toContain('李四, 李四'))
-    await fill()
-    await tap('submit-order')
-    await seenText(`每笔订单最多购买 ${limit} 张`)
-    expect(await page.orders()).toBe(0)
+    const { router } = await renderPage(ConfirmOrderPage, routes.confirmOrder, {
+      params: await wanted(showId, limit + 1),
+      signedInAs: newBuyer(),
+    })
+    expect((await seen('too-many')).textContent).toBe(`最多可买 ${limit} 张，请减少数量`)
+    expect(document.getElementById('submit-order')).toBeNull()
+    await tap('fewer-tickets')
+    expect(router.lastMove).toMatchObject({ path: routes.booking.path, params: { showId } })
   })
 })
 

@@ -1,11 +1,14 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { checkoutText } from '../../checkout/text'
+import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import { TotalWithSavings } from './total-with-savings'
 
@@ -19,7 +22,8 @@ export const SubmitBar = observer(function SubmitBar({
 }) {
   const t = useText(checkoutText)
   const { navigation } = useApp()
-  const { form, placement } = model
+  const { form, placement, exceededLimit } = model
+  if (exceededLimit !== null) return <TooManyBar model={model} limit={exceededLimit} />
   return (
     <AgreementBar form={form} template={t('confirm.agree')} documents={offer.agreements}>
       <TotalWithSavings model={model} offer={offer} />
@@ -43,3 +47,24 @@ export const SubmitBar = observer(function SubmitBar({
     </AgreementBar>
   )
 })
+
+/** More tickets than the buyer may take, as an address can ask for: the limit, and the way to fewer (ORDER-037). */
+function TooManyBar({ model, limit }: { model: ConfirmOrderModel; limit: number }) {
+  const t = useText(checkoutText)
+  const { navigation } = useApp()
+  const { promotionId, siteId, showId } = model.wanted
+  const goBack = () => (promotionId || siteId ? navigation.back() : navigation.backTo(routes.booking, { showId }))
+  return (
+    <BottomBar
+      above={
+        <View id="too-many" className={styles.tooMany} role="alert">
+          {t(limit > 0 ? 'confirm.tooMany' : 'confirm.noneLeft', { count: limit })}
+        </View>
+      }
+    >
+      <Button id="fewer-tickets" isWide onPress={() => void goBack()}>
+        {t('confirm.fewer')}
+      </Button>
+    </BottomBar>
+  )
+}
