@@ -13,13 +13,15 @@ interface ErrorStateProps {
 }
 
 /**
- * A failure in words that help, with the trace id for the developer. For want of a network it tries again by itself;
+ * A failure in words that help, with the trace id for the developer where something may be broken: an ended login and a
+ * refusal are no faults. For want of a network it tries again by itself;
  * for want of a session it offers the login, and tries again after it.
  */
 export function ErrorState({ error, actionText, onAction }: ErrorStateProps) {
   const t = useText(commonText)
   const { title, hint } = errorText(error, t)
   const { traceId } = error.details
+  const isFault = error.kind !== 'unauthorized' && error.kind !== 'rejected'
   useNetworkReturn(error.kind === 'network', onAction)
   const logIn = useLoginOffer(error.kind === 'unauthorized', onAction)
   return (
@@ -27,7 +29,7 @@ export function ErrorState({ error, actionText, onAction }: ErrorStateProps) {
       icon={error.kind === 'network' ? 'wifi-off' : 'circle-alert'}
       title={title}
       hint={hint}
-      code={traceId && t('error.traceId', { traceId: traceId.slice(0, 8) })}
+      code={isFault && traceId ? t('error.traceId', { traceId: traceId.slice(0, 8) }) : undefined}
       actionText={logIn ? t('frame.logIn') : (actionText ?? t('action.retry'))}
       onAction={logIn ?? onAction}
     />
