@@ -38,6 +38,15 @@ describe.each([
     expect(bought).toMatch(/看台 380元1 张/)
   })
 
+  it('writes the show that was bought into the calendar (PAY-067)', async () => {
+    const { calendar } = await open()
+    await seen('bought')
+    await tap(document.querySelector('[id^=calendar-]') as HTMLElement)
+    await eventually(() =>
+      expect(calendar.events).toMatchObject([{ title: expect.stringContaining('星河入梦'), place: '星汇体育场' }]),
+    )
+  })
+
   it('offers for the next evening other shows than the one that was bought (SHELL-175)', async () => {
     await open()
     await seenText('下一场看什么')

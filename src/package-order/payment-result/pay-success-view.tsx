@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { CalendarRow } from '@/blocks/calendar-row/calendar-row'
 import { LayoutPart } from '@/blocks/layout/layout-part'
 import { MessageInvite } from '@/blocks/message-invite/message-invite'
 import type { SharedThing } from '@/blocks/share-sheet/share-model'
@@ -131,7 +132,8 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 /** The bought show, its date and place, and the tickets. */
 function Bought({ show }: { show: OrderedShow }) {
   const t = useText(sharedText)
-  const { posterUrl, posterColor, showName } = show
+  const { clock } = useApp()
+  const { posterUrl, posterColor, showName, venueName, sessions } = show
   return (
     <View id="bought" className={styles.bought}>
       <ShowSummary name={showName} posterUrl={posterUrl} posterColor={posterColor} lines={whenAndWhere(show)}>
@@ -142,6 +144,16 @@ function Bought({ show }: { show: OrderedShow }) {
           </View>
         ))}
       </ShowSummary>
+      {sessions.map(({ bizShowSessionId: id, sessionShowTime, showTime: startAt = 0 }) =>
+        startAt > clock.now() ? (
+          <CalendarRow
+            key={id}
+            id={`calendar-${id}`}
+            show={{ id, title: showName, startAt, place: venueName }}
+            value={sessions.length > 1 ? sessionShowTime : ''}
+          />
+        ) : null,
+      )}
     </View>
   )
 }
