@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
 import styles from './columns.module.scss'
 
 interface ColumnsProps {
@@ -8,14 +9,17 @@ interface ColumnsProps {
   side: ReactNode
   /** Follows both on a phone; below the rest on a desktop. */
   after?: ReactNode
+  /** On a phone the side stands above the rest. */
+  isSideFirst?: boolean
 }
 
 /** Two parts of a page: its subject, and its price or next step. */
-export function Columns({ children, side, after }: ColumnsProps) {
+export function Columns({ children, side, after, isSideFirst }: ColumnsProps) {
   return (
     <View className={styles.columns}>
+      {side && isSideFirst && <View className={classNames(styles.side, styles.first)}>{side}</View>}
       <View className={styles.stack}>{children}</View>
-      {side && <View className={styles.side}>{side}</View>}
+      {side && !isSideFirst && <View className={styles.side}>{side}</View>}
       {after && <View className={styles.after}>{after}</View>}
     </View>
   )

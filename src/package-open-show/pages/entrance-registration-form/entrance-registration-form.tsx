@@ -12,6 +12,7 @@ import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
@@ -36,6 +37,7 @@ const VisitPage = observer(function VisitPage({ id }: { id: string }) {
   const form = visit.value?.form
   return (
     <PageFrame
+      isWide
       title={t('entranceForm.title')}
       footer={
         form && (
@@ -66,16 +68,22 @@ const VisitPage = observer(function VisitPage({ id }: { id: string }) {
 function Fields({ entrance, form }: Visit) {
   return (
     <Cards>
-      <Card>
-        <View className={styles.name}>{entrance.title}</View>
-        <View className={styles.sub}>{entrance.venueName}</View>
-      </Card>
-      <Card>
-        {form.questions.map((question) => (
-          <QuestionField key={question.about.key} form="entrance" question={question} />
-        ))}
-      </Card>
-      <FormError form={form.form} />
+      <Columns
+        isSideFirst
+        side={
+          <Card>
+            <View className={styles.name}>{entrance.title}</View>
+            <View className={styles.sub}>{entrance.venueName}</View>
+          </Card>
+        }
+      >
+        <Card>
+          {form.questions.map((question) => (
+            <QuestionField key={question.about.key} form="entrance" question={question} />
+          ))}
+        </Card>
+        <FormError form={form.form} />
+      </Columns>
     </Cards>
   )
 }

@@ -14,6 +14,7 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { Columns } from '@/ui/columns/columns'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { FormError } from '@/ui/form-field/form-error'
@@ -55,7 +56,7 @@ const RegisterPage = observer(function RegisterPage({ openShowId }: { openShowId
   const { registering } = model
   const canRegister = registering.value !== null && isOpen(registering.value)
   return (
-    <PageFrame title={t('openShowForm.title')} footer={canRegister && <SendBar model={model} />}>
+    <PageFrame isWide title={t('openShowForm.title')} footer={canRegister && <SendBar model={model} />}>
       <ResourceView resource={registering} skeleton={<PageSkeleton height={240} />}>
         {(loaded) =>
           isOpen(loaded) ? (
@@ -132,49 +133,55 @@ const Fields = observer(function Fields({ model, show, form, onPickAttendees }: 
   const count = String(maxAttendees)
   return (
     <Cards>
-      <Card>
-        <View className={styles.name}>{show.name}</View>
-        <View className={styles.sub}>{`${show.cityName} · ${show.venueName}`}</View>
-        <View className={styles.sub}>{t(show.reviewed ? 'openShowForm.reviewed' : 'openShowForm.direct')}</View>
-      </Card>
-      <Card>
-        <ChoiceField
-          id="session"
-          field={own.session}
-          label={t('openShowForm.session')}
-          isList
-          options={sessions.map(({ sessionId, name, left }) => ({
-            key: sessionId,
-            text: t('openShowForm.sessionLeft', { name, left }),
-          }))}
-        />
-        {maxAttendees > 0 && (
-          <FormField
-            id="choose-attendees"
-            field={own.attendees}
-            label={t('openShowForm.attendees')}
-            layout="bare"
-            hint={t('openShowForm.attendeesHint', { count })}
-          >
-            {() => (
-              <Cell
-                id="choose-attendees"
-                title={t('openShowForm.attendees')}
-                value={model.names.join(', ') || t('openShowForm.chooseAttendees')}
-                onPress={() => onPickAttendees({ count, chosenIds: own.attendees.value.join(',') })}
-              />
-            )}
-          </FormField>
-        )}
-      </Card>
-      {questions.length > 0 && (
-        <Card title={t('openShowForm.about')}>
-          {questions.map((question) => (
-            <QuestionField key={question.about.key} form="open-show" question={question} />
-          ))}
+      <Columns
+        isSideFirst
+        side={
+          <Card>
+            <View className={styles.name}>{show.name}</View>
+            <View className={styles.sub}>{`${show.cityName} · ${show.venueName}`}</View>
+            <View className={styles.sub}>{t(show.reviewed ? 'openShowForm.reviewed' : 'openShowForm.direct')}</View>
+          </Card>
+        }
+      >
+        <Card>
+          <ChoiceField
+            id="session"
+            field={own.session}
+            label={t('openShowForm.session')}
+            isList
+            options={sessions.map(({ sessionId, name, left }) => ({
+              key: sessionId,
+              text: t('openShowForm.sessionLeft', { name, left }),
+            }))}
+          />
+          {maxAttendees > 0 && (
+            <FormField
+              id="choose-attendees"
+              field={own.attendees}
+              label={t('openShowForm.attendees')}
+              layout="bare"
+              hint={t('openShowForm.attendeesHint', { count })}
+            >
+              {() => (
+                <Cell
+                  id="choose-attendees"
+                  title={t('openShowForm.attendees')}
+                  value={model.names.join(', ') || t('openShowForm.chooseAttendees')}
+                  onPress={() => onPickAttendees({ count, chosenIds: own.attendees.value.join(',') })}
+                />
+              )}
+            </FormField>
+          )}
         </Card>
-      )}
-      <FormError form={form.form} />
+        {questions.length > 0 && (
+          <Card title={t('openShowForm.about')}>
+            {questions.map((question) => (
+              <QuestionField key={question.about.key} form="open-show" question={question} />
+            ))}
+          </Card>
+        )}
+        <FormError form={form.form} />
+      </Columns>
     </Cards>
   )
 })

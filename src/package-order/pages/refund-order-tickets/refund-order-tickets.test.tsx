@@ -123,13 +123,23 @@ describe('the page to give tickets back (REFUND-002)', () => {
   })
 
   it('chooses from the tickets of one session where it was opened for one (REFUND-001)', async () => {
-    const { params, signedInAs } = await asOwnerOfReturnable()
+    const { params, signedInAs } = await asOwnerOfReturnable(1)
     await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, {
       params: { ...params, sessionId: 'another' },
       signedInAs,
     })
     await seen('refund-reason')
     expect(screen.queryAllByRole('checkbox')).toHaveLength(0)
+  })
+
+  it('shows the sum and its button in one column on a desktop (REFUND-002)', async () => {
+    await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, {
+      ...(await asOwnerOfReturnable(1)),
+      form: 'desktop',
+    })
+    await seen('refund-sum')
+    expect(byId('refund-submit').closest('.side')).toBe(byId('refund-bill').closest('.side'))
+    expect(byId('refund-bill').closest('.side')).not.toBeNull()
   })
 
   it('opens the rules before anything is requested (REFUND-019)', async () => {

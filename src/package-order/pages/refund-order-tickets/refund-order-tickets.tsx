@@ -40,6 +40,7 @@ function RefundOrderTicketsPage() {
   const params = useParams(routes.refundOrderTickets)
   const model = useModel((app) => new RefundTicketsModel(app, params))
   const { order, preview, form } = model
+  const isDesktop = useApp().terminal.form === 'desktop'
 
   useLoad(model, 'opened')
 
@@ -48,7 +49,7 @@ function RefundOrderTicketsPage() {
       above={<Breadcrumbs />}
       isWide
       title={t('refund.title')}
-      footer={order.value?.refundable && <RefundBar model={model} />}
+      footer={!isDesktop && order.value?.refundable && <RefundBar model={model} />}
     >
       <ResourceView resource={order} skeleton={<PageSkeleton height={360} />}>
         {({ refundable, reason, reasons, orderId }) => (
@@ -85,6 +86,8 @@ function RefundOrderTicketsPage() {
                   <Card isList>
                     <RefundRuleLink orderId={orderId} />
                   </Card>
+                  {/* Beside the sum that it is about. */}
+                  {isDesktop && refundable && <RefundBar model={model} isInColumn />}
                 </>
               }
             >
@@ -118,7 +121,13 @@ function NothingToReturn({ reason, orderId }: { reason: string | undefined; orde
 }
 
 /** Refund amount and request button. */
-const RefundBar = observer(function RefundBar({ model }: { model: RefundTicketsModel }) {
+const RefundBar = observer(function RefundBar({
+  model,
+  isInColumn,
+}: {
+  model: RefundTicketsModel
+  isInColumn?: boolean
+}) {
   const t = useText(refundsText)
   const common = useText(commonText)
   const { prompts, navigation } = useApp()
@@ -139,8 +148,8 @@ const RefundBar = observer(function RefundBar({ model }: { model: RefundTicketsM
     await navigation.backTo(routes.orderDetail, { orderId })
   }
 
-  return (
-    <BottomBar above={<FormError form={form} />}>
+  const sumAndButton = (
+    <>
       {preview.value ? (
         <View className={styles.sum} id="refund-sum">
           <View className={styles.sub}>{t('refund.back')}</View>
@@ -154,7 +163,14 @@ const RefundBar = observer(function RefundBar({ model }: { model: RefundTicketsM
       <Button id="refund-submit" isDisabled={!model.canApply} isBusy={form.isSubmitting} onPress={() => void apply()}>
         {t('refund.submit')}
       </Button>
-    </BottomBar>
+    </>
+  )
+  if (!isInColumn) return <BottomBar above={<FormError form={form} />}>{sumAndButton}</BottomBar>
+  return (
+    <Card>
+      <FormError form={form} />
+      <View className={styles.inColumn}>{sumAndButton}</View>
+    </Card>
   )
 })
 

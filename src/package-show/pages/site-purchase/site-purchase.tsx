@@ -33,7 +33,7 @@ function SitePurchasePage() {
   const { sale, session, plan, plans } = model
   useLoad(sale, 'shown')
   return (
-    <PageFrame title={t('sitePurchase.title')} footer={<DoorBar model={model} />}>
+    <PageFrame isWide title={t('sitePurchase.title')} footer={<DoorBar model={model} />}>
       <ResourceView resource={sale} skeleton={<PageSkeleton height={160} />}>
         {({ show, sessions }) => (
           <View className={styles.page}>
@@ -53,7 +53,7 @@ function SitePurchasePage() {
                 onAction={() => void navigation.open(routes.showDetail, { showId: show.showId })}
               />
             ) : (
-              <>
+              <View className={styles.choices}>
                 <View className={styles.section}>
                   <Heading className={styles.heading}>{t('booking.sessions')}</Heading>
                   <View role="radiogroup" aria-label={t('booking.sessions')}>
@@ -81,7 +81,7 @@ function SitePurchasePage() {
                     ))}
                   </View>
                 </View>
-              </>
+              </View>
             )}
             <View className={styles.hint}>{t('sitePurchase.hint')}</View>
           </View>

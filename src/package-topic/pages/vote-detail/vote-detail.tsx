@@ -16,6 +16,7 @@ import { useShare } from '@/shell/use-share'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
@@ -59,6 +60,7 @@ const VotePage = observer(function VotePage({ id }: { id: string }) {
   )
   return (
     <PageFrame
+      isWide
       title={t('title')}
       documentTitle={value?.title}
       footer={value?.state === 'ON' && <CastBar model={model} vote={value} />}
@@ -66,8 +68,9 @@ const VotePage = observer(function VotePage({ id }: { id: string }) {
       <ResourceView resource={model.vote} skeleton={<PageSkeleton height={240} />}>
         {(vote) => (
           <Cards>
-            <Head vote={vote} />
-            <Options model={model} vote={vote} />
+            <Columns side={<Head vote={vote} />} isSideFirst>
+              <Options model={model} vote={vote} />
+            </Columns>
           </Cards>
         )}
       </ResourceView>
