@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { type Answers, answersIn, askedSettings, contentOf, faultOf, nextSteps } from './merchant/merchant-answers'
+import { type Answers, answersIn, contentOf, faultOf, nextSteps, promptedSettings } from './merchant/merchant-answers'
 import { ROOT } from './run-command'
 
 /** `npm run new:merchant`: prompts for what no flag says, and writes the settings file of a merchant. */
@@ -18,7 +18,7 @@ async function main(args: readonly string[]): Promise<void> {
 async function prompted(given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers = new Map(given)
-  for (const { name, prompt } of askedSettings(given)) {
+  for (const { name, prompt } of promptedSettings(given)) {
     let text = (await terminal.question(`${prompt}: `)).trim()
     for (let fault = faultOf(name, text); fault !== null; fault = faultOf(name, text)) {
       text = (await terminal.question(`“${text}” ${fault}\n${prompt}: `)).trim()

@@ -22,10 +22,10 @@ async function main(): Promise<void> {
   console.log('Starting the sandbox gateway …')
   const at = process.argv.indexOf('--port')
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
-  const asked = at < 0 ? settings.PORT : Number(process.argv[at + 1])
+  const port = at < 0 ? settings.PORT : Number(process.argv[at + 1])
   const running = await startGateway({
     ...startOptions(settings),
-    port: asked,
+    port,
     sandbox: true,
     // The address of this machine, whatever the shop's is.
     publicOrigin: undefined,
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     h5Dir: path.join(ROOT, 'dist/h5'),
   })
   const address = `http://localhost:${running.port}`
-  if (running.port !== asked) console.log(`Port ${asked} is taken; this is ${running.port}.`)
+  if (running.port !== port) console.log(`Port ${port} is taken; this is ${running.port}.`)
   console.log(`Encore is open at ${address}`)
   console.log(`Login codes, shop time and orders: ${address}/sandbox`)
   const stop = () => void running.close().then(() => process.exit(0))

@@ -9,7 +9,7 @@ import { AppProvider } from '@/shell/app-provider'
 import { PagePreview } from '@/shell/page-preview/page-preview'
 import './app.scss'
 
-const reportFault = (fault: string) => appInstance.tracking.note('fault', fault)
+const reportFault = (fault: string) => appInstance.tracking.record('fault', fault)
 
 function App({ children }: PropsWithChildren) {
   useEffect(() => startApp(appInstance), [])

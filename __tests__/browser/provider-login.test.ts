@@ -3,12 +3,12 @@ import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 const parts = openForTests()
 let shop: BrowserShop
 /** Every address that a server was requested. */
-let asked: string[] = []
+let requested: string[] = []
 
 async function openLogin(look: Look): Promise<void> {
   shop = await BrowserShop.inWindow(parts.browser, parts.gateway, look)
-  asked = []
-  shop.page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''))
+  requested = []
+  shop.page.on('request', (request) => requested.push(request.url().split('#')[0] ?? ''))
   await shop.goto('/member')
   await shop.seen('#by-google')
 }
@@ -48,7 +48,7 @@ describe('logging in with a provider on the web', () => {
     'opens for %s its page, asks for a phone and returns to the wanted page',
     async (provider, cellphone, look) => {
       await openLogin(look)
-      expect(asked.filter((url) => !url.startsWith(parts.gateway.origin) && !/^(data|blob):/.test(url))).toEqual([])
+      expect(requested.filter((url) => !url.startsWith(parts.gateway.origin) && !/^(data|blob):/.test(url))).toEqual([])
       expect(await shop.accessibilityFaults()).toEqual([])
       await goTo(provider)
       await shop.type('#email', `fan@${provider}.example`)
@@ -58,7 +58,7 @@ describe('logging in with a provider on the web', () => {
       await bindPhone(cellphone)
       await shop.seen('#avatar')
       // The word of the provider stood in no address that a server sees.
-      expect(asked.filter((url) => /eyJ/.test(url))).toEqual([])
+      expect(requested.filter((url) => /eyJ/.test(url))).toEqual([])
     },
   )
 

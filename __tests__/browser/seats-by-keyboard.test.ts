@@ -1,6 +1,6 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
 import { KeyPresses } from '@test/key-presses'
-import { askAt, HALLS, wantedPair } from '@test/seat-purchase'
+import { callerAt, HALLS, wantedPair } from '@test/seat-purchase'
 
 const parts = openForTests()
 const PHONE = '13700137001'
@@ -14,7 +14,7 @@ it('buys two seats with the keyboard alone, on accessible screens (SEAT-001, SEA
   const lookAt = async (screen: string) => {
     faults.push(...(await shop.accessibilityFaults()).map((fault) => `${screen}: ${fault}`))
   }
-  const { layout, zoneId, rowId, seats } = await wantedPair(askAt(parts.gateway.origin), HALLS.theatre)
+  const { layout, zoneId, rowId, seats } = await wantedPair(callerAt(parts.gateway.origin), HALLS.theatre)
   const [first = 0, second = 0] = seats
   const said = () => shop.element('#seat-notice').textContent()
 

@@ -1,5 +1,5 @@
 import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
-import { askAt, HALLS, placesOnMap, purchasesOn, type WantedPair, wantedPair } from '@test/seat-purchase'
+import { callerAt, HALLS, placesOnMap, purchasesOn, type WantedPair, wantedPair } from '@test/seat-purchase'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { platforms } from '../../simulator/package/platforms'
@@ -57,7 +57,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
   it.each(purchasesOn(platforms.length, true))(
     'buys in the $hall by $way, up to the paid order',
     async ({ hall, way }) => {
-      const pair = await wantedPair(askAt(parts.gateway.origin), HALLS[hall])
+      const pair = await wantedPair(callerAt(parts.gateway.origin), HALLS[hall])
       await shop.goto(`/${routes.pickSeat.path}?${new URLSearchParams({ ...pair.session })}`)
       await shop.seen('#seat-map')
       await CHOOSE[way](pair)

@@ -124,9 +124,9 @@ describe('the shell in a browser', () => {
     await shop.goto('/order')
     await shop.logIn()
     await shop.page.getByText('暂无订单').waitFor()
-    const asked = shop.page.waitForRequest((request) => request.url().includes('/orders'))
+    const requested = shop.page.waitForRequest((request) => request.url().includes('/orders'))
     await pull(shop, 250, 480)
-    await asked
+    await requested
     await shop.page.getByText('暂无订单').waitFor()
   })
 })

@@ -35,10 +35,10 @@ describe.each(platforms)('the shell on %s', (platform) => {
     await at.phone.seen('#phone')
     await logIn(app, at.gateway, at.phone.cellphone)
     await app.waitForText('暂无订单')
-    const asked = () => app.vendor.requests.filter(({ url }) => url.includes('/orders')).length
-    const before = asked()
+    const requested = () => app.vendor.requests.filter(({ url }) => url.includes('/orders')).length
+    const before = requested()
     await app.pullDown()
-    expect(asked()).toBe(before + 1)
+    expect(requested()).toBe(before + 1)
   })
 
   it('opens what a scanned code stands for', async () => {

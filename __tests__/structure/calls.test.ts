@@ -95,7 +95,7 @@ describe('any call', () => {
     }
     expect(count).toBeGreaterThanOrEqual(calls.length * outcomes.length)
     expect(jest.getTimerCount()).toBe(0)
-    expect(app.prompts).toMatchObject({ isBusy: false, asked: null, autoRetry: null })
+    expect(app.prompts).toMatchObject({ isBusy: false, question: null, autoRetry: null })
     jest.useRealTimers()
   })
 

@@ -43,7 +43,7 @@ describe('source files', () => {
     expect(files.filter((file) => chapter.test(read(file)))).toEqual([])
   })
 
-  it('wait in tests of screens for what is drawn, not for React: `act` would hold back the answers of the gateway', () => {
+  it("wait in tests of screens for rendered content, not for React: `act` would block the gateway's answers", () => {
     const isHeld = (file: string) => /^src\/.*\.test\.tsx$/.test(file) && /await act\(async\b/.test(read(file))
     expect(files.filter(isHeld)).toEqual([])
   })

@@ -27,12 +27,12 @@ export async function inputWithGoods(
   wanted: WantedWithGoods,
   changes: Partial<PreOrderInput> = {},
 ): Promise<CreateOrderInput> {
-  const asked = { ...(await wantedWithGoods(shop, wanted)), ...changes }
-  const { data, comments } = await shop.call(preOrder, asked, { as })
+  const input = { ...(await wantedWithGoods(shop, wanted)), ...changes }
+  const { data, comments } = await shop.call(preOrder, input, { as })
   if (data === null) throw new Error(comments)
   const { payAmount, totalAmount, priceItems } = data
   const seen = priceItems.map(({ priceItemType, amount }) => ({ priceItemType, amount }))
-  return { ...acceptedOffer(asked, data), paymentParam: { payAmount, totalAmount, priceItems: seen } }
+  return { ...acceptedOffer(input, data), paymentParam: { payAmount, totalAmount, priceItems: seen } }
 }
 
 /** An unpaid order of them: its id. */

@@ -236,12 +236,12 @@ export class BrowserShop {
 
   /** Fills in the page of the login that is open, and the code that follows. */
   async logIn(from: 'phone' | 'code' = 'phone', cellphone = nextPhone()): Promise<void> {
-    if (from === 'phone') await this.askForCode(cellphone)
+    if (from === 'phone') await this.requestCode(cellphone)
     const [message] = await this.gateway.sandbox<{ content: string }[]>('outbox')
     await this.type('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
   }
 
-  private async askForCode(cellphone: string): Promise<void> {
+  private async requestCode(cellphone: string): Promise<void> {
     await this.type('#phone', cellphone)
     await this.seen('img[src^="data:image"]')
     const [captcha] = await this.gateway.sandbox<{ answer: string }[]>('captchas')

@@ -3,7 +3,7 @@ import { type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/o
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import { askAt } from './seat-purchase'
+import { callerAt } from './seat-purchase'
 import type { TestGateway } from './test-gateway'
 
 /** What a buyer found: a session and one of its seat plans. */
@@ -20,7 +20,7 @@ export function confirmationOf({ seatPlanId, ...session }: Offer, qty = 1): Reco
 
 /** The same as `offerOf`, of a gateway in a process of its own. */
 export async function offerAt(origin: string, showId: string): Promise<Offer> {
-  const ask = askAt(origin)
+  const ask = callerAt(origin)
   const { sessions } = await ask(listSessionsStatic, { showId })
   const bizShowSessionId = sessions[0]?.bizShowSessionId ?? ''
   const { seatPlans } = await ask(listSeatPlansStatic, { showId, bizShowSessionId })

@@ -28,22 +28,22 @@ export class FakeRouter implements Router {
   }
 
   async open(to: PageAddress): Promise<void> {
-    this.note('open', to)
+    this.record('open', to)
     this.paths.push(to.path)
   }
 
   async redirect(to: PageAddress): Promise<void> {
-    this.note('redirect', to)
+    this.record('redirect', to)
     this.paths[this.paths.length - 1] = to.path
   }
 
   async switchTab(to: PageAddress): Promise<void> {
-    this.note('switchTab', to)
+    this.record('switchTab', to)
     this.paths = [to.path]
   }
 
   async relaunch(to: PageAddress): Promise<void> {
-    this.note('relaunch', to)
+    this.record('relaunch', to)
     this.paths = [to.path]
   }
 
@@ -60,7 +60,7 @@ export class FakeRouter implements Router {
     if (this.address) this.address = Object.fromEntries(kept) as Record<string, string>
   }
 
-  private note(how: Move['how'], { path, params }: PageAddress): void {
+  private record(how: Move['how'], { path, params }: PageAddress): void {
     this.moves.push({ how, path, params })
   }
 }

@@ -16,7 +16,7 @@ export class KeyPresses {
     for (let stops = 0; !(await this.isAt(selector)); stops += 1) {
       if (stops > MOST_STOPS) throw new Error(`the ${key} key never comes to ${selector}`)
       await this.press(key)
-      await this.look()
+      await this.inspect()
     }
   }
 
@@ -29,7 +29,7 @@ export class KeyPresses {
   /** Puts words into a field in the place of those that are there. */
   async write(selector: string, words: string): Promise<void> {
     await this.tabTo(selector)
-    await this.lookAtField(selector)
+    await this.inspectField(selector)
     await this.press('ControlOrMeta+a')
     await this.shop.page.keyboard.type(words)
   }
@@ -42,7 +42,7 @@ export class KeyPresses {
     return this.shop.page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector)
   }
 
-  private async look(): Promise<void> {
+  private async inspect(): Promise<void> {
     const unseen = await this.shop.page.evaluate(() => {
       const at = document.activeElement
       // The window's own bars come after the last stop.
@@ -58,7 +58,7 @@ export class KeyPresses {
   }
 
   /** A field has no outline of its own: it or what it stands in looks different while it has the focus. */
-  private async lookAtField(selector: string): Promise<void> {
+  private async inspectField(selector: string): Promise<void> {
     const isSeen = await this.shop.page.evaluate(() => {
       const field = document.activeElement
       if (!(field instanceof HTMLElement)) return false

@@ -21,7 +21,7 @@ const ORDER: readonly string[] = LOCK_ORDER
 const broken = new Set<string>()
 
 /** Transactions of this process that have locked out of order, in words; forgets them. */
-export function takeLockFaults(): string[] {
+export function drainLockFaults(): string[] {
   const faults = [...broken]
   broken.clear()
   return faults
@@ -35,7 +35,7 @@ class LockTrail {
   /** A migration has the database to itself. */
   private isMigration = false
 
-  note(statement: string, params: readonly unknown[]): void {
+  record(statement: string, params: readonly unknown[]): void {
     const text = statement.replace(/\s+/g, ' ').trim().toLowerCase()
     this.isMigration ||= /^(alter|create|drop) /.test(text)
     if (this.isMigration) return
@@ -88,7 +88,7 @@ function watchEmbedded(): void {
       const trail = new LockTrail()
       const query = tx.query.bind(tx) as Query
       tx.query = ((statement, params, ...rest) => {
-        trail.note(textOf(statement), paramsOf(statement, params))
+        trail.record(textOf(statement), paramsOf(statement, params))
         return query(statement, params, ...rest)
       }) as typeof tx.query
       return run(tx)
@@ -103,7 +103,7 @@ function watchServer(): void {
     const text = textOf(given[0])
     if (/^begin/i.test(text)) trails.set(this, new LockTrail())
     else if (/^(commit|rollback)\b(?! to)/i.test(text)) trails.delete(this)
-    else trails.get(this)?.note(text, paramsOf(given[0], given[1]))
+    else trails.get(this)?.record(text, paramsOf(given[0], given[1]))
     return query.apply(this, given)
   } as typeof Client.prototype.query
 }

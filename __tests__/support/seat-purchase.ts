@@ -25,7 +25,7 @@ export type SeatWay = (typeof WAYS)[number]
 export type Ask = <Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>
 
 /** Asks a gateway in a process of its own, as a visitor. */
-export function askAt(origin: string): Ask {
+export function callerAt(origin: string): Ask {
   return async <Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input) => {
     const { path, rest } = filledPath(endpoint, input)
     const isRead = endpoint.method === 'GET'

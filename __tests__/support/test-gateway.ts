@@ -17,7 +17,7 @@ import { unitsLeft } from '../../gateway/src/services/inventory/inventory'
 import { runJobs } from '../../gateway/src/services/jobs/run-jobs'
 import type { Settings } from '../../gateway/src/settings'
 import { Shop } from '../../gateway/src/shop/shop'
-import { takeLockFaults, watchLockOrder } from './lock-order-watch'
+import { drainLockFaults, watchLockOrder } from './lock-order-watch'
 import { type OlderShop, openOlderDatabase } from './older-database'
 import { openStockedDatabase, type StockedDatabase } from './stocked-database'
 
@@ -133,7 +133,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
       const faults = await auditBooks(database.db, changed && rulesOf(changed))
       await database.close()
       if (faults.length > 0) throw new Error(`the books of this test are wrong: ${JSON.stringify(faults)}`)
-      const locks = takeLockFaults()
+      const locks = drainLockFaults()
       if (locks.length > 0) throw new Error(`locked out of order: ${locks.join('; ')}`)
     },
   }

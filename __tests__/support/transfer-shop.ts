@@ -96,11 +96,11 @@ export class TransferShop {
     return this.shop.call(acceptTransfer, { transferCode, agreed: true, ...(audienceIds && { audienceIds }) }, { as })
   }
 
-  takeBack(id: string, as = this.sender) {
+  withdraw(id: string, as = this.sender) {
     return this.shop.call(cancelTransfer, { id }, { as })
   }
 
-  async look(transferCode: string, as = '') {
+  async view(transferCode: string, as = '') {
     return (await this.shop.call(getTransfer, { transferCode }, { ...(as && { as }) })).data
   }
 
@@ -125,7 +125,7 @@ export class TransferShop {
     return (await Promise.all(created)).map(({ data, comments }) => data?.id ?? `none: ${comments}`)
   }
 
-  async askBack(ticketIds: string[]): Promise<void> {
+  async requestRefund(ticketIds: string[]): Promise<void> {
     const { orderId, sender: as } = this
     const { data } = await this.shop.call(previewRefund, { orderId, ticketIds }, { as })
     const input = { orderId, ticketIds, reasonCode: 'OTHER', previewToken: data?.previewToken ?? '' }

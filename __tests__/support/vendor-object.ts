@@ -7,7 +7,7 @@ interface Options {
 }
 
 const replies = new Map<string, VendorReply>()
-const asked: { name: string; options: unknown }[] = []
+const requests: { name: string; options: unknown }[] = []
 
 /** A vendor that answers as its documents say: the object of callbacks, and Taro's promises over it. */
 export const vendorObject = {
@@ -18,11 +18,11 @@ export const vendorObject = {
   },
   reset(): void {
     replies.clear()
-    asked.length = 0
+    requests.length = 0
   },
   /** Every call, in order. */
-  get asked(): readonly { name: string; options: unknown }[] {
-    return asked
+  get requests(): readonly { name: string; options: unknown }[] {
+    return requests
   },
 }
 
@@ -34,7 +34,7 @@ export const vendor: Record<string, unknown> = new Proxy(
       const reply = replies.get(name)
       if (reply === undefined) return undefined
       return (options: Options = {}) => {
-        asked.push({ name, options })
+        requests.push({ name, options })
         if (reply === 'silent') return
         if ('success' in reply) options.success?.(reply.success)
         else options.fail?.(reply.fail)

@@ -98,9 +98,9 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     const login = await logIn()
     expect(login).toMatchObject({ bizUserId: userId, isNewUser: false })
     as = login?.accessToken ?? ''
-    const asked = await shop.call(getProfile, {}, { as })
-    expect(asked).toMatchObject({ statusCode: STATUS.accountEnding, data: null })
-    expect(asked.comments).toMatch(/^您的账户将于 2026\.\d\d\.\d\d 注销/)
+    const requested = await shop.call(getProfile, {}, { as })
+    expect(requested).toMatchObject({ statusCode: STATUS.accountEnding, data: null })
+    expect(requested.comments).toMatch(/^您的账户将于 2026\.\d\d\.\d\d 注销/)
     expect((await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 1 }, { as })).statusCode).toBe(
       STATUS.accountEnding,
     )

@@ -159,14 +159,14 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect(await left()).toEqual(before)
   })
 
-  const asked: [string, () => Partial<WantedWithGoods>, number][] = [
+  const requested: [string, () => Partial<WantedWithGoods>, number][] = [
     ['unknown', () => ({ addOns: [{ skuId: 'none', qty: 1 }] }), BUSINESS_ERROR.notFound],
     ['named twice', () => ({ addOns: [1, 1].map((qty) => ({ skuId: mug, qty })) }), BUSINESS_ERROR.badInput],
     ['none of it', () => ({ addOns: [{ skuId: mug, qty: 0 }] }), BUSINESS_ERROR.badInput],
     ['half of one', () => ({ addOns: [{ skuId: mug, qty: 0.5 }] }), BUSINESS_ERROR.badInput],
     ['too many', () => ({ addOns: [{ skuId: mug, qty: 21 }] }), BUSINESS_ERROR.limitReached],
   ]
-  it.each(asked)('fail before pricing when they are %s', async (_why, changes, code) => {
+  it.each(requested)('fail before pricing when they are %s', async (_why, changes, code) => {
     const answer = await shop.call(preOrder, await wantedWithGoods(shop, wanted(changes())), { as })
     expect(answer).toMatchObject({ statusCode: code, data: null })
   })

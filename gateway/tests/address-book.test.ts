@@ -36,13 +36,13 @@ describe('addresses', () => {
     ...changes,
   })
   const add = async (receiver: string, isDefault = false) =>
-    (await person.ask(createAddress, typed({ receiver, isDefault }))).addressId
+    (await person.call(createAddress, typed({ receiver, isDefault }))).addressId
   const update = (id: string, changes: Partial<AddressInput>) =>
     shop.call(updateAddress, { id, ...typed(changes) }, { as: person.as })
   const read = (id: string) => shop.call(getAddress, { id }, { as: person.as })
   const remove = (id: string) => shop.call(removeAddress, { id }, { as: person.as })
   const defaults = async () =>
-    (await person.ask(listAddresses, PAGE)).list.flatMap(({ receiver, isDefault }) => (isDefault ? receiver : []))
+    (await person.call(listAddresses, PAGE)).list.flatMap(({ receiver, isDefault }) => (isDefault ? receiver : []))
 
   it('allow reading, changing and deleting one by one (USER-024, USER-047)', async () => {
     const [id, other] = [await add('李雷'), await add('韩梅梅')]
@@ -53,7 +53,7 @@ describe('addresses', () => {
     expect((await read(id)).data).toMatchObject({ id, ...changed })
     expect((await read(other)).data).toMatchObject({ receiver: '韩梅梅', ...SHANGHAI })
     expect((await remove(id)).data).toBe(true)
-    expect((await person.ask(listAddresses, PAGE)).list.map((address) => address.id)).toEqual([other])
+    expect((await person.call(listAddresses, PAGE)).list.map((address) => address.id)).toEqual([other])
     for (const again of [await remove(id), await read(id), await update(id, {})]) {
       expect(again).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, data: null })
     }
@@ -75,7 +75,7 @@ describe('addresses', () => {
       expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
     }
     expect(await read(id)).toEqual(before)
-    expect((await person.ask(listAddresses, PAGE)).total).toBe(1)
+    expect((await person.call(listAddresses, PAGE)).total).toBe(1)
   })
 
   it('have one default, whichever was made it last (USER-024)', async () => {
@@ -95,7 +95,7 @@ describe('addresses', () => {
   it('have one default, even when several are made it at once', async () => {
     const ids = await Promise.all(['a', 'b', 'c'].map((receiver) => add(receiver, true)))
     expect(await defaults()).toHaveLength(1)
-    await Promise.all(ids.map((id) => person.ask(setDefaultAddress, { id })))
+    await Promise.all(ids.map((id) => person.call(setDefaultAddress, { id })))
     expect(await defaults()).toHaveLength(1)
   })
 
@@ -110,8 +110,8 @@ describe('addresses', () => {
 describe('attendees', () => {
   const PERSON = { name: '李雷', countryCode: 'CN', idType: 'PASSPORT', idNo: 'E12345678' } as const
   const save = (changes: object) => shop.call(createAttendee, { ...PERSON, ...changes }, { as: person.as })
-  const kept = async () => (await person.ask(listAttendees, PAGE)).list
-  const add = async (idNo: string) => (await person.ask(createAttendee, { ...PERSON, idNo })).id
+  const kept = async () => (await person.call(listAttendees, PAGE)).list
+  const add = async (idNo: string) => (await person.call(createAttendee, { ...PERSON, idNo })).id
 
   it('keep their identity when changed (USER-023, USER-053)', async () => {
     const id = await add('E12345678')
@@ -177,7 +177,7 @@ describe('attendees', () => {
 
   it('fail without a phone when the session requires one (USER-036)', async () => {
     const { bizShowSessionId } = await offerOf(shop, NAMED_SHOWS.phonePerAttendee)
-    const inSession = async () => (await person.ask(listAttendees, { ...PAGE, bizShowSessionId })).list
+    const inSession = async () => (await person.call(listAttendees, { ...PAGE, bizShowSessionId })).list
     const id = await add('E12345678')
     expect(await inSession()).toMatchObject([{ selectable: false, disabledReason: expect.stringContaining('手机号') }])
     await expect(person.placed(NAMED_SHOWS.phonePerAttendee, { audienceIds: [id] })).rejects.toThrow('refused')
@@ -194,13 +194,13 @@ describe('attendees', () => {
     shop.clock.advance(1000)
     const later = await add('E67890123')
     const ids = async (query: object) =>
-      (await person.ask(listAttendees, { ...PAGE, ...query })).list.map(({ id }) => id)
+      (await person.call(listAttendees, { ...PAGE, ...query })).list.map(({ id }) => id)
     const wanted = { appId: 'encore', source: 'ORDER', promotionId: '1' }
     const holder = { orderId, qryRange: 'ALL', displayRule: 'SELECTABLE_FIRST' }
     const first = [ready, later]
     // Without a session the one of the order counts, where the first holds a ticket already.
     expect(await ids(wanted)).toEqual([later, ready])
-    const inOrder = (await person.ask(listAttendees, { ...PAGE, ...holder } as never)).list
+    const inOrder = (await person.call(listAttendees, { ...PAGE, ...holder } as never)).list
     expect(inOrder.map(({ selectable }) => selectable)).toEqual([false, false])
     expect(await ids({ orderId, qryRange: 'SELECTABLE' })).toEqual([])
     await shop.call(cancelOrder, { orderId, reason: NO_REASON }, { as: person.as })
@@ -218,7 +218,7 @@ describe('attendees', () => {
 
   it('get no tickets once deleted', async () => {
     const [id, other] = [await add('E12345678'), await add('E23456789')]
-    expect(await person.ask(removeAttendee, { id })).toBe(true)
+    expect(await person.call(removeAttendee, { id })).toBe(true)
     expect((await kept()).map((each) => each.id)).toEqual([other])
     expect(await shop.call(removeAttendee, { id }, { as: person.as })).toMatchObject({
       statusCode: BUSINESS_ERROR.notFound,

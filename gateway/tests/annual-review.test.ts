@@ -18,12 +18,12 @@ describe('the year of a user (TOPIC-004, TOPIC-007)', () => {
   afterEach(() => shop.close())
 
   async function figures(who = person, year?: number): Promise<Record<string, string>> {
-    const { pages } = await who.ask(getAnnualReview, year === undefined ? {} : { year })
+    const { pages } = await who.call(getAnnualReview, year === undefined ? {} : { year })
     return Object.fromEntries(pages.map(({ type, value }) => [type, value]))
   }
 
   it('is empty without tickets, and needs a login', async () => {
-    expect(await person.ask(getAnnualReview, {})).toMatchObject({ year: 2026, pages: [] })
+    expect(await person.call(getAnnualReview, {})).toMatchObject({ year: 2026, pages: [] })
     expect((await shop.call(getAnnualReview, {})).statusCode).toBe(STATUS.notLogin)
   })
 

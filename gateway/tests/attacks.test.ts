@@ -98,11 +98,11 @@ describe('an invoice against a refund', () => {
   it.each([1, 2, 3, 4])('never leaves an issued invoice of money that came back (race %i)', async (at) => {
     const { as, orderId, form, wanted } = await prepared(at)
     const { data: refund } = await shop.call(applyRefund, wanted, { as })
-    const [asked] = await Promise.all([
+    const [requested] = await Promise.all([
       shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': `attack-${at}` } }),
       sandbox(shop, `refunds/${refund?.refundId}/approve`),
     ])
-    if (asked.data) await sandbox(shop, `invoices/${asked.data.invoiceId}/approve`)
+    if (requested.data) await sandbox(shop, `invoices/${requested.data.invoiceId}/approve`)
     expect(await invoiceState(orderId, as)).not.toBe('SUCCESS')
     const later = await shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': `attack-later-${at}` } })
     expect(later.data).toBeNull()

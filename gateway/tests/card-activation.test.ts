@@ -31,9 +31,9 @@ describe('a cash card that is activated while its order is closed (contract D-16
   }
 
   async function newCard() {
-    const before = new Set((await buyer.ask(listOwnCards, {})).map((card) => card.userCardInstanceId))
+    const before = new Set((await buyer.call(listOwnCards, {})).map((card) => card.userCardInstanceId))
     const orderId = await buyer.boughtCard()
-    const own = await buyer.ask(listOwnCards, {})
+    const own = await buyer.call(listOwnCards, {})
     const { userCardInstanceId = '' } = own.find((card) => !before.has(card.userCardInstanceId)) ?? {}
     return { orderId, userCardInstanceId }
   }
@@ -41,7 +41,7 @@ describe('a cash card that is activated while its order is closed (contract D-16
   const standing = async ({ orderId, userCardInstanceId }: { orderId: string; userCardInstanceId: string }) => {
     const { db } = shop.database
     const [order] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId))
-    const own = await buyer.ask(listOwnCards, {})
+    const own = await buyer.call(listOwnCards, {})
     const card = own.find((one) => one.userCardInstanceId === userCardInstanceId)
     const account = { ledger: 'CASH_CARD', ownerId: userCardInstanceId } as const
     const { balance } = await ledgerBalance(db, account, shop.clock.now())

@@ -45,7 +45,7 @@ describe('a coupon for a card', () => {
   const check = async (privilegeCardTemplateId = THEATRE_PASS) =>
     (await shop.call(checkCouponExchange, { couponId, privilegeCardTemplateId }, { as: person.as })).data
   const status = async () =>
-    (await person.ask(listOwnCoupons, { offset: 0, length: 20 })).list.find((coupon) => coupon.couponId === couponId)
+    (await person.call(listOwnCoupons, { offset: 0, length: 20 })).list.find((coupon) => coupon.couponId === couponId)
       ?.couponStatus.name
   const left = () => shop.unitsLeft(THEATRE_PASS)
 
@@ -53,24 +53,24 @@ describe('a coupon for a card', () => {
     const guest = await Person.join(shop)
     const voucher = await guest.coupon('mug-voucher')
     const spuId = demoOffers().goods.find(({ name }) => name['zh-CN'].includes('马克杯'))?.spuId
-    expect(await guest.ask(getCouponSupport, { couponId: voucher })).toEqual({ supportUse: true, spuId })
+    expect(await guest.call(getCouponSupport, { couponId: voucher })).toEqual({ supportUse: true, spuId })
     const other = await Person.join(shop)
     const ofAnyGoods = await other.coupon('pack-goods')
-    expect(await other.ask(getCouponSupport, { couponId: ofAnyGoods })).toEqual({ supportUse: false })
+    expect(await other.call(getCouponSupport, { couponId: ofAnyGoods })).toEqual({ supportUse: false })
   })
 
   it('shows the card, without further choices (COUPON-077, COUPON-078)', async () => {
-    expect(await person.ask(getCouponSupport, { couponId })).toEqual({
+    expect(await person.call(getCouponSupport, { couponId })).toEqual({
       supportUse: true,
       privilegeCardName: '话剧次卡',
       privilegeCardTemplateId: THEATRE_PASS,
     })
-    expect(await person.ask(getCouponAutoUse, { couponId })).toEqual({ support: true })
+    expect(await person.call(getCouponAutoUse, { couponId })).toEqual({ support: true })
     for (const key of ['theatre-88', 'one-ticket']) {
       const other = await Person.join(shop)
       const ordinary = { couponId: await other.coupon(key) }
-      expect(await other.ask(getCouponSupport, ordinary)).toEqual({ supportUse: false })
-      expect(await other.ask(getCouponAutoUse, ordinary)).toEqual({ support: false })
+      expect(await other.call(getCouponSupport, ordinary)).toEqual({ supportUse: false })
+      expect(await other.call(getCouponAutoUse, ordinary)).toEqual({ support: false })
     }
   })
 
@@ -80,7 +80,7 @@ describe('a coupon for a card', () => {
     const { data } = await use()
     expect((await use()).data).toEqual(data)
     const { orderId = '', userCardInstanceId } = data ?? {}
-    const { orderBrief, priceItems } = await person.ask(getOrder, { orderId, fromPage: 'T' })
+    const { orderBrief, priceItems } = await person.call(getOrder, { orderId, fromPage: 'T' })
     expect(orderBrief.orderState.name).toBe('SUCCEEDED')
     const { db } = shop.database
     const paid = await db.select().from(transactions).where(eq(transactions.orderId, orderId))
@@ -89,14 +89,14 @@ describe('a coupon for a card', () => {
       ['SERVICE', 'PLUS', 360],
       ['COUPON', 'MINUS', 360],
     ])
-    const cards = await person.ask(listOwnCards, {})
+    const cards = await person.call(listOwnCards, {})
     expect(cards.map((card) => [card.userCardInstanceId, card.cardId, card.convertibleTimes])).toEqual([
       [userCardInstanceId, THEATRE_PASS, 3],
     ])
-    expect(await person.ask(getCardByOrder, { itemOrderId: orderId })).toEqual(cards[0])
+    expect(await person.call(getCardByOrder, { itemOrderId: orderId })).toEqual(cards[0])
     expect(await left()).toBe(before - 1)
     expect(await status()).toBe('USED')
-    expect(await person.ask(getCouponAutoUse, { couponId })).toEqual({ support: false })
+    expect(await person.call(getCouponAutoUse, { couponId })).toEqual({ support: false })
     expect(await use(THEATRE_PASS, 'twice')).toMatchObject({
       statusCode: BUSINESS_ERROR.couponUnusable,
       comments: '优惠券已使用',
@@ -105,23 +105,23 @@ describe('a coupon for a card', () => {
   })
 
   it('can be given away, and becomes the card of the recipient alone (CARD-019, COUPON-007)', async () => {
-    const { giftCode } = await person.ask(giveCoupon, { couponId, qty: 1 })
+    const { giftCode } = await person.call(giveCoupon, { couponId, qty: 1 })
     expect(await use()).toMatchObject({ statusCode: BUSINESS_ERROR.couponUnusable, data: null })
     const friend = await Person.join(shop)
-    await friend.ask(obtainCoupon, { couponCode: giftCode, obtainType: 'SHARE' })
-    const [received] = (await friend.ask(listOwnCoupons, { offset: 0, length: 20 })).list
+    await friend.call(obtainCoupon, { couponCode: giftCode, obtainType: 'SHARE' })
+    const [received] = (await friend.call(listOwnCoupons, { offset: 0, length: 20 })).list
     couponId = received?.couponId ?? ''
     expect((await use(THEATRE_PASS, 'mine')).data).toBeNull()
     const { data } = await use(THEATRE_PASS, 'theirs', friend.as)
-    const cards = await friend.ask(listOwnCards, {})
+    const cards = await friend.call(listOwnCards, {})
     expect(cards).toMatchObject([{ userCardInstanceId: data?.userCardInstanceId, cardId: THEATRE_PASS }])
-    expect(await person.ask(listOwnCards, {})).toEqual([])
+    expect(await person.call(listOwnCards, {})).toEqual([])
   })
 
   it('has the effect of one when it is used twice at the same moment', async () => {
     const answers = await Promise.all(['a', 'b', 'c'].map((key) => use(THEATRE_PASS, key)))
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
-    expect(await person.ask(listOwnCards, {})).toHaveLength(1)
+    expect(await person.call(listOwnCards, {})).toHaveLength(1)
   })
 
   const refusals: [string, () => Promise<string | undefined>, string][] = [

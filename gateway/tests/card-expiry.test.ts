@@ -54,7 +54,7 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
   async function priced(choice: object) {
     const { seatPlanId, ...session } = await offerOf(shop, NAMED_SHOWS.simpleConcert)
     const wanted = { src: 'M_WEB', ...session, items: [{ seatPlanId, qty: 1 }], ...choice }
-    return acceptedOffer(wanted, await person.ask(preOrder, wanted))
+    return acceptedOffer(wanted, await person.call(preOrder, wanted))
   }
 
   /** The clock stands before the end for so many readings, then at it. */
@@ -70,36 +70,33 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
   it.each([
     ['a cash card', () => person.cashCard(), (id: string) => ({ cashCardIds: [id] })],
     ['a privilege card', () => person.yearCard(), () => ({ cardId: RIGHTS_CARD })],
-  ])(
-    'is taken by orders from before its end alone, between whatever steps it ends: %s',
-    async (_what, card, choiceOf) => {
-      const id = await card()
-      const input = await priced(choiceOf(id))
-      const expiresAt = await endsSoon(id)
-      const refusals: number[] = []
-      for (let readings = 0; ; readings += 1) {
-        endAfter(readings, expiresAt)
-        const headers = { 'idempotency-key': `${id}-${readings}` }
-        const { data, statusCode } = await shop.call(createOrder, input, { as: person.as, headers })
-        Reflect.deleteProperty(shop.clock, 'now')
-        if (!data) {
-          refusals.push(statusCode)
-          expect(await balanceOf(id)).toMatchObject({ frozen: 0 })
-          continue
-        }
-        const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, data.orderId))
-        expect(order?.createdAt).toBeLessThan(expiresAt)
-        break
+  ])('is taken by orders from before its end alone, between whatever steps it ends: %s', async (_what, card, choiceOf) => {
+    const id = await card()
+    const input = await priced(choiceOf(id))
+    const expiresAt = await endsSoon(id)
+    const refusals: number[] = []
+    for (let readings = 0; ; readings += 1) {
+      endAfter(readings, expiresAt)
+      const headers = { 'idempotency-key': `${id}-${readings}` }
+      const { data, statusCode } = await shop.call(createOrder, input, { as: person.as, headers })
+      Reflect.deleteProperty(shop.clock, 'now')
+      if (!data) {
+        refusals.push(statusCode)
+        expect(await balanceOf(id)).toMatchObject({ frozen: 0 })
+        continue
       }
-      expect(new Set(refusals)).toEqual(new Set([BUSINESS_ERROR.cardUnusable]))
-      // The end also came between the price and the order.
-      expect(refusals.length).toBeGreaterThan(2)
-    },
-  )
+      const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, data.orderId))
+      expect(order?.createdAt).toBeLessThan(expiresAt)
+      break
+    }
+    expect(new Set(refusals)).toEqual(new Set([BUSINESS_ERROR.cardUnusable]))
+    // The end also came between the price and the order.
+    expect(refusals.length).toBeGreaterThan(2)
+  })
 
   async function ordered(): Promise<{ id: string; orderId: string }> {
     const id = await person.cashCard()
-    const { orderId } = await person.ask(createOrder, await priced({ cashCardIds: [id] }))
+    const { orderId } = await person.call(createOrder, await priced({ cashCardIds: [id] }))
     shop.clock.set(await endsSoon(id))
     return { id, orderId }
   }
@@ -107,14 +104,14 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
   it('pays an order that was placed in time and is paid after its end', async () => {
     const { id, orderId } = await ordered()
     await sandbox(shop, `orders/${orderId}/pay`)
-    expect((await person.ask(getOrder, { orderId, fromPage: 'T' })).orderBrief.orderState.name).toBe('DELIVERING')
+    expect((await person.call(getOrder, { orderId, fromPage: 'T' })).orderBrief.orderState.name).toBe('DELIVERING')
     expect(await balanceOf(id)).toEqual({ balance: 0, frozen: 0 })
   })
 
   const laterEnd = () => shop.clock.now() + RETURNED_MONEY_DAYS * DAY_MS
-  const ownCard = async () => (await person.ask(listOwnCards, {}))[0]
+  const ownCard = async () => (await person.call(listOwnCards, {}))[0]
   const messages = () => mailbox(shop, `+86 ${cellphone}`)
-  const cancel = (orderId: string) => person.ask(cancelOrder, { orderId, reason: '' })
+  const cancel = (orderId: string) => person.call(cancelOrder, { orderId, reason: '' })
 
   it('has its money again for 30 days, with a message, when the order is cancelled after its end', async () => {
     const { id, orderId } = await ordered()
@@ -133,13 +130,13 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
     const { orderId } = await ordered()
     shop.clock.advance(PAY_WITHIN_MS)
     await runShopJobs(shop)
-    expect((await person.ask(getOrder, { orderId, fromPage: 'T' })).orderBrief.orderState.name).toBe('CANCELED')
+    expect((await person.call(getOrder, { orderId, fromPage: 'T' })).orderBrief.orderState.name).toBe('CANCELED')
     expect(await ownCard()).toMatchObject({ expirationTime: laterEnd() })
   })
 
   it('keeps its end, without a message, when the order is cancelled before it', async () => {
     const id = await person.cashCard()
-    const { orderId } = await person.ask(createOrder, await priced({ cashCardIds: [id] }))
+    const { orderId } = await person.call(createOrder, await priced({ cashCardIds: [id] }))
     const end = (await endsSoon(id)) + DAY_MS
     await shop.database.db.update(cards).set({ expiresAt: end }).where(eq(cards.id, id))
     await cancel(orderId)
@@ -158,10 +155,10 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
       .update(cards)
       .set({ expiresAt: shop.clock.now() + left })
       .where(eq(cards.id, id))
-    const preview = await person.ask(previewRefund, { orderId, ticketIds })
+    const preview = await person.call(previewRefund, { orderId, ticketIds })
     expect(preview.tips).toContain('退回储值卡的金额自退回之日起至少 30 天可用')
     const { previewToken } = preview
-    const { refundId } = await person.ask(applyRefund, { orderId, ticketIds, reasonCode: 'OTHER', previewToken })
+    const { refundId } = await person.call(applyRefund, { orderId, ticketIds, reasonCode: 'OTHER', previewToken })
     expect((await balanceOf(id)).balance).toBeLessThan(FACE_CENTS)
     await sandbox(shop, `refunds/${refundId}/approve`)
     expect(await balanceOf(id)).toEqual({ balance: FACE_CENTS, frozen: 0 })

@@ -30,16 +30,16 @@ describe('a card that is ordered with its holder', () => {
 
   it('belongs to them and works once it is paid (CARD-015, CARD-018, A-CARD-3)', async () => {
     const { data } = await order(CARD_HOLDER)
-    expect(await person.ask(listOwnCards, {})).toEqual([])
+    expect(await person.call(listOwnCards, {})).toEqual([])
     await sandbox(shop, `orders/${data?.orderId}/pay`)
-    expect(await person.ask(listOwnCards, {})).toMatchObject([
+    expect(await person.call(listOwnCards, {})).toMatchObject([
       {
         ...{ enabled: true, identityName: '李雷', identityType: 'ID_CARD' },
         identityNo: expect.stringContaining('*'),
         expirationTime: shop.clock.now() + 365 * DAY_MS,
       },
     ])
-    const told = await person.ask(getOrder, { orderId: data?.orderId ?? '', fromPage: 'T' })
+    const told = await person.call(getOrder, { orderId: data?.orderId ?? '', fromPage: 'T' })
     expect(JSON.stringify(told)).not.toContain(CARD_HOLDER.identityNo)
   })
 
@@ -59,7 +59,7 @@ describe('a card that is ordered with its holder', () => {
   it('keeps nothing of them where it asks for nobody', async () => {
     const { data } = await order({ cardId: THEATRE_CARD, payAmount: 360, ...CARD_HOLDER, identityNo: '1' })
     await sandbox(shop, `orders/${data?.orderId}/pay`)
-    const [card] = await person.ask(listOwnCards, {})
+    const [card] = await person.call(listOwnCards, {})
     expect(card).toMatchObject({ enabled: true, cardPrice: 360 })
     expect(card).not.toHaveProperty('identityName')
   })
@@ -76,9 +76,9 @@ describe('a card with a seat of its own', () => {
   async function bought(): Promise<OwnCard & { orderId: string }> {
     const person = await Person.join(shop)
     const wish = { cardId: SEASON_SEAT, qty: 1, priceMode: 'CASH', payAmount: 1880 } as const
-    const { orderId } = await person.ask(createCardOrder, { ...wish, ...CARD_HOLDER })
+    const { orderId } = await person.call(createCardOrder, { ...wish, ...CARD_HOLDER })
     await sandbox(shop, `orders/${orderId}/pay`)
-    const [card] = await person.ask(listOwnCards, {})
+    const [card] = await person.call(listOwnCards, {})
     if (!card) throw new Error('there is no card')
     return { ...card, orderId }
   }
@@ -101,7 +101,7 @@ describe('a card with a seat of its own', () => {
   it('is no part of cards without', async () => {
     const person = await Person.join(shop)
     await person.yearCard()
-    const [card] = await person.ask(listOwnCards, {})
+    const [card] = await person.call(listOwnCards, {})
     expect(card).not.toHaveProperty('seatInfos')
     expect(card).not.toHaveProperty('venueName')
   })

@@ -249,7 +249,7 @@ describe('cards and memberships', () => {
     expect(reply.json()).toMatchObject({ cashCardId: CASH_CARD, exchangeCode: 'ENCORE2026' })
   })
 
-  it('have rules of giving them back, by the kind or by the card, of nobody else’s card (REFUND-003)', async () => {
+  it("have refund rules by kind or by card, not for another user's card (REFUND-003)", async () => {
     const never = { title: '安可储值卡 200退卡规则', periods: [{ allowed: false, feeRate: 1 }] }
     expect((await shop.call(getRefundRule, { cardId: CASH_CARD }, { as })).data).toMatchObject(never)
     const cardId = await boughtCard(CASH_CARD, 190)

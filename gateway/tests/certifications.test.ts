@@ -26,16 +26,16 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const own = () => user.ask(listCertifications, {})
+const own = () => user.call(listCertifications, {})
 const idOf = async (type: CertificationType) => (await own()).find(({ certType }) => certType === type)?.id ?? ''
 const decide = async (type: CertificationType, verdict: string, reason?: string) =>
   sandbox(shop, `certifications/${await idOf(type)}/${verdict}`, { reason })
-const face = () => user.ask(startFaceCheck, { returnUrl: 'http://localhost/back' })
+const face = () => user.call(startFaceCheck, { returnUrl: 'http://localhost/back' })
 
 describe('a certification', () => {
   it('waits for a clerk and shows the person masked, to its owner alone (USER-020, USER-048, USER-049)', async () => {
     expect(await own()).toEqual([])
-    const { authStatus, faceAuthUrl } = await user.ask(certifyPerson, { ...PERSON, name: ' 李雷 ' })
+    const { authStatus, faceAuthUrl } = await user.call(certifyPerson, { ...PERSON, name: ' 李雷 ' })
     expect([authStatus, faceAuthUrl]).toEqual([2, expect.stringMatching(/^http/)])
     expect(await own()).toEqual([
       {
@@ -45,35 +45,35 @@ describe('a certification', () => {
     ])
     expect(await decide('PERSON', 'approve')).toMatchObject({ done: true })
     expect(await decide('PERSON', 'reject')).toMatchObject({ done: false })
-    const passed = await user.ask(getCertification, { id: await idOf('PERSON') })
+    const passed = await user.call(getCertification, { id: await idOf('PERSON') })
     expect(passed).toMatchObject({ authStatus: 1, images: [] })
     expect(JSON.stringify(passed)).not.toContain(PERSON.idNo)
-    expect(await user.ask(certifyPerson, PERSON)).toEqual({ authStatus: 1 })
+    expect(await user.call(certifyPerson, PERSON)).toEqual({ authStatus: 1 })
     const stranger = await Person.join(shop)
-    expect(await stranger.ask(listCertifications, {})).toEqual([])
+    expect(await stranger.call(listCertifications, {})).toEqual([])
   })
 
   it('begins with any address to return to, half a character too', async () => {
-    const { authUrl } = await user.ask(startFaceCheck, { returnUrl: 'http://localhost/\ud800' })
+    const { authUrl } = await user.call(startFaceCheck, { returnUrl: 'http://localhost/\ud800' })
     expect(new URL(authUrl).searchParams.get('returnUrl')).toBe('http://localhost/\ufffd')
   })
 
   it('restarts for another name, and after a rejection with a reason', async () => {
-    await user.ask(certifyPerson, PERSON)
+    await user.call(certifyPerson, PERSON)
     await decide('PERSON', 'reject', '照片模糊')
     expect(await own()).toMatchObject([{ authStatus: 3, rejectReason: '照片模糊' }])
-    expect(await user.ask(certifyPerson, PERSON)).toMatchObject({ authStatus: 2 })
+    expect(await user.call(certifyPerson, PERSON)).toMatchObject({ authStatus: 2 })
     await decide('PERSON', 'approve')
-    expect(await user.ask(certifyPerson, { ...PERSON, name: '韩梅' })).toMatchObject({ authStatus: 2 })
+    expect(await user.call(certifyPerson, { ...PERSON, name: '韩梅' })).toMatchObject({ authStatus: 2 })
     expect(await own()).toMatchObject([{ name: '韩梅', authStatus: 2 }])
   })
 
   it('stays decided for a document that was renewed (USER-048)', async () => {
     const permit = { ...PERSON, idType: 'HK_MACAO_PERMIT' as const, idNo: 'H1234567801' }
-    await user.ask(certifyPerson, permit)
+    await user.call(certifyPerson, permit)
     await decide('PERSON', 'approve')
-    expect(await user.ask(certifyPerson, { ...permit, idNo: 'H1234567802' })).toEqual({ authStatus: 1 })
-    expect(await user.ask(certifyPerson, { ...permit, idNo: 'H1234567902' })).toMatchObject({ authStatus: 2 })
+    expect(await user.call(certifyPerson, { ...permit, idNo: 'H1234567802' })).toEqual({ authStatus: 1 })
+    expect(await user.call(certifyPerson, { ...permit, idNo: 'H1234567902' })).toMatchObject({ authStatus: 2 })
   })
 
   it.each([
@@ -98,19 +98,19 @@ describe('a certification', () => {
       expect(refused).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, data: null })
       expect(refused.comments).toMatch(/人脸/)
     }
-    expect(await user.ask(certifyPerson, { ...PERSON, faceToken: bizNo })).toEqual({ authStatus: 1 })
+    expect(await user.call(certifyPerson, { ...PERSON, faceToken: bizNo })).toEqual({ authStatus: 1 })
   })
 
   it.each([
     ['a channel', 'XUEXIN', 'CHANNEL', 1],
     ['an electronic certificate', 'ELECTRONIC_CERT', 'ELECTRONIC_CERT', 'AUTH_SUCCESS'],
   ] as const)('certifies a student by %s (USER-050)', async (_who, authChannel, authType, authStatus) => {
-    const { authUrl } = await user.ask(certifyStudent, { authChannel })
+    const { authUrl } = await user.call(certifyStudent, { authChannel })
     expect(authUrl).toContain(await idOf('STUDENT'))
     expect(await own()).toMatchObject([{ certType: 'STUDENT', authType, authStatus: 2, name: '', maskedNo: '' }])
     await decide('STUDENT', 'approve')
     expect(await own()).toMatchObject([{ authType, authStatus }])
-    await user.ask(certifyStudent, { authChannel: 'OTHER' })
+    await user.call(certifyStudent, { authChannel: 'OTHER' })
     expect(await own()).toMatchObject([{ authType, authStatus }])
   })
 
@@ -123,12 +123,12 @@ describe('a certification', () => {
   })
 
   it('stores a name in one form, rare characters included', async () => {
-    await user.ask(certifyPerson, { ...PERSON, name: ' 𠮷买提 • 艾力 ' })
+    await user.call(certifyPerson, { ...PERSON, name: ' 𠮷买提 • 艾力 ' })
     expect(await own()).toMatchObject([{ name: '𠮷买提·艾力' }])
   })
 
   it('exists once per type, also for calls at the same time', async () => {
-    await Promise.all([face(), face(), user.ask(certifyStudent, { authChannel: 'XUEXIN' }), face()])
+    await Promise.all([face(), face(), user.call(certifyStudent, { authChannel: 'XUEXIN' }), face()])
     expect((await own()).map(({ certType }) => certType).sort()).toEqual(['FACE', 'STUDENT'])
   })
 
@@ -171,8 +171,8 @@ describe('a show for those who are certified (CAT-070, USER-058)', () => {
     ['STUDENT', NAMED_SHOWS.studentsOnly, 'FACE'],
   ] as const)('sells to users certified as %s only', async (type, showId, other) => {
     const begin = (of: CertificationType) =>
-      of === 'FACE' ? face() : user.ask(certifyStudent, { authChannel: 'ELECTRONIC_CERT' })
-    const right = async () => (await user.ask(checkRight, { showId, src: 'M_WEB' })).hasRight
+      of === 'FACE' ? face() : user.call(certifyStudent, { authChannel: 'ELECTRONIC_CERT' })
+    const right = async () => (await user.call(checkRight, { showId, src: 'M_WEB' })).hasRight
     await begin(other)
     await decide(other, 'approve')
     expect([await right(), await refusal(showId)]).toEqual([false, BUSINESS_ERROR.noRight])

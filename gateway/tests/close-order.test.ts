@@ -45,7 +45,7 @@ describe('an order that a clerk closes', () => {
   afterAll(() => shop.close())
 
   const close = (orderId: string, reason?: string) => sandbox(shop, `orders/${orderId}/close`, { reason })
-  const order = (orderId: string) => buyer.ask(getOrder, { orderId, fromPage: 'T' })
+  const order = (orderId: string) => buyer.call(getOrder, { orderId, fromPage: 'T' })
   const stateOf = async (orderId: string) => (await order(orderId)).orderBrief.orderState.name
   const repaid = async (orderId: string) => {
     const rows = await shop.database.db.select().from(refunds).where(eq(refunds.orderId, orderId))
@@ -64,7 +64,7 @@ describe('an order that a clerk closes', () => {
       .where(eq(orderLines.orderId, orderId))
     return rows.filter(({ state }) => state !== 'RELEASED').reduce((all, row) => all + row.qty - row.returned, 0)
   }
-  const couponNow = async () => (await buyer.ask(listOwnCoupons, { offset: 0, length: 9 })).list[0]?.couponStatus.name
+  const couponNow = async () => (await buyer.call(listOwnCoupons, { offset: 0, length: 9 })).list[0]?.couponStatus.name
 
   /** Tickets that are paid with a coupon, points, a cash card and money. */
   async function mixedWish() {
@@ -76,7 +76,7 @@ describe('an order that a clerk closes', () => {
   }
 
   it('gives back the tickets and all that they were paid with', async () => {
-    const { orderId, payAmount } = await buyer.ask(createOrder, await mixedWish())
+    const { orderId, payAmount } = await buyer.call(createOrder, await mixedWish())
     expect(payAmount).toBeGreaterThan(0)
     await sandbox(shop, `orders/${orderId}/pay`)
     expect([await points(), await couponNow(), await kept(orderId)]).toEqual([0, 'USED', 3])
@@ -86,7 +86,7 @@ describe('an order that a clerk closes', () => {
       cancelReason: '店铺已关闭订单',
     })
     expect([await points(), await couponNow(), await kept(orderId)]).toEqual([1_000, 'AVAILABLE', 0])
-    const [card] = await buyer.ask(listOwnCards, {})
+    const [card] = await buyer.call(listOwnCards, {})
     expect(card?.balance).toMatchObject({ yuanNum: String(card?.cardPrice), centNum: '00' })
     expect(await repaid(orderId)).toEqual([[payAmount * 100, 'SHOP']])
   })
@@ -104,7 +104,7 @@ describe('an order that a clerk closes', () => {
   })
 
   it('releases an unpaid order, which can no longer be paid', async () => {
-    const { orderId } = await buyer.ask(createOrder, await mixedWish())
+    const { orderId } = await buyer.call(createOrder, await mixedWish())
     expect([await points(), await couponNow(), await kept(orderId)]).toEqual([0, 'PENDING', 3])
     expect(await close(orderId)).toMatchObject({ done: true })
     expect([await points(), await couponNow(), await kept(orderId)]).toEqual([1_000, 'AVAILABLE', 0])
@@ -122,7 +122,7 @@ describe('an order that a clerk closes', () => {
   })
 
   it('gives its seats back', async () => {
-    const { orderId } = await buyer.ask(createOrder, await buyer.offered(await buyer.wishForSeat()))
+    const { orderId } = await buyer.call(createOrder, await buyer.offered(await buyer.wishForSeat()))
     await sandbox(shop, `orders/${orderId}/pay`)
     const sold = () => shop.database.db.select().from(seats).where(eq(seats.state, 'SOLD'))
     expect(await sold()).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('an order that a clerk closes', () => {
     const { seatPlanId, ...session } = await offerOf(shop, NAMED_SHOWS.sensitive)
     const orderId = await buyer.paid(NAMED_SHOWS.sensitive, { ...session, items: [{ seatPlanId, qty: 2 }] })
     const id = await buyer.voucherOf(orderId)
-    const { codes } = await buyer.ask(getTicketCode, { id })
+    const { codes } = await buyer.call(getTicketCode, { id })
     const [line] = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
     const now = shop.clock.now()
     shop.clock.set((line?.snapshot.session?.beginAt ?? 0) - MINUTE)
@@ -147,9 +147,9 @@ describe('an order that a clerk closes', () => {
 
   it('refunds in full when the buyer had requested a refund, which is rejected with the clerk’s text', async () => {
     const wish = await buyer.refundWish()
-    const { refundId } = await buyer.ask(applyRefund, wish)
+    const { refundId } = await buyer.call(applyRefund, wish)
     expect(await close(wish.orderId, '演出取消')).toMatchObject({ done: true })
-    expect(await buyer.ask(getRefund, { refundId })).toMatchObject({
+    expect(await buyer.call(getRefund, { refundId })).toMatchObject({
       refundState: 'REJECTED',
       rejectReason: '演出取消',
     })
@@ -162,16 +162,16 @@ describe('an order that a clerk closes', () => {
     const friend = await buyer.friend()
     const other = await buyer.paid(NAMED_SHOWS.simpleConcert)
     await buyer.sending(await buyer.voucherOf(other))
-    const received = await friend.ask(acceptTransfer, { transferCode, agreed: true })
+    const received = await friend.call(acceptTransfer, { transferCode, agreed: true })
     for (const id of [orderId, other]) expect(await close(id)).toMatchObject({ done: true })
-    const tickets = await friend.ask(getVoucher, { id: received.voucherIds[0] ?? '' })
+    const tickets = await friend.call(getVoucher, { id: received.voucherIds[0] ?? '' })
     expect(tickets.tickets.map(({ state }) => state)).toEqual(['REFUNDED'])
-    expect((await buyer.ask(getVoucher, { id: voucherId })).tickets).not.toMatchObject([{ state: 'UNUSED' }])
+    expect((await buyer.call(getVoucher, { id: voucherId })).tickets).not.toMatchObject([{ state: 'UNUSED' }])
   })
 
   it('refunds by the payment of the exchanged order, which has ended', async () => {
     const { orderId, ticketIds, sessionId } = await buyer.exchange()
-    const exchanged = await buyer.ask(applyRebook, { orderId, sessionId, ticketIds: [ticketIds] })
+    const exchanged = await buyer.call(applyRebook, { orderId, sessionId, ticketIds: [ticketIds] })
     expect(await close(orderId)).toMatchObject({ done: false, reason: OVER })
     expect(await close(exchanged.newOrderId)).toMatchObject({ done: true })
     expect(await repaid(exchanged.newOrderId)).toEqual([[PRICE, 'SHOP']])
@@ -180,14 +180,14 @@ describe('an order that a clerk closes', () => {
   it('waits for nothing any more', async () => {
     const orderId = await buyer.waiting()
     expect(await close(orderId)).toMatchObject({ done: true })
-    expect([await stateOf(orderId), await buyer.ask(getWaitList, { orderId })]).toMatchObject([
+    expect([await stateOf(orderId), await buyer.call(getWaitList, { orderId })]).toMatchObject([
       'CLOSED',
       { waitListState: 'FAILED' },
     ])
   })
 
   describe('of goods', () => {
-    const goods = (orderId: string) => buyer.ask(getGoodsOrder, { orderId })
+    const goods = (orderId: string) => buyer.call(getGoodsOrder, { orderId })
 
     it.each([
       ['unpaid', [], 'CANCELED'],
@@ -221,10 +221,10 @@ describe('an order that a clerk closes', () => {
     it('closes a cash card that is not activated', async () => {
       const [asleep, activated] = [await buyer.boughtCard(), await buyer.boughtCard()]
       expect(await close(asleep)).toMatchObject({ done: true })
-      const own = await buyer.ask(listOwnCards, {})
+      const own = await buyer.call(listOwnCards, {})
       expect(own.map(({ cardStatus = 'ACTIVE' }) => cardStatus).sort()).toEqual(['ACTIVE', 'REFUND'])
       const { userCardInstanceId = '' } = own.find(({ cardStatus }) => cardStatus === undefined) ?? {}
-      await buyer.ask(activateCard, { userCardInstanceId })
+      await buyer.call(activateCard, { userCardInstanceId })
       expect(await close(activated)).toMatchObject({ done: false, reason: '卡已启用，不能关闭订单' })
     })
 
@@ -247,7 +247,7 @@ describe('an order that a clerk closes', () => {
       const gone = await parked()
       expect(await close(gone)).toMatchObject({ done: true })
       expect(await auditBooks(shop.database.db)).toEqual([])
-      expect((await buyer.ask(getParkingOrder, { orderId: gone })).state).toBe('CANCELED')
+      expect((await buyer.call(getParkingOrder, { orderId: gone })).state).toBe('CANCELED')
       expect(await leave()).toMatchObject({ done: false })
       const first = await parked()
       shop.clock.advance(20 * MINUTE)

@@ -45,7 +45,7 @@ describe('a coupon gift under a race (COUPON-007)', () => {
   const accept = (giftCode: string, { as }: Person) =>
     shop.call(obtainCoupon, { couponCode: giftCode, obtainType: 'SHARE' }, { as })
   const takeBack = (giftCode: string) => shop.call(cancelCouponGift, { giftCode }, { as: sender.as })
-  const couponsOf = async (person: Person) => (await person.ask(listOwnCoupons, { offset: 0, length: 50 })).list
+  const couponsOf = async (person: Person) => (await person.call(listOwnCoupons, { offset: 0, length: 50 })).list
 
   it.each([
     ['before the first', 0],
@@ -53,7 +53,7 @@ describe('a coupon gift under a race (COUPON-007)', () => {
     ['after the last', RIVALS],
   ])('has one outcome when the sender takes it back %s who accepts', async (_when, turn) => {
     const couponId = await sender.coupon('theatre-88')
-    const { giftCode } = await sender.ask(giveCoupon, { couponId, qty: 1 })
+    const { giftCode } = await sender.call(giveCoupon, { couponId, qty: 1 })
     const early = rivals.slice(0, turn).map((rival) => accept(giftCode, rival))
     const takingBack = takeBack(giftCode)
     const late = rivals.slice(turn).map((rival) => accept(giftCode, rival))

@@ -20,7 +20,7 @@ describe('the words with the coupons of a purchase', () => {
 
   async function offered(qty: number, choice: Partial<PreOrderInput> = {}) {
     const input = { ...(await orderInput(shop, NAMED_SHOWS.simpleConcert, person.as, qty)), ...choice }
-    const offer = await person.ask(preOrder, input)
+    const offer = await person.call(preOrder, input)
     const { preOrderId, payAmount, totalAmount, coupons } = offer
     return { coupons, order: { ...input, preOrderId, paymentParam: { payAmount, totalAmount } } }
   }
@@ -60,7 +60,7 @@ describe('the words with the coupons of a purchase', () => {
   it('say that the order which uses them has to go first', async () => {
     const couponIds = [await person.coupon('newcomer-50')]
     const { order } = await offered(1, { couponIds })
-    await person.ask(createOrder, order)
+    await person.call(createOrder, order)
     const [coupon] = (await offered(1)).coupons
     expect([coupon?.unusableReason, coupon?.unusableHint]).toEqual(['已用于待支付订单', '取消占用它的订单后可用'])
   })

@@ -39,14 +39,14 @@ describe('who has forgotten their document', () => {
   const show = (shown: string) => sandbox(shop, `vouchers/${id}/check-in`, { code: shown })
   /** A moment before the session begins; logins last shorter than that. */
   async function goToGate(): Promise<void> {
-    const { showTime } = await person.ask(getVoucher, { id })
+    const { showTime } = await person.call(getVoucher, { id })
     shop.clock.set(showTime - MINUTE)
     const [user] = await shop.database.db.select().from(users).where(eq(users.id, person.userId))
     as = await shop.signIn(user?.cellphone ?? '')
   }
 
   it('gets the code of a ticket, with who it is for, the document masked', async () => {
-    const { tickets } = await person.ask(getVoucher, { id })
+    const { tickets } = await person.call(getVoucher, { id })
     const [first, second] = tickets
     expect(await code()).toEqual({
       code: first?.ticketCode,
@@ -81,7 +81,7 @@ describe('who has forgotten their document', () => {
 
   it('gets none for a ticket that was used, is of another voucher, or is entered with a picture', async () => {
     const other = await person.voucher()
-    const [theirs, [used]] = [await person.ticketOf(other), (await person.ask(getVoucher, { id })).tickets]
+    const [theirs, [used]] = [await person.ticketOf(other), (await person.call(getVoucher, { id })).tickets]
     await goToGate()
     await show((await code(used?.ticketId)).qrCode)
     expect(await answer({ id, ticketId: used?.ticketId })).toMatchObject(NO_ENTRY)

@@ -29,7 +29,7 @@ describe('the page of a gate', () => {
   })
   afterEach(() => shop.close())
 
-  const code = async (id = voucherId, who = person) => (await who.ask(getTicketCode, { id })).codes[0]?.qrCode ?? ''
+  const code = async (id = voucherId, who = person) => (await who.call(getTicketCode, { id })).codes[0]?.qrCode ?? ''
   const show = (shown: string, of = sessionId) => sandbox(shop, 'gate', { sessionId: of, code: shown, gate: '东 2 门' })
   const sessions = async () => (await shop.gateway.inject({ url: '/sandbox/api/gate' })).json()
 
@@ -44,7 +44,7 @@ describe('the page of a gate', () => {
   })
 
   it('reads a number with blanks around it', async () => {
-    const { codes } = await person.ask(getTicketCode, { id: voucherId })
+    const { codes } = await person.call(getTicketCode, { id: voucherId })
     expect(await show(`  ${codes[0]?.displayCode} `)).toMatchObject({ answer: 'entered' })
   })
 
@@ -66,8 +66,8 @@ describe('the page of a gate', () => {
     const senders = await code()
     const friend = await person.friend()
     const ticketIds = [await person.ticketOf(voucherId)]
-    const { transferCode } = await person.ask(createTransfer, { voucherId, ticketIds })
-    const { voucherIds } = await friend.ask(acceptTransfer, { transferCode, agreed: true })
+    const { transferCode } = await person.call(createTransfer, { voucherId, ticketIds })
+    const { voucherIds } = await friend.call(acceptTransfer, { transferCode, agreed: true })
     expect(await show(senders)).toMatchObject({ answer: 'transferred' })
     expect(await show(await code(voucherIds[0], friend))).toMatchObject({ answer: 'entered' })
   })

@@ -33,7 +33,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
 
   const grant = (amount: number) => sandbox(shop, `users/${buyer.userId}/grant`, { kind: 'points', amount })
   const balance = async () => (await pointAccount(shop.database.db, buyer.userId, shop.clock.now())).balance
-  const ownCoupons = async () => (await buyer.ask(listOwnCoupons, PAGE)).list
+  const ownCoupons = async () => (await buyer.call(listOwnCoupons, PAGE)).list
 
   async function wanted(
     keyword: string,
@@ -45,7 +45,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
 
   /** The order of what is offered, and the answer of the shop. */
   async function order(input: PreOrderGoodsInput) {
-    const { preOrderId, payAmount, totalAmount, agreements } = await buyer.ask(preOrderGoods, input)
+    const { preOrderId, payAmount, totalAmount, agreements } = await buyer.call(preOrderGoods, input)
     const agreedPolicyIds = agreements.map(({ id }) => id)
     const paymentParam = { payAmount, totalAmount }
     return shop.call(
@@ -58,7 +58,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
   it('shows the price in points, in money and points, and no cart for them (SHOP-015)', async () => {
     const prices = await Promise.all(
       ['photo-cards', 'stub-frame'].map(async (picture) => {
-        const { spuType, priceInfo, supportCart, skus } = await buyer.ask(getSpu, { spuId: demoId(`spu:${picture}`) })
+        const { spuType, priceInfo, supportCart, skus } = await buyer.call(getSpu, { spuId: demoId(`spu:${picture}`) })
         const { prefix, yuanNum, suffix } = priceInfo
         return [spuType, `${prefix}${yuanNum}${suffix}`, skus[0]?.pointPrice, supportCart]
       }),
@@ -74,7 +74,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
   it('spends the points of goods without a price in money at once, and returns them with the refund', async () => {
     await grant(3000)
     const input = await wanted('拍立得', 'SELF_PICKUP', 2)
-    expect(await buyer.ask(preOrderGoods, { ...input, usePoint: true })).toMatchObject({
+    expect(await buyer.call(preOrderGoods, { ...input, usePoint: true })).toMatchObject({
       payAmount: 0,
       pointPrice: 2400,
       points: { held: 3000, usePoint: 0 },
@@ -82,7 +82,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     const { data } = await order(input)
     expect(data).toMatchObject({ payAmount: 0, unPaidTransactionIds: [] })
     expect(await balance()).toBe(600)
-    const { orderItems } = await buyer.ask(getGoodsOrder, { orderId: data?.orderId ?? '' })
+    const { orderItems } = await buyer.call(getGoodsOrder, { orderId: data?.orderId ?? '' })
     expect(orderItems[0]?.priceInfo).toMatchObject({ yuanNum: '', suffix: '1200 积分' })
     await shop.database.db.transaction(async (db) => {
       const chain = await lockChain(db, data?.orderId ?? '')
@@ -97,7 +97,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     await grant(2000)
     const { data } = await order(await wanted('相框', 'SELF_PICKUP'))
     expect(data?.payAmount).toBe(29)
-    expect((await buyer.ask(preOrderGoods, await wanted('相框', 'EXPRESS'))).payAmount).toBe(41)
+    expect((await buyer.call(preOrderGoods, await wanted('相框', 'EXPRESS'))).payAmount).toBe(41)
     await sandbox(shop, `orders/${data?.orderId}/pay`)
     expect(await balance()).toBe(0)
   })
@@ -116,7 +116,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     const [frame, mug] = [await wanted('相框', 'SELF_PICKUP'), await wanted('马克杯', 'SELF_PICKUP')]
     const { data } = await order({ ...frame, items: [...frame.items, ...mug.items] })
     await sandbox(shop, `orders/${data?.orderId}/pay`)
-    const { sessions } = await buyer.ask(getRefundableOrder, { orderId: data?.orderId ?? '' })
+    const { sessions } = await buyer.call(getRefundableOrder, { orderId: data?.orderId ?? '' })
     const paid = sessions.flatMap(({ tickets }) => tickets.map(({ priceInfo }) => priceInfo.yuanNum))
     expect(paid.sort()).toEqual(['29', '59'])
   })
@@ -129,11 +129,11 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     await sandbox(shop, `orders/${data?.orderId}/pay`)
     const titles = (await ownCoupons()).map(({ title }) => title).sort()
     expect(titles).toEqual(['周边礼包', '周边礼包', '观演礼包', '观演礼包', '观演礼包'])
-    expect(await buyer.ask(getGoodsOrder, { orderId: data?.orderId ?? '' })).toMatchObject({
+    expect(await buyer.call(getGoodsOrder, { orderId: data?.orderId ?? '' })).toMatchObject({
       orderStatus: 'DONE',
       hasCoupons: true,
     })
-    expect((await buyer.ask(getRefundableOrder, { orderId: data?.orderId ?? '' })).refundable).toBe(false)
+    expect((await buyer.call(getRefundableOrder, { orderId: data?.orderId ?? '' })).refundable).toBe(false)
   })
 
   it('sells a package to a buyer who has its coupons, as often as they like', async () => {
@@ -150,12 +150,12 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     await sandbox(shop, `orders/${orderId}/pay`)
     const coupon = (await ownCoupons()).find(({ title }) => title === '观演礼包')
     expect(coupon?.giftable).toBe(true)
-    const { giftCode } = await buyer.ask(giveCoupon, { couponId: coupon?.couponId ?? '', qty: 1 })
+    const { giftCode } = await buyer.call(giveCoupon, { couponId: coupon?.couponId ?? '', qty: 1 })
     const friend = await buyer.friend()
-    await friend.ask(obtainCoupon, { couponCode: giftCode, obtainType: 'SHARE' })
+    await friend.call(obtainCoupon, { couponCode: giftCode, obtainType: 'SHARE' })
     await sandbox(shop, `orders/${orderId}/close`)
     const states = async (of: Person) =>
-      (await of.ask(listOwnCoupons, PAGE)).list.map(({ couponStatus }) => couponStatus.name).sort()
+      (await of.call(listOwnCoupons, PAGE)).list.map(({ couponStatus }) => couponStatus.name).sort()
     expect(await states(friend)).toEqual(['AVAILABLE'])
     expect(await states(buyer)).not.toContain('AVAILABLE')
   })
@@ -163,11 +163,11 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
   it('applies no coupon to a package of coupons', async () => {
     const { data } = await order(await wanted('券包', 'E_COUPON'))
     await sandbox(shop, `orders/${data?.orderId}/pay`)
-    expect((await buyer.ask(preOrderGoods, await wanted('券包', 'E_COUPON', 9))).coupons).toEqual([])
+    expect((await buyer.call(preOrderGoods, await wanted('券包', 'E_COUPON', 9))).coupons).toEqual([])
   })
 
   it('lists what a package is made of', async () => {
-    const { packageCoupons, deliverMethods } = await buyer.ask(getSpu, { spuId: demoId('spu:coupon-pack') })
+    const { packageCoupons, deliverMethods } = await buyer.call(getSpu, { spuId: demoId('spu:coupon-pack') })
     expect(packageCoupons).toMatchObject([
       { title: '观演礼包', worth: '¥20', qty: 3 },
       { title: '周边礼包', worth: '¥10', qty: 2 },

@@ -26,7 +26,7 @@ describe('the file of an invoice', () => {
     const id = await issuedInvoice(buyer)
     const reply = await open(await urlOf(id))
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
-    const { invoiceAmount, orderNumber } = await buyer.ask(getInvoice, { invoiceId: id })
+    const { invoiceAmount, orderNumber } = await buyer.call(getInvoice, { invoiceId: id })
     for (const text of ['电子发票', '李雷', `¥${invoiceAmount}`, orderNumber]) expect(reply.body).toContain(hex(text))
     const english = await open(await urlOf(id, { locale: 'en' }))
     expect(english.body).toContain(hex('Electronic invoice'))

@@ -31,12 +31,12 @@ describe('a coupon for a membership (contract M10, M11)', () => {
   const order = (input: object = {}) =>
     shop.call(createPrimeOrder, { primeCardId, payAmount: 168, agreed: true, couponId, ...input }, { as: member.as })
   const state = async () => {
-    const { list } = await member.ask(listOwnCoupons, { offset: 0, length: 20 })
+    const { list } = await member.call(listOwnCoupons, { offset: 0, length: 20 })
     return list.find((coupon) => coupon.couponId === couponId)?.couponStatus.name
   }
 
   it('comes off what it costs, line by line, and off the order that was placed for that', async () => {
-    const price = await member.ask(preOrderPrime, { primeCardId, couponId })
+    const price = await member.call(preOrderPrime, { primeCardId, couponId })
     expect(price.payAmount).toBe(168)
     expect(price.priceItems.map(({ priceItemType, amount, direction }) => [priceItemType, amount, direction])).toEqual([
       ['SERVICE', 198, 'PLUS'],
@@ -48,14 +48,14 @@ describe('a coupon for a membership (contract M10, M11)', () => {
     expect((await order()).statusCode).toBe(BUSINESS_ERROR.couponUnusable)
     await sandbox(shop, `orders/${data?.orderId}/pay`)
     expect(await state()).toBe('USED')
-    expect(await member.ask(getPrimeOrder, { orderId: data?.orderId ?? '' })).toMatchObject({
+    expect(await member.call(getPrimeOrder, { orderId: data?.orderId ?? '' })).toMatchObject({
       orderStateName: 'SUCCEEDED',
     })
   })
 
   it('returns when the order is cancelled, and when the membership is refunded', async () => {
     const { data: first } = await order()
-    await member.ask(cancelOrder, { orderId: first?.orderId ?? '', reason: '' })
+    await member.call(cancelOrder, { orderId: first?.orderId ?? '', reason: '' })
     expect(await state()).toBe('AVAILABLE')
     const { data } = await order()
     const orderId = data?.orderId ?? ''
@@ -71,7 +71,7 @@ describe('a coupon for a membership (contract M10, M11)', () => {
 
   it.each(['theatre-88', 'theatre-pass', 'parking-10'])('rejects %s, which is for something else', async (key) => {
     await member.coupon(key)
-    const { list } = await member.ask(listOwnCoupons, { offset: 0, length: 20 })
+    const { list } = await member.call(listOwnCoupons, { offset: 0, length: 20 })
     const other = list.find((coupon) => coupon.couponId !== couponId)?.couponId ?? ''
     const answers = [
       await shop.call(preOrderPrime, { primeCardId, couponId: other }, { as: member.as }),

@@ -105,12 +105,12 @@ describe('seats that an order names (SEAT-024)', () => {
     const [abroad] = data?.sessions ?? []
     const there = { ...later, bizShowSessionId: abroad?.bizShowSessionId ?? '' }
     const { seatPlanId: plan } = await freeSeatsOf(shop, there, 1)
-    const asked = {
+    const requested = {
       ...wish(free.slice(0, 1)),
       ...there,
       items: [{ seatPlanId: plan, qty: 1, seatIds: [free[0] ?? ''] }],
     }
-    expect(await shop.call(preOrder, asked, { as })).toMatchObject(OVER)
+    expect(await shop.call(preOrder, requested, { as })).toMatchObject(OVER)
     shop.clock.advance(LOCK_MS)
     expect(await ask(free.slice(0, 2))).toMatchObject(OVER)
   })

@@ -32,7 +32,7 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
     const agreement = await agreed(orderId)
     expect(agreement).toEqual({ template: '下单时已同意{PURCHASE}', placeHolders: [PURCHASE] })
     const id = agreement?.placeHolders[0]?.url.split('id=')[1] ?? ''
-    expect(await person.ask(getAgreement, { id })).toMatchObject({ title: '购票须知' })
+    expect(await person.call(getAgreement, { id })).toMatchObject({ title: '购票须知' })
     expect(await agreed(orderId, 'en')).toMatchObject({
       template: 'Agreed to when ordering: {PURCHASE}',
       placeHolders: [{ title: 'Ticket Purchase Notice' }],
@@ -41,7 +41,7 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
 
   it('includes the one for names on tickets', async () => {
     const wish = await person.wish(NAMED_SHOWS.realNamePerTicket, { audienceIds: [await person.attendee()] })
-    const { orderId } = await person.ask(createOrder, await person.offered(wish))
+    const { orderId } = await person.call(createOrder, await person.offered(wish))
     const agreement = await agreed(orderId)
     expect(agreement?.template).toBe('下单时已同意{PURCHASE}{REAL_NAME}')
     expect(agreement?.placeHolders.map(({ name }) => name)).toEqual(['PURCHASE', 'REAL_NAME'])
@@ -52,9 +52,9 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
       placeHolders: [{ name: 'GOODS', title: '商品购买须知' }],
     })
     const orderId = await person.paid()
-    const sessions = await person.ask(listRebookSessions, { orderId })
+    const sessions = await person.call(listRebookSessions, { orderId })
     const sessionId = sessions.find(({ available }) => available)?.bizShowSessionId ?? ''
-    const { newOrderId } = await person.ask(applyRebook, { orderId, sessionId })
+    const { newOrderId } = await person.call(applyRebook, { orderId, sessionId })
     expect(await agreed(newOrderId)).toEqual(await agreed(orderId))
   })
 
@@ -67,7 +67,8 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
     ['a membership', () => person.joined(), '会员服务协议', 'Membership Terms'],
   ])('shows the terms of its own kind when it is paid: %s (PAY-034)', async (_kind, ordered, name, english) => {
     const orderId = await ordered()
-    const { unPaidTransactionIds: transactionIds } = (await person.ask(getOrder, { orderId, fromPage: 'T' })).orderBrief
+    const { unPaidTransactionIds: transactionIds } = (await person.call(getOrder, { orderId, fromPage: 'T' }))
+      .orderBrief
     const cashiers = async (locale: string) => {
       const input = { transactionIds, platform: 'M_WEB', src: 'M_WEB', browserType: 'OTHER' } as const
       return (await shop.call(listCashiers, input, { as: person.as, headers: { locale } })).data?.agreement
@@ -75,7 +76,7 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
     const agreement = await cashiers('zh')
     expect(agreement?.placeHolders.map(({ policyName }) => policyName)).toEqual([name])
     expect((await cashiers('en'))?.placeHolders[0]?.policyName).toBe(english)
-    const { html } = await person.ask(getAgreement, { id: agreement?.placeHolders[0]?.id ?? '' })
+    const { html } = await person.call(getAgreement, { id: agreement?.placeHolders[0]?.id ?? '' })
     expect(html).toContain('<p>')
   })
 

@@ -26,10 +26,10 @@ describe('the e-mail of an order (ORDER-014)', () => {
   afterAll(() => shop.close())
 
   const contactOf = async (orderId: string) =>
-    (await person.ask(getOrder, { orderId, fromPage: 'T' })).displayFields.contactInfo
+    (await person.call(getOrder, { orderId, fromPage: 'T' })).displayFields.contactInfo
   const offered = async () => person.offered(await person.wish(NAMED_SHOWS.sensitive))
   const placed = async (email: string) => {
-    const { orderId } = await person.ask(createOrder, { ...(await offered()), contact: { ...CONTACT, email } })
+    const { orderId } = await person.call(createOrder, { ...(await offered()), contact: { ...CONTACT, email } })
     return orderId
   }
 
@@ -39,7 +39,7 @@ describe('the e-mail of an order (ORDER-014)', () => {
 
   it('may be left out, or empty', async () => {
     expect(await contactOf(await placed('  '))).toBe('+86 138****8000')
-    expect(await contactOf((await person.ask(createOrder, await offered())).orderId)).toBe('+86 138****8000')
+    expect(await contactOf((await person.call(createOrder, await offered())).orderId)).toBe('+86 138****8000')
   })
 
   it.each(['nobody', 'li@encore', `${'l'.repeat(100)}@encore.example`])('rejects %s', async (email) => {
@@ -49,19 +49,19 @@ describe('the e-mail of an order (ORDER-014)', () => {
     const refused = { data: null, statusCode: BUSINESS_ERROR.emailFormat }
     expect(await shop.call(createOrder, tickets, { as: person.as })).toMatchObject(refused)
     expect(await shop.call(createGoodsOrder, goods, { as: person.as })).toMatchObject(refused)
-    expect((await person.ask(listOrders, { tab: 'TICKET', ...PAGE })).total).toBe(0)
-    expect((await person.ask(listOrders, { tab: 'OTHER', ...PAGE })).total).toBe(0)
+    expect((await person.call(listOrders, { tab: 'TICKET', ...PAGE })).total).toBe(0)
+    expect((await person.call(listOrders, { tab: 'OTHER', ...PAGE })).total).toBe(0)
   })
 
   it('goes with goods, and with an order that takes the place of another', async () => {
     const contact = { ...CONTACT, email: 'lilei@encore.example' }
     const wish = await person.offeredGoods(await person.goodsWish())
-    expect(await contactOf((await person.ask(createGoodsOrder, { ...wish, contact })).orderId)).toBe(SHOWN)
+    expect(await contactOf((await person.call(createGoodsOrder, { ...wish, contact })).orderId)).toBe(SHOWN)
     const orderId = await placed(contact.email)
     await sandbox(shop, `orders/${orderId}/pay`)
-    const sessions = await person.ask(listRebookSessions, { orderId })
+    const sessions = await person.call(listRebookSessions, { orderId })
     const sessionId = sessions.find(({ available }) => available)?.bizShowSessionId ?? ''
-    expect(await contactOf((await person.ask(applyRebook, { orderId, sessionId })).newOrderId)).toBe(SHOWN)
+    expect(await contactOf((await person.call(applyRebook, { orderId, sessionId })).newOrderId)).toBe(SHOWN)
   })
 
   it('stays out of every log', async () => {

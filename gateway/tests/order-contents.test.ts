@@ -22,8 +22,8 @@ describe('the page of an order', () => {
   })
   afterAll(() => shop.close())
 
-  const detail = (orderId: string) => person.ask(getOrder, { orderId })
-  const listed = async () => (await person.ask(listOrders, { tab: 'HISTORY', ...PAGE })).list[0]
+  const detail = (orderId: string) => person.call(getOrder, { orderId })
+  const listed = async () => (await person.call(listOrders, { tab: 'HISTORY', ...PAGE })).list[0]
 
   it('names cards, with their picture, as the list does (ORDER-051, ORDER-012)', async () => {
     const { orderItems, shows } = await detail(await person.boughtCard())
@@ -70,7 +70,7 @@ describe('the page of an order', () => {
 
   describe('says why it was cancelled (ORDER-023)', () => {
     const reasonOf = async (orderId: string, reason: string) => {
-      await person.ask(cancelOrder, { orderId, reason })
+      await person.call(cancelOrder, { orderId, reason })
       return (await detail(orderId)).orderBrief.cancelReason
     }
     const unpaid = async () => (await person.placed(NAMED_SHOWS.simpleConcert)).orderId
@@ -89,13 +89,13 @@ describe('the page of an order', () => {
 
     it('and not in words that come after it was over', async () => {
       const orderId = await unpaid()
-      await person.ask(cancelOrder, { orderId, reason: NO_REASON })
+      await person.call(cancelOrder, { orderId, reason: NO_REASON })
       expect(await reasonOf(orderId, '后来想说的')).toBe('用户取消')
     })
   })
 
   it('names no card that is only held (CARD-005)', async () => {
     await person.card(RIGHTS_CARD)
-    expect((await person.ask(listOrders, { tab: 'OTHER', ...PAGE })).total).toBe(0)
+    expect((await person.call(listOrders, { tab: 'OTHER', ...PAGE })).total).toBe(0)
   })
 })

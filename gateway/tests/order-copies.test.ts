@@ -17,7 +17,7 @@ describe('an order keeps what it was placed with', () => {
   })
   afterAll(() => shop.close())
 
-  const detail = (person: Person, orderId: string) => person.ask(getOrder, { orderId, fromPage: 'T' })
+  const detail = (person: Person, orderId: string) => person.call(getOrder, { orderId, fromPage: 'T' })
 
   it('stores its address, whatever becomes of it later', async () => {
     const person = await Person.join(shop)
@@ -27,10 +27,10 @@ describe('an order keeps what it was placed with', () => {
     expect(JSON.stringify(before)).toContain('南京西路 1 号')
     const place = { provinceId: '110000', cityId: '110100', districtId: '110101', detailAddress: '东长安街 2 号' }
     const changed = { receiver: '韩梅梅', cellphone: '13900139000', countryCode: '86', isDefault: false, ...place }
-    await person.ask(updateAddress, { id: addressId, ...changed })
-    expect(await person.ask(getAddress, { id: addressId })).toMatchObject(changed)
+    await person.call(updateAddress, { id: addressId, ...changed })
+    expect(await person.call(getAddress, { id: addressId })).toMatchObject(changed)
     expect(await detail(person, orderId)).toEqual(before)
-    await person.ask(removeAddress, { id: addressId })
+    await person.call(removeAddress, { id: addressId })
     expect(await detail(person, orderId)).toEqual(before)
   })
 
@@ -39,13 +39,13 @@ describe('an order keeps what it was placed with', () => {
     const attendeeId = await person.attendee()
     const orderId = await person.paid(NAMED_SHOWS.realNamePerTicket, { audienceIds: [attendeeId] })
     const voucherId = await person.voucherOf(orderId)
-    const seen = async () => [await detail(person, orderId), await person.ask(getVoucher, { id: voucherId })]
+    const seen = async () => [await detail(person, orderId), await person.call(getVoucher, { id: voucherId })]
     const before = await seen()
     expect(JSON.stringify(before)).toContain('李')
     const changed = { name: '王强', countryCode: 'CN', idType: 'PASSPORT', idNo: 'E00000000' } as const
-    expect(await person.ask(createAttendee, { id: attendeeId, ...changed })).toMatchObject({ name: '王强' })
+    expect(await person.call(createAttendee, { id: attendeeId, ...changed })).toMatchObject({ name: '王强' })
     expect(await seen()).toEqual(before)
-    await person.ask(removeAttendee, { id: attendeeId })
+    await person.call(removeAttendee, { id: attendeeId })
     expect(await seen()).toEqual(before)
   })
 })

@@ -31,8 +31,8 @@ describe('an order says', () => {
   })
   afterAll(() => shop.close())
 
-  const detail = (orderId: string) => person.ask(getOrder, { orderId, fromPage: 'T' })
-  const listed = async (tab: 'TICKET' | 'OTHER' = 'TICKET') => (await person.ask(listOrders, { tab, ...PAGE })).list
+  const detail = (orderId: string) => person.call(getOrder, { orderId, fromPage: 'T' })
+  const listed = async (tab: 'TICKET' | 'OTHER' = 'TICKET') => (await person.call(listOrders, { tab, ...PAGE })).list
 
   it('everything a list shows of it, who brings it included (ORDER-012)', async () => {
     const orderId = await goodsOrder(shop, person.as, `fields-${person.userId}`)
@@ -72,7 +72,7 @@ describe('an order says', () => {
       return [orderBrief.orderDetailState, ...tickets.map(({ refundState }) => refundState)]
     }
     expect(await states()).toEqual(['DELIVERING', undefined])
-    const { refundId } = await person.ask(applyRefund, wish)
+    const { refundId } = await person.call(applyRefund, wish)
     expect(await states()).toEqual(['APPLYING', 'APPLYING'])
     await sandbox(shop, `refunds/${refundId}/reject`, { reason: '不行' })
     expect(await states()).toEqual(['DELIVERING', 'REJECTED'])
@@ -83,7 +83,7 @@ describe('an order says', () => {
     const wish = await person.offered(
       await person.wish(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId }),
     )
-    const { orderId } = await person.ask(createOrder, { ...wish, remark: '请送到前台' })
+    const { orderId } = await person.call(createOrder, { ...wish, remark: '请送到前台' })
     const { displayFields: unpaid, orderBrief } = await detail(orderId)
     expect(unpaid).not.toHaveProperty('paymentMethod')
     expect(unpaid).not.toHaveProperty('realPaidAmount')
@@ -140,9 +140,9 @@ describe('an order says', () => {
 
   it('how long there is to pay, to nobody else (ORDER-049)', async () => {
     const { transactionId } = await person.placed()
-    expect(await person.ask(getReserveTime, { transactionId })).toEqual({ time: 900 })
+    expect(await person.call(getReserveTime, { transactionId })).toEqual({ time: 900 })
     shop.clock.advance(60_000)
-    expect(await person.ask(getReserveTime, { transactionId })).toEqual({ time: 840 })
+    expect(await person.call(getReserveTime, { transactionId })).toEqual({ time: 840 })
     const { as } = await person.friend()
     expect((await shop.call(getReserveTime, { transactionId }, { as })).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
@@ -151,7 +151,7 @@ describe('an order says', () => {
     const unpaid = await placedOrder(shop, NAMED_SHOWS.simpleConcert, person.as, `a-${person.userId}`)
     const paid = await person.paid()
     const found = async (tab: 'TICKET' | 'HISTORY', orderState: 'UNPAID' | 'DELIVERING' | 'CANCELED') =>
-      (await person.ask(listOrders, { tab, orderState, ...PAGE })).list.map(({ orderId }) => orderId)
+      (await person.call(listOrders, { tab, orderState, ...PAGE })).list.map(({ orderId }) => orderId)
     expect(await found('TICKET', 'UNPAID')).toEqual([unpaid.orderId])
     expect(await found('TICKET', 'DELIVERING')).toEqual([paid])
     expect(await found('HISTORY', 'CANCELED')).toEqual([])
@@ -181,15 +181,15 @@ describe('an order is sent', () => {
       const answer = await shop.call(createOrder, { ...wanted, address }, { as: person.as })
       expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.addressNeeded, data: null })
     }
-    const { orderId } = await person.ask(createOrder, { ...wanted, address: { id } })
-    const { delivery } = await person.ask(getOrder, { orderId, fromPage: 'T' })
+    const { orderId } = await person.call(createOrder, { ...wanted, address: { id } })
+    const { delivery } = await person.call(getOrder, { orderId, fromPage: 'T' })
     expect(delivery.address).toMatchObject({ receiver: '李雷' })
   })
 
   const FAR = { provinceId: '540000', cityId: '540100', districtId: '540102', detailAddress: '北京东路 1 号' }
   const farAddress = async (): Promise<string> => {
     const receiver = { receiver: '李雷', cellphone: '13800138000', countryCode: '86', isDefault: false }
-    return (await person.ask(createAddress, { ...receiver, ...FAR })).addressId
+    return (await person.call(createAddress, { ...receiver, ...FAR })).addressId
   }
 
   it('nowhere the shop does not deliver to, and says so (ORDER-040)', async () => {
@@ -204,7 +204,7 @@ describe('an order is sent', () => {
     const stranger = await Person.join(shop)
     const ids = [await newAddress(shop, person.as), await farAddress(), await newAddress(shop, stranger.as), undefined]
     const told = ids.map(async (addressId) => {
-      const offer = await person.ask(preOrderGoods, { items, deliverMethod: 'EXPRESS', addressId })
+      const offer = await person.call(preOrderGoods, { items, deliverMethod: 'EXPRESS', addressId })
       return offer.deliverable
     })
     expect(await Promise.all(told)).toEqual([true, false, false, true])

@@ -25,7 +25,7 @@ describe('an offer of tickets', () => {
   })
   afterAll(() => shop.close())
 
-  const offer = async (showId: string, more = {}) => person.ask(preOrder, await person.wish(showId, more))
+  const offer = async (showId: string, more = {}) => person.call(preOrder, await person.wish(showId, more))
   const limit = async (showId: string) => (await offer(showId)).audienceRules.purchaseLimit
 
   it('shows the remaining allowance of the buyer (ORDER-037)', async () => {
@@ -46,7 +46,7 @@ describe('an offer of tickets', () => {
 
   it('closes the way to an address that nothing is brought to, in words, and no other (ORDER-040, ORDER-041)', async () => {
     const receiver = { receiver: '李雷', cellphone: '13800138000', countryCode: '86', isDefault: false }
-    const { addressId: far } = await person.ask(createAddress, { ...receiver, ...FAR })
+    const { addressId: far } = await person.call(createAddress, { ...receiver, ...FAR })
     const friend = await person.friend()
     const ways = async (addressId?: string) =>
       (await offer(NAMED_SHOWS.childTicket, addressId === undefined ? {} : { addressId })).deliverMethods.map(
@@ -80,14 +80,14 @@ describe('a remark', () => {
   })
   afterAll(() => shop.close())
 
-  const remarkOf = async (orderId: string) => (await person.ask(getOrder, { orderId })).displayFields.remark
+  const remarkOf = async (orderId: string) => (await person.call(getOrder, { orderId })).displayFields.remark
   const TOO_LONG = { statusCode: BUSINESS_ERROR.badInput, data: null, comments: expect.stringContaining('remark') }
 
   it('drops blanks around it, which do not count (ORDER-032)', async () => {
     const wanted = async () => person.offered(await person.wish(NAMED_SHOWS.simpleConcert))
     const remark = `  ${LONGEST}\n `
-    expect(await remarkOf((await person.ask(createOrder, { ...(await wanted()), remark })).orderId)).toBe(LONGEST)
-    const { orderId } = await person.ask(createOrder, { ...(await wanted()), remark: ' \n ' })
+    expect(await remarkOf((await person.call(createOrder, { ...(await wanted()), remark })).orderId)).toBe(LONGEST)
+    const { orderId } = await person.call(createOrder, { ...(await wanted()), remark: ' \n ' })
     expect(await remarkOf(orderId)).toBeUndefined()
     const refused = await shop.call(createOrder, { ...(await wanted()), remark: `${LONGEST}注` }, { as: person.as })
     expect(refused).toMatchObject(TOO_LONG)
@@ -95,7 +95,7 @@ describe('a remark', () => {
 
   it('drops blanks in an order of goods as well', async () => {
     const wanted = async () => person.offeredGoods(await person.goodsWish())
-    const kept = await person.ask(createGoodsOrder, { ...(await wanted()), remark: ` ${LONGEST} ` })
+    const kept = await person.call(createGoodsOrder, { ...(await wanted()), remark: ` ${LONGEST} ` })
     expect(await remarkOf(kept.orderId)).toBe(LONGEST)
     const refused = await shop.call(
       createGoodsOrder,
@@ -108,7 +108,7 @@ describe('a remark', () => {
   it('drops blanks in a refund as well (REFUND-007)', async () => {
     const wish = await person.refundWish()
     expect(await shop.call(applyRefund, { ...wish, remark: `${LONGEST}注` }, { as: person.as })).toMatchObject(TOO_LONG)
-    await person.ask(applyRefund, { ...wish, remark: `\t${LONGEST}  ` })
+    await person.call(applyRefund, { ...wish, remark: `\t${LONGEST}  ` })
     const rows = await shop.database.db.select({ remark: refunds.remark }).from(refunds)
     expect(rows).toEqual([{ remark: LONGEST }])
   })

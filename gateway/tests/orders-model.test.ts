@@ -1,16 +1,16 @@
-import { accept, askBack, decide, rebook, send, takeBack } from '@test/order-model/after-steps'
+import { accept, decide, rebook, requestRefund, send, withdrawTransfer } from '@test/order-model/after-steps'
 import { grantPoints, placeWithBenefits, receive } from '@test/order-model/benefit-steps'
 import { decideFace, orderByFace, showFace } from '@test/order-model/certification-steps'
 import { close } from '@test/order-model/close-steps'
 import { taken } from '@test/order-model/compare'
-import { acceptGift, give, takeGiftBack } from '@test/order-model/gift-steps'
+import { acceptGift, give, withdrawGift } from '@test/order-model/gift-steps'
 import { placeWithGoods, returnAddOn } from '@test/order-model/goods-steps'
-import { askInvoice, closeGoods, decideInvoice, receiveGoods, returnPiece } from '@test/order-model/invoice-steps'
+import { closeGoods, decideInvoice, receiveGoods, requestInvoice, returnPiece } from '@test/order-model/invoice-steps'
 import type { Model, Real } from '@test/order-model/model'
 import { approve, cancel, decline, jump, place, startPaying, tidyUp } from '@test/order-model/order-steps'
 import { endOfWaiting, reset } from '@test/order-model/reset-steps'
 import { lock, orderSeats, release } from '@test/order-model/seat-steps'
-import { leave, stock, waitInLine, want } from '@test/order-model/wait-steps'
+import { joinWaitList, leave, stock, waitInLine } from '@test/order-model/wait-steps'
 import type { TestGateway } from '@test/test-gateway'
 import * as fc from 'fast-check'
 import { users } from '../src/database/schema/people'
@@ -40,19 +40,19 @@ const anyStep = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(1, 7, 15).map(jump) },
   { weight: 1, arbitrary: fc.constant(DAY_MINUTES).map(jump) },
   { weight: 3, arbitrary: fc.constant(null).map(tidyUp) },
-  { weight: 4, arbitrary: some.map(askBack) },
+  { weight: 4, arbitrary: some.map(requestRefund) },
   { weight: 4, arbitrary: fc.tuple(some, verdict).map(([at, said]) => decide(at, said)) },
   { weight: 3, arbitrary: some.map(rebook) },
   { weight: 5, arbitrary: some.map(send) },
   { weight: 4, arbitrary: fc.tuple(some, buyer).map(([at, who]) => accept(at, who)) },
-  { weight: 2, arbitrary: some.map(takeBack) },
+  { weight: 2, arbitrary: some.map(withdrawTransfer) },
   {
     weight: 4,
     arbitrary: fc.tuple(buyer, some, fc.integer({ min: 1, max: 4 })).map(([who, at, qty]) => lock(who, at, qty)),
   },
   { weight: 4, arbitrary: some.map(orderSeats) },
   { weight: 2, arbitrary: fc.tuple(some, buyer).map(([at, who]) => release(at, who)) },
-  { weight: 5, arbitrary: fc.tuple(buyer, fc.integer({ min: 1, max: 6 })).map(([at, qty]) => want(at, qty)) },
+  { weight: 5, arbitrary: fc.tuple(buyer, fc.integer({ min: 1, max: 6 })).map(([at, qty]) => joinWaitList(at, qty)) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 5 }).map(stock) },
   { weight: 2, arbitrary: some.map(leave) },
   { weight: 3, arbitrary: fc.tuple(buyer, buyer, buyer).map(([one, two, other]) => waitInLine(one, two, other)) },
@@ -76,9 +76,9 @@ const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(some, mostly).map(([at, isApproved]) => returnAddOn(at, isApproved)) },
   { weight: 3, arbitrary: fewBuyers.map(give) },
   { weight: 2, arbitrary: fc.tuple(some, fewBuyers).map(([at, who]) => acceptGift(at, who)) },
-  { weight: 1, arbitrary: some.map(takeGiftBack) },
+  { weight: 1, arbitrary: some.map(withdrawGift) },
   { weight: 2, arbitrary: fewBuyers.map(receiveGoods) },
-  { weight: 4, arbitrary: some.map(askInvoice) },
+  { weight: 4, arbitrary: some.map(requestInvoice) },
   { weight: 3, arbitrary: fc.tuple(some, fc.boolean()).map(([at, isIssued]) => decideInvoice(at, isIssued)) },
   { weight: 3, arbitrary: fc.tuple(some, mostly).map(([at, isApproved]) => returnPiece(at, isApproved)) },
   { weight: 2, arbitrary: some.map(close) },

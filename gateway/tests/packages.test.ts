@@ -65,7 +65,7 @@ async function priceOf(given: TicketPackage, items: PackageItem[], headers = {})
   return (await shop.call(pricePackage, { ...about, items }, { headers })).data
 }
 
-function asked(promotionId: string, items: readonly PackageItem[], lockIds: readonly (string | undefined)[] = []) {
+function requested(promotionId: string, items: readonly PackageItem[], lockIds: readonly (string | undefined)[] = []) {
   const comboItems = items.map(({ showId, bizShowSessionId, seatPlanId, qty }, at): ComboItemInput => {
     const seatLockId = lockIds[at]
     return { showId, bizShowSessionId, items: [{ seatPlanId, qty }], ...(seatLockId && { seatLockId }) }
@@ -176,7 +176,7 @@ describe('the order of a package (SEAT-030)', () => {
     const items = await chosen(given, [1, 2, 1])
     const price = await priceOf(given, items)
     const addOns = [{ skuId: await firstSku(shop, '马克杯'), qty: 2 }]
-    const { offered, placed } = await order(as, { ...asked(given.promotionId, items), addOns })
+    const { offered, placed } = await order(as, { ...requested(given.promotionId, items), addOns })
     expect(offered.data?.payAmount).toBeCloseTo((price?.total ?? 0) + 118, 2)
     const { data } = await shop.call(getOrder, { orderId: placed?.data?.orderId ?? '', fromPage: 'T' }, { as })
     expect(data?.orderItems).toMatchObject([{ qty: 2 }])
@@ -188,7 +188,7 @@ describe('the order of a package (SEAT-030)', () => {
     const given = await packageOf(NIGHTS?.promotionId)
     const items = await chosen(given, [1, 2, 1])
     const price = await priceOf(given, items)
-    const { offered, placed } = await order(as, asked(given.promotionId, items))
+    const { offered, placed } = await order(as, requested(given.promotionId, items))
     expect(offered.data).toMatchObject({ payAmount: price?.total, totalAmount: price?.originTotal })
     expect(offered.data?.otherTickets?.map(({ show }) => show.showId)).toEqual(
       items.slice(1).map(({ showId }) => showId),
@@ -216,7 +216,7 @@ describe('the order of a package (SEAT-030)', () => {
     const used = { capacity: sql`${inventory.capacity} - ${(before[0] ?? 0) - 2}` }
     await shop.database.db.update(inventory).set(used).where(eq(inventory.id, scarce.seatPlanId))
     const buyers = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => shop.signIn(`1380013808${at}`)))
-    const answers = await Promise.all(buyers.map((as) => order(as, asked(given.promotionId, items))))
+    const answers = await Promise.all(buyers.map((as) => order(as, requested(given.promotionId, items))))
     const placed = answers.flatMap((answer) => answer.placed?.data ?? [])
     expect(placed).toHaveLength(2)
     const after = await left()
@@ -235,7 +235,7 @@ describe('the order of a package (SEAT-030)', () => {
     const given = await packageOf(SEATS?.promotionId)
     const items = await chosen(given, [2, 2])
     const locks = await Promise.all(items.map((item) => lockOf(as, item)))
-    const { offered, placed } = await order(as, asked(given.promotionId, items, locks))
+    const { offered, placed } = await order(as, requested(given.promotionId, items, locks))
     expect(offered.data?.items[0]?.seats).toHaveLength(2)
     expect(offered.data?.otherTickets?.[0]?.items[0]?.seats).toHaveLength(2)
     expect(offered.data?.lockExpireSeconds).toBeGreaterThan(0)
@@ -252,28 +252,28 @@ describe('the order of a package (SEAT-030)', () => {
     const [club, theatre] = items as [PackageItem, PackageItem]
     const [mine, theirs] = [await lockOf(as, club), await lockOf(other, theatre)]
     const answer = async (second = '') => {
-      const wanted = asked(given.promotionId, items, [mine, second])
+      const wanted = requested(given.promotionId, items, [mine, second])
       return shop.call(preOrder, wanted, { as })
     }
     expect(await answer(theirs)).toEqual(await answer('nobody-keeps-these'))
     expect(await answer(theirs)).toMatchObject({ statusCode: BUSINESS_ERROR.seatLockOver, data: null })
-    const own = await order(other, asked(given.promotionId, items, [await lockOf(other, club), theirs]))
+    const own = await order(other, requested(given.promotionId, items, [await lockOf(other, club), theirs]))
     expect(own.placed?.data?.orderId).toBeTruthy()
   })
 
   it('rejects missing seats where seats are chosen', async () => {
     const as = await shop.signIn('13800138074')
     const given = await packageOf(SEATS?.promotionId)
-    const { placed } = await order(as, asked(given.promotionId, await chosen(given, [1, 1])))
+    const { placed } = await order(as, requested(given.promotionId, await chosen(given, [1, 1])))
     expect(placed?.statusCode).toBe(BUSINESS_ERROR.badInput)
   })
 
   it('rejects an incomplete package, another first entry, and a repeated session', async () => {
     const as = await shop.signIn('13800138076')
     const given = await packageOf(NIGHTS?.promotionId)
-    const few = asked(given.promotionId, await chosen(given, [1, 1]))
+    const few = requested(given.promotionId, await chosen(given, [1, 1]))
     expect((await shop.call(preOrder, few, { as })).statusCode).toBe(BUSINESS_ERROR.packageRules)
-    const whole = asked(given.promotionId, await chosen(given, [1, 1, 1]))
+    const whole = requested(given.promotionId, await chosen(given, [1, 1, 1]))
     const [first, second] = whole.comboItems
     const refused = async (change: Partial<typeof whole>) =>
       (await shop.call(preOrder, { ...whole, ...change }, { as })).statusCode

@@ -250,25 +250,25 @@ describe('an order for parking', () => {
     const orderId = await driver.parkingOrder()
     await sandbox(shop, `orders/${orderId}/pay`)
     const told = async () => {
-      const [listed] = (await driver.ask(listParkingOrders, PAGE)).list
-      const detail = await driver.ask(getParkingOrder, { orderId })
+      const [listed] = (await driver.call(listParkingOrders, PAGE)).list
+      const detail = await driver.call(getParkingOrder, { orderId })
       expect(listed).toEqual(detail)
       return detail.invoiceState
     }
     expect(await told()).toBeUndefined()
-    const { invoiceAmount } = await driver.ask(getInvoiceConfig, { orderId })
+    const { invoiceAmount } = await driver.call(getInvoiceConfig, { orderId })
     expect(invoiceAmount).toBe(30)
     const form = {
       ...{ orderId, invoiceAmount, invoiceType: 'VAT_E_ORDINARY', invoiceContentType: 'SERVICE_FEE' },
       ...{ invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION', invoiceTitle: '李雷' },
       ...{ contactType: 'EMAIL', contact: 'li@encore.example' },
     } as const
-    const refused = await driver.ask(applyInvoice, form)
+    const refused = await driver.call(applyInvoice, form)
     expect(await told()).toBe('APPLYING')
     await sandbox(shop, `invoices/${refused.invoiceId}/reject`, { reason: '抬头有误' })
     expect(await told()).toBe('REJECTED')
     shop.clock.advance(MINUTE)
-    const issued = await driver.ask(applyInvoice, form)
+    const issued = await driver.call(applyInvoice, form)
     expect(await told()).toBe('APPLYING')
     await sandbox(shop, `invoices/${issued.invoiceId}/approve`)
     expect(await told()).toBe('SUCCESS')

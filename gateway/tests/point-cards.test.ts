@@ -40,9 +40,9 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     return { balance, frozen }
   }
   const order = (input: CreateCardOrderInput) => shop.call(createCardOrder, input, { as: buyer.as })
-  const own = () => buyer.ask(listOwnCards, {})
+  const own = () => buyer.call(listOwnCards, {})
   const records = async () => {
-    const { list } = await buyer.ask(listPointRecords, { offset: 0, length: 9 })
+    const { list } = await buyer.call(listPointRecords, { offset: 0, length: 9 })
     return list.map(({ change }) => change)
   }
 
@@ -56,7 +56,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
   }
 
   it('pay alone at once, and return the points', async () => {
-    const quote = await buyer.ask(preOrderCard, { ...LOUNGE, qty: 1 })
+    const quote = await buyer.call(preOrderCard, { ...LOUNGE, qty: 1 })
     expect(quote).toMatchObject({ payAmount: 0, points: 3000, needIdentity: false })
     expect(quote.priceItems.map(({ priceItemType, amount, direction }) => [priceItemType, amount, direction])).toEqual([
       ['SERVICE', 30, 'PLUS'],
@@ -73,7 +73,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
   })
 
   it('and money keep the points until they are paid, spend them then, and give both back', async () => {
-    expect(await buyer.ask(preOrderCard, { ...BACKSTAGE, qty: 2 })).toMatchObject({
+    expect(await buyer.call(preOrderCard, { ...BACKSTAGE, qty: 2 })).toMatchObject({
       payAmount: 198,
       points: 4000,
       priceItems: [
@@ -88,7 +88,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     // What was really paid for the cards earns points of its own.
     expect(await points()).toEqual({ balance: 1198, frozen: 0 })
     expect(await own()).toHaveLength(2)
-    const { priceItems } = await buyer.ask(getOrder, { orderId, fromPage: 'T' })
+    const { priceItems } = await buyer.call(getOrder, { orderId, fromPage: 'T' })
     expect(priceItems.map(({ amount }) => amount)).toEqual([238, 40])
     await giveBack(orderId)
     expect(await points()).toEqual({ balance: 5000, frozen: 0 })
@@ -96,7 +96,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
 
   it.each(['cancelled', 'forgotten'] as const)('release points when the order is %s', async (how) => {
     const { data } = await order({ ...BACKSTAGE, qty: 1, payAmount: 99 })
-    if (how === 'cancelled') await buyer.ask(cancelOrder, { orderId: data?.orderId ?? '', reason: '' })
+    if (how === 'cancelled') await buyer.call(cancelOrder, { orderId: data?.orderId ?? '', reason: '' })
     else shop.clock.advance(PAY_WITHIN_MS)
     expect(await points()).toEqual({ balance: 5000, frozen: 0 })
     await runShopJobs(shop)

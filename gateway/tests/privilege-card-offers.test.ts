@@ -94,7 +94,7 @@ describe('privilege cards on sale', () => {
     }
   })
 
-  it('come with how the one stands that the user has, and with nobody else’s (CARD-002, CARD-014)', async () => {
+  it("include the state of the user's own card, not of another user's (CARD-002, CARD-014)", async () => {
     const owner = await Person.join(shop)
     const asleep = await owner.card(CASH_CARD)
     const id = await owner.yearCard()

@@ -46,15 +46,15 @@ describe('a privilege card', () => {
   const quote = async (wanted: PreOrderInput) => shop.call(preOrder, wanted, { as: person.as })
   const order = async (cardId: string, qty = 1) =>
     shop.call(createOrder, await person.offered(await wish(cardId, qty)), { as: person.as })
-  const own = async () => (await person.ask(listOwnCards, {}))[0]
+  const own = async () => (await person.call(listOwnCards, {}))[0]
   const useUp = (id: string, times: number) =>
     shop.database.db.update(cards).set({ redeemedTimes: times }).where(eq(cards.id, id))
 
   /** The order that takes the place of a ticket. */
   async function exchanged(orderId: string, ticketId = ''): Promise<string> {
-    const sessions = await person.ask(listRebookSessions, { orderId })
+    const sessions = await person.call(listRebookSessions, { orderId })
     const sessionId = sessions.find(({ available }) => available)?.bizShowSessionId ?? ''
-    return (await person.ask(applyRebook, { orderId, sessionId, ticketIds: [ticketId] })).newOrderId
+    return (await person.call(applyRebook, { orderId, sessionId, ticketIds: [ticketId] })).newOrderId
   }
 
   function withQty(one: PreOrderInput, qty: number): PreOrderInput {
@@ -86,9 +86,9 @@ describe('a privilege card', () => {
     await sandbox(shop, `orders/${orderId}/pay`)
     expect((await own())?.redeemedTimes).toBe(1)
     const ticketIds = [await person.ticketOf(await person.voucherOf(orderId))]
-    const { previewToken, refundAmount } = await person.ask(previewRefund, { orderId, ticketIds })
+    const { previewToken, refundAmount } = await person.call(previewRefund, { orderId, ticketIds })
     expect(refundAmount).toBe(placed?.payAmount)
-    const { refundId } = await person.ask(applyRefund, { orderId, ticketIds, reasonCode: 'OTHER', previewToken })
+    const { refundId } = await person.call(applyRefund, { orderId, ticketIds, reasonCode: 'OTHER', previewToken })
     expect((await own())?.redeemedTimes).toBe(1)
     await sandbox(shop, `refunds/${refundId}/approve`)
     expect((await own())?.redeemedTimes).toBe(0)
@@ -167,10 +167,10 @@ describe('a privilege card', () => {
     async function bought() {
       const payAmount = (YEAR?.priceCent ?? 0) / 100
       const wanted = { cardId: RIGHTS_CARD, qty: 1, priceMode: 'CASH', payAmount } as const
-      const { orderId } = await person.ask(createCardOrder, wanted)
+      const { orderId } = await person.call(createCardOrder, wanted)
       await sandbox(shop, `orders/${orderId}/pay`)
       const userCardInstanceId = (await own())?.userCardInstanceId ?? ''
-      await person.ask(activateCard, { userCardInstanceId, ...CARD_HOLDER })
+      await person.call(activateCard, { userCardInstanceId, ...CARD_HOLDER })
       return { orderId, id: userCardInstanceId }
     }
 

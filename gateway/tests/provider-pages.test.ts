@@ -12,8 +12,8 @@ afterAll(() => shop.close())
 const BACK = 'http://localhost:80/login'
 const headers = { host: 'localhost:80', 'content-type': 'application/x-www-form-urlencoded' }
 
-function pageOf(provider: string, asked: Record<string, string> = {}): string {
-  const query = { client_id: 'encore', redirect_uri: BACK, state: 'state-1', nonce: 'nonce-of-this-page', ...asked }
+function pageOf(provider: string, requested: Record<string, string> = {}): string {
+  const query = { client_id: 'encore', redirect_uri: BACK, state: 'state-1', nonce: 'nonce-of-this-page', ...requested }
   return `/sandbox/identity/${provider}?${new URLSearchParams(query)}`
 }
 
@@ -83,10 +83,10 @@ describe('the pages of Google and Apple in the sandbox', () => {
     ['for another shop', { client_id: 'another' }, 'client_id'],
     ['to a page of somebody else', { redirect_uri: 'https://evil.example/login' }, 'redirect_uri'],
     ['to an address that is none', { redirect_uri: 'javascript:alert(1)' }, 'redirect_uri'],
-  ])('rejects the return %s', async (_where, asked, error) => {
+  ])('rejects the return %s', async (_where, requested, error) => {
     for (const reply of [
-      await shop.gateway.inject({ url: pageOf('google', asked), headers: { host: 'localhost:80' } }),
-      await answer(pageOf('apple', asked), { verdict: 'APPROVED', email: 'ann@encore.test' }),
+      await shop.gateway.inject({ url: pageOf('google', requested), headers: { host: 'localhost:80' } }),
+      await answer(pageOf('apple', requested), { verdict: 'APPROVED', email: 'ann@encore.test' }),
     ]) {
       expect([reply.statusCode, reply.json()]).toEqual([400, { error }])
     }

@@ -97,11 +97,11 @@ describe('the queue of a hot show (CAT-076)', () => {
     const origin = await shop.listen()
     const buyers = await Promise.all(Array.from({ length: 40 }, (_, index) => buyer(index)))
     const offer = await offerOf(shop, showId)
-    const asked = { src: 'M_WEB', ...offer, items: [{ seatPlanId: offer.seatPlanId, qty: 1 }] }
+    const requested = { src: 'M_WEB', ...offer, items: [{ seatPlanId: offer.seatPlanId, qty: 1 }] }
     const inputs = new Map<string, CreateOrderInput>()
     for (const as of buyers) {
-      const { data } = await shop.call(preOrder, asked, { as })
-      if (data) inputs.set(as, acceptedOffer(asked, data))
+      const { data } = await shop.call(preOrder, requested, { as })
+      if (data) inputs.set(as, acceptedOffer(requested, data))
     }
     const ask = async (as: string) => {
       const reply = await fetch(`${origin}${rootPathOf(createOrder)}`, {

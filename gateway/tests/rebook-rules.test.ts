@@ -35,23 +35,23 @@ describe('tickets that are exchanged', () => {
   /** A paid order, and a session that it can be exchanged for. */
   async function bought(showId: string, qty: number, who = buyer, audienceIds?: string[]) {
     const input = await inputFor(shop, await offerOf(shop, showId), who.as, qty, audienceIds)
-    const { orderId } = await who.ask(createOrder, input)
+    const { orderId } = await who.call(createOrder, input)
     await sandbox(shop, `orders/${orderId}/pay`)
     return orderId
   }
 
   const ticketsOf = async (orderId: string, who = buyer) =>
-    (await who.ask(getOrder, { orderId, fromPage: 'T' })).shows[0]?.sessions[0]?.tickets ?? []
+    (await who.call(getOrder, { orderId, fromPage: 'T' })).shows[0]?.sessions[0]?.tickets ?? []
 
   it('lock the places of both sessions in one order, whichever way they go, so that two who cross never wait for each other', async () => {
     const showId = NAMED_SHOWS.sensitive
     const there = await offerOf(shop, showId)
     const orderId = await bought(showId, 1)
-    const other = (await buyer.ask(listRebookSessions, { orderId })).find(({ available }) => available)
+    const other = (await buyer.call(listRebookSessions, { orderId })).find(({ available }) => available)
     const back = await buyer.friend()
     const plans = other?.seatPlans.map(({ seatPlanId }) => seatPlanId) ?? []
     const offer = { showId, bizShowSessionId: other?.bizShowSessionId ?? '', seatPlanId: plans[0] ?? '' }
-    const placed = await back.ask(createOrder, await inputFor(shop, offer, back.as, 1))
+    const placed = await back.call(createOrder, await inputFor(shop, offer, back.as, 1))
     await sandbox(shop, `orders/${placed.orderId}/pay`)
     // The end of the test audits the order of the locks.
     const crossing = await Promise.all([
@@ -67,7 +67,7 @@ describe('tickets that are exchanged', () => {
       (a, b) => Number(!a.audienceName) - Number(!b.audienceName),
     )
     expect([named?.audienceName, unnamed?.audienceName]).toEqual(['李雷', undefined])
-    const sessions = await buyer.ask(listRebookSessions, { orderId })
+    const sessions = await buyer.call(listRebookSessions, { orderId })
     const sessionId = sessions.find(({ available }) => available)?.bizShowSessionId ?? ''
     const alone = { orderId, sessionId, ticketIds: [unnamed?.ticketId ?? ''] }
     expect(await shop.call(applyRebook, alone, { as: buyer.as })).toMatchObject({
@@ -75,9 +75,9 @@ describe('tickets that are exchanged', () => {
       comments: NEEDS_NAMES,
       data: null,
     })
-    const check = await buyer.ask(checkRebook, { orderId, sessionId, ticketIds: unnamed?.ticketId ?? '' })
+    const check = await buyer.call(checkRebook, { orderId, sessionId, ticketIds: unnamed?.ticketId ?? '' })
     expect(check).toMatchObject({ allowed: false, needAudience: true, reason: NEEDS_NAMES })
-    const { newOrderId } = await buyer.ask(applyRebook, { orderId, sessionId })
+    const { newOrderId } = await buyer.call(applyRebook, { orderId, sessionId })
     const names = (await ticketsOf(newOrderId)).map(({ audienceName }) => audienceName)
     expect(names.filter((name) => name !== undefined)).toEqual(['李雷'])
   })
@@ -88,7 +88,7 @@ describe('tickets that are exchanged', () => {
       (a, b) => Number(!a.audienceName) - Number(!b.audienceName),
     )
     const ticketIds = [unnamed?.ticketId ?? '']
-    const sessions = await buyer.ask(listRebookSessions, { orderId, ticketIds: ticketIds[0] })
+    const sessions = await buyer.call(listRebookSessions, { orderId, ticketIds: ticketIds[0] })
     const { bizShowSessionId: sessionId = '', unavailableReason } = sessions.find(({ available }) => available) ?? {}
     expect(unavailableReason).toBe(NEEDS_NAMES)
     const audienceId = await buyer.attendee()
@@ -101,7 +101,7 @@ describe('tickets that are exchanged', () => {
     // A name stays.
     expect(await name(named?.ticketId)).toMatchObject(refused)
     expect((await name(unnamed?.ticketId)).data?.id).toBe(audienceId)
-    const { newOrderId } = await buyer.ask(applyRebook, { orderId, sessionId, ticketIds })
+    const { newOrderId } = await buyer.call(applyRebook, { orderId, sessionId, ticketIds })
     expect((await ticketsOf(newOrderId)).map(({ audienceName }) => audienceName)).toEqual([expect.any(String)])
   })
 
@@ -137,7 +137,7 @@ describe('tickets that are exchanged', () => {
     const { db } = shop.database
     const trade = { db, clock: shop.clock }
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-    const open = (await buyer.ask(listRebookSessions, { orderId })).find(({ available }) => available)
+    const open = (await buyer.call(listRebookSessions, { orderId })).find(({ available }) => available)
     if (!order || !open) throw new Error('nothing to exchange')
     const { catalogue } = await Shop.open(db, shop.clock.now())
     const { show, session } = catalogue.session(open.bizShowSessionId)

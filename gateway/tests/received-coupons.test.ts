@@ -51,7 +51,7 @@ describe('coupons that were received', () => {
     const friend = await person.friend()
     shop.clock.advance(1)
     const couponCode = await friend.gift()
-    const { coupons } = await person.ask(obtainCoupon, { couponCode, obtainType: 'SHARE' })
+    const { coupons } = await person.call(obtainCoupon, { couponCode, obtainType: 'SHARE' })
     expect(coupons).toHaveLength(1)
     expect(coupons[0]?.couponId).not.toBe(first?.couponId)
     expect((await own()).map(({ couponId }) => couponId)).toContain(coupons[0]?.couponId)

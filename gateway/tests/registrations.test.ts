@@ -49,7 +49,7 @@ describe('a registration for an open show', () => {
     if (data === null) throw new Error(`refused: ${comments}`)
     return data.registrationId
   }
-  const own = async (who = person) => (await who.ask(listRegistrations, PAGE)).list
+  const own = async (who = person) => (await who.call(listRegistrations, PAGE)).list
   const page = async (show = MIC, who?: Person) =>
     (await shop.call(getOpenShow, { openShowId: show?.openShowId ?? '' }, who && { as: who.as })).data
   const cancel = (id: string, who = person) => shop.call(cancelRegistration, { id }, { as: who.as })
@@ -182,11 +182,11 @@ describe('a registration at an entrance', () => {
   it('has a code at once, which lets in once (OPEN-007, OPEN-008)', async () => {
     expect((await shop.call(getEntrance, { id })).data).not.toHaveProperty('registered')
     const { data } = await register()
-    const { registered } = await person.ask(getEntrance, { id })
+    const { registered } = await person.call(getEntrance, { id })
     expect(registered).toMatchObject({ ...data, checkedIn: false, qrCode: expect.stringContaining('ENCORE-ENTRANCE:') })
     expect(await sandbox(shop, `registrations/${data?.registrationId}/check-in`)).toMatchObject({ done: true })
     expect(await sandbox(shop, `registrations/${data?.registrationId}/check-in`)).toMatchObject({ done: false })
-    expect((await person.ask(getEntrance, { id })).registered).toMatchObject({ checkedIn: true })
+    expect((await person.call(getEntrance, { id })).registered).toMatchObject({ checkedIn: true })
   })
 
   it('happens once per user for ten calls at once', async () => {
@@ -205,6 +205,6 @@ describe('a registration at an entrance', () => {
   it('appears to its user only', async () => {
     await register()
     const stranger = await Person.join(shop)
-    expect(await stranger.ask(getEntrance, { id })).not.toHaveProperty('registered')
+    expect(await stranger.call(getEntrance, { id })).not.toHaveProperty('registered')
   })
 })

@@ -21,8 +21,8 @@ afterAll(() => shop.close())
 
 const grant = (gift: object) => sandbox(shop, `users/${person.userId}/grant`, gift)
 
-const kinds = async () => (await person.ask(listRights, {})).map(({ rightId }) => rightId)
-const records = async (id: string) => (await person.ask(listRightRecords, { id, ...PAGE })).list
+const kinds = async () => (await person.call(listRights, {})).map(({ rightId }) => rightId)
+const records = async (id: string) => (await person.call(listRightRecords, { id, ...PAGE })).list
 
 describe('the rights of a user (USER-005, USER-006)', () => {
   it('start empty', async () => {
@@ -31,7 +31,7 @@ describe('the rights of a user (USER-005, USER-006)', () => {
 
   it('come with a certification that passed, and do not end', async () => {
     await grant({ kind: 'certification', certType: 'STUDENT' })
-    const [right] = await person.ask(listRights, {})
+    const [right] = await person.call(listRights, {})
     expect(right).toMatchObject({ rightId: 'STUDENT', name: '学生权益', jump: { target: 'student_verify' } })
     expect(right).not.toHaveProperty('validTo')
     expect(await records('STUDENT')).toMatchObject([{ status: 'ACTIVE', obtainTime: shop.clock.now() }])
@@ -40,7 +40,7 @@ describe('the rights of a user (USER-005, USER-006)', () => {
   it('end with the membership that gave them, which stays among the records', async () => {
     person = await Person.join(shop, LATER)
     await grant({ kind: 'level' })
-    const [right] = await person.ask(listRights, {})
+    const [right] = await person.call(listRights, {})
     expect(right).toMatchObject({ rightId: 'MEMBERSHIP', validTo: expect.any(Number) })
     shop.clock.advance((right?.validTo ?? 0) - shop.clock.now() + DAY_MS)
     person = await Person.join(shop, LATER)
@@ -52,7 +52,7 @@ describe('the rights of a user (USER-005, USER-006)', () => {
     await grant({ kind: 'certification', certType: 'FACE' })
     expect(await kinds()).toEqual(['FACE'])
     const stranger = await Person.join(shop)
-    expect(await stranger.ask(listRights, {})).toEqual([])
-    expect((await stranger.ask(listRightRecords, { id: 'FACE', ...PAGE })).list).toEqual([])
+    expect(await stranger.call(listRights, {})).toEqual([])
+    expect((await stranger.call(listRightRecords, { id: 'FACE', ...PAGE })).list).toEqual([])
   })
 })

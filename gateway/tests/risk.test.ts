@@ -45,13 +45,13 @@ async function buy(proof: string, showId: string = guarded, who?: string) {
 describe('a guarded sale', () => {
   it('announces its captchas; an ordinary one has none', async () => {
     const as = await shop.signIn()
-    const asked = async (showId: string) => {
+    const requested = async (showId: string) => {
       const { seatPlanId, ...offer } = await offerOf(shop, showId)
       const { data } = await shop.call(preOrder, { src: 'M_WEB', ...offer, items: [{ seatPlanId, qty: 1 }] }, { as })
       return data?.captchaTypes
     }
-    expect(await asked(guarded)).toEqual(['SLIDER', 'IMAGE'])
-    expect(await asked(ordinary)).toBeUndefined()
+    expect(await requested(guarded)).toEqual(['SLIDER', 'IMAGE'])
+    expect(await requested(ordinary)).toBeUndefined()
   })
 
   it('sells to a buyer who solved everything', async () => {

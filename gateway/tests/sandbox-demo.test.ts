@@ -65,65 +65,65 @@ describe('what the sandbox says to begin with', () => {
   const OPENED_BY: Readonly<Record<keyof Demo, () => Promise<unknown>>> = {
     // Those of each status are opened above.
     showIds: async () => demo.showIds,
-    freeShowId: () => user.ask(getShowDynamic, { showId: demo.freeShowId }),
-    hotShowId: () => user.ask(getShowDynamic, { showId: demo.hotShowId }),
-    doorShowId: () => user.ask(getShowDynamic, { showId: demo.doorShowId }),
-    showGroupId: () => user.ask(getShowGroup, { showGroupId: demo.showGroupId }),
+    freeShowId: () => user.call(getShowDynamic, { showId: demo.freeShowId }),
+    hotShowId: () => user.call(getShowDynamic, { showId: demo.hotShowId }),
+    doorShowId: () => user.call(getShowDynamic, { showId: demo.doorShowId }),
+    showGroupId: () => user.call(getShowGroup, { showGroupId: demo.showGroupId }),
     seatShows: () => all(demo.seatShows, openSeats),
     ageLimitedPlan: () => openPlan(demo.ageLimitedPlan),
-    entranceRegistrationId: () => user.ask(getEntrance, { id: demo.entranceRegistrationId }),
-    workPermitCode: () => user.ask(getPermitProject, { code: demo.workPermitCode }),
+    entranceRegistrationId: () => user.call(getEntrance, { id: demo.entranceRegistrationId }),
+    workPermitCode: () => user.call(getPermitProject, { code: demo.workPermitCode }),
     waitListPlan: () => openPlan(demo.waitListPlan),
-    tiedShowId: async () => one(await user.ask(listTiedGoods, { showId: demo.tiedShowId })),
-    tourId: () => user.ask(getTour, { tourId: demo.tourId }),
-    venueId: () => user.ask(getVenue, { venueId: demo.venueId }),
+    tiedShowId: async () => one(await user.call(listTiedGoods, { showId: demo.tiedShowId })),
+    tourId: () => user.call(getTour, { tourId: demo.tourId }),
+    venueId: () => user.call(getVenue, { venueId: demo.venueId }),
     siteId: async () => {
-      const { groups } = await user.ask(listSites, {})
+      const { groups } = await user.call(listSites, {})
       return one(groups.flatMap(({ sites }) => sites).filter(({ siteId }) => siteId === demo.siteId))
     },
-    topicId: () => user.ask(enroll, { topicId: demo.topicId, answers: ANSWERS }),
+    topicId: () => user.call(enroll, { topicId: demo.topicId, answers: ANSWERS }),
     // There are no calls for votes: they stand in layouts.
-    voteId: () => user.ask(getVote, { id: demo.voteId }),
-    privilegeShowId: () => user.ask(getShowDynamic, { showId: demo.privilegeShowId }),
-    privilegeId: () => user.ask(verifyPrivilege, { ...privilege(), showId: demo.privilegeShowId }),
-    privilegeCode: () => user.ask(verifyPrivilege, { ...privilege(), showId: demo.privilegeShowId }),
-    reserveId: () => user.ask(getReserve, { reserveId: demo.reserveId }),
-    reserveIds: () => all(demo.reserveIds, (reserveId) => user.ask(getReserve, { reserveId })),
-    openShowId: () => user.ask(getOpenShow, { openShowId: demo.openShowId }),
-    openShowIds: () => all(demo.openShowIds, (openShowId) => user.ask(getOpenShow, { openShowId })),
-    parkingId: () => user.ask(queryParkingFee, { parkingId: demo.parkingId, plateNo: demo.plateNo }),
-    plateNo: () => user.ask(queryParkingFee, { parkingId: demo.parkingId, plateNo: demo.plateNo }),
-    ticketExchangeCode: () => user.ask(bindTickets, { exchangeCode: demo.ticketExchangeCode }),
-    invitationCode: () => user.ask(bindTickets, { invitationCode: demo.invitationCode }),
-    exchangeCode: () => user.ask(exchangeCoupon, { exchangeCode: demo.exchangeCode, obtainType: 'EXCHANGE_CODE' }),
-    comboPromotionId: () => user.ask(getPackage, { promotionId: demo.comboPromotionId }),
-    primeCardId: () => user.ask(preOrderPrime, { primeCardId: demo.primeCardId }),
+    voteId: () => user.call(getVote, { id: demo.voteId }),
+    privilegeShowId: () => user.call(getShowDynamic, { showId: demo.privilegeShowId }),
+    privilegeId: () => user.call(verifyPrivilege, { ...privilege(), showId: demo.privilegeShowId }),
+    privilegeCode: () => user.call(verifyPrivilege, { ...privilege(), showId: demo.privilegeShowId }),
+    reserveId: () => user.call(getReserve, { reserveId: demo.reserveId }),
+    reserveIds: () => all(demo.reserveIds, (reserveId) => user.call(getReserve, { reserveId })),
+    openShowId: () => user.call(getOpenShow, { openShowId: demo.openShowId }),
+    openShowIds: () => all(demo.openShowIds, (openShowId) => user.call(getOpenShow, { openShowId })),
+    parkingId: () => user.call(queryParkingFee, { parkingId: demo.parkingId, plateNo: demo.plateNo }),
+    plateNo: () => user.call(queryParkingFee, { parkingId: demo.parkingId, plateNo: demo.plateNo }),
+    ticketExchangeCode: () => user.call(bindTickets, { exchangeCode: demo.ticketExchangeCode }),
+    invitationCode: () => user.call(bindTickets, { invitationCode: demo.invitationCode }),
+    exchangeCode: () => user.call(exchangeCoupon, { exchangeCode: demo.exchangeCode, obtainType: 'EXCHANGE_CODE' }),
+    comboPromotionId: () => user.call(getPackage, { promotionId: demo.comboPromotionId }),
+    primeCardId: () => user.call(preOrderPrime, { primeCardId: demo.primeCardId }),
     cardIds: () => all(demo.cardIds, openCard),
     cashCardId: () => openCard(demo.cashCardId),
-    spuIds: () => all(demo.spuIds, (spuId) => user.ask(getSpu, { spuId })),
-    cashCouponTemplateId: () => user.ask(getCoupon, { couponTemplateId: demo.cashCouponTemplateId }),
-    couponActivityId: () => user.ask(listReceivableCoupons, { activityId: demo.couponActivityId }),
-    coupons: () => all(Object.values(demo.coupons), (couponTemplateId) => user.ask(getCoupon, { couponTemplateId })),
+    spuIds: () => all(demo.spuIds, (spuId) => user.call(getSpu, { spuId })),
+    cashCouponTemplateId: () => user.call(getCoupon, { couponTemplateId: demo.cashCouponTemplateId }),
+    couponActivityId: () => user.call(listReceivableCoupons, { activityId: demo.couponActivityId }),
+    coupons: () => all(Object.values(demo.coupons), (couponTemplateId) => user.call(getCoupon, { couponTemplateId })),
   }
 
   const privilege = () => ({ privilegeId: demo.privilegeId, code: demo.privilegeCode })
 
   async function openSeats({ seats, ...session }: Demo['seatShows'][number]): Promise<unknown> {
     expect(seats).toHaveLength(8)
-    const map = await user.ask(getSeatMapStatic, session)
-    const locked = await user.ask(lockSeats, { ...session, seatIds: seats.slice(0, map.limits.perOrder) })
+    const map = await user.call(getSeatMapStatic, session)
+    const locked = await user.call(lockSeats, { ...session, seatIds: seats.slice(0, map.limits.perOrder) })
     expect(locked.failedSeatIds).toEqual([])
     return locked.seatLockId
   }
 
   async function openPlan({ seatPlanId, ...session }: Demo['ageLimitedPlan']): Promise<unknown> {
-    const { seatPlans } = await user.ask(listSeatPlansStatic, session)
+    const { seatPlans } = await user.call(listSeatPlansStatic, session)
     return one(seatPlans.filter((plan) => plan.seatPlanId === seatPlanId))
   }
 
   async function openCard(cardId: string): Promise<unknown> {
     const offered = demoOffers().cards.find((card) => card.cardId === cardId)
-    return offered && user.ask(preOrderCard, { cardId, qty: 1, priceMode: priceModeOf(offered) })
+    return offered && user.call(preOrderCard, { cardId, qty: 1, priceMode: priceModeOf(offered) })
   }
 
   it('names ids that their calls open', async () => {
@@ -137,7 +137,7 @@ describe('what the sandbox says to begin with', () => {
     if (!before) throw new Error('no show with seats')
     const { seats, ...session } = before
     const other = await user.friend()
-    await other.ask(lockSeats, { ...session, seatIds: seats.slice(4, 6) })
+    await other.call(lockSeats, { ...session, seatIds: seats.slice(4, 6) })
     const now: Demo = (await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })).json()
     expect(now.seatShows[0]?.seats).not.toEqual(expect.arrayContaining(seats.slice(4, 6)))
     expect(now.seatShows[0]?.seats).toHaveLength(8)

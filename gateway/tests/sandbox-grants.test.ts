@@ -23,10 +23,10 @@ describe('what the sandbox gives a user, and takes (contract D-18)', () => {
   afterAll(() => shop.close())
 
   async function has() {
-    const own = await person.ask(listOwnCoupons, { offset: 0, length: 50, status: 'AVAILABLE' })
-    const { balance } = await person.ask(getPointAccount, {})
-    const { isPaid, growthValue } = await person.ask(getCurrentLevel, {})
-    const statuses = (await person.ask(listOwnCards, {})).map(({ cardStatus }) => cardStatus ?? 'ACTIVE')
+    const own = await person.call(listOwnCoupons, { offset: 0, length: 50, status: 'AVAILABLE' })
+    const { balance } = await person.call(getPointAccount, {})
+    const { isPaid, growthValue } = await person.call(getCurrentLevel, {})
+    const statuses = (await person.call(listOwnCards, {})).map(({ cardStatus }) => cardStatus ?? 'ACTIVE')
     return { coupons: own.list.length, balance, isPaid, growthValue, cards: statuses }
   }
 

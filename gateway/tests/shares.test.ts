@@ -99,7 +99,7 @@ describe('a share', () => {
     expect(await found(first)).toBe(false)
   })
 
-  it('replaces the oldest of a user who has too many (TICKET-016)', async () => {
+  it("replaces the oldest beyond the user's limit (TICKET-016)", async () => {
     const oldest = await create('SHOW', NAMED_SHOWS.free)
     const { userId } = (await at.shop.database.db.select().from(shares))[0] ?? { userId: '' }
     const others = Array.from({ length: MAX_SHARES - 1 }, (_, index) => ({

@@ -109,8 +109,8 @@ describe('what a promotion makes of the prices of seat plans (CAT-125)', () => {
     const { seatPlans } = await firstSession(showId)
     const [first, second] = seatPlans.filter(({ unitQty }) => unitQty === 1)
     if (!first || !second) throw new Error('no seat plans')
-    const asked = { showId, channelId: 'wechat-ad', seatPlanIds: [first.seatPlanId] }
-    const { data } = await shop.call(listChannelPromotions, asked)
+    const requested = { showId, channelId: 'wechat-ad', seatPlanIds: [first.seatPlanId] }
+    const { data } = await shop.call(listChannelPromotions, requested)
     expect(data).toHaveLength(1)
     const [promotion] = data ?? []
     expect(promotion).toMatchObject({ seatPlanId: first.seatPlanId, price: (first.originalPriceCent * 0.8) / 100 })

@@ -253,13 +253,13 @@ describe('what is told of a show', () => {
   it('lists its promotions, the linked one first (CAT-123)', async () => {
     const { simpleConcert: showId } = NAMED_SHOWS
     const ids = async (promotionId?: string) => {
-      const asked = {
+      const requested = {
         showId,
         promotionCategory: 'TICKET_PACKAGE',
         displayRule: 'SHOW_DETAIL',
         orderId: 'none',
       } as const
-      const { data } = await shop.call(listPromotions, { ...asked, ...(promotionId && { promotionId }) })
+      const { data } = await shop.call(listPromotions, { ...requested, ...(promotionId && { promotionId }) })
       return data?.map((promotion) => promotion.promotionId) ?? []
     }
     const all = await ids()

@@ -68,7 +68,7 @@ describe('what the shop shows to anybody', () => {
   it('shows the show of an order with the masked contact phone, to its buyer only (ORDER-010)', async () => {
     const person = await Person.join(shop)
     const orderId = await person.paid()
-    const confirmed = await person.ask(getUnregisteredOrder, { orderId })
+    const confirmed = await person.call(getUnregisteredOrder, { orderId })
     expect(confirmed.cellphoneMasked).toBe('+86 138****8000')
     expect(confirmed.show.showName).not.toBe('')
     const stranger = await person.friend()

@@ -34,7 +34,7 @@ describe('of what there is nothing left', () => {
     const goods = await person.offeredGoods(await person.goodsWish())
     const ticket = await person.offered(await person.wish(NAMED_SHOWS.sensitive))
     const place = await person.reservationWish()
-    await person.ask(createReservation, place)
+    await person.call(createReservation, place)
     await shop.database.db.update(inventory).set({ capacity: sql`${inventory.held} + ${inventory.sold}` })
     const options = (lang: Lang) => ({ as: person.as, headers: { locale: lang } })
     buys = {

@@ -26,7 +26,7 @@ describe('a transfer under a race', () => {
     at.shop.call(previewRefund, { orderId: at.orderId, ticketIds: [ticketId] }, { as: at.sender })
 
   /** A refund of a ticket that waits for the clerk. */
-  async function asked(ticketId: string): Promise<string> {
+  async function requested(ticketId: string): Promise<string> {
     const { data } = await preview(ticketId)
     const input = { orderId: at.orderId, ticketIds: [ticketId], reasonCode: 'OTHER' }
     const refund = await at.shop.call(
@@ -45,13 +45,13 @@ describe('a transfer under a race', () => {
     'has one outcome when the sender takes it back %s (TRANSFER-010, TRANSFER-013, TRANSFER-015)',
     async (_when, turn) => {
       const [sent = '', returned = ''] = at.ticketIds
-      const refundId = await asked(returned)
+      const refundId = await requested(returned)
       const { transferCode, transferId } = await at.sent({ ticketIds: [sent] })
 
       const accepts = (some: string[]) => some.map((as) => at.accept(transferCode, as))
       const [early, late] = [rivals.slice(0, turn), rivals.slice(turn)]
       const running = accepts(early)
-      const takingBack = at.takeBack(transferId)
+      const takingBack = at.withdraw(transferId)
       const approving = sandbox(at.shop, `refunds/${refundId}/approve`)
       const refunding = preview(sent)
       running.push(...accepts(late))

@@ -32,7 +32,7 @@ describe('a transfer', () => {
       transfereePhone: RECIPIENT,
       countryCode: '86',
     })
-    expect((await at.look(transferCode))?.transfereePhone).toBe('139****2000')
+    expect((await at.view(transferCode))?.transfereePhone).toBe('139****2000')
     expect(await at.accept(transferCode, await at.shop.signIn('13920009999'))).toMatchObject(nothing)
     expect(await at.accept(transferCode)).toMatchObject({ statusCode: STATUS.success })
     for (const transfereePhone of ['123', 'x'.repeat(11), '']) {
@@ -73,7 +73,7 @@ describe('a transfer', () => {
     await at.buy(NAMED_SHOWS.realNamePerTicket, 2, [first ?? '', second ?? ''])
     const { transferCode } = await at.sent()
     const begin = (await at.voucher())?.showTime ?? 0
-    expect(await at.look(transferCode)).toMatchObject({
+    expect(await at.view(transferCode)).toMatchObject({
       needRealName: true,
       identityLimitTime: begin - DOORS_OPEN_MS,
     })
@@ -104,7 +104,7 @@ describe('a transfer', () => {
       )
       expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable, comments: '票已转赠或正在转赠' })
     }
-    await at.askBack(at.ticketIds.slice(2))
+    await at.requestRefund(at.ticketIds.slice(2))
     expect(await at.send({ ticketIds: at.ticketIds.slice(2) })).toMatchObject({
       statusCode: BUSINESS_ERROR.notTransferable,
       comments: '票当前状态不能转赠',
@@ -116,7 +116,7 @@ describe('a transfer', () => {
     const { transferCode } = await at.sent()
     at.shop.clock.advance(DAY_MS)
     await at.signIn()
-    await at.askBack(at.ticketIds.slice(0, 1))
+    await at.requestRefund(at.ticketIds.slice(0, 1))
     await at.books()
     await at.runJobs()
     await at.signIn()
@@ -130,7 +130,7 @@ describe('a transfer', () => {
     expect(await at.shop.call(prepareTransfer, { voucherId: at.voucherId }, { as: at.recipient })).toMatchObject({
       statusCode: BUSINESS_ERROR.notFound,
     })
-    expect(await at.look('none')).toBeNull()
+    expect(await at.view('none')).toBeNull()
     const pickUp = { ...(await orderInput(at.shop, NAMED_SHOWS.pickUp, at.sender)), deliverMethod: 'PICK_UP' as const }
     const { src, showId, bizShowSessionId, items, deliverMethod } = pickUp
     const { data } = await at.shop.call(

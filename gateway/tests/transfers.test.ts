@@ -50,7 +50,7 @@ describe('a transfer', () => {
 
   it('shows anybody with the link no id of a ticket, voucher or order (contract D-22)', async () => {
     const { transferCode } = await at.sent({ ticketIds: at.ticketIds.slice(0, 2) })
-    const shown = await at.look(transferCode)
+    const shown = await at.view(transferCode)
     expect(shown?.tickets.map(({ ticketId }) => ticketId)).toEqual(['1', '2'])
     for (const id of [...at.ticketIds, at.voucherId, at.orderId]) expect(JSON.stringify(shown)).not.toContain(id)
   })
@@ -69,7 +69,7 @@ describe('a transfer', () => {
     const code = new URL(shareUrl).searchParams.get('shortCode') ?? ''
     const { data: target } = await at.shop.call(getShortCode, { id: code })
     expect(target?.params).toEqual({ t: transferCode })
-    expect(await at.look(transferCode)).toMatchObject({
+    expect(await at.view(transferCode)).toMatchObject({
       state: 'PENDING',
       message: '一起去',
       qty: 1,
@@ -77,8 +77,8 @@ describe('a transfer', () => {
       canCancel: false,
       sender: { nickname: 'Test' },
     })
-    expect(await at.look(transferCode, at.sender)).toMatchObject({ canCancel: true })
-    expect((await at.look(transferCode, at.recipient))?.receiptOutcome).toBeUndefined()
+    expect(await at.view(transferCode, at.sender)).toMatchObject({ canCancel: true })
+    expect((await at.view(transferCode, at.recipient))?.receiptOutcome).toBeUndefined()
   })
 
   it('gives its tickets to the recipient: never two owners (TRANSFER-009, TRANSFER-012, TRANSFER-016, TRANSFER-026)', async () => {
@@ -91,15 +91,15 @@ describe('a transfer', () => {
     expect(received?.tickets[0]).toMatchObject({ ticketId: before?.ticketId, received: true, state: 'UNUSED' })
     expect(received?.tickets[0]?.ticketCode).not.toBe(before?.ticketCode)
     expect((await at.voucher())?.tickets.map(({ ticketId }) => ticketId)).toEqual(at.ticketIds.slice(1))
-    expect(await at.look(transferCode, at.recipient)).toMatchObject({ state: 'ACCEPTED', receiptOutcome: 'ACCEPTED' })
-    expect(await at.look(transferCode, at.sender)).toMatchObject({
+    expect(await at.view(transferCode, at.recipient)).toMatchObject({ state: 'ACCEPTED', receiptOutcome: 'ACCEPTED' })
+    expect(await at.view(transferCode, at.sender)).toMatchObject({
       receiptOutcome: 'ALREADY_ACCEPTED',
       canCancel: false,
     })
     expect(
       await at.send({ voucherId: data?.voucherIds[0] ?? '', ticketIds: at.ticketIds.slice(0, 1) }, at.recipient),
     ).toMatchObject({ statusCode: BUSINESS_ERROR.notTransferable, comments: '受赠的票不能再次转赠' })
-    expect(await at.takeBack(transferId)).toMatchObject({
+    expect(await at.withdraw(transferId)).toMatchObject({
       statusCode: BUSINESS_ERROR.notTransferable,
     })
     expect(await at.shop.call(getOrder, { orderId: at.orderId, fromPage: 'T' }, { as: at.recipient })).toMatchObject({
@@ -155,17 +155,17 @@ describe('a transfer', () => {
 
   it('cancels for its sender only, while pending (TRANSFER-010, TRANSFER-011, TRANSFER-015, TRANSFER-023)', async () => {
     const { transferId, transferCode } = await at.sent()
-    expect(await at.takeBack(transferId, at.recipient)).toMatchObject({
+    expect(await at.withdraw(transferId, at.recipient)).toMatchObject({
       statusCode: BUSINESS_ERROR.notFound,
     })
-    expect((await at.takeBack(transferId)).data).toBe(true)
+    expect((await at.withdraw(transferId)).data).toBe(true)
     expect(await at.states()).toEqual(['UNUSED', 'UNUSED', 'UNUSED'])
     expect(await at.accept(transferCode)).toMatchObject({
       statusCode: BUSINESS_ERROR.transferCanceled,
       comments: '转赠已被取消',
     })
-    expect(await at.look(transferCode)).toMatchObject({ state: 'CANCELED', receiptOutcome: 'CANCELED_BY_SENDER' })
-    expect(await at.takeBack(transferId)).toMatchObject({
+    expect(await at.view(transferCode)).toMatchObject({ state: 'CANCELED', receiptOutcome: 'CANCELED_BY_SENDER' })
+    expect(await at.withdraw(transferId)).toMatchObject({
       statusCode: BUSINESS_ERROR.notTransferable,
     })
     await at.sent()
@@ -174,14 +174,14 @@ describe('a transfer', () => {
   it('expires after a day, to the millisecond, swept or not (TRANSFER-014, TRANSFER-022)', async () => {
     const { transferId, transferCode } = await at.sent()
     at.shop.clock.advance(24 * HOUR - 1)
-    expect(await at.look(transferCode)).toMatchObject({ state: 'PENDING' })
+    expect(await at.view(transferCode)).toMatchObject({ state: 'PENDING' })
     at.shop.clock.advance(1)
     await at.signIn()
     const overTime = { statusCode: BUSINESS_ERROR.transferOverTime, comments: '领取已超时' }
     expect(await at.accept(transferCode)).toMatchObject(overTime)
-    expect(await at.look(transferCode)).toMatchObject({ state: 'EXPIRED', receiptOutcome: 'TIMED_OUT' })
+    expect(await at.view(transferCode)).toMatchObject({ state: 'EXPIRED', receiptOutcome: 'TIMED_OUT' })
     expect(await at.states()).toEqual(['UNUSED', 'UNUSED', 'UNUSED'])
-    expect(await at.takeBack(transferId)).toMatchObject({
+    expect(await at.withdraw(transferId)).toMatchObject({
       statusCode: BUSINESS_ERROR.notTransferable,
     })
     const fresh = await at.sent()
@@ -213,7 +213,7 @@ describe('a transfer', () => {
     const { transferId, transferCode } = await at.sent()
     await Promise.all([
       at.accept(transferCode),
-      at.takeBack(transferId),
+      at.withdraw(transferId),
       at.accept(transferCode, await at.shop.signIn('13920004000')),
     ])
     await at.books()

@@ -29,8 +29,8 @@ describe('the wallet', () => {
   })
   afterEach(() => shop.close())
 
-  const wallet = async () => (await person.ask(listVouchers, PAGE)).list
-  const past = (year?: number) => person.ask(listPastVouchers, { ...PAGE, ...(year !== undefined && { year }) })
+  const wallet = async () => (await person.call(listVouchers, PAGE)).list
+  const past = (year?: number) => person.call(listPastVouchers, { ...PAGE, ...(year !== undefined && { year }) })
 
   it('lists the next session first and what is over last, the latest first (TICKET-022)', async () => {
     const old = await pastVoucher(person, shop.clock.now() - 48 * HOUR)
@@ -56,12 +56,12 @@ describe('the wallet', () => {
     const reserved = (await wallet()).find((card) => card.reserveOrderId)
     expect(reserved).toMatchObject({ reserveOrderId, showName: '大剧院后台探秘', voucherState: 'UNUSED', ticketQty: 1 })
     expect(reserved?.posterUrl).toContain('/scenes/')
-    expect(await person.ask(getReservationVoucher, { id: reserveOrderId })).toMatchObject({ state: 'BOOKED' })
+    expect(await person.call(getReservationVoucher, { id: reserveOrderId })).toMatchObject({ state: 'BOOKED' })
   })
 
   it('marks a reserved time that was given up as refunded (TICKET-026)', async () => {
     const reserveOrderId = await person.reservation()
-    await person.ask(cancelReservation, { reserveOrderId })
+    await person.call(cancelReservation, { reserveOrderId })
     expect(await wallet()).toMatchObject([{ voucherState: 'REFUNDED', remainQty: 0 }])
   })
 
@@ -80,11 +80,11 @@ describe('the wallet', () => {
   it('counts unused tickets by site, and lists those of one (TICKET-008, TICKET-009)', async () => {
     const kept = await person.voucher()
     await pastVoucher(person)
-    expect(await person.ask(listVoucherSites, {})).toEqual([{ siteId: SHANGHAI, siteName: '上海', count: 1 }])
-    const { list, total } = await person.ask(listSiteVouchers, { siteId: SHANGHAI, ...PAGE })
+    expect(await person.call(listVoucherSites, {})).toEqual([{ siteId: SHANGHAI, siteName: '上海', count: 1 }])
+    const { list, total } = await person.call(listSiteVouchers, { siteId: SHANGHAI, ...PAGE })
     expect(list.map(({ voucherId }) => voucherId)).toEqual([kept])
     expect(total).toBe(1)
-    expect(await person.ask(listSiteVouchers, { siteId: 'BL1101', ...PAGE })).toMatchObject({ list: [], total: 0 })
+    expect(await person.call(listSiteVouchers, { siteId: 'BL1101', ...PAGE })).toMatchObject({ list: [], total: 0 })
   })
 
   it('shows the code that tickets were exchanged for, with how many are left (TICKET-020)', async () => {
@@ -93,15 +93,15 @@ describe('the wallet', () => {
       kind: 'EXCHANGE_CODE',
       qty: 2,
     })) as { http: number; code?: string }
-    const { voucherIds } = await person.ask(bindTickets, { exchangeCode: code ?? '' })
-    expect((await person.ask(getVoucher, { id: voucherIds[0] ?? '' })).codes).toEqual([
+    const { voucherIds } = await person.call(bindTickets, { exchangeCode: code ?? '' })
+    expect((await person.call(getVoucher, { id: voucherIds[0] ?? '' })).codes).toEqual([
       { codeType: 'EXCHANGE_CODE', value: code, remainTicketCount: 2 },
     ])
   })
 
   it('counts tickets on their way to somebody at their site still (TICKET-008)', async () => {
     const voucherId = await person.voucher()
-    await person.ask(createTransfer, { voucherId, ticketIds: [await person.ticketOf(voucherId)] })
-    expect(await person.ask(listVoucherSites, {})).toMatchObject([{ count: 1 }])
+    await person.call(createTransfer, { voucherId, ticketIds: [await person.ticketOf(voucherId)] })
+    expect(await person.call(listVoucherSites, {})).toMatchObject([{ count: 1 }])
   })
 })

@@ -1,5 +1,5 @@
 import { parseMerchantFile } from '../../config/settings/merchant-file'
-import { answersIn, askedSettings, contentOf, faultOf, nextSteps } from './merchant-answers'
+import { answersIn, contentOf, faultOf, nextSteps, promptedSettings } from './merchant-answers'
 
 const FLAGS = [
   ...['--shop-name', '海上剧场', '--shop-name-en-us', 'Harbour Stage', '--theme-color', '0e8f80'],
@@ -50,12 +50,12 @@ describe('npm run new:merchant', () => {
   })
 
   it('prompts for names, colour, ids and domains that no flag names', () => {
-    const asked = askedSettings(answersIn(FLAGS).answers).map(({ name }) => name)
-    expect(asked).toEqual([
+    const requested = promptedSettings(answersIn(FLAGS).answers).map(({ name }) => name)
+    expect(requested).toEqual([
       ...['SHOP_NAME_ZH_MO', 'APP_ID', 'GATEWAY_ORIGIN', 'PUBLIC_ORIGIN'],
       ...['WEAPP_APP_ID', 'ALIPAY_APP_ID', 'XHS_APP_ID'],
     ])
-    expect(askedSettings(answersIn(FLAGS).answers).every(({ prompt }) => prompt.length > 5)).toBe(true)
+    expect(promptedSettings(answersIn(FLAGS).answers).every(({ prompt }) => prompt.length > 5)).toBe(true)
   })
 
   it('takes an empty answer for the default', () => {

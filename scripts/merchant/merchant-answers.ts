@@ -46,7 +46,7 @@ export function answersIn(args: readonly string[]): Command {
 }
 
 /** Settings that are prompted for: those with a question and without an answer. */
-export function askedSettings(given: Answers): { name: SettingName; prompt: string }[] {
+export function promptedSettings(given: Answers): { name: SettingName; prompt: string }[] {
   return FILE_SETTINGS.flatMap((name) => {
     const { prompt } = SETTINGS[name]
     return prompt === undefined || given.has(name) ? [] : [{ name, prompt }]

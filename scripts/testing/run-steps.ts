@@ -16,7 +16,7 @@ export interface Finished {
 /** Runs the steps in their order, side by side if there are processors for it, and reports each as it ends. */
 export async function runSteps(
   steps: readonly Step[],
-  tell: (finished: Finished) => void,
+  report: (finished: Finished) => void,
   lanes = LANES,
 ): Promise<void> {
   const waiting = [...steps]
@@ -29,7 +29,7 @@ export async function runSteps(
   const isInVain = ({ needs = [] }: Step) => needs.some((name) => ended.get(name) === false)
   const finish = (finished: Finished) => {
     ended.set(finished.step.name, finished.result?.isOk === true)
-    tell(finished)
+    report(finished)
   }
   const start = (step: Step, width: number) => {
     busy += width

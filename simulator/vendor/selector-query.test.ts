@@ -45,7 +45,7 @@ describe('intersection observers', () => {
     disconnect(): void
   }
 
-  it('report what is inside the window at once, and later what the test says', async () => {
+  it("report elements inside the window at once, and later on the test's command", async () => {
     const top: Record<string, number> = { count: 100, hello: 5000 }
     app = await fixtureApp('weapp', {
       rectangleOf: (node, tree) => ({ left: 0, top: top[tree.engine.id(node)] ?? 5000, width: 1, height: 1 }),

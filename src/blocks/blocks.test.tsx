@@ -238,6 +238,6 @@ describe('the calendar of shows', () => {
     const all = await eventually(() => calendar().getByRole('button', { name: /^查看当天全部/ }))
     await tap(all)
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
-    expect(app.navigation.takeTabParams(routes.all)).toEqual({ day: day?.getAttribute('aria-label')?.slice(0, 10) })
+    expect(app.navigation.consumeTabParams(routes.all)).toEqual({ day: day?.getAttribute('aria-label')?.slice(0, 10) })
   })
 })

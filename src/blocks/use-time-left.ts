@@ -7,14 +7,14 @@ interface TimeLeft {
   host: BlockHost
   componentId: string
   /** Key of the countdown: another one restarts it. */
-  told: object
+  source: object
   /** Seconds left at the time of the answer. */
   seconds: number
   onEnd?(): void
 }
 
 /** The seconds that are left of a time in the data of a component. */
-export function useTimeLeft({ host, componentId, told, seconds, onEnd }: TimeLeft): number {
+export function useTimeLeft({ host, componentId, source, seconds, onEnd }: TimeLeft): number {
   const countdown = useModel(({ clock }) => new Countdown(clock))
   // What the host does is the same whenever the component is drawn; only the object is another.
   const latest = useRef({ host, onEnd })
@@ -24,7 +24,7 @@ export function useTimeLeft({ host, componentId, told, seconds, onEnd }: TimeLef
   useEffect(() => {
     countdown.start(latest.current.host.secondsLeft(componentId, seconds), () => latest.current.onEnd?.())
     return () => countdown.stop()
-  }, [componentId, countdown, seconds, told])
+  }, [componentId, countdown, seconds, source])
 
   return countdown.secondsLeft
 }

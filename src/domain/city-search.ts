@@ -1,10 +1,10 @@
 /** Matches a city with a search text: a part of its name, the beginning of its pinyin, or its initials. */
-export function isCityMeant({ cityName, pinyin = '' }: { cityName: string; pinyin?: string }, typed: string): boolean {
+export function isCityMatch({ cityName, pinyin = '' }: { cityName: string; pinyin?: string }, typed: string): boolean {
   const wanted = plain(typed)
   if (plain(cityName).includes(wanted)) return true
   const syllables = pinyin.split(' ')
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
-  return [syllables.join(''), initials].some((said) => said.startsWith(wanted))
+  return [syllables.join(''), initials].some((spelling) => spelling.startsWith(wanted))
 }
 
 /** Without what people leave out: capitals, spaces, the apostrophe of Xi’an. */

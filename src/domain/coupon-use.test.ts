@@ -15,9 +15,9 @@ describe('what using a coupon does', () => {
     ['one of another shop', { couponType: 'OUTER' }, 'info'],
     ['one on the spot', { useWay: 'OFFLINE' }, 'code'],
     ['one for goods', { couponBizTypes: ['ITEM'] }, 'goods'],
-    ['one for a card', { couponType: 'EXCHANGE', couponBizTypes: ['PRIVILEGE_CARD'] }, 'ask'],
-    ['one for shows', {}, 'ask'],
-    ['one for shows and parking', { couponBizTypes: ['SHOW', 'PARKING_FEE'] }, 'ask'],
+    ['one for a card', { couponType: 'EXCHANGE', couponBizTypes: ['PRIVILEGE_CARD'] }, 'support'],
+    ['one for shows', {}, 'support'],
+    ['one for shows and parking', { couponBizTypes: ['SHOW', 'PARKING_FEE'] }, 'support'],
     ['one for parking on the spot', { couponBizTypes: ['PARKING_FEE'], useWay: 'OFFLINE' }, 'parking'],
     ['one of another shop on the spot', { couponType: 'OUTER', useWay: 'OFFLINE' }, 'info'],
   ] as const)('uses %s (COUPON-038, COUPON-039, COUPON-042…045, COUPON-054, COUPON-055)', (_name, changes, use) => {

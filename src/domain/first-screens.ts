@@ -33,13 +33,13 @@ type Ask = <Input extends object>(endpoint: Endpoint<Input, unknown>, input: Inp
 
 interface FirstScreen {
   readonly route: Route
-  reads(ask: Ask, facts: ScreenFacts): FirstRead[]
+  reads(makeRead: Ask, facts: ScreenFacts): FirstRead[]
 }
 
 /** Calls of every page. */
-const OF_ALL = (ask: Ask, query: Readonly<Record<string, string>>) => [
-  ask(getShopConfig, shopConfigInput(query, query.cityId)),
-  ask(getCurrentLocation, {}),
+const OF_ALL = (makeRead: Ask, query: Readonly<Record<string, string>>) => [
+  makeRead(getShopConfig, shopConfigInput(query, query.cityId)),
+  makeRead(getCurrentLocation, {}),
 ]
 
 /**
@@ -49,34 +49,37 @@ const OF_ALL = (ask: Ask, query: Readonly<Record<string, string>>) => [
 const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     route: routes.list,
-    reads: (ask, { cityId }) => [ask(getLayout, { page: 'HOME', cityId }), ask(listSites, {})],
+    reads: (makeRead, { cityId }) => [makeRead(getLayout, { page: 'HOME', cityId }), makeRead(listSites, {})],
   },
   {
     route: routes.all,
-    reads: (ask, { cityId, params }) => [
-      ...firstShows(ask, showChoicesOf(params), cityId),
-      ask(listCategories, { level: 2 }),
-      ask(listSites, {}),
+    reads: (makeRead, { cityId, params }) => [
+      ...firstShows(makeRead, showChoicesOf(params), cityId),
+      makeRead(listCategories, { level: 2 }),
+      makeRead(listSites, {}),
     ],
   },
   {
     route: routes.showDetail,
-    reads: (ask, { params: { showId = '' } }) => [ask(getShowStatic, { showId }), ask(getShowDynamic, { showId })],
+    reads: (makeRead, { params: { showId = '' } }) => [
+      makeRead(getShowStatic, { showId }),
+      makeRead(getShowDynamic, { showId }),
+    ],
   },
   {
     route: routes.mine,
-    reads: (ask, { cityId }) => [
-      ask(listHiddenModules, {}),
-      ask(listShopFunctions, {}),
-      ask(getLayout, { page: 'PERSONAL_CENTER', cityId }),
+    reads: (makeRead, { cityId }) => [
+      makeRead(listHiddenModules, {}),
+      makeRead(listShopFunctions, {}),
+      makeRead(getLayout, { page: 'PERSONAL_CENTER', cityId }),
     ],
   },
 ]
 
 /** A search is the user's own, and its dates depend on the user's clock. */
-function firstShows(ask: Ask, choices: ShowChoices, cityId: string): FirstRead[] {
+function firstShows(makeRead: Ask, choices: ShowChoices, cityId: string): FirstRead[] {
   if (choices.datePreset !== null) return []
-  return [ask(listShows, { ...listInputOf(choices, cityId, 0), offset: 0, length: PAGE_LENGTH })]
+  return [makeRead(listShows, { ...listInputOf(choices, cityId, 0), offset: 0, length: PAGE_LENGTH })]
 }
 
 /**
@@ -89,7 +92,7 @@ export function firstScreenOf(
   cityId: string,
   common: Readonly<Record<string, string>>,
 ): { page: string | null; reads: FirstRead[] } {
-  const ask: Ask = (endpoint, input) => {
+  const makeRead: Ask = (endpoint, input) => {
     const { path, rest } = filledPath(endpoint, input)
     const fields = Object.entries({ ...common, ...rest }).map(([name, value]) => [name, String(value)])
     return { endpoint, url: `${path}?${new URLSearchParams(fields)}` }
@@ -100,6 +103,6 @@ export function firstScreenOf(
   const params: Record<string, string> = { ...query, ...Object.fromEntries(inPath) }
   return {
     page: found?.route.name ?? null,
-    reads: [...OF_ALL(ask, query), ...(screen?.reads(ask, { params, cityId }) ?? [])],
+    reads: [...OF_ALL(makeRead, query), ...(screen?.reads(makeRead, { params, cityId }) ?? [])],
   }
 }

@@ -6,6 +6,6 @@ export type Show = ShowBasicInfo & Partial<GetShowDynamicOutput>
 
 /** The dynamic part overrides the static one (CAT-135); empty fields override nothing. */
 export function mergeShow(fixed: ShowBasicInfo, moving: GetShowDynamicOutput | null): Show {
-  const told = Object.entries(moving ?? {}).filter(([, value]) => value !== null && value !== undefined)
-  return { ...fixed, ...Object.fromEntries(told) }
+  const known = Object.entries(moving ?? {}).filter(([, value]) => value !== null && value !== undefined)
+  return { ...fixed, ...Object.fromEntries(known) }
 }

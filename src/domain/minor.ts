@@ -9,8 +9,8 @@ const ZONE_HOURS = 8
 
 /** The birthday in the number of a document; null if it contains none. */
 export function birthdayOf(idType: IdType, idNo: string): Day | null {
-  const isTold = idType === 'ID_CARD' || idType === 'HK_MACAO_TAIWAN_RESIDENCE'
-  return isTold ? (personFromIdCard(idNo)?.birthday ?? null) : null
+  const isKnown = idType === 'ID_CARD' || idType === 'HK_MACAO_TAIWAN_RESIDENCE'
+  return isKnown ? (personFromIdCard(idNo)?.birthday ?? null) : null
 }
 
 /** True if a person is younger than 18 at a moment (epoch ms); false if their document has no birthday (USER-037). */

@@ -2,9 +2,9 @@ import type { PaymentInfo, PayOutput } from '@/contracts/payment/pay'
 
 /** Payment data in the answer of the pay call, in any of its shapes (PAY-037); null without any. */
 export function payInfoOf({ normalUrl, paymentInfoMap, paymentInfo }: PayOutput): PaymentInfo | null {
-  const said: PaymentInfo = { ...fromEither(paymentInfo), ...paymentInfoMap, ...(normalUrl && { normalUrl }) }
-  const address = said.normalUrl || said.mwebUrl
-  const info = address ? { ...said, normalUrl: address } : said
+  const merged: PaymentInfo = { ...fromEither(paymentInfo), ...paymentInfoMap, ...(normalUrl && { normalUrl }) }
+  const address = merged.normalUrl || merged.mwebUrl
+  const info = address ? { ...merged, normalUrl: address } : merged
   return Object.values(info).some(Boolean) ? info : null
 }
 

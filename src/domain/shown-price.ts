@@ -39,14 +39,14 @@ export function shownCardPrice(card: Pick<ShowCard, 'customPrice' | 'isFree' | '
 
 /** Name of a category with its price, which many names contain already: 看台 380元. */
 export function planWithPrice({ seatPlanName, priceInfo }: { seatPlanName: string; priceInfo: PriceInfo }): string {
-  const isSaid = priceInfo.centNum === '00' && seatPlanName.split(/\D+/).includes(priceInfo.yuanNum)
-  return isSaid ? seatPlanName : `${seatPlanName} ${priceText(priceInfo)}`
+  const isInName = priceInfo.centNum === '00' && seatPlanName.split(/\D+/).includes(priceInfo.yuanNum)
+  return isInName ? seatPlanName : `${seatPlanName} ${priceText(priceInfo)}`
 }
 
 /** Name of a category beside its price, without repeating that: 看台 380元 becomes 看台. */
 export function planBesidePrice({ seatPlanName, priceInfo }: { seatPlanName: string; priceInfo: PriceInfo }): string {
-  const said = [`${priceInfo.yuanNum}元`, `¥${priceInfo.yuanNum}`].find((words) => seatPlanName.endsWith(` ${words}`))
-  return said && priceInfo.centNum === '00' ? seatPlanName.slice(0, -said.length - 1) : seatPlanName
+  const suffix = [`${priceInfo.yuanNum}元`, `¥${priceInfo.yuanNum}`].find((words) => seatPlanName.endsWith(` ${words}`))
+  return suffix && priceInfo.centNum === '00' ? seatPlanName.slice(0, -suffix.length - 1) : seatPlanName
 }
 
 /** The fees included in a price, as text; null for none, and where the price is another. */

@@ -1,4 +1,4 @@
-import { splitContact, takeRegion } from './split-address'
+import { extractRegion, splitContact } from './split-address'
 
 describe('a pasted address', () => {
   it.each([
@@ -43,14 +43,14 @@ describe('the region that a place begins with', () => {
     ['内蒙古呼和浩特', '内蒙古自治区', '呼和浩特'],
     ['上海 浦东新区', '上海市', '浦东新区'],
   ])('finds it in %s', (place, name, rest) => {
-    expect(takeRegion(provinces, place)).toEqual({ region: { name }, rest })
+    expect(extractRegion(provinces, place)).toEqual({ region: { name }, rest })
   })
 
   it('finds it by its Chinese name in English', () => {
-    expect(takeRegion([{ name: 'Zhejiang 浙江省' }], '浙江省杭州市')?.rest).toBe('杭州市')
+    expect(extractRegion([{ name: 'Zhejiang 浙江省' }], '浙江省杭州市')?.rest).toBe('杭州市')
   })
 
   it('finds none when no name fits', () => {
-    expect(takeRegion(provinces, '文二路 20 号')).toBeNull()
+    expect(extractRegion(provinces, '文二路 20 号')).toBeNull()
   })
 })

@@ -30,7 +30,7 @@ const LONGEST_NAME = 4
  */
 export function splitContact(pasted: string): SplitContact {
   const text = pasted.normalize('NFKC').replace(LABELS, ' ').trim()
-  const { phone, others } = takePhone(text)
+  const { phone, others } = extractPhone(text)
   const parts = others.flatMap((part) => part.split(BREAKS)).filter((part) => part !== '')
   const at = parts.findIndex(isName)
   return {
@@ -40,7 +40,7 @@ export function splitContact(pasted: string): SplitContact {
   }
 }
 
-function takePhone(text: string): { phone: PhoneNumber | null; others: string[] } {
+function extractPhone(text: string): { phone: PhoneNumber | null; others: string[] } {
   const mainland = MAINLAND_PHONE.exec(text)
   const found = mainland ?? OTHER_PHONE.exec(text)
   if (found === null) return { phone: null, others: [text] }
@@ -60,7 +60,7 @@ function isName(part: string): boolean {
 const SUFFIX = /(特别行政区|壮族自治区|回族自治区|维吾尔自治区|自治区|省|市)$/
 
 /** The region that a place begins with, by its whole name or without 省 and 市, and what follows it; null for none. */
-export function takeRegion<R extends Pick<Region, 'name'>>(
+export function extractRegion<R extends Pick<Region, 'name'>>(
   regions: readonly R[],
   place: string,
 ): { region: R; rest: string } | null {

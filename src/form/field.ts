@@ -68,7 +68,7 @@ export class Field<Value> {
     const value = this.options.normalize?.(typed) ?? typed
     if (value !== this.value) this.serverError = null
     this.value = value
-    for (const tell of this.listeners) tell()
+    for (const notify of this.listeners) notify()
   }
 
   /** The user goes on to something else: what was begun is looked at, what is empty is not complained of yet. */

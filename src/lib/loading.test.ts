@@ -151,8 +151,8 @@ describe('PagedList', () => {
 
   it('forgets the old list at once when its filter changes', async () => {
     const answers = [deferred<number[]>(), deferred<number[]>()]
-    let asked = 0
-    const list = new PagedList(async () => ({ list: await (answers[asked++]?.promise ?? []), hasMore: false }))
+    let requested = 0
+    const list = new PagedList(async () => ({ list: await (answers[requested++]?.promise ?? []), hasMore: false }))
     const first = list.refresh()
     const second = list.restart()
     answers[1]?.resolve([2])

@@ -2,15 +2,15 @@ import { PagedList } from './paged-list'
 
 describe('a list in pages', () => {
   it('fetches the next pages until the last', async () => {
-    const asked: number[] = []
+    const requested: number[] = []
     const list = new PagedList<string>(async (offset) => {
-      asked.push(offset)
+      requested.push(offset)
       return { list: [`item ${offset}`], hasMore: offset === 0 }
     })
     await list.refresh()
     await list.loadMore()
     await list.loadMore()
-    expect(asked).toEqual([0, 1])
+    expect(requested).toEqual([0, 1])
     expect(list.items).toEqual(['item 0', 'item 1'])
   })
 

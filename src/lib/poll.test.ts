@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 /** Asks until `until` ms of fake time have passed; when each try was made, and what came out. */
-async function asked(
+async function requested(
   answers: (string | null | Error)[],
   limits?: ConstructorParameters<typeof Poll>[2],
   until = 100_000,
@@ -34,26 +34,26 @@ async function asked(
 
 describe('a question that is repeated (NET-112)', () => {
   it('polls every three seconds until there is an answer', async () => {
-    const { tries, outcome } = await asked([null, new Error('offline'), 'paid'])
+    const { tries, outcome } = await requested([null, new Error('offline'), 'paid'])
     expect([tries, outcome]).toEqual([[0, 3000, 6000], 'paid'])
   })
 
   it('polls ten times at most', async () => {
-    const { tries, outcome } = await asked([null])
+    const { tries, outcome } = await requested([null])
     expect([tries.length, outcome]).toEqual([10, null])
   })
 
   it('polls for a minute at most', async () => {
-    const { tries } = await asked([null], { maxCount: 1000 })
+    const { tries } = await requested([null], { maxCount: 1000 })
     expect(tries[tries.length - 1]).toBe(60_000)
   })
 
   it('leaves no timer behind, however it ends', async () => {
     for (const answers of [[null], ['now'], [new Error('offline')]]) {
-      await asked(answers)
+      await requested(answers)
       expect(jest.getTimerCount()).toBe(0)
     }
-    const { poll, tries } = await asked([null], {}, 4000)
+    const { poll, tries } = await requested([null], {}, 4000)
     poll.stop()
     expect(jest.getTimerCount()).toBe(0)
     await jest.advanceTimersByTimeAsync(60_000)
@@ -67,7 +67,7 @@ describe('a question that is repeated (NET-112)', () => {
         fc.integer({ min: 1, max: 30 }),
         fc.integer({ min: 0, max: 90_000 }),
         async (intervalMs, maxCount, maxTimeMs) => {
-          const { tries, outcome } = await asked([null], { intervalMs, maxCount, maxTimeMs }, 1_000_000)
+          const { tries, outcome } = await requested([null], { intervalMs, maxCount, maxTimeMs }, 1_000_000)
           expect(outcome).toBeNull()
           expect(tries.length).toBeLessThanOrEqual(maxCount)
           expect(tries[tries.length - 1]).toBeLessThanOrEqual(maxTimeMs)

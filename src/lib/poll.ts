@@ -17,7 +17,7 @@ export class Poll<Found> {
   private run = 0
 
   constructor(
-    private readonly ask: () => Promise<Found | null>,
+    private readonly query: () => Promise<Found | null>,
     private readonly clock: Clock,
     limits: Partial<PollLimits> = {},
   ) {
@@ -32,7 +32,7 @@ export class Poll<Found> {
     const { intervalMs, maxCount, maxTimeMs } = this.limits
     return new Promise((resolve) => {
       const attempt = async (count: number): Promise<void> => {
-        const found = await this.ask().catch(() => null)
+        const found = await this.query().catch(() => null)
         if (run !== this.run) return
         const wouldBeLate = this.clock.now() + intervalMs - startedAt > maxTimeMs
         if (found !== null || count >= maxCount || wouldBeLate) return resolve(found)

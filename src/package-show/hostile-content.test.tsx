@@ -53,16 +53,16 @@ interface Visit {
   /** Prepares the data before the page opens. */
   prepare?(gateway: TestGateway, as: string): Promise<unknown>
   /** Calls of the page, with their input. */
-  calls: readonly Asked[]
+  calls: readonly PageCall[]
 }
 
-interface Asked {
+interface PageCall {
   endpoint: Endpoint<unknown, unknown>
   input: object
 }
 
 /** A call of a page. */
-function asked<Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input): Asked {
+function pageCall<Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input): PageCall {
   return { endpoint: endpoint as Endpoint<unknown, unknown>, input }
 }
 
@@ -79,63 +79,63 @@ const VISITS: readonly Visit[] = [
   {
     ...{ name: 'a show', Page: ShowDetailPage, route: routes.showDetail, params: { showId } },
     calls: [
-      asked(getShowStatic, { showId }),
-      asked(getShowDynamic, { showId }),
-      asked(getShowDescriptions, { showId }),
-      asked(listSessionsStatic, { showId }),
-      asked(listSessionsDynamic, { showId }),
-      asked(listPromotions, { showId }),
-      asked(listRecommendedShows, { showId, ...paged }),
+      pageCall(getShowStatic, { showId }),
+      pageCall(getShowDynamic, { showId }),
+      pageCall(getShowDescriptions, { showId }),
+      pageCall(listSessionsStatic, { showId }),
+      pageCall(listSessionsDynamic, { showId }),
+      pageCall(listPromotions, { showId }),
+      pageCall(listRecommendedShows, { showId, ...paged }),
     ],
   },
   {
     ...{ name: 'the search', Page: SearchPage, route: routes.search, params: { keyword: '林屿' } },
-    calls: [asked(searchShows, { keyword: '林屿', pageType: 'SEARCH_PAGE', ...paged })],
+    calls: [pageCall(searchShows, { keyword: '林屿', pageType: 'SEARCH_PAGE', ...paged })],
   },
   {
     ...{ name: 'a venue', Page: VenuePage, route: routes.venue, params: { venueId } },
-    calls: [asked(getVenue, { venueId }), asked(listVenueShows, { venueId, ...paged })],
+    calls: [pageCall(getVenue, { venueId }), pageCall(listVenueShows, { venueId, ...paged })],
   },
   {
     ...{ name: 'the venues', Page: VenueListPage, route: routes.venueList, params: {} },
-    calls: [asked(listVenues, paged)],
+    calls: [pageCall(listVenues, paged)],
   },
   {
     ...{ name: 'a tour', Page: TourDetailPage, route: routes.tourDetail, params: { tourId } },
-    calls: [asked(getTour, { tourId })],
+    calls: [pageCall(getTour, { tourId })],
   },
   {
     ...{ name: 'a group of shows', Page: GroupShowDetailPage, route: routes.groupShowDetail },
     params: { showId: showGroupId },
-    calls: [asked(getShowGroup, { showGroupId })],
+    calls: [pageCall(getShowGroup, { showGroupId })],
   },
   {
     ...{ name: 'all shows', Page: AllPage, route: routes.all, params: {} },
-    calls: [asked(listShows, paged)],
+    calls: [pageCall(listShows, paged)],
   },
   {
     ...{ name: 'a show before it is on offer', Page: ShowDetailPage, route: routes.showDetail },
     ...{ params: { showId: NAMED_SHOWS.disabled }, launchQuery: { preview: '1' } },
-    calls: [asked(getShowPreview, { showId: NAMED_SHOWS.disabled })],
+    calls: [pageCall(getShowPreview, { showId: NAMED_SHOWS.disabled })],
   },
   {
     ...{ name: 'the favourites', Page: FavoriteShowPage, route: routes.favoriteShow, params: {}, signedInAs: BUYER },
     prepare: (gateway, as) =>
       gateway.call(setFavorite, { targetId: showId, targetType: 'SHOW', favorite: true }, { as }),
-    calls: [asked(listFavorites, { type: 'SHOW', ...paged })],
+    calls: [pageCall(listFavorites, { type: 'SHOW', ...paged })],
   },
   {
     ...{ name: 'what is sold with a show', Page: TiedSaleListPage, route: routes.tiedSaleList, params: { showId } },
-    calls: [asked(listTiedGoods, { showId }), asked(getShowBrief, { showId })],
+    calls: [pageCall(listTiedGoods, { showId }), pageCall(getShowBrief, { showId })],
   },
   {
     ...{ name: 'goods', Page: ShopDetailPage, route: routes.shopDetail, params: { spuId: goods.spuId } },
-    calls: [asked(getSpu, { spuId: goods.spuId })],
+    calls: [pageCall(getSpu, { spuId: goods.spuId })],
   },
   {
     ...{ name: 'an order of goods', Page: GoodsConfirmPage, route: routes.goodsConfirm },
     ...{ params: { ...goods, qty: '1' }, signedInAs: BUYER },
-    calls: [asked(getSpu, { spuId: goods.spuId }), asked(preOrderGoods, { items, deliverMethod: 'SELF_PICKUP' })],
+    calls: [pageCall(getSpu, { spuId: goods.spuId }), pageCall(preOrderGoods, { items, deliverMethod: 'SELF_PICKUP' })],
   },
 ]
 

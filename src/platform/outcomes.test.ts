@@ -74,7 +74,7 @@ const ROWS: OutcomeRow[] = [
     what: 'messages',
     folder: 'messages',
     exported: 'messages',
-    ask: (messages: { ask(ids: string[]): Promise<unknown> }) => messages.ask(['a', 'b']),
+    ask: (messages: { request(ids: string[]): Promise<unknown> }) => messages.request(['a', 'b']),
     call: 'requestSubscribeMessage',
     cases: [
       [
@@ -198,16 +198,13 @@ const ROWS: OutcomeRow[] = [
 describe('what an adapter makes of what its vendor says', () => {
   describeOutcomes(ROWS)
 
-  it.each(['weapp', 'tt'] as const)(
-    '%s is asked nothing private for a user who does not agree to it',
-    async (platform) => {
-      vendorObject.answer('requirePrivacyAuthorize', no({ errMsg: 'x:fail privacy' }))
-      vendorObject.answer('getLocation', ok({ latitude: 1, longitude: 1 }))
-      const geolocation = adapterOn<{ locate(): Promise<unknown> }>(platform, 'geolocation', 'geolocation')
-      expect(await geolocation.locate()).toEqual({ kind: 'denied' })
-      expect(vendorObject.asked.map(({ name }) => name)).toEqual(['requirePrivacyAuthorize'])
-    },
-  )
+  it.each(['weapp', 'tt'] as const)('%s is asked nothing private for a user who does not agree to it', async (platform) => {
+    vendorObject.answer('requirePrivacyAuthorize', no({ errMsg: 'x:fail privacy' }))
+    vendorObject.answer('getLocation', ok({ latitude: 1, longitude: 1 }))
+    const geolocation = adapterOn<{ locate(): Promise<unknown> }>(platform, 'geolocation', 'geolocation')
+    expect(await geolocation.locate()).toEqual({ kind: 'denied' })
+    expect(vendorObject.requests.map(({ name }) => name)).toEqual(['requirePrivacyAuthorize'])
+  })
 })
 
 describe('the phone that a button told', () => {

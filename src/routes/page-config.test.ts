@@ -13,27 +13,16 @@ const namesWhere = (platform: string, fits: (config: Readonly<Record<string, unk
 const VENDORS = ['weapp', 'alipay', 'tt', 'xhs']
 
 describe('what the frame of a page is told', () => {
-  it.each(VENDORS)(
-    'keeps a hurried finger on %s from leaving what is bought, paid or handed over (NAV-112)',
-    (platform) => {
-      const isHeld = (config: Readonly<Record<string, unknown>>) =>
-        platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true
-      expect(namesWhere(platform, isHeld)).toEqual([
-        ...['accept-mine-ticket', 'booking', 'confirm-order', 'member-pay-success', 'order-detail'],
-        ...[
-          'pay-loading',
-          'pay-success',
-          'pay-success-new',
-          'pick-seat',
-          'pick-seat-3rd',
-          'real-name',
-          'rebook-ticket',
-        ],
-        ...['refund-order-tickets', 'refund-orders', 'send-mine-ticket', 'shop-state', 'ticket-code'],
-        'ticket-detail-new',
-      ])
-    },
-  )
+  it.each(VENDORS)('keeps a hurried finger on %s from leaving what is bought, paid or handed over (NAV-112)', (platform) => {
+    const isHeld = (config: Readonly<Record<string, unknown>>) =>
+      platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true
+    expect(namesWhere(platform, isHeld)).toEqual([
+      ...['accept-mine-ticket', 'booking', 'confirm-order', 'member-pay-success', 'order-detail'],
+      ...['pay-loading', 'pay-success', 'pay-success-new', 'pick-seat', 'pick-seat-3rd', 'real-name', 'rebook-ticket'],
+      ...['refund-order-tickets', 'refund-orders', 'send-mine-ticket', 'shop-state', 'ticket-code'],
+      'ticket-detail-new',
+    ])
+  })
 
   it.each(VENDORS)('holds still on %s what scrolls inside (NAV-113, NAV-114, TICKET-001)', (platform) => {
     const isStill = (config: Readonly<Record<string, unknown>>) =>

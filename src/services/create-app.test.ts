@@ -74,8 +74,8 @@ describe('the app as it is put together', () => {
   it('shows the prompts of the session codes', async () => {
     const { app } = appOver({ orders: businessError(STATUS.areaMismatch) })
     await app.request(getOrder, { orderId: '1', fromPage: 'ORDER_DETAIL_PAGE' }).catch(() => null)
-    expect(app.prompts.asked?.kind).toBe('areaMismatch')
-    app.prompts.asked?.answer(true)
+    expect(app.prompts.question?.kind).toBe('areaMismatch')
+    app.prompts.question?.answer(true)
     await settled()
     expect(app.session.isLoggedIn).toBe(false)
   })
@@ -83,7 +83,7 @@ describe('the app as it is put together', () => {
   it('returns to the booking after the two codes that require it', async () => {
     const { app } = appOver({ create_order: businessError(1, { mode: 11, errorCode: 'RE110028217778' }) })
     await app.request(createOrder, ordered).catch(() => null)
-    expect(app.prompts.asked?.kind).toBe('booking')
+    expect(app.prompts.question?.kind).toBe('booking')
     expect(app.navigation.backMode).toBe(11)
   })
 
@@ -110,8 +110,8 @@ describe('the app as it is put together', () => {
     await app.shopConfig.load()
     app.site.choose('BL3301')
     await app.shopConfig.load()
-    const asked = sent.filter(({ url }) => url.includes('shop/configs'))
-    const queries = asked.map(({ url }) => new URL(url, 'http://shop.test').searchParams)
+    const requested = sent.filter(({ url }) => url.includes('shop/configs'))
+    const queries = requested.map(({ url }) => new URL(url, 'http://shop.test').searchParams)
     expect(queries.map((query) => [query.get('cityId'), query.get('configTypeEnum')])).toEqual([
       [null, 'SHOP'],
       ['BL3301', 'SHOP'],
@@ -121,7 +121,7 @@ describe('the app as it is put together', () => {
   it('names the product and the client when it asks for a newer version (CONST-006)', async () => {
     const { app, sent } = appOver({})
     await app.update.watch()
-    const { url } = sent.find(({ url: asked }) => asked.includes('version/match')) ?? { url: '' }
+    const { url } = sent.find(({ url: requested }) => requested.includes('version/match')) ?? { url: '' }
     const query = new URL(url, 'http://shop.test').searchParams
     expect([query.get('productCode'), query.get('clientCode')]).toEqual(['CYY', app.terminal.src])
   })

@@ -66,11 +66,11 @@ export function createApp(parts: AppParts): App {
     },
     wait,
     onOpening: (target) => {
-      tracking.note('opened', target.route.path, { params: target.params })
+      tracking.record('opened', target.route.path, { params: target.params })
       // A preview fetches its show by another call.
       if (launchQuery.preview !== '1') beginReads(request, target)
     },
-    onShown: (target) => tracking.note('shown', target.route.path, { params: target.params }),
+    onShown: (target) => tracking.record('shown', target.route.path, { params: target.params }),
   })
 
   const request: Request = createPipeline(parts, {

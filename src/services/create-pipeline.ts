@@ -12,11 +12,11 @@ import { commonParameters, deviceUtcOffset } from '@/request/interceptors/common
 import { failureLog } from '@/request/interceptors/failure-log'
 import { idempotency } from '@/request/interceptors/idempotency'
 import { loadingOverlay } from '@/request/interceptors/loading-overlay'
-import { noteCalls } from '@/request/interceptors/note-calls'
 import { passId } from '@/request/interceptors/pass-id'
 import { priority } from '@/request/interceptors/priority'
 import { privilegeToken } from '@/request/interceptors/privilege-token'
 import { readAhead } from '@/request/interceptors/read-ahead'
+import { recordCalls } from '@/request/interceptors/record-calls'
 import { recoverStart } from '@/request/interceptors/recover-start'
 import { responseModes } from '@/request/interceptors/response-modes'
 import { riskControl } from '@/request/interceptors/risk-control'
@@ -76,7 +76,7 @@ export function createPipeline(parts: AppParts, stores: PipelineStores): Request
     load: () => shop().shopConfig.load(),
   }
   const request: Request = createRequest(unwrapEnvelope(parts.transport), [
-    noteCalls((path, outcome) => tracking.note('called', path, { outcome })),
+    recordCalls((path, outcome) => tracking.record('called', path, { outcome })),
     announceChanges(changes),
     cleanParameters(warn),
     readAhead(clock, () => `${session.accessToken} ${locale.locale}`),

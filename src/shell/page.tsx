@@ -29,7 +29,7 @@ export function page(Component: FunctionComponent, route: Route, preview?: Previ
     const params = useParams<Record<string, string>>(route as Route<Record<string, string>>) as Record<string, string>
     useDidShow(() => {
       setVisible(true)
-      navigation.noteShown(route, params)
+      navigation.recordShown(route, params)
       if (route.isTab) tabs.show(route.name)
       if (!shopConfig.isOpen) void navigation.open(routes.shopState, {})
     })
@@ -62,8 +62,8 @@ interface Entry {
 function useEntryGuard(route: Route, params: Record<string, string>, isVisible: boolean): Entry {
   const { navigation } = useApp()
   // An address that stands for another page is complete when that one's is.
-  const meant = redirected({ route, params })
-  const isComplete = meant.route.required.every((name) => meant.params[name])
+  const target = redirected({ route, params })
+  const isComplete = target.route.required.every((name) => target.params[name])
   const [isAdmitted] = useState(() => navigation.canEnter(route, params))
   useEffect(() => {
     if (!isAdmitted && isComplete && isVisible) void navigation.redirectFromGuard(route, params)

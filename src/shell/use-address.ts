@@ -29,8 +29,8 @@ export function useAddress<Params extends object>(route: Route<Params>, model: A
   const [page] = useState(() => ({ isVisible: false, isOpened: false }))
 
   const arrive = () => {
-    const told = route.isTab ? (navigation.takeTabParams(route) as Partial<Params> | null) : null
-    model.enter(told ?? (page.isOpened ? null : opened))
+    const tabParams = route.isTab ? (navigation.consumeTabParams(route) as Partial<Params> | null) : null
+    model.enter(tabParams ?? (page.isOpened ? null : opened))
     page.isOpened = true
   }
   // What the page is to show is known before `useLoad` below loads it.

@@ -15,7 +15,7 @@ export function usePicker<R extends Route>(
   const { navigation } = useApp()
   const { route } = usePage()
   useDidShow(() => {
-    const result = navigation.takeResult<R>(picker, route)
+    const result = navigation.consumeResult<R>(picker, route)
     if (result !== undefined) onPicked(result)
   })
   return (params) => void navigation.openForResult<R>(picker, params, route)

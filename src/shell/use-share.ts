@@ -34,13 +34,13 @@ export function useShare(shared: SharedPage | null): void {
   const { title, imageUrl } = content ?? standIn
   const path = shared ? withQuery(`/${shared.route.path}`, shared.params) : '/pages/list/list'
 
-  const note = () => tracking.note('shared', path, { params: shared?.params ?? {} })
+  const record = () => tracking.record('shared', path, { params: shared?.params ?? {} })
   useShareAppMessage(() => {
-    note()
+    record()
     return { title, imageUrl, path }
   })
   useShareTimeline(() => {
-    note()
+    record()
     return { title, imageUrl, query: formatQuery(shared?.params ?? {}) }
   })
   const key = JSON.stringify(content)

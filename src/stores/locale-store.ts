@@ -12,10 +12,10 @@ export class LocaleStore {
     private readonly storage: KeyValueStorage,
     launchQuery: Readonly<Record<string, string>> = {},
   ) {
-    const asked = localeFromUrl(launchQuery.lang)
+    const requested = localeFromUrl(launchQuery.lang)
     // The way back from a cashier, or a page opened later, does not set it again.
-    if (asked) storage.set(STORAGE_KEY, asked)
-    this.locale = asked ?? savedLocale(storage) ?? DEFAULT_LOCALE
+    if (requested) storage.set(STORAGE_KEY, requested)
+    this.locale = requested ?? savedLocale(storage) ?? DEFAULT_LOCALE
     makeRefObservable(this)
   }
 

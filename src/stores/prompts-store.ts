@@ -49,7 +49,7 @@ export class PromptsStore implements Prompter, Overlay {
   /** A screen's own question. */
   dialog: OpenDialog | null = null
   /** Prompts of the request pipeline. */
-  asked: OpenQuestion | null = null
+  question: OpenQuestion | null = null
   autoRetry: OpenAutoRetry | null = null
   /** Something important is under way and takes its time. */
   isBusy = false
@@ -71,7 +71,7 @@ export class PromptsStore implements Prompter, Overlay {
   }
 
   /** Asks, and resolves with the answer. A question that is already open counts as declined. */
-  ask(dialog: Dialog): Promise<boolean> {
+  showDialog(dialog: Dialog): Promise<boolean> {
     this.dialog?.answer(false)
     return new Promise((resolve) => {
       this.open({
@@ -91,14 +91,14 @@ export class PromptsStore implements Prompter, Overlay {
   }
 
   confirm(kind: QuestionKind, words: PromptWords): Promise<boolean> {
-    this.asked?.answer(false)
+    this.question?.answer(false)
     return new Promise((resolve) => {
-      this.setAsked({
+      this.setQuestion({
         id: ++this.lastId,
         kind,
         words,
         answer: (isConfirmed) => {
-          this.setAsked(null)
+          this.setQuestion(null)
           resolve(isConfirmed)
         },
       })
@@ -139,12 +139,12 @@ export class PromptsStore implements Prompter, Overlay {
   /** Declines every open prompt: its page is gone. */
   dismissAll(): void {
     this.dialog?.answer(false)
-    this.asked?.answer(false)
+    this.question?.answer(false)
     this.autoRetry?.cancel()
   }
 
-  private setAsked(asked: OpenQuestion | null): void {
-    this.asked = asked
+  private setQuestion(question: OpenQuestion | null): void {
+    this.question = question
   }
 
   private setAutoRetry(autoRetry: OpenAutoRetry | null): void {

@@ -165,9 +165,9 @@ describe('the shop configuration', () => {
 
   it('fetches again for a city that was chosen while it was fetched (SHELL-173)', async () => {
     let cityId = '310100'
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const answer = async (_call: unknown, input: unknown) => {
-      asked.push(input)
+      requested.push(input)
       cityId = '440100'
       return { cyShopConfigVO: {} }
     }
@@ -179,21 +179,21 @@ describe('the shop configuration', () => {
       () => ({ cityId }),
     )
     await Promise.all([store.load(), store.load()])
-    expect(asked).toEqual([{ cityId: '310100' }, { cityId: '440100' }])
+    expect(requested).toEqual([{ cityId: '310100' }, { cityId: '440100' }])
   })
 
   it('fetches once for several callers', async () => {
-    let asked = 0
+    let requested = 0
     const store = new ShopConfigStore(
       answering(async () => {
-        asked += 1
+        requested += 1
         return { cyShopConfigVO: {} }
       }),
       new FakeStorage(),
       () => 'zh-CN',
     )
     await Promise.all([store.load(), store.load()])
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 })
 
@@ -208,9 +208,9 @@ describe('the city', () => {
   })
 
   it('falls back to the server’s city without a link or a choice', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const request = (async (endpoint: unknown) => {
-      asked.push(endpoint)
+      requested.push(endpoint)
       return { cityId: 'BL1117' }
     }) as unknown as Request
     const site = new SiteStore(request, new FakeStorage())
@@ -220,7 +220,7 @@ describe('the city', () => {
     site.choose('BL1101')
     await site.findCurrent()
     expect(site.cityId).toBe('BL1101')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   it('stays the one chosen while the server was queried, and Shanghai where the server cannot say (SHELL-074)', async () => {
@@ -274,8 +274,8 @@ describe('prompts', () => {
 
   it('answers a question once, and declines the one that a new one replaces', async () => {
     const prompts = new PromptsStore()
-    const first = prompts.ask({ title: 'first', confirmText: 'yes' })
-    const second = prompts.ask({ title: 'second', confirmText: 'yes' })
+    const first = prompts.showDialog({ title: 'first', confirmText: 'yes' })
+    const second = prompts.showDialog({ title: 'second', confirmText: 'yes' })
     expect(await first).toBe(false)
     prompts.dialog?.answer(true)
     expect(await second).toBe(true)
@@ -284,11 +284,11 @@ describe('prompts', () => {
 
   it('counts whatever is asked as declined when its page is gone', async () => {
     const prompts = new PromptsStore()
-    const asked = [prompts.ask({ title: 'mine', confirmText: 'yes' }), prompts.confirm('retry', {})]
+    const requested = [prompts.showDialog({ title: 'mine', confirmText: 'yes' }), prompts.confirm('retry', {})]
     const autoRetry = prompts.startAutoRetry({})
     prompts.dismissAll()
-    expect(await Promise.all(asked)).toEqual([false, false])
+    expect(await Promise.all(requested)).toEqual([false, false])
     await autoRetry.cancelled
-    expect([prompts.dialog, prompts.asked]).toEqual([null, null])
+    expect([prompts.dialog, prompts.question]).toEqual([null, null])
   })
 })

@@ -51,7 +51,7 @@ export class TrackingStore {
   }
 
   /** Notes what happened; without consent nothing is kept, not even in memory. */
-  note(kind: Note['kind'], name: string, details: Pick<Note, 'params' | 'outcome'> = {}): void {
+  record(kind: Note['kind'], name: string, details: Pick<Note, 'params' | 'outcome'> = {}): void {
     if (!this.isAllowed) return
     const note = { kind, name, at: this.clock.now(), ...details }
     if (this.receiver) this.receiver(note)

@@ -10,16 +10,16 @@ async function watched(
   hasDownload = false,
   version: ConstructorParameters<typeof UpdateStore>[1] = VERSION,
 ) {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const updater = new FakeUpdater()
   const request = (async (_endpoint: unknown, input: unknown) => {
-    asked.push(input)
+    requested.push(input)
     if (updateType === 'no-answer') throw new Error('offline')
     return { updateType, title: 'New', content: 'Better', downloadUrl: 'https://encore.example/app' }
   }) as unknown as Request
   const update = new UpdateStore(request, version, updater, () => hasDownload)
   await update.watch()
-  return { update, updater, asked }
+  return { update, updater, asked: requested }
 }
 
 describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
@@ -28,8 +28,8 @@ describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
   })
 
   it('asks for CYY on WEIXIN_MINI where nothing else is said (CONST-006, CONST-007)', async () => {
-    const { asked } = await watched(null, false, { merchantId: 'encore', versionNo: '4.38.4' })
-    expect(asked).toEqual([VERSION])
+    const { asked: requested } = await watched(null, false, { merchantId: 'encore', versionNo: '4.38.4' })
+    expect(requested).toEqual([VERSION])
   })
 
   it.each([null, 'no-answer'] as const)('needs no prompt when the shop answers %s', async (answer) => {

@@ -16,7 +16,7 @@ import { step } from './compare'
 import { addLeft, endTransfer, freeTicket, giveBack, nth, type Step, trade } from './model'
 import { noteOrder, ticketsOf } from './order-steps'
 
-export const askBack = (at: number): Step =>
+export const requestRefund = (at: number): Step =>
   step(`asks a ticket of ${at} back`, async (model, real) => {
     const free = freeTicket(model, at)
     if (!free) return
@@ -33,7 +33,7 @@ export const askBack = (at: number): Step =>
     const asked = { order: row, ticketIds: [ticketId], reasonCode: 'OTHER', remark: '', planHash: planHash(plan) }
     const refund = await applyForRefund(trade(real), asked)
     ticket.state = 'REFUNDING'
-    model.refunds.set(refund.id, { orderId: id, ticketId, askedAt: model.now })
+    model.refunds.set(refund.id, { orderId: id, ticketId, requestedAt: model.now })
   })
 
 export const decide = (at: number, verdict: RefundVerdict): Step =>
@@ -117,7 +117,7 @@ export const accept = (at: number, buyer: number): Step =>
     model.transfers.delete(transferCode)
   })
 
-export const takeBack = (at: number): Step =>
+export const withdrawTransfer = (at: number): Step =>
   step(`takes ${at} back`, async (model, real) => {
     const [code, transfer] = nth(model.transfers, at) ?? []
     if (!code || !transfer) return

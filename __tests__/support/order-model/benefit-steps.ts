@@ -12,7 +12,7 @@ import { demoCoupon } from '../demo-coupon'
 import { sandbox } from '../sandbox-shop'
 import { step } from './compare'
 import { answerOf } from './expected-answer'
-import { addPoints, frozenPoints, type Model, type Step, setCoupon, takeLeft } from './model'
+import { addPoints, frozenPoints, type Model, type Step, setCoupon, takeFromStock } from './model'
 import { noteOrder } from './order-steps'
 
 const PACK = demoCoupon('pack-show')
@@ -84,7 +84,7 @@ export const placeWithBenefits = (buyer: number, qty: number, pieces: number): S
     const planId = input.items[0]?.seatPlanId ?? ''
     expect(statusCode).toBe(answerOf(model, buyer, planId, { qty, pieces }))
     if (data === null) return
-    takeLeft(model, planId, { qty, pieces })
+    takeFromStock(model, planId, { qty, pieces })
     await noteOrder(model, real, { id: data.orderId, buyer, planId, couponId, points })
     setCoupon(model, { couponId }, 'PENDING')
   })

@@ -15,11 +15,11 @@ export const close = (at: number): Step =>
       endUnpaid(model, order)
       order.tickets.clear()
       order.pieces.clear()
-    } else takeAllBack(model, order)
+    } else revertOrder(model, order)
     order.state = 'CLOSED'
   })
 
-function takeAllBack(model: Model, order: ModelOrder): void {
+function revertOrder(model: Model, order: ModelOrder): void {
   for (const [refundId, refund] of model.refunds) if (refund.orderId === order.id) model.refunds.delete(refundId)
   for (const [code, transfer] of model.transfers) if (transfer.orderId === order.id) endTransfer(model, code)
   if (order.wait?.state === 'WAITING') order.wait.state = 'FAILED'

@@ -52,7 +52,7 @@ async function notePresent(model: Model, { shop }: Real, buyer: number): Promise
   }
 }
 
-export const takeGiftBack = (at: number): Step =>
+export const withdrawGift = (at: number): Step =>
   step(`takes the gift ${at} back`, async (model, real) => {
     const [giftCode, gift] = nth(model.gifts, at) ?? []
     if (!giftCode || !gift) return

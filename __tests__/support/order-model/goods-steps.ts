@@ -9,7 +9,7 @@ import { refundableRecord } from '../../../gateway/src/services/refunds/refund-r
 import { inputWithGoods } from '../add-ons'
 import { step } from './compare'
 import { answerOf } from './expected-answer'
-import { giveBackPiece, nth, type Real, type Step, takeLeft, trade } from './model'
+import { giveBackPiece, nth, type Real, type Step, takeFromStock, trade } from './model'
 import { noteOrder } from './order-steps'
 
 /** Tickets with goods beside them: there is enough of both, or nothing is sold. */
@@ -22,7 +22,7 @@ export const placeWithGoods = (buyer: number, qty: number, pieces: number): Step
     const { statusCode, data } = await real.shop.call(createOrder, input, { as })
     expect(statusCode).toBe(answerOf(model, buyer, planId, { qty, pieces }))
     if (data === null) return
-    takeLeft(model, planId, { qty, pieces })
+    takeFromStock(model, planId, { qty, pieces })
     await noteOrder(model, real, { id: data.orderId, buyer, planId })
   })
 
@@ -33,7 +33,7 @@ export const returnAddOn = (at: number, isApproved: boolean): Step =>
     const [unitId] = [...(order?.pieces ?? [])].find(([, state]) => state === 'KEPT') ?? []
     if (!orderId || !order || !unitId || order.state !== 'DELIVERING') return
     const [unit] = await real.shop.database.db.select().from(orderUnits).where(eq(orderUnits.id, unitId))
-    await askPieceBack(real, { orderId, piece: [unitId, unit?.paidCents ?? 0], isApproved })
+    await requestPieceRefund(real, { orderId, piece: [unitId, unit?.paidCents ?? 0], isApproved })
     if (isApproved) giveBackPiece(model, order, unitId)
   })
 
@@ -45,7 +45,7 @@ interface WantedBack {
 }
 
 /** A piece is asked back, and a clerk decides. */
-export async function askPieceBack(
+export async function requestPieceRefund(
   real: Real,
   { orderId, piece: [unitId, cents], isApproved }: WantedBack,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { receivedGoodsOrder } from '../goods-buyer'
 import { sandbox } from '../sandbox-shop'
 import { step } from './compare'
 import { hasTooMany } from './expected-answer'
-import { askPieceBack } from './goods-steps'
+import { requestPieceRefund } from './goods-steps'
 import { addPoints, DAY, type Model, type ModelInvoice, type ModelParcel, nth, type Step } from './model'
 
 /** Goods can be given back for seven days; a little less, so that nothing hangs on the last moment. */
@@ -35,7 +35,7 @@ function centsOf(units: ModelParcel['units']): number {
 }
 
 /** An order has one invoice that stands or may come to, of what its buyer still has. */
-export const askInvoice = (at: number): Step =>
+export const requestInvoice = (at: number): Step =>
   step(`asks for an invoice of goods ${at}`, async (model, real) => {
     const [orderId, parcel] = nth(model.parcels, at) ?? []
     if (!orderId || !parcel) return
@@ -69,7 +69,7 @@ export const returnPiece = (at: number, isApproved: boolean): Step =>
     if (!orderId || !parcel || model.now > parcel.receivedAt + RETURN_WITHIN_MS) return
     const [piece] = parcel.units
     if (!piece) return
-    await askPieceBack(real, { orderId, piece, isApproved })
+    await requestPieceRefund(real, { orderId, piece, isApproved })
     if (!isApproved) return
     const before = earned(parcel.units)
     parcel.units.delete(piece[0])

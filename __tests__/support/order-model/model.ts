@@ -50,7 +50,7 @@ export interface ModelOrder {
 export interface ModelRefund {
   orderId: string
   ticketId: string
-  askedAt: number
+  requestedAt: number
 }
 
 export interface ModelTransfer {
@@ -175,7 +175,7 @@ export function addLeft(model: Model, planId: string, qty: number): void {
 }
 
 /** An order keeps tickets, and goods beside them. */
-export function takeLeft(model: Model, planId: string, { qty, pieces }: { qty: number; pieces: number }): void {
+export function takeFromStock(model: Model, planId: string, { qty, pieces }: { qty: number; pieces: number }): void {
   addLeft(model, planId, -qty)
   addLeft(model, model.skuId, -pieces)
 }
@@ -216,7 +216,7 @@ function isOver({ tickets, pieces }: ModelOrder): boolean {
 }
 
 /** What nobody has paid or accepted in time is free, whether or not somebody has tidied up. */
-export function letTimePass(model: Model): void {
+export function passTime(model: Model): void {
   for (const order of model.orders.values()) {
     if (order.state === 'UNPAID' && order.payBefore <= model.now) endUnpaid(model, order)
   }

@@ -16,13 +16,13 @@ import {
   endUnpaid,
   giveBack,
   issue,
-  letTimePass,
   MINUTE,
   type Model,
   type ModelOrder,
   type ModelTicket,
   nth,
   PAY_WITHIN_MS,
+  passTime,
   queueOf,
   type Real,
   type Step,
@@ -127,7 +127,7 @@ export const jump = (minutes: number): Step =>
   step(`${minutes} minutes pass`, async (model, { shop }) => {
     shop.clock.advance(minutes * MINUTE)
     model.now += minutes * MINUTE
-    letTimePass(model)
+    passTime(model)
   })
 
 /**
@@ -138,9 +138,9 @@ export const tidyUp = (): Step =>
   step('jobs run', async (model, real) => {
     await real.shop.runJobs()
     match(model)
-    for (const [id, { orderId, ticketId, askedAt }] of model.refunds) {
+    for (const [id, { orderId, ticketId, requestedAt }] of model.refunds) {
       const order = model.orders.get(orderId)
-      if (askedAt + DAY > model.now || !order) continue
+      if (requestedAt + DAY > model.now || !order) continue
       giveBack(model, order, ticketId, 'REFUNDED')
       model.refunds.delete(id)
     }

@@ -19,9 +19,9 @@ const SEATS = 12
 const PIECES = 8
 
 /** Everything is as on the first day, which is today. */
-export const reset = (): Step => step('the shop is reset', startAgain)
+export const reset = (): Step => step('the shop is reset', restart)
 
-async function startAgain(model: Model, { shop }: Real): Promise<void> {
+async function restart(model: Model, { shop }: Real): Promise<void> {
   await sandbox(shop, 'reset')
   model.now = shop.clock.now()
   for (const emptied of Object.values(model)) if (emptied instanceof Map || emptied instanceof Set) emptied.clear()
@@ -61,5 +61,5 @@ export const endOfWaiting = (): Step =>
     const rows = (await db.select().from(orders)).filter(({ id }) => waiting.includes(id))
     expect(rows.map(({ state }) => state)).toEqual(waiting.map(() => 'REFUNDED_TICKET'))
     expect(await auditBooks(db)).toEqual([])
-    await startAgain(model, real)
+    await restart(model, real)
   })

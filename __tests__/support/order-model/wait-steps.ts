@@ -14,7 +14,7 @@ import { approve, jump, noteOrder, startPaying, tidyUp } from './order-steps'
 const MAX_QTY = 6
 
 /** Asks for units of a plan with a waiting list: what nobody waits for is sold, for all else there is a queue. */
-export const want = (buyer: number, qty: number): Step =>
+export const joinWaitList = (buyer: number, qty: number): Step =>
   step(`buyer ${buyer} wants ${qty}`, async (model, real) => {
     const as = await real.buyer(buyer)
     const { seatPlanId: planId } = model.waited
@@ -44,13 +44,13 @@ export const waitInLine = (first: number, second: number, before: number): Step 
   async run(model, real) {
     const play = (each: Step) => each.run(model, real)
     for (let free = unitsFree(model); free > 0; free = unitsFree(model)) {
-      await play(want(before, Math.min(MAX_QTY, free)))
+      await play(joinWaitList(before, Math.min(MAX_QTY, free)))
       if (unitsFree(model) === free) return
       await play(startPaying(newest(model.orders)))
       await play(approve(newest(model.orders), 0))
     }
     for (const buyer of [first, second]) {
-      await play(want(buyer, 1))
+      await play(joinWaitList(buyer, 1))
       await play(startPaying(newest(model.orders)))
       await play(approve(newest(model.orders), 0))
       await play(jump(1))

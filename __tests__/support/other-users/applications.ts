@@ -24,7 +24,7 @@ export async function permitWish({ shop, as }: Pick<Person, 'shop' | 'as'>): Pro
 
 /** A work permit that somebody has applied for. */
 export async function permitOf(person: Person): Promise<string> {
-  return (await person.ask(applyWorkPermit, await permitWish(person))).permitId
+  return (await person.call(applyWorkPermit, await permitWish(person))).permitId
 }
 
 const CONTACT_ANSWERS = { name: '李雷', phone: '13800138000' }
@@ -41,7 +41,7 @@ export async function registrationWish(person: Person): Promise<RegisterForOpenS
 
 /** A registration of somebody, with a place. */
 export async function registrationOf(person: Person): Promise<string> {
-  return (await person.ask(registerForOpenShow, await registrationWish(person))).registrationId
+  return (await person.call(registerForOpenShow, await registrationWish(person))).registrationId
 }
 
 /** What somebody registers at an entrance with. */

@@ -65,13 +65,13 @@ async function prepared(person: Person, showId: string): Promise<unknown> {
   const { seatPlanId, bizShowSessionId } = await person.offer(showId)
   const wishes = [{ bizShowSessionId, seatPlanId, qty: 1 }]
   const audienceIds = [await person.attendee()]
-  return person.ask(savePrefilledInfo, { showId, wishes, audienceIds, contact: CONTACT })
+  return person.call(savePrefilledInfo, { showId, wishes, audienceIds, contact: CONTACT })
 }
 
 /** Every part of the page of one's own account that is the user's. */
 async function ownComponents(person: Person): Promise<object> {
   const page = 'PERSONAL_CENTER' as const
-  const { layoutId, components } = await person.ask(getLayout, { page })
+  const { layoutId, components } = await person.call(getLayout, { page })
   return {
     ...{ page, layoutId },
     components: components.map(({ componentId, componentType }) => ({ componentId, componentType })),
@@ -116,7 +116,7 @@ export const READS: Readonly<Record<string, Read>> = {
   'GET user/buyer/v1/shop/mini_remind_subscribe': {
     input: REMINDER,
     make: (person) =>
-      person.ask(allowCouponReminder, {
+      person.call(allowCouponReminder, {
         ...{ appId: 'wx1', openId: person.userId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'] },
       }),
   },
@@ -139,19 +139,19 @@ export const READS: Readonly<Record<string, Read>> = {
   'GET user/buyer/v3/user/rights/:id/list': { input: { id: 'MEMBERSHIP', ...PAGE }, make: member },
   'GET user/buyer/v3/user/favorites': {
     input: { type: 'SHOW', ...PAGE },
-    make: (person) => person.ask(setFavorite, KEPT),
+    make: (person) => person.call(setFavorite, KEPT),
   },
   'GET user/buyer/v3/annual_review': { input: {}, make: (person) => person.voucher() },
   'GET user/buyer/v3/work_permits': { input: PAGE, make: permitOf },
   'GET user/buyer/v5/coupons/recommend/page': {
     input: PAGE,
-    make: (person) => person.ask(obtainCoupon, { couponCode: 'ENCORE-THEATRE-88', obtainType: 'RECEIVE' }),
+    make: (person) => person.call(obtainCoupon, { couponCode: 'ENCORE-THEATRE-88', obtainType: 'RECEIVE' }),
   },
   'GET user/buyer/v5/coupons/self/page': { input: PAGE, make: (person) => person.coupon('theatre-88') },
   'POST home/buyer/v5/user_component': { input: ownComponents, make: member },
   'POST show/buyer/v3/subscribe_notification/query': {
     input: { targets: [SALE] },
-    make: (person) => person.ask(setReminder, BY_SMS),
+    make: (person) => person.call(setReminder, BY_SMS),
   },
   'POST trade/buyer/v5/coupons/usable': {
     input: async (person) => {
@@ -166,7 +166,7 @@ export const READS: Readonly<Record<string, Read>> = {
 export const CHANGES: Readonly<Record<string, Change>> = {
   'POST show/buyer/v3/tour/subscribe_favorite/:tourId': {
     input: { tourId: TOUR_ID, favorite: true },
-    sees: async (person) => (await person.ask(getTour, { tourId: TOUR_ID })).favorite,
+    sees: async (person) => (await person.call(getTour, { tourId: TOUR_ID })).favorite,
   },
   'POST user/buyer/v1/notice/read': {
     input: { announcementId: 'a1', showId: NAMED_SHOWS.simpleConcert, clientReadTime: 1, pageSource: 'T' },
@@ -175,22 +175,22 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   'POST user/buyer/v1/user_certification/face/start': {
     input: { returnUrl: 'http://localhost/' },
-    sees: (person) => person.ask(listCertifications, {}),
+    sees: (person) => person.call(listCertifications, {}),
   },
   'POST user/buyer/v1/user_certification/student/create': {
     input: { authChannel: 'CHSI' },
-    sees: (person) => person.ask(listCertifications, {}),
+    sees: (person) => person.call(listCertifications, {}),
   },
   'POST user/buyer/v3/user/favorites': {
     input: KEPT,
-    sees: (person) => person.ask(listFavorites, { type: 'SHOW', ...PAGE }),
+    sees: (person) => person.call(listFavorites, { type: 'SHOW', ...PAGE }),
   },
   'POST user/buyer/v3/user/logins/end_others': {
     input: async (person) => {
       await otherLogin(person)
       return {}
     },
-    sees: async (person) => (await person.ask(listLogins, {})).length,
+    sees: async (person) => (await person.call(listLogins, {})).length,
   },
   'POST user/buyer/v3/user_logout': {
     input: { appId: 'wx1' },
@@ -198,15 +198,15 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   'PUT show/buyer/v3/remind_settings': {
     input: BY_SMS,
-    sees: (person) => person.ask(querySubscriptions, { targets: [SALE] }),
+    sees: (person) => person.call(querySubscriptions, { targets: [SALE] }),
   },
   'PUT user/buyer/v3/account/consents': {
     input: { messages: false },
-    sees: (person) => person.ask(getConsents, {}),
+    sees: (person) => person.call(getConsents, {}),
   },
   'PUT user/buyer/v3/profile': {
     input: { nickname: '韩梅梅', gender: 'FEMALE', messageLanguage: 'en-US' },
-    sees: (person) => person.ask(getProfile, {}),
+    sees: (person) => person.call(getProfile, {}),
   },
 }
 

@@ -4,7 +4,7 @@ import type { Person } from './person'
 
 /** A face check of somebody that was passed. */
 export async function faceOf(person: Person): Promise<string> {
-  const { bizNo } = await person.ask(startFaceCheck, { returnUrl: 'http://localhost/' })
+  const { bizNo } = await person.call(startFaceCheck, { returnUrl: 'http://localhost/' })
   await sandbox(person.shop, `certifications/${bizNo}/approve`)
   return bizNo
 }

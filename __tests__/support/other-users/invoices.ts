@@ -23,18 +23,18 @@ export async function receivedGoods(person: Person): Promise<string> {
 /** What an invoice of a new order is queried with. */
 export async function invoiceWish(person: Person): Promise<InvoiceForm> {
   const orderId = await receivedGoods(person)
-  const { invoiceAmount } = await person.ask(getInvoiceConfig, { orderId })
+  const { invoiceAmount } = await person.call(getInvoiceConfig, { orderId })
   return { ...ON_PAPER, orderId, invoiceAmount, shippingAddressId: await person.address() }
 }
 
 export async function invoiceOf(person: Person): Promise<string> {
-  return (await person.ask(applyInvoice, await invoiceWish(person))).invoiceId
+  return (await person.call(applyInvoice, await invoiceWish(person))).invoiceId
 }
 
 /** An electronic invoice that was issued. */
 export async function issuedInvoice(person: Person): Promise<string> {
   const wish = { ...(await invoiceWish(person)), invoiceType: 'VAT_E_ORDINARY' as const }
-  const { invoiceId } = await person.ask(applyInvoice, wish)
+  const { invoiceId } = await person.call(applyInvoice, wish)
   await sandbox(person.shop, `invoices/${invoiceId}/approve`)
   return invoiceId
 }

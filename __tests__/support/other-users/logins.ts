@@ -5,6 +5,6 @@ import type { Person } from './person'
 /** A login of somebody on another device than the one that they use. */
 export async function otherLogin(person: Person): Promise<string> {
   await openLogin({ db: person.shop.database.db, clock: person.shop.clock }, person.userId)
-  const logins = await person.ask(listLogins, {})
+  const logins = await person.call(listLogins, {})
   return logins.find(({ isCurrent }) => !isCurrent)?.id ?? ''
 }

@@ -12,7 +12,7 @@ async function nameless(person: Person): Promise<string> {
   const audienceIds = [await sender.attendee()]
   const orderId = await sender.paid(NAMED_SHOWS.realNamePerTicket, { audienceIds })
   const { transferCode } = await sender.sending(await sender.voucherOf(orderId))
-  return (await person.ask(acceptTransfer, { transferCode, agreed: true })).voucherIds[0] ?? ''
+  return (await person.call(acceptTransfer, { transferCode, agreed: true })).voucherIds[0] ?? ''
 }
 
 /** Calls about names on tickets, and about codes that become tickets. */
@@ -37,6 +37,6 @@ export const NAMES_AND_CODES: Readonly<Record<string, OwnInput>> = {
 
 /** A ticket without a name, and somebody who could hold it. */
 export async function unnamedTicket(person: Person) {
-  const { shows } = await person.ask(getOrder, { orderId: await person.paid(), fromPage: 'T' })
+  const { shows } = await person.call(getOrder, { orderId: await person.paid(), fromPage: 'T' })
   return { ticketId: shows[0]?.sessions[0]?.tickets[0]?.ticketId, audienceId: await person.attendee() }
 }

@@ -67,7 +67,7 @@ export class Person {
   }
 
   /** What a call answers; throws where it refuses. */
-  async ask<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<NonNullable<Output>> {
+  async call<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<NonNullable<Output>> {
     const { data, comments } = await this.shop.call(endpoint, input, {
       as: this.as,
       headers: { 'idempotency-key': newId() },
@@ -84,13 +84,13 @@ export class Person {
 
   /** An order with its quote, ready to be placed. */
   async offered(wish: PreOrderInput) {
-    const { preOrderId, payAmount, totalAmount, agreements } = await this.ask(preOrder, wish)
+    const { preOrderId, payAmount, totalAmount, agreements } = await this.call(preOrder, wish)
     const agreedPolicyIds = agreements.map(({ id }) => id)
     return { ...wish, preOrderId, paymentParam: { payAmount, totalAmount }, contact: CONTACT, agreedPolicyIds }
   }
 
   async placed(showId: string = NAMED_SHOWS.sensitive, more: Partial<PreOrderInput> = {}) {
-    return this.ask(createOrder, await this.offered(await this.wish(showId, more)))
+    return this.call(createOrder, await this.offered(await this.wish(showId, more)))
   }
 
   async paid(showId?: string, more: Partial<PreOrderInput> = {}): Promise<string> {
@@ -100,7 +100,7 @@ export class Person {
   }
 
   async voucherOf(orderId: string): Promise<string> {
-    return (await this.ask(getOrderVoucherCreated, { orderId })).voucherIds[0] ?? ''
+    return (await this.call(getOrderVoucherCreated, { orderId })).voucherIds[0] ?? ''
   }
 
   async voucher(): Promise<string> {
@@ -108,21 +108,21 @@ export class Person {
   }
 
   async ticketOf(voucherId: string): Promise<string> {
-    return (await this.ask(getVoucher, { id: voucherId })).tickets[0]?.ticketId ?? ''
+    return (await this.call(getVoucher, { id: voucherId })).tickets[0]?.ticketId ?? ''
   }
 
   /** What a refund of a new order is queried with. */
   async refundWish() {
     const orderId = await this.paid()
     const ticketIds = [await this.ticketOf(await this.voucherOf(orderId))]
-    const { previewToken } = await this.ask(previewRefund, { orderId, ticketIds })
+    const { previewToken } = await this.call(previewRefund, { orderId, ticketIds })
     return { orderId, ticketIds, reasonCode: 'OTHER', previewToken }
   }
 
   /** What an exchange of a new order is queried with. */
   async exchange() {
     const orderId = await this.paid()
-    const sessions = await this.ask(listRebookSessions, { orderId })
+    const sessions = await this.call(listRebookSessions, { orderId })
     return {
       orderId,
       sessionId: sessions.find(({ available }) => available)?.bizShowSessionId ?? '',
@@ -131,24 +131,24 @@ export class Person {
   }
 
   async refund(): Promise<string> {
-    return (await this.ask(applyRefund, await this.refundWish())).refundId
+    return (await this.call(applyRefund, await this.refundWish())).refundId
   }
 
   /** A transfer of a ticket that nobody has accepted yet. */
   async sending(voucherId?: string) {
     const of = voucherId ?? (await this.voucher())
-    const sent = await this.ask(createTransfer, { voucherId: of, ticketIds: [await this.ticketOf(of)] })
+    const sent = await this.call(createTransfer, { voucherId: of, ticketIds: [await this.ticketOf(of)] })
     return { voucherId: of, ...sent }
   }
 
   async attendee(): Promise<string> {
     const person = { name: '李雷', countryCode: 'CN', idType: 'PASSPORT', idNo: `E${newId().slice(0, 8)}` } as const
-    return (await this.ask(createAttendee, person)).id
+    return (await this.call(createAttendee, person)).id
   }
 
   async address(): Promise<string> {
     const place = { provinceId: '310000', cityId: '310100', districtId: '310106', detailAddress: '南京西路 1 号' }
-    return (await this.ask(createAddress, { receiver: '李雷', ...CONTACT, isDefault: true, ...place })).addressId
+    return (await this.call(createAddress, { receiver: '李雷', ...CONTACT, isDefault: true, ...place })).addressId
   }
 
   offer(showId: string) {
@@ -157,14 +157,14 @@ export class Person {
 
   async freeSeat() {
     const { showId, bizShowSessionId } = await this.offer(NAMED_SHOWS.seatsClub)
-    const { seats } = await this.ask(recommendSeats, { showId, bizShowSessionId, qty: 1 })
+    const { seats } = await this.call(recommendSeats, { showId, bizShowSessionId, qty: 1 })
     return { showId, bizShowSessionId, seats }
   }
 
   /** What is requested when a seat is to be bought that was locked before. */
   async wishForSeat() {
     const { seats, ...session } = await this.freeSeat()
-    const { seatLockId } = await this.ask(lockSeats, { ...session, seatIds: seats.map(({ seatId }) => seatId) })
+    const { seatLockId } = await this.call(lockSeats, { ...session, seatIds: seats.map(({ seatId }) => seatId) })
     const items = [{ seatPlanId: seats[0]?.seatPlanId ?? '', qty: 1 }]
     return { src: 'M_WEB', ...session, items, ...(seatLockId && { seatLockId }) }
   }
@@ -173,37 +173,37 @@ export class Person {
   async wishForNamedSeat() {
     const { seats, ...session } = await this.freeSeat()
     const seatIds = seats.map(({ seatId }) => seatId)
-    await this.ask(lockSeats, { ...session, seatIds })
+    await this.call(lockSeats, { ...session, seatIds })
     return { src: 'M_WEB', ...session, items: [{ seatPlanId: seats[0]?.seatPlanId ?? '', qty: 1, seatIds }] }
   }
 
   async coupon(key: string): Promise<string> {
     const couponTemplateId = OFFERS.coupons.find((coupon) => coupon.key === key)?.couponTemplateId
     await sandbox(this.shop, `users/${this.userId}/grant`, { kind: 'coupon', couponTemplateId })
-    return (await this.ask(listOwnCoupons, { status: 'AVAILABLE', offset: 0, length: 20 })).list[0]?.couponId ?? ''
+    return (await this.call(listOwnCoupons, { status: 'AVAILABLE', offset: 0, length: 20 })).list[0]?.couponId ?? ''
   }
 
   async card(cardId: string): Promise<string> {
     await sandbox(this.shop, `users/${this.userId}/grant`, { kind: 'card', cardId })
-    return (await this.ask(listOwnCards, {})).find((card) => card.cardId === cardId)?.userCardInstanceId ?? ''
+    return (await this.call(listOwnCards, {})).find((card) => card.cardId === cardId)?.userCardInstanceId ?? ''
   }
 
   /** A card that takes something off tickets. */
   async yearCard(): Promise<string> {
     const userCardInstanceId = await this.card(RIGHTS_CARD)
-    await this.ask(activateCard, { userCardInstanceId, ...CARD_HOLDER })
+    await this.call(activateCard, { userCardInstanceId, ...CARD_HOLDER })
     return userCardInstanceId
   }
 
   /** Coupons on their way to anyone with this code. */
   async gift(): Promise<string> {
-    const { giftCode } = await this.ask(giveCoupon, { couponId: await this.coupon('theatre-88'), qty: 1 })
+    const { giftCode } = await this.call(giveCoupon, { couponId: await this.coupon('theatre-88'), qty: 1 })
     return giftCode
   }
 
   async cashCard(): Promise<string> {
     const userCardInstanceId = await this.card(CASH_CARD)
-    await this.ask(activateCard, { userCardInstanceId })
+    await this.call(activateCard, { userCardInstanceId })
     return userCardInstanceId
   }
 
@@ -213,12 +213,12 @@ export class Person {
   }
 
   async bill() {
-    return this.ask(queryParkingFee, { parkingId: OFFERS.parkings[0]?.parkingId ?? '', plateNo: this.plateNo })
+    return this.call(queryParkingFee, { parkingId: OFFERS.parkings[0]?.parkingId ?? '', plateNo: this.plateNo })
   }
 
   async goodsWish() {
-    const { list } = await this.ask(listSpus, { offset: 0, length: 1 })
-    const { skus } = await this.ask(getSpu, { spuId: list[0]?.spuId ?? '' })
+    const { list } = await this.call(listSpus, { offset: 0, length: 1 })
+    const { skus } = await this.call(getSpu, { spuId: list[0]?.spuId ?? '' })
     return {
       items: [{ skuId: skus[0]?.skuId ?? '', qty: 1 }],
       deliverMethod: 'EXPRESS' as const,
@@ -227,7 +227,7 @@ export class Person {
   }
 
   async offeredGoods(wish: PreOrderGoodsInput) {
-    const { preOrderId, payAmount, totalAmount, agreements } = await this.ask(preOrderGoods, wish)
+    const { preOrderId, payAmount, totalAmount, agreements } = await this.call(preOrderGoods, wish)
     const agreedPolicyIds = agreements.map(({ id }) => id)
     return { ...wish, preOrderId, paymentParam: { payAmount, totalAmount }, contact: CONTACT, agreedPolicyIds }
   }
@@ -237,7 +237,7 @@ export class Person {
   }
 
   async placedGoods() {
-    return this.ask(createGoodsOrder, await this.offeredGoods(await this.goodsWish()))
+    return this.call(createGoodsOrder, await this.offeredGoods(await this.goodsWish()))
   }
 
   async shippedGoods(): Promise<string> {
@@ -248,23 +248,23 @@ export class Person {
 
   async cartItem(): Promise<string> {
     const [item] = (await this.goodsWish()).items
-    await this.ask(addToCart, item ?? { skuId: '', qty: 1 })
-    return (await this.ask(getCart, {})).groups[0]?.items[0]?.cartItemId ?? ''
+    await this.call(addToCart, item ?? { skuId: '', qty: 1 })
+    return (await this.call(getCart, {})).groups[0]?.items[0]?.cartItemId ?? ''
   }
 
   async parkingOrder(): Promise<string> {
     const { billId, payAmount } = await this.bill()
-    return (await this.ask(createParkingOrder, { billId, payAmount })).orderId
+    return (await this.call(createParkingOrder, { billId, payAmount })).orderId
   }
 
   async joined(): Promise<string> {
     const { primeCardId, priceCent } = OFFERS.membership
-    return (await this.ask(createPrimeOrder, { primeCardId, payAmount: priceCent / 100, agreed: true })).orderId
+    return (await this.call(createPrimeOrder, { primeCardId, payAmount: priceCent / 100, agreed: true })).orderId
   }
 
   async orderedCard(): Promise<string> {
     const wish = { cardId: CASH_CARD, qty: 1, priceMode: 'CASH', payAmount: 190 } as const
-    return (await this.ask(createCardOrder, wish)).orderId
+    return (await this.call(createCardOrder, wish)).orderId
   }
 
   async boughtCard(): Promise<string> {
@@ -278,18 +278,18 @@ export class Person {
     const demo = await this.shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
     const { seatPlanId, ...session }: Offer = demo.json().waitListPlan
     const wish = { src: 'M_WEB', ...session, items: [{ seatPlanId, qty: 1 }] }
-    const { orderId } = await this.ask(createOrder, await this.offered(wish))
+    const { orderId } = await this.call(createOrder, await this.offered(wish))
     await sandbox(this.shop, `orders/${orderId}/pay`)
     return orderId
   }
 
   async reservationWish(reserveId = OFFERS.reservations[0]?.reserveId ?? '') {
-    const [slot] = await this.ask(listSlots, { reserveId, date: TOMORROW })
+    const [slot] = await this.call(listSlots, { reserveId, date: TOMORROW })
     return { reserveId, slotId: slot?.slotId ?? '', qty: 1, visitors: [] as string[], contact: CONTACT }
   }
 
   async unpaidReservation(): Promise<string> {
-    return (await this.ask(createReservation, await this.reservationWish())).reserveOrderId
+    return (await this.call(createReservation, await this.reservationWish())).reserveOrderId
   }
 
   async reservation(): Promise<string> {

@@ -24,7 +24,7 @@ export function lockFolder(folder: string): () => void {
   const file = `${path.resolve(folder)}.lock`
   mkdirSync(path.dirname(file), { recursive: true })
   const own = JSON.stringify({ pid: process.pid, boot: bootId() })
-  while (!isTaken(file, own)) takeAway(folder, file)
+  while (!isTaken(file, own)) removeLock(folder, file)
   held.add(file)
   return () => {
     held.delete(file)
@@ -43,7 +43,7 @@ function isTaken(file: string, content: string): boolean {
 }
 
 /** Removes a stale lock; throws if its process is still alive. */
-function takeAway(folder: string, file: string): void {
+function removeLock(folder: string, file: string): void {
   const found = contentOf(file)
   if (found === null) return
   if (isAlive(file, found)) throw new FolderInUse(folder, file, holderOf(found).pid)

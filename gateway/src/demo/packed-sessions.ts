@@ -71,8 +71,8 @@ function termsOf({ seatPlanId: _, stock: __, comboItems, ...terms }: DemoSeatPla
 
 /** First of equal values. */
 function shared<Value>(known: Map<string, Value>, value: Value): Value {
-  const said = JSON.stringify(value)
-  const first = known.get(said) ?? value
-  known.set(said, first)
+  const key = JSON.stringify(value)
+  const first = known.get(key) ?? value
+  known.set(key, first)
   return first
 }

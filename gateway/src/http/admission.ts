@@ -37,7 +37,7 @@ export class Admission {
     try {
       return await work()
     } finally {
-      this.letNextIn()
+      this.admitNext()
     }
   }
 
@@ -48,7 +48,7 @@ export class Admission {
       let hasPlace = false
       const leave = () => {
         this.line.delete(enter)
-        if (hasPlace) this.letNextIn()
+        if (hasPlace) this.admitNext()
         reject(new CallerGone())
       }
       const enter = () => {
@@ -67,7 +67,7 @@ export class Admission {
   }
 
   /** Passes a place to the next call; frees it if none waits. */
-  private letNextIn(): void {
+  private admitNext(): void {
     const [next] = this.line
     if (next === undefined) {
       this.running -= 1

@@ -17,12 +17,12 @@ export interface AnswerFacts {
 const codes = new WeakMap<FastifyReply, number>()
 
 /** Records the envelope code about to be sent. */
-export function noteCode(reply: FastifyReply, code: number): void {
+export function recordCode(reply: FastifyReply, code: number): void {
   codes.set(reply, code)
 }
 
 /** Logs every answer, and passes its facts to `onAnswer`. */
-export function logAnswers(app: FastifyInstance, hear: (facts: AnswerFacts) => void): void {
+export function logAnswers(app: FastifyInstance, onAnswer: (facts: AnswerFacts) => void): void {
   app.addHook('onResponse', async (request, reply) => {
     const facts = {
       method: request.method,
@@ -31,7 +31,7 @@ export function logAnswers(app: FastifyInstance, hear: (facts: AnswerFacts) => v
       code: codes.get(reply) ?? 0,
       seconds: reply.elapsedTime / 1000,
     }
-    hear(facts)
+    onAnswer(facts)
     if (!UNLOGGED.test(facts.route)) request.log.info(facts, 'answered')
   })
 }

@@ -6,7 +6,7 @@ import { BusinessError } from '../business-error'
 import { isDatabaseBusy } from '../database/retries'
 import { translate } from '../texts/text'
 import { CallerGone, TooBusy } from './admission'
-import { noteCode } from './answer-facts'
+import { recordCode } from './answer-facts'
 import { TooManyCalls } from './limit-calls'
 import { localeOf } from './request-values'
 
@@ -28,7 +28,7 @@ interface FailureEnvelope {
 
 /** Sends the envelope of a successful call. */
 export function sendAnswer(envelope: string, reply: FastifyReply): FastifyReply {
-  noteCode(reply, STATUS.success)
+  recordCode(reply, STATUS.success)
   return uncached(reply).type('application/json; charset=utf-8').send(envelope)
 }
 
@@ -71,7 +71,7 @@ export function sendNoSuchCall(request: FastifyRequest, reply: FastifyReply): Fa
 }
 
 function sendFailure(reply: FastifyReply, status: number, failure: FailureEnvelope): FastifyReply {
-  noteCode(reply, failure.statusCode)
+  recordCode(reply, failure.statusCode)
   return uncached(reply)
     .code(status)
     .send({ data: null, ...failure })

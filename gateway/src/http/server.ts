@@ -40,12 +40,12 @@ export function createServer({ log, trustedProxies, arrivesWithin = ARRIVES_WITH
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  letConnectionsGo(app)
+  closeIdleConnections(app)
   return app
 }
 
 /** Closes idle kept-alive connections of a stopping server, which would outlive its pending calls. */
-function letConnectionsGo(app: FastifyInstance): void {
+function closeIdleConnections(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true

@@ -37,11 +37,11 @@ describe('answers that are the same for everybody', () => {
 
   it('cache a bounded number of requests, and compute every other', async () => {
     const { handler, answer } = counted()
-    const asked = (count: number) => answer({ ...call, input: { page: String(count), cityId: 'a' } })
-    for (let count = 0; count < 300; count += 1) await asked(count)
-    expect(await asked(0)).toBe(await asked(0))
+    const requested = (count: number) => answer({ ...call, input: { page: String(count), cityId: 'a' } })
+    for (let count = 0; count < 300; count += 1) await requested(count)
+    expect(await requested(0)).toBe(await requested(0))
     handler.mockClear()
-    expect(await asked(299)).toMatchObject({ input: { page: '299' } })
+    expect(await requested(299)).toMatchObject({ input: { page: '299' } })
     expect(handler).toHaveBeenCalledTimes(1)
   })
 

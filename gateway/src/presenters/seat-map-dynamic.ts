@@ -24,8 +24,8 @@ export async function presentSeatMapDynamic(
     availabilityOf({ db, clock }, [found.session]),
   ])
   const isOpen = sessionStatusNow(found.session, found.show, plans, clock.now()) === 'ON_SALE'
-  const asked = new Set(input.zoneId?.split(','))
-  const wanted = chart.layout.zones.filter(({ zone, from, to }) => asked.has(zone.zoneId) && to > from)
+  const requestedZones = new Set(input.zoneId?.split(','))
+  const wanted = chart.layout.zones.filter(({ zone, from, to }) => requestedZones.has(zone.zoneId) && to > from)
   const statesIn = ({ from, to }: LayoutZone) => states.subarray(from, to)
   const zones = chart.layout.zones.map((zone) => {
     const left = zone.zone.kind === 'STAND' ? (plans.get(zone.zone.seatPlanIds[0] ?? '') ?? 0) : freeSeats(states, zone)

@@ -19,8 +19,8 @@ import { findPlace } from '../services/queue/queue'
 import { storeQuote } from '../services/quotes/quotes'
 import { usedPrivilege } from '../services/rights/privileges'
 import { type PickedSeat, pickedSeats, seatRefs } from '../services/seats/picked-seats'
-import { askedNames } from '../services/tickets/asked-names'
 import { ticketLimits } from '../services/tickets/purchase-limits'
+import { requestedNames } from '../services/tickets/requested-names'
 import { priceTickets, type TicketPart, ticketRequest } from '../services/tickets/ticket-quote'
 import { translate } from '../texts/text'
 import { presentBenefits, presentJoinOffer, presentPrime } from './benefits'
@@ -46,7 +46,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
   const seconds = picked.flatMap((one) => one?.seconds ?? [])
   const priced = await priceTickets(call, request, seats)
   const { price } = priced
-  const { realNameType, idTypes, needsPhones } = askedNames(session, request.items)
+  const { realNameType, idTypes, needsPhones } = requestedNames(session, request.items)
   const needsNames = realNameType !== 'NONE'
   const agreements = presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE'])
   const agreementIds = agreements.map(({ id }) => id)
@@ -57,7 +57,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
   if (!tickets) throw badInput('items')
   const benefits = await findBenefits(call, priced)
   return {
-    preOrderId: await storeQuote(call, 'TICKET', { ...priced, agreementIds }, request.asked),
+    preOrderId: await storeQuote(call, 'TICKET', { ...priced, agreementIds }, request.requested),
     ...tickets,
     ...(others.length > 0 && { otherTickets: others }),
     deliverMethods: deliverOptions(deliveries, { locale, isFar: !(await isDeliveredTo(call, call.input.addressId)) }),

@@ -59,9 +59,9 @@ export function presentBallot(
   now: number,
   { counts, own }: { counts: OptionCounts; own: OwnBallots },
 ): CastBallotOutput {
-  const isTold = isResultVisible(catalogue, vote, now, own.hasVoted)
+  const isVisible = isResultVisible(catalogue, vote, now, own.hasVoted)
   return {
     remaining: Math.max(0, vote.dailyLimit - own.today.size),
-    options: isTold ? vote.options.map(({ optionId }) => ({ optionId, count: counts.get(optionId) ?? 0 })) : [],
+    options: isVisible ? vote.options.map(({ optionId }) => ({ optionId, count: counts.get(optionId) ?? 0 })) : [],
   }
 }

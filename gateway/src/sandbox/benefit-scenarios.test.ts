@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const asked = (scenario: string) => ({ as: person.as, headers: { 'x-sandbox-scenario': scenario } })
+const requested = (scenario: string) => ({ as: person.as, headers: { 'x-sandbox-scenario': scenario } })
 
 describe('a scenario', () => {
   it.each([
@@ -25,21 +25,21 @@ describe('a scenario', () => {
     ['CANCELED', true],
   ])('invoice:%s shows an invoice in this state (INVOICE-011…014)', async (state, canReapply) => {
     const invoiceId = await invoiceOf(person)
-    const { data } = await shop.call(getInvoice, { invoiceId }, asked(`invoice:${state}`))
+    const { data } = await shop.call(getInvoice, { invoiceId }, requested(`invoice:${state}`))
     expect(data).toMatchObject({ invoiceState: state, canReapply })
     expect([data?.rejectReason !== undefined, data?.issueTime !== undefined]).toEqual([
       state === 'REJECTED',
       state === 'SUCCESS',
     ])
     const { orderId = '' } = data ?? {}
-    const ofOrder = await shop.call(getInvoiceOfOrder, { orderId }, asked(`invoice:${state}`))
+    const ofOrder = await shop.call(getInvoiceOfOrder, { orderId }, requested(`invoice:${state}`))
     expect(ofOrder.data?.invoiceState).toBe(state)
-    expect((await person.ask(getInvoice, { invoiceId })).invoiceState).toBe('APPLYING')
+    expect((await person.call(getInvoice, { invoiceId })).invoiceState).toBe('APPLYING')
   })
 
   it('invoice:SUCCESS invents no invoice of an order that has none', async () => {
     const orderId = await person.goodsOrder()
-    expect((await shop.call(getInvoiceOfOrder, { orderId }, asked('invoice:SUCCESS'))).data).toBeNull()
+    expect((await shop.call(getInvoiceOfOrder, { orderId }, requested('invoice:SUCCESS'))).data).toBeNull()
   })
 
   it.each([
@@ -51,23 +51,23 @@ describe('a scenario', () => {
     ['REFUNDING', 5],
   ])('coupon:%s shows coupons in this state (COUPON-015…020)', async (name, code) => {
     const couponId = await person.coupon('theatre-88')
-    const { data } = await shop.call(listOwnCoupons, { offset: 0, length: 50 }, asked(`coupon:${name}`))
+    const { data } = await shop.call(listOwnCoupons, { offset: 0, length: 50 }, requested(`coupon:${name}`))
     expect(data?.list.map(({ couponStatus }) => couponStatus)).toEqual(
       data?.list.map(() => expect.objectContaining({ code, name, displayName: expect.stringMatching(/\S/) })),
     )
     expect(data?.list.some(({ giftable }) => giftable)).toBe(name === 'AVAILABLE')
     const { couponTemplateId } = demoCoupon('theatre-88')
-    const one = await shop.call(getCoupon, { couponTemplateId, couponId }, asked(`coupon:${name}`))
+    const one = await shop.call(getCoupon, { couponTemplateId, couponId }, requested(`coupon:${name}`))
     expect(one.data?.couponStatus?.name).toBe(name)
-    const offered = await shop.call(getCoupon, { couponTemplateId }, asked(`coupon:${name}`))
+    const offered = await shop.call(getCoupon, { couponTemplateId }, requested(`coupon:${name}`))
     expect(offered.data).not.toHaveProperty('couponStatus')
   })
 
   it('ignores an unknown name', async () => {
     const couponId = await person.coupon('weekend-95')
-    const { data } = await shop.call(listOwnCoupons, { offset: 0, length: 50 }, asked('coupon:LOST'))
+    const { data } = await shop.call(listOwnCoupons, { offset: 0, length: 50 }, requested('coupon:LOST'))
     expect(data?.list.find((one) => one.couponId === couponId)?.couponStatus.name).toBe('AVAILABLE')
     const invoiceId = await invoiceOf(person)
-    expect((await shop.call(getInvoice, { invoiceId }, asked('invoice:LOST'))).data?.invoiceState).toBe('APPLYING')
+    expect((await shop.call(getInvoice, { invoiceId }, requested('invoice:LOST'))).data?.invoiceState).toBe('APPLYING')
   })
 })

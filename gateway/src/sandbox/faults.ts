@@ -51,7 +51,7 @@ export class ShopFaults {
   }
 
   /** Returns the faults of a call to this path; decrements their counts. */
-  take(path: string): string[] {
+  consume(path: string): string[] {
     const hit = this.faults.filter((fault) => path.includes(fault.path))
     this.set(this.faults.map((fault) => (hit.includes(fault) ? { ...fault, times: fault.times - 1 } : fault)))
     return hit.flatMap(({ scenario }) => scenario.split(','))
@@ -70,7 +70,7 @@ export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): Sc
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiPath(request.url) || request.method === 'OPTIONS') return
-    const names = [...shopFaults.take(request.url), ...namesOf(request)]
+    const names = [...shopFaults.consume(request.url), ...namesOf(request)]
     afterwards.set(request, new Set(names))
     for (const name of names) {
       if (await happens(name, request, reply)) return reply
@@ -103,8 +103,8 @@ function faultOfBrowser({ headers, url }: FastifyRequest): string | undefined {
 
 function namesOf(request: FastifyRequest): string[] {
   const inHeader = textOf(request.headers['x-sandbox-scenario'])
-  const asked = inHeader ?? textOf(query(request).scenario) ?? faultOfBrowser(request) ?? ''
-  return asked.split(',').filter(Boolean)
+  const requested = inHeader ?? textOf(query(request).scenario) ?? faultOfBrowser(request) ?? ''
+  return requested.split(',').filter(Boolean)
 }
 
 /** True if the fault answered the call or left it unanswered. */

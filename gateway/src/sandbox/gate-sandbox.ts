@@ -4,10 +4,10 @@ import { sessionTimeText } from '@/domain/session-time'
 import type { Context } from '../call'
 import { localeOf } from '../http/request-values'
 import { seatText } from '../presenters/seat-text'
+import { admitToSession, voucherOf } from '../services/tickets/admit'
 import { DOORS_OPEN_MS } from '../services/tickets/doors-open'
 import { ticketOfFormerOwner } from '../services/tickets/former-owners'
 import { gateSessions } from '../services/tickets/gate-sessions'
-import { letInto, voucherOf } from '../services/tickets/let-in'
 import type { TicketRow } from '../services/tickets/tickets-now'
 import { translate } from '../texts/text'
 import { gatePage } from './gate-page'
@@ -33,7 +33,7 @@ export function registerGateSandbox(
   app.post<{ Body: Shown | null }>('/sandbox/api/gate', async (request) => {
     const { sessionId = '', code = '', gate = '' } = request.body ?? {}
     const typed = code.trim().slice(0, 200)
-    const verdict = await letInto(context, sessionId, typed, gate.slice(0, 40))
+    const verdict = await admitToSession(context, sessionId, typed, gate.slice(0, 40))
     const locale = localeOf(request)
     if (verdict) return { answer: verdict.answer, ...(await factsOf(context, verdict.ticket, locale)) }
     const sent = await ticketOfFormerOwner(context, typed)

@@ -47,16 +47,16 @@ export function signedClaims(
   claims: Readonly<Record<string, unknown>>,
 ) {
   const iat = Math.floor(clock.now() / 1000)
-  const said: Readonly<Record<string, unknown>> = {
+  const defaults: Readonly<Record<string, unknown>> = {
     ...{ iss: issuerOf(provider), aud: CLIENT_ID, sub: newId(), jti: newId(), iat, exp: iat + LIFE_SECONDS },
     ...(claims.email !== undefined && { email_verified: true }),
     ...(provider === 'channel' && { channelCode: 'bank' }),
     ...claims,
   }
-  const payload = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))
+  const payload = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== null))
   try {
     const text = jwt.sign(payload, sandboxKeys({ shop }, provider).privateKey, { algorithm: TOKEN_ALGORITHM })
-    return { text, claims: said }
+    return { text, claims: defaults }
   } catch {
     return null
   }

@@ -34,7 +34,7 @@ describe('the sandbox is asked by', () => {
     const reset = await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', headers, payload: {} })
     expect(reset.statusCode).toBe(403)
     const preflight = { ...headers, 'access-control-request-method': 'POST' }
-    const asked = await shop.gateway.inject({ method: 'OPTIONS', url: '/sandbox/api/reset', headers: preflight })
-    expect(asked.headers['access-control-allow-origin']).toBeUndefined()
+    const requested = await shop.gateway.inject({ method: 'OPTIONS', url: '/sandbox/api/reset', headers: preflight })
+    expect(requested.headers['access-control-allow-origin']).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import { providerAnswerPage, providerPage } from './provider-page'
 import { isAllowedReturn } from './return-address'
 
 /** Parameters of a shop's request to a provider, by their names in OpenID Connect. */
-interface Asked {
+interface AuthorizationQuery {
   client_id?: string
   redirect_uri?: string
   response_mode?: string
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 type ProviderRequest = FastifyRequest<{
-  Querystring: Asked
+  Querystring: AuthorizationQuery
   Body: { verdict?: string; email?: string } | undefined
 }>
 
@@ -33,11 +33,11 @@ export function registerProviderPages(
 ): void {
   for (const provider of ['google', 'apple'] as const) {
     const path = `/sandbox/identity/${provider}`
-    app.get<{ Querystring: Asked }>(path, (request, reply) => {
+    app.get<{ Querystring: AuthorizationQuery }>(path, (request, reply) => {
       const fault = faultOf(context, request as ProviderRequest)
       return fault ? reply.code(400).send({ error: fault }) : html(reply, providerPage(localeOf(request), provider))
     })
-    app.post<{ Querystring: Asked; Body: ProviderRequest['body'] }>(path, (request, reply) => {
+    app.post<{ Querystring: AuthorizationQuery; Body: ProviderRequest['body'] }>(path, (request, reply) => {
       const fault = faultOf(context, request as ProviderRequest)
       if (fault) return reply.code(400).send({ error: fault })
       const { state = '', redirect_uri: target = '', response_mode: mode } = request.query

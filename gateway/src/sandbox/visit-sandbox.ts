@@ -3,7 +3,7 @@ import { isPlate } from '@/domain/plate-number'
 import type { Context } from '../call'
 import { driveIn, driveOut } from '../services/parking/parking-stays'
 import { checkIn } from '../services/reservations/reservation-records'
-import { letIn } from '../services/tickets/let-in'
+import { admit } from '../services/tickets/admit'
 
 /** A car at the barrier. */
 interface Car {
@@ -21,7 +21,7 @@ export function registerVisitSandbox(app: FastifyInstance, context: Context): vo
   app.post<{ Params: { id: string }; Body: { code?: string } | null }>(
     '/sandbox/api/vouchers/:id/check-in',
     async ({ params, body }, reply) => {
-      const answer = await letIn(context, params.id, body?.code ?? '')
+      const answer = await admit(context, params.id, body?.code ?? '')
       return answer === null ? reply.code(404).send({ error: 'code' }) : { answer }
     },
   )

@@ -17,10 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const asked = (scenario: string, as?: string) => ({ ...(as && { as }), headers: { 'x-sandbox-scenario': scenario } })
+const requested = (scenario: string, as?: string) => ({
+  ...(as && { as }),
+  headers: { 'x-sandbox-scenario': scenario },
+})
 
 async function configOf(scenario: string) {
-  const { data } = await shop.call(getShopConfig, {}, asked(scenario))
+  const { data } = await shop.call(getShopConfig, {}, requested(scenario))
   if (!data) throw new Error(`${scenario}: no configuration`)
   return data.cyShopConfigVO
 }
@@ -40,7 +43,7 @@ describe('a scenario', () => {
     async (code, name, displayName) => {
       const as = await shop.signIn()
       const { orderId } = await placedOrder(shop, SHOW, as, `state-${code}`)
-      const { data } = await shop.call(getOrder, { orderId, fromPage: 'x' }, asked(`order:${code}`, as))
+      const { data } = await shop.call(getOrder, { orderId, fromPage: 'x' }, requested(`order:${code}`, as))
       expect(data?.orderBrief.orderState).toMatchObject({ code: Number(code), name, displayName })
       const { data: really } = await shop.call(getOrder, { orderId, fromPage: 'x' }, { as })
       expect(really?.orderBrief.orderState.name).toBe('UNPAID')
@@ -51,10 +54,10 @@ describe('a scenario', () => {
   it('payAmount0 sells a ticket for nothing', async () => {
     const as = await shop.signIn('13800138010')
     const input = await orderInput(shop, SHOW, as)
-    const { data: offer } = await shop.call(preOrder, input, asked('payAmount0', as))
+    const { data: offer } = await shop.call(preOrder, input, requested('payAmount0', as))
     expect([offer?.payAmount, offer?.totalAmount, offer?.total.yuanNum]).toEqual([0, 0, '0'])
     const paymentParam = { payAmount: 0, totalAmount: 0 }
-    const { data } = await shop.call(createOrder, { ...input, paymentParam }, asked('payAmount0', as))
+    const { data } = await shop.call(createOrder, { ...input, paymentParam }, requested('payAmount0', as))
     expect(data).toMatchObject({ unPaidTransactionIds: [], payAmount: 0 })
     const { data: orders } = await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 20 }, { as })
     expect(orders?.list[0]?.orderState.name).not.toBe('UNPAID')
@@ -67,7 +70,7 @@ describe('a scenario', () => {
     const as = await shop.signIn('13800138012')
     const { transactionId } = await placedOrder(shop, SHOW, as, scenario)
     const input = { transactionIds: [transactionId], platform: 'M_WEB', src: 'M_WEB', browserType: 'OTHER' as const }
-    const { data } = await shop.call(listCashiers, input, asked(scenario, as))
+    const { data } = await shop.call(listCashiers, input, requested(scenario, as))
     expect(new Set(data?.payments.map(({ paymentProduct }) => paymentProduct)).size).toBe(count)
   })
 
@@ -77,7 +80,7 @@ describe('a scenario', () => {
     const returns = { returnUrl: 'http://localhost/', cancelUrl: 'http://localhost/' }
     const paymentProduct = 'ALIPAY_CN_WAP'
     const input = { transactionIds: [transactionId], platform: 'M_WEB', paymentProduct, isNewCyy: true, ...returns }
-    expect((await shop.call(pay, input, asked('payNull', as))).data).toEqual({ paymentProduct })
+    expect((await shop.call(pay, input, requested('payNull', as))).data).toEqual({ paymentProduct })
   })
 
   it.each([

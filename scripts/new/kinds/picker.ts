@@ -96,7 +96,7 @@ describe('the ${inWords(names.name)} page', () => {
     await seenText('北京')
     await tap(screen.getByRole('radio', { name: '北京' }))
     await eventually(() => expect(router.stack()).toEqual([routes.list.path]))
-    expect(app.navigation.takeResult(routes.${names.key}, routes.list)).toEqual({ id: expect.any(String) })
+    expect(app.navigation.consumeResult(routes.${names.key}, routes.list)).toEqual({ id: expect.any(String) })
   })
 })
 `,

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { Site } from '@/contracts/site/list-sites'
-import { isCityMeant } from '@/domain/city-search'
+import { isCityMatch } from '@/domain/city-search'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
@@ -27,7 +27,7 @@ export const CityPicker = observer(function CityPicker({ everywhere, onChoose, o
   const { site } = useApp()
   const [keyword, setKeyword] = useState('')
   const wanted = keyword.trim()
-  const found = site.all.filter((city) => isCityMeant(city, wanted))
+  const found = site.all.filter((city) => isCityMatch(city, wanted))
   return (
     <Sheet id="city-picker" title={t('city.title')} height={75} onClose={onClose}>
       <View className={styles.search}>

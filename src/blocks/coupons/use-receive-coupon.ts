@@ -17,7 +17,7 @@ export function useReceiveCoupon(
   obtainType: ObtainType,
   onReceived?: () => void,
 ): { receiving: Submission<[], ObtainCouponOutput | null>; receive(): Promise<void> } {
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const app = useApp()
   const { prompts, session, shopConfig } = app
   const { isVisible } = usePage()
@@ -40,7 +40,7 @@ export function useReceiveCoupon(
       prompts.showToast(answer.toast)
       onReceived?.()
     } else if (receiving.error && session.isLoggedIn) {
-      tellError(receiving.error)
+      showError(receiving.error)
     }
   }
 

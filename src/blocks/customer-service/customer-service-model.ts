@@ -13,14 +13,14 @@ export class CustomerServiceModel {
   /** The ways to choose from, while they are offered. */
   offered: readonly ServiceChannel[] = []
   /** Fetches the ways. False when there are none. */
-  readonly asking: Submission<[], boolean>
+  readonly contacting: Submission<[], boolean>
 
   constructor(
     private readonly app: ServiceApp,
     /** Subject of the enquiry, read at its start. */
     private readonly about: () => GetCustomerServiceInput = () => ({}),
   ) {
-    this.asking = new Submission(() => this.ask())
+    this.contacting = new Submission(() => this.contact())
     makeRefObservable(this)
   }
 
@@ -43,7 +43,7 @@ export class CustomerServiceModel {
     }
   }
 
-  private async ask(): Promise<boolean> {
+  private async contact(): Promise<boolean> {
     const { request, clock, session, customerService } = this.app
     const config = await request(getCustomerService, this.about())
     const { hasCompanyChat, hasNativeService } = customerService

@@ -9,7 +9,7 @@ import { ServiceButton } from '@/ui/service-button/service-button'
 import { Sheet } from '@/ui/sheet/sheet'
 import { blockText } from '../text'
 import { type CustomerServiceModel, isAnswered } from './customer-service-model'
-import { useAskService } from './use-ask-service'
+import { useContactService } from './use-contact-service'
 
 /** Asks for the merchant's customer service. */
 export const CustomerServiceButton = observer(function CustomerServiceButton({
@@ -18,10 +18,10 @@ export const CustomerServiceButton = observer(function CustomerServiceButton({
   model: CustomerServiceModel
 }) {
   const t = useText(blockText)
-  const ask = useAskService(model)
+  const contact = useContactService(model)
   return (
-    <Button id="customer-service" isWide isBusy={model.asking.isRunning} onPress={() => void ask()}>
-      {t('service.ask')}
+    <Button id="customer-service" isWide isBusy={model.contacting.isRunning} onPress={() => void contact()}>
+      {t('service.contact')}
     </Button>
   )
 })

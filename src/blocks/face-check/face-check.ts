@@ -25,7 +25,7 @@ export async function passFaceCheck(app: App, away: { current: boolean }): Promi
   const known = await request(listCertifications, {})
   if (known.some((each) => each.certType === 'FACE' && isCertificationPassed(each))) return true
   if (isBack) return refuse(t('face.failed'))
-  const isWanted = await prompts.ask({
+  const isWanted = await prompts.showDialog({
     title: t('face.title'),
     content: t('face.content'),
     confirmText: t('face.go'),

@@ -42,7 +42,7 @@ interface SaleProps {
 const Sale = observer(function Sale({ componentId, show, host }: SaleProps) {
   const t = useText(blockText)
   const { showId, showName, subscribed = false } = show
-  const { days, time } = longDuration(useTimeLeft({ host, componentId, told: show, seconds: show.saleTimeCountdown }))
+  const { days, time } = longDuration(useTimeLeft({ host, componentId, source: show, seconds: show.saleTimeCountdown }))
   return (
     <View className={styles.sale}>
       <Text className={styles.time}>{days > 0 ? t('rob.inDays', { days, time }) : time}</Text>

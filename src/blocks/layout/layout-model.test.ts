@@ -27,14 +27,14 @@ const WEB = { ownOrigin: '', hosts: [], appSchemes: [] }
 function build() {
   const storage = new FakeStorage()
   const clock = { time: 1_000_000, now: () => clock.time }
-  const asked: string[] = []
+  const requested: string[] = []
   const answers = new Map<unknown, unknown>([
     [getLayout, LAYOUT],
     [listMasonry, { list: [], hasMore: false }],
     [getUserComponents, [{ componentId: 'rob', componentType: 'HOT_ROB', data: { shows: ['mine'] } }]],
   ])
   const request = (async (endpoint: { path: string }) => {
-    asked.push(endpoint.path)
+    requested.push(endpoint.path)
     return answers.get(endpoint)
   }) as unknown as Request
   const session = new SessionStore(storage)
@@ -45,7 +45,7 @@ function build() {
       ...{ bizUserId: 'u', accessToken: 'a', refreshToken: 'r', expiresIn: 1 },
       ...{ loginMethod: 'CELLPHONE', isNewUser: false },
     })
-  return { model, clock, session, site, asked, logIn }
+  return { model, clock, session, site, asked: requested, logIn }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -62,10 +62,10 @@ describe('a layout', () => {
   })
 
   it('gains the user’s parts at login and loses them at logout (SHELL-176)', async () => {
-    const { model, logIn, session, asked } = build()
+    const { model, logIn, session, asked: requested } = build()
     model.load()
     await settled()
-    expect(asked).not.toContain(getUserComponents.path)
+    expect(requested).not.toContain(getUserComponents.path)
     logIn()
     await settled()
     expect(model.components[0]?.data).toEqual({ shows: ['mine'] })

@@ -29,7 +29,7 @@ export const MemberPopups = observer(function MemberPopups() {
 
   if (upgrade) {
     const close = () => model.close('upgrade')
-    const look = () => {
+    const check = () => {
       close()
       // The rights are below the popup there.
       if (navigation.current !== routes.memberCenter) void navigation.open(routes.memberCenter, {})
@@ -39,7 +39,7 @@ export const MemberPopups = observer(function MemberPopups() {
         id="level-upgrade"
         title={t('upgrade.title')}
         footer={
-          <Button id="see-rights" isWide onPress={look}>
+          <Button id="see-rights" isWide onPress={check}>
             {t('upgrade.look')}
           </Button>
         }
@@ -52,7 +52,7 @@ export const MemberPopups = observer(function MemberPopups() {
   }
   if (!birthday) return null
   const close = () => model.close('birthday')
-  const look = () => {
+  const check = () => {
     close()
     void navigation.open(routes.coupon, {})
   }
@@ -61,7 +61,7 @@ export const MemberPopups = observer(function MemberPopups() {
       id="birthday-greeting"
       title={t('birthday.title')}
       footer={
-        <Button id="see-gifts" isWide onPress={look}>
+        <Button id="see-gifts" isWide onPress={check}>
           {t('birthday.look')}
         </Button>
       }

@@ -73,7 +73,7 @@ export class MessageInviteModel {
 
   private async allow(): Promise<true> {
     const templates = this.templates.value ?? []
-    const outcome = await this.app.messages.ask(templates.map(({ templateId }) => templateId))
+    const outcome = await this.app.messages.request(templates.map(({ templateId }) => templateId))
     if (outcome.kind !== 'answered') {
       this.setNotice(NOTICES[outcome.kind])
       return true

@@ -30,7 +30,7 @@ describe('asking for messages', () => {
     await seen('allow-messages')
     await tap('allow-messages')
     await seenText('有消息时会通知您')
-    expect(messages.asked).toEqual([['weixin_mini_show_remind', 'weixin_mini_coupon_template_expire']])
+    expect(messages.requests).toEqual([['weixin_mini_show_remind', 'weixin_mini_coupon_template_expire']])
     expect(network.sent.filter((call) => /subscribe_wx|POST .*remind_subscribe/.test(call))).toHaveLength(2)
   })
 

@@ -38,8 +38,8 @@ export function payInput(app: Parts, order: Payable, paymentProduct: string, pay
   }
 }
 
-function thirdPartyId(said: string | undefined): string | undefined {
-  return said !== undefined && THIRD_PARTY_ID.test(said) ? said : undefined
+function thirdPartyId(stated: string | undefined): string | undefined {
+  return stated !== undefined && THIRD_PARTY_ID.test(stated) ? stated : undefined
 }
 
 function returnAddresses(app: Parts, order: Payable) {

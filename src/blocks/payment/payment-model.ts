@@ -14,7 +14,7 @@ import type { App } from '@/services/app'
 import { type OpenIdParts, OpenIds } from '@/services/jumps/open-ids'
 import { PaymentError } from '@/services/payment/payment-error'
 import type { OnPaymentResult } from '@/services/payment/payment-result'
-import { askSettlement, type Settlement } from '@/services/payment/settlement'
+import { fetchSettlement, type Settlement } from '@/services/payment/settlement'
 import { type Payable, payInput } from './pay-input'
 import { PaymentTime } from './payment-time'
 import { fetchTimeToPay } from './time-to-pay'
@@ -73,7 +73,7 @@ export class PaymentModel {
     )
     this.time = new PaymentTime(app.clock)
     this.paying = new Submission(() => this.pay())
-    this.paidElsewhere = new Poll(() => askSettlement(app.request, order), app.clock, UNTIL_EXPIRY)
+    this.paidElsewhere = new Poll(() => fetchSettlement(app.request, order), app.clock, UNTIL_EXPIRY)
     makeRefObservable(this, 'isClosed')
   }
 
@@ -226,7 +226,7 @@ export class PaymentModel {
     if (outcome.status === 'unsupported') await this.refuse('pay.unsupported')
     else if (outcome.status === 'cancelled') await onResult({ status: 'given-up' })
     else if (outcome.status === 'unknown') await onResult({ status: 'unknown' })
-    else if (outcome.status === 'submitted') await this.askResult()
+    else if (outcome.status === 'submitted') await this.queryResult()
     else if (outcome.status === 'failed')
       await this.refuse(outcome.isHostError ? 'pay.hostError' : 'pay.failed', outcome.reason)
   }
@@ -237,12 +237,12 @@ export class PaymentModel {
     const settlement = await this.paidElsewhere.start()
     if (settlement === null || this.code === null) return
     this.setCode(null)
-    await this.askResult()
+    await this.queryResult()
   }
 
   /** The order's state decides; it is fetched once here, and polled by the page that waits. */
-  async askResult(): Promise<void> {
-    const settlement = await askSettlement(this.app.request, this.order).catch(() => null)
+  async queryResult(): Promise<void> {
+    const settlement = await fetchSettlement(this.app.request, this.order).catch(() => null)
     await this.events.onResult({ status: settlement ?? 'unknown' })
   }
 }

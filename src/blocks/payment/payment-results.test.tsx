@@ -173,7 +173,7 @@ describe('paying with a code', () => {
 
   it('offers another code once the countdown has ended (PAY-029)', async () => {
     const { network, gateway } = await openCode()
-    const asked = () => network.sent.filter((call) => call.includes('query_code')).length
+    const requested = () => network.sent.filter((call) => call.includes('query_code')).length
     await tap('verify-send')
     await seenText('秒后可重新获取')
     expect((byId('verify-send') as HTMLButtonElement).disabled).toBe(true)
@@ -182,7 +182,7 @@ describe('paying with a code', () => {
     expect(byId('verify-send').textContent).toBe('重新获取')
     await tap('verify-send')
     await seenText('秒后可重新获取')
-    expect(asked()).toBe(2)
+    expect(requested()).toBe(2)
     // The newest message is that of the next user.
     gateway.clock.advance(1000)
   })

@@ -43,8 +43,8 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
   const common = useText(commonText)
   const app = useApp()
   const { prompts, shopConfig } = app
-  const tell: OnPaymentResult = onResult ?? ((result) => openAfterPayment(app, order, result))
-  const events = { agree, guide, close: onClose, onResult: tell }
+  const handleResult: OnPaymentResult = onResult ?? ((result) => openAfterPayment(app, order, result))
+  const events = { agree, guide, close: onClose, onResult: handleResult }
   const model = useModel((parts) => new PaymentModel(parts, order, events, agreedUrls))
   const { cashiers, time, paying, notice } = model
 
@@ -58,7 +58,7 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
   /** If the merchant has set it (`webPayGuideDisplay`). */
   async function guide() {
     if (!shopConfig.config?.webPayGuideDisplay) return true
-    return prompts.ask({
+    return prompts.showDialog({
       title: t('pay.guide'),
       content: t('pay.guideHow'),
       confirmText: t('pay.go'),
@@ -67,7 +67,7 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
   }
 
   function agree({ template, placeHolders }: PaymentAgreement) {
-    return prompts.ask({
+    return prompts.showDialog({
       title: t('pay.agreeFirst'),
       content: agreementText(template, placeHolders),
       confirmText: t('pay.agree'),
@@ -92,9 +92,9 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
     return (
       <VerificationSheet
         order={order}
-        onResult={tell}
+        onResult={handleResult}
         onClose={() => model.setVerifying(false)}
-        onPaid={() => void model.askResult()}
+        onPaid={() => void model.queryResult()}
       />
     )
   }

@@ -21,7 +21,7 @@ import { paymentText } from './text'
 export class VerificationModel {
   readonly code = codeField()
   readonly form: Form<{ code: VerificationModel['code'] }, boolean>
-  hasAsked = false
+  hasPrompted = false
   readonly sending: Submission<[], boolean>
   readonly resend: Countdown
 
@@ -45,7 +45,7 @@ export class VerificationModel {
   }
 
   private markSent(): void {
-    this.hasAsked = true
+    this.hasPrompted = true
   }
 
   /** True when a code is on its way. */

@@ -35,7 +35,7 @@ export const VerificationSheet = observer(function VerificationSheet({
   }
   const sendWords = resend.isRunning
     ? t('verify.resendIn', { seconds: resend.secondsLeft })
-    : t(model.hasAsked ? 'verify.again' : 'verify.get')
+    : t(model.hasPrompted ? 'verify.again' : 'verify.get')
   const confirm = (
     <Button id="verify-pay" isWide isDisabled={!form.isValid} isBusy={form.isSubmitting} onPress={pay}>
       {t('verify.pay')}

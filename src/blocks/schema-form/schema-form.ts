@@ -34,9 +34,9 @@ export class SchemaForm<Own extends Fields, Result> {
     this.questions = schema.map((about) => new Question(app, about, answers[about.key]))
     this.own = own
     // Named by what no property is: a merchant may call a question anything.
-    const asked = Object.fromEntries(this.questions.map(({ about, input }) => [`answer ${about.key}`, input.field]))
+    const fields = Object.fromEntries(this.questions.map(({ about, input }) => [`answer ${about.key}`, input.field]))
     this.form = new Form<Fields, Result>(
-      { ...own, ...asked },
+      { ...own, ...fields },
       {
         draft: app.drafts.of(draftKey, { isApplication: true }),
         serverErrors,

@@ -25,7 +25,7 @@ export interface SharedThing extends SharedPage {
 export interface PosterWords {
   hint: string
   /** Asks whether the settings are to be opened, where the photo library was refused. */
-  askForLeave(): Promise<boolean>
+  requestPermission(): Promise<boolean>
 }
 
 /** `allowed`: saved after the user allowed it in the settings (SHELL-210). */
@@ -128,7 +128,7 @@ export class ShareModel {
 
   private noteShared(): void {
     const { route, params } = this.page
-    this.app.tracking.note('shared', route.path, { params })
+    this.app.tracking.record('shared', route.path, { params })
   }
 
   private async makePoster(): Promise<string> {
@@ -151,7 +151,7 @@ export class ShareModel {
     if (!picture) return { kind: 'failed', reason: 'no poster' }
     const { photoLibrary } = this.app
     const outcome = await photoLibrary.save(picture)
-    if (outcome.kind !== 'denied' || !(await this.words.askForLeave())) return outcome
+    if (outcome.kind !== 'denied' || !(await this.words.requestPermission())) return outcome
     if (!(await photoLibrary.reauthorize())) return outcome
     const again = await photoLibrary.save(picture)
     return again.kind === 'saved' ? { kind: 'allowed' } : again

@@ -123,7 +123,7 @@ describe('sharing', () => {
     await tap('save-poster')
     await tap('dialog-confirm')
     await seenText('已允许访问相册，保存成功')
-    expect(photoLibrary.asked).toBe(1)
+    expect(photoLibrary.requests).toBe(1)
   })
 
   it.each([

@@ -37,10 +37,10 @@ export const ShareSheet = observer(function ShareSheet({ thing, poster, onPage, 
   const t = useText(shareText)
   const common = useText(commonText)
   const { prompts, sharing } = useApp()
-  const askForLeave = () =>
-    prompts.ask({ title: t('leave'), confirmText: t('settings'), cancelText: common('action.cancel') })
+  const requestPermission = () =>
+    prompts.showDialog({ title: t('leave'), confirmText: t('settings'), cancelText: common('action.cancel') })
   const model = useModel(
-    (app) => new ShareModel(app, thing, { hint: poster?.hint ?? t('poster.hint'), askForLeave }, onPage),
+    (app) => new ShareModel(app, thing, { hint: poster?.hint ?? t('poster.hint'), requestPermission }, onPage),
   )
 
   useLoad(model, 'opened')

@@ -139,12 +139,12 @@ export class ShowFilters {
     if (this.position !== null) return true
     const { geolocation, prompts, words } = this.parts
     const outcome = await geolocation.locate()
-    if (outcome.kind === 'located') this.takePosition(outcome)
+    if (outcome.kind === 'located') this.applyPosition(outcome)
     else prompts.showToast(words.of(filterText)('sort.noPosition'))
     return outcome.kind === 'located'
   }
 
-  private takePosition({ lat, lng }: Position): void {
+  private applyPosition({ lat, lng }: Position): void {
     this.position = { lat, lng }
   }
 }

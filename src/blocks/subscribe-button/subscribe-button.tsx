@@ -22,7 +22,7 @@ interface SubscribeButtonProps {
  */
 export const SubscribeButton = observer(function SubscribeButton({ target, isSubscribed, host }: SubscribeButtonProps) {
   const t = useText(blockText)
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { prompts, session, shopConfig } = useApp()
   const { type, id, name } = target
   const subscribing = useModel(({ request }) => {
@@ -45,11 +45,11 @@ export const SubscribeButton = observer(function SubscribeButton({ target, isSub
       prompts.showToast(words || t(isSubscribed ? 'subscribe.undone' : 'subscribe.done'))
       host.noteUserChange()
     } else if (subscribing.error && session.isLoggedIn) {
-      tellError(subscribing.error)
+      showError(subscribing.error)
     }
   }
 
-  const words = t(isSubscribed ? 'subscribe.isOn' : 'subscribe.ask')
+  const words = t(isSubscribed ? 'subscribe.isOn' : 'subscribe.allow')
   return (
     <Button
       size="small"

@@ -50,7 +50,7 @@ describe('vouchers by day', () => {
     expect(groupVouchers([voucher(late)], NOON)[0]?.key).toBe('2026-11-21')
   })
 
-  it('keep a show of last night that still plays out of what is over (TICKET-001)', () => {
+  it("keep last night's running show out of the ended ones (TICKET-001)", () => {
     expect(groupVouchers([voucher(NOON - 13 * HOUR)], NOON)).toMatchObject([{ key: '2026-11-19', inDays: -1 }])
   })
 

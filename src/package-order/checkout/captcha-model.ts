@@ -58,7 +58,7 @@ export class CaptchaModel {
 
   /** A failed risk service must not block the purchase: the gateway decides what it accepts. */
   private passOver({ captchaId }: RecordCaptchaOutput): void {
-    if (!captchaId) this.goOn()
+    if (!captchaId) this.proceed()
   }
 
   private fetchRiddle(): Promise<RecordCaptchaOutput> {
@@ -80,7 +80,7 @@ export class CaptchaModel {
     const hasFailed = pass === false
     // The error text comes with the new picture: beside the old one it would invite another answer to that.
     if (hasFailed) await this.load()
-    else this.goOn()
+    else this.proceed()
     this.noteFailure(hasFailed)
     return true
   }
@@ -89,7 +89,7 @@ export class CaptchaModel {
     this.hasFailed = hasFailed
   }
 
-  private goOn(): void {
+  private proceed(): void {
     this.solved += 1
     if (this.kind === null) this.onDone()
     else void this.load()

@@ -34,7 +34,7 @@ export const OrderBar = observer(function OrderBar({ model, order, wasTried = fa
   if (operations.length === 0 && !children) return null
 
   async function cancel() {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('detail.cancelAsk'),
       confirmText: common('action.confirm'),
       cancelText: t('detail.keep'),
@@ -46,7 +46,7 @@ export const OrderBar = observer(function OrderBar({ model, order, wasTried = fa
   }
 
   async function remove() {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('detail.deleteAsk'),
       confirmText: common('action.confirm'),
       cancelText: t('detail.keep'),

@@ -36,10 +36,10 @@ export function hasPage(operation: OperationName): operation is PageOperation {
 export function firstOperation({
   orderOperations,
 }: OrderSummary): (OrderOperation & { operation: PageOperation }) | undefined {
-  const leading = orderOperations.filter(isOfPage)
+  const continuing = orderOperations.filter(isOfPage)
   return (
-    leading.find(({ operation }) => PLACES[operation] === 'first') ??
-    leading.find(({ operation }) => operation === 'EXPRESS')
+    continuing.find(({ operation }) => PLACES[operation] === 'first') ??
+    continuing.find(({ operation }) => operation === 'EXPRESS')
   )
 }
 

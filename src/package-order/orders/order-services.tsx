@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
-import { useAskService } from '@/blocks/customer-service/use-ask-service'
+import { useContactService } from '@/blocks/customer-service/use-contact-service'
 import type { OperationName, OrderSummary } from '@/contracts/order/order-summary'
 import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
@@ -26,12 +26,12 @@ interface OrderServicesProps {
 /** Operations on bought items, one per row. */
 export const OrderServices = observer(function OrderServices({ order, service }: OrderServicesProps) {
   const { navigation } = useApp()
-  const ask = useAskService(service)
+  const contact = useContactService(service)
   const services = operationsByPlace(order.orderOperations).service
   if (services.length === 0) return null
 
   function act(operation: OperationName): void {
-    if (operation === 'CONTACT') void ask()
+    if (operation === 'CONTACT') void contact()
     else if (hasPage(operation)) void openOperation(navigation, operation, order)
   }
 

@@ -14,8 +14,8 @@ const enUS: Record<TransferTextKey, string> = {
   'send.deadline': 'Your friend has until {time} to accept',
   'send.submit': 'Send',
   'send.submitCount': 'Send {count} {count, plural, one {ticket} other {tickets}}',
-  'send.ask': 'Send {count} {count, plural, one {ticket} other {tickets}}?',
-  'send.askHow':
+  'send.confirm': 'Send {count} {count, plural, one {ticket} other {tickets}}?',
+  'send.confirmHint':
     'They are on hold until accepted, and you can cancel until then. After that they belong to your friend.',
   'send.sent': 'Ready. Now share the link with your friend',
   'share.title': '{count} {count, plural, one {ticket} other {tickets}} for you: {show}',

@@ -27,7 +27,7 @@ export class BindModel {
   /** Binds the code. */
   readonly form: Form<CodeFields, BindTicketsOutput>
   /** Previews the code. */
-  readonly look: Form<CodeFields, PreviewBindOutput>
+  readonly previewForm: Form<CodeFields, PreviewBindOutput>
   /** Binds the previewed code. */
   readonly accepting: Submission<[], BindTicketsOutput>
   preview: PreviewBindOutput | null = null
@@ -40,13 +40,13 @@ export class BindModel {
     // Codes are single-use: none is stored.
     this.code = textField({ validators: [required], keeping: 'nothing' }, code.slice(0, MAX_CODE_LENGTH))
     this.form = new Form({ code: this.code }, { submit: () => this.bind(), serverErrors: FIELD_ERRORS })
-    this.look = new Form({ code: this.code }, { submit: () => this.fetchPreview(), serverErrors: FIELD_ERRORS })
+    this.previewForm = new Form({ code: this.code }, { submit: () => this.fetchPreview(), serverErrors: FIELD_ERRORS })
     this.accepting = new Submission(() => this.bind())
     makeRefObservable(this, 'intent')
   }
 
   /** Applies a scanned code; false if the text contains none. */
-  take(scanned: string): boolean {
+  applyScan(scanned: string): boolean {
     const code = codeInText(scanned)
     if (code !== '') this.code.set(code)
     return code !== ''
@@ -54,7 +54,7 @@ export class BindModel {
 
   /** Opens the preview of the code. */
   async show(): Promise<void> {
-    this.setPreview(await this.look.submit())
+    this.setPreview(await this.previewForm.submit())
   }
 
   /** Accepts the previewed tickets; null after a rejection, which shows the state of the code. */

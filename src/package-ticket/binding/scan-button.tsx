@@ -16,7 +16,7 @@ export function ScanButton({ model }: { model: BindModel }) {
     const outcome = await scanner.scan()
     if (outcome.kind === 'denied') prompts.showToast(t('scan.denied'))
     if (outcome.kind === 'failed') prompts.showToast(t('scan.failed'))
-    if (outcome.kind === 'scanned' && !model.take(outcome.text)) prompts.showToast(t('scan.none'))
+    if (outcome.kind === 'scanned' && !model.applyScan(outcome.text)) prompts.showToast(t('scan.none'))
   }
 
   return (

@@ -9,13 +9,13 @@ const ANSWER = { codes: [{ ticketId: 't1' }], refreshInterval: PERIOD_S, serverT
 /** Codes of a shop that answers when the test resolves it. */
 function askedCodes() {
   const waiting: (() => void)[] = []
-  const asked = jest.fn(() => new Promise((resolve) => waiting.push(() => resolve(ANSWER))))
-  const codes = new EntryCodes({ request: asked as unknown as Request, clock: { now: () => Date.now() } }, 'v1')
+  const requested = jest.fn(() => new Promise((resolve) => waiting.push(() => resolve(ANSWER))))
+  const codes = new EntryCodes({ request: requested as unknown as Request, clock: { now: () => Date.now() } }, 'v1')
   const answerNext = async () => {
     waiting.shift()?.()
     await jest.advanceTimersByTimeAsync(0)
   }
-  return { codes, asked, answerNext }
+  return { codes, asked: requested, answerNext }
 }
 
 describe('the codes of a voucher', () => {
@@ -23,24 +23,24 @@ describe('the codes of a voucher', () => {
   afterEach(() => jest.useRealTimers())
 
   it('refetch when their time has ended', async () => {
-    const { codes, asked, answerNext } = askedCodes()
+    const { codes, asked: requested, answerNext } = askedCodes()
     void codes.refresh()
     await answerNext()
     await jest.advanceTimersByTimeAsync(PERIOD_S * 1000)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requested).toHaveBeenCalledTimes(2)
     await answerNext()
     await jest.advanceTimersByTimeAsync(PERIOD_S * 1000)
-    expect(asked).toHaveBeenCalledTimes(3)
+    expect(requested).toHaveBeenCalledTimes(3)
     codes.stop()
   })
 
   it('stop with the page, even during a fetch', async () => {
-    const { codes, asked, answerNext } = askedCodes()
+    const { codes, asked: requested, answerNext } = askedCodes()
     void codes.refresh()
     codes.stop()
     await answerNext()
     await jest.advanceTimersByTimeAsync(5 * PERIOD_S * 1000)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)
   })
 

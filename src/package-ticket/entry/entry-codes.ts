@@ -51,7 +51,7 @@ export class EntryCodes {
     if (thisRun !== this.latestRun) return
     const { value, error } = this.answer
     if (!value) return
-    if (error === null) this.time.note(value.serverTime, this.cacheStatus.savedAt)
+    if (error === null) this.time.record(value.serverTime, this.cacheStatus.savedAt)
     this.showNow()
     if (value.codes.length > 0) this.untilNext.start(this.secondsLeft, () => void this.refresh())
   }

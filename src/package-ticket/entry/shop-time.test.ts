@@ -6,7 +6,7 @@ describe('the time of the shop', () => {
   it('corrects a wrong device clock (TICKET-029)', () => {
     let device = 1_000 * MINUTE
     const time = new ShopTime({ now: () => device })
-    time.note(device + 9 * MINUTE, null)
+    time.record(device + 9 * MINUTE, null)
     device += 30 * MINUTE
     expect(time.now()).toBe(device + 9 * MINUTE)
   })
@@ -14,7 +14,7 @@ describe('the time of the shop', () => {
   it('follows from a copy as well, by when it was kept (TICKET-029)', () => {
     const device = 1_000 * MINUTE
     const time = new ShopTime({ now: () => device })
-    time.note(100 * MINUTE, 103 * MINUTE)
+    time.record(100 * MINUTE, 103 * MINUTE)
     expect(time.now()).toBe(device - 3 * MINUTE)
   })
 })

@@ -14,7 +14,7 @@ export class ShopTime {
   }
 
   /** Records a server time (epoch ms) that arrived now, or was stored at `savedAt` on the device's clock. */
-  note(serverTime: number, savedAt: number | null): void {
+  record(serverTime: number, savedAt: number | null): void {
     const aheadMs = serverTime - (savedAt ?? this.clock.now())
     // Copies from an earlier app version may lack the time.
     this.aheadMs = Number.isFinite(aheadMs) ? aheadMs : 0

@@ -163,8 +163,8 @@ const NamesBar = observer(function NamesBar({
   const { form, slots, chosen } = model
 
   async function save() {
-    const isSure = await prompts.ask({
-      title: t('submit.ask'),
+    const isSure = await prompts.showDialog({
+      title: t('submit.confirm'),
       content: t('submit.once'),
       confirmText: t('submit.yes'),
       cancelText: common('action.cancel'),

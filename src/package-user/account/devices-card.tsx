@@ -30,7 +30,7 @@ export const DevicesCard = observer(function DevicesCard() {
   useLoad(list, 'shown', 'logins')
 
   async function end(id: string, question: string) {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: question,
       confirmText: t('devices.end'),
       cancelText: common('action.cancel'),

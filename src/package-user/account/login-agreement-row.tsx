@@ -27,7 +27,7 @@ export const LoginConsent = observer(function LoginConsent({ model }: { model: L
   const common = useText(commonText)
   return (
     <Leaving>
-      {model.isAsking && (
+      {model.isDialogOpen && (
         <ConsentDialog
           title={t('login.agreeFirst')}
           template={t('login.agree')}

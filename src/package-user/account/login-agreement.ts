@@ -19,7 +19,7 @@ export class LoginAgreement {
   }
 
   /** True while the consent dialog is open. */
-  get isAsking(): boolean {
+  get isDialogOpen(): boolean {
     return this.question !== null
   }
 
@@ -32,7 +32,7 @@ export class LoginAgreement {
   }
 
   /** Resolves with the consent; opens the dialog if the box is not ticked. */
-  ask(): Promise<boolean> {
+  requestConsent(): Promise<boolean> {
     if (this.hasAgreed) return Promise.resolve(true)
     this.question?.(false)
     return new Promise((resolve) => this.setQuestion(resolve))

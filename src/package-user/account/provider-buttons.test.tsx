@@ -55,8 +55,8 @@ const sentLogins = ({ network }: Pick<TestApp, 'network'>) =>
 describe('the buttons of Google and Apple', () => {
   it('open their page after the agreement only', async () => {
     const { providerLogin, app } = await open()
-    app.navigation.noteShown(routes.showDetail, { showId: '7' })
-    app.navigation.noteShown(routes.login, {})
+    app.navigation.recordShown(routes.showDetail, { showId: '7' })
+    app.navigation.recordShown(routes.login, {})
     await tap('by-google')
     await seenText('请先阅读并同意协议')
     expect(providerLogin.leftFor).toEqual([])

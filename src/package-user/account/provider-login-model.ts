@@ -45,7 +45,7 @@ export class ProviderLoginModel {
 
   /** Applies the result of a provider's page. */
   async load(): Promise<void> {
-    const returned = await this.app.providerLogin.takeReturn()
+    const returned = await this.app.providerLogin.consumeReturn()
     if (returned === null) return
     // A user who logs in by another method still returns to their page.
     if ('backTo' in returned) this.app.navigation.resumeLogin(returned.backTo)
@@ -57,7 +57,7 @@ export class ProviderLoginModel {
   choose = async (provider: Provider): Promise<void> => {
     if (this.login.isRunning) return
     if (this.proof?.provider === provider) return this.submit(this.proof)
-    if (!(await this.agreement.ask())) return
+    if (!(await this.agreement.requestConsent())) return
     const outcome = await this.app.providerLogin.leaveFor(provider, this.app.navigation.addressAfterLogin)
     this.setNotice(outcome === 'left' ? null : `provider.${outcome}`)
   }

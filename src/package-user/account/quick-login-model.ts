@@ -37,7 +37,7 @@ export class QuickLoginModel {
 
   /** Requests a code in advance. Never rejects. */
   async prepare(): Promise<void> {
-    this.code = this.askForCode()
+    this.code = this.requestCode()
     await this.code
   }
 
@@ -53,7 +53,7 @@ export class QuickLoginModel {
     }
   }
 
-  private async askForCode(): Promise<ReadyCode | null> {
+  private async requestCode(): Promise<ReadyCode | null> {
     const answer = await this.app.account.getCode()
     // The code needs no permission, and a phone can be proved without one; only its absence is reported.
     if (answer.kind === 'unsupported' && this.notice === null) this.setNotice('quick.unsupported')

@@ -32,7 +32,12 @@ export const QuickLogin = observer(function QuickLogin({ agreement }: { agreemen
           {t('quick.logIn')}
         </PhoneButton>
       ) : (
-        <Button id="quick-login-agree" isWide isBusy={model.login.isRunning} onPress={() => void agreement.ask()}>
+        <Button
+          id="quick-login-agree"
+          isWide
+          isBusy={model.login.isRunning}
+          onPress={() => void agreement.requestConsent()}
+        >
           {t('quick.logIn')}
         </Button>
       )}

@@ -24,8 +24,8 @@ interface CouponCodeSheetProps {
 /** Code that the staff scans; renewed when it expires (COUPON-012, COUPON-056, contract A-COUPON-4). */
 export const CouponCodeSheet = observer(function CouponCodeSheet({ coupon, orderId, onClose }: CouponCodeSheetProps) {
   const t = useText(couponsText)
-  const tellError = useErrorToast()
-  const model = useModel((app) => new CouponCodeModel(app, { ...coupon, orderId }, tellError))
+  const showError = useErrorToast()
+  const model = useModel((app) => new CouponCodeModel(app, { ...coupon, orderId }, showError))
 
   useLoad(model, 'opened')
 

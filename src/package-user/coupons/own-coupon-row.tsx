@@ -25,7 +25,7 @@ interface OwnCouponRowProps {
 export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, count, usage }: OwnCouponRowProps) {
   const t = useText(couponsText)
   const { navigation } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { couponId, couponTemplateId, couponStatus, title } = coupon
   const status = couponStatusOf(couponStatus)
   const words = couponStatus.displayName || t(`coupon.status.${status}`)
@@ -35,7 +35,7 @@ export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, count, 
 
   async function use() {
     await usage.use(coupon)
-    if (usage.asking.error) tellError(usage.asking.error)
+    if (usage.fetchingSupport.error) showError(usage.fetchingSupport.error)
   }
 
   return (

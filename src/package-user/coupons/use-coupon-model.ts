@@ -25,13 +25,13 @@ export class UseCouponModel {
   sheet: UseSheet | null = null
   /** True if the open exchange is possible, or why not (COUPON-079). */
   readonly check: Resource<CheckCouponExchangeOutput>
-  readonly asking: Submission<[UsedCoupon], GetCouponSupportOutput>
+  readonly fetchingSupport: Submission<[UsedCoupon], GetCouponSupportOutput>
   readonly exchanging: Submission<[], UseExchangeCouponOutput>
   private readonly intent = new IntentKey()
 
   constructor(private readonly app: Pick<App, 'request' | 'navigation'>) {
     const { request } = app
-    this.asking = new Submission((coupon) => this.fetchSupport(coupon))
+    this.fetchingSupport = new Submission((coupon) => this.fetchSupport(coupon))
     this.check = new Resource(() => request(checkCouponExchange, this.exchangeWanted()))
     this.exchanging = new Submission(() => {
       const input = { ...this.exchangeWanted(), type: 'PRIVILEGE_CARD' } as const
@@ -40,7 +40,7 @@ export class UseCouponModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** Uses the coupon by its purpose; the answer of the gateway is in `asking`. */
+  /** Uses the coupon by its purpose; the answer of the gateway is in `fetchingSupport`. */
   async use(coupon: UsedCoupon): Promise<void> {
     const { navigation } = this.app
     const { couponId, couponTemplateId } = coupon
@@ -48,8 +48,8 @@ export class UseCouponModel {
     if (way === 'code') return this.show({ kind: 'code', coupon })
     // Parking payment starts over: there is no page to return to.
     if (way === 'parking') return navigation.relaunch(routes.parkingPayment, { couponId })
-    if (way !== 'ask' && way !== 'goods') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
-    const card = await this.asking.submit(coupon)
+    if (way !== 'support' && way !== 'goods') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
+    const card = await this.fetchingSupport.submit(coupon)
     if (card === null) return
     if (way === 'goods') {
       return card.spuId ? navigation.open(routes.shopDetail, { spuId: card.spuId }) : navigation.open(routes.shop, {})

@@ -32,12 +32,12 @@ const ExchangeSheet = observer(function ExchangeSheet({
 }) {
   const t = useText(couponsText)
   const { prompts } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { check, exchanging } = model
 
   async function exchange() {
     if (await model.exchange()) prompts.showToast(t('coupon.exchange.done', { card: cardName }))
-    else if (exchanging.error) tellError(exchanging.error)
+    else if (exchanging.error) showError(exchanging.error)
   }
 
   return (

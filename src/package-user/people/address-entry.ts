@@ -5,7 +5,7 @@ import { listProvinceCities } from '@/contracts/region/list-province-cities'
 import { listProvinces, type Region } from '@/contracts/region/list-provinces'
 import type { Id } from '@/contracts/wire-types'
 import type { PhoneNumber } from '@/domain/phone'
-import { splitContact, takeRegion } from '@/domain/split-address'
+import { extractRegion, splitContact } from '@/domain/split-address'
 import { textField } from '@/form/text-field'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -13,7 +13,7 @@ import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { addressForm } from './address-form'
 
-type FoundRegion = ReturnType<typeof takeRegion<Region>>
+type FoundRegion = ReturnType<typeof extractRegion<Region>>
 
 interface FoundParts {
   receiver: string
@@ -24,7 +24,7 @@ interface FoundParts {
 /** City of an address; a province that is itself a city is often written once. */
 function cityOf(cities: readonly Region[], place: string): FoundRegion {
   const [only] = cities
-  return takeRegion(cities, place) ?? (cities.length === 1 && only ? { region: only, rest: place } : null)
+  return extractRegion(cities, place) ?? (cities.length === 1 && only ? { region: only, rest: place } : null)
 }
 
 /** An address in the form: new (`id` is null), or stored and loaded first (USER-047). */
@@ -77,11 +77,11 @@ export class AddressEntry {
   private async split(): Promise<void> {
     const { request } = this.app
     const { receiver, phone, place } = splitContact(this.pasted.value)
-    const province = takeRegion(await request(listProvinces, {}), place)
+    const province = extractRegion(await request(listProvinces, {}), place)
     const cities = province && (await request(listProvinceCities, { id: province.region.id }))
     const city = cities && cityOf(cities, province.rest)
     const districts = city && (await request(listDistricts, { id: city.region.id }))
-    const district = districts && takeRegion(districts, city.rest)
+    const district = districts && extractRegion(districts, city.rest)
     this.fill({ receiver, phone, places: [province, city, district] })
   }
 

@@ -34,7 +34,7 @@ export const EntryActions = observer(function EntryActions(props: EntryActionsPr
   const { prompts } = useApp()
 
   async function remove() {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: removeQuestion,
       content: t('entry.ordersStay'),
       confirmText: t('entry.remove'),

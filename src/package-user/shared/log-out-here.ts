@@ -9,10 +9,10 @@ export async function logOutHere({
   storage,
 }: Pick<App, 'request' | 'session' | 'storage'>): Promise<boolean> {
   const openId = storage.get<{ openId: string }>(OPEN_ID_KEY)?.openId
-  const isTold = await request(logOut, { appId: APP_ID, ...(openId && { openId }) }).then(
+  const isReceived = await request(logOut, { appId: APP_ID, ...(openId && { openId }) }).then(
     () => true,
     () => false,
   )
   session.signOut()
-  return isTold
+  return isReceived
 }

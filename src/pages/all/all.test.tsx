@@ -57,12 +57,12 @@ describe('the page of all shows (CAT-001)', () => {
   })
 
   it('requests each category by its code, and all of them by theirs (CAT-031, CAT-032, CAT-033, CAT-034, CAT-035, CAT-036, CAT-037, CAT-038, CAT-039)', async () => {
-    const asked: (string | null)[] = []
+    const requested: (string | null)[] = []
     await renderPage(AllPage, routes.all, {
       prepare: ({ network }) => {
         network.intercept = ({ url }) => {
           if (url.includes(listShows.path))
-            asked.push(new URL(url, 'http://shop.test').searchParams.get('backendCategoryCode'))
+            requested.push(new URL(url, 'http://shop.test').searchParams.get('backendCategoryCode'))
           return undefined
         }
       },
@@ -80,9 +80,9 @@ describe('the page of all shows (CAT-001)', () => {
     const wanted = [...others, 'QuYiZaTan', 'ALL']
     for (const code of wanted) {
       await tap(`category-${code}`)
-      await eventually(() => expect(asked.at(-1)).toBe(code))
+      await eventually(() => expect(requested.at(-1)).toBe(code))
     }
-    expect(asked).toEqual(['ALL', ...wanted])
+    expect(requested).toEqual(['ALL', ...wanted])
   })
 
   it('puts the cheapest first', async () => {
@@ -96,9 +96,9 @@ describe('the page of all shows (CAT-001)', () => {
   it('shows chosen days, which its address names', async () => {
     const { router, network } = await renderPage(AllPage, routes.all, { prepare: at({}) })
     await seen(`show-${NAMED_SHOWS.simpleConcert}`)
-    const asked: string[] = []
+    const requested: string[] = []
     network.intercept = ({ url }) => {
-      if (url.includes(listShows.path)) asked.push(url)
+      if (url.includes(listShows.path)) requested.push(url)
       return undefined
     }
     await tap('filter-date')
@@ -111,8 +111,8 @@ describe('the page of all shows (CAT-001)', () => {
     const wanted = { cityId: 'BL1106', day: '2026-12-18', until: '2026-12-20' }
     await eventually(() => expect(router.address).toEqual(wanted))
     expect(byId('filter-date').textContent).toBe('12.18 – 12.20')
-    await eventually(() => expect(asked).toHaveLength(1))
-    const { searchParams } = new URL(asked[0] ?? '', 'http://shop.test')
+    await eventually(() => expect(requested).toHaveLength(1))
+    const { searchParams } = new URL(requested[0] ?? '', 'http://shop.test')
     expect([searchParams.get('startDate'), searchParams.get('endDate')]).toEqual(['2026-12-18', '2026-12-20'])
   })
 

@@ -13,7 +13,7 @@ const open = (options: Parameters<typeof renderPage>[2] = {}) =>
 describe('the year of a user (TOPIC-004)', () => {
   describeStates({ Page: AnnualReviewPage, route: routes.annualReview, options: asTicketBuyer, words: '2026 演出年报' })
 
-  it('is told in slides with figures of their own tickets', async () => {
+  it("shows slides with figures of the user's own tickets", async () => {
     await open(await asTicketBuyer())
     await seenText('2026 演出年报')
     expect(byId('slide-SHOWS').textContent).toContain('1 场演出')

@@ -30,7 +30,7 @@ describe('the home page', () => {
     await tap('open-search')
     const { path, params } = router.lastMove ?? {}
     expect({ path, params }).toEqual({ path: routes.search.path, params: { placeholder: '搜索演出、艺人、场馆' } })
-    expect(app.navigation.takeTabParams(routes.all)).toBeNull()
+    expect(app.navigation.consumeTabParams(routes.all)).toBeNull()
   })
 
   it('recommends twenty shows, and twenty more at the end (SHELL-177, SHELL-136)', async () => {
@@ -90,7 +90,7 @@ describe('the home page', () => {
     }
   })
 
-  it('goes to the city where the user is, and says what to do when they do not want to say (SHELL-082, SHELL-084)', async () => {
+  it("opens the city at the user's position, and explains a denied one (SHELL-082, SHELL-084)", async () => {
     const { app, geolocation } = await renderPage(ListPage, routes.list)
     await tap('choose-city')
     await seenText('获取您的位置以提供更准确的位置和演出信息')

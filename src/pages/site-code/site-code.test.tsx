@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 import SiteCodePage from './site-code'
 
 const BEIJING = { siteId: 'BL1101' }
-const asked = (sent: readonly string[]) => sent.filter((call) => call.includes('/code')).length
+const requested = (sent: readonly string[]) => sent.filter((call) => call.includes('/code')).length
 
 describe('the page of the code of a city (TICKET-018)', () => {
   describeStates({ Page: SiteCodePage, route: routes.siteCode, options: () => ({ params: BEIJING }), words: '北京' })
@@ -24,11 +24,11 @@ describe('the page of the code of a city (TICKET-018)', () => {
   it('fetches another code when the time of one is over, and says until when it is good', async () => {
     const { network } = await renderPage(SiteCodePage, routes.siteCode, { params: BEIJING })
     await seenText('后更新')
-    const before = asked(network.sent)
+    const before = requested(network.sent)
     const { clock } = await theGateway()
     clock.advance(10 * 60_000)
     await pass(2000)
-    await eventually(() => expect(asked(network.sent)).toBe(before + 1))
+    await eventually(() => expect(requested(network.sent)).toBe(before + 1))
     clock.advance(-10 * 60_000)
   })
 

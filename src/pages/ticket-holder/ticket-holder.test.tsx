@@ -157,7 +157,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     expect((await seen('voucher-0')).textContent).toContain('2 张 · 1 张转赠中')
   })
 
-  it('shows in flight mode the tickets of yesterday, says since when, and is fresh again when the network is back (TICKET-022, TICKET-029)', async () => {
+  it("shows yesterday's tickets offline with their age, and refreshes when the network returns (TICKET-022, TICKET-029)", async () => {
     const signedInAs = newBuyer()
     await paidOrder(signedInAs)
     const { network, system, gateway, show } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })

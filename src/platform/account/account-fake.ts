@@ -4,10 +4,10 @@ import type { Account, LoginCodeOutcome, PhoneProofOutcome } from './contract'
 export class FakeAccount implements Account {
   hasPhoneBinding = false
   code: LoginCodeOutcome = { kind: 'unsupported' }
-  asked = 0
+  requests = 0
 
   async getCode(): Promise<LoginCodeOutcome> {
-    this.asked += 1
+    this.requests += 1
     return this.code
   }
 

@@ -4,11 +4,11 @@ import { faultText } from './fault-text'
 
 /** Logs and reports uncaught errors that the vendor passes to the app. */
 export function useFaultLog(report?: (fault: string) => void): void {
-  const take = (thrown: unknown) => {
+  const logFault = (thrown: unknown) => {
     const fault = faultText(thrown)
     log.system(fault)
     report?.(fault)
   }
-  useError(take)
-  useUnhandledRejection(({ reason }) => take(reason))
+  useError(logFault)
+  useUnhandledRejection(({ reason }) => logFault(reason))
 }

@@ -9,10 +9,10 @@ describe('an answer that came with the page', () => {
 
   it('serves the first call, in any order and with neutral parameters', () => {
     const answers = first()
-    const asked =
+    const requested =
       '/gateway/home/pub/v5/layouts?lang=zh&utcOffset=480&channelId=&ver=4&terminalSrc=PC_WEB&cityId=BL1106&page=HOME'
-    expect(answers.take(asked)).toEqual({ statusCode: 200 })
-    expect(answers.take(asked)).toBeUndefined()
+    expect(answers.consume(requested)).toEqual({ statusCode: 200 })
+    expect(answers.consume(requested)).toBeUndefined()
   })
 
   it.each([
@@ -22,11 +22,11 @@ describe('an answer that came with the page', () => {
     ['a preview', `${URL}&source=FROM_BACKEND`],
     ['another call', URL.replace('layouts', 'sites')],
   ])('ignores %s', (_name, url) => {
-    expect(first().take(url)).toBeUndefined()
+    expect(first().consume(url)).toBeUndefined()
   })
 
   it.each([null, undefined, '', 'x', '1', 'null', '[]'])('finds nothing in %p', (text) => {
-    expect(new FirstAnswers(text).take(URL)).toBeUndefined()
+    expect(new FirstAnswers(text).consume(URL)).toBeUndefined()
   })
 
   it('has one key for every order of the parameters', () => {

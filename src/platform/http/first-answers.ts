@@ -10,7 +10,7 @@ export class FirstAnswers {
   }
 
   /** Body of the answer; undefined if the call has to be sent. */
-  take(url: string): unknown {
+  consume(url: string): unknown {
     if (this.answers.size === 0) return undefined
     const key = firstAnswerKey(url)
     const answer = this.answers.get(key)

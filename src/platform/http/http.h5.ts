@@ -13,7 +13,7 @@ const FIRST_ANSWERS_LIFE_MS = 30_000
 export function createTransport(origin: string): Transport {
   const first = new FirstAnswers(document.getElementById(FIRST_ANSWERS_ID)?.textContent)
   return async ({ method, url, headers, body, timeoutMs }) => {
-    const known = method === 'GET' && performance.now() < FIRST_ANSWERS_LIFE_MS ? first.take(url) : undefined
+    const known = method === 'GET' && performance.now() < FIRST_ANSWERS_LIFE_MS ? first.consume(url) : undefined
     if (known !== undefined) return { status: 200, headers: {}, body: known }
     const abort = new AbortController()
     const timer = setTimeout(() => abort.abort(), timeoutMs)

@@ -103,7 +103,7 @@ describe('a picture that is made smaller', () => {
   ] as const)('requests on %s compression with %j (SHELL-204, SHELL-205)', async (platform, options) => {
     vendorObject.answer('compressImage', ok({ tempFilePath: 'file://2.jpg', apFilePaths: ['file://2.jpg'] }))
     expect(await smallerOn(platform)).toEqual({ ...IMAGE, path: 'file://2.jpg', size: 0 })
-    expect(vendorObject.asked.at(-1)).toMatchObject({ name: 'compressImage', options })
+    expect(vendorObject.requests.at(-1)).toMatchObject({ name: 'compressImage', options })
   })
 
   it.each([

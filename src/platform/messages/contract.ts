@@ -15,5 +15,5 @@ export interface Messages {
   /** Maximum templates per request; 0 on platforms without messages, where screens hide the option. */
   readonly maxTemplates: number
   /** Requires a tap or the end of a payment: vendors reject everything else. Never rejects. */
-  ask(templateIds: readonly string[]): Promise<MessagesOutcome>
+  request(templateIds: readonly string[]): Promise<MessagesOutcome>
 }

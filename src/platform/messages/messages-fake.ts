@@ -4,10 +4,10 @@ import type { Messages, MessagesOutcome } from './contract'
 export class FakeMessages implements Messages {
   maxTemplates = 0
   outcome: MessagesOutcome | null = null
-  readonly asked: (readonly string[])[] = []
+  readonly requests: (readonly string[])[] = []
 
-  async ask(templateIds: readonly string[]): Promise<MessagesOutcome> {
-    this.asked.push(templateIds)
+  async request(templateIds: readonly string[]): Promise<MessagesOutcome> {
+    this.requests.push(templateIds)
     return (
       this.outcome ?? {
         kind: 'answered',

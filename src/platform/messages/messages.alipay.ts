@@ -21,7 +21,7 @@ const ALLOWED_BEFORE = 15
 
 export const messages: Messages = {
   maxTemplates: MAX,
-  ask(templateIds) {
+  request(templateIds) {
     const entityIds = templateIds.slice(0, MAX)
     return new Promise<MessagesOutcome>((resolve) => {
       my.requestSubscribeMessage({

@@ -12,12 +12,14 @@ const ANSWERS: Readonly<Record<string, MessageAnswer>> = { accept: 'accepted', r
 export function miniMessages(maxTemplates: number): Messages {
   return {
     maxTemplates,
-    async ask(templateIds) {
+    async request(templateIds) {
       const tmplIds = templateIds.slice(0, maxTemplates)
       try {
         // Taro's type requires Alipay's ids as well.
-        const said = await Taro.requestSubscribeMessage({ tmplIds } as unknown as Taro.requestSubscribeMessage.Option)
-        const words = said as unknown as Record<string, string>
+        const answers = await Taro.requestSubscribeMessage({
+          tmplIds,
+        } as unknown as Taro.requestSubscribeMessage.Option)
+        const words = answers as unknown as Record<string, string>
         return { kind: 'answered', answers: answersOf(tmplIds, (id) => ANSWERS[words[id] ?? ''] ?? 'rejected') }
       } catch (error) {
         return outcomeOf(error)

@@ -24,9 +24,9 @@ export const attachModal: AttachModal = (elementId, onClose) => {
   const { overflow } = style
   style.overflow = 'hidden'
   document.addEventListener('keydown', onKeyDown)
-  const tellGone = webRouter.openModal(onClose)
+  const reportClosed = webRouter.openModal(onClose)
   return () => {
-    tellGone()
+    reportClosed()
     style.overflow = overflow
     document.removeEventListener('keydown', onKeyDown)
     before?.focus()

@@ -28,7 +28,7 @@ export const pageLoads: PageLoads = {
     const signs = signsOf(listener)
     __webpack_require__.e = (chunk) => {
       const loading = fetchChunk(chunk)
-      return isPreloading ? loading : told(loading, signs)
+      return isPreloading ? loading : reported(loading, signs)
     }
     return () => {
       __webpack_require__.e = fetchChunk
@@ -85,7 +85,7 @@ function signsOf(listener: (state: PageLoad) => void): Signs {
 }
 
 /** Wraps a load: rejects on timeout and reports its state to the user. */
-async function told(loading: Promise<unknown>, signs: Signs): Promise<unknown> {
+async function reported(loading: Promise<unknown>, signs: Signs): Promise<unknown> {
   signs.begin()
   const slow = setTimeout(signs.slow, SLOW_MS)
   let late: ReturnType<typeof setTimeout> | undefined

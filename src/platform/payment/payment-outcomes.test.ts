@@ -61,7 +61,7 @@ describe('how a payment ended', () => {
   it.each(MINI)('rejects on %s a product of another platform (PAY-054)', async (platform) => {
     const payment = adapterOn<StartsPayments>(platform, 'payment', 'payment')
     expect(await payment.start({ normalUrl: 'https://pay.example' })).toEqual({ status: 'unsupported' })
-    expect(vendorObject.asked).toEqual([])
+    expect(vendorObject.requests).toEqual([])
   })
 
   it('uses the older call on xhs without the newer one', async () => {
@@ -82,6 +82,6 @@ describe('how a payment ended', () => {
     const payment = adapterOn<StartsPayments>('tt', 'payment', 'payment')
     const info = { orderData: '{"a": 1}', byteAuthorization: 'auth' }
     expect(await payment.start(info)).toEqual(status(wanted))
-    if (wanted === 'submitted') expect(vendorObject.asked[0]?.options).toMatchObject({ data: '{"a": 1}' })
+    if (wanted === 'submitted') expect(vendorObject.requests[0]?.options).toMatchObject({ data: '{"a": 1}' })
   })
 })

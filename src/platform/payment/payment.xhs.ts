@@ -18,9 +18,9 @@ export const payment = {
   start(info) {
     return new Promise<PaymentOutcome>((resolve) => {
       const { orderId, payToken } = info
-      const take = xhs.requestGuaranteeOrderPayment ?? xhs.requestOrderPayment
-      if (!orderId || !payToken || !take) return resolve({ status: 'unsupported' })
-      take({
+      const requestPayment = xhs.requestGuaranteeOrderPayment ?? xhs.requestOrderPayment
+      if (!orderId || !payToken || !requestPayment) return resolve({ status: 'unsupported' })
+      requestPayment({
         orderInfo: { orderId, payToken },
         success: () => resolve({ status: 'submitted' }),
         fail: (failure) => {

@@ -7,7 +7,7 @@ export class FakePhotoLibrary implements PhotoLibrary {
   /** Outcomes used in turn; then all pictures are saved. */
   outcomes: PhotoLibraryOutcome[] = []
   givesLeave = true
-  asked = 0
+  requests = 0
 
   async save(picture: string): Promise<PhotoLibraryOutcome> {
     const outcome = this.outcomes.shift() ?? { kind: 'saved' }
@@ -16,7 +16,7 @@ export class FakePhotoLibrary implements PhotoLibrary {
   }
 
   async reauthorize(): Promise<boolean> {
-    this.asked += 1
+    this.requests += 1
     return this.givesLeave
   }
 }

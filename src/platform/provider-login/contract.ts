@@ -21,5 +21,5 @@ export interface ProviderLogin {
    */
   leaveFor(provider: Provider, backTo: string): Promise<'left' | 'offline' | 'failed'>
   /** Consumes the result of a provider's page and removes it from the address; null without one. */
-  takeReturn(): Promise<ProviderReturn | null>
+  consumeReturn(): Promise<ProviderReturn | null>
 }

@@ -12,7 +12,7 @@ export class FakeProviderLogin implements ProviderLogin {
     return this.outcome
   }
 
-  async takeReturn(): Promise<ProviderReturn | null> {
+  async consumeReturn(): Promise<ProviderReturn | null> {
     const { returned } = this
     this.returned = null
     return returned

@@ -11,9 +11,9 @@ export const providerLogin: ProviderLogin = {
     return pages ? pages.leaveForProvider(provider, backTo) : 'offline'
   },
 
-  async takeReturn() {
+  async consumeReturn() {
     if (!/[#&]state=/.test(window.location.hash)) return null
     const pages = await fetchPages()
-    return pages ? pages.takeProviderReturn() : { kind: 'stray' }
+    return pages ? pages.consumeProviderReturn() : { kind: 'stray' }
   },
 }

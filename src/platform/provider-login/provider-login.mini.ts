@@ -4,5 +4,5 @@ import type { ProviderLogin } from './contract'
 export const providerLogin: ProviderLogin = {
   isSupported: false,
   leaveFor: async () => 'failed',
-  takeReturn: async () => null,
+  consumeReturn: async () => null,
 }

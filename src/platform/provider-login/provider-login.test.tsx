@@ -9,7 +9,7 @@ Object.assign(globalThis, {
 })
 
 /** Opens a provider's page and returns its request. */
-async function asked(provider: 'GOOGLE' | 'APPLE', backTo = '/order?tab=1'): Promise<Record<string, string>> {
+async function requested(provider: 'GOOGLE' | 'APPLE', backTo = '/order?tab=1'): Promise<Record<string, string>> {
   expect(await providerLogin.leaveFor(provider, backTo)).toBe('left')
   return Object.fromEntries(new URLSearchParams(window.location.hash.split('?')[1]))
 }
@@ -25,14 +25,14 @@ describe('logging in by a page of Google or Apple on the web', () => {
   })
 
   it('requests each provider in its own way, for one answer to this page (LOGIN-025, LOGIN-026)', async () => {
-    const google = await asked('GOOGLE')
+    const google = await requested('GOOGLE')
     expect(google).toMatchObject({
       client_id: 'shop-at-google',
       response_type: 'id_token',
       redirect_uri: `${window.location.origin}/login`,
     })
     window.history.replaceState(null, '', '/login-email')
-    const apple = await asked('APPLE')
+    const apple = await requested('APPLE')
     expect(apple).toMatchObject({
       client_id: 'shop-at-apple',
       response_mode: 'form_post',
@@ -44,16 +44,16 @@ describe('logging in by a page of Google or Apple on the web', () => {
   })
 
   it('consumes the answer once, and clears the address', async () => {
-    const { state = '', nonce } = await asked('GOOGLE')
+    const { state = '', nonce } = await requested('GOOGLE')
     comeBack({ state, id_token: 'a.b.c' })
-    expect(await providerLogin.takeReturn()).toEqual({
+    expect(await providerLogin.consumeReturn()).toEqual({
       ...{ kind: 'token', provider: 'GOOGLE', token: 'a.b.c', nonce, backTo: '/order?tab=1' },
     })
     expect(window.location.href).toBe(`${window.location.origin}/login?lang=en`)
     expect(window.history.state).toEqual({ kept: 1 })
-    expect(await providerLogin.takeReturn()).toBeNull()
+    expect(await providerLogin.consumeReturn()).toBeNull()
     comeBack({ state, id_token: 'a.b.c' })
-    expect(await providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+    expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
   })
 
   it.each([
@@ -61,27 +61,27 @@ describe('logging in by a page of Google or Apple on the web', () => {
     ['user_cancelled_authorize', { kind: 'denied', backTo: '/' }],
     ['temporarily_unavailable', { kind: 'failed', backTo: '/', reason: 'temporarily_unavailable' }],
   ])('separates a user who closed the page from a failed provider: %s', async (error, outcome) => {
-    const { state = '' } = await asked('APPLE', '/')
+    const { state = '' } = await requested('APPLE', '/')
     comeBack({ state, error })
-    expect(await providerLogin.takeReturn()).toEqual(outcome)
+    expect(await providerLogin.consumeReturn()).toEqual(outcome)
   })
 
   it('believes no answer that this window did not ask for, or asked for too long ago', async () => {
     comeBack({ state: 'made-up', id_token: 'of.an.attacker' })
-    expect(await providerLogin.takeReturn()).toEqual({ kind: 'stray' })
-    await asked('GOOGLE')
+    expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
+    await requested('GOOGLE')
     comeBack({ state: 'made-up', id_token: 'of.an.attacker' })
-    expect(await providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+    expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
     expect(window.location.hash).toBe('')
-    const { state = '' } = await asked('GOOGLE')
+    const { state = '' } = await requested('GOOGLE')
     comeBack({ state, id_token: 'a.b.c' })
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60 * 1000 + 1)
-    expect(await providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+    expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
   })
 
   it('leaves other fragments alone', async () => {
     window.history.replaceState(null, '', '/login#state=1')
-    expect(await providerLogin.takeReturn()).toBeNull()
+    expect(await providerLogin.consumeReturn()).toBeNull()
     expect(window.location.hash).toBe('#state=1')
   })
 

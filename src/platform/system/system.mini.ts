@@ -61,11 +61,11 @@ function systemOf({ platform = '', system = '' }: { platform?: string; system?: 
 }
 
 function currentScheme(): ColorScheme {
-  return told('theme') === 'dark' ? 'dark' : 'light'
+  return setting('theme') === 'dark' ? 'dark' : 'light'
 }
 
 /** Setting of the vendor's app. Alipay's short call omits what its long one returns. */
-function told(name: 'theme' | 'fontSizeScaleFactor' | 'fontSizeSetting'): unknown {
+function setting(name: 'theme' | 'fontSizeScaleFactor' | 'fontSizeSetting'): unknown {
   const short: Record<string, unknown> = { ...Taro.getAppBaseInfo?.() }
   return short[name] ?? ({ ...Taro.getSystemInfoSync?.() } as Record<string, unknown>)[name]
 }
@@ -82,7 +82,7 @@ Taro.onAppShow?.(() => {
 })
 
 function chosenTextScale(): number {
-  const size = Number(told('fontSizeScaleFactor') ?? told('fontSizeSetting')) || 1
+  const size = Number(setting('fontSizeScaleFactor') ?? setting('fontSizeSetting')) || 1
   // Some versions return the factor, others the size.
   const factor = size < 5 ? size : size / DELIVERED_TEXT_PX
   return Math.min(Math.max(factor, 1), MAX_TEXT_SCALE)

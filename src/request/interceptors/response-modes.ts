@@ -50,19 +50,19 @@ type Reaction =
   | { kind: 'toast' }
   | { kind: 'autoRetry' }
   | { kind: 'again'; question: QuestionKind }
-  | { kind: 'tell'; question: QuestionKind }
+  | { kind: 'notify'; question: QuestionKind }
 
 const REACTIONS: Readonly<Record<number, Reaction>> = {
   0: { kind: 'none' },
   1: { kind: 'toast' },
-  2: { kind: 'tell', question: 'alert' },
-  3: { kind: 'tell', question: 'login' },
-  4: { kind: 'tell', question: 'back' },
-  5: { kind: 'tell', question: 'waiting' },
-  8: { kind: 'tell', question: 'back' },
+  2: { kind: 'notify', question: 'alert' },
+  3: { kind: 'notify', question: 'login' },
+  4: { kind: 'notify', question: 'back' },
+  5: { kind: 'notify', question: 'waiting' },
+  8: { kind: 'notify', question: 'back' },
   9: { kind: 'autoRetry' },
   10: { kind: 'again', question: 'retry' },
-  11: { kind: 'tell', question: 'booking' },
+  11: { kind: 'notify', question: 'booking' },
 }
 
 /** Ways of showing a refusal that the app has. */
@@ -101,7 +101,7 @@ async function settle(first: AppError, situation: Situation): Promise<Answer> {
       throw error
     }
     const outcome = await (reaction.kind === 'again'
-      ? askAndTryAgain(reaction.question, error, situation)
+      ? promptAndRetry(reaction.question, error, situation)
       : tryByItself(error, situation))
     if ('answer' in outcome) return outcome.answer
     if (outcome.isOver) throw outcome.error
@@ -111,7 +111,7 @@ async function settle(first: AppError, situation: Situation): Promise<Answer> {
 
 type Outcome = { answer: Answer } | { error: AppError; isOver: boolean }
 
-async function askAndTryAgain(question: QuestionKind, error: AppError, situation: Situation): Promise<Outcome> {
+async function promptAndRetry(question: QuestionKind, error: AppError, situation: Situation): Promise<Outcome> {
   const { prompter, actions } = situation
   const page = actions.pageKey()
   if (await prompter.confirm(question, wordsOf(error))) return attempt(situation)
@@ -127,7 +127,7 @@ async function tryByItself(first: AppError, situation: Situation): Promise<Outco
   const retries: Retries = { shown: situation.prompter.startAutoRetry(wordsOf(first)), tries: 0 }
   let error = first
   try {
-    while (isTriedAgain(error, retries, situation)) {
+    while (isRetried(error, retries, situation)) {
       const outcome = await nextTry(error, retries, situation)
       if (outcome === null) return { error, isOver: true }
       if ('answer' in outcome) return outcome
@@ -146,7 +146,7 @@ interface Retries {
 }
 
 /** Polling continues as long as the shop sends a place in the queue. */
-function isTriedAgain(error: AppError, { tries }: Retries, { call }: Situation): boolean {
+function isRetried(error: AppError, { tries }: Retries, { call }: Situation): boolean {
   if (reactionTo(error, call).kind !== 'autoRetry') return false
   return tries < MAX_AUTO_RETRIES || queuePlaceIn(error.details.data) !== null
 }
@@ -181,7 +181,7 @@ async function attempt(situation: Situation): Promise<Outcome> {
 function show(reaction: Reaction, error: AppError, { call, prompter, actions }: Situation): void {
   const words = wordsOf(error)
   if (reaction.kind === 'toast') prompter.notify(words)
-  if (reaction.kind !== 'tell') return
+  if (reaction.kind !== 'notify') return
   const { question } = reaction
   if (question === 'booking' && BACK_TO_BOOKING.includes(error.details.errorCode)) actions.keepBackToBooking()
   const page = actions.pageKey()
@@ -198,12 +198,12 @@ function reactionTo(error: AppError, { endpoint }: Call): Reaction {
   const { httpCode, mode, statusCode, errorCode } = error.details
   if (error.isTimeout) return { kind: 'again', question: 'networkOff' }
   if ([httpCode, statusCode].some(isBusy)) return { kind: 'again', question: 'networkBusy' }
-  if (error.code === 'no-envelope') return { kind: 'tell', question: 'generic' }
+  if (error.code === 'no-envelope') return { kind: 'notify', question: 'generic' }
   if (httpCode !== 200 || statusCode === undefined || OF_SESSION.includes(statusCode)) return { kind: 'none' }
   if (errorCode === ERROR_CODE.shopNotOpen) return { kind: 'none' }
   // Only a critical call may go on by itself.
   if (mode === 9 && endpoint.priority !== 'critical') return { kind: 'again', question: 'retry' }
-  return REACTIONS[mode ?? -1] ?? { kind: 'tell', question: 'generic' }
+  return REACTIONS[mode ?? -1] ?? { kind: 'notify', question: 'generic' }
 }
 
 function isBusy(status: number | undefined): boolean {

@@ -68,30 +68,30 @@ class SessionPrompts {
     if (ENDING_CODES.includes(statusCode) || (!question && isRefusedRefresh(error, call))) this.actions.signOut()
     if (!question || this.isAsking) return
     if (question === 'accountEnding') void this.offerToKeep(error.details.comments)
-    else if (!isMismatch(question)) void this.tell(question)
+    else if (!isMismatch(question)) void this.notify(question)
     else if (!this.keepsMismatch || isHighPriority(call.endpoint)) void this.offerLogOut(question)
   }
 
-  private async tell(question: Question): Promise<void> {
-    await this.ask(question, { hasNoWayOut: false })
+  private async notify(question: Question): Promise<void> {
+    await this.prompt(question, { hasNoWayOut: false })
     if (question === 'needBind') this.actions.openAccountBinding()
     else this.actions.signOut()
   }
 
   private async offerToKeep(content: string | undefined): Promise<void> {
-    const isKept = await this.ask('accountEnding', { hasNoWayOut: false, ...(content !== undefined && { content }) })
+    const isKept = await this.prompt('accountEnding', { hasNoWayOut: false, ...(content !== undefined && { content }) })
     if (isKept) this.actions.keepAccount()
     else this.actions.signOut()
   }
 
   private async offerLogOut(question: Question): Promise<void> {
     const hasNoWayOut = this.keepsMismatch
-    const isConfirmed = await this.ask(question, { hasNoWayOut })
+    const isConfirmed = await this.prompt(question, { hasNoWayOut })
     this.keepsMismatch = !isConfirmed && !hasNoWayOut
     if (!this.keepsMismatch) this.actions.signOut()
   }
 
-  private async ask(question: Question, words: PromptWords): Promise<boolean> {
+  private async prompt(question: Question, words: PromptWords): Promise<boolean> {
     this.isAsking = true
     const isConfirmed = await this.prompter.confirm(question, words)
     this.isAsking = false

@@ -12,7 +12,7 @@ export interface ShopStatus {
 
 /** Redirects a business error of a closed shop to the shop's state page, once that is certain. */
 export function shopNotOpen(shop: ShopStatus, openShopState: () => void): Interceptor {
-  async function tell(message: string): Promise<void> {
+  async function showNotice(message: string): Promise<void> {
     shop.noteClosed(message)
     // The error may be older than the configuration, or newer.
     await shop.load()
@@ -24,7 +24,7 @@ export function shopNotOpen(shop: ShopStatus, openShopState: () => void): Interc
       return await next(call)
     } catch (thrown) {
       const { errorCode, comments } = toAppError(thrown).details
-      if (errorCode === ERROR_CODE.shopNotOpen) void tell(comments ?? '')
+      if (errorCode === ERROR_CODE.shopNotOpen) void showNotice(comments ?? '')
       throw thrown
     }
   }

@@ -138,10 +138,10 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
   })
 
   it('fetches a missing token once per call, and continues when the service fails', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const answers = [null, new Error('out of order'), good]
     const fetchToken = async (scope: string, showId: string) => {
-      asked.push(`${scope} ${showId}`)
+      requested.push(`${scope} ${showId}`)
       const answer = answers.shift() ?? null
       if (answer instanceof Error) throw answer
       return answer
@@ -150,7 +150,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     const request = createRequest(send, [riskControl(tokens(), fetchToken)])
     for (let count = 0; count < 4; count += 1) await request(at('trade/buyer/order/v5/pre_order'), { showId: '7' })
     await request(at('trade/buyer/v3/payments/pay'), { showId: '7' })
-    expect(asked).toEqual(['ORDER 7', 'ORDER 7', 'ORDER 7'])
+    expect(requested).toEqual(['ORDER 7', 'ORDER 7', 'ORDER 7'])
     expect(calls.map(({ headers }) => headers['risk-control'])).toEqual([undefined, undefined, good, good, undefined])
   })
 

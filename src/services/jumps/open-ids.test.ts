@@ -66,10 +66,10 @@ describe('who the vendor’s user is', () => {
     expect(storage.get('open-id')).toEqual({ openId: 'o1', unionId: 'u1', savedAt: 1_000_000 })
     pass(DAY_MS - 1)
     await ids.find(BACK_TO)
-    expect(account.asked).toBe(1)
+    expect(account.requests).toBe(1)
     pass(1)
     await ids.find(BACK_TO)
-    expect(account.asked).toBe(2)
+    expect(account.requests).toBe(2)
   })
 
   it.each(['denied', 'unsupported', 'failed'] as const)('stays unknown where the vendor says %s', async (kind) => {

@@ -20,7 +20,7 @@ function newShop(host: Terminal['host'] = 'mini-program') {
   const router = new FakeRouter(['pages/list/list'])
   const miniProgram = new FakeMiniProgram()
   const appLink = new FakeAppLink()
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const calls: unknown[] = []
   const texts = new Map<string, string>()
   const jumpUrl = { value: 'weixin://dl/business/?path=x' }
@@ -51,13 +51,13 @@ function newShop(host: Terminal['host'] = 'mini-program') {
     terminal: { src: 'M_WEB', host, browserType: 'OTHER', paymentProducts: [], form: 'mobile' } as Terminal,
     appLink,
     request: (async (endpoint: unknown, input: unknown) => {
-      asked.push(input)
+      requested.push(input)
       if (endpoint !== getTerminalJump && endpoint !== getOrderJump) throw new Error('not asked')
       calls.push(endpoint)
       return { wxMiniJumpUrl: jumpUrl.value }
     }) as unknown as Request,
   }
-  return { app, router, miniProgram, appLink, asked, calls, jumpUrl, texts }
+  return { app, router, miniProgram, appLink, asked: requested, calls, jumpUrl, texts }
 }
 
 let shop = newShop()
@@ -198,12 +198,9 @@ describe('a document by its address', () => {
     expect(shop.router.lastMove).toMatchObject({ path, params })
   })
 
-  it.each(['https://evil.example/', '//evil.example/terms', 'javascript:alert(1)', ''])(
-    '%j leads nowhere',
-    async (url) => {
-      openDocument(shop.app, url)
-      await settled()
-      expect(shop.router.moves).toEqual([])
-    },
-  )
+  it.each(['https://evil.example/', '//evil.example/terms', 'javascript:alert(1)', ''])('%j leads nowhere', async (url) => {
+    openDocument(shop.app, url)
+    await settled()
+    expect(shop.router.moves).toEqual([])
+  })
 })

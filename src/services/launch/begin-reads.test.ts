@@ -4,7 +4,7 @@ import type { Request } from '@/request/request'
 import { routes } from '@/routes'
 import { beginReads } from './begin-reads'
 
-function asked(target: Parameters<typeof beginReads>[1]): unknown[] {
+function requested(target: Parameters<typeof beginReads>[1]): unknown[] {
   const calls: unknown[] = []
   const request = ((endpoint: unknown, input: unknown, options: unknown) => {
     calls.push([endpoint, input, options])
@@ -17,15 +17,15 @@ function asked(target: Parameters<typeof beginReads>[1]): unknown[] {
 describe('what is read ahead', () => {
   it('prefetches both halves of the opened show, and leaves their failure to its page', async () => {
     const showId = 'a show'
-    expect(asked({ route: routes.showDetail, params: { showId } })).toEqual([
+    expect(requested({ route: routes.showDetail, params: { showId } })).toEqual([
       [getShowStatic, { showId }, { isAhead: true }],
       [getShowDynamic, { showId }, { isAhead: true }],
     ])
   })
 
   it('prefetches nothing for another page, no show, or a show with more parameters', () => {
-    expect(asked({ route: routes.ticketDetail, params: { showId: 'a show' } })).toEqual([])
-    expect(asked({ route: routes.showDetail, params: {} })).toEqual([])
-    expect(asked({ route: routes.showDetail, params: { showId: 'a show', src: 'poster' } })).toEqual([])
+    expect(requested({ route: routes.ticketDetail, params: { showId: 'a show' } })).toEqual([])
+    expect(requested({ route: routes.showDetail, params: {} })).toEqual([])
+    expect(requested({ route: routes.showDetail, params: { showId: 'a show', src: 'poster' } })).toEqual([])
   })
 })

@@ -20,15 +20,15 @@ const param = (target: object) => encodeURIComponent(JSON.stringify(target))
 
 /** Follows a link while the shop answers these; every other call fails. */
 async function follow(launchQuery: Record<string, string>, answers: [endpoint: object, answer: unknown][] = []) {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const launched = launch(launchQuery, async (endpoint, input) => {
-    asked.push(input)
+    requested.push(input)
     const [, answer] = answers.find(([known]) => known === endpoint) ?? []
     if (!answer) throw new Error('nothing')
     return answer
   })
   await launched.isHandled
-  return { asked, ...launched }
+  return { asked: requested, ...launched }
 }
 
 /** Follows a link in an app whose shop is `answer`. */
@@ -71,8 +71,8 @@ describe('a link that stands for another', () => {
       { id: ID },
     ],
   ])('opens its target: %s (SHELL-185, SHELL-186, SHELL-188)', async (_name, query, answer, input) => {
-    const { asked, router } = await follow(query, [answer])
-    expect(asked).toEqual([input])
+    const { asked: requested, router } = await follow(query, [answer])
+    expect(requested).toEqual([input])
     expect(router.lastMove).toMatchObject({ how: 'open', ...show })
   })
 

@@ -10,7 +10,7 @@ const ID = 'a'.repeat(24)
 
 function setUp(param: string | null = null) {
   const router = new FakeRouter()
-  const asked: string[] = []
+  const requested: string[] = []
   const navigation = new Navigation({
     ...{
       router,
@@ -24,20 +24,20 @@ function setUp(param: string | null = null) {
     wait: async () => {},
   })
   const request = (async (_endpoint: unknown, { id }: { id: string }) => {
-    asked.push(id)
+    requested.push(id)
     if (param === null) throw new Error('unknown')
     return { param }
   }) as unknown as Request
   const webPlaces = { ownOrigin: 'https://shop.test', hosts: ['elsewhere.test'], appSchemes: [] }
-  return { app: { request, navigation, webPlaces }, router, asked }
+  return { app: { request, navigation, webPlaces }, router, asked: requested }
 }
 
 describe('a code that was scanned', () => {
   it('opens the target that the shop returns', async () => {
     const param = encodeURIComponent(JSON.stringify({ path: `/${routes.showDetail.path}`, params: { showId: '7' } }))
-    const { app, router, asked } = setUp(param)
+    const { app, router, asked: requested } = setUp(param)
     expect(await handleScan(app, `https://anything.test/s/${ID}`)).toBe(true)
-    expect(asked).toEqual([ID])
+    expect(requested).toEqual([ID])
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: '7' } })
   })
 

@@ -74,23 +74,23 @@ describe('what the shop says, when the language changes', () => {
 
 describe('what a shop has nothing to say of', () => {
   it('stops fetching after an empty answer', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const app = createBareApp({
       transport: async ({ url }): Promise<HttpReply> => {
-        asked.push(url)
+        requested.push(url)
         // Without an end, this is where the test would have one.
-        if (asked.length > 100) throw new Error('asked a hundred times')
+        if (requested.length > 100) throw new Error('asked a hundred times')
         return { status: 200, headers: {}, body: { statusCode: 200, data: null } }
       },
     })
     const stop = startApp(app)
     const isQuiet = async () => {
-      const before = asked.length
+      const before = requested.length
       await new Promise((resolve) => setTimeout(resolve, 30))
-      return asked.length === before
+      return requested.length === before
     }
     while (!(await isQuiet()));
-    expect(asked.length).toBeLessThan(20)
+    expect(requested.length).toBeLessThan(20)
     stop()
   })
 })

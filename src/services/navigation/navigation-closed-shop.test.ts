@@ -7,9 +7,9 @@ describe('a shop that has opened again', () => {
   it('reopens the page of the link', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.showDetail.path] })
     const params = { showId: '7', distributorId: 'd1' }
-    navigation.noteShown(routes.showDetail, params)
+    navigation.recordShown(routes.showDetail, params)
     await navigation.open(routes.shopState, {})
-    navigation.noteShown(routes.shopState, {})
+    navigation.recordShown(routes.shopState, {})
     await navigation.leaveShopState()
     expect(router.lastMove).toEqual({ how: 'relaunch', path: routes.showDetail.path, params })
   })
@@ -17,20 +17,20 @@ describe('a shop that has opened again', () => {
   it('reopens the list with its last choices, whatever the link named first', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.all.path] })
     await navigation.replaceParams(routes.all, { category: 'WuDaoBaLei', sort: undefined })
-    navigation.noteShown(routes.all, { sort: 'HOT' })
+    navigation.recordShown(routes.all, { sort: 'HOT' })
     await navigation.open(routes.shopState, {})
     await navigation.leaveShopState()
     const params = { category: 'WuDaoBaLei' }
     expect(router.lastMove).toEqual({ how: 'relaunch', path: routes.all.path, params })
     // A phone opens a tab page without parameters, and the page takes them.
-    expect(navigation.takeTabParams(routes.all)).toEqual(params)
+    expect(navigation.consumeTabParams(routes.all)).toEqual(params)
   })
 
   it('opens home from deeper pages and from a lone page', async () => {
     const deep = [routes.list.path, routes.showDetail.path, shopState]
     for (const stack of [deep, [shopState]]) {
       const { navigation, router } = testNavigation({ stack })
-      navigation.noteShown(routes.showDetail, { showId: '7' })
+      navigation.recordShown(routes.showDetail, { showId: '7' })
       await navigation.leaveShopState()
       expect(router.lastMove).toEqual({ how: 'relaunch', path: routes.list.path, params: {} })
     }
@@ -38,7 +38,7 @@ describe('a shop that has opened again', () => {
 
   it('goes back when a reload has forgotten the pages below', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.showDetail.path, shopState] })
-    navigation.noteShown(routes.shopState, {})
+    navigation.recordShown(routes.shopState, {})
     await navigation.leaveShopState()
     expect(router.lastMove).toMatchObject({ how: 'back', path: routes.showDetail.path })
   })
@@ -47,7 +47,7 @@ describe('a shop that has opened again', () => {
 describe('a link of a visitor to a page that needs a login, into a closed shop', () => {
   it('opens the login, then the page, when the shop has opened', async () => {
     const { navigation, router, user } = testNavigation({ stack: [routes.orders.path], isLoggedIn: false })
-    navigation.noteShown(routes.orders, {})
+    navigation.recordShown(routes.orders, {})
     await navigation.open(routes.shopState, {})
     // The page below is not admitted; the closed shop stays above it.
     await navigation.redirectFromGuard(routes.orders, {})
@@ -89,9 +89,9 @@ describe('a link of a visitor to a page that needs a login, into a closed shop',
 async function closedAboveLogin() {
   const test = testNavigation({ stack: [routes.orders.path], isLoggedIn: false })
   const { navigation, router } = test
-  navigation.noteShown(routes.orders, {})
+  navigation.recordShown(routes.orders, {})
   await navigation.redirectFromGuard(routes.orders, {})
-  navigation.noteShown(routes.login, {})
+  navigation.recordShown(routes.login, {})
   await navigation.open(routes.shopState, {})
   expect(router.stack()).toEqual([routes.login.path, shopState])
   return test

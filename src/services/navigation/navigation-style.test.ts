@@ -13,7 +13,7 @@ describe('the style of the bottom navigation', () => {
     expect(styled({ navigationType: 'NORMAL' }, 3).bigItem).toBeNull()
   })
 
-  it('has the colours of the merchant, as far as they can be read (SHELL-226)', () => {
+  it("uses the merchant's colours as far as they are readable (SHELL-226)", () => {
     const { selectedColor, unselectedColor } = styled({ selectedTextColor: '#a03', unselectedTextColor: '334455' })
     expect([selectedColor, unselectedColor]).toEqual(['#AA0033', '#334455'])
     const pale = styled({ selectedTextColor: '#EEEEEE' }).selectedColor ?? ''

@@ -87,8 +87,8 @@ describe('opening a page', () => {
     const { navigation, router } = testNavigation({ stack: [routes.list.path, routes.showDetail.path] })
     await navigation.open(routes.all, { category: 'YinYueHui' })
     expect(router.lastMove?.how).toBe('switchTab')
-    expect(navigation.takeTabParams(routes.all)).toEqual({ category: 'YinYueHui' })
-    expect(navigation.takeTabParams(routes.all)).toBeNull()
+    expect(navigation.consumeTabParams(routes.all)).toEqual({ category: 'YinYueHui' })
+    expect(navigation.consumeTabParams(routes.all)).toBeNull()
   })
 })
 
@@ -113,7 +113,7 @@ describe('a tab page', () => {
     const { navigation, router } = testNavigation({ stack: [routes.list.path] })
     router.address = { sort: 'HOT' }
     await navigation.switchTab(routes.all, { category: 'YinYueHui' })
-    expect(navigation.takeTabParams(routes.all)).toEqual({ sort: 'HOT' })
+    expect(navigation.consumeTabParams(routes.all)).toEqual({ sort: 'HOT' })
   })
 })
 

@@ -48,7 +48,7 @@ export class Navigation {
 
   /** Opens a page on which something is picked for the page `asker`, which receives it by `usePicker`. */
   async openForResult<R extends Route>(picker: Picker<R>, params: ParamsOf<R>, asker: Route): Promise<void> {
-    this.parts.results.ask(picker, asker)
+    this.parts.results.open(picker, asker)
     await this.open<R>(picker, params)
   }
 
@@ -81,7 +81,7 @@ export class Navigation {
   /** Goes back; from the first page, home. */
   async back(delta = 1): Promise<void> {
     const { depth } = this
-    if (this.takeBackMode() === BACK_TO_BOOKING && (await this.stack.backTo(routes.booking))) return
+    if (this.consumeBackMode() === BACK_TO_BOOKING && (await this.stack.backTo(routes.booking))) return
     if (depth <= 1) return this.switchTab(routes.list, {})
     await this.parts.router.back(Math.min(delta, depth - 1))
   }
@@ -93,13 +93,13 @@ export class Navigation {
   }
 
   /** Takes, once, what was picked for a page; `undefined` where nothing was. */
-  takeResult<R extends Route>(picker: Picker<R>, asker: Route): ResultOf<R> | undefined {
-    return this.parts.results.take(picker, asker) as ResultOf<R> | undefined
+  consumeResult<R extends Route>(picker: Picker<R>, asker: Route): ResultOf<R> | undefined {
+    return this.parts.results.consume(picker, asker) as ResultOf<R> | undefined
   }
 
   /** Goes back to a page that is open below; opens it where it is not. */
   async backTo<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
-    this.takeBackMode()
+    this.consumeBackMode()
     if (this.current === route || (await this.stack.backTo(route))) return
     await this.redirect(route, params)
   }
@@ -121,7 +121,7 @@ export class Navigation {
 
   /** Opens the target of a finished login: the page the visitor wanted, else back. */
   async leaveLogin(): Promise<void> {
-    const target = this.returnTarget.take()
+    const target = this.returnTarget.consume()
     await this.parts.wait(LOGIN_SEEN_MS)
     if (target !== null) return this.leaveLoginFor(target)
     await this.back(Math.max(1, this.stack.loginPages))
@@ -141,7 +141,7 @@ export class Navigation {
   }
 
   /** Parameters for a tab page that comes into view; null without any. Off the web they are returned once. */
-  takeTabParams(route: Route): Record<string, string> | null {
+  consumeTabParams(route: Route): Record<string, string> | null {
     const params = this.tabParams.get(route.name) ?? null
     this.tabParams.delete(route.name)
     return this.parts.router.params() ?? params
@@ -166,9 +166,9 @@ export class Navigation {
   }
 
   /** A page that was opened with these parameters has come into view. */
-  noteShown(route: Route, params: Record<string, string>): void {
+  recordShown(route: Route, params: Record<string, string>): void {
     this.parts.onShown({ route, params })
-    this.shown.note({ route, params })
+    this.shown.record({ route, params })
   }
 
   /**
@@ -215,7 +215,7 @@ export class Navigation {
     return this.stack.backTo(route)
   }
 
-  private takeBackMode(): BackMode | null {
+  private consumeBackMode(): BackMode | null {
     const mode = this.keptBackMode
     this.keptBackMode = null
     return mode

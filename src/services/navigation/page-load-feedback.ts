@@ -13,7 +13,7 @@ export function showPageLoad(app: Pick<App, 'prompts' | 'words' | 'pageLoads'>, 
   const t = words.of(commonText)
   const reason = { title: t('error.network'), content: t('error.networkHint') }
   const ways = { confirmText: t('action.retry'), cancelText: t('action.cancel') }
-  void prompts.ask({ ...reason, ...ways }).then((isWanted) => isWanted && pageLoads.retry())
+  void prompts.showDialog({ ...reason, ...ways }).then((isWanted) => isWanted && pageLoads.retry())
 }
 
 /** Fetches what is likely to be next from a page. */

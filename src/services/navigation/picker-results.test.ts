@@ -15,9 +15,9 @@ describe('a picker', () => {
     expect(router.lastMove).toMatchObject({ how: 'open', params: { kind: 'home' } })
     await navigation.backWith(picker, { id: '7' })
     expect(router.stack()).toEqual(stack)
-    expect(navigation.takeResult(picker, routes.orders)).toBeUndefined()
-    expect(navigation.takeResult(picker, routes.confirmOrder)).toEqual({ id: '7' })
-    expect(navigation.takeResult(picker, routes.confirmOrder)).toBeUndefined()
+    expect(navigation.consumeResult(picker, routes.orders)).toBeUndefined()
+    expect(navigation.consumeResult(picker, routes.confirmOrder)).toEqual({ id: '7' })
+    expect(navigation.consumeResult(picker, routes.confirmOrder)).toBeUndefined()
   })
 
   it('answers a page that was started again meanwhile', async () => {
@@ -27,14 +27,14 @@ describe('a picker', () => {
     const picking = testNavigation({ stack: [picker.path], storage })
     await picking.navigation.backWith(picker, { id: '7' })
     const after = testNavigation({ stack, storage })
-    expect(after.navigation.takeResult(picker, routes.confirmOrder)).toEqual({ id: '7' })
+    expect(after.navigation.consumeResult(picker, routes.confirmOrder)).toEqual({ id: '7' })
   })
 
   it('goes home without an answer after a link', async () => {
     const { navigation, router } = testNavigation({ stack: [picker.path] })
     await navigation.backWith(picker, { id: '7' })
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })
-    expect(navigation.takeResult(picker, routes.list)).toBeUndefined()
+    expect(navigation.consumeResult(picker, routes.list)).toBeUndefined()
   })
 
   it('forgets an earlier result when opened again', async () => {
@@ -42,7 +42,7 @@ describe('a picker', () => {
     await navigation.openForResult(picker, { kind: 'home' }, routes.confirmOrder)
     await navigation.backWith(picker, { id: '7' })
     await navigation.openForResult(picker, { kind: 'work' }, routes.confirmOrder)
-    expect(navigation.takeResult(picker, routes.confirmOrder)).toBeUndefined()
+    expect(navigation.consumeResult(picker, routes.confirmOrder)).toBeUndefined()
   })
 
   it('answers nobody after half an hour, and nobody else after a logout', async () => {
@@ -50,11 +50,11 @@ describe('a picker', () => {
     await navigation.openForResult(picker, { kind: 'home' }, routes.confirmOrder)
     await navigation.backWith(picker, { id: '7' })
     clock.time += 30 * 60 * 1000
-    expect(navigation.takeResult(picker, routes.confirmOrder)).toBeUndefined()
+    expect(navigation.consumeResult(picker, routes.confirmOrder)).toBeUndefined()
     await navigation.openForResult(picker, { kind: 'work' }, routes.confirmOrder)
     await navigation.backWith(picker, { id: '8' })
     results.clear()
-    expect(navigation.takeResult(picker, routes.confirmOrder)).toBeUndefined()
+    expect(navigation.consumeResult(picker, routes.confirmOrder)).toBeUndefined()
   })
 })
 

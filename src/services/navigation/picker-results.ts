@@ -26,18 +26,18 @@ export class PickerResults {
   ) {}
 
   /** Opens a picker: drops its earlier result. */
-  ask(picker: Route, asker: Route): void {
+  open(picker: Route, asker: Route): void {
     this.write([...this.without(picker), { picker: picker.name, asker: asker.name, at: this.clock.now() }])
   }
 
   /** Stores a result for the page that opened the picker; ignored without one. */
   answer(picker: Route, result: unknown): void {
-    const asked = this.read().find((entry) => entry.picker === picker.name)
-    if (asked) this.write([...this.without(picker), { ...asked, result }])
+    const entry = this.read().find((entry) => entry.picker === picker.name)
+    if (entry) this.write([...this.without(picker), { ...entry, result }])
   }
 
   /** Takes, once, what was picked for a page; `undefined` where nothing was. */
-  take(picker: Route, asker: Route): unknown {
+  consume(picker: Route, asker: Route): unknown {
     const found = this.read().find((entry) => entry.picker === picker.name && entry.asker === asker.name)
     if (found?.result !== undefined) this.write(this.without(picker))
     return found?.result

@@ -24,7 +24,7 @@ export class ReturnTarget {
   }
 
   /** Takes it, once; null if there is none, or none that is wanted any more. */
-  take(): Target | null {
+  consume(): Target | null {
     const { kept } = this
     this.forget()
     if (kept === null) return null

@@ -12,7 +12,7 @@ export class ShownPages {
   /** By the names of pages, what they showed last. */
   private readonly choices = new Map<string, Record<string, string>>()
 
-  note(target: Target): void {
+  record(target: Target): void {
     if (target.route === routes.shopState) return
     this.last = target
     if (!isLoginPage(target.route)) this.lastBeforeLogin = target

@@ -24,9 +24,9 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
   const clock = { time: 1_000_000, now: () => clock.time }
   const router = new FakeRouter(stack)
   const storage = new FakeStorage()
-  const asked: string[] = []
+  const requested: string[] = []
   const request = (async (_endpoint: unknown, { orderId }: { orderId: string }) => {
-    asked.push(orderId)
+    requested.push(orderId)
     if (state === 'offline') throw new AppError('network', 'offline')
     return { orderBrief: { orderState: { name: state }, orderType } }
   }) as unknown as Request
@@ -50,18 +50,18 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
     app: { request, navigation, session, pendingPayment, launchQuery: {}, shopConfig, changes: new ChangesStore() },
     router,
     clock,
-    asked,
+    asked: requested,
     storage,
   }
 }
 
 describe('a payment whose end nobody saw', () => {
   it('shows a made payment once', async () => {
-    const { app, router, asked } = setUp()
+    const { app, router, asked: requested } = setUp()
     await resumePendingPayment(app)
     expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path, params: { orderId: '7' } })
     await resumePendingPayment(app)
-    expect(asked).toEqual(['7'])
+    expect(requested).toEqual(['7'])
   })
 
   it('shows a paid membership on its own page (NAV-131)', async () => {
@@ -71,10 +71,10 @@ describe('a payment whose end nobody saw', () => {
   })
 
   it.each(['UNPAID', 'offline'])('prompts again when the order is %s', async (state) => {
-    const { app, router, asked } = setUp({ state })
+    const { app, router, asked: requested } = setUp({ state })
     await resumePendingPayment(app)
     await resumePendingPayment(app)
-    expect(asked).toEqual(['7', '7'])
+    expect(requested).toEqual(['7', '7'])
     expect(router.moves).toEqual([])
   })
 
@@ -95,18 +95,18 @@ describe('a payment whose end nobody saw', () => {
   )
 
   it('forgets it on logout', async () => {
-    const { app, asked } = setUp({ isLoggedIn: false })
+    const { app, asked: requested } = setUp({ isLoggedIn: false })
     await resumePendingPayment(app)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('expires after an hour', async () => {
-    const { app, clock, asked } = setUp()
+    const { app, clock, asked: requested } = setUp()
     clock.time += HOUR_MS - 1
     expect(app.pendingPayment.orderId).toBe('7')
     clock.time += 1
     await resumePendingPayment(app)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('survives a phone whose storage is full', () => {

@@ -1,17 +1,17 @@
 import type { Request } from '@/request/request'
-import { askSettlement } from './settlement'
+import { fetchSettlement } from './settlement'
 
 /** Answers an order of goods with items of these states, and records the requested path. */
 function goodsOf(...states: string[]) {
-  const asked: string[] = []
+  const requested: string[] = []
   const request = (async ({ path }: { path: string }) => {
-    asked.push(path)
+    requested.push(path)
     return {
       orderItems: states.map((orderStatus) => ({ orderStatus })),
       orderBrief: { orderState: { name: 'UNPAID' } },
     }
   }) as unknown as Request
-  return { asked, request }
+  return { asked: requested, request }
 }
 
 it.each([
@@ -20,13 +20,13 @@ it.each([
   [['SHIPPED'], 'paid'],
   [['CANCELED', 'CANCELED'], 'cancelled'],
 ] as const)('reads how goods were paid from their items: %j (ORDER-062)', async (states, settlement) => {
-  const { asked, request } = goodsOf(...states)
-  expect(await askSettlement(request, { orderId: 'o1', orderType: 'goods' })).toBe(settlement)
-  expect(asked).toEqual(['trade/buyer/v2/items/orders/:orderId'])
+  const { asked: requested, request } = goodsOf(...states)
+  expect(await fetchSettlement(request, { orderId: 'o1', orderType: 'goods' })).toBe(settlement)
+  expect(requested).toEqual(['trade/buyer/v2/items/orders/:orderId'])
 })
 
 it('asks the order itself for every other type', async () => {
-  const { asked, request } = goodsOf('PAID')
-  expect(await askSettlement(request, { orderId: 'o1' })).toBeNull()
-  expect(asked).toEqual(['trade/buyer/v5/orders/:orderId'])
+  const { asked: requested, request } = goodsOf('PAID')
+  expect(await fetchSettlement(request, { orderId: 'o1' })).toBeNull()
+  expect(requested).toEqual(['trade/buyer/v5/orders/:orderId'])
 })

@@ -12,7 +12,7 @@ interface Settled {
 }
 
 /** Fetches the order; null while it is unpaid and payable. Goods have it in their items (ORDER-062, A-PAY-9). */
-export async function askSettlement(request: Request, { orderId, orderType }: Settled): Promise<Settlement | null> {
+export async function fetchSettlement(request: Request, { orderId, orderType }: Settled): Promise<Settlement | null> {
   if (orderType?.toUpperCase() === 'GOODS') {
     const { orderItems } = await request(getGoodsOrder, { orderId })
     if (orderItems.every(({ orderStatus }) => orderStatus === 'UNPAID')) return null

@@ -58,13 +58,13 @@ afterEach(() => jest.useRealTimers())
 describe('what is tracked', () => {
   it('follows a visit from the home page to a paid order', async () => {
     const { app, saved } = trackedApp()
-    app.navigation.noteShown(routes.list, {})
+    app.navigation.recordShown(routes.list, {})
     await app.navigation.open(routes.showDetail, { showId: 'show1' })
-    app.navigation.noteShown(routes.showDetail, { showId: 'show1' })
+    app.navigation.recordShown(routes.showDetail, { showId: 'show1' })
     await app.navigation.open(routes.booking, { showId: 'show1' })
-    app.navigation.noteShown(routes.booking, { showId: 'show1' })
+    app.navigation.recordShown(routes.booking, { showId: 'show1' })
     await app.request<object, unknown>(createOrder, {})
-    app.navigation.noteShown(routes.paySuccess, { orderId: 'o1' })
+    app.navigation.recordShown(routes.paySuccess, { orderId: 'o1' })
     expect(names(saved())).toEqual([
       ...['page_view', 'show_click', 'page_leave', 'page_view', 'buy_click', 'page_leave', 'page_view'],
       ...['order_create', 'page_leave', 'page_view', 'pay_result'],
@@ -75,7 +75,7 @@ describe('what is tracked', () => {
 
   it('sees no payment where the page of paid orders is opened without an order', () => {
     const { app, saved } = trackedApp()
-    app.navigation.noteShown(routes.paySuccess, { orderId: 'o1' })
+    app.navigation.recordShown(routes.paySuccess, { orderId: 'o1' })
     expect(names(saved())).toEqual(['page_view'])
   })
 
@@ -91,8 +91,8 @@ describe('what is tracked', () => {
 
   it('names an uncaught error with its trail and without ids (TRACK-011, TRACK-012)', () => {
     const { app, saved } = trackedApp()
-    app.navigation.noteShown(routes.list, {})
-    app.tracking.note('fault', 'TypeError at open (https://shop.test/order/6401aabbccddeeff00112233/x.js:1:20345)')
+    app.navigation.recordShown(routes.list, {})
+    app.tracking.record('fault', 'TypeError at open (https://shop.test/order/6401aabbccddeeff00112233/x.js:1:20345)')
     expect(saved()[1]).toMatchObject({
       event: 'error',
       page: routes.list.path,
@@ -105,7 +105,7 @@ describe('what is tracked', () => {
 
   it('is handed to the beacon when the app is hidden, the leave included', () => {
     const { app, beacons, hide } = trackedApp()
-    app.navigation.noteShown(routes.list, {})
+    app.navigation.recordShown(routes.list, {})
     hide()
     expect(beacons).toMatchObject([{ batchId: expect.any(String), device: { terminal: 'M_WEB' } }])
     expect(names(beacons[0]?.events ?? [])).toEqual(['page_view', 'page_leave'])
@@ -125,9 +125,9 @@ describe('what is tracked', () => {
     }
     const { app, saved } = trackedApp({ token: person.token })
     for (const route of Object.values(routes)) {
-      app.navigation.noteShown(route, everywhere)
-      app.tracking.note('opened', route.path, { params: everywhere })
-      app.tracking.note('shared', route.path, { params: everywhere })
+      app.navigation.recordShown(route, everywhere)
+      app.tracking.record('opened', route.path, { params: everywhere })
+      app.tracking.record('shared', route.path, { params: everywhere })
     }
     await app.request<object, unknown>(createOrder, everywhere)
     expect(saved().length).toBeGreaterThan(100)
@@ -141,8 +141,8 @@ describe('consent', () => {
     jest.useFakeTimers()
     const { app, requests, saved } = trackedApp({ token: '', isTracking: false })
     const end = beginTracking(app)
-    app.navigation.noteShown(routes.list, {})
-    app.tracking.note('fault', 'TypeError')
+    app.navigation.recordShown(routes.list, {})
+    app.tracking.record('fault', 'TypeError')
     await jest.advanceTimersByTimeAsync(60_000)
     const noted: unknown[] = []
     app.tracking.deliverTo((note) => noted.push(note))
@@ -154,11 +154,11 @@ describe('consent', () => {
   it('is taken back by the switch, with all that had not been sent', async () => {
     const { app, saved, requests } = trackedApp({ isTracking: false })
     const end = trackWithConsent(app)
-    app.navigation.noteShown(routes.list, {})
+    app.navigation.recordShown(routes.list, {})
     expect(saved()).toHaveLength(1)
     app.tracking.choose(false)
     expect(saved()).toEqual([])
-    app.navigation.noteShown(routes.mine, {})
+    app.navigation.recordShown(routes.mine, {})
     expect([saved(), requests]).toEqual([[], []])
     end()
   })
@@ -167,9 +167,9 @@ describe('consent', () => {
     jest.useFakeTimers()
     const { app, sent } = trackedApp({ token: '', isTracking: false })
     const end = beginTracking(app)
-    app.navigation.noteShown(routes.list, {})
+    app.navigation.recordShown(routes.list, {})
     app.tracking.choose(true)
-    app.navigation.noteShown(routes.mine, {})
+    app.navigation.recordShown(routes.mine, {})
     for (let second = 0; second < 10; second += 1) {
       await jest.advanceTimersByTimeAsync(1_000)
       await new Promise(jest.requireActual('node:timers').setImmediate)

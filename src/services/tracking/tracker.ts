@@ -33,7 +33,7 @@ export class Tracker {
   ) {
     this.session = new TrackingSession(app.storage, app.clock)
     this.queue = new EventQueue(app.storage, (batch) => app.request(recordEvents, this.inputOf(batch)), wait)
-    app.tracking.deliverTo((note) => this.take(note))
+    app.tracking.deliverTo((note) => this.handle(note))
     this.endings = [
       () => app.tracking.deliverTo(null),
       app.system.onNetworkChange((isOnline) => this.queue.noteNetwork(isOnline)),
@@ -46,7 +46,7 @@ export class Tracker {
     for (const end of this.endings) end()
   }
 
-  private take(note: Note): void {
+  private handle(note: Note): void {
     if (note.kind === 'shown') {
       this.show({ event: 'page_view', page: note.name, params: publicIds(note.params) }, note.at)
       return

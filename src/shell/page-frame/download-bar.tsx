@@ -27,7 +27,7 @@ export const DownloadBar = observer(function DownloadBar() {
 
   async function open(): Promise<void> {
     if (await openInApp(app, route, params, url)) return
-    await app.prompts.ask({ title: t('app.openFailed'), confirmText: t('app.gotIt') })
+    await app.prompts.showDialog({ title: t('app.openFailed'), confirmText: t('app.gotIt') })
   }
 
   return (

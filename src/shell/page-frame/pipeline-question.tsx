@@ -61,27 +61,27 @@ const OWN_WORDS: readonly QuestionKind[] = [
   'languageMismatch',
 ]
 
-type Asked = NonNullable<PromptsStore['asked']>
+type Question = NonNullable<PromptsStore['question']>
 
 /** Prompt of the request pipeline. */
 export const PipelineQuestion = observer(function PipelineQuestion() {
-  const { asked } = useApp().prompts
-  const words = useWords(asked)
-  const isWaiting = asked?.kind === 'waiting'
-  const secondsLeft = useSecondsLeft(isWaiting ? asked.id : null)
+  const { question } = useApp().prompts
+  const words = useWords(question)
+  const isWaiting = question?.kind === 'waiting'
+  const secondsLeft = useSecondsLeft(isWaiting ? question.id : null)
   const isLocked = isWaiting && secondsLeft > 0
   return (
     <Leaving>
-      {asked && words && (
+      {question && words && (
         <Dialog
-          key={asked.id}
+          key={question.id}
           iconUrl={words.iconUrl}
           title={words.title}
           content={words.content}
           confirmText={isLocked ? `${words.confirmText}(${secondsLeft})` : words.confirmText}
           cancelText={words.cancelText}
           isConfirmDisabled={isLocked}
-          onAnswer={asked.answer}
+          onAnswer={question.answer}
         />
       )}
     </Leaving>
@@ -89,15 +89,15 @@ export const PipelineQuestion = observer(function PipelineQuestion() {
 })
 
 /** The words of a question: the server's, the product's where it sent none. */
-function useWords(asked: Asked | null) {
+function useWords(question: Question | null) {
   const t = useText(commonText)
   const { session } = useApp()
-  if (!asked) return null
-  const isEmailAccount = asked.kind === 'languageMismatch' && session.user?.loginMethod === 'EMAIL'
-  const own = WORDS[isEmailAccount ? 'emailMismatch' : asked.kind]
-  const { title, content, actText, iconUrl, hasNoWayOut }: PromptWords = OWN_WORDS.includes(asked.kind)
-    ? { hasNoWayOut: asked.words.hasNoWayOut }
-    : asked.words
+  if (!question) return null
+  const isEmailAccount = question.kind === 'languageMismatch' && session.user?.loginMethod === 'EMAIL'
+  const own = WORDS[isEmailAccount ? 'emailMismatch' : question.kind]
+  const { title, content, actText, iconUrl, hasNoWayOut }: PromptWords = OWN_WORDS.includes(question.kind)
+    ? { hasNoWayOut: question.words.hasNoWayOut }
+    : question.words
   return {
     iconUrl,
     title: title ?? t(own.title),

@@ -9,24 +9,24 @@ import styles from './slide-track.module.scss'
  */
 export function SlideTrack({ keys, current, intervalMs, className, onChange, renderSlide }: SlideTrackProps) {
   const track = useRef<HTMLUListElement>(null)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
 
   useEffect(() => {
-    const isStill = isHeld || keys.length < 2 || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = isPressed || keys.length < 2 || window.matchMedia('(prefers-reduced-motion: reduce)').matches
     if (intervalMs === 0 || isStill) return
     const timer = setInterval(() => show(track.current, (current + 1) % keys.length), intervalMs)
     return () => clearInterval(timer)
-  }, [current, intervalMs, isHeld, keys.length])
+  }, [current, intervalMs, isPressed, keys.length])
 
   return (
     <ul
       ref={track}
       className={classNames(styles.track, className)}
       onScroll={(event) => onChange(slideIn(event.currentTarget))}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPressed(true)}
+      onMouseLeave={() => setIsPressed(false)}
+      onFocus={() => setIsPressed(true)}
+      onBlur={() => setIsPressed(false)}
     >
       {keys.map((key, index) => (
         <li key={key} className={styles.slide}>

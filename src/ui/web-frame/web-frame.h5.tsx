@@ -12,12 +12,12 @@ export function WebFrame({ url, title, onMessage }: WebFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const origin = isOwn(url) ? 'null' : originOf(url)
-    const hear = (event: MessageEvent) => {
+    const handleMessage = (event: MessageEvent) => {
       const isOfFrame = event.source !== null && event.source === frame.current?.contentWindow
       if (isOfFrame && event.origin === origin) onMessage(event.data)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
   }, [url, onMessage])
   return (
     <iframe

@@ -17,8 +17,8 @@ export const registerByEmailRoute = publicRoute(
     checkOffered(call, 'EMAIL')
     const email = checkedEmail(input.email)
     checkPassword(input.password)
-    const asked = presentPolicies(shop.catalogue, locale, ['SERVICE', 'PRIVACY'])
-    if (!asked.every(({ id }) => input.policyIds.includes(id))) {
+    const required = presentPolicies(shop.catalogue, locale, ['SERVICE', 'PRIVACY'])
+    if (!required.every(({ id }) => input.policyIds.includes(id))) {
       throw new BusinessError(BUSINESS_ERROR.agreementNeeded, 'account.agreementNeeded', { mode: 1 })
     }
     const nickname = shownText(input.nickname ?? '') || null

@@ -1,8 +1,8 @@
 import { cancelCouponGift } from '@/contracts/coupon/cancel-coupon-gift'
 import { privateRoute } from '../../http/define-route'
-import { takeGiftBack } from '../../services/coupons/end-gifts'
+import { withdrawGift } from '../../services/coupons/end-gifts'
 
 export const cancelCouponGiftRoute = privateRoute(cancelCouponGift, async (call) => {
-  await takeGiftBack(call, call.input.giftCode)
+  await withdrawGift(call, call.input.giftCode)
   return true
 })

@@ -14,9 +14,9 @@ import { deliveryAddress } from '../../services/tickets/check-purchase'
 
 export const createGoodsOrderRoute = privateRoute(createGoodsOrder, async (call) => {
   const { input, user, db, shop } = call
-  const { asked, draft, wanted } = goodsRequest(shop.catalogue, input)
+  const { requested, draft, wanted } = goodsRequest(shop.catalogue, input)
   await lockUser(call)
-  const { agreementIds, ...priced } = await acceptQuote(call, input, asked)
+  const { agreementIds, ...priced } = await acceptQuote(call, input, requested)
   const contact = checkedContact(input.contact)
   const address = draft.deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null
   const { preOrderId: quoteId, remark, bindId } = input

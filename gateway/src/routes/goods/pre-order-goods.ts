@@ -16,14 +16,14 @@ import { storeQuote } from '../../services/quotes/quotes'
 
 export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
   const { input, locale, shop } = call
-  const { wanted, draft, chosen, asked } = goodsRequest(shop.catalogue, input)
+  const { wanted, draft, chosen, requested } = goodsRequest(shop.catalogue, input)
   const priced = await priceForBuyer(call, draft, chosen)
   const { price } = priced
   const pointPrice = pointPriceOf(draft)
   const agreements = presentPolicies(shop.catalogue, locale, [AGREEMENT_OF.GOODS])
   const agreementIds = agreements.map(({ id }) => id)
   return {
-    preOrderId: await storeQuote(call, 'GOODS', { ...priced, agreementIds }, asked),
+    preOrderId: await storeQuote(call, 'GOODS', { ...priced, agreementIds }, requested),
     items: [await presentWanted(call, wanted, input.deliverMethod)],
     priceItems: presentPriceItems(billOf(draft, price), locale),
     totalAmount: centsToYuan(price.listCents + price.feeCents),

@@ -15,7 +15,7 @@ import { useCaptchas } from '../../services/verification/risk-tokens'
 export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const { input, user } = call
   const request = ticketRequest(call)
-  const { found, items, deliverMethod, asked } = request
+  const { found, items, deliverMethod, requested } = request
   // Seats that are kept were chosen in the buyer's turn.
   const turns = request.parts.map(({ found: { show }, isPicked }) => ({ show, isNeeded: !isPicked }))
   for (const { show, isNeeded } of turns) if (isNeeded) await awaitTurn(call, show)
@@ -23,7 +23,7 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const { preOrderId: quoteId, remark, distributorId } = input
   await lockUser(call)
   for (const { show, isNeeded } of turns) await spendTurn(call, show, isNeeded)
-  const { agreementIds, ...priced } = await acceptQuote(call, input, asked)
+  const { agreementIds, ...priced } = await acceptQuote(call, input, requested)
   for (const part of request.parts) await checkPurchase(call, { ...part, deliverMethod }, priced.draft.source)
   const contact = checkedContact(input.contact)
   const address = deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null

@@ -4,7 +4,7 @@ import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
 import { paymentCodes } from '../../database/schema/payments'
 import { privateRoute } from '../../http/define-route'
 import { randomDigits } from '../../random'
-import { tellByPhoneOrEmail } from '../../services/messages/outbox'
+import { notifyByPhoneOrEmail } from '../../services/messages/outbox'
 import { isAwaitingPayment } from '../../services/orders/end-orders'
 import { findUserOrder } from '../../services/orders/find-orders'
 import { tooManyCodes } from '../../services/verification/verify-codes'
@@ -29,7 +29,7 @@ export const sendPaymentCodeRoute = privateRoute(sendPaymentCode, async (call) =
       .returning()
     if (!kept) throw tooManyCodes()
     const content = translate(locale, 'payment.code', { code: sent.code })
-    await tellByPhoneOrEmail({ db: tx, clock }, user, content)
+    await notifyByPhoneOrEmail({ db: tx, clock }, user, content)
   })
   return { success: true }
 })

@@ -4,7 +4,7 @@ import { BusinessError, notFound } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { findUserOrder } from '../../services/orders/find-orders'
 import {
-  cancelReservation as giveUp,
+  cancelReservation as cancel,
   reservationRecords,
   reservationState,
 } from '../../services/reservations/reservation-records'
@@ -15,6 +15,6 @@ export const cancelReservationRoute = privateRoute(cancelReservation, async (cal
   if (order.type !== 'RESERVE') throw notFound()
   const [record] = await reservationRecords(call.db, [order])
   if (record && reservationState(record, call.clock.now()) === 'CANCELED') return true as const
-  if (await giveUp(call, order)) return true as const
+  if (await cancel(call, order)) return true as const
   throw new BusinessError(BUSINESS_ERROR.notPayable, 'reserve.cannotCancel', { mode: 1 })
 })

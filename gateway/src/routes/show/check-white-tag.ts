@@ -6,8 +6,8 @@ import { translate } from '../../texts/text'
 
 export const checkWhiteTagRoute = privateRoute(checkWhiteTag, async (call) => {
   const { gate } = call.shop.catalogue.show(call.input.showId)
-  const isAsked = gate !== null && call.input.tagIds.split(',').includes(gate)
-  if (!isAsked || (await mayBuy(call, gate))) return { pass: true }
+  const isRequested = gate !== null && call.input.tagIds.split(',').includes(gate)
+  if (!isRequested || (await mayBuy(call, gate))) return { pass: true }
   return {
     pass: false,
     message: translate(call.locale, refusalOf(gate, call.terminalSrc, configured(call.shop)).words),

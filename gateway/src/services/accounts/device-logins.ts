@@ -6,7 +6,7 @@ import type { PublicCall, UserCall } from '../../call'
 import { logins, users } from '../../database/schema/people'
 import { shopName } from '../../shop/shop-name'
 import { translate } from '../../texts/text'
-import { tellByPhoneOrEmail } from '../messages/outbox'
+import { notifyByPhoneOrEmail } from '../messages/outbox'
 import { makeMiddleLink } from '../verification/middle-links'
 
 /** The page on which a user ends logins. */
@@ -67,5 +67,5 @@ export async function notifyOfNewDevice(call: DeviceCall, userId: string, loginI
   const locale = user.messageLanguage ?? call.locale
   const time = dateTimeText(clock.now(), locale)
   const words = translate(locale, 'device.new', { shop: shopName(shop, locale), time, link })
-  await tellByPhoneOrEmail(call, user, words)
+  await notifyByPhoneOrEmail(call, user, words)
 }

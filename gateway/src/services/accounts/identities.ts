@@ -94,13 +94,13 @@ async function register(
   { subject, email }: ProvedIdentity,
 ): Promise<{ user: UserRow; isNew: boolean }> {
   const createdAt = clock.now()
-  const made = await orNothing(db, async (tx, giveUp) => {
+  const made = await orNothing(db, async (tx, abort) => {
     const values = { id: newId(), email, nickname: newNickname(locale), createdAt }
     const [user] = await tx.insert(users).values(values).returning()
-    if (!user) return giveUp()
+    if (!user) return abort()
     const row = { kind, subject, userId: user.id, createdAt }
     const [identity] = await tx.insert(identities).values(row).onConflictDoNothing().returning()
-    return identity ? user : giveUp()
+    return identity ? user : abort()
   })
   if (made) return { user: made, isNew: true }
   // The same person came twice at once, and the other was faster.
@@ -112,7 +112,7 @@ async function register(
 /** What `run` makes; nothing of it stays where it gives up. */
 async function orNothing<Made>(
   db: Database,
-  run: (tx: Database, giveUp: () => never) => Promise<Made>,
+  run: (tx: Database, abort: () => never) => Promise<Made>,
 ): Promise<Made | null> {
   try {
     return await db.transaction((tx) => run(tx, () => tx.rollback()))

@@ -19,9 +19,9 @@ const MAX_IDS = 5
  */
 export async function auditBooks(db: Database, rules: readonly BookRule[] = BOOK_RULES): Promise<BookFault[]> {
   const faults: BookFault[] = []
-  for (const { says, broken } of rules) {
+  for (const { rule, broken } of rules) {
     const rows = await db.select({ id: sql<string>`id` }).from(sql`(${broken}) AS broken`).limit(MAX_IDS)
-    if (rows.length > 0) faults.push({ rule: says, ids: rows.map(({ id }) => id) })
+    if (rows.length > 0) faults.push({ rule, ids: rows.map(({ id }) => id) })
   }
   return faults
 }

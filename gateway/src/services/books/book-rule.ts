@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /** Something that is always true of the books. `broken` selects the ids of whatever breaks it. */
 export interface BookRule {
-  says: string
+  rule: string
   broken: SQL
 }
 

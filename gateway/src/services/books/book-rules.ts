@@ -8,7 +8,7 @@ import { WAIT_LIST } from './wait-list-rules'
 
 const INVENTORY: readonly BookRule[] = [
   {
-    says: 'held and sold are the sum of the allocations',
+    rule: 'held and sold are the sum of the allocations',
     broken: sql`SELECT i.id FROM inventory i
       LEFT JOIN (
         SELECT inventory_id,
@@ -19,7 +19,7 @@ const INVENTORY: readonly BookRule[] = [
       WHERE i.held <> coalesce(a.held, 0) OR i.sold <> coalesce(a.sold, 0)`,
   },
   {
-    says: 'an order keeps its units while it is unpaid, has bought them when it is paid, and lets go of them when it ends',
+    rule: 'an order keeps its units while it is unpaid, has bought them when it is paid, and lets go of them when it ends',
     broken: sql`SELECT a.owner_id AS id FROM allocations a
       JOIN order_lines l ON l.id = a.owner_id JOIN orders o ON o.id = l.order_id
       WHERE a.state <> CASE ${ORDER_STANDING} WHEN 'UNPAID' THEN 'HELD' WHEN 'CANCELED' THEN 'RELEASED' ELSE 'SOLD' END`,
@@ -28,14 +28,14 @@ const INVENTORY: readonly BookRule[] = [
 
 const SEATS: readonly BookRule[] = [
   {
-    says: 'of a plan whose seats are picked as many seats are kept and sold as units',
+    rule: 'of a plan whose seats are picked as many seats are kept and sold as units',
     broken: sql`SELECT i.id FROM inventory i
       JOIN (SELECT seat_plan_id, count(*) FILTER (WHERE state = 'HELD') AS held,
         count(*) FILTER (WHERE state = 'SOLD') AS sold FROM seats GROUP BY seat_plan_id) s ON s.seat_plan_id = i.id
       WHERE i.held <> s.held OR i.sold <> s.sold`,
   },
   {
-    says: 'a seat that is kept or sold is that of one unit that is kept or sold',
+    rule: 'a seat that is kept or sold is that of one unit that is kept or sold',
     broken: sql`SELECT s.session_id || ' ' || s.seat_id AS id FROM seats s
       LEFT JOIN order_units u ON u.id = s.unit_id
       WHERE s.state IN ('HELD', 'SOLD') AND s.state IS DISTINCT FROM u.state`,
@@ -44,7 +44,7 @@ const SEATS: readonly BookRule[] = [
 
 const MONEY: readonly BookRule[] = [
   {
-    says: 'what units cost and what is paid for them add up to the order',
+    rule: 'what units cost and what is paid for them add up to the order',
     broken: sql`SELECT o.id FROM orders o
       JOIN (SELECT u.order_id, sum(u.list_cents) AS list, sum(u.paid_cents) AS paid,
           count(*) FILTER (WHERE l.kind = b.type) AS units
@@ -53,7 +53,7 @@ const MONEY: readonly BookRule[] = [
       WHERE u.list <> o.list_cents OR u.paid + o.fee_cents <> o.pay_cents OR u.units <> o.unit_qty`,
   },
   {
-    says: 'the bill adds up to the order',
+    rule: 'the bill adds up to the order',
     broken: sql`SELECT o.id FROM orders o
       JOIN (SELECT order_id,
           sum(cents) FILTER (WHERE direction = 'PLUS') AS plus,
@@ -62,14 +62,14 @@ const MONEY: readonly BookRule[] = [
       WHERE p.plus <> o.list_cents + o.fee_cents OR p.minus <> o.deduction_cents`,
   },
   {
-    says: 'a deduction is the sum of its splits',
+    rule: 'a deduction is the sum of its splits',
     broken: sql`SELECT p.id FROM price_lines p
       LEFT JOIN (SELECT price_line_id, sum(cents) AS cents FROM price_splits GROUP BY price_line_id) s
         ON s.price_line_id = p.id
       WHERE p.direction = 'MINUS' AND coalesce(s.cents, 0) <> p.cents`,
   },
   {
-    says: 'what is paid for a unit is its list price less its splits',
+    rule: 'what is paid for a unit is its list price less its splits',
     broken: sql`SELECT u.id FROM order_units u
       LEFT JOIN (
         SELECT s.unit_id, sum(s.cents) AS cents,
@@ -81,7 +81,7 @@ const MONEY: readonly BookRule[] = [
         OR u.card_cents <> coalesce(s.card, 0) OR u.credit_cents <> coalesce(s.credit, 0)`,
   },
   {
-    says: 'the transactions of an order add up to what it costs and stand as it stands',
+    rule: 'the transactions of an order add up to what it costs and stand as it stands',
     broken: sql`SELECT o.id FROM orders o
       LEFT JOIN transactions t ON t.order_id = o.id
       GROUP BY o.id
@@ -89,7 +89,7 @@ const MONEY: readonly BookRule[] = [
         WHEN o.state = 'UNPAID' THEN 'UNPAID' WHEN ${ORDER_STANDING} = 'CANCELED' THEN 'CLOSED' ELSE 'PAID' END), false)`,
   },
   {
-    says: 'money that came paid transactions or went back',
+    rule: 'money that came paid transactions or went back',
     broken: sql`SELECT p.id FROM payments p
       LEFT JOIN (SELECT payment_id, sum(cents) AS cents FROM transactions GROUP BY payment_id) t ON t.payment_id = p.id
       LEFT JOIN (SELECT payment_id, sum(cents) AS cents FROM refund_payments WHERE is_late GROUP BY payment_id) r
@@ -97,13 +97,13 @@ const MONEY: readonly BookRule[] = [
       WHERE coalesce(t.cents, 0) + coalesce(r.cents, 0) <> CASE WHEN p.state = 'PAID' THEN p.cents ELSE 0 END`,
   },
   {
-    says: 'only an unpaid order has a payment open',
+    rule: 'only an unpaid order has a payment open',
     broken: sql`SELECT p.id FROM payments p JOIN payment_transactions l ON l.payment_id = p.id
       JOIN transactions t ON t.id = l.transaction_id
       WHERE l.is_open <> (p.state = 'OPEN') OR (l.is_open AND t.state <> 'UNPAID')`,
   },
   {
-    says: 'no more goes back than was paid',
+    rule: 'no more goes back than was paid',
     broken: sql`SELECT p.id FROM payments p
       JOIN (SELECT r.payment_id, sum(r.cents) AS cents FROM refund_payments r
         JOIN refunds f ON f.id = r.refund_id WHERE f.state NOT IN ('REJECTED', 'CANCELED') GROUP BY r.payment_id) r
@@ -111,7 +111,7 @@ const MONEY: readonly BookRule[] = [
       WHERE r.cents > p.cents`,
   },
   {
-    says: 'a refund is the sum of its units and comes from payments',
+    rule: 'a refund is the sum of its units and comes from payments',
     broken: sql`SELECT f.id FROM refunds f
       LEFT JOIN (SELECT refund_id, sum(cents) AS cents, sum(fee_cents) AS fee, sum(card_cents) AS card
         FROM refund_lines GROUP BY refund_id) l ON l.refund_id = f.id
@@ -121,7 +121,7 @@ const MONEY: readonly BookRule[] = [
         OR coalesce(l.card, 0) <> f.card_cents))`,
   },
   {
-    says: 'a ticket is being refunded exactly while somebody asks for it, and its unit is back when that was granted',
+    rule: 'a ticket is being refunded exactly while somebody asks for it, and its unit is back when that was granted',
     broken: sql`SELECT t.id FROM tickets t JOIN order_units u ON u.id = t.unit_id
       LEFT JOIN refund_lines l ON l.unit_id = t.unit_id AND l.counts
       LEFT JOIN refunds f ON f.id = l.refund_id
@@ -130,7 +130,7 @@ const MONEY: readonly BookRule[] = [
         OR f.state IN ('REJECTED', 'CANCELED')`,
   },
   {
-    says: 'a unit gives back what was paid for it, less the fee',
+    rule: 'a unit gives back what was paid for it, less the fee',
     broken: sql`SELECT u.id FROM order_units u
       JOIN refund_lines l ON l.unit_id = u.id AND l.counts
       WHERE l.cents + l.card_cents + l.fee_cents <> u.paid_cents + u.credit_cents + u.card_cents`,
@@ -139,14 +139,14 @@ const MONEY: readonly BookRule[] = [
 
 const ORDERS: readonly BookRule[] = [
   {
-    says: 'the state of an order is the last that was written down',
+    rule: 'the state of an order is the last that was written down',
     broken: sql`SELECT o.id FROM orders o
       LEFT JOIN order_changes c ON c.order_id = o.id AND c.state = o.state
       WHERE c.order_id IS NULL
         OR EXISTS (SELECT 1 FROM order_changes n WHERE n.order_id = o.id AND n.from_state = o.state)`,
   },
   {
-    says: 'units stand as their order stands',
+    rule: 'units stand as their order stands',
     broken: sql`SELECT u.id FROM order_units u JOIN orders o ON o.id = u.order_id
       WHERE NOT CASE ${ORDER_STANDING}
         WHEN 'UNPAID' THEN u.state = 'HELD'
@@ -155,7 +155,7 @@ const ORDERS: readonly BookRule[] = [
         ELSE u.state IN ('SOLD', 'REFUNDED', 'EXCHANGED') END`,
   },
   {
-    says: 'a ticket is made for every unit of a session, once, and stands as the unit stands',
+    rule: 'a ticket is made for every unit of a session, once, and stands as the unit stands',
     broken: sql`SELECT u.id FROM order_units u JOIN order_lines l ON l.id = u.line_id
       LEFT JOIN tickets t ON t.unit_id = u.id
       WHERE (l.kind = 'TICKET' AND l.session_id IS NOT NULL OR t.id IS NOT NULL) AND NOT coalesce(CASE u.state
@@ -166,7 +166,7 @@ const ORDERS: readonly BookRule[] = [
         ELSE t.state = u.state END, false)`,
   },
   {
-    says: 'a unit is exchanged exactly for one other, of an order that came of its own and gives back as much',
+    rule: 'a unit is exchanged exactly for one other, of an order that came of its own and gives back as much',
     broken: sql`SELECT u.id FROM order_units u
       LEFT JOIN rebook_units r ON r.unit_id = u.id AND r.counts
       LEFT JOIN rebooks b ON b.id = r.rebook_id
@@ -176,7 +176,7 @@ const ORDERS: readonly BookRule[] = [
         AND b.successor_id = o.id AND n.credit_cents + n.paid_cents = u.paid_cents + u.credit_cents, false)`,
   },
   {
-    says: 'a ticket that is paid has one owner: whose voucher holds it',
+    rule: 'a ticket that is paid has one owner: whose voucher holds it',
     broken: sql`SELECT t.id FROM tickets t
       LEFT JOIN vouchers v ON v.id = t.voucher_id
       WHERE (t.state IN ('UNUSED', 'LOCKED', 'USED', 'REFUNDING')
@@ -184,19 +184,19 @@ const ORDERS: readonly BookRule[] = [
         OR (t.state IN ('RESERVED', 'CANCELED') AND v.id IS NOT NULL)`,
   },
   {
-    says: 'a ticket is locked exactly while it is being sent',
+    rule: 'a ticket is locked exactly while it is being sent',
     broken: sql`SELECT t.id FROM tickets t
       LEFT JOIN transfer_tickets x ON x.ticket_id = t.id AND x.is_open
       LEFT JOIN transfers f ON f.id = x.transfer_id
       WHERE (t.state = 'LOCKED') <> coalesce(f.state = 'PENDING', false) OR (f.state <> 'PENDING')`,
   },
   {
-    says: 'a transfer that was accepted filled one voucher, of its recipient; the others filled none',
+    rule: 'a transfer that was accepted filled one voucher, of its recipient; the others filled none',
     broken: sql`SELECT f.id FROM transfers f LEFT JOIN vouchers v ON v.transfer_id = f.id
       WHERE (f.state = 'ACCEPTED') <> coalesce(v.user_id = f.recipient_id AND v.user_id <> f.sender_id, false)`,
   },
   {
-    says: 'a ticket is received exactly where it came by a transfer, and else is still its buyer’s',
+    rule: 'a ticket is received exactly where it came by a transfer, and else is still its buyer’s',
     broken: sql`SELECT t.id FROM tickets t JOIN orders o ON o.id = t.order_id LEFT JOIN vouchers v ON v.id = t.voucher_id
       WHERE t.is_received <> coalesce(v.transfer_id IS NOT NULL AND EXISTS (SELECT 1 FROM transfer_tickets x
           WHERE x.transfer_id = v.transfer_id AND x.ticket_id = t.id), false)

@@ -4,12 +4,12 @@ import { type BookRule, ORDER_STANDING } from './book-rule'
 /** What is always true of waiting lists. */
 export const WAIT_LIST: readonly BookRule[] = [
   {
-    says: 'every order of a waiting list has a place there, and no other order has one',
+    rule: 'every order of a waiting list has a place there, and no other order has one',
     broken: sql`SELECT o.id FROM orders o LEFT JOIN wait_list_entries e ON e.order_id = o.id
       WHERE (o.source = 'WAIT_LIST') <> (e.order_id IS NOT NULL)`,
   },
   {
-    says: 'who waits has paid and has no units; who was matched has them; who has failed or given up was paid back',
+    rule: 'who waits has paid and has no units; who was matched has them; who has failed or given up was paid back',
     broken: sql`SELECT e.order_id AS id FROM wait_list_entries e JOIN orders o ON o.id = e.order_id
       LEFT JOIN allocations a ON a.owner_id = e.line_id
       WHERE NOT CASE e.state

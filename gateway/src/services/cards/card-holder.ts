@@ -24,6 +24,6 @@ export function orderedHolder(
   holder: CardHolderInput,
   now: number,
 ): CardHolder | undefined {
-  const isTold = [holder.identityName, holder.identityType, holder.identityNo].some((part) => part !== undefined)
-  return needIdentity && isTold ? checkedHolder(holder, now) : undefined
+  const isGiven = [holder.identityName, holder.identityType, holder.identityNo].some((part) => part !== undefined)
+  return needIdentity && isGiven ? checkedHolder(holder, now) : undefined
 }

@@ -6,7 +6,7 @@ import { cards } from '../../database/schema/benefits'
 import { ledgerEntries, ledgerHolds } from '../../database/schema/ledgers'
 import { users } from '../../database/schema/people'
 import { translate } from '../../texts/text'
-import { tellByPhoneOrEmail } from '../messages/outbox'
+import { notifyByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
 import type { CardRow } from './cards'
 
@@ -65,5 +65,5 @@ async function notifyOwner({ db, clock }: Trade, { userId, snapshot }: CardRow, 
   if (!user) return
   const locale = user.messageLanguage ?? DEFAULT_LOCALE
   const values = { card: snapshot.title[locale], date: dateText(expiresAt, locale) }
-  await tellByPhoneOrEmail({ db, clock }, user, translate(locale, 'card.extended', values))
+  await notifyByPhoneOrEmail({ db, clock }, user, translate(locale, 'card.extended', values))
 }

@@ -105,11 +105,11 @@ export async function beginCertification(call: OwnCall, claim: Claim): Promise<C
   })
 }
 
-/** The row of a claim, reviewed again if `isAnew` is true of the known one. */
+/** The row of a claim, reviewed again if `startsOver` is true of the known one. */
 async function claimed(
   { db, user, clock }: OwnCall,
   claim: Claim,
-  isAnew: (known: CertificationRow) => boolean,
+  startsOver: (known: CertificationRow) => boolean,
 ): Promise<CertificationRow> {
   const wanted = {
     ...{ name: null, idType: null, idNo: null, channel: null, ...claim },
@@ -120,7 +120,7 @@ async function claimed(
     .from(certifications)
     .where(and(eq(certifications.userId, user.userId), eq(certifications.type, claim.type)))
     .for('no key update')
-  if (own && !isAnew(own)) return own
+  if (own && !startsOver(own)) return own
   if (own) await db.update(certifications).set(wanted).where(eq(certifications.id, own.id))
   const row = { ...wanted, id: own?.id ?? newId(), userId: user.userId }
   if (!own) await db.insert(certifications).values(row)

@@ -13,7 +13,7 @@ import { currentGiftState, findGift } from './gift-records'
 const BATCH = 50
 
 /** Returns coupons that were not accepted to their sender. The gift of another user is not found. */
-export async function takeGiftBack({ db, clock, user }: UserCall, code: string): Promise<void> {
+export async function withdrawGift({ db, clock, user }: UserCall, code: string): Promise<void> {
   const now = clock.now()
   await inTransaction(db, async (tx) => {
     const { gift, ids } = await lockGift(tx, code)

@@ -40,7 +40,7 @@ export async function receiveCoupons(
     .onConflictDoNothing()
     .returning({ id: coupons.id })
   if (inserted.length === 0) return false
-  await takeFromQuota(
+  await claimFromQuota(
     db,
     template.couponTemplateId,
     inserted.map(({ id }) => id),
@@ -94,7 +94,7 @@ function couponRow({ clock }: Trade, userId: string, template: CouponPromise, ob
   }
 }
 
-async function takeFromQuota(tx: Database, inventoryId: string, couponIds: readonly string[]): Promise<void> {
+async function claimFromQuota(tx: Database, inventoryId: string, couponIds: readonly string[]): Promise<void> {
   try {
     await reserveInventory(
       tx,

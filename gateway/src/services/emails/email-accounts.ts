@@ -15,7 +15,7 @@ import { newNickname, type UserRow } from '../accounts/users'
 import { endIfDue } from '../cancellations/end-accounts'
 import { type AttemptCall, forgetAttempts, recordKnownCaller } from '../verification/attempts'
 import { checkedEmail, claimTry } from './email-addresses'
-import { checkLink, endLinks, linkOver, pendingRegistration, takeLink } from './mailed-secrets'
+import { checkLink, consumeLink, endLinks, linkOver, pendingRegistration } from './mailed-secrets'
 import { sendWords } from './mails'
 import { isPasswordOf, passwordHash } from './password-hash'
 
@@ -32,7 +32,7 @@ export function checkPassword(password: string): void {
 export function activateAccount(call: AccountCall, token: string): Promise<UserRow> {
   return inTransaction(call.db, async (db) => {
     const createdAt = call.clock.now()
-    const { email, passwordHash: hash, nickname } = await takeLink({ ...call, db }, token, 'ACTIVATE')
+    const { email, passwordHash: hash, nickname } = await consumeLink({ ...call, db }, token, 'ACTIVATE')
     if (hash === null) throw linkOver()
     const values = { id: newId(), email, nickname: nickname ?? newNickname(call.locale), createdAt }
     const [user] = await db.insert(users).values(values).returning()
@@ -76,7 +76,7 @@ export async function resetPassword(
   await checkLink(call, token, 'RESET')
   const hash = await passwordHash(password)
   await inTransaction(call.db, async (db) => {
-    const { email } = await takeLink({ ...call, db }, token, 'RESET')
+    const { email } = await consumeLink({ ...call, db }, token, 'RESET')
     const user = await findUserByEmail(db, email)
     if (!user) throw linkOver()
     await endLinks({ ...call, db }, email, 'RESET')

@@ -63,7 +63,7 @@ export async function pendingRegistration(
  * Uses the token of a link up; refused unless it is in time, new, and the last one that its caller had sent. Mails that
  * others have sent leave it good.
  */
-export async function takeLink(
+export async function consumeLink(
   { db, clock }: Pick<MailContext, 'db' | 'clock'>,
   token: string,
   scene: MailScene,
@@ -77,7 +77,7 @@ export async function takeLink(
   return taken
 }
 
-/** Rejects a token that no link has, before anything costly is done for it; only `takeLink` uses one up. */
+/** Rejects a token that no link has, before anything costly is done for it; only `consumeLink` uses one up. */
 export async function checkLink(
   { db, clock }: Pick<MailContext, 'db' | 'clock'>,
   token: string,

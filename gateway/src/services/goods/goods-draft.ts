@@ -45,7 +45,7 @@ export function goodsDraft(
 }
 
 /** The goods that a call names, in a form that is the same whatever their order: part of what a quote is for. */
-export function askedGoods(wanted: readonly WantedGoods[]): [skuId: string, qty: number][] {
+export function requestedGoods(wanted: readonly WantedGoods[]): [skuId: string, qty: number][] {
   return wanted.map(({ sku, qty }) => [sku.skuId, qty])
 }
 

@@ -3,8 +3,8 @@ import type { PreOrderGoodsInput } from '@/contracts/goods/pre-order-goods'
 import { BusinessError } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { OrderDraft } from '../orders/order-draft'
-import { askedDeductions, type ChosenDeductions, chosenCoupon } from '../pricing/deductions'
-import { askedGoods, goodsDraft, type WantedGoods, wantedGoods } from './goods-draft'
+import { type ChosenDeductions, chosenCoupon, requestedDeductions } from '../pricing/deductions'
+import { goodsDraft, requestedGoods, type WantedGoods, wantedGoods } from './goods-draft'
 
 /** A buyer's request for goods. */
 export interface GoodsRequest {
@@ -12,7 +12,7 @@ export interface GoodsRequest {
   draft: OrderDraft
   chosen: ChosenDeductions
   /** The same whatever the order of what was requested. */
-  asked: unknown
+  requested: unknown
 }
 
 /** How an order of goods is handed over; `null`: nothing is. */
@@ -29,6 +29,6 @@ export function goodsRequest(catalogue: Catalogue, input: PreOrderGoodsInput): G
     wanted,
     draft: goodsDraft(catalogue, wanted, ORDER_DELIVERY[deliverMethod]),
     chosen,
-    asked: { goods: askedGoods(wanted), deliverMethod, ...askedDeductions(chosen) },
+    requested: { goods: requestedGoods(wanted), deliverMethod, ...requestedDeductions(chosen) },
   }
 }

@@ -7,9 +7,9 @@ import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { purgeQuotes } from '../quotes/purge-quotes'
 import { advanceRefunds } from '../refunds/decide-refund'
+import { notifyBackInStock } from '../reminders/notify-back-in-stock'
 import { remindOfEnds } from '../reminders/remind-of-ends'
 import { sendReminders } from '../reminders/send-reminders'
-import { tellOfStock } from '../reminders/tell-of-stock'
 import { tidySeatLocks } from '../seats/seat-locks'
 import type { Trade } from '../trade'
 import { expireTransfers } from '../transfers/end-transfers'
@@ -36,7 +36,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire gifts', runBatch: expireGifts },
   { name: 'send reminders', runBatch: sendReminders },
   { name: 'remind of ends', runBatch: remindOfEnds },
-  { name: 'tell of stock', runBatch: tellOfStock },
+  { name: 'tell of stock', runBatch: notifyBackInStock },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },
   { name: 'expire points', runBatch: expirePoints },
   { name: 'give birthday gifts', runBatch: giveBirthdayGifts },

@@ -32,7 +32,7 @@ export async function earn({ db, clock }: Trade, fulfilled: readonly OrderRecord
 }
 
 /** What units earned that come back is taken back; all of it when nothing is left (contract D-5). */
-export async function takeEarningsBack(
+export async function revokeEarnings(
   { db, clock }: Trade,
   { order, units, reversed, causeId }: ReversedRecord,
 ): Promise<void> {

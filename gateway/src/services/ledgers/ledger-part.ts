@@ -5,7 +5,7 @@ import type { NamedDeduction } from '../orders/order-draft'
 import { stateWhenPaid } from '../orders/order-kinds'
 import type { OrderPart } from '../orders/order-part'
 import type { OrderRow } from '../orders/order-records'
-import { earn, takeEarningsBack } from './earnings'
+import { earn, revokeEarnings } from './earnings'
 import { expirePointsOf } from './expire-points'
 import { freeze, type LedgerHold, releaseFrozen, returnSpent, spendFrozen } from './ledgers'
 
@@ -46,7 +46,7 @@ export const ledgerPart: OrderPart = {
   async reverse(trade, record) {
     const { order, isWhole, as } = record
     if (as !== 'REFUNDED') return
-    await takeEarningsBack(trade, record)
+    await revokeEarnings(trade, record)
     if (isWhole) await returnSpent(trade.db, 'POINTS', order.rootId, trade.clock.now())
   },
 }

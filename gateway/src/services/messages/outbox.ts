@@ -10,7 +10,7 @@ export interface Message {
 }
 
 /** Tells a user something where the shop reaches them: by SMS, else by e-mail, else not at all. */
-export async function tellByPhoneOrEmail(
+export async function notifyByPhoneOrEmail(
   context: Pick<Context, 'db' | 'clock'>,
   { areaCode, cellphone, email }: { areaCode: string | null; cellphone: string | null; email: string | null },
   content: string,

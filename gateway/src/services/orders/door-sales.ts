@@ -31,9 +31,9 @@ export function issuePass(call: TokenCall, { showId }: DemoShow, siteId: string)
 }
 
 /** The site of a show; a site that is another is not found. */
-export function siteOfShow({ shop }: Pick<PublicCall, 'shop'>, show: DemoShow, asked: string | undefined): string {
+export function siteOfShow({ shop }: Pick<PublicCall, 'shop'>, show: DemoShow, requested: string | undefined): string {
   const { siteId } = shop.catalogue.siteOf(show)
-  if (asked !== undefined && asked !== siteId) throw notFound()
+  if (requested !== undefined && requested !== siteId) throw notFound()
   return siteId
 }
 

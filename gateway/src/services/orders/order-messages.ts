@@ -10,7 +10,7 @@ import { recordsOf } from './order-records'
 const NEWS_MS = 60 * 60 * 1000
 
 /** Tells a user of the order they have just paid, where they allow it. */
-export async function tellOfLastOrder(
+export async function notifyLastOrder(
   { db, clock, locale }: Pick<PublicCall, 'db' | 'clock' | 'locale'>,
   userId: string,
 ): Promise<void> {

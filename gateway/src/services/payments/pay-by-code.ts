@@ -2,7 +2,7 @@ import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import type { UserCall } from '../../call'
 import { translate } from '../../texts/text'
 import { findPayable } from './payable-transactions'
-import { takePaymentCode } from './payment-codes'
+import { consumePaymentCode } from './payment-codes'
 import { payTransactions } from './settle-payment'
 
 type CodeCall = UserCall<{ transactionIds: readonly string[] }>
@@ -12,7 +12,7 @@ export async function payByCode(call: CodeCall, code: string): Promise<{ success
   const { user, db, clock, locale } = call
   const { transactionIds } = call.input
   await findPayable(call, user.userId, transactionIds)
-  if (!(await takePaymentCode(db, clock, transactionIds[0] ?? '', code))) {
+  if (!(await consumePaymentCode(db, clock, transactionIds[0] ?? '', code))) {
     return { success: false, info: translate(locale, 'account.wrongCode') }
   }
   const success = await payTransactions(call, transactionIds, VERIFICATION_PRODUCT)

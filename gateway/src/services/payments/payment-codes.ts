@@ -5,7 +5,7 @@ import { paymentCodes } from '../../database/schema/payments'
 import { CODE_LIFE_MS, MAX_TRIES } from '../verification/verify-codes'
 
 /** Uses the code of a transaction up; false for one that is wrong, old or tried too often. Every try counts. */
-export async function takePaymentCode(
+export async function consumePaymentCode(
   db: Database,
   clock: Clock,
   transactionId: string,

@@ -26,7 +26,7 @@ export async function settlePayment(trade: Trade, paymentId: string, verdict: Pa
     const orders = await lockOrders(db, await orderIdsOf(db, paymentId))
     const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update')
     if (!payment || payment.state === 'PAID') return
-    if (verdict === 'APPROVED') return takeMoney({ ...trade, db }, payment, orders)
+    if (verdict === 'APPROVED') return receiveMoney({ ...trade, db }, payment, orders)
     await setClosed(db, [paymentId])
     await db.update(payments).set({ refusal: verdict }).where(eq(payments.id, paymentId))
   })
@@ -60,13 +60,13 @@ export async function payTransactions(
     await db
       .insert(paymentTransactions)
       .values(wanted.map(({ id }) => ({ paymentId: payment.id, transactionId: id, isOpen: false })))
-    await takeMoney({ ...trade, db }, payment, orders)
+    await receiveMoney({ ...trade, db }, payment, orders)
     return true
   })
 }
 
 /** The orders are locked, and so is the payment. */
-async function takeMoney(trade: Trade, payment: PaymentRow, orders: readonly OrderRow[]): Promise<void> {
+async function receiveMoney(trade: Trade, payment: PaymentRow, orders: readonly OrderRow[]): Promise<void> {
   const { db, clock } = trade
   const now = clock.now()
   await db.update(payments).set({ state: 'PAID', paidAt: now }).where(eq(payments.id, payment.id))

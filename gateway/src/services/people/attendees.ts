@@ -18,7 +18,7 @@ import { isCountry } from '../../shop/countries'
 import type { TextKey } from '../../texts/text'
 import { lockUser } from '../accounts/lock-user'
 import { isPhoneNumber } from '../accounts/phone-numbers'
-import type { AskedNames } from '../tickets/asked-names'
+import type { AskedNames } from '../tickets/requested-names'
 
 export type AttendeeRow = typeof attendees.$inferSelect
 

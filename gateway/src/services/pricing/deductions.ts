@@ -27,7 +27,7 @@ export function chosenCoupon(couponId: string | undefined): ChosenDeductions {
 }
 
 /** The choice in a form that is the same whatever the order of what was chosen: part of what a quote is for. */
-export function askedDeductions({ couponIds = [], usePoint = false, cashCardIds = [], cardId }: ChosenDeductions) {
+export function requestedDeductions({ couponIds = [], usePoint = false, cashCardIds = [], cardId }: ChosenDeductions) {
   return {
     couponIds: [...new Set(couponIds)].sort(),
     usePoint,

@@ -25,14 +25,14 @@ export type Acceptance = Pick<CreateOrderInput, 'preOrderId' | 'paymentParam' | 
 type QuoteCall = Pick<UserCall, 'db' | 'clock' | 'user'>
 
 /**
- * Stores an offer until its price expires. `asked` is the request behind it, in a form that is the same whatever
+ * Stores an offer until its price expires. `requested` is the request behind it, in a form that is the same whatever
  * the order of its parts. Answers its id.
  */
 export async function storeQuote(
   { db, clock, user }: QuoteCall,
   type: OrderType,
   quote: Quote,
-  asked: unknown,
+  requested: unknown,
 ): Promise<string> {
   const id = newId()
   const now = clock.now()
@@ -40,7 +40,7 @@ export async function storeQuote(
     id,
     userId: user.userId,
     type,
-    inputHash: hashOf(asked),
+    inputHash: hashOf(requested),
     content: quote,
     createdAt: now,
     expiresAt: now + QUOTE_LIFE_MS,
@@ -67,18 +67,18 @@ export async function findQuote(
  * with the code for what is wrong, and nothing happens (ORDER-043…045). One offer makes one order, whatever the key of
  * the call (contract D-20). Call it inside the transaction of the order.
  */
-export async function acceptQuote(call: QuoteCall, accepted: Acceptance, asked: unknown): Promise<Quote> {
+export async function acceptQuote(call: QuoteCall, accepted: Acceptance, requested: unknown): Promise<Quote> {
   const { inputHash, agreementIds, draft, price } = await findQuote(call, accepted.preOrderId)
-  if (inputHash !== hashOf(asked)) throw quoteInvalid()
+  if (inputHash !== hashOf(requested)) throw quoteInvalid()
   checkSeenPrice({ draft, price }, accepted.paymentParam)
   if (!agreementIds.every((id) => accepted.agreedPolicyIds.includes(id))) {
     throw new BusinessError(BUSINESS_ERROR.agreementNeeded, 'order.agreement', { mode: 1 })
   }
-  await takeQuote(call, accepted.preOrderId)
+  await consumeQuote(call, accepted.preOrderId)
   return { draft, price, agreementIds }
 }
 
-async function takeQuote({ db, clock }: QuoteCall, id: string): Promise<void> {
+async function consumeQuote({ db, clock }: QuoteCall, id: string): Promise<void> {
   const used = await db
     .update(quotes)
     .set({ usedAt: clock.now() })
@@ -124,6 +124,6 @@ function quoteInvalid(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.quoteInvalid, 'order.quoteInvalid', { mode: 2 })
 }
 
-function hashOf(asked: unknown): string {
-  return hashed(JSON.stringify(asked))
+function hashOf(requested: unknown): string {
+  return hashed(JSON.stringify(requested))
 }

@@ -51,7 +51,7 @@ export async function decideRefund(
     if (!refund || !TRANSITIONS[refund.state].includes(verdict)) return false
     await moveRefund({ ...trade, db }, refund, verdict, reason)
     if (verdict === 'APPROVED') await giveBack({ ...trade, db }, chain, refund)
-    if (verdict === 'REJECTED' || verdict === 'CANCELED') await letGo(db, refundId)
+    if (verdict === 'REJECTED' || verdict === 'CANCELED') await releaseUnits(db, refundId)
     return true
   })
 }
@@ -101,7 +101,7 @@ export async function giveBack(trade: Trade, chain: readonly OrderRow[], refund:
 }
 
 /** The tickets can be used again. */
-async function letGo(db: Database, refundId: string): Promise<void> {
+async function releaseUnits(db: Database, refundId: string): Promise<void> {
   const kept = await db
     .update(refundLines)
     .set({ counts: false })

@@ -7,7 +7,7 @@ import { users } from '../../database/schema/people'
 import { refundPayments, refunds } from '../../database/schema/refunds'
 import { newId } from '../../random'
 import { translate } from '../../texts/text'
-import { tellByPhoneOrEmail } from '../messages/outbox'
+import { notifyByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
 
 /**
@@ -52,5 +52,5 @@ async function notifyBuyer({ db, clock }: Trade, orderId: string, cents: number)
   if (!found) return
   const { user, order } = found
   const words = translate(user.messageLanguage ?? DEFAULT_LOCALE, 'refund.late', { order, amount: formatCents(cents) })
-  await tellByPhoneOrEmail({ db, clock }, user, words)
+  await notifyByPhoneOrEmail({ db, clock }, user, words)
 }

@@ -15,7 +15,7 @@ export interface RefundableRecord extends OrderRecord {
   /** Refunds requested by the buyer that count, by session, over all their orders (REFUND-010). */
   usedTimes: ReadonlyMap<string, number>
   /** Units with an open refund. */
-  askedUnitIds: ReadonlySet<string>
+  requestedUnitIds: ReadonlySet<string>
   /** Units of the order, and of all that it was exchanged from or for, that were not returned. */
   livingUnitIds: readonly string[]
   /** When the order was completed, epoch ms; `null` while it is not. */
@@ -35,7 +35,7 @@ export async function refundableRecord({ db, clock }: Trade, order: OrderRow): P
     ...record,
     tickets: await ticketsNow(db, sold, clock.now()),
     usedTimes: (await usedTimesOf(db, [record])).get(order.id) ?? new Map(),
-    askedUnitIds: await askedUnits(db, record),
+    requestedUnitIds: await requestedUnits(db, record),
     livingUnitIds: await livingUnits(db, record),
     completedAt: completed?.at ?? null,
   }
@@ -50,7 +50,7 @@ async function livingUnits(db: Database, { order }: OrderRecord): Promise<string
   return rows.map(({ id }) => id)
 }
 
-async function askedUnits(db: Database, { units }: OrderRecord): Promise<Set<string>> {
+async function requestedUnits(db: Database, { units }: OrderRecord): Promise<Set<string>> {
   const unitIds = units.map(({ id }) => id)
   const rows = await db
     .select({ unitId: refundLines.unitId })
@@ -102,6 +102,6 @@ export async function newestRefunds(db: Database, orderIds: readonly string[]): 
     .where(inArray(refunds.orderId, [...orderIds]))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const isLate = ({ kind }: RefundRow) => kind === 'LATE_PAYMENT'
-  const [late, asked] = [rows.filter(isLate), rows.filter((row) => !isLate(row))]
-  return new Map([...late, ...asked].map((row) => [row.orderId, row]))
+  const [late, requested] = [rows.filter(isLate), rows.filter((row) => !isLate(row))]
+  return new Map([...late, ...requested].map((row) => [row.orderId, row]))
 }

@@ -15,14 +15,14 @@ export function pieceOf({ units, lines }: RefundableRecord, unitId: string): Uni
 
 /** Why a piece of goods cannot be given back; null when it can: until seven days after it was received. */
 export function pieceRefusal(record: RefundableRecord, unit: UnitRow, now: number): TextKey | null {
-  const { order, completedAt, askedUnitIds } = record
+  const { order, completedAt, requestedUnitIds } = record
   if (unit.state === 'REFUNDED') return 'refund.not.done'
   const { stub, coupons } = record.lines.find(({ id }) => id === unit.lineId)?.snapshot ?? {}
   // It is made for one person.
   if (stub) return 'refund.not.printed'
   if (coupons) return 'refund.not.coupons'
   if (unit.state !== 'SOLD') return 'refund.not.state'
-  if (askedUnitIds.has(unit.id)) return 'refund.not.asked'
+  if (requestedUnitIds.has(unit.id)) return 'refund.not.asked'
   if (currentOrderState(order, now) !== 'SUCCEEDED') return null
   return isInTimeToReturn(completedAt ?? order.completesAt ?? now, now) ? null : 'refund.not.late'
 }

@@ -11,7 +11,7 @@ import { users } from '../../database/schema/people'
 import { translate } from '../../texts/text'
 import { COUPON_SCENE, sendMessage } from '../messages/messages'
 import type { Trade } from '../trade'
-import { tellUser } from './send-reminders'
+import { notifyUser } from './send-reminders'
 
 /** Coupons are reminded of so long before they end, memberships so long, ms. */
 export const COUPON_AHEAD_MS = DAY_MS
@@ -65,7 +65,7 @@ async function remindOfMemberships(trade: Trade, name: Readonly<Record<Locale, s
       if (!mine || mine.endsAt <= now || (await hasLaterMembership(db, mine))) return
       const locale = await languageOf(db, mine.userId)
       const values = { name: name[locale], date: dateText(mine.endsAt, locale) }
-      await tellUser({ ...trade, db }, mine.userId, 'SMS', translate(locale, 'reminder.membership', values))
+      await notifyUser({ ...trade, db }, mine.userId, 'SMS', translate(locale, 'reminder.membership', values))
     })
   }
   return due.length

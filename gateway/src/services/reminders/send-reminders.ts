@@ -9,7 +9,7 @@ import { users } from '../../database/schema/people'
 import type { DemoShow } from '../../demo/demo-types'
 import { translate } from '../../texts/text'
 import { sendMessage } from '../messages/messages'
-import { tellByPhoneOrEmail } from '../messages/outbox'
+import { notifyByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
 import { reminderWhere } from './reminders'
 
@@ -29,7 +29,7 @@ export async function sendReminders(trade: Trade, catalogue: Catalogue): Promise
   const at = trade.clock.now()
   const isDue = and(isNotNull(saleReminders.remindAt), lte(saleReminders.remindAt, at))
   const due = await sendAll(trade, catalogue, isDue)
-  const { planned, open } = await lookAtWaiting(trade, catalogue)
+  const { planned, open } = await checkWaiting(trade, catalogue)
   if (open.length === 0) return due + planned
   return due + planned + (await sendAll(trade, catalogue, and(isWaiting, inArray(saleReminders.showId, open))))
 }
@@ -38,11 +38,11 @@ export async function sendReminders(trade: Trade, catalogue: Catalogue): Promise
  * Sends a message through the vendor, or by SMS if the user chose that or the vendor refuses it; none to a user who
  * wants no messages.
  */
-export async function tellUser(trade: Trade, userId: string, method: ReminderMethod, words: string): Promise<void> {
+export async function notifyUser(trade: Trade, userId: string, method: ReminderMethod, words: string): Promise<void> {
   const [user] = await trade.db.select().from(users).where(eq(users.id, userId))
   if (!user?.wantsMessages) return
   if (method === 'SMS' || !(await sendMessage(trade, userId, 'SHOW_REMIND', words)))
-    await tellByPhoneOrEmail(trade, user, words)
+    await notifyByPhoneOrEmail(trade, user, words)
 }
 
 async function sendAll(trade: Trade, catalogue: Catalogue, which: SQL | undefined): Promise<number> {
@@ -58,14 +58,14 @@ async function sendAll(trade: Trade, catalogue: Catalogue, which: SQL | undefine
         .returning()
       const show = catalogue.findShow(showId)
       if (mine && show)
-        await tellUser({ ...trade, db: tx }, userId, mine.method, wordsOf(mine, show, trade.clock.now()))
+        await notifyUser({ ...trade, db: tx }, userId, mine.method, wordsOf(mine, show, trade.clock.now()))
     })
   }
   return rows.length
 }
 
 /** Whose sale is known now gets its time; answers how many those are, and which shows are on sale. */
-async function lookAtWaiting(trade: Trade, catalogue: Catalogue): Promise<{ planned: number; open: string[] }> {
+async function checkWaiting(trade: Trade, catalogue: Catalogue): Promise<{ planned: number; open: string[] }> {
   const { db, clock } = trade
   const wanted = await db.selectDistinct({ showId: saleReminders.showId }).from(saleReminders).where(isWaiting)
   const shows = wanted.flatMap(({ showId }) => catalogue.findShow(showId) ?? [])

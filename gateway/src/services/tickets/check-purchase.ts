@@ -17,9 +17,9 @@ import type { TicketHolder } from '../orders/order-draft'
 import { findOwnAddress } from '../people/addresses'
 import { type AttendeeRow, faultFor, holdersOf, userAttendees } from '../people/attendees'
 import { usedPrivilege } from '../rights/privileges'
-import { askedNames } from './asked-names'
 import { ticketLimits, unpaidTickets } from './purchase-limits'
 import { GATE_WORDS, isInvited, mayBuy } from './purchase-rights'
+import { requestedNames } from './requested-names'
 import type { WantedItem } from './ticket-draft'
 import type { TicketPart } from './ticket-quote'
 
@@ -121,15 +121,15 @@ export async function ticketHolders(
   items: readonly WantedItem[],
 ): Promise<TicketHolder[]> {
   const tickets = items.reduce((total, { ticketQty }) => total + ticketQty, 0)
-  const asked = askedNames(session, items)
-  const required = requiredAttendees(asked.realNameType, tickets)
+  const requested = requestedNames(session, items)
+  const required = requiredAttendees(requested.realNameType, tickets)
   if (required === 0) return []
   const ids = [...new Set(input.audienceIds ?? [])]
   const rows = await userAttendees(db, user.userId, ids)
   if (rows.length !== ids.length)
     throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.notYours', { mode: 1 })
   const holders = await holdersOf(db, session.sessionId, rows)
-  const fault = rows.map((row) => faultFor(row, asked, holders)).find((found) => found !== null)
+  const fault = rows.map((row) => faultFor(row, requested, holders)).find((found) => found !== null)
   if (fault) throw new BusinessError(BUSINESS_ERROR.attendeeRules, fault, { mode: 1 })
   const day = venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD')
   const ageLimits = items.flatMap(({ plan }) =>

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { parsedEntryCode } from '@/domain/entry-code'
 import { tickets, transfers, transferTickets } from '../../database/schema/tickets'
+import type { Gate } from './admit'
 import { isCodeOf } from './entry-keys'
-import type { Gate } from './let-in'
 import type { TicketRow } from './tickets-now'
 
 /** The ticket with this code before another user accepted it; `null` for every other code. */

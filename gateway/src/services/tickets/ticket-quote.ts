@@ -5,11 +5,11 @@ import { badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
 import { sessionOfShow } from '../../catalogue/session-of-show'
-import { askedGoods, goodsLine, type WantedGoods, wantedGoods } from '../goods/goods-draft'
+import { goodsLine, requestedGoods, type WantedGoods, wantedGoods } from '../goods/goods-draft'
 import { doorDeliveries } from '../orders/door-sales'
 import type { OrderDraft, PricedDraft } from '../orders/order-draft'
 import { fitsPackage, packageRefused } from '../packages/packages'
-import { askedDeductions } from '../pricing/deductions'
+import { requestedDeductions } from '../pricing/deductions'
 import { priceForBuyer } from '../pricing/find-deductions'
 import type { PickedSeat } from '../seats/picked-seats'
 import { areGone, waitingDraft } from '../wait-list/waiting-draft'
@@ -33,7 +33,7 @@ export interface TicketRequest extends TicketPart {
   addOns: readonly WantedGoods[]
   deliverMethod: DeliverMethod
   /** The same whatever the order of what was requested. */
-  asked: unknown
+  requested: unknown
 }
 
 /** Finds what is requested; what is left open is settled as the shop does. */
@@ -60,14 +60,14 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
     parts,
     addOns,
     deliverMethod,
-    asked: {
+    requested: {
       deliverMethod,
       promotionId: input.promotionId ?? null,
       privilegeId: input.privilegeId ?? null,
       siteId: input.siteId ?? null,
-      parts: wanted.map(askedPart),
-      addOns: askedGoods(addOns),
-      ...askedDeductions(input),
+      parts: wanted.map(requestedPart),
+      addOns: requestedGoods(addOns),
+      ...requestedDeductions(input),
     },
   }
 }
@@ -78,14 +78,14 @@ function comboItems(input: PreOrderInput): ComboItemInput[] {
   const first = { showId, bizShowSessionId, items, ...(seatLockId !== undefined && { seatLockId }) }
   if (promotionId === undefined && others === undefined) return [first]
   const [repeated] = others ?? []
-  const isRepeated = repeated && JSON.stringify(askedPart(repeated)) === JSON.stringify(askedPart(first))
+  const isRepeated = repeated && JSON.stringify(requestedPart(repeated)) === JSON.stringify(requestedPart(first))
   const sessions = new Set(others?.map((one) => one.bizShowSessionId))
   if (promotionId === undefined || !others || !isRepeated || sessions.size !== others.length)
     throw badInput('comboItems')
   return others
 }
 
-function askedPart({ showId, bizShowSessionId, items, seatLockId = undefined }: ComboItemInput) {
+function requestedPart({ showId, bizShowSessionId, items, seatLockId = undefined }: ComboItemInput) {
   const sorted = [...items].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
   return {
     ...{ showId, bizShowSessionId, seatLockId: seatLockId ?? null },

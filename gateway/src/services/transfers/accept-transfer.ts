@@ -69,9 +69,9 @@ function checkReceivable(transfer: TransferRow, { clock, user }: AcceptCall): vo
   if (state === 'EXPIRED') throw failed('overTime')
   if (state === 'CANCELED') throw failed('canceled')
   const { transfereePhone, transfereeAreaCode, senderId } = transfer
-  const isMeant =
+  const isRecipient =
     transfereePhone === null || (transfereePhone === user.cellphone && transfereeAreaCode === user.areaCode)
-  if (!isMeant || senderId === user.userId) throw failed('nothing')
+  if (!isRecipient || senderId === user.userId) throw failed('nothing')
 }
 
 /** Limits the tickets of a session that a user owns, bought or received, to what one user may buy. */

@@ -46,7 +46,7 @@ export class TicketPackageSessionModel {
 
   /** Reloads when the page is shown: other users buy too, and seats were picked on the page above. */
   load(): Promise<void> {
-    this.takeChosen()
+    this.applySelection()
     return this.offer.load()
   }
 
@@ -86,7 +86,7 @@ export class TicketPackageSessionModel {
     if (sessionId === null) return null
     const items = qty > 0 ? [...others, { seatPlanId: plan.seatPlanId, qty }] : others
     this.app.packageChoice.put(promotionId, { showId, bizShowSessionId: sessionId, items, seatIds: [] })
-    this.takeChosen()
+    this.applySelection()
     return wanted > limit ? limit : null
   }
 
@@ -109,7 +109,7 @@ export class TicketPackageSessionModel {
     return items.reduce((sum, { qty }) => sum + qty, 0)
   }
 
-  private takeChosen(): void {
+  private applySelection(): void {
     this.chosen = this.app.packageChoice.of(this.promotionId)
   }
 

@@ -34,7 +34,7 @@ export class TicketPackageShowModel {
     this.promotionId = promotionId
     this.offer = new Resource(
       () => fetchPackageShows(app.request, promotionId),
-      () => this.askPrice(),
+      () => this.refetchPrice(),
     )
     this.price = new Resource(() => this.fetchPrice())
     this.locking = new Submission(() => this.lock())
@@ -45,7 +45,7 @@ export class TicketPackageShowModel {
   async load(): Promise<void> {
     this.chosen = this.app.packageChoice.of(this.promotionId)
     if (this.offer.value === null) await this.offer.load()
-    else this.askPrice()
+    else this.refetchPrice()
   }
 
   get items(): PackageItem[] {
@@ -79,7 +79,7 @@ export class TicketPackageShowModel {
     }
     const answer = await this.locking.submit()
     if (answer === null) return null
-    if ('lost' in answer) return this.giveUp(answer.lost)
+    if ('lost' in answer) return this.abort(answer.lost)
     const comboItems = answer.sessions.map(({ showId, bizShowSessionId, items, seatLockId }) => ({
       ...{ showId, bizShowSessionId, items },
       ...(seatLockId && { seatLockId }),
@@ -96,7 +96,7 @@ export class TicketPackageShowModel {
     return null
   }
 
-  private giveUp(lost: ChosenSession): string {
+  private abort(lost: ChosenSession): string {
     this.app.packageChoice.put(this.promotionId, { ...lost, items: [], seatIds: [] })
     void this.load()
     return this.offer.value?.shows.find(({ show }) => show.showId === lost.showId)?.show.showName ?? ''
@@ -125,7 +125,7 @@ export class TicketPackageShowModel {
     return { sessions }
   }
 
-  private askPrice(): void {
+  private refetchPrice(): void {
     if (this.items.length > 0) void this.price.load()
     else this.price.clear()
   }

@@ -134,7 +134,7 @@ const Titles = observer(function Titles({ model }: { model: InvoiceModel }) {
             id={`invoice-used-${index}`}
             kind="secondary"
             size="small"
-            onPress={() => model.takeTitle(title)}
+            onPress={() => model.applyTitle(title)}
           >
             {title.invoiceTitle}
           </Button>

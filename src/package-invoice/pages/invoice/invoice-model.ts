@@ -59,7 +59,7 @@ export class InvoiceModel {
   }
 
   /** Fills the form with an earlier title. */
-  takeTitle({ invoiceTitleType, invoiceTitle, taxpayerId = '' }: InvoiceTitle): void {
+  applyTitle({ invoiceTitleType, invoiceTitle, taxpayerId = '' }: InvoiceTitle): void {
     const { titleType, title, taxpayerId: number } = this.form.fields
     titleType.set(invoiceTitleType)
     title.set(invoiceTitle)

@@ -36,7 +36,7 @@ export class OpenShowFormModel {
   ) {
     this.registering = new Resource(
       () => this.fetch(),
-      (loaded) => this.take(loaded),
+      (loaded) => this.apply(loaded),
     )
     this.people = new Resource(
       async () => (await app.request(listAttendees, { offset: 0, length: ATTENDEE_PICKER_LENGTH })).list,
@@ -59,7 +59,7 @@ export class OpenShowFormModel {
 
   chooseAttendees = (ids: readonly string[]): void => {
     this.picked = ids
-    this.take(this.registering.value)
+    this.apply(this.registering.value)
     void this.people.load()
   }
 
@@ -83,7 +83,7 @@ export class OpenShowFormModel {
     return { show, form: known?.reword(show.formSchema) ? known : registerForm(this.app, this.intent, show) }
   }
 
-  private take(loaded: Registering | null): void {
+  private apply(loaded: Registering | null): void {
     if (this.picked === null || loaded === null) return
     loaded.form.own.attendees.set(this.picked)
     this.picked = null

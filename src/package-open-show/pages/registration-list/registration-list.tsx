@@ -77,12 +77,12 @@ const Actions = observer(function Actions({ model, registration }: ActionsProps)
   const t = useText(openShowText)
   const common = useText(commonText)
   const { prompts, navigation } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { cancelling } = model
   const { registrationId: id, openShowId, name, state, canCancel } = registration
 
   async function cancel() {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('registration.cancelAsk'),
       content: t('registration.cancelHint'),
       confirmText: t('registration.cancel'),
@@ -90,7 +90,7 @@ const Actions = observer(function Actions({ model, registration }: ActionsProps)
     })
     if (!isSure) return
     if (await cancelling.submit(id)) prompts.showToast(t('registration.cancelled'))
-    else if (cancelling.error) tellError(cancelling.error)
+    else if (cancelling.error) showError(cancelling.error)
   }
 
   const isOver = state === 'REJECTED' || state === 'CANCELED'

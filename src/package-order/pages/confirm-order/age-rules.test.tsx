@@ -23,15 +23,15 @@ async function open(asksForAges: boolean) {
     signedInAs: newBuyer(),
   })
   await seen('submit-order')
-  const asked = () => page.network.sent.filter((call) => call.includes('seat_plan_age_limit_list')).length
-  return { asked }
+  const requested = () => page.network.sent.filter((call) => call.includes('seat_plan_age_limit_list')).length
+  return { asked: requested }
 }
 
 describe('how old attendees have to be', () => {
   it('shows before attendees are chosen, in the text of the call (CAT-112)', async () => {
-    const { asked } = await open(true)
+    const { asked: requested } = await open(true)
     await seenText(RULE)
-    expect(asked()).toBe(1)
+    expect(requested()).toBe(1)
   })
 
   it('stays hidden for a plan without a limit (CAT-112)', async () => {

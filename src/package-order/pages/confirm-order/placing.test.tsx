@@ -38,16 +38,16 @@ describe('placing an order', () => {
 
   it('asks first for the people whom the purchase can take (ORDER-052)', async () => {
     const { network, show } = await open(NAMED_SHOWS.free)
-    const asked: URLSearchParams[] = []
+    const requested: URLSearchParams[] = []
     network.intercept = ({ url }) => {
-      if (url.includes('show_user')) asked.push(new URL(url, 'http://shop.test').searchParams)
+      if (url.includes('show_user')) requested.push(new URL(url, 'http://shop.test').searchParams)
       return undefined
     }
     await eventually(() => expect(byId('choose-attendees')).toBeDefined())
     await show()
-    await eventually(() => expect(asked.length).toBeGreaterThan(0))
+    await eventually(() => expect(requested.length).toBeGreaterThan(0))
     const names = ['source', 'qryRange', 'displayRule', 'appId']
-    expect(names.map((name) => asked[0]?.get(name))).toEqual(['ORDER', 'ALL', 'SELECTABLE_FIRST', 'encore'])
+    expect(names.map((name) => requested[0]?.get(name))).toEqual(['ORDER', 'ALL', 'SELECTABLE_FIRST', 'encore'])
   })
 
   it('skips the payment of a free order (PAY-009)', async () => {
@@ -70,11 +70,11 @@ describe('placing an order', () => {
     await fill()
     const body = { statusCode: STATUS[name], mode: 2, comments, data: null }
     network.intercept = ({ url }) => (url.includes('create_order') ? { status: 200, headers: {}, body } : undefined)
-    const asked = () => network.sent.filter((call) => call.endsWith('v5/pre_order')).length
-    const before = asked()
+    const requested = () => network.sent.filter((call) => call.endsWith('v5/pre_order')).length
+    const before = requested()
     await tap('submit-order')
     await seenText(comments)
-    await eventually(() => expect(asked()).toBe(before + 1))
+    await eventually(() => expect(requested()).toBe(before + 1))
     expect(await orders()).toBe(0)
   })
 

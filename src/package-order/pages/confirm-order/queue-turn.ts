@@ -9,7 +9,7 @@ export class QueueTurn {
   /** Counts down to the turn, then to its end. */
   readonly countdown: Countdown
   state: 'none' | 'waiting' | 'turn' = 'none'
-  private told: QueuePlace | null = null
+  private latest: QueuePlace | null = null
 
   constructor(clock: Clock) {
     this.countdown = new Countdown(clock)
@@ -17,13 +17,13 @@ export class QueueTurn {
   }
 
   get place(): number {
-    return this.told === null ? 0 : placeAfter(this.told, this.countdown.secondsLeft)
+    return this.latest === null ? 0 : placeAfter(this.latest, this.countdown.secondsLeft)
   }
 
   follow(place: QueuePlace | undefined): void {
     this.leave()
     if (!place) return
-    this.told = place
+    this.latest = place
     if (place.waitSeconds === 0) this.begin()
     else this.wait(place.waitSeconds)
   }
@@ -41,6 +41,6 @@ export class QueueTurn {
 
   private begin(): void {
     this.state = 'turn'
-    this.countdown.start(this.told?.turnSeconds ?? 0, () => this.leave())
+    this.countdown.start(this.latest?.turnSeconds ?? 0, () => this.leave())
   }
 }

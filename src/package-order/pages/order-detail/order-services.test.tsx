@@ -107,13 +107,13 @@ describe('what can follow a purchase, on the order page', () => {
   it('opens customer service about its show, in any state (CS-008)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
-    const asked: string[] = []
+    const requested: string[] = []
     await renderPage(OrderDetailPage, routes.orderDetail, {
       params: { orderId },
       signedInAs,
       prepare: ({ network }) => {
         network.intercept = ({ url }) => {
-          if (url.includes('customer_service')) asked.push(url)
+          if (url.includes('customer_service')) requested.push(url)
           return undefined
         }
       },
@@ -121,7 +121,7 @@ describe('what can follow a purchase, on the order page', () => {
     await tap('operation-CONTACT')
     await seen('customer-service-channels')
     await seen('service-TELEPHONE')
-    const about = asked.map((url) => new URL(url, 'http://shop.test').searchParams.get('bizShowId'))
+    const about = requested.map((url) => new URL(url, 'http://shop.test').searchParams.get('bizShowId'))
     expect(about).toEqual([NAMED_SHOWS.simpleConcert])
   })
 

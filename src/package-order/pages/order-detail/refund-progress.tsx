@@ -37,7 +37,7 @@ export const RefundProgress = observer(function RefundProgress({ refundId, onCha
   useLoad(refund, 'opened')
 
   async function withdraw() {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('refund.withdrawAsk'),
       confirmText: common('action.confirm'),
       cancelText: t('detail.keep'),

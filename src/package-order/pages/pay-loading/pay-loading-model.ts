@@ -5,7 +5,7 @@ import type { PayLoadingParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment/payment-result'
 import { type Paid, paidOf } from '@/services/payment/payment-result-route'
-import { askSettlement, type Settlement } from '@/services/payment/settlement'
+import { fetchSettlement, type Settlement } from '@/services/payment/settlement'
 
 /** Maximum number of order queries, one every three seconds. */
 const MAX_COUNT = 5
@@ -26,7 +26,7 @@ export class PayLoadingModel {
     private readonly params: Partial<PayLoadingParams>,
   ) {
     this.paid = paidOf(params)
-    this.settled = new Poll(() => this.ask(), app.clock, { maxCount: MAX_COUNT })
+    this.settled = new Poll(() => this.query(), app.clock, { maxCount: MAX_COUNT })
     makeRefObservable(this)
   }
 
@@ -43,15 +43,15 @@ export class PayLoadingModel {
     this.settled.stop()
   }
 
-  private ask(): Promise<Settlement | null> {
-    return this.askOrder().finally(() => this.setState('checking'))
+  private query(): Promise<Settlement | null> {
+    return this.queryOrder().finally(() => this.setState('checking'))
   }
 
-  private async askOrder(): Promise<Settlement | null> {
+  private async queryOrder(): Promise<Settlement | null> {
     const { request } = this.app
     const { bindId } = this.params
     if (this.paid.orderId === '' && bindId) this.setPaid(await request(queryByBindId, { bindId }))
-    return askSettlement(request, this.paid)
+    return fetchSettlement(request, this.paid)
   }
 
   private setPaid({ orderId, orderType }: Pick<Paid, 'orderId' | 'orderType'>): void {

@@ -9,20 +9,20 @@ async function open() {
   const signedInAs = newBuyer()
   const { orderId } = await unpaidOrder(signedInAs)
   const page = await renderPage(PayLoadingPage, routes.payLoading, { params: { orderId }, signedInAs })
-  const asked = () => page.network.sent.filter((call) => call.includes('orders')).length
-  return { ...page, orderId, asked }
+  const requested = () => page.network.sent.filter((call) => call.includes('orders')).length
+  return { ...page, orderId, asked: requested }
 }
 
 describe('the page that waits for the payment (PAY-003)', () => {
   it('polls every three seconds, five times at most, then opens the order with a text (PAY-021, PAY-026, ORDER-061, CONST-009…010)', async () => {
-    const { asked, router, orderId } = await open()
-    await eventually(() => expect(asked()).toBe(1))
+    const { asked: requested, router, orderId } = await open()
+    await eventually(() => expect(requested()).toBe(1))
     await seenText('支付结果查询中')
     await pass(11_000)
-    expect(asked()).toBe(4)
+    expect(requested()).toBe(4)
     await pass(1500)
     await seenText('暂未收到支付结果，如已付款请稍后在订单中查看')
-    expect(asked()).toBe(5)
+    expect(requested()).toBe(5)
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
   })
 
@@ -88,8 +88,8 @@ describe('the page that waits for the payment (PAY-003)', () => {
   })
 
   it('goes on asking through a network failure', async () => {
-    const { router, orderId, network, asked } = await open()
-    await eventually(() => expect(asked()).toBe(1))
+    const { router, orderId, network, asked: requested } = await open()
+    await eventually(() => expect(requested()).toBe(1))
     network.isOnline = false
     await pass(3200)
     network.isOnline = true

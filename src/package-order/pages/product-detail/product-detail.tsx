@@ -62,7 +62,7 @@ const ReceiveButton = observer(function ReceiveButton({
   const receiving = useModel(({ request }) => new Submission(() => request(confirmReceipt, { orderId })))
 
   async function receive() {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('goods.receiveAsk'),
       confirmText: t('goods.receive'),
       cancelText: t('goods.notYet'),

@@ -31,7 +31,7 @@ export class RebookModel {
     const { request } = app
     this.order = new Resource(
       () => request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }),
-      () => this.chooseAnew(),
+      () => this.reselect(),
     )
     this.sessions = new Resource(() => request(listRebookSessions, { orderId, ...this.wanted }))
     this.check = new Resource(() => request(checkRebook, { orderId, sessionId: this.sessionId ?? '', ...this.wanted }))
@@ -81,7 +81,7 @@ export class RebookModel {
     this.leftOutIds = this.chosenIds.includes(ticketId)
       ? [...this.leftOutIds, ticketId]
       : this.leftOutIds.filter((id) => id !== ticketId)
-    this.chooseAnew()
+    this.reselect()
   }
 
   choose(sessionId: string): void {
@@ -110,7 +110,7 @@ export class RebookModel {
     return { ticketIds: this.chosenIds.join(',') }
   }
 
-  private chooseAnew(): void {
+  private reselect(): void {
     this.sessionId = null
     this.check.clear()
     if (this.chosenIds.length > 0) void this.sessions.load()

@@ -135,19 +135,19 @@ const RebookBar = observer(function RebookBar({ model }: { model: RebookModel })
   const common = useText(commonText)
   const { prompts, navigation } = useApp()
   const { applying, session } = model
-  const tell = useErrorToast()
+  const showError = useErrorToast()
 
   async function apply() {
     if (!session || !model.canApply) return
-    const isSure = await prompts.ask({
-      title: t('rebook.ask', { session: session.sessionShowTime }),
-      content: t('rebook.askHow'),
+    const isSure = await prompts.showDialog({
+      title: t('rebook.confirm', { session: session.sessionShowTime }),
+      content: t('rebook.confirmHint'),
       confirmText: t('rebook.submit'),
       cancelText: common('action.cancel'),
     })
     if (!isSure) return
     const applied = await model.submit()
-    if (applying.error) tell(applying.error)
+    if (applying.error) showError(applying.error)
     if (!applied) return
     const { newOrderId: orderId, needPay } = applied
     if (!needPay) prompts.showToast(t('rebook.done'))

@@ -137,14 +137,16 @@ const RefundBar = observer(function RefundBar({
   async function apply() {
     if (!model.canApply || !preview.value || !form.check()) return
     const price = priceText(preview.value.refundInfo)
-    const isSure = await prompts.ask({
-      title: model.hasGoods ? t('refund.askItems', { count: model.chosenCount, price }) : t('refund.ask', { price }),
-      content: t(model.hasGoods ? 'refund.askItemsHow' : 'refund.askHow'),
+    const isSure = await prompts.showDialog({
+      title: model.hasGoods
+        ? t('refund.confirmItems', { count: model.chosenCount, price })
+        : t('refund.confirm', { price }),
+      content: t(model.hasGoods ? 'refund.confirmItemsHint' : 'refund.confirmHint'),
       confirmText: t('refund.submit'),
       cancelText: common('action.cancel'),
     })
     if (!isSure || (await model.submit()) === null) return
-    prompts.showToast(t('refund.asked'))
+    prompts.showToast(t('refund.requested'))
     await navigation.backTo(routes.orderDetail, { orderId })
   }
 

@@ -14,8 +14,8 @@ const enUS: Record<RebookingTextKey, string> = {
   'rebook.back': 'You will receive',
   'rebook.hint': 'Tickets can be moved to another session at the same price and type, once per order.',
   'rebook.submit': 'Change session',
-  'rebook.ask': 'Change to {session}?',
-  'rebook.askHow': 'This takes effect immediately. Your current tickets become invalid, and it cannot be undone.',
+  'rebook.confirm': 'Change to {session}?',
+  'rebook.confirmHint': 'This takes effect immediately. Your current tickets become invalid, and it cannot be undone.',
   'rebook.done': 'Done. Your new tickets are in Tickets',
 }
 

@@ -12,8 +12,8 @@ const zhCN = {
   'rebook.back': '预计退回',
   'rebook.hint': '改签为同票档同价换场；每笔订单可改签一次，改签后的订单不能再次改签。',
   'rebook.submit': '确认改签',
-  'rebook.ask': '确定改签到 {session} 吗？',
-  'rebook.askHow': '改签立即生效，原门票同时作废，不能撤销。',
+  'rebook.confirm': '确定改签到 {session} 吗？',
+  'rebook.confirmHint': '改签立即生效，原门票同时作废，不能撤销。',
   'rebook.done': '改签成功，新门票已放入票夹',
 }
 

@@ -14,8 +14,8 @@ const zhMO: Record<RebookingTextKey, string> = {
   'rebook.back': '預計退回',
   'rebook.hint': '改期為同票檔同價換場；每筆訂單可改期一次，改期後的訂單不能再次改期。',
   'rebook.submit': '確認改期',
-  'rebook.ask': '確定改期到 {session} 嗎？',
-  'rebook.askHow': '改期立即生效，原門票同時作廢，不能撤銷。',
+  'rebook.confirm': '確定改期到 {session} 嗎？',
+  'rebook.confirmHint': '改期立即生效，原門票同時作廢，不能撤銷。',
   'rebook.done': '改期成功，新門票已放入「我的門票」',
 }
 

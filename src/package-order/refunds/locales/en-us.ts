@@ -24,13 +24,13 @@ const enUS: Record<RefundsTextKey, string> = {
   'refund.points': '{count} points you used are returned',
   'refund.bill': 'Your refund',
   'refund.submit': 'Request a refund',
-  'refund.ask': 'Refund these tickets for {price}?',
-  'refund.askHow':
+  'refund.confirm': 'Refund these tickets for {price}?',
+  'refund.confirmHint':
     'These tickets go on hold now and become invalid once approved. The money returns to your original payment method.',
-  'refund.askItems': 'Return {count} {count, plural, one {item} other {items}} for {price}?',
-  'refund.askItemsHow':
+  'refund.confirmItems': 'Return {count} {count, plural, one {item} other {items}} for {price}?',
+  'refund.confirmItemsHint':
     'We review the request first. Then the money returns to your original payment method and the tickets become invalid.',
-  'refund.asked': 'Refund requested',
+  'refund.requested': 'Refund requested',
 }
 
 export default enUS

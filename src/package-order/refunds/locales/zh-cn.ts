@@ -22,11 +22,11 @@ const zhCN = {
   'refund.points': '已用的 {count} 积分将退回',
   'refund.bill': '退款明细',
   'refund.submit': '申请退票',
-  'refund.ask': '确定退票，退回 {price} 吗？',
-  'refund.askHow': '提交后所选的票暂停使用，审核通过后失效，款项原路退回。',
-  'refund.askItems': '确定退回所选的 {count} 件，退款 {price} 吗？',
-  'refund.askItemsHow': '提交后等待审核；通过后款项原路退回，所选的票失效。',
-  'refund.asked': '退票申请已提交',
+  'refund.confirm': '确定退票，退回 {price} 吗？',
+  'refund.confirmHint': '提交后所选的票暂停使用，审核通过后失效，款项原路退回。',
+  'refund.confirmItems': '确定退回所选的 {count} 件，退款 {price} 吗？',
+  'refund.confirmItemsHint': '提交后等待审核；通过后款项原路退回，所选的票失效。',
+  'refund.requested': '退票申请已提交',
 }
 
 export type RefundsTextKey = keyof typeof zhCN

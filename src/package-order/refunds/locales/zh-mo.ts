@@ -24,11 +24,11 @@ const zhMO: Record<RefundsTextKey, string> = {
   'refund.points': '已用的 {count} 積分將退回',
   'refund.bill': '退款明細',
   'refund.submit': '申請退票',
-  'refund.ask': '確定退票，退回 {price} 嗎？',
-  'refund.askHow': '提交後所選的票暫停使用，審核通過後失效，款項原路退回。',
-  'refund.askItems': '確定退回所選的 {count} 件，退款 {price} 嗎？',
-  'refund.askItemsHow': '提交後等待審核；通過後款項原路退回，所選的票失效。',
-  'refund.asked': '退票申請已提交',
+  'refund.confirm': '確定退票，退回 {price} 嗎？',
+  'refund.confirmHint': '提交後所選的票暫停使用，審核通過後失效，款項原路退回。',
+  'refund.confirmItems': '確定退回所選的 {count} 件，退款 {price} 嗎？',
+  'refund.confirmItemsHint': '提交後等待審核；通過後款項原路退回，所選的票失效。',
+  'refund.requested': '退票申請已提交',
 }
 
 export default zhMO

@@ -48,7 +48,7 @@ async function openOrder({ isPaid = false } = {}) {
 
 /** Reports the driver's payment to the shop, as the provider. */
 async function settleNewest(person: Person): Promise<void> {
-  const { list } = await person.ask(listParkingOrders, { offset: 0, length: 1 })
+  const { list } = await person.call(listParkingOrders, { offset: 0, length: 1 })
   await settle(list[0]?.orderId ?? '')
 }
 
@@ -70,17 +70,17 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
 
   it('counts the fee on while the page is in sight, and no longer', async () => {
     const { network, hide } = await openBill()
-    const asked = () => network.sent.filter((call) => call.endsWith(queryParkingFee.path)).length
+    const requested = () => network.sent.filter((call) => call.endsWith(queryParkingFee.path)).length
     await seenText('¥30')
     const { clock } = await theGateway()
     clock.advance(36 * MINUTE_MS)
     await pass(MINUTE_MS)
     await seenText('¥40')
     await hide()
-    const before = asked()
+    const before = requested()
     clock.advance(2 * MINUTE_MS)
     await pass(MINUTE_MS)
-    expect(asked()).toBe(before)
+    expect(requested()).toBe(before)
   })
 
   it('orders the fee once, and opens its payment (PARK-009)', async () => {

@@ -79,7 +79,7 @@ export class ParkingPaymentModel {
   }
 
   /** Applies the entered plate if it is complete. */
-  takePlate(): void {
+  applyPlate(): void {
     if (!this.input?.isWhole) return
     const { plate } = this.input
     this.typedPlates = [plate, ...this.typedPlates.filter((other) => other !== plate)]

@@ -45,7 +45,7 @@ function ParkingPaymentPage() {
       title={t('parkingPayment.title')}
       footer={<SubmitBar model={model} />}
       overlay={
-        input && <PlateSheet input={input} onDone={() => model.takePlate()} onClose={() => model.closeKeyboard()} />
+        input && <PlateSheet input={input} onDone={() => model.applyPlate()} onClose={() => model.closeKeyboard()} />
       }
     >
       <ResourceView resource={model.lots} skeleton={<PageSkeleton height={320} />}>
@@ -90,7 +90,7 @@ const Plates = observer(function Plates({ model }: { model: ParkingPaymentModel 
   const showError = useErrorToast()
 
   async function remove(plate: string) {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('parkingPayment.removeConfirm', { plate: plateText(plate) }),
       confirmText: t('parkingPayment.remove'),
       cancelText: t('parkingPayment.keep'),

@@ -47,8 +47,8 @@ describe('the parking of before (PARK-004)', () => {
     const { signedInAs } = await driver()
     const { network } = await renderPage(ParkingRecordPage, routes.parkingRecord, { signedInAs })
     await seenText('待支付')
-    const asked = () => network.sent.filter((call) => call.endsWith(listParkingOrders.path)).length
-    const before = asked()
+    const requested = () => network.sent.filter((call) => call.endsWith(listParkingOrders.path)).length
+    const before = requested()
     const page = pageScroller(screen.getByRole('main'))
     if (!page) throw new Error('nothing can be pulled')
     act(() => {
@@ -56,7 +56,7 @@ describe('the parking of before (PARK-004)', () => {
       fireEvent.touchMove(page, { touches: [{ clientY: 200 }] })
       fireEvent.touchEnd(page)
     })
-    await eventually(() => expect(asked()).toBe(before + 1))
+    await eventually(() => expect(requested()).toBe(before + 1))
   })
 
   it('opens parking payment without an order', async () => {

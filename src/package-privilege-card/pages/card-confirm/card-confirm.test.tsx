@@ -23,7 +23,7 @@ async function open(cardId: string, { points = 0, qty = '' } = {}) {
   })
   const { payment } = rendered
   payment.onStart = async () => {
-    const { list } = await person.ask(listOrders, { tab: 'OTHER', offset: 0, length: 1 })
+    const { list } = await person.call(listOrders, { tab: 'OTHER', offset: 0, length: 1 })
     await settle(list[0]?.orderId ?? '')
   }
   return { ...rendered, person }
@@ -54,7 +54,7 @@ describe('buying a card (CARD-004)', () => {
     expect(network.sent.filter((call) => call.startsWith('POST') && call.endsWith(createCardOrder.path))).toHaveLength(
       1,
     )
-    expect(await person.ask(listOwnCards, {})).toMatchObject([{ cardId: CASH_CARD }])
+    expect(await person.call(listOwnCards, {})).toMatchObject([{ cardId: CASH_CARD }])
   })
 
   it('takes points alone, and asks for no money (CARD-011)', async () => {
@@ -64,7 +64,7 @@ describe('buying a card (CARD-004)', () => {
     await tap('submit-card')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
     expect(network.sent.filter((call) => call.includes('cashiers'))).toEqual([])
-    expect(await person.ask(listOwnCards, {})).toHaveLength(1)
+    expect(await person.call(listOwnCards, {})).toHaveLength(1)
   })
 
   it('takes money and points together (CARD-012)', async () => {
@@ -72,7 +72,7 @@ describe('buying a card (CARD-004)', () => {
     await seenText('2000 积分')
     await buy()
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
-    expect(await person.ask(listOwnCards, {})).toMatchObject([{ priceMode: 'CASH_POINT', pointPrice: 2000 }])
+    expect(await person.call(listOwnCards, {})).toMatchObject([{ priceMode: 'CASH_POINT', pointPrice: 2000 }])
   })
 
   it('asks who holds a card that wants to know, and takes them (CARD-015)', async () => {
@@ -86,7 +86,7 @@ describe('buying a card (CARD-004)', () => {
     await tap('submit-card')
     await tap('pay')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.paySuccess.path))
-    expect((await person.ask(listOwnCards, {}))[0]).toMatchObject({ enabled: true, identityName: '李雷' })
+    expect((await person.call(listOwnCards, {}))[0]).toMatchObject({ enabled: true, identityName: '李雷' })
   })
 
   it('asks for the agreement before anything is ordered', async () => {

@@ -47,7 +47,7 @@ const Activate = observer(function Activate({ model }: { model: CardDetailModel 
 
   async function activate() {
     if (instance?.needIdentity) return model.openHolder()
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('cardDetail.activateConfirm'),
       content: t('cardDetail.activateHint'),
       confirmText: t('cardDetail.activate'),

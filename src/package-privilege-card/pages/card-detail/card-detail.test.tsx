@@ -96,7 +96,7 @@ describe('a card of the user (CARD-013)', () => {
     await tap('activate')
     await gone('holder-sheet')
     await seen('use-card')
-    expect(await person.ask(listOwnCards, {})).toMatchObject([{ enabled: true, identityName: '李雷' }])
+    expect(await person.call(listOwnCards, {})).toMatchObject([{ enabled: true, identityName: '李雷' }])
   })
 
   it('is activated at once when it asks for nobody, once the user has confirmed it', async () => {
@@ -105,12 +105,12 @@ describe('a card of the user (CARD-013)', () => {
     expect(document.body.textContent).not.toContain('¥0')
     await tap('activate-card')
     await tap(screen.getByRole('button', { name: '稍后' }))
-    expect(await person.ask(listOwnCards, {})).toMatchObject([{ enabled: false }])
+    expect(await person.call(listOwnCards, {})).toMatchObject([{ enabled: false }])
     await tap('activate-card')
     await tap('dialog-confirm')
     await seen('use-card')
     await seenText('余额 ¥200')
-    expect(await person.ask(listOwnCards, {})).toMatchObject([{ enabled: true }])
+    expect(await person.call(listOwnCards, {})).toMatchObject([{ enabled: true }])
   })
 
   it('is used for what it is good for', async () => {

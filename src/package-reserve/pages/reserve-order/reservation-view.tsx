@@ -119,7 +119,7 @@ const ActionBar = observer(function ActionBar({ model }: { model: ReservationMod
   if (!voucher.value?.canCancel) return null
 
   async function cancel() {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('reservation.cancelConfirm'),
       content: t('reservation.cancelHint'),
       confirmText: t('reservation.cancel'),

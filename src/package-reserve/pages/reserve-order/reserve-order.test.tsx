@@ -31,7 +31,7 @@ async function openForm(reserveId = BACKSTAGE) {
 async function reserved({ isPaid = true } = {}) {
   const signedInAs = newBuyer()
   const person = await Person.join(await theGateway(), signedInAs)
-  const { reserveOrderId: orderId } = await person.ask(createReservation, await person.reservationWish())
+  const { reserveOrderId: orderId } = await person.call(createReservation, await person.reservationWish())
   if (isPaid) await settle(orderId)
   return { person, signedInAs, params: { orderId } }
 }
@@ -41,7 +41,7 @@ async function openReservation(how: { isPaid?: boolean } = {}) {
   return { person, ...options, ...(await renderPage(ReserveOrderPage, routes.reserveOrder, options)) }
 }
 
-const records = async (person: Person) => (await person.ask(listReservations, { offset: 0, length: 5 })).list
+const records = async (person: Person) => (await person.call(listReservations, { offset: 0, length: 5 })).list
 
 describe('reserving a time (RESERVE-004)', () => {
   describeStates({

@@ -95,7 +95,7 @@ describe('accepting tickets (TRANSFER-001)', () => {
 
   it('shows that the sender has cancelled (TRANSFER-015, TRANSFER-023)', async () => {
     const { at, transfer } = await open()
-    await at.takeBack(transfer.transferId)
+    await at.withdraw(transfer.transferId)
     await accept()
     await eventually(() => expect(byId('transfer-outcome').textContent).toBe('转赠已被取消'))
   })

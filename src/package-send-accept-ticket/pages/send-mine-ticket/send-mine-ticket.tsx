@@ -98,9 +98,9 @@ const SendBar = observer(function SendBar({ model }: { model: SendModel }) {
 
   async function send() {
     if (count === 0 || !form.check()) return
-    const isSure = await prompts.ask({
-      title: t('send.ask', { count }),
-      content: t('send.askHow'),
+    const isSure = await prompts.showDialog({
+      title: t('send.confirm', { count }),
+      content: t('send.confirmHint'),
       confirmText: t('send.submit'),
       cancelText: common('action.cancel'),
     })

@@ -78,7 +78,7 @@ export class SendModel {
   }
 
   /** Withdraws a transfer; returns true when the tickets are back. The shop's answer is shown either way. */
-  async takeBack(id: string): Promise<boolean> {
+  async withdraw(id: string): Promise<boolean> {
     const isBack = (await this.takingBack.submit(id)) !== null
     await this.load()
     return isBack

@@ -36,14 +36,14 @@ export const TransferRow = observer(function TransferRow({ id, model, transfer }
     state !== 'CANCELED' && state !== 'EXPIRED' && identityLimitTime && t('records.names', at(identityLimitTime)),
   ].filter(Boolean)
 
-  async function takeBack() {
-    const isSure = await prompts.ask({
+  async function withdraw() {
+    const isSure = await prompts.showDialog({
       title: t('records.takeBackAsk'),
       confirmText: t('records.takeBack'),
       cancelText: t('records.keep'),
     })
     if (!isSure) return
-    const isBack = await model.takeBack(transferId)
+    const isBack = await model.withdraw(transferId)
     const { error } = model.takingBack
     if (isBack) prompts.showToast(t('records.takenBack'))
     else if (error) prompts.showToast(errorText(error, common).title)
@@ -67,7 +67,7 @@ export const TransferRow = observer(function TransferRow({ id, model, transfer }
             kind="secondary"
             size="small"
             isBusy={model.takingBack.isRunning}
-            onPress={() => void takeBack()}
+            onPress={() => void withdraw()}
           >
             {t('records.takeBack')}
           </Button>

@@ -72,7 +72,7 @@ function useCartChanges(model: CartListModel): CartChanges {
   return {
     show: (change) => void show(change),
     remove: async (items, title) => {
-      const isSure = await prompts.ask({ title, confirmText: t('cart.removeOk'), cancelText: t('cart.keep') })
+      const isSure = await prompts.showDialog({ title, confirmText: t('cart.removeOk'), cancelText: t('cart.keep') })
       if (isSure) await show(model.remove(items))
     },
   }

@@ -104,7 +104,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     await seenText('券包购买后不支持退款')
   })
 
-  it('puts what is chosen into the cart of the user, and counts it (SHOP-010, SHOP-011)', async () => {
+  it("adds the selection to the user's cart, and counts it (SHOP-010, SHOP-011)", async () => {
     const { app } = await renderPage(ShopDetailPage, routes.shopDetail, {
       params: { spuId: demoId('spu:mug') },
       signedInAs: newBuyer(),

@@ -59,11 +59,11 @@ export class BookingModel {
     this.planId = seatPlanId ?? null
     this.sessions = new Resource(
       () => this.fetchSessions(),
-      () => this.takeSession(),
+      () => this.applySession(),
     )
     this.plans = new Resource(
       () => this.fetchPlans(),
-      (plans) => this.takePlans(plans),
+      (plans) => this.applyPlans(plans),
     )
     this.show = new Resource(() => app.request(getShowStatic, { showId }))
     this.offers = new BookingOffers(app, showId, () => (this.plans.value ?? []).map(({ seatPlanId }) => seatPlanId))
@@ -168,7 +168,7 @@ export class BookingModel {
   }
 
   /** Applies the selected session, or the first one on sale, with its plans. */
-  private takeSession(): void {
+  private applySession(): void {
     if (this.session === null) this.chooseFirstSession()
     if (this.sessionId !== null) void this.plans.load()
   }
@@ -191,7 +191,7 @@ export class BookingModel {
     this.sessionId = first?.bizShowSessionId ?? null
   }
 
-  private takePlans(plans: readonly SeatPlan[]): void {
+  private applyPlans(plans: readonly SeatPlan[]): void {
     this.setUnits(this.units)
     if (plans.length > 0) this.offers.loadPrices()
   }
@@ -201,7 +201,7 @@ export class BookingModel {
     const input = { showId, bizShowSessionId: sessionId ?? '' }
     const { seatPlans, pictureUrl } = await fetchSeatPlans(this.app.request, input, this.privilegeId)
     // Ignores the answer if the user has selected another session in the meantime.
-    if (sessionId === this.sessionId) this.takePicture(pictureUrl)
+    if (sessionId === this.sessionId) this.applyPicture(pictureUrl)
     return seatPlans
   }
 
@@ -223,14 +223,14 @@ export class BookingModel {
     const { request, session } = this.app
     if (!session.isLoggedIn || this.planId !== null) return
     const wish = await findWish(request, this.showId, sessions)
-    if (wish) this.takeWish(wish)
+    if (wish) this.applyWish(wish)
   }
 
-  private takePicture(url: string | null): void {
+  private applyPicture(url: string | null): void {
     this.pictureUrl = url
   }
 
-  private takeWish({ bizShowSessionId, seatPlanId, qty }: Wish): void {
+  private applyWish({ bizShowSessionId, seatPlanId, qty }: Wish): void {
     this.sessionId = bizShowSessionId
     this.planId = seatPlanId
     this.units = qty

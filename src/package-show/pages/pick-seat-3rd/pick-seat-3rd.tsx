@@ -87,7 +87,7 @@ const ChosenSeats = observer(function ChosenSeats({ model }: PartProps) {
         icon="circle-alert"
         title={t(`seatElsewhere.${takingState}`)}
         actionText={t('seatElsewhere.again')}
-        onAction={model.chooseAgain}
+        onAction={model.reselect}
       />
     )
   }

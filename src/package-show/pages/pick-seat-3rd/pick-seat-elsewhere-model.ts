@@ -43,7 +43,7 @@ export class PickSeatElsewhereModel {
     )
     this.lock = new Resource(
       () => this.redeem(),
-      (answer) => void this.goOn(answer),
+      (answer) => void this.proceed(answer),
     )
     makeRefObservable(this)
   }
@@ -69,7 +69,7 @@ export class PickSeatElsewhereModel {
     void this.app.navigation.openLogin()
   }
 
-  chooseAgain(): void {
+  reselect(): void {
     void this.app.navigation.redirect(routes.pickSeatElsewhere, this.session)
   }
 
@@ -86,7 +86,7 @@ export class PickSeatElsewhereModel {
     return this.app.request(redeemSeatToken, input, { idempotencyKey: this.idempotencyKey })
   }
 
-  private async goOn({ seatLockId, seats }: LockSeatsOutput): Promise<void> {
+  private async proceed({ seatLockId, seats }: LockSeatsOutput): Promise<void> {
     if (seatLockId === undefined) return
     const items = JSON.stringify(seatsByPlan(seats.map(({ seatPlanId }) => seatPlanId)))
     const params = { ...this.session, items, seatLockId, pickedElsewhere: '1' }

@@ -29,7 +29,7 @@ export const BestSeatsSheet = observer(function BestSeatsSheet({ model, onClose 
   const wish = useModel((app) => new BestSeatsModel(app.request, model.session, model.selection.mostTickets))
   useLoad(wish.offer, 'opened')
 
-  async function take(offered: OfferedSeats) {
+  async function choose(offered: OfferedSeats) {
     await model.selection.select(offered.seats.map(({ seatId }) => seatId))
     onClose()
   }
@@ -64,7 +64,7 @@ export const BestSeatsSheet = observer(function BestSeatsSheet({ model, onClose 
         </Chip>
       </View>
       <ResourceView resource={wish.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-        {(offer) => <Offers offer={offer} onTake={take} />}
+        {(offer) => <Offers offer={offer} onTake={choose} />}
       </ResourceView>
     </Sheet>
   )

@@ -26,14 +26,14 @@ interface BarProps {
 /** Selected seats with prices, their notices and the button. */
 export const ChoiceBar = observer(function ChoiceBar({ model, hall, hasMap, onRecommend }: BarProps) {
   const t = useText(seatsText)
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { locking } = model
   const { chosenSeats, totalCents } = model.selection
   const count = chosenSeats.length
 
   async function confirm() {
     await model.confirm()
-    if (locking.error) tellError(locking.error)
+    if (locking.error) showError(locking.error)
   }
 
   const above = (

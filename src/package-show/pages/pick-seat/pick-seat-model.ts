@@ -56,7 +56,7 @@ export class PickSeatModel {
     this.session = { showId, bizShowSessionId }
     this.hall = new Resource(
       () => this.fetchHall(),
-      (hall) => this.takeHall(hall),
+      (hall) => this.applyHall(hall),
     )
     this.occasion = new Resource(() => this.fetchOccasion())
     this.selection = new SeatSelection(this.hall, (seatIds) => this.store(seatIds), seatPlanId)
@@ -108,7 +108,7 @@ export class PickSeatModel {
     await this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items, seatLockId })
   }
 
-  private takeHall({ layout }: SeatHall): void {
+  private applyHall({ layout }: SeatHall): void {
     const { shownPlanId } = this.selection
     // Plans for several people have no seats of their own: all seats stand out.
     if (!layout.map.priceLevels.some(({ seatPlanId }) => seatPlanId === shownPlanId)) this.selection.showPlan(null)

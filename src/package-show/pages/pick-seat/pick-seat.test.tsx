@@ -194,12 +194,12 @@ describe('seats for a ticket package (SEAT-007)', () => {
 describe('what is asked while the page is seen', () => {
   it('contains changes, every ten seconds, and nothing when hidden', async () => {
     const { network, params, gateway, free, layout } = await openRow()
-    const asked = () => network.sent.filter((path) => path.endsWith('/seat_map/dynamic')).length
+    const requested = () => network.sent.filter((path) => path.endsWith('/seat_map/dynamic')).length
     const other = await gateway.signIn('13900139008')
     await gateway.call(lockSeats, { ...params, seatIds: [layout.seatId(free[0] ?? 0)] }, { as: other })
-    const before = asked()
+    const before = requested()
     await pass(10_000)
-    await eventually(() => expect(asked()).toBe(before + 1))
+    await eventually(() => expect(requested()).toBe(before + 1))
     await eventually(() => expect(byId(`seat-${free[0]}`).hasAttribute('disabled')).toBe(true))
     expect(byId(`seat-${free[1]}`).hasAttribute('disabled')).toBe(false)
   })

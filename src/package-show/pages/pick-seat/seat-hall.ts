@@ -23,7 +23,7 @@ export class SeatHall {
   revision = 0
   private listener: HallListener | null = null
   /** Moment up to which all data is current, on the shop's clock; zones loaded later are newer. */
-  private askedAt: EpochMs | null = null
+  private fetchedAt: EpochMs | null = null
   private readonly opening = new Map<Id, Promise<void>>()
 
   constructor(
@@ -35,7 +35,7 @@ export class SeatHall {
   ) {
     this.layout = new SeatLayout(map)
     this.availability = new SeatAvailability(this.layout)
-    makeRefObservable(this, 'listener', 'askedAt')
+    makeRefObservable(this, 'listener', 'fetchedAt')
   }
 
   /** Sets the listener that draws the hall; null removes it. */
@@ -53,7 +53,7 @@ export class SeatHall {
   async begin(): Promise<void> {
     const placed = this.layout.zones.filter((zone) => this.layout.isPlaced(zone)).map(({ zone }) => zone.zoneId)
     const answer = await this.fetchStates(placed)
-    this.askedAt = answer.ts
+    this.fetchedAt = answer.ts
     this.apply(answer)
   }
 
@@ -76,15 +76,15 @@ export class SeatHall {
   async refresh(): Promise<boolean> {
     const known = this.layout.zones.filter(({ zone }) => this.availability.isKnown(zone.zoneId))
     const zoneIds = known.map(({ zone }) => zone.zoneId)
-    const answer = await this.fetchStates(zoneIds, this.askedAt ?? undefined)
-    this.askedAt = answer.ts
+    const answer = await this.fetchStates(zoneIds, this.fetchedAt ?? undefined)
+    this.fetchedAt = answer.ts
     return this.apply(answer)
   }
 
   /** Marks seats that were taken by another buyer. */
   markGone(seats: readonly number[], state: number): void {
     for (const seat of seats) this.availability.set(seat, state)
-    this.tell(new Set(seats.flatMap((seat) => this.layout.zoneOf(seat) ?? [])), false)
+    this.notify(new Set(seats.flatMap((seat) => this.layout.zoneOf(seat) ?? [])), false)
   }
 
   private async fetchZones(zoneIds: readonly Id[]): Promise<void> {
@@ -117,11 +117,11 @@ export class SeatHall {
       }
       return left.get(zoneId)?.left !== availability.zones.get(zoneId)?.left
     })
-    this.tell(new Set(changed), hasNewRows)
+    this.notify(new Set(changed), hasNewRows)
     return true
   }
 
-  private tell(zones: ReadonlySet<LayoutZone>, hasNewRows: boolean): void {
+  private notify(zones: ReadonlySet<LayoutZone>, hasNewRows: boolean): void {
     if (zones.size === 0 && !hasNewRows) return
     this.revision += 1
     this.listener?.([...zones], hasNewRows)

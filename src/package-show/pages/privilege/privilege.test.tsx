@@ -65,9 +65,9 @@ describe('the privilege page (CAT-010)', () => {
       path: routes.confirmOrder.path,
       params: { ...params, items: expect.stringContaining('"qty":1') },
     })
-    const asked = testApp.network.sent.filter((call) => /\/(sessions|seat_plans)_/.test(call))
-    expect(asked.length).toBeGreaterThanOrEqual(4)
-    expect(asked.filter((call) => !call.includes('/privilege/show/'))).toEqual([])
+    const requested = testApp.network.sent.filter((call) => /\/(sessions|seat_plans)_/.test(call))
+    expect(requested.length).toBeGreaterThanOrEqual(4)
+    expect(requested.filter((call) => !call.includes('/privilege/show/'))).toEqual([])
   })
 
   it('sends a visitor to the login', async () => {

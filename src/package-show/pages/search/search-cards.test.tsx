@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import SearchPage from './search'
 
-it('hints at how seats are chosen, and at what is sold ahead, in the words of the shop (CAT-084)', async () => {
+it("shows the seat selection and presale tags in the shop's words (CAT-084)", async () => {
   const query = { keyword: '林屿', pageType: 'SEARCH_PAGE', offset: 0, length: 20 } as const
   const { data } = await (await theGateway()).call(searchShows, query)
   const list = data?.list.map((show) => ({

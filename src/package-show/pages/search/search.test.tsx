@@ -119,9 +119,9 @@ describe('what was found', () => {
     const { network, geolocation } = await open({ params: { keyword: '演唱会' } })
     geolocation.outcome = { kind: 'located', lat: 30.57, lng: 104.06 }
     await eventually(() => expect(found()).not.toHaveLength(0))
-    const asked: string[] = []
+    const requested: string[] = []
     network.intercept = ({ url }) => {
-      if (url.includes(searchShows.path)) asked.push(url)
+      if (url.includes(searchShows.path)) requested.push(url)
       return undefined
     }
     await tap('category-YanChangHui')
@@ -129,8 +129,8 @@ describe('what was found', () => {
     await tap('date-oneMonth')
     await tap('filter-sort')
     await tap('sort-DISTANCE')
-    await eventually(() => expect(asked).toHaveLength(3))
-    const query = new URL(asked[2] ?? '', 'https://shop').searchParams
+    await eventually(() => expect(requested).toHaveLength(3))
+    const query = new URL(requested[2] ?? '', 'https://shop').searchParams
     expect(Object.fromEntries(query)).toMatchObject({
       keyword: '演唱会',
       pageType: 'SEARCH_PAGE',
@@ -189,17 +189,18 @@ describe('what was found', () => {
   it('goes on twenty by twenty (CAT-128)', async () => {
     const { network, reachBottom } = await open({ params: { keyword: '上海' } })
     await eventually(() => expect(found()).toHaveLength(20))
-    const asked: string[] = []
+    const requested: string[] = []
     network.intercept = ({ url }) => {
       const { pathname, searchParams } = new URL(url, 'https://shop')
-      if (pathname.includes(searchShows.path)) asked.push(`${searchParams.get('offset')}+${searchParams.get('length')}`)
+      if (pathname.includes(searchShows.path))
+        requested.push(`${searchParams.get('offset')}+${searchParams.get('length')}`)
       return undefined
     }
     for (const count of [40, 60]) {
       await reachBottom()
       await eventually(() => expect(found()).toHaveLength(count))
     }
-    expect(asked).toEqual(['20+20', '40+20'])
+    expect(requested).toEqual(['20+20', '40+20'])
   })
 
   it('has venues and tours under tabs of their own (CAT-016)', async () => {

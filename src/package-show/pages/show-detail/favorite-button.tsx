@@ -14,12 +14,12 @@ import type { FavoriteModel } from './favorite-model'
 export const FavoriteButton = observer(function FavoriteButton({ favorite }: { favorite: FavoriteModel }) {
   const t = useText(showsText)
   const { session } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { isKept, changing } = favorite
 
   async function change() {
     await changing.submit()
-    if (changing.error && session.isLoggedIn) tellError(changing.error)
+    if (changing.error && session.isLoggedIn) showError(changing.error)
   }
 
   return (

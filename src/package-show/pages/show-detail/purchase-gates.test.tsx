@@ -145,15 +145,15 @@ describe('a show that is not sold to everybody, or not here', () => {
         signedInAs: '13900139903',
       })
       const part = check.path.split(':showId').pop() ?? ''
-      const asked: string[] = []
+      const requested: string[] = []
       network.intercept = ({ url }) => {
         if (!url.includes(part)) return undefined
-        asked.push(url)
+        requested.push(url)
         return { status: 500, headers: {}, body: 'out of order' }
       }
       await tap('buy')
       await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
-      expect(asked).toHaveLength(1)
+      expect(requested).toHaveLength(1)
     },
   )
 

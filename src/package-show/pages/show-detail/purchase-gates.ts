@@ -29,24 +29,24 @@ export interface PurchaseGates {
 export async function passGates(app: App, gates: PurchaseGates): Promise<boolean> {
   const { showId, whiteTags, isAtRisk, soldElsewhere } = gates
   if (soldElsewhere && soldElsewhere.targetTerminal !== MINI_APP_TYPES.get(app.terminal.src)) {
-    await leadElsewhere(app, soldElsewhere)
+    await openElsewhere(app, soldElsewhere)
     return false
   }
   if (whiteTags.length > 0) {
     const tagIds = whiteTags.join(',')
     // A failed check does not block the purchase.
     const { pass = true, message } = await app.request(checkWhiteTag, { showId, tagIds }, { isUserAction: true })
-    if (!pass) return refuse(app, showId, { reason: message, ...(await askRight(app, showId)) })
+    if (!pass) return refuse(app, showId, { reason: message, ...(await fetchRight(app, showId)) })
   }
   if (isAtRisk) {
-    const { hasRight = true, ...refusal } = await askRight(app, showId)
+    const { hasRight = true, ...refusal } = await fetchRight(app, showId)
     if (!hasRight) return refuse(app, showId, refusal)
   }
   return true
 }
 
 /** Checks the eligibility of the user, and where to obtain it. */
-function askRight(app: App, showId: string): Promise<CheckRightOutput> {
+function fetchRight(app: App, showId: string): Promise<CheckRightOutput> {
   return app.request(checkRight, { showId, src: app.terminal.src }, { isUserAction: true })
 }
 
@@ -63,7 +63,7 @@ async function refuse(app: App, showId: string, refusal: Pick<CheckRightOutput, 
   const common = app.words.of(commonText)
   const isFaceCheck = jump?.target === FACE_CHECK && app.shopConfig.config?.supportFaceAuth === true
   const way = jump && !isFaceCheck && isMissing(jump, app.webPlaces) ? SUPPORT : jump
-  const isWanted = await app.prompts.ask({
+  const isWanted = await app.prompts.showDialog({
     title: t('gate.title'),
     content: reason || t('gate.reason'),
     confirmText: way ? t(way.target === SUPPORT.target ? 'gate.support' : 'gate.go') : common('action.confirm'),
@@ -80,13 +80,13 @@ function withShow(jump: Jump, showId: string): Jump {
   return { ...jump, path: [jump.path, formatQuery({ showId })].filter(Boolean).join('&') }
 }
 
-async function leadElsewhere(app: App, info: JumpInfo): Promise<void> {
+async function openElsewhere(app: App, info: JumpInfo): Promise<void> {
   const t = app.words.of(showsText)
   const common = app.words.of(commonText)
   const { targetTerminal = 'APP' } = info
   const address = addressOn(info, targetTerminal)
   const canOpen = app.appLink.isSupported && isAppAddress(address, app.webPlaces.appSchemes)
-  const isWanted = await app.prompts.ask({
+  const isWanted = await app.prompts.showDialog({
     // Vendors reject packages that name other vendors.
     title: t(targetTerminal === 'APP' ? 'gate.inApp' : 'gate.elsewhere'),
     confirmText: canOpen ? t('gate.open') : common('action.confirm'),

@@ -18,14 +18,14 @@ interface RemindButtonProps {
 export const RemindButton = observer(function RemindButton({ reminder, isWide, onSettings }: RemindButtonProps) {
   const t = useText(showsText)
   const { prompts, session } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { type, isOn, changing } = reminder
   if (type === null) return null
 
   async function change() {
     const answer = await changing.submit()
     if (answer) prompts.showToast(answer.tips)
-    else if (changing.error && session.isLoggedIn) tellError(changing.error)
+    else if (changing.error && session.isLoggedIn) showError(changing.error)
   }
 
   return (

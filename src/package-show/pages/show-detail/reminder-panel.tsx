@@ -23,7 +23,7 @@ interface ReminderPanelProps {
 export const ReminderPanel = observer(function ReminderPanel({ reminder, onClose }: ReminderPanelProps) {
   const t = useText(showsText)
   const { prompts } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { saving, state } = reminder
   const [chosen, setChosen] = useState<Partial<ReminderSettings>>({})
   if (state.value === null) return null
@@ -32,7 +32,7 @@ export const ReminderPanel = observer(function ReminderPanel({ reminder, onClose
 
   async function save(enabled: boolean) {
     const answer = await saving.submit({ remindNotifyAheadOfMinutes: minutes, method, enabled })
-    if (saving.error) tellError(saving.error)
+    if (saving.error) showError(saving.error)
     if (!answer) return
     prompts.showToast(t(answer.enabled ? 'remind.saved' : 'remind.unset'))
     onClose()

@@ -76,7 +76,7 @@ describe('the reminder of a show', () => {
     expect(byId('message-invite').textContent).toContain('否则改发短信')
     await tap('allow-messages')
     await seenText('有消息时会通知您')
-    expect(messages.asked).toEqual([['weixin_mini_show_remind']])
+    expect(messages.requests).toEqual([['weixin_mini_show_remind']])
   })
 
   it('keeps its state when the shop cannot be reached', async () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
-import { useAskService } from '@/blocks/customer-service/use-ask-service'
+import { useContactService } from '@/blocks/customer-service/use-contact-service'
 import { blockText } from '@/blocks/text'
 import { useText } from '@/i18n/use-text'
 import { useModel } from '@/shell/use-model'
@@ -16,12 +16,12 @@ interface ServiceCellProps {
 export const ServiceCell = observer(function ServiceCell({ showId, onOpen }: ServiceCellProps) {
   const t = useText(blockText)
   const service = useModel((app) => new CustomerServiceModel(app, () => ({ bizShowId: showId })))
-  const ask = useAskService(service)
+  const contact = useContactService(service)
 
   async function open() {
-    await ask()
+    await contact()
     if (service.offered.length > 0) onOpen({ kind: 'service', service })
   }
 
-  return <Cell id="customer-service" icon="message-circle" title={t('service.ask')} onPress={() => void open()} />
+  return <Cell id="customer-service" icon="message-circle" title={t('service.contact')} onPress={() => void open()} />
 })

@@ -7,10 +7,10 @@ const SECOND = 1000
 
 /** A show `seconds` before its sale; the shop answers while it is open. `more`: additional fields of the answer. */
 function onPreSale(seconds: number, more: Partial<GetShowDynamicOutput> = {}) {
-  const shop = { isOpen: true, asked: 0 }
+  const shop = { isOpen: true, requested: 0 }
   const request = async (endpoint: unknown) => {
     if (endpoint !== getShowDynamic) return { list: [], html: '' }
-    shop.asked += 1
+    shop.requested += 1
     if (!shop.isOpen) throw new AppError('network', 'offline')
     return { showDetailStatus: 'PRE_SALE', saleTimeCountdown: seconds, ...more }
   }
@@ -55,9 +55,9 @@ describe('the countdown to a sale (CAT-139)', () => {
       const { shop, model } = onPreSale(10)
       await model.refreshSale()
       await jest.advanceTimersByTimeAsync(10 * SECOND + Math.max(0, ms - 1))
-      expect(shop.asked).toBe(1)
+      expect(shop.requested).toBe(1)
       await jest.advanceTimersByTimeAsync(2)
-      expect(shop.asked).toBe(2)
+      expect(shop.requested).toBe(2)
       model.dispose()
     },
   )
@@ -68,11 +68,11 @@ describe('the countdown to a sale (CAT-139)', () => {
     await jest.advanceTimersByTimeAsync(10 * SECOND)
     await model.refreshSale()
     await jest.advanceTimersByTimeAsync(9 * SECOND)
-    expect(shop.asked).toBe(2)
+    expect(shop.requested).toBe(2)
     await jest.advanceTimersByTimeAsync(SECOND)
     model.dispose()
     await jest.advanceTimersByTimeAsync(10 * SECOND)
-    expect(shop.asked).toBe(2)
+    expect(shop.requested).toBe(2)
   })
 
   it('polls every three seconds after it while the shop does not answer (CAT-051)', async () => {
@@ -80,9 +80,9 @@ describe('the countdown to a sale (CAT-139)', () => {
     await model.refreshSale()
     shop.isOpen = false
     await jest.advanceTimersByTimeAsync(10 * SECOND + JITTER)
-    expect(shop.asked).toBe(2)
+    expect(shop.requested).toBe(2)
     await jest.advanceTimersByTimeAsync(3 * SECOND + JITTER)
-    expect(shop.asked).toBe(3)
+    expect(shop.requested).toBe(3)
     expect(model.sale.value).toEqual({ showDetailStatus: 'PRE_SALE', saleTimeCountdown: 10 })
     shop.isOpen = true
     await jest.advanceTimersByTimeAsync(3 * SECOND + JITTER)
@@ -92,20 +92,20 @@ describe('the countdown to a sale (CAT-139)', () => {
 })
 
 describe('the wait for the sale to holders of a privilege (CAT-074)', () => {
-  it('goes by the clock of the shop, and asks again every three seconds where it does not answer', async () => {
+  it("follows the shop's clock, and retries every three seconds without an answer", async () => {
     // The phone is an hour slow: its own clock would block the purchase for long.
     const saleTime = Date.now() + 3600 * SECOND + 100 * SECOND
     const { shop, model } = onPreSale(100, { saleTime, prioritySaleTime: saleTime - 60 * SECOND })
     await model.refreshSale()
     await jest.advanceTimersByTimeAsync(39 * SECOND)
-    expect(shop.asked).toBe(1)
+    expect(shop.requested).toBe(1)
     shop.isOpen = false
     await jest.advanceTimersByTimeAsync(SECOND + JITTER)
-    expect(shop.asked).toBe(2)
+    expect(shop.requested).toBe(2)
     await jest.advanceTimersByTimeAsync(3 * SECOND + JITTER)
-    expect(shop.asked).toBe(3)
+    expect(shop.requested).toBe(3)
     model.dispose()
     await jest.advanceTimersByTimeAsync(10 * SECOND)
-    expect(shop.asked).toBe(3)
+    expect(shop.requested).toBe(3)
   })
 })

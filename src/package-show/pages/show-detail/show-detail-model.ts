@@ -54,7 +54,7 @@ export class ShowDetailModel {
     this.facts = new Resource(() => this.fetchFacts(origin))
     this.sale = new Resource(
       () => request(getShowDynamic, about),
-      (sale) => this.takeSale(sale),
+      (sale) => this.applySale(sale),
     )
     this.untilSale = new Countdown(clock)
     this.untilPriority = new Countdown(clock)
@@ -64,7 +64,7 @@ export class ShowDetailModel {
     makeRefObservable(this)
   }
 
-  private hasAskedAgain = false
+  private hasRefetched = false
 
   /** All known fields; the dynamic part wins over the static part (CAT-135). Null until the static part is loaded. */
   get show(): GetShowStaticOutput | null {
@@ -159,7 +159,7 @@ export class ShowDetailModel {
     this.jitter.stop()
   }
 
-  private takeSale(sale: GetShowDynamicOutput): void {
+  private applySale(sale: GetShowDynamicOutput): void {
     const { saleTimeCountdown = 0, cyUserFavoriteVO } = sale
     this.jitter.stop()
     this.countDown(saleTimeCountdown)
@@ -167,7 +167,7 @@ export class ShowDetailModel {
     this.favorite.apply(cyUserFavoriteVO)
     this.reminder.apply(sale)
     // Prefetched answers are public and contain nothing of this user.
-    if (this.app.session.isLoggedIn && !cyUserFavoriteVO && !this.hasAskedAgain) this.askAgain()
+    if (this.app.session.isLoggedIn && !cyUserFavoriteVO && !this.hasRefetched) this.refetch()
   }
 
   /** Fetches the button again at the earlier sale time of privilege holders (CAT-074). */
@@ -188,8 +188,8 @@ export class ShowDetailModel {
     if (this.sale.status === 'failed') this.awaitOpening(RETRY_SECONDS)
   }
 
-  private askAgain(): void {
-    this.hasAskedAgain = true
+  private refetch(): void {
+    this.hasRefetched = true
     void this.sale.load()
   }
 

@@ -170,10 +170,10 @@ describe('the parts of the show page (CAT-003)', () => {
 
 it('opens customer service about this show (CS-008)', async () => {
   const { simpleConcert: showId } = NAMED_SHOWS
-  const asked: string[] = []
+  const requested: string[] = []
   const prepare = ({ network }: TestApp) => {
     network.intercept = ({ url }) => {
-      if (url.includes('customer_service')) asked.push(url)
+      if (url.includes('customer_service')) requested.push(url)
       return undefined
     }
   }
@@ -184,7 +184,7 @@ it('opens customer service about this show (CS-008)', async () => {
   await eventually(() => expect(document.getElementById('customer-service-channels')).toBeNull())
   await tap('customer-service')
   await seen('service-TELEPHONE')
-  const about = asked.map((url) => new URL(url, 'http://shop.test').searchParams.get('bizShowId'))
+  const about = requested.map((url) => new URL(url, 'http://shop.test').searchParams.get('bizShowId'))
   expect(about).toEqual([showId, showId])
 })
 
@@ -202,17 +202,17 @@ it('sends the origin of the page, without empty fields (CAT-105, CAT-123)', asyn
   const { simpleConcert: showId } = NAMED_SHOWS
   const ids = { cityId: 'BL1106', orderId: 'order-1', promotionId: 'package-1' }
   const params = { showId, ...ids, source: 'FROM_BACKEND', siteId: 'no id!' } as const
-  const asked: string[] = []
+  const requested: string[] = []
   const prepare = ({ network }: TestApp) => {
     network.intercept = ({ url }) => {
-      asked.push(url)
+      requested.push(url)
       return undefined
     }
   }
   await renderPage(ShowDetailPage, routes.showDetail, { params, prepare })
   await seenText('购票须知')
   const query = (part: string) => {
-    const address = asked.find((url) => url.includes(part)) ?? ''
+    const address = requested.find((url) => url.includes(part)) ?? ''
     return Object.fromEntries(new URLSearchParams(address.slice(address.indexOf('?'))))
   }
   expect(query('/static')).toMatchObject({ ...ids, source: 'FROM_BACKEND' })

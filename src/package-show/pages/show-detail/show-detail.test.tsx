@@ -151,10 +151,10 @@ describe('the show page (CAT-003)', () => {
     })
     await seenText('¥380')
     await seen('buy')
-    const asked = () => network.sent.filter((call) => call.endsWith('/dynamic'))
-    await eventually(() => expect(asked().length).toBeGreaterThan(1))
+    const requested = () => network.sent.filter((call) => call.endsWith('/dynamic'))
+    await eventually(() => expect(requested().length).toBeGreaterThan(1))
     await pass(200)
-    expect(asked()).toHaveLength(2)
+    expect(requested()).toHaveLength(2)
   })
 
   it('shows the price of its card, or none (CAT-054, CAT-055)', async () => {

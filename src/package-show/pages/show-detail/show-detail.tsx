@@ -56,7 +56,7 @@ function ShowDetailPage() {
   const head = show?.basicInfo ?? (facts.status === 'failed' ? null : card)
   const { session, terminal } = useApp()
   const isDesktop = terminal.form === 'desktop'
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
 
   const [isSharing, setSharing] = useState(false)
   const [panel, setPanel] = useState<ShowPanel | null>(null)
@@ -71,7 +71,7 @@ function ShowDetailPage() {
   async function book(bizShowSessionId?: string) {
     await model.booking.submit(bizShowSessionId)
     const { error } = model.booking
-    if (error && session.isLoggedIn) tellError(error)
+    if (error && session.isLoggedIn) showError(error)
   }
 
   const buying = { model, showId, onBook: () => void book(), onSettings: () => setPanel({ kind: 'reminder' }) }
@@ -85,7 +85,7 @@ function ShowDetailPage() {
   }
 
   /** The loaded page, or the head from the tapped card. */
-  function told(head: ShowBasicInfo | ShowCard, show: GetShowStaticOutput | null) {
+  function content(head: ShowBasicInfo | ShowCard, show: GetShowStaticOutput | null) {
     return (
       <View className={classNames(styles.page, isDesktop && styles.columns)}>
         <ShowHead
@@ -143,8 +143,8 @@ function ShowDetailPage() {
       footer={!isDesktop && facts.value && <BuyBar {...buying} />}
       overlay={overlay()}
     >
-      <ResourceView resource={facts} skeleton={card ? told(card, null) : <Skeleton isDesktop={isDesktop} />}>
-        {() => show && told(show.basicInfo, show)}
+      <ResourceView resource={facts} skeleton={card ? content(card, null) : <Skeleton isDesktop={isDesktop} />}>
+        {() => show && content(show.basicInfo, show)}
       </ResourceView>
     </PageFrame>
   )

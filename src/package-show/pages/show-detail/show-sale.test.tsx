@@ -20,10 +20,10 @@ interface Opened {
 async function open(showId: string, { more = {}, as, locale, params }: Opened = {}) {
   const { data } = await (await theGateway()).call(getShowDynamic, { showId })
   const sale = { ...data, ...more }
-  const asked: URL[] = []
+  const requested: URL[] = []
   const prepare = ({ network }: TestApp) => {
     network.intercept = ({ url }) => {
-      asked.push(new URL(url, 'http://shop.test'))
+      requested.push(new URL(url, 'http://shop.test'))
       const isSale = url.includes(`${showId}/dynamic`) && Object.keys(more).length > 0
       return isSale ? { status: 200, headers: {}, body: { statusCode: 200, data: sale } } : undefined
     }
@@ -31,7 +31,9 @@ async function open(showId: string, { more = {}, as, locale, params }: Opened = 
   const options = { params: { showId, ...params }, prepare, signedInAs: as, ...(locale && { locale }) }
   const page = await renderPage(ShowDetailPage, routes.showDetail, options)
   const queriesOf = (part: string) =>
-    asked.filter(({ pathname }) => pathname.includes(part)).map(({ searchParams }) => Object.fromEntries(searchParams))
+    requested
+      .filter(({ pathname }) => pathname.includes(part))
+      .map(({ searchParams }) => Object.fromEntries(searchParams))
   return { ...page, sale, queriesOf }
 }
 

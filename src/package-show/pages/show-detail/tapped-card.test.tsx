@@ -107,14 +107,14 @@ describe('a show that is not on offer', () => {
   it.each(['mobile', 'desktop'] as const)(
     'appears to its merchant on a %s, without tickets (CAT-103)',
     async (form) => {
-      const asked: string[] = []
+      const requested: string[] = []
       const { app } = await renderPage(ShowDetailPage, routes.showDetail, {
         params: { showId: NAMED_SHOWS.disabled },
         form,
         launchQuery: { preview: '1' },
         prepare: ({ network }) => {
           network.intercept = ({ url }) => {
-            asked.push(url)
+            requested.push(url)
             return undefined
           }
         },
@@ -124,7 +124,7 @@ describe('a show that is not on offer', () => {
       // Unknown data is neither requested nor reported as missing.
       expect(document.body.textContent).not.toContain('没有找到相关内容')
       expect(document.getElementById('sessions')).toBeNull()
-      const preview = asked.filter((url) => url.includes(`/pub/v1/shows/${NAMED_SHOWS.disabled}/preview`))
+      const preview = requested.filter((url) => url.includes(`/pub/v1/shows/${NAMED_SHOWS.disabled}/preview`))
       const cities = preview.map((url) => new URL(url, 'http://shop.test').searchParams.get('locationCityId'))
       expect(cities).toEqual([app.site.cityId])
     },

@@ -25,7 +25,7 @@ export class SitePurchaseModel {
   ) {
     this.sale = new Resource(
       () => app.request(getVenuePurchase, { showId, ...(siteId && { siteId }) }, { isUserAction: true }),
-      () => this.takeFirst(),
+      () => this.selectFirst(),
     )
     makeRefObservable(this)
   }
@@ -78,7 +78,7 @@ export class SitePurchaseModel {
   }
 
   /** Selects the first session on sale; keeps an earlier selection while it is available. */
-  private takeFirst(): void {
+  private selectFirst(): void {
     const sessions = this.sale.value?.sessions ?? []
     const isSelling = ({ bizShowSessionId }: DoorSession) =>
       this.sale.value?.seatPlans.some((plan) => plan.bizShowSessionId === bizShowSessionId && plan.canBuyCount > 0)

@@ -66,17 +66,17 @@ describe('the goods that are sold with a show (CAT-009)', () => {
 
 describe('what seat plans cost in a package', () => {
   it('stands beside them, and nowhere where the shop hides prices (CAT-123, CAT-125)', async () => {
-    const asked: { url: URL; body?: string }[] = []
+    const requested: { url: URL; body?: string }[] = []
     const prepare = ({ network }: TestApp) => {
       network.intercept = ({ url, body }) => {
-        asked.push({ url: new URL(url, 'http://shop.test'), body })
+        requested.push({ url: new URL(url, 'http://shop.test'), body })
         return undefined
       }
     }
     const launchQuery = { channelId: 'wechat-ad' }
     const page = await renderPage(BookingPage, routes.booking, { params: { showId }, launchQuery, prepare })
     await seenText('套票价 ¥304')
-    const of = (path: string) => asked.filter(({ url }) => url.pathname.endsWith(path))
+    const of = (path: string) => requested.filter(({ url }) => url.pathname.endsWith(path))
     const bodies = of('promotion/adapter/channel_promotion').map(({ body = '' }) => JSON.parse(body))
     expect(bodies).toEqual([
       { showId, channelId: 'wechat-ad', seatPlanIds: expect.arrayContaining([expect.any(String)]) },

@@ -88,14 +88,14 @@ const Follow = observer(function Follow({ model }: { model: TourDetailModel }) {
   const t = useText(showsText)
   const block = useText(blockText)
   const { prompts, session } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { following, tour } = model
   const isFollowing = tour.value?.favorite ?? false
 
   async function change() {
     const follows = await following.submit()
     if (follows !== null) prompts.showToast(block(follows ? 'subscribe.done' : 'subscribe.undone'))
-    else if (following.error && session.isLoggedIn) tellError(following.error)
+    else if (following.error && session.isLoggedIn) showError(following.error)
   }
 
   return (

@@ -42,7 +42,7 @@ export class VenueListModel {
   /** Sorts by distance; false if the user denies the position or it is unavailable. */
   async sortByDistance(): Promise<boolean> {
     const outcome = await this.app.geolocation.locate()
-    if (outcome.kind === 'located') this.takePosition({ lat: outcome.lat, lng: outcome.lng })
+    if (outcome.kind === 'located') this.applyPosition({ lat: outcome.lat, lng: outcome.lng })
     return outcome.kind === 'located'
   }
 
@@ -59,7 +59,7 @@ export class VenueListModel {
     this.app.site.choose(cityId)
   }
 
-  private takePosition(position: { lat: number; lng: number }): void {
+  private applyPosition(position: { lat: number; lng: number }): void {
     this.position = position
     void this.venues.restart()
   }

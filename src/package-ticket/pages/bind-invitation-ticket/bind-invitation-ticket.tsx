@@ -52,7 +52,7 @@ function BindInvitationTicketPage() {
 /** Form for the code if the link has none, or a wrong one. */
 const CodeForm = observer(function CodeForm({ model }: { model: BindModel }) {
   const t = useText(bindingText)
-  const { look } = model
+  const { previewForm } = model
   const show = () => void model.show()
   return (
     <Card>
@@ -67,8 +67,8 @@ const CodeForm = observer(function CodeForm({ model }: { model: BindModel }) {
           placeholder={t('invitation.placeholder')}
         />
         <ScanButton model={model} />
-        <FormError form={look} />
-        <Button id="find-invitation" className={styles.submit} isWide isBusy={look.isSubmitting} onPress={show}>
+        <FormError form={previewForm} />
+        <Button id="find-invitation" className={styles.submit} isWide isBusy={previewForm.isSubmitting} onPress={show}>
           {t('invitation.find')}
         </Button>
       </FormView>
@@ -115,12 +115,12 @@ const InvitationBar = observer(function InvitationBar({
   const t = useText(bindingText)
   const common = useText(commonText)
   const { navigation, prompts } = useApp()
-  const goOn = useBound()
+  const openBound = useBound()
   const { accepting } = model
 
   async function accept() {
     const bound = await model.accept()
-    if (bound !== null) await goOn(bound)
+    if (bound !== null) await openBound(bound)
     else if (accepting.error) prompts.showToast(errorText(accepting.error, common).title)
   }
 

@@ -22,12 +22,12 @@ function BindTicketPage() {
   const t = useText(bindingText)
   const { code } = useParams(routes.bindTicket)
   const model = useModel((app) => new BindModel(app, code))
-  const goOn = useBound()
+  const openBound = useBound()
   const { form } = model
 
   async function submit() {
     const bound = await form.submit()
-    if (bound !== null) await goOn(bound)
+    if (bound !== null) await openBound(bound)
   }
 
   return (

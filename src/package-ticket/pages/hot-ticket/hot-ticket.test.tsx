@@ -45,19 +45,19 @@ describe('the page of sales that begin soon (TICKET-006, NAV-017)', () => {
   })
 
   it('fetches the sales of the city that the address names', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     await renderPage(HotTicketPage, routes.hotTicket, {
       params: { cityId: 'BL1101' },
       prepare: ({ network }) => {
         network.intercept = ({ url }) => {
-          if (url.includes('hot_tickets')) asked.push(url)
+          if (url.includes('hot_tickets')) requested.push(url)
           return undefined
         }
       },
     })
     await seenText('北京')
     expect(document.body.textContent).not.toContain('上海')
-    expect(asked).toEqual([expect.stringContaining('cityId=BL1101')])
+    expect(requested).toEqual([expect.stringContaining('cityId=BL1101')])
   })
 
   it('opens the show', async () => {

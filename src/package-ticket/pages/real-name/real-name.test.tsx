@@ -60,7 +60,7 @@ describe('the names on the tickets of a voucher (TICKET-010)', () => {
     expect((await names())[0]?.state).toBe('MISSING')
   })
 
-  it('shows the words of the gateway for a person who has a ticket already', async () => {
+  it("shows the gateway's text for a person with a ticket already", async () => {
     const { app, at, show, names } = await open()
     const numbers = newIdNumbers(1)
     const ids = await at.people(at.recipient, numbers)

@@ -8,14 +8,14 @@ const PERIOD_MS = 60_000
 function askedCode(lastsMs = PERIOD_MS) {
   const waiting: (() => void)[] = []
   const answer = () => ({ expireTime: Date.now() + lastsMs, serverTime: Date.now() }) as GetForgottenIdCodeOutput
-  const asked = jest.fn(() => new Promise((resolve) => waiting.push(() => resolve(answer()))))
+  const requested = jest.fn(() => new Promise((resolve) => waiting.push(() => resolve(answer()))))
   const clock = { now: () => Date.now() }
-  const model = new ForgottenCodeModel({ request: asked as unknown as Request, clock }, 'v1', 't1')
+  const model = new ForgottenCodeModel({ request: requested as unknown as Request, clock }, 'v1', 't1')
   const answerNext = async () => {
     waiting.shift()?.()
     await jest.advanceTimersByTimeAsync(0)
   }
-  return { model, asked, answerNext }
+  return { model, asked: requested, answerNext }
 }
 
 describe('the code in place of a document (TICKET-033)', () => {
@@ -23,33 +23,33 @@ describe('the code in place of a document (TICKET-033)', () => {
   afterEach(() => jest.useRealTimers())
 
   it('stops polling when hidden, even during a fetch', async () => {
-    const { model, asked, answerNext } = askedCode()
+    const { model, asked: requested, answerNext } = askedCode()
     void model.load()
     model.pause()
     await answerNext()
     await jest.advanceTimersByTimeAsync(5 * PERIOD_MS)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)
   })
 
   it('polls again when the page comes back', async () => {
-    const { model, asked, answerNext } = askedCode()
+    const { model, asked: requested, answerNext } = askedCode()
     model.pause()
     void model.load()
     await answerNext()
     await jest.advanceTimersByTimeAsync(PERIOD_MS)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requested).toHaveBeenCalledTimes(2)
     model.dispose()
   })
 
   it('polls every ten seconds at most, even with a device clock ahead', async () => {
-    const { model, asked, answerNext } = askedCode(-PERIOD_MS)
+    const { model, asked: requested, answerNext } = askedCode(-PERIOD_MS)
     void model.load()
     await answerNext()
     await jest.advanceTimersByTimeAsync(9000)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     await jest.advanceTimersByTimeAsync(1000)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requested).toHaveBeenCalledTimes(2)
     model.dispose()
   })
 })

@@ -52,7 +52,7 @@ export class ForgottenCodeModel {
   /** Answer with the current picture: a copy contains the old one and today's key. */
   private current(answer: GetForgottenIdCodeOutput): GetForgottenIdCodeOutput {
     const { savedAt } = this.cacheStatus
-    this.time.note(answer.serverTime, savedAt)
+    this.time.record(answer.serverTime, savedAt)
     if (savedAt === null) return answer
     const now = this.time.now()
     // Copies from an earlier app version have no keys.

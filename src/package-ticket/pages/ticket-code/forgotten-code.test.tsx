@@ -18,7 +18,7 @@ async function withDocuments() {
   const audienceIds = [await person.attendee(), await person.attendee()]
   const items = [{ seatPlanId, qty: 2 }]
   const id = await person.voucherOf(await person.paid(NAMED_SHOWS.realNamePerTicket, { audienceIds, items }))
-  const { tickets } = await person.ask(getVoucher, { id })
+  const { tickets } = await person.call(getVoucher, { id })
   return { signedInAs, id, tickets, params: { id, forgottenBy: tickets[1]?.ticketId ?? '' } }
 }
 
@@ -50,13 +50,13 @@ describe('somebody who has left their document at home (TICKET-033)', () => {
     await seen('forgotten-qr')
     await seenText(tickets[1]?.ticketCode ?? 'no code')
     await seenText(`李雷 ${tickets[1]?.maskedIdNo}`)
-    const asked = () => network.sent.filter((call) => call.includes(CALL)).length
+    const requested = () => network.sent.filter((call) => call.includes(CALL)).length
     expect(network.sent.find((call) => call.includes(CALL))).toContain(
       getForgottenIdCode.path.replace(':id', options.id),
     )
-    const before = asked()
+    const before = requested()
     await minuteOn()
-    await eventually(() => expect(asked()).toBeGreaterThan(before))
+    await eventually(() => expect(requested()).toBeGreaterThan(before))
   })
 
   it('has the code of before where there is no network (TICKET-027)', async () => {

@@ -17,7 +17,7 @@ describe('the ticket page without a network (TICKET-029)', () => {
     const id = await voucherAt(person, person.shop.clock.now() + inMs)
     const opened = await renderPage(TicketDetailPage, routes.ticketDetail, { signedInAs, params: { id } })
     await seen('ticket-qr')
-    const { codes } = await person.ask(getTicketCode, { id })
+    const { codes } = await person.call(getTicketCode, { id })
     opened.network.isOnline = false
     return { ...opened, code: codes[0], clock: person.shop.clock }
   }

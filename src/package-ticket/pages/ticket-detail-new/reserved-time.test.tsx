@@ -39,7 +39,7 @@ describe('the page of a reserved time (TICKET-026)', () => {
   it('has no code for a time that was given up', async () => {
     const options = await reserved()
     const person = await Person.join(await theGateway(), options.signedInAs)
-    await person.ask(cancelReservation, { reserveOrderId: options.params.id })
+    await person.call(cancelReservation, { reserveOrderId: options.params.id })
     await renderPage(TicketDetailPage, routes.ticketDetail, options)
     await seenText('已取消')
     expect(document.getElementById('reserved-qr')).toBeNull()

@@ -48,10 +48,10 @@ describe('the ticket page (TICKET-003)', () => {
     const { network } = await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
     await seen('ticket-qr')
     await seenText('秒后自动刷新')
-    const asked = () => network.sent.filter((call) => call.includes('code')).length
-    const before = asked()
+    const requested = () => network.sent.filter((call) => call.includes('code')).length
+    const before = requested()
     await tap('refresh-code')
-    await eventually(() => expect(asked()).toBe(before + 1))
+    await eventually(() => expect(requested()).toBe(before + 1))
     await seen('ticket-qr')
   })
 
@@ -80,7 +80,7 @@ describe('the ticket page (TICKET-003)', () => {
     const signedInAs = newBuyer()
     const gateway = await theGateway()
     const buyer = await Person.join(gateway, signedInAs)
-    const { orderId } = await buyer.ask(createOrder, await buyer.offered(await buyer.wishForSeat()))
+    const { orderId } = await buyer.call(createOrder, await buyer.offered(await buyer.wishForSeat()))
     await settle(orderId)
     const id = await buyer.voucherOf(orderId)
     const seated = await renderPage(TicketDetailPage, routes.ticketDetail, { signedInAs, params: { id } })

@@ -18,7 +18,7 @@ const enUS: Record<RealNameTextKey, string> = {
   chooseFirst: 'Please choose attendees',
   chooseAgain: 'Choose again',
   submit: 'Name {count} {count, plural, one {ticket} other {tickets}}',
-  'submit.ask': 'Are the names right?',
+  'submit.confirm': 'Are the names right?',
   'submit.once': 'They must match the documents at the entrance. Most shows do not let you change them afterwards.',
   'submit.yes': 'Save names',
   saved: 'Names saved',

@@ -16,7 +16,7 @@ const zhCN = {
   chooseFirst: '请先选择观演人',
   chooseAgain: '重新选择',
   submit: '确认填写 {count} 张',
-  'submit.ask': '确认观演人无误？',
+  'submit.confirm': '确认观演人无误？',
   'submit.once': '入场时须与证件一致；多数演出提交后不可再更改。',
   'submit.yes': '提交',
   saved: '观演人已填写',

@@ -18,7 +18,7 @@ const zhMO: Record<RealNameTextKey, string> = {
   chooseFirst: '請先選擇觀演人',
   chooseAgain: '重新選擇',
   submit: '確認填寫 {count} 張',
-  'submit.ask': '確認觀演人無誤？',
+  'submit.confirm': '確認觀演人無誤？',
   'submit.once': '入場時須與證件一致；多數演出提交後不可再更改。',
   'submit.yes': '提交',
   saved: '觀演人已填寫',

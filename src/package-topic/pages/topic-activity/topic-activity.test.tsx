@@ -27,18 +27,18 @@ describe('an activity of the merchant (TOPIC-001)', () => {
   })
 
   it('shows the coupons of a sale, the one of its address first (TOPIC-002, SHELL-132)', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     await renderPage(TopicActivityPage, routes.topicActivity, {
       params: { topicId: 'summer', couponTemplateId: 'theatre-88' },
       prepare: ({ network }) => {
         network.intercept = ({ url }) => {
-          asked.push(url)
+          requested.push(url)
           return undefined
         }
       },
     })
     await seenText('剧场折扣券')
-    const layout = asked.find((url) => url.includes('/layouts')) ?? ''
+    const layout = requested.find((url) => url.includes('/layouts')) ?? ''
     expect(Object.fromEntries(new URLSearchParams(layout.split('?')[1]))).toMatchObject({
       page: 'TOPIC_COUPON',
       topicId: 'summer',

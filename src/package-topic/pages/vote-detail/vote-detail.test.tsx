@@ -36,7 +36,7 @@ describe('a vote (TOPIC-003)', () => {
     words: '年度最想再看一次的演出',
   })
 
-  it('counts what the user chooses, and says so (TOPIC-006)', async () => {
+  it("counts the user's vote, and confirms it (TOPIC-006)", async () => {
     const { app } = await open()
     await tap(option(0))
     await tap(option(2))

@@ -86,12 +86,12 @@ interface VoteProps {
 const CastBar = observer(function CastBar({ model, vote }: VoteProps) {
   const t = useText(voteText)
   const { session, prompts } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { chosenIds, casting, room, canCast } = model
 
   async function cast() {
     if (await model.cast()) prompts.showToast(t('done'))
-    else if (casting.error) tellError(casting.error)
+    else if (casting.error) showError(casting.error)
   }
 
   if (vote.remaining === 0)

@@ -26,7 +26,7 @@ async function open() {
   return { ...page, answer: answer as string }
 }
 
-async function askForCode(answer: string, cellphone: string): Promise<string> {
+async function requestCode(answer: string, cellphone: string): Promise<string> {
   await type('phone', cellphone)
   await type('captcha', answer)
   await tap('send-code')
@@ -38,7 +38,7 @@ async function askForCode(answer: string, cellphone: string): Promise<string> {
 describe('the page that binds a phone (LOGIN-011)', () => {
   it('binds it and goes back to where the user was', async () => {
     const { app, router, answer } = await open()
-    const code = await askForCode(answer, '13900134001')
+    const code = await requestCode(answer, '13900134001')
     expect(byId('bind')).toHaveProperty('disabled', true)
     await type('code', code)
     await tap('bind')
@@ -49,7 +49,7 @@ describe('the page that binds a phone (LOGIN-011)', () => {
 
   it('shows a wrong code, and keeps the input', async () => {
     const { router, answer } = await open()
-    const code = await askForCode(answer, '13900134002')
+    const code = await requestCode(answer, '13900134002')
     await type('code', code === '000000' ? '111111' : '000000')
     await tap('bind')
     await seenText('验证码不正确或已过期')

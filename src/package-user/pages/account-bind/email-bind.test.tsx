@@ -14,7 +14,7 @@ const open = (signedInAs = newBuyer()) =>
     signedInAs,
   })
 
-async function askForCode(email: string): Promise<string> {
+async function requestCode(email: string): Promise<string> {
   await type('email', email)
   await tap('send-code')
   await seenText('秒后重发')
@@ -25,7 +25,7 @@ describe('the page that binds an e-mail address (LOGIN-011, LOGIN-068)', () => {
   it('binds the address that the mailed code proves, and the profile shows it', async () => {
     const email = newEmail()
     const page = await open()
-    const code = await askForCode(email)
+    const code = await requestCode(email)
     expect(byId('bind')).toHaveProperty('disabled', true)
     await type('code', code)
     await tap('bind')
@@ -43,13 +43,13 @@ describe('the page that binds an e-mail address (LOGIN-011, LOGIN-068)', () => {
   it('shows an address of another account', async () => {
     const email = newEmail()
     const first = await open()
-    await type('code', await askForCode(email))
+    await type('code', await requestCode(email))
     await tap('bind')
     await eventually(() => expect(first.router.stack()).toEqual([routes.member.path]))
     first.close()
     ;(await theGateway()).clock.advance(60_000)
     await open()
-    await type('code', await askForCode(email))
+    await type('code', await requestCode(email))
     await tap('bind')
     await seenText('该邮箱已绑定其他账户')
     expect(byId('email')).toHaveProperty('value', email)

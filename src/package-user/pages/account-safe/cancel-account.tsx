@@ -29,9 +29,9 @@ export const CancelAccount = observer(function CancelAccount() {
 
   async function cancel() {
     if (!form.check()) return
-    const isSure = await prompts.ask({
-      title: t('accountSafe.ask'),
-      content: t('accountSafe.askHint'),
+    const isSure = await prompts.showDialog({
+      title: t('accountSafe.confirm'),
+      content: t('accountSafe.confirmHint'),
       confirmText: t('accountSafe.submit'),
       cancelText: common('action.cancel'),
     })

@@ -55,7 +55,7 @@ describe('the page of an address (USER-009)', () => {
     await tap('save-address')
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back' }))
     const [address] = await ownAddresses(signedInAs)
-    expect(app.navigation.takeResult(routes.addressEdit, routes.confirmOrder)).toEqual({ id: address?.id })
+    expect(app.navigation.consumeResult(routes.addressEdit, routes.confirmOrder)).toEqual({ id: address?.id })
     expect(address).toMatchObject({ receiver: '李四', detailAddress: '文三路 100 号' })
   })
 
@@ -69,7 +69,7 @@ describe('the page of an address (USER-009)', () => {
     await tap('save-address')
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back' }))
     await eventually(() => expect(app.prompts.toast?.text).toBe('暂不配送'))
-    expect(app.navigation.takeResult(routes.addressEdit, routes.confirmOrder)).toBeUndefined()
+    expect(app.navigation.consumeResult(routes.addressEdit, routes.confirmOrder)).toBeUndefined()
   })
 
   it('changes one that is kept (USER-047)', async () => {

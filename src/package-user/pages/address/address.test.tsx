@@ -48,7 +48,7 @@ const openPicker = (signedInAs = newBuyer()) =>
   })
 
 const picked = ({ app }: Awaited<ReturnType<typeof open>>) =>
-  app.navigation.takeResult(routes.address, routes.confirmOrder)
+  app.navigation.consumeResult(routes.address, routes.confirmOrder)
 
 describe('the addresses of a user (USER-003, USER-024)', () => {
   describeStates({ Page: AddressPage, route: routes.address, options: withAddress, words: '文二路 20 号院' })

@@ -38,7 +38,7 @@ describe('the page of an attendee (USER-010)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back' }))
     const [attendee] = await ownAttendees(signedInAs)
     expect(attendee).toMatchObject({ name: '李四', isSelf: true, isMinor: false })
-    expect(app.navigation.takeResult(routes.audienceModification, routes.confirmOrder)).toEqual({ id: attendee?.id })
+    expect(app.navigation.consumeResult(routes.audienceModification, routes.confirmOrder)).toEqual({ id: attendee?.id })
   })
 
   it('changes one that is kept', async () => {

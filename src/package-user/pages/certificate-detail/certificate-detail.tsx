@@ -55,7 +55,7 @@ const PersonPart = observer(function PersonPart({ model }: { model: CertificateD
   const status = statusName(model.detail.value?.certification ?? null)
 
   async function change() {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('person.changeAsk'),
       confirmText: t('person.change'),
       cancelText: common('action.cancel'),

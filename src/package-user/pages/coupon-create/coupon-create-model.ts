@@ -80,7 +80,7 @@ export class CouponCreateModel {
   }
 
   /** Withdraws a gift; returns true when the coupons are back. The shop's answer is shown either way. */
-  async takeBack(giftCode: string): Promise<boolean> {
+  async withdraw(giftCode: string): Promise<boolean> {
     const isBack = (await this.takingBack.submit(giftCode)) !== null
     await this.content.load()
     return isBack

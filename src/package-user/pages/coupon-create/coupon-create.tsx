@@ -118,12 +118,12 @@ const GiftOption = observer(function GiftOption({ id, giftable: { coupon, count 
 const GiveBar = observer(function GiveBar({ model }: { model: CouponCreateModel }) {
   const t = useText(couponsText)
   const { prompts } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { chosen, giving, qty } = model
   const max = chosen?.count ?? 1
 
   async function give() {
-    if (!(await model.submit()) && giving.error) tellError(giving.error)
+    if (!(await model.submit()) && giving.error) showError(giving.error)
   }
 
   return (

@@ -23,19 +23,19 @@ export const GiftRow = observer(function GiftRow({ id, gift, model }: GiftRowPro
   const t = useText(couponsText)
   const locale = useLocale()
   const { prompts } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { giftCode, state, coupon, qty, expireTime } = gift
   const isOpen = state === 'PENDING'
 
-  async function takeBack() {
-    const isSure = await prompts.ask({
+  async function withdraw() {
+    const isSure = await prompts.showDialog({
       title: t('gift.takeBackAsk'),
       confirmText: t('gift.takeBack'),
       cancelText: t('gift.keep'),
     })
     if (!isSure) return
-    if (await model.takeBack(giftCode)) prompts.showToast(t('gift.takenBack'))
-    else if (model.takingBack.error) tellError(model.takingBack.error)
+    if (await model.withdraw(giftCode)) prompts.showToast(t('gift.takenBack'))
+    else if (model.takingBack.error) showError(model.takingBack.error)
   }
 
   return (
@@ -53,7 +53,7 @@ export const GiftRow = observer(function GiftRow({ id, gift, model }: GiftRowPro
             kind="secondary"
             size="small"
             isBusy={model.takingBack.isRunning}
-            onPress={() => void takeBack()}
+            onPress={() => void withdraw()}
           >
             {t('gift.takeBack')}
           </Button>

@@ -84,7 +84,7 @@ function ShowsCell({ coupon }: { coupon: CouponDetail }) {
   const t = useText(couponsText)
   const { navigation } = useApp()
   const { couponTemplateId, couponId, couponBizTypes } = coupon
-  if (!couponBizTypes.includes('SHOW') || couponUse(coupon) !== 'ask') return null
+  if (!couponBizTypes.includes('SHOW') || couponUse(coupon) !== 'support') return null
   return (
     <View className={styles.ways}>
       <Cell
@@ -122,21 +122,21 @@ interface CouponBarProps {
 const CouponBar = observer(function CouponBar({ coupon, usage }: CouponBarProps) {
   const t = useText(couponsText)
   const { navigation } = useApp()
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { receiving, receive } = useReceiveCoupon(coupon, 'RECEIVE')
   const { couponId, couponStatus, couponCode, obtained } = coupon
 
   async function use() {
     if (couponId === undefined) return
     await usage.use({ ...coupon, couponId })
-    if (usage.asking.error) tellError(usage.asking.error)
+    if (usage.fetchingSupport.error) showError(usage.fetchingSupport.error)
   }
 
   if (couponId !== undefined && couponStatus) {
     if (couponStatusOf(couponStatus) !== 'AVAILABLE' || couponUse(coupon) === 'info') return null
     return (
       <BottomBar>
-        <Button id="use-coupon" isWide isBusy={usage.asking.isRunning} onPress={() => void use()}>
+        <Button id="use-coupon" isWide isBusy={usage.fetchingSupport.isRunning} onPress={() => void use()}>
           {t('coupon.use')}
         </Button>
       </BottomBar>

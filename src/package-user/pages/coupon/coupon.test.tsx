@@ -108,7 +108,7 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.couponRecommend.path })
   })
 
-  it('come with what the shop says about help with them (COUPON-086, SHELL-182)', async () => {
+  it("show the shop's help text (COUPON-086, SHELL-182)", async () => {
     await changeShop({
       copywriting: [{ type: 'coupon', items: [{ key: 'coupon_customer_tip', text: '请拨打 10086' }] }],
     })
@@ -174,8 +174,8 @@ describe('using a coupon', () => {
     await tap(useOf('话剧次卡兑换券'))
     await seen('coupon-exchange-sheet')
     await eventually(() => expect(byId('exchange-coupon')).toHaveProperty('disabled', false))
-    const asked = network.sent.filter((call) => /support_auto_use|support-info/.test(call))
-    expect(asked.map((call) => call.split('/').pop())).toEqual(['support_auto_use', 'support-info'])
+    const requested = network.sent.filter((call) => /support_auto_use|support-info/.test(call))
+    expect(requested.map((call) => call.split('/').pop())).toEqual(['support_auto_use', 'support-info'])
     await tap('exchange-coupon')
     await gone('coupon-exchange-sheet')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))

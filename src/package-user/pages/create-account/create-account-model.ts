@@ -33,7 +33,7 @@ export class CreateAccountModel {
   }
 
   submit = async (): Promise<void> => {
-    if (this.form.isSubmitting || !this.form.check() || !(await this.agreement.ask())) return
+    if (this.form.isSubmitting || !this.form.check() || !(await this.agreement.requestConsent())) return
     const email = await this.form.submit()
     if (email !== null) await this.app.navigation.redirect(routes.checkEmail, { email })
   }

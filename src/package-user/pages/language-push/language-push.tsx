@@ -20,14 +20,14 @@ const OPTIONS = LOCALES.map((key) => ({ key, text: LANGUAGE_NAMES[key] }))
 
 function LanguagePushPage() {
   const t = useText(settingsText)
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const model = useModel((app) => new LanguagePushModel(app))
   const { profile, saving } = model
   useLoad(profile, 'opened')
 
   async function choose(language: Locale) {
     await saving.submit(language)
-    if (saving.error) tellError(saving.error)
+    if (saving.error) showError(saving.error)
   }
 
   return (

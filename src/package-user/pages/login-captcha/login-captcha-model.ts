@@ -25,7 +25,7 @@ export class LoginCaptchaModel {
   /** Replaces this page by the code page. */
   send = async (): Promise<void> => {
     const { form, phone } = this.code
-    if (form.isSubmitting || !form.check() || !(await this.agreement.ask())) return
+    if (form.isSubmitting || !form.check() || !(await this.agreement.requestConsent())) return
     const sentTo = phone.value
     if (await form.submit()) await this.app.navigation.redirect(routes.loginCode, { ...sentTo })
   }

@@ -75,10 +75,10 @@ describe('the security check before a code (LOGIN-004, NAV-062)', () => {
     await tap('switch-captcha')
     await seenText('等于多少')
     await type('captcha', '0')
-    const asked = () => network.sent.filter((call) => call.includes(getPhotoCaptcha.path)).length
-    const before = asked()
+    const requested = () => network.sent.filter((call) => call.includes(getPhotoCaptcha.path)).length
+    const before = requested()
     await tap('send-code')
-    await eventually(() => expect(asked()).toBe(before + 1))
+    await eventually(() => expect(requested()).toBe(before + 1))
     expect((byId('captcha') as HTMLInputElement).value).toBe('')
   })
 

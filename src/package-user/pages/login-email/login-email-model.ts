@@ -34,7 +34,7 @@ export class LoginEmailModel {
 
   /** Returns to the visitor's target. */
   submit = async (): Promise<void> => {
-    if (this.form.isSubmitting || !this.form.check() || !(await this.agreement.ask())) return
+    if (this.form.isSubmitting || !this.form.check() || !(await this.agreement.requestConsent())) return
     const outcome = await this.form.submit()
     if (outcome === null) return
     if (outcome === 'waiting') {

@@ -21,7 +21,7 @@ export class LoginModel {
   /** Opens the code page once a code was sent. */
   async send(): Promise<void> {
     const { form, phone } = this.code
-    if (form.isSubmitting || !form.check() || !(await this.agreement.ask())) return
+    if (form.isSubmitting || !form.check() || !(await this.agreement.requestConsent())) return
     const sentTo = phone.value
     if (await form.submit()) await this.app.navigation.open(routes.loginCode, { ...sentTo })
   }

@@ -122,11 +122,11 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
             body: { statusCode: BUSINESS_ERROR.amountChanged, comments: '价格已变动', data: null },
           }
         : undefined
-    const asked = () => network.sent.filter((call) => call.endsWith(preOrderPrime.path)).length
-    const before = asked()
+    const requested = () => network.sent.filter((call) => call.endsWith(preOrderPrime.path)).length
+    const before = requested()
     await tap('agree')
     await tap('submit-order')
-    await eventually(() => expect(asked()).toBeGreaterThan(before))
+    await eventually(() => expect(requested()).toBeGreaterThan(before))
     expect(document.getElementById('payment-sheet')).toBeNull()
   })
 })

@@ -84,14 +84,14 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
   it('shows success by itself as soon as the shop has recorded the payment (MEMBER-006)', async () => {
     const { as: _as, ...options } = await ordered()
     const { network } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, options)
-    const asked = () => network.sent.filter((call) => call.includes(options.params.orderId)).length
+    const requested = () => network.sent.filter((call) => call.includes(options.params.orderId)).length
     await seenText('支付结果确认中')
     await settle(options.params.orderId)
     await pass(3200)
     await seen('member-pay-success')
-    const before = asked()
+    const before = requested()
     await pass(6500)
-    expect(asked()).toBe(before)
+    expect(requested()).toBe(before)
   })
 
   it('shows an unpaid order', async () => {

@@ -96,13 +96,13 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
 
 const OpenSheet = observer(function OpenSheet({ model }: { model: MemberModel }) {
   const t = useText(accountText)
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   const { clock } = useApp()
   const { saving, openSheet, birthday, birthdayForm } = model
 
   async function save(changes: ChangeProfileInput) {
     await saving.submit(changes)
-    if (saving.error) tellError(saving.error)
+    if (saving.error) showError(saving.error)
   }
 
   const close = () => model.show(null)

@@ -72,7 +72,7 @@ describe('the privacy centre', () => {
     expect(JSON.parse(copied[0] ?? '').users).toHaveLength(1)
   })
 
-  it('exports what the shop keeps of the user and of nobody else, without secrets', async () => {
+  it("exports only the user's data, without secrets", async () => {
     const gateway = await theGateway()
     const add = async (name: string) => {
       const as = await gateway.signIn(newBuyer())

@@ -35,8 +35,8 @@ function PrivacyPage() {
   }
 
   async function clear() {
-    const isSure = await prompts.ask({
-      title: t('clear.ask'),
+    const isSure = await prompts.showDialog({
+      title: t('clear.confirm'),
       content: t('clear.hint'),
       confirmText: t('clear.submit'),
       cancelText: common('action.cancel'),

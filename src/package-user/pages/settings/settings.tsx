@@ -30,7 +30,7 @@ function SettingsPage() {
   useLoad(model.policies, 'opened')
 
   async function logOut() {
-    const isSure = await prompts.ask({
+    const isSure = await prompts.showDialog({
       title: t('settings.logoutAsk'),
       confirmText: t('settings.logout'),
       cancelText: common('action.cancel'),

@@ -8,13 +8,13 @@ export class ShopStateModel {
 
   /** Continues if the shop has opened; concurrent calls share one check. */
   load(): Promise<void> {
-    this.loading ??= this.look().finally(() => {
+    this.loading ??= this.check().finally(() => {
       this.loading = null
     })
     return this.loading
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const { shopConfig, navigation } = this.app
     await shopConfig.load()
     if (shopConfig.isOpen) await navigation.leaveShopState()

@@ -17,7 +17,7 @@ async function open(message = '', { below = [routes.list.path], shown }: Below =
     stack: [...below, routes.shopState.path],
     prepare: ({ app }) => {
       app.shopConfig.noteClosed(message)
-      if (shown) app.navigation.noteShown(routes.showDetail, shown)
+      if (shown) app.navigation.recordShown(routes.showDetail, shown)
     },
   })
 }
@@ -68,7 +68,7 @@ describe('the page of a shop that is not open', () => {
     await changeShop({ status: 'OPEN' })
     const stack = [routes.list.path, routes.shopState.path]
     const { app, router } = await done(createTestApp(await theGateway(), { stack }))
-    app.navigation.noteShown(routes.list, {})
+    app.navigation.recordShown(routes.list, {})
     const model = new ShopStateModel(app)
     const { relaunch } = router
     const lost = jest.fn(async () => {})
@@ -98,7 +98,7 @@ describe('the page of a shop that is not open', () => {
     const isHandled = handleLaunch(app)
     await eventually(() => expect(router.stack()).toEqual([routes.list.path, routes.shopState.path]))
     await changeShop({ status: 'OPEN' })
-    app.navigation.noteShown(routes.list, {})
+    app.navigation.recordShown(routes.list, {})
     await done(new ShopStateModel(app).load())
     await done(isHandled)
     expect(router.stack()).toEqual([routes.list.path, routes.showDetail.path])

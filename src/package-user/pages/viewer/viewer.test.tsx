@@ -31,7 +31,7 @@ const open = async (options: RenderOptions = {}) => {
 }
 
 const picked = ({ app }: Awaited<ReturnType<typeof open>>) =>
-  app.navigation.takeResult(routes.viewer, routes.confirmOrder)
+  app.navigation.consumeResult(routes.viewer, routes.confirmOrder)
 
 describe('the people who go to shows (USER-004, USER-031)', () => {
   describeStates({ Page: ViewerPage, route: routes.viewer, options: people, words: '张三' })
@@ -91,17 +91,17 @@ describe('the call for the people', () => {
     ['thirty at a time for the list (USER-044)', {}, '30'],
     ['fifty at once for a choice (USER-045)', { count: '2' }, '50'],
   ])('requests %s', async (_how, params, length) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await open({
       params,
       prepare: ({ network }) => {
         network.intercept = ({ method, url }) => {
-          if (method === 'GET' && url.includes(listAttendees.path)) asked.push(url)
+          if (method === 'GET' && url.includes(listAttendees.path)) requested.push(url)
           return undefined
         }
       },
     })
-    expect(asked.map((url) => new URL(url, 'http://shop.test').searchParams.get('length'))).toEqual([length])
+    expect(requested.map((url) => new URL(url, 'http://shop.test').searchParams.get('length'))).toEqual([length])
   })
 })
 

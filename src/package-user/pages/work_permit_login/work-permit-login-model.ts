@@ -42,11 +42,11 @@ export class WorkPermitLoginModel {
 
   /** Looks up the code of the page address; repeats the lookup in another language. */
   load = async (): Promise<void> => {
-    if (this.found !== null || this.isGiven) await this.look()
+    if (this.found !== null || this.isGiven) await this.lookUp()
     this.isGiven = false
   }
 
-  look = async (): Promise<void> => {
+  lookUp = async (): Promise<void> => {
     const code = this.code.value
     const project = await this.form.submit()
     if (project !== null) this.keep({ project, code })

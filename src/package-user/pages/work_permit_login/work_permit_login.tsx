@@ -30,7 +30,7 @@ function WorkPermitLoginPage() {
   return (
     <PageFrame hasOwnTitle title={t('login.title')}>
       <FormCard title={t('login.heading')} hint={t('login.hint')}>
-        <FormView onSubmit={model.look}>
+        <FormView onSubmit={model.lookUp}>
           <TextField
             id="project-code"
             kind="typedCode"
@@ -46,7 +46,7 @@ function WorkPermitLoginPage() {
               isWide
               isBusy={form.isSubmitting}
               isDisabled={code.value === ''}
-              onPress={model.look}
+              onPress={model.lookUp}
             >
               {t('login.look')}
             </Button>

@@ -24,7 +24,7 @@ function WechatAuthPage() {
   const [isStray, setStray] = useState(false)
 
   useEffect(() => {
-    void goOn(app, code, state).then((hasGone) => setStray(!hasGone))
+    void proceed(app, code, state).then((hasGone) => setStray(!hasGone))
   }, [app, code, state])
 
   return (
@@ -44,7 +44,7 @@ function WechatAuthPage() {
 }
 
 /** Resolves with true if there is a page to continue to. */
-async function goOn(app: App, code: string, state: string): Promise<boolean> {
+async function proceed(app: App, code: string, state: string): Promise<boolean> {
   // Mini-programs contain the page because the specification lists it; nothing links to it.
   const backTo = process.env.TARO_ENV === 'h5' ? finishWechatAuth(app, state) : null
   if (backTo === null) return false

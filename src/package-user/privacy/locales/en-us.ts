@@ -26,7 +26,7 @@ const enUS: Record<PrivacyTextKey, string> = {
   'consent.messages': 'Reminders for sales, coupons and transfers',
   'clear.title': 'Clear this device',
   'clear.hint': 'Logs you out and deletes everything this app has stored on this device. Your account and orders stay',
-  'clear.ask': 'Clear this device?',
+  'clear.confirm': 'Clear this device?',
   'clear.submit': 'Clear this device',
   'clear.done': 'This device has been cleared',
   'clear.notLoggedOut': 'This device has been cleared, but we could not reach the shop to log you out',

@@ -23,7 +23,7 @@ const zhCN = {
   'consent.messages': '接收开售、优惠券和转赠提醒',
   'clear.title': '清除本机数据',
   'clear.hint': '退出登录，并删除本应用在这台设备上保存的全部内容；账户和订单不受影响',
-  'clear.ask': '清除本机数据？',
+  'clear.confirm': '清除本机数据？',
   'clear.submit': '清除本机数据',
   'clear.done': '本机数据已清除',
   'clear.notLoggedOut': '本机数据已清除，但未能通知服务器退出登录',

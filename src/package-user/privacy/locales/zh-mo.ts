@@ -24,7 +24,7 @@ const zhMO: Record<PrivacyTextKey, string> = {
   'consent.messages': '接收開售、優惠券和轉贈提醒',
   'clear.title': '清除本機資料',
   'clear.hint': '登出，並刪除本應用程式在這部裝置上保存的全部內容；帳戶和訂單不受影響',
-  'clear.ask': '清除本機資料？',
+  'clear.confirm': '清除本機資料？',
   'clear.submit': '清除本機資料',
   'clear.done': '本機資料已清除',
   'clear.notLoggedOut': '本機資料已清除，但未能通知伺服器登出',

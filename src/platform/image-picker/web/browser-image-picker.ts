@@ -22,7 +22,7 @@ export async function compress(image: LocalImage): Promise<LocalImage> {
     const picture = await loaded(image.path)
     const { naturalWidth: width, naturalHeight: height } = picture
     const size = fittingSize(width, height)
-    const smaller = await drawnAnew(picture, size)
+    const smaller = await redrawn(picture, size)
     const isAsLarge = size.width === width && size.height === height
     if (smaller === null || (isAsLarge && smaller.size >= image.size)) return image
     revokeSoon(image.path)
@@ -78,7 +78,7 @@ function loaded(path: string): Promise<HTMLImageElement> {
   })
 }
 
-function drawnAnew(picture: HTMLImageElement, { width, height }: ReturnType<typeof fittingSize>): Promise<Blob | null> {
+function redrawn(picture: HTMLImageElement, { width, height }: ReturnType<typeof fittingSize>): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -21,14 +21,14 @@ export async function payThroughWechat(info: PaymentInfo): Promise<PaymentOutcom
   const { appId, timeStamp, nonceStr, signType, paySign } = info
   const parameters = { appId, timeStamp, nonceStr, package: info.package, signType, paySign }
   return new Promise((resolve) => {
-    bridge.invoke('getBrandWCPayRequest', parameters, ({ err_msg: said = '' }) => resolve(outcomeOf(said)))
+    bridge.invoke('getBrandWCPayRequest', parameters, ({ err_msg: message = '' }) => resolve(outcomeOf(message)))
   })
 }
 
-function outcomeOf(said: string): PaymentOutcome {
-  if (said.endsWith(':ok')) return { status: 'submitted' }
-  if (said.endsWith(':cancel')) return { status: 'cancelled' }
-  return { status: 'failed', reason: said }
+function outcomeOf(message: string): PaymentOutcome {
+  if (message.endsWith(':ok')) return { status: 'submitted' }
+  if (message.endsWith(':cancel')) return { status: 'cancelled' }
+  return { status: 'failed', reason: message }
 }
 
 function arrivedBridge(): Promise<WechatBridge | undefined> {

@@ -33,12 +33,12 @@ export function leaveForProvider(provider: Provider, backTo: string): 'left' | '
 }
 
 /** Consumes a provider's answer from the address fragment, which no server receives; null without one. */
-export function takeProviderReturn(): ProviderReturn | null {
+export function consumeProviderReturn(): ProviderReturn | null {
   const answer = new URLSearchParams(window.location.hash.slice(1))
   if (!answer.has('state') || !(answer.has('id_token') || answer.has('error'))) return null
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search)
-  return returned(answer, takePending())
+  return returned(answer, consumePending())
 }
 
 function returned(answer: URLSearchParams, pending: Pending | null): ProviderReturn {
@@ -53,18 +53,18 @@ function returned(answer: URLSearchParams, pending: Pending | null): ProviderRet
 function authorizeAddress({ provider, state, nonce }: Pending): string {
   const { origin, pathname } = window.location
   const page = PROVIDER_RETURN_PATHS.find((path) => path === pathname) ?? PROVIDER_RETURN_PATHS[0]
-  const asked = { redirect_uri: origin + page, state, nonce }
+  const authRequest = { redirect_uri: origin + page, state, nonce }
   if (provider === 'GOOGLE') {
     const query = { client_id: GOOGLE_CLIENT_ID, response_type: 'id_token', scope: 'openid email' }
-    return withQuery(GOOGLE_AUTHORIZE_URL, { ...query, prompt: 'select_account', ...asked })
+    return withQuery(GOOGLE_AUTHORIZE_URL, { ...query, prompt: 'select_account', ...authRequest })
   }
   // Apple sends the e-mail only to a server, which passes it on as a fragment (gateway/src/static/provider-return.ts).
   const query = { client_id: APPLE_CLIENT_ID, response_type: 'code id_token', scope: 'email' }
-  return withQuery(APPLE_AUTHORIZE_URL, { ...query, response_mode: 'form_post', ...asked })
+  return withQuery(APPLE_AUTHORIZE_URL, { ...query, response_mode: 'form_post', ...authRequest })
 }
 
 /** Valid for one answer. */
-function takePending(): Pending | null {
+function consumePending(): Pending | null {
   try {
     const kept = sessionStorage.getItem(PENDING)
     sessionStorage.removeItem(PENDING)

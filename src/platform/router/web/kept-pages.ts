@@ -30,13 +30,13 @@ export class KeptPages {
   }
 
   /** Notifies the pages that the window was shown or hidden. */
-  tellVisible(isOnScreen: boolean): void {
+  notifyVisible(isOnScreen: boolean): void {
     if (isOnScreen) this.visible?.page.show()
     else this.visible?.page.hide()
   }
 
   /** Notifies the visible page of a changed address. */
-  tellAgain(): void {
+  notifyAddress(): void {
     this.visible?.page.hide()
     this.visible?.page.show()
   }

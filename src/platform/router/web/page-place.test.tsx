@@ -6,7 +6,7 @@ const SCREEN = 800
 /** A page box as high as its loaded content. */
 class LongPage {
   readonly box = document.createElement('div')
-  asked = 0
+  requested = 0
   private top = 0
 
   constructor(
@@ -34,7 +34,7 @@ class LongPage {
 
   leadTo(place: PagePlace): void {
     new ReturnToPlace(this.box, place, () => {
-      this.asked += 1
+      this.requested += 1
       this.onAsked()
     })
   }
@@ -58,7 +58,7 @@ describe('a page that was made again', () => {
     expect(list.box.scrollTop).toBe(200)
     jest.advanceTimersByTime(5000)
     expect(list.box.scrollTop).toBe(3500)
-    expect(list.asked).toBe(4)
+    expect(list.requested).toBe(4)
   })
 
   it('shows what was in the middle of the screen, whatever has grown above it', () => {
@@ -78,7 +78,7 @@ describe('a page that was made again', () => {
     window.dispatchEvent(new Event(name))
     list.box.scrollTop = 10
     jest.advanceTimersByTime(5000)
-    expect([list.box.scrollTop, list.asked]).toEqual([10, 1])
+    expect([list.box.scrollTop, list.requested]).toEqual([10, 1])
   })
 
   it('stays where the user goes once it has arrived', () => {
@@ -95,7 +95,7 @@ describe('a page that was made again', () => {
     list.leadTo({ top: 90_000 })
     jest.advanceTimersByTime(20_000)
     expect(list.box.scrollTop).toBe(20_000)
-    expect(list.asked).toBe(20)
+    expect(list.requested).toBe(20)
   })
 
   it('stays where it is when no more comes, and asks once in a second at most', () => {
@@ -103,7 +103,7 @@ describe('a page that was made again', () => {
     list.leadTo({ top: 3500 })
     jest.advanceTimersByTime(60_000)
     expect(list.box.scrollTop).toBe(200)
-    expect(list.asked).toBeLessThanOrEqual(11)
+    expect(list.requested).toBeLessThanOrEqual(11)
   })
 })
 

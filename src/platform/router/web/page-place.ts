@@ -44,20 +44,20 @@ const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export class ReturnToPlace {
   isUnderWay = true
-  private readonly timer = setInterval(() => this.look(), TICK_MS)
-  private looks = 0
+  private readonly timer = setInterval(() => this.check(), TICK_MS)
+  private checks = 0
   private steadyLooks = 0
-  private askedAt = 0
+  private requestedAt = 0
   private height = 0
 
-  /** `askForMore` does what reaching the end of the page does. */
+  /** `loadMore` does what reaching the end of the page does. */
   constructor(
     private readonly box: HTMLElement,
     readonly place: PagePlace,
-    private readonly askForMore: () => void,
+    private readonly loadMore: () => void,
   ) {
     for (const name of USER_EVENTS) window.addEventListener(name, this.stop, { capture: true, passive: true })
-    this.look()
+    this.check()
   }
 
   readonly stop = () => {
@@ -66,7 +66,7 @@ export class ReturnToPlace {
     for (const name of USER_EVENTS) window.removeEventListener(name, this.stop, { capture: true })
   }
 
-  private look(): void {
+  private check(): void {
     const { box } = this
     const wanted = this.wantedTop()
     const isThere = Math.abs(box.scrollTop - wanted) <= 1
@@ -74,9 +74,9 @@ export class ReturnToPlace {
       box.scrollTop = wanted
       if (Math.abs(box.scrollTop - wanted) > 1) this.growPage()
     }
-    this.looks += 1
+    this.checks += 1
     this.steadyLooks = isThere ? this.steadyLooks + 1 : 0
-    if (this.steadyLooks >= STEADY_TICKS || this.looks * TICK_MS >= LIFE_MS) this.stop()
+    if (this.steadyLooks >= STEADY_TICKS || this.checks * TICK_MS >= LIFE_MS) this.stop()
   }
 
   private wantedTop(): number {
@@ -88,10 +88,10 @@ export class ReturnToPlace {
 
   private growPage(): void {
     const { scrollHeight } = this.box
-    const isDue = scrollHeight !== this.height || this.looks - this.askedAt >= ASK_AGAIN_TICKS
+    const isDue = scrollHeight !== this.height || this.checks - this.requestedAt >= ASK_AGAIN_TICKS
     this.height = scrollHeight
     if (!isDue) return
-    this.askedAt = this.looks
-    this.askForMore()
+    this.requestedAt = this.checks
+    this.loadMore()
   }
 }

@@ -48,7 +48,7 @@ export function createRouter(
     const isOnScreen = document.visibilityState === 'visible'
     if (isOnScreen) app.onShow?.(launch)
     else app.onHide?.(launch)
-    webRouter.tellVisible(isOnScreen)
+    webRouter.notifyVisible(isOnScreen)
   })
 }
 

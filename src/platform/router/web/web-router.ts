@@ -60,8 +60,8 @@ export class WebRouter {
   }
 
   /** Notifies the pages that the window was shown or hidden. */
-  tellVisible(isOnScreen: boolean): void {
-    this.kept.tellVisible(isOnScreen)
+  notifyVisible(isOnScreen: boolean): void {
+    this.kept.notifyVisible(isOnScreen)
   }
 
   /** Page paths from the bottom to the visible page. */
@@ -190,7 +190,7 @@ export class WebRouter {
     if (await this.passLeftOver(before)) return
     if (this.kept.isVisible(at.key)) {
       const isOwnStep = modalsOf(before) === 0 && modalsOf(entry) === 0 && before.index !== entry.index
-      if (isOwnStep) this.kept.tellAgain()
+      if (isOwnStep) this.kept.notifyAddress()
       return this.modals.closeAbove(at.key, modalsOf(entry))
     }
     const component = await this.sources.fetch(found)

@@ -132,7 +132,7 @@ export class MapPicture {
   }
 
   private hasSurfaces(): boolean {
-    const surface = this.pool.take()
+    const surface = this.pool.acquire()
     if (surface) this.pool.giveBack(surface)
     return surface !== null
   }

@@ -20,7 +20,7 @@ export class SurfacePool {
 
   constructor(private readonly create: () => Surface | null) {}
 
-  take(): Surface | null {
+  acquire(): Surface | null {
     return this.free.pop() ?? this.create()
   }
 
@@ -88,7 +88,7 @@ export class TileSheet {
   }
 
   private renew({ key, column, line }: TilePlace, old: Tile | undefined): void {
-    const surface = old?.surface ?? this.pool.take()
+    const surface = old?.surface ?? this.pool.acquire()
     if (!surface) return
     const side = TILE / this.scale
     const region = { left: column * side, top: line * side, scale: this.scale, width: TILE, height: TILE }

@@ -40,7 +40,7 @@ export class TouchGestures {
   private wasPinching = false
   private samples: Sample[] = []
   private lastTap: Sample | null = null
-  private holdTimer: ReturnType<typeof setTimeout> | null = null
+  private pressTimer: ReturnType<typeof setTimeout> | null = null
 
   constructor(private readonly listener: GestureListener) {}
 
@@ -53,7 +53,7 @@ export class TouchGestures {
       this.samples = [this.start]
       this.isDragging = false
       this.wasPinching = false
-      this.holdTimer = setTimeout(() => this.hold(), HOLD_MS)
+      this.pressTimer = setTimeout(() => this.longPress(), HOLD_MS)
     } else {
       this.wasPinching = true
     }
@@ -87,7 +87,7 @@ export class TouchGestures {
     this.stopHold()
     this.fingers = fingers
     if (fingers.length > 0) return
-    if (this.isDragging) this.letGo(now)
+    if (this.isDragging) this.release(now)
     else if (!this.wasPinching && this.start) this.tap(this.start, now)
     this.start = null
     this.isDragging = false
@@ -126,7 +126,7 @@ export class TouchGestures {
     this.lastTap = this.listener.onTap({ x, y }) ? null : { x, y, at: now }
   }
 
-  private letGo(now: number): void {
+  private release(now: number): void {
     const recent = this.samples.filter(({ at }) => now - at <= THROW_WINDOW_MS)
     const [first, last] = [recent[0], recent[recent.length - 1]]
     if (!first || !last || last.at === first.at) return
@@ -134,8 +134,8 @@ export class TouchGestures {
     this.listener.onThrow({ x: (last.x - first.x) / passed, y: (last.y - first.y) / passed })
   }
 
-  private hold(): void {
-    this.holdTimer = null
+  private longPress(): void {
+    this.pressTimer = null
     if (!this.start || this.isDragging) return
     this.listener.onHold({ x: this.start.x, y: this.start.y })
     // The lift that follows is no tap.
@@ -143,7 +143,7 @@ export class TouchGestures {
   }
 
   private stopHold(): void {
-    if (this.holdTimer !== null) clearTimeout(this.holdTimer)
-    this.holdTimer = null
+    if (this.pressTimer !== null) clearTimeout(this.pressTimer)
+    this.pressTimer = null
   }
 }

@@ -6,7 +6,7 @@ export type AskedNames = Pick<DemoSession, 'realNameType' | 'idTypes' | 'needsPh
  * Names that a purchase requires. A ticket with an age limit needs a person whose document proves the age, also if the
  * session requires no names (ORDER-039).
  */
-export function askedNames(
+export function requestedNames(
   { realNameType, idTypes, needsPhones }: AskedNames,
   items: readonly { plan: Pick<DemoSeatPlan, 'ageLimit'> }[],
 ): AskedNames {

@@ -2,16 +2,16 @@ import { toAppError } from '@/lib/app-error'
 import type { Interceptor } from '../call'
 
 /** Notes how each call that changes something ended: its path without ids, never its body. */
-export function noteCalls(note: (path: string, outcome: string) => void): Interceptor {
+export function recordCalls(record: (path: string, outcome: string) => void): Interceptor {
   return async (call, next) => {
     const { method, path } = call.endpoint
     if (method === 'GET') return next(call)
     try {
       const answer = await next(call)
-      note(path, 'success')
+      record(path, 'success')
       return answer
     } catch (thrown) {
-      note(path, toAppError(thrown).code)
+      record(path, toAppError(thrown).code)
       throw thrown
     }
   }

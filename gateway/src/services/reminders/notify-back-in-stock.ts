@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/in-transaction'
 import { backInStockRequests } from '../../database/schema/people'
 import { translate } from '../../texts/text'
 import type { Trade } from '../trade'
-import { tellUser } from './send-reminders'
+import { notifyUser } from './send-reminders'
 
 /** Users notified in one batch. */
 const BATCH = 100
@@ -14,15 +14,15 @@ const BATCH = 100
  * Notifies users who subscribed to a seat plan, once, as soon as it is on sale again (CAT-063). Subscribing again is
  * allowed afterwards. Returns the number of notified users.
  */
-export async function tellOfStock(trade: Trade, catalogue: Catalogue): Promise<number> {
+export async function notifyBackInStock(trade: Trade, catalogue: Catalogue): Promise<number> {
   const { db } = trade
   const wanted = await db.selectDistinct({ seatPlanId: backInStockRequests.seatPlanId }).from(backInStockRequests)
   const found = wanted.flatMap(({ seatPlanId }) => catalogue.findSeatPlan(seatPlanId) ?? [])
-  let told = 0
+  let notified = 0
   for (const [one, units] of await unitsOnSale(trade, found)) {
-    if (units > 0) told += await tellOfPlan(trade, one, units)
+    if (units > 0) notified += await notifyOfPlan(trade, one, units)
   }
-  return told
+  return notified
 }
 
 async function unitsOnSale(
@@ -40,7 +40,7 @@ async function unitsOnSale(
   )
 }
 
-async function tellOfPlan(trade: Trade, { show, session, plan }: FoundSeatPlan, units: number): Promise<number> {
+async function notifyOfPlan(trade: Trade, { show, session, plan }: FoundSeatPlan, units: number): Promise<number> {
   const { seatPlanId } = plan
   const rows = await trade.db
     .select()
@@ -54,7 +54,7 @@ async function tellOfPlan(trade: Trade, { show, session, plan }: FoundSeatPlan, 
       if (!mine) return
       const { userId, locale } = mine
       const values = { show: show.name[locale], session: session.name[locale], plan: plan.name[locale] }
-      await tellUser({ ...trade, db: tx }, userId, 'SMS', translate(locale, 'reminder.planBack', values))
+      await notifyUser({ ...trade, db: tx }, userId, 'SMS', translate(locale, 'reminder.planBack', values))
     })
   }
   return rows.length

@@ -42,7 +42,7 @@ interface Verdict {
  * Checks the code of a ticket, scanned or typed, at a gate that expects vouchers; each ticket admits
  * once. `null` for an unknown voucher and a code that the shop never issued.
  */
-export async function letIn(gate: Gate, voucherId: string, code: string): Promise<GateAnswer | null> {
+export async function admit(gate: Gate, voucherId: string, code: string): Promise<GateAnswer | null> {
   const [expected] = await gate.db
     .select({ sessionId: vouchers.sessionId })
     .from(vouchers)
@@ -52,7 +52,7 @@ export async function letIn(gate: Gate, voucherId: string, code: string): Promis
 }
 
 /** The same at a gate of a session, which has a name that goes with the entry. */
-export function letInto(gate: Gate, sessionId: string, code: string, gateName: string): Promise<Verdict | null> {
+export function admitToSession(gate: Gate, sessionId: string, code: string, gateName: string): Promise<Verdict | null> {
   return judge(gate, { sessionId }, code, gateName)
 }
 
