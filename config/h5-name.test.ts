@@ -12,7 +12,7 @@ describe('the page of the web app', () => {
     expect(page).not.toContain('ff7a1a')
   })
 
-  it('stays as it is for the demo shop', () => {
+  it('stays unchanged for the demo shop', () => {
     expect(namedPage(PAGE, { name: 'Encore', color: '#FF7A1A' })).toBe(PAGE)
   })
 })

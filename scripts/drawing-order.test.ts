@@ -1,7 +1,7 @@
 import { drawingOrder } from './drawing-order'
 
 describe('what npm run draw is called for', () => {
-  it('is every page on a Chinese phone in the light, where only the target is named', () => {
+  it('defaults to every page on a Chinese phone in the light theme', () => {
     expect(drawingOrder(['weapp'])).toMatchObject({
       targets: ['weapp'],
       pages: ['all'],
@@ -12,7 +12,7 @@ describe('what npm run draw is called for', () => {
     })
   })
 
-  it('is every target, scheme, language and window with all of them', () => {
+  it('expands all targets, schemes, languages and windows', () => {
     const order = drawingOrder(['all', 'all', '--both', '--lang', 'all', '--window', 'all', '--out', '/tmp/sheets'])
     expect(order.targets).toHaveLength(5)
     expect(order.schemes).toEqual(['light', 'dark'])

@@ -48,7 +48,7 @@ describe.each(runs)('a mini-program on %s drawn by %s', (platform, engine) => {
     expect(app.text('#seen')).toContain('bubbles 1')
   })
 
-  it('refuses taps on disabled buttons and where nobody listens', async () => {
+  it('refuses taps on disabled buttons and on elements without a listener', async () => {
     await expect(app.tap('#closed')).rejects.toThrow('disabled')
     await expect(app.tap('#plain')).rejects.toThrow('nothing listens to tap')
     await expect(app.tap('#nowhere')).rejects.toThrow('no element matches #nowhere')
@@ -129,7 +129,7 @@ describe('a mini-program under test', () => {
     expect(app.tree()).toEqual({ nodes: 2, depth: 2, widest: 1 })
   })
 
-  it('waits for a text, and says what stands there instead', async () => {
+  it('waits for a text, and reports the actual one', async () => {
     await expect(app.waitForText('never', { timeoutMs: 20 })).rejects.toThrow('mine shown 1')
   })
 

@@ -24,7 +24,7 @@ async function latestOrder(): Promise<{ id: string; state: string }> {
 }
 
 describe('the payment sheet', () => {
-  it('pays at once what was agreed to with the order (PAY-017)', async () => {
+  it('pays at once with the agreement given for the order (PAY-017)', async () => {
     await shop.tap('#pay')
     await shop.page.waitForURL(/sandbox\/cashier/)
   })
@@ -65,7 +65,7 @@ describe('the cashier', () => {
     await shop.seen('#pay-success')
   })
 
-  it('never answers: the page asks five times, and opens the order', async () => {
+  it('never answers: the page polls five times, then opens the order', async () => {
     await shop.goToCashier()
     await shop.page.goBack()
     await shop.seen(':text("支付结果查询中")')

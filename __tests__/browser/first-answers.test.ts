@@ -14,7 +14,7 @@ const PAGES = [
 ] as const
 
 it.each(PAGES)(
-  '%s asks for nothing that came with it',
+  '%s requests nothing that came with it',
   async (address, whole, known) => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     // What the first visit has under way is not counted.
@@ -34,7 +34,7 @@ it.each(PAGES)(
   60_000,
 )
 
-it('another city than that of the page is requested', async () => {
+it('requests another city than that of the page', async () => {
   const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, lang: 'en' })
   await shop.seen('#choose-city')
   await shop.tap('#choose-city')
@@ -122,7 +122,7 @@ describe('the first look', () => {
     return shop
   }
 
-  it('stays while a finger is on it, and the tap leads where it was meant to', async () => {
+  it('stays while a finger is on it, and the tap opens its link', async () => {
     const shop = await pressedBeforeTheApp(`#first-look [href="${SHOW}"]`)
     expect(await shop.page.locator('#first-look').count()).toBe(1)
     await shop.page.mouse.up()

@@ -66,7 +66,7 @@ describe('a step back in the browser', () => {
     }
   })
 
-  it('finds the list as it was chosen, and so do a reload and a copied address', async () => {
+  it('restores the selection of the list, as do a reload and a copied address', async () => {
     await open('phone')
     await shop.element('[role=navigation] [href="/list"]').click()
     await shop.tap('#category-WuDaoBaLei')
@@ -168,7 +168,7 @@ describe('a step back in the browser', () => {
 })
 
 it.each(['phone', 'desktop'] as const)(
-  'shows the page of its address wherever one goes on a %s, and a step back undoes one step',
+  'shows the page of its address after every move on a %s, and Back undoes one step',
   async (form) => {
     await open(form)
     const walk = new Walk(shop, SEED)

@@ -71,7 +71,7 @@ it('skips the head of the page at the first Tab stop, visibly', async () => {
   expect(await shop.page.evaluate(() => document.activeElement?.closest('[role=main]') !== null)).toBe(true)
 })
 
-it('arrows walk along the categories, whose outline is seen', async () => {
+it('moves along the outlined categories with the arrow keys', async () => {
   await open('desktop', '/list')
   await shop.seen('[role=tab]')
   const tabs = shop.page.locator(`${PAGE} [role=tablist] [role=tab]`)

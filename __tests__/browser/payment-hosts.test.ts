@@ -84,7 +84,7 @@ async function killedAndReopened(address: string): Promise<Page> {
 }
 
 describe('in WeChat', () => {
-  it('finds out silently who pays, comes back to the order, and pays through the bridge (PAY-048, PAY-049, PAY-070, SHELL-004)', async () => {
+  it('identifies the payer silently, returns to the order, and pays through the bridge (PAY-048, PAY-049, PAY-070, SHELL-004)', async () => {
     await openIn({ userAgent: WECHAT, bridge: wechat('get_brand_wcpay_request:ok') })
     await orderAndPay()
     await shop.page.waitForURL(/order\/detail/)
@@ -129,7 +129,7 @@ describe('in a bank (PAY-041, PAY-052, SHELL-005)', () => {
     ['on iOS by a frame', `${IPHONE} ICBCiPhoneBSNew`, BANK_IOS, 'frame', '21'],
     ['on Android by a prompt', `${ANDROID} PromptFlag`, BANK_PROMPT, 'submitOrder', '22'],
     ['on Android by its service', ANDROID, BANK_SERVICE, 'service', '22'],
-  ])('pays %s, and asks the order how it ended', async (_name, userAgent, bridge, how, clientType) => {
+  ])('pays %s, then queries the order for the result', async (_name, userAgent, bridge, how, clientType) => {
     await openIn({ userAgent, bridge })
     const sent = payCall()
     await orderDirectly()
@@ -168,7 +168,7 @@ describe('in a browser', () => {
     ['phone', 'ALIPAY_HK_WAP', 'a link (PAY-042, PAY-050)'],
     ['phone', 'ALLIN_JFQ_PAY', 'a form of the union card (PAY-040, PAY-051)'],
     ['desktop', 'ALIPAY_CN_WEB', 'a form of Alipay (PAY-044)'],
-  ] as const)('pays on a %s %s by %s, and comes back', async (form, method, _way) => {
+  ] as const)('pays on a %s %s by %s, and returns', async (form, method, _way) => {
     await openIn({}, form)
     await orderAndPay(method)
     await shop.page.waitForURL(/sandbox\/cashier/)

@@ -120,7 +120,7 @@ describe('a question', () => {
   const focused = () =>
     shop.page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('role'))
 
-  it('keeps the keyboard, and lets nothing behind it be tapped', async () => {
+  it('traps the focus, and blocks taps behind it', async () => {
     await orderWith('mode10')
     await question()
     expect(await focused()).toMatch(/^modal/)

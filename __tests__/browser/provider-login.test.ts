@@ -45,7 +45,7 @@ describe('logging in with a provider on the web', () => {
     ['google', '13700170001', { form: 'phone', lang: 'zh', colorScheme: 'light' }],
     ['apple', '13700170002', { form: 'desktop', lang: 'en', colorScheme: 'dark' }],
   ] as const)(
-    'opens for %s its page, asks for a phone and returns to the wanted page',
+    'opens for %s its page, requires a phone and returns to the requested page',
     async (provider, cellphone, look) => {
       await openLogin(look)
       expect(requested.filter((url) => !url.startsWith(parts.gateway.origin) && !/^(data|blob):/.test(url))).toEqual([])

@@ -16,7 +16,7 @@ const LOOKS = inEveryRun<Look>(
 )
 
 describe.each(LOOKS)('a purchase on a $form in $lang, $colorScheme', (look) => {
-  it('goes from the home page to the ticket, on screens that everybody can use (SHELL-002)', async () => {
+  it('goes from the home page to the ticket, on accessible screens (SHELL-002)', async () => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
     const { page } = shop
     const inaccessible: string[] = []

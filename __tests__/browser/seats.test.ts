@@ -10,7 +10,7 @@ const PHONE: Look = { form: 'phone', lang: 'zh', colorScheme: 'light' }
 const DESKTOP: Look = { form: 'desktop', lang: 'en', colorScheme: 'dark' }
 
 describe('choosing seats on a phone (SEAT-001, SEAT-024)', () => {
-  it('goes from the show to an order with two seats, on screens that everybody can use', async () => {
+  it('goes from the show to an order with two seats, on accessible screens', async () => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE, `/booking/${NAMED_SHOWS.seatsTheatre}`)
     const faults: string[] = []
     const lookAt = async (screen: string) => {

@@ -26,7 +26,7 @@ describe('the shell in a browser', () => {
     await shop.page.waitForURL(/content.*isApp=1/)
   })
 
-  it('logs what nobody catches as a fault of the system, with nothing that somebody typed (TRACK-012)', async () => {
+  it('logs uncaught errors as system faults, without user input (TRACK-012)', async () => {
     const logged: string[] = []
     shop.page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
     await shop.page.evaluate(() => {
@@ -96,7 +96,7 @@ describe('the shell in a browser', () => {
     await shop.openShow()
   })
 
-  it('shows that a page is on its way, and asks what to do when it does not come', async () => {
+  it('shows a page load, and offers a retry when it fails', async () => {
     const { page } = shop
     // What is likely to be next is fetched ahead: the network is cut before that.
     let isCut = false

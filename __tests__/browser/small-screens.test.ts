@@ -12,7 +12,7 @@ const SCREENS = [
 
 describe.each(SCREENS)('on %s', (_name, form, size) => {
   it.each(['zh', 'en'] as const)(
-    'a ticket is bought with nothing cut or beside the screen (language %s)',
+    'sells a ticket without clipped or overflowing content (language %s)',
     async (lang) => {
       const shop = await BrowserShop.openBooking(parts.browser, parts.gateway, { form, lang, colorScheme: 'light' })
       await shop.page.setViewportSize(size)

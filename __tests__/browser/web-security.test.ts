@@ -47,7 +47,7 @@ describe('words from outside are words', () => {
 })
 
 describe('the policy of a page', () => {
-  it('stops a script that found its way into the page, and markup that nobody sanitized', async () => {
+  it('blocks injected scripts and unsanitized markup', async () => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     await shop.seen('[role=main]')
     const markup = await shop.page.evaluate((image) => {

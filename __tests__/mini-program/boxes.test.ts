@@ -160,7 +160,7 @@ describe('every page, laid out on a notched phone', () => {
   })
 
   it.each(drawn.map((route) => [route.name, route] as const))(
-    '%s has nothing cut, covered or beside the screen on the web',
+    '%s has no clipped, covered or overflowing content on the web',
     (name) => {
       expect(screenFaults(web.get(name) ?? { boxes: [], overlaps: [] })).toEqual([])
       expect(web.get(name)?.boxes.length).toBeGreaterThan(0)

@@ -52,7 +52,7 @@ describe.each(platforms)('an order that fails on %s', (platform) => {
     for (const text of words) await at.phone.app.waitForText(text)
   })
 
-  it('keeps a dialog shut for five seconds where the shop asks for patience', async () => {
+  it('keeps a dialog disabled for five seconds when the shop requests patience', async () => {
     await submitWith('mode5')
     await at.phone.app.waitForText('关闭(5)')
     await at.phone.app.advance(5000)

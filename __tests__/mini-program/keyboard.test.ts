@@ -50,7 +50,7 @@ describe('a field under which the keyboard comes up', () => {
     await shop?.close()
   })
 
-  it.each(platformsInDepth)('keeps what is wrong with it in sight on %s', async (platform) => {
+  it.each(platformsInDepth)('keeps its error visible on %s', async (platform) => {
     const phone = await DrawnPhone.open(browser, shop, platform, 'light')
     try {
       const { app, screen } = phone

@@ -75,15 +75,15 @@ describe('names of forty letters on a narrow phone', () => {
     await page.close()
   }
 
-  it('stand on the pages that draw what users typed', () => {
+  it('appear on the pages that draw user input', () => {
     for (const name of DRAWN) expect(shown).toContain(name)
   })
 
-  it.each(DRAWN)('are whole and beside nothing on %s (issue 31)', (name) => {
+  it.each(DRAWN)('stay whole on %s (issue 31)', (name) => {
     expect(faults.get(name)).toEqual([])
   })
 
-  it('are whole on every page that is drawn', () => {
+  it('stay whole on every drawn page', () => {
     expect([...faults].filter(([, found]) => found.length > 0)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { platforms } from '../../simulator/package/platforms'
 
 describe.each(platforms)('a start without a network on %s', (platform) => {
   const at = phoneForEachTest(platform)
-  it('brings up the shell as it was, says what is wrong, and goes on when the network comes (SHELL-054)', async () => {
+  it('restores the shell, shows the error, and continues when the network returns (SHELL-054)', async () => {
     await at.phone.app.launch('pages/list/list')
     await at.phone.app.waitForText('近期热门')
     const config = at.phone.app.vendor.storage.get('shop-config')

@@ -75,7 +75,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
     }
   })
 
-  it('counts on where the clock stands after minutes in the background, and asks what became of an order', async () => {
+  it('continues the countdown at the right time after minutes in the background, and queries the order', async () => {
     await at.phone.openConfirmation()
     const { app } = at.phone
     app.vendor.payment.next('cancelled')
@@ -87,7 +87,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
     await app.waitFor(() => app.all('#operation-TO_BE_PAID').length === 0)
   })
 
-  it('stays as it is when the phone runs out of memory, with what was typed', async () => {
+  it('keeps the input when the phone runs out of memory', async () => {
     await at.phone.openConfirmation()
     const { app } = at.phone
     app.vendor.emit('MemoryWarning', { level: 10 })
@@ -112,7 +112,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
     await at.phone.seen('#pay-success')
   })
 
-  it('sells a ticket on a phone whose storage is full', async () => {
+  it('sells a ticket on a phone with full storage', async () => {
     at.phone.app.close()
     at.phone = new PhoneShop(platform, at.gateway, { storage: { other: 'x'.repeat(STORAGE_BYTES - 2) } })
     await at.phone.buy()

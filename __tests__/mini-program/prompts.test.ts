@@ -73,7 +73,7 @@ describe.each(platformsInDepth)('a question on %s', (platform) => {
     await at.phone.seen('#bind')
   })
 
-  it('about the language logs out (LOGIN-053, LOGIN-063)', async () => {
+  it('confirms a language change before it logs out (LOGIN-053, LOGIN-063)', async () => {
     await submitWith('langMismatch')
     await at.phone.app.tap('#dialog-confirm')
     await at.phone.app.tap('#submit-order')

@@ -45,7 +45,7 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
     await at.phone.seen('#pay-success')
   })
 
-  it('opens the order after five questions, and takes nobody for paid', async () => {
+  it('opens the order after five polls, and never shows it as paid', async () => {
     await orderAndPay('unknown')
     for (let question = 1; question < 5; question += 1) await at.phone.app.advance(3000)
     await at.phone.seen('#operation-TO_BE_PAID')

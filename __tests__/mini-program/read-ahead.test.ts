@@ -14,7 +14,7 @@ describe.each(platformsInDepth)('the page of a tapped show on %s', (platform) =>
   })
   afterAll(() => shop.close())
 
-  it('has its first answers under way while the page with the card is still on the screen, and asks once', async () => {
+  it('prefetches its first answers while the card is still on screen, once', async () => {
     const askedOn: string[] = []
     const phone: PhoneShop = new PhoneShop(platform, shop, {
       request: (request) => {

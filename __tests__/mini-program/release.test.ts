@@ -43,7 +43,7 @@ describe.each(platformsInDepth)('npm run release -- %s', (platform) => {
     return folder
   }
 
-  it('makes a package of good settings, and says how to bring it to review', async () => {
+  it('builds a package from valid settings, and explains the upload', async () => {
     const { sizes, lines } = await makeRelease(platform, settings, () => builtFor(ORIGIN), undefined)
     expect(sizes.main).toBeGreaterThan(100_000)
     const { name, upload, domains } = VENDORS[platform]

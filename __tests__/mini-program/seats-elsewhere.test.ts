@@ -9,7 +9,7 @@ const SHOP = { publicOrigin: 'http://127.0.0.1:8787' }
 describe.each(platformsInDepth)('seats of another provider on %s (SEAT-002)', (platform) => {
   const at = phoneForEachTest(platform, undefined, SHOP)
 
-  it('come back by the address that the web view has come to, and are ordered (A-SEAT-5)', async () => {
+  it('return by the address of the web view, and are ordered (A-SEAT-5)', async () => {
     const { app } = at.phone
     const { session, back } = await chosenElsewhere(at.gateway)
     await app.launch('package-show/pages/pick-seat-3rd/pick-seat-3rd', session)

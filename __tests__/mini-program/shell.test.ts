@@ -14,7 +14,7 @@ const REFUSED = {
 describe.each(platforms)('the shell on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
-  it('finds the city of a user who says where they are, and goes on without (SHELL-082)', async () => {
+  it('finds the city of a user who shares their position, and works without it (SHELL-082)', async () => {
     const { app } = at.phone
     await app.launch('pages/list/list')
     await app.waitForText('上海')

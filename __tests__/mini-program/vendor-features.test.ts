@@ -90,7 +90,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     }
   })
 
-  it('shares the shop from its home page, and offers no sharing of a show that is kept quiet', async () => {
+  it('shares the shop from its home page, and disables sharing of a hidden show', async () => {
     const { app } = at.phone
     await app.launch('pages/list/list')
     await app.waitForText('近期热门')
@@ -206,7 +206,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     expect(String(profile?.body)).toContain('/files/aliyun/avatar/')
   })
 
-  it('follows what a page of others asks for', async () => {
+  it('follows messages of embedded pages', async () => {
     const { app } = at.phone
     await app.launch('pages/webView/webView', { url: 'https://www.sobot.com/chat' })
     await at.phone.seen('#web-frame')

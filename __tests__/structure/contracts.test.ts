@@ -60,11 +60,11 @@ describe('contracts', () => {
     expect(unbounded).toEqual([])
   })
 
-  it('have schemas that were generated from them as they are', () => {
+  it('match their generated schemas', () => {
     expect(isSchemaFileFresh()).toBe(true)
   })
 
-  it('have a description in docs/openapi.json that was generated from them as they are', () => {
+  it('match the generated docs/openapi.json', () => {
     expect(isOpenapiFresh()).toBe(true)
   })
 })

@@ -25,7 +25,7 @@ const unit = read('deploy/encore-gateway.service')
 const nginx = read('deploy/nginx.conf')
 
 describe('the files of a deployment', () => {
-  it('set no variable but those that the gateway and Node read', () => {
+  it('set only variables that the gateway and Node read', () => {
     expect(GATEWAY_SETTINGS.length).toBeGreaterThan(8)
     const set = [
       ...namesIn(gateway, /^ {6}([A-Z\d_]+): /gm),
@@ -95,7 +95,7 @@ describe('the files of a deployment', () => {
     for (const secret of ['POSTGRES_PASSWORD', 'METRICS_TOKEN']) expect(compose).toContain(`\${${secret}:?`)
   })
 
-  it('adds no header of security to those that the gateway sends', () => {
+  it('adds no security header to those of the gateway', () => {
     expect(nginx).not.toContain('add_header')
   })
 })

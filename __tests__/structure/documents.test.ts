@@ -50,7 +50,7 @@ function deadLinksIn(file: string): string[] {
 }
 
 describe('documents', () => {
-  it('have no links that lead nowhere', () => {
+  it('have no broken links', () => {
     expect(documents.length).toBeGreaterThan(50)
     expect(documents.flatMap((file) => deadLinksIn(file).map((link) => `${file}: ${link}`))).toEqual([])
   })

@@ -28,7 +28,7 @@ describe('source files', () => {
     expect(files.filter((file) => read(file).split('\n').length > MAX_LINES + 1)).toEqual([])
   })
 
-  it('have names that say what is inside', () => {
+  it('have descriptive names', () => {
     expect(files.filter((file) => EMPTY_NAME.test(file) && !FIXED_NAMES.test(file))).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('source files', () => {
     expect(files.filter(isHeld)).toEqual([])
   })
 
-  it('name no path of one machine', () => {
+  it('contain no machine-specific path', () => {
     expect(files.filter((file) => read(file).includes(`${ROOT}/`))).toEqual([])
   })
 })

@@ -121,7 +121,7 @@ describe('new:screen and new:endpoint', () => {
     expect(isOk).toBe(true)
   })
 
-  it.each(LINTS)('keep the layers, and leave nothing that nobody uses (%s)', async (program, args) => {
+  it.each(LINTS)('keep the layers, and leave no unused code (%s)', async (program, args) => {
     const { isOk, output } = await runCommand(program, args, {}, { cwd: copy })
     expect(isOk ? '' : output).toBe('')
   })
@@ -146,14 +146,14 @@ describe('new:screen and new:endpoint', () => {
     expect(read('src/package-moon/README.md')).toContain("The user's profile")
   })
 
-  it('give a call the access that its path says', () => {
+  it('derive the access level of a call from its path', () => {
     expect(read('gateway/src/routes/moon/list-craters.ts')).toContain('privateRoute(listCraters')
     expect(read('gateway/src/routes/moon/get-crater.ts')).toContain('publicRoute(getCrater')
     expect(read('gateway/src/routes/moon/moon-routes.ts')).toMatch(/= \[\s*getCraterRoute,\s*listCratersRoute,?\s*\]/)
     expect(read('gateway/src/routes.ts')).toContain('  ...moonRoutes,\n')
   })
 
-  it('never write over what is there', () => {
+  it('never overwrite existing files', () => {
     expect(() => newScreen(copy, PROFILE)).toThrow('EEXIST')
     const call = { name: 'moon/list-craters', method: 'GET', callPath: 'trade/buyer/v5/craters' }
     expect(() => newEndpoint(copy, call)).toThrow('EEXIST')

@@ -62,7 +62,7 @@ describe('pages', () => {
 })
 
 describe('the configuration of a page', () => {
-  it.each(configuredPages())('%s is what its route says', (page) => {
+  it.each(configuredPages())('matches the route of %s', (page) => {
     Object.assign(globalThis, { definePageConfig: (config: unknown) => config })
     const { default: config } = require(path.join(SRC, `${page}.config.ts`))
     const route = routeOfPath(page)
@@ -138,7 +138,7 @@ describe('the routes', () => {
     expect([aliases[0], needsLogin]).toEqual(['/parking', true])
   })
 
-  it('and the calls are for buyers: none is for who runs the shop (LOGIN-080)', () => {
+  it('contain no merchant calls: all are for buyers (LOGIN-080)', () => {
     const calls = readdirSync(path.join(SRC, 'contracts'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => /path: '([^']+)'/.exec(textOf(path.posix.join('contracts', file)))?.[1] ?? [])
@@ -156,7 +156,7 @@ describe('the platforms', () => {
     expect(zhCN['city.locateReason']).toBe(desc)
   })
 
-  it('wait as long for the network as the specification says (NET-004, NET-009, NET-010, NET-011)', () => {
+  it('wait for the network as long as specified (NET-004, NET-009, NET-010, NET-011)', () => {
     const timeouts = { request: 30_000, connectSocket: 60_000, uploadFile: 60_000, downloadFile: 30_000 }
     expect(appConfig().networkTimeout).toEqual(timeouts)
   })

@@ -12,7 +12,7 @@ describe('the rows of docs/requirements.tsv', () => {
     expect(rows.length).toBeGreaterThan(1300)
   })
 
-  it('are each named by a test', () => {
+  it('have a test each', () => {
     const named = namedInTests(areas)
     expect(rows.filter(({ id }) => !named.has(id)).map(({ id, requirement }) => `${id}: ${requirement}`)).toEqual([])
   })

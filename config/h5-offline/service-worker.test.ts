@@ -112,7 +112,7 @@ describe('the service worker (TICKET-029)', () => {
     ['/sandbox', 'navigate'],
     ['/sandbox/gate', 'navigate'],
     ['/invoice.pdf', 'navigate'],
-  ])('leaves %s to the browser: nothing of a user is kept here', async (address, mode) => {
+  ])('leaves %s to the browser: caches no user data', async (address, mode) => {
     const { ask } = await installed()
     expect(ask(address, mode)).toBeNull()
   })
@@ -129,7 +129,7 @@ describe('the service worker (TICKET-029)', () => {
     expect([...browser.kept.keys()]).toEqual([])
   })
 
-  it('takes the files of a new release, and drops those of the one before', async () => {
+  it('caches the files of a new release, and drops the previous ones', async () => {
     const { kept } = await installed('one')
     const next = browserWith('two', kept)
     await next.install()

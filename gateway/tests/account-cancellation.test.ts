@@ -114,7 +114,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     await ended()
   })
 
-  it('allows a user who does not revoke to log out again', async () => {
+  it('allows a user who does not revoke it to log out again', async () => {
     await ended()
     as = (await logIn())?.accessToken ?? ''
     expect((await shop.call(logOut, { appId: 'encore' }, { as })).data).toBe(true)
@@ -172,7 +172,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     ])
   })
 
-  it('forgets whom a vendor knows as well, by the clock: its next code logs nobody in', async () => {
+  it('removes the vendor identity by the clock: its next code logs in no one', async () => {
     const byVendor = async (time: number) =>
       (await shop.call(loginWithCode, { code: `leaver-${people}.${time}`, appId: 'encore' })).data
     const { openId, sessionKey } = (await byVendor(1)) ?? {}

@@ -81,7 +81,7 @@ describe('the code by message', () => {
     expect((await sendCode(cellphone)).statusCode).toBe(STATUS.success)
   })
 
-  it('logs in once, and registers who is new', async () => {
+  it('logs in once, and registers new users', async () => {
     const cellphone = '13800000004'
     await sendCode(cellphone)
     const code = await newestCode(cellphone)
@@ -204,7 +204,7 @@ describe('addresses', () => {
     ])
   })
 
-  it('lie in places that belong together', async () => {
+  it('keep province, city and district consistent', async () => {
     const as = await shop.signIn('13800000026')
     const elsewhere = await shop.call(createAddress, { ...address, cityId: '110100' }, { as })
     expect(elsewhere).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
@@ -233,7 +233,7 @@ describe('an account without a phone', () => {
     expect((await shop.call(logOut, { appId: 'demo' }, { as })).data).toBe(true)
   })
 
-  it('goes on with the phone that was proved', async () => {
+  it('continues with the proved phone', async () => {
     const as = await withoutPhone('13900000002')
     const { data } = await bindTo(as, '13900000003')
     expect(data).toMatchObject({ cellphone: '139****0003', isNewUser: false })

@@ -105,7 +105,7 @@ describe('an order of tickets with goods that comes back', () => {
     expect(await moneyBack()).toBe(2 * TICKET + GOODS)
   })
 
-  it('keeps its goods when tickets go, and goes on until they have gone too', async () => {
+  it('keeps its goods when tickets are refunded, until they are refunded too', async () => {
     const { tickets, pieces } = await partsOf()
     expect(await giveBack(tickets.slice(0, 1))).toBe(TICKET)
     expect(await statusOf()).toEqual(['PAID'])
@@ -159,7 +159,7 @@ describe('an order of tickets with goods that comes back', () => {
     expect([await stateOf(), await statusOf()]).toEqual(['DELIVERING', ['REFUNDED']])
   })
 
-  it('comes back whole when a clerk closes it, whatever has come back before', async () => {
+  it('refunds everything left when a clerk closes it', async () => {
     const { pieces } = await partsOf()
     await giveBack(pieces.slice(0, 1))
     expect(await sandbox(shop, `orders/${orderId}/close`)).toMatchObject({ done: true })

@@ -69,7 +69,7 @@ const billOf = (items: readonly PriceItem[] = []) =>
   items.map(({ priceItemType, name, amount, direction }) => [priceItemType, name, amount, direction])
 
 describe('goods that are bought along with tickets (decision 77)', () => {
-  it('stand on the bill by name, in the order and in its list', async () => {
+  it('appear on the bill by name, in the order and in its list', async () => {
     const before = await left()
     const { data: offer } = await shop.call(preOrder, await wantedWithGoods(shop, wanted()), { as })
     const total = 2 * TICKET + 2 * MUG + POSTERS
@@ -227,7 +227,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     expect(await offered([])).toBeGreaterThan(0)
   })
 
-  it('appear in every size, with what is left', async () => {
+  it('appear in every size, with their stock', async () => {
     const { showId, bizShowSessionId: sessionId, seatPlanId } = await offerOf(shop, NAMED_SHOWS.simpleConcert)
     const ask = { showId, sessionId, seatPlanIds: [seatPlanId] }
     const { data } = await shop.call(searchTiedGoods, ask, { as })

@@ -152,7 +152,7 @@ describe('attendees', () => {
     expect(await kept()).toEqual(before)
   })
 
-  it('have one who is the user, whichever was made it last', async () => {
+  it('include the user once, whichever was saved last', async () => {
     const selves = async () => (await kept()).flatMap(({ name, isSelf }) => (isSelf ? name : []))
     await save({ name: '甲', isSelf: true })
     await add('E23456789')
@@ -186,7 +186,7 @@ describe('attendees', () => {
     await person.placed(NAMED_SHOWS.phonePerAttendee, { audienceIds: [id] })
   })
 
-  it('come in the range and the order that a purchase asks for (ORDER-052, USER-053)', async () => {
+  it('come in the scope and order required by a purchase (ORDER-052, USER-053)', async () => {
     const ready = await add('E56789012')
     await save({ id: ready, idNo: 'E56789012', cellphone: '13800138000' })
     const { orderId } = await person.placed(NAMED_SHOWS.phonePerAttendee, { audienceIds: [ready] })

@@ -22,7 +22,7 @@ describe('the year of a user (TOPIC-004, TOPIC-007)', () => {
     return Object.fromEntries(pages.map(({ type, value }) => [type, value]))
   }
 
-  it('is empty without tickets, and needs a login', async () => {
+  it('is empty without tickets, and requires a login', async () => {
     expect(await person.call(getAnnualReview, {})).toMatchObject({ year: 2026, pages: [] })
     expect((await shop.call(getAnnualReview, {})).statusCode).toBe(STATUS.notLogin)
   })
@@ -38,7 +38,7 @@ describe('the year of a user (TOPIC-004, TOPIC-007)', () => {
     expect(await figures(await Person.join(shop))).toEqual({})
   })
 
-  it('counts entries once somebody has been let in', async () => {
+  it('counts entries after admission', async () => {
     await person.paid(NAMED_SHOWS.sensitive)
     await shop.database.db.update(tickets).set({ state: 'USED', usedAt: shop.clock.now() })
     expect(await figures()).toMatchObject({ ENTRIES: '1 次入场', FIRST: expect.any(String) })
@@ -53,7 +53,7 @@ describe('the year of a user (TOPIC-004, TOPIC-007)', () => {
     expect(await figures()).toEqual({})
   })
 
-  it('speaks the language that is requested', async () => {
+  it('uses the requested language', async () => {
     await person.paid(NAMED_SHOWS.sensitive)
     const reply = await shop.gateway.inject({
       url: '/gateway/user/buyer/v3/annual_review?lang=en',

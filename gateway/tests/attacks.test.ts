@@ -56,7 +56,7 @@ describe('an account that has ended', () => {
     expect(await shop.database.db.$count(attendees)).toBe(0)
   })
 
-  it('becomes another one for all who log in to its number at once', async () => {
+  it('becomes a new account for all simultaneous logins with its number', async () => {
     const old = (await shop.database.db.select().from(users)).map(({ id }) => id)
     shop.clock.advance(60_000)
     const verifyCode = await sentCode(shop, PHONE.cellphone)

@@ -43,7 +43,7 @@ describe('another user', () => {
   const covered = new Map<string, Set<string>>()
 
   it.each(listed)(
-    'gets from %s what an id answers that nobody has, and its owner what they asked for',
+    'receives from %s the answer for an unknown id, and the owner the requested data',
     async (_name, route, own) => {
       const owner = await Person.join(shop)
       const stranger = await Person.join(shop)

@@ -200,7 +200,7 @@ describe('the price of every cart with every coupon, points, cash cards and leve
   })
 
   it.each(CARTS)(
-    'prices the combination that the app finds best for $name as it expects (COUPON-066, COUPON-067)',
+    'prices the combination that the app finds best for $name as expected (COUPON-066, COUPON-067)',
     async (cart) => {
       for (const person of people) {
         const offer = await quote(cart, person, { couponIds: [], usePoint: false, cashCardIds: [] })

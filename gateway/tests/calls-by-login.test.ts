@@ -19,7 +19,7 @@ describe('a call that names nothing of a user’s', () => {
     return shop.call(route.endpoint, input, { as })
   }
 
-  it.each(Object.entries(READS))('%s tells of what its user has, and nobody else’s', async (name, { input, make }) => {
+  it.each(Object.entries(READS))('%s returns only data of its user', async (name, { input, make }) => {
     const [owner, stranger] = [await Person.join(shop), await Person.join(shop)]
     const given = typeof input === 'function' ? await input(owner) : (input ?? {})
     const before = await ask(name, given, owner)
@@ -33,7 +33,7 @@ describe('a call that names nothing of a user’s', () => {
     expect(await ask(name, given, owner)).toEqual(after)
   })
 
-  it.each(Object.entries(CHANGES))('%s changes what is its user’s, once', async (name, { input, sees }) => {
+  it.each(Object.entries(CHANGES))('%s changes only data of its user, once', async (name, { input, sees }) => {
     const [owner, stranger] = [await Person.join(shop), await Person.join(shop)]
     const given = typeof input === 'function' ? await input(owner) : (input ?? {})
     const [before, theirs] = [await sees(owner), await sees(stranger)]

@@ -43,7 +43,7 @@ describe('numbers of documents that an earlier version kept as they were typed (
     return shop.call(createOrder, await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as, 1, [attendeeId]), { as })
   }
 
-  it('get one form with attendees, of whom one of a document stays', async () => {
+  it('receive one normal form with their attendees, and duplicates are removed', async () => {
     const as = await shop.signIn('13800138060')
     const typed = [
       ['ID_CARD', '110101 19900307 803x', 'ID_CARD', '11010119900307803X'],

@@ -118,7 +118,7 @@ describe('a coupon for a card', () => {
     expect(await person.call(listOwnCards, {})).toEqual([])
   })
 
-  it('has the effect of one when it is used twice at the same moment', async () => {
+  it('takes effect once when used twice at the same moment', async () => {
     const answers = await Promise.all(['a', 'b', 'c'].map((key) => use(THEATRE_PASS, key)))
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
     expect(await person.call(listOwnCards, {})).toHaveLength(1)

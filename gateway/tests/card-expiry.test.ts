@@ -70,7 +70,7 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
   it.each([
     ['a cash card', () => person.cashCard(), (id: string) => ({ cashCardIds: [id] })],
     ['a privilege card', () => person.yearCard(), () => ({ cardId: RIGHTS_CARD })],
-  ])('is taken by orders from before its end alone, between whatever steps it ends: %s', async (_what, card, choiceOf) => {
+  ])('pays only for orders before its end, between any steps: %s', async (_what, card, choiceOf) => {
     const id = await card()
     const input = await priced(choiceOf(id))
     const expiresAt = await endsSoon(id)
@@ -126,7 +126,7 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
     expect(await balanceOf(id)).toEqual({ balance: 0, frozen: 0 })
   })
 
-  it('has its money again for 30 days when nobody pays the order in time', async () => {
+  it('regains its money for 30 days when an order expires unpaid', async () => {
     const { orderId } = await ordered()
     shop.clock.advance(PAY_WITHIN_MS)
     await runShopJobs(shop)

@@ -56,7 +56,7 @@ describe('a card that is ordered with its holder', () => {
     expect((await order({})).data).toMatchObject({ orderType: 'CARD' })
   })
 
-  it('keeps nothing of them where it asks for nobody', async () => {
+  it('stores no holder when it needs none', async () => {
     const { data } = await order({ cardId: THEATRE_CARD, payAmount: 360, ...CARD_HOLDER, identityNo: '1' })
     await sandbox(shop, `orders/${data?.orderId}/pay`)
     const [card] = await person.call(listOwnCards, {})
@@ -92,13 +92,13 @@ describe('a card with a seat of its own', () => {
     expect((await bought()).seatInfos).toEqual(first.seatInfos)
   })
 
-  it('is nobody else’s when several are paid for at once', async () => {
+  it('has a single owner when several are paid at once', async () => {
     const cards = await Promise.all(Array.from({ length: 6 }, bought))
     const seats = cards.map(({ seatInfos = [] }) => seatInfos[0]?.seatDesc)
     expect(new Set(seats).size).toBe(cards.length)
   })
 
-  it('is no part of cards without', async () => {
+  it('is not assigned to cards without seats', async () => {
     const person = await Person.join(shop)
     await person.yearCard()
     const [card] = await person.call(listOwnCards, {})

@@ -108,7 +108,7 @@ describe('cards and memberships', () => {
     expect(sorted.slice(1).map(({ startsAt }) => startsAt)).toEqual(sorted.slice(0, -1).map(({ endsAt }) => endsAt))
   })
 
-  it('make tickets cheaper for members, for as long as they last', async () => {
+  it('discount tickets for members during their membership', async () => {
     const ordinary = (await quote()).answer.data
     expect(ordinary).toMatchObject({ payAmount: 760 })
     expect(ordinary).not.toHaveProperty('prime')

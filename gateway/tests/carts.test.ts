@@ -39,7 +39,7 @@ describe('a cart', () => {
   const counted = async () => (await shop.call(countCart, {}, { as })).data?.count
   const items = async () => (await cart())?.groups.flatMap((group) => group.items) ?? []
 
-  it('counts pieces, and takes as many of one as an order may have (SHOP-010, SHOP-011, SHOP-014)', async () => {
+  it('counts pieces, up to the order limit (SHOP-010, SHOP-011, SHOP-014)', async () => {
     expect((await add(mug, 1)).data).toEqual({ count: 1 })
     expect((await add(mug, 19)).data).toEqual({ count: 20 })
     expect(await add(mug, 1)).toMatchObject({ statusCode: BUSINESS_ERROR.limitReached, data: null })
@@ -62,7 +62,7 @@ describe('a cart', () => {
     expect(await cart()).toMatchObject({ count: 3, selectedCount: 2, totalAmount: 118 })
   })
 
-  it('changes how many of something and what is chosen, for its user alone', async () => {
+  it('changes quantity and selection, for its user alone', async () => {
     await add(mug, 5)
     const [{ cartItemId = '' } = {}] = await items()
     const change = (input: object, user = as) => shop.call(changeCartItem, { cartItemId, ...input }, { as: user })

@@ -23,7 +23,7 @@ describe('the page of the provider that the sandbox plays', () => {
   }
   const open = async (url: string) => (await shop.gateway.inject({ url })).body
 
-  it('shows what the shop asked for: its amount to the cent, and the number of the order', async () => {
+  it('shows the requested payment: the amount to the cent, and the order number', async () => {
     const { order, path } = await startedPayment()
     const shown = /class="amount">¥([^<]*)</.exec(await open(path))?.[1]
     expect(order.payAmount).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ describe('the page of the provider that the sandbox plays', () => {
     expect(await open(path)).not.toContain('class="amount"')
   })
 
-  it('leaves a payment open that nobody decided: a word it does not know is no verdict', async () => {
+  it('leaves an undecided payment open: an unknown word is no verdict', async () => {
     const { path } = await startedPayment()
     await shop.gateway.inject({ method: 'POST', url: path, payload: { verdict: 'PERHAPS' } })
     expect(await open(path)).toContain('class="amount"')

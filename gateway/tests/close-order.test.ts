@@ -177,7 +177,7 @@ describe('an order that a clerk closes', () => {
     expect(await repaid(exchanged.newOrderId)).toEqual([[PRICE, 'SHOP']])
   })
 
-  it('waits for nothing any more', async () => {
+  it('leaves the waiting list', async () => {
     const orderId = await buyer.waiting()
     expect(await close(orderId)).toMatchObject({ done: true })
     expect([await stateOf(orderId), await buyer.call(getWaitList, { orderId })]).toMatchObject([
@@ -194,7 +194,7 @@ describe('an order that a clerk closes', () => {
       ['paid', ['pay'], 'REFUNDED'],
       ['sent', ['pay', 'ship'], 'REFUNDED'],
       ['received', ['pay', 'ship', 'sign'], 'REFUNDED'],
-    ])('refunds those that are %s, and takes back what they earned', async (_state, steps, status) => {
+    ])('refunds items %s, and revokes their earnings', async (_state, steps, status) => {
       const orderId = await buyer.goodsOrder()
       for (const step of steps) await sandbox(shop, `orders/${orderId}/${step}`)
       const { payAmount } = (await goods(orderId)).orderBrief

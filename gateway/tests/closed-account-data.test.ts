@@ -97,7 +97,7 @@ describe('everything that tables hold of a person (USER-043)', () => {
     }
   })
 
-  it('leaves nothing of the person in any text column when the account is closed, but what is listed', async () => {
+  it('contains no personal text in any column after the account is closed, except the listed ones', async () => {
     const trade = { db: shop.database.db, clock: shop.clock }
     const before = await markedColumns(shop)
     expect(before.length).toBeGreaterThan(300)

@@ -22,7 +22,7 @@ describe('a shop that is not open', () => {
     ['SUSPENDED', '店铺暂停营业'],
     ['EXPIRED', '店铺已到期'],
     ['MAINTAIN', '店铺维护中，马上就好'],
-  ])('(%s) says why', async (status, comments) => {
+  ])('shows the reason (%s)', async (status, comments) => {
     await setStatus(status)
     expect(await shop.call(listSites, {})).toMatchObject({ errorCode: ERROR_CODE.shopNotOpen, mode: 0, comments })
     expect((await shop.call(getShopConfig, {})).data?.cyShopConfigVO.shopStatus).toBe(status)

@@ -16,7 +16,7 @@ describe('what a user agrees to', () => {
   })
   afterAll(() => shop.close())
 
-  it('reminds of a sale only users who want messages', async () => {
+  it('sends sale reminders only to users who allow messages', async () => {
     const [willing, unwilling] = ['13900139075', '13900139076'] as const
     for (const phone of [willing, unwilling]) {
       const as = await shop.signIn(phone)

@@ -31,7 +31,7 @@ describe('the coupons of an activity (COUPON-023)', () => {
     ])
   })
 
-  it('include those that are named, when some are', async () => {
+  it('include the named ones, if some are named', async () => {
     const couponTemplateIds = `${NEWCOMER?.couponTemplateId},${FAMILY?.couponTemplateId}`
     expect((await listed({ activityId, couponTemplateIds }))?.map(([id]) => id)).toEqual([FAMILY?.couponTemplateId])
   })

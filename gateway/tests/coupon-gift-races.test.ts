@@ -51,7 +51,7 @@ describe('a coupon gift under a race (COUPON-007)', () => {
     ['before the first', 0],
     ['between two', RIVALS / 2],
     ['after the last', RIVALS],
-  ])('has one outcome when the sender takes it back %s who accepts', async (_when, turn) => {
+  ])('has one outcome when the sender withdraws it %s the recipient accepts', async (_when, turn) => {
     const couponId = await sender.coupon('theatre-88')
     const { giftCode } = await sender.call(giveCoupon, { couponId, qty: 1 })
     const early = rivals.slice(0, turn).map((rival) => accept(giftCode, rival))
@@ -72,7 +72,7 @@ describe('a coupon gift under a race (COUPON-007)', () => {
     expect(gifts).toMatchObject([{ state: expected.gift }])
   })
 
-  it('is either given or in an order, when its owner does both at once', async () => {
+  it('ends as a gift or in an order when its owner does both at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const couponId = await sender.coupon('theatre-88')
       const order = () => sender.placed(NAMED_SHOWS.sensitive, { couponIds: [couponId] }).then(String, () => null)

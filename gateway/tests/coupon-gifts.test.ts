@@ -83,7 +83,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     ])
   })
 
-  it('go to one of several who accept at once', async () => {
+  it('belong to one of several simultaneous recipients', async () => {
     const code = await given()
     const friends = await Promise.all([another(), another(), another()])
     const answers = await Promise.all(friends.map((friend) => accept(code, friend)))
@@ -109,7 +109,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     })
   })
 
-  it('come back when their time is over, before anybody has tidied up and after', async () => {
+  it('return when their time is over, before and after the cleanup', async () => {
     const code = await given()
     const first = (await own()).find(({ couponStatus }) => couponStatus.displayName === '赠送中')?.couponId ?? ''
     shop.clock.advance(ACCEPT_GIFT_WITHIN_MS)
@@ -148,7 +148,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     expect((await states()).filter((state) => state === '赠送中')).toHaveLength(1)
   })
 
-  it('leave who has them free to receive their own, and the sender not', async () => {
+  it('count against the limit of the sender, not of the recipient', async () => {
     const code = await given(4)
     const friend = await another()
     await accept(code, friend)
@@ -194,7 +194,7 @@ describe('coupons that are used on the spot', () => {
     expect((await codeOf(couponId)).comments).toBe('优惠券已使用')
   })
 
-  it('have no code of before, and none for somebody else', async () => {
+  it('reject previous codes and other users', async () => {
     await obtain('foyer-drink')
     const couponId = (await own())[0]?.couponId ?? ''
     const { data: first } = await codeOf(couponId)
@@ -224,7 +224,7 @@ describe('coupons that are used on the spot', () => {
   })
 })
 
-it('coupons are recommended until they are received, those that end first before others (COUPON-006)', async () => {
+it('recommends coupons until they are received, those that expire first before others (COUPON-006)', async () => {
   const recommended = async () => (await shop.call(listRecommendedCoupons, PAGE, { as })).data?.list ?? []
   const before = await recommended()
   expect(before[0]?.title).toBe('限量券')

@@ -51,7 +51,7 @@ describe('coupons', () => {
     ['foyer-drink', undefined, '无使用门槛', 'SHOW', undefined, 25],
     ['parking-10', { value: '10', unit: '¥' }, '无使用门槛', 'PARKING_FEE', undefined, 60],
   ])(
-    '%s: says what it is worth, from how much, for what and how long: from the day it is received (COUPON-009, COUPON-041, COUPON-073)',
+    'shows value, threshold, scope and term from the day of receipt: %s (COUPON-009, COUPON-041, COUPON-073)',
     async (key, info, from, type, kinds, days) => {
       const { couponTemplateId } = demoCoupon(key)
       const { data } = await shop.call(getCoupon, { couponTemplateId })

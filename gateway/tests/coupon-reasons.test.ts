@@ -25,7 +25,7 @@ describe('the words with the coupons of a purchase', () => {
     return { coupons, order: { ...input, preOrderId, paymentParam: { payAmount, totalAmount } } }
   }
 
-  it('say why they apply, and how much or how many more would make the others apply', async () => {
+  it('explain why they apply, and the amount or quantity missing for the others', async () => {
     for (const key of ['concert-100', 'pack-show', 'weekend-95']) await person.coupon(key)
     const { couponTemplateId } = demoCoupon('last-three')
     await sandbox(shop, `users/${person.userId}/grant`, { kind: 'coupon', couponTemplateId })
@@ -43,7 +43,7 @@ describe('the words with the coupons of a purchase', () => {
     expect((await reasonsFor(2)).get('ENCORE-LAST-THREE')).toBe('适用于本单全部商品 · 已满 2 件')
   })
 
-  it('mark the coupon that saves most, and the one that the price is quoted with (COUPON-009)', async () => {
+  it('mark the coupon that saves most, and the one in the quote (COUPON-009)', async () => {
     for (const key of ['newcomer-50', 'weekend-95']) await person.coupon(key)
     const weekendId =
       (await offered(1)).coupons.find(({ couponCode }) => couponCode === 'ENCORE-WEEKEND-95')?.couponId ?? ''
@@ -57,7 +57,7 @@ describe('the words with the coupons of a purchase', () => {
     )
   })
 
-  it('say that the order which uses them has to go first', async () => {
+  it('name the order that uses them and has to end first', async () => {
     const couponIds = [await person.coupon('newcomer-50')]
     const { order } = await offered(1, { couponIds })
     await person.call(createOrder, order)

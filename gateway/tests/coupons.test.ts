@@ -202,7 +202,7 @@ describe('coupons', () => {
     expect(await statuses()).toEqual(['USED', 'USED'])
   })
 
-  it('show why they cannot be used now; those that never could stay out (contract D-6)', async () => {
+  it('show why they are unavailable now; hide those that can never apply (contract D-6)', async () => {
     const here = ['concert-100', 'theatre-88', 'family-30']
     for (const key of [...here, 'pack-goods', 'parking-10', 'foyer-drink', 'bookshop-20']) await obtain(key)
     const { showId, bizShowSessionId, items } = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 1)

@@ -118,7 +118,7 @@ describe('what an order is paid with besides money', () => {
     expect([await couponState(one), await couponState(two)]).toEqual(['AVAILABLE', 'AVAILABLE'])
   })
 
-  it('uses a coupon in one order, even when two ask at once', async () => {
+  it('uses a coupon in one order, even for two simultaneous requests', async () => {
     const id = await coupon()
     const answers = await Promise.allSettled([1, 2, 3].map(() => place(deduct('COUPON', 100, { reference: id }))))
     const placed = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
@@ -138,7 +138,7 @@ describe('what an order is paid with besides money', () => {
     expect(await couponState(id)).toBe('EXPIRED')
   })
 
-  it('keeps points for an unpaid order, spends them with it or lets them go (ORDER-059)', async () => {
+  it('reserves points for an unpaid order, then spends or releases them (ORDER-059)', async () => {
     await give(1_000)
     const kept = await place(deduct('POINT', 600, { spends: 600 }))
     expect(await points()).toEqual({ balance: 1_000, frozen: 600 })

@@ -51,7 +51,7 @@ const devices = async (as: string) => (await shop.call(listLogins, {}, { as })).
 const newDeviceMessages = async () => (await outbox()).filter(({ content }) => content.includes('新设备'))
 
 describe('the devices of a user', () => {
-  it('are listed, the one that asks first', async () => {
+  it('list the current one first', async () => {
     const phone = newPhone()
     await logIn(phone, 'WEIXIN_MINI')
     const as = await logIn(phone, 'PC_WEB')
@@ -63,7 +63,7 @@ describe('the devices of a user', () => {
     expect(list[0]?.loginTime).toBe(shop.clock.now())
   })
 
-  it('are logged out one by one', async () => {
+  it('log out one by one', async () => {
     const phone = newPhone()
     const lost = await logIn(phone, 'WEIXIN_MINI')
     const as = await logIn(phone, 'PC_WEB')
@@ -73,7 +73,7 @@ describe('the devices of a user', () => {
     expect(await devices(as)).toHaveLength(1)
   })
 
-  it('are all logged out but the one that asks', async () => {
+  it('log out all but the current one', async () => {
     const phone = newPhone()
     const others = [await logIn(phone, 'WEIXIN_MINI'), await logIn(phone, 'ALIPAY_MINI')]
     const as = await logIn(phone, 'PC_WEB')
@@ -84,7 +84,7 @@ describe('the devices of a user', () => {
     expect((await shop.call(getProfile, {}, { as })).statusCode).toBe(STATUS.success)
   })
 
-  it('of somebody else are not found', async () => {
+  it('reject those of another user', async () => {
     const [theirs] = await devices(await logIn(newPhone(), 'PC_WEB'))
     const stranger = await Person.join(shop)
     const answer = await shop.call(endLogin, { id: theirs?.id ?? '' }, { as: stranger.as })
@@ -93,7 +93,7 @@ describe('the devices of a user', () => {
 })
 
 describe('a login on a new device', () => {
-  it('is told by a message, and one on a known device is not', async () => {
+  it('sends a message, unlike one on a known device', async () => {
     const phone = newPhone()
     const before = (await newDeviceMessages()).length
     await logIn(phone, 'WEIXIN_MINI')
@@ -115,25 +115,25 @@ describe('the link of such a message (LOGIN-015)', () => {
   }
   const follow = async (name: string) => (await shop.call(verifyMiddleLink, { token: name })).data
 
-  it('leads to the devices once', async () => {
+  it('opens the devices once', async () => {
     const name = await token()
     expect(await follow(name)).toEqual({ pass: true, redirect: expect.stringContaining('account-safe') })
     expect(await follow(name)).toEqual({ pass: false, redirect: '' })
   })
 
-  it('leads once when it is followed twice at the same time', async () => {
+  it('works once when followed twice at the same moment', async () => {
     const name = await token()
     const answers = await Promise.all([follow(name), follow(name), follow(name)])
     expect(answers.filter((answer) => answer?.pass)).toHaveLength(1)
   })
 
-  it('is over after a day', async () => {
+  it('expires after a day', async () => {
     const name = await token()
     shop.clock.advance(DAY_MS)
     expect(await follow(name)).toEqual({ pass: false, redirect: '' })
   })
 
-  it('is not guessed', async () => {
+  it('rejects guesses', async () => {
     expect(await follow('x'.repeat(43))).toEqual({ pass: false, redirect: '' })
   })
 })
@@ -143,7 +143,7 @@ describe('the question in place of a picture (LOGIN-004)', () => {
     ['zh', /加.*等于多少/],
     ['zh-MO', /加.*等於多少/],
     ['en', /How much is [a-z]+ plus [a-z]+/],
-  ])('is asked in words in %s, and its answer has a code sent', async (locale, words) => {
+  ])('asks in words in %s, and a right answer sends a code', async (locale, words) => {
     const { question, ...answer } = await captcha('QUESTION', locale)
     expect(question).toMatch(words)
     expect(question).not.toMatch(/\d/)

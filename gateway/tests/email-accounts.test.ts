@@ -203,7 +203,7 @@ describe('an address that is bound', () => {
     expect(missing.statusCode).toBe(BUSINESS_ERROR.badInput)
   })
 
-  it('goes over to the account of a phone, with its password, unless that has an address of its own', async () => {
+  it('moves to the account of a phone, with its password, unless that has an address', async () => {
     const own = await newAccount()
     await shop.signIn('13500000005')
     const joined = await bindPhone(own.as, '13500000005')

@@ -73,7 +73,7 @@ describe('reminders of what ends', () => {
     expect(await sentAfter(370)).toEqual([])
   })
 
-  it('never come by SMS to a user who wants no messages', async () => {
+  it('never come by SMS to a user who declines messages', async () => {
     await grantMembership()
     await shop.call(changeConsents, { messages: false }, { as })
     expect(await sentAfter(358)).toEqual([])

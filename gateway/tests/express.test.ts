@@ -93,7 +93,7 @@ describe('what follows an order', () => {
     expect((await about(await bought()))?.map(({ title }) => title)).toEqual(['收货', '付款', '退票与退款', '帮助'])
   })
 
-  it('promises what was bought in a text', async () => {
+  it('confirms the purchase by text message', async () => {
     const tips = async (orderId: string) =>
       (await shop.call(getPaySuccess, { orderId, orderType: 'ticket' })).data?.tips
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `tips-${count}`)

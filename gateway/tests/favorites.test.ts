@@ -38,7 +38,7 @@ describe('shows that users keep (CAT-013, CAT-082)', () => {
     expect([await kept(one), await kept(other)]).toEqual([[simpleConcert], []])
   })
 
-  it('stand on the page of the show for the user, and not for a visitor', async () => {
+  it('appear as favourites on the show page for the user, not for visitors', async () => {
     const as = await newUser()
     await keep(as, soldOut)
     const own = await shop.call(getShowDynamic, { showId: soldOut }, { as })
@@ -59,7 +59,7 @@ describe('venues and tours that users keep (contract U8, U9)', () => {
   const showsOf = async (as: string, type: 'SHOW' | 'VENUE' | 'TOUR') =>
     (await shop.call(listFavorites, { type, offset: 0, length: 50 }, { as })).data?.list ?? []
 
-  it('list the shows of a venue, apart from the shows that are kept', async () => {
+  it('list the shows of a venue, apart from favourites', async () => {
     const as = await newUser()
     const { data: venues } = await shop.call(listVenues, { offset: 0, length: 20 })
     const venueId = venues?.list[0]?.venueId ?? ''
@@ -84,7 +84,7 @@ describe('venues and tours that users keep (contract U8, U9)', () => {
     expect((await showsOf(as, 'TOUR')).map(({ showId }) => showId).sort()).toEqual(stops.sort())
   })
 
-  it.each(['SHOW', 'VENUE', 'TOUR'] as const)('are refused for a %s that is none', async (targetType) => {
+  it.each(['SHOW', 'VENUE', 'TOUR'] as const)('reject a %s of another kind', async (targetType) => {
     const as = await newUser()
     const answer = await shop.call(setFavorite, { targetId: 'none', targetType, favorite: true }, { as })
     expect(answer.data).toBeNull()

@@ -45,7 +45,7 @@ describe('who has forgotten their document', () => {
     as = await shop.signIn(user?.cellphone ?? '')
   }
 
-  it('gets the code of a ticket, with who it is for, the document masked', async () => {
+  it('receives the code of a ticket with its holder, the document masked', async () => {
     const { tickets } = await person.call(getVoucher, { id })
     const [first, second] = tickets
     expect(await code()).toEqual({

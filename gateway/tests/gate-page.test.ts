@@ -82,7 +82,7 @@ describe('the page of a gate', () => {
     expect(await show(unknown)).toEqual({ http: 200, answer: 'unknown' })
   })
 
-  it('counts who is in, of the sessions that are not over', async () => {
+  it('counts admitted visitors of current sessions', async () => {
     expect(await sessions()).toMatchObject([{ sessionId, tickets: 1, entered: 0 }])
     await show(await code())
     expect(await sessions()).toMatchObject([{ sessionId, tickets: 1, entered: 1 }])

@@ -60,7 +60,7 @@ describe('the gate', () => {
     expect(answers.map((said) => Reflect.get(said, 'answer')).sort()).toEqual(['entered', 'used', 'used'])
   })
 
-  it('keeps what was used: it is neither given back nor sent', async () => {
+  it('locks used tickets: neither refunded nor transferred', async () => {
     await goTo(-DOORS_OPEN_MS)
     const [ticketId = ''] = shop.ticketIds
     expect(await show(await firstCode())).toMatchObject({ answer: 'entered' })
@@ -170,7 +170,7 @@ describe('the gate', () => {
     expect(await show(code?.qrCode ?? '', received?.voucherId)).toMatchObject({ answer: 'entered' })
   })
 
-  it('admits the sender when nobody has accepted in time', async () => {
+  it('admits the sender when the transfer expires unaccepted', async () => {
     await goTo(-3 * 60 * MINUTE)
     await shop.sent()
     await goTo(0)

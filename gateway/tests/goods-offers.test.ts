@@ -93,7 +93,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     expect(await balance()).toBe(3000)
   })
 
-  it('charges the money beside the points, and the courier', async () => {
+  it('charges the money part besides the points, and the courier', async () => {
     await grant(2000)
     const { data } = await order(await wanted('相框', 'SELF_PICKUP'))
     expect(data?.payAmount).toBe(29)
@@ -111,7 +111,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     expect(await balance()).toBe(1199)
   })
 
-  it('takes the points off the goods that cost them, not off those beside them', async () => {
+  it('deducts points only from goods priced in points', async () => {
     await grant(2000)
     const [frame, mug] = [await wanted('相框', 'SELF_PICKUP'), await wanted('马克杯', 'SELF_PICKUP')]
     const { data } = await order({ ...frame, items: [...frame.items, ...mug.items] })
@@ -136,7 +136,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     expect((await buyer.call(getRefundableOrder, { orderId: data?.orderId ?? '' })).refundable).toBe(false)
   })
 
-  it('sells a package to a buyer who has its coupons, as often as they like', async () => {
+  it('sells a package repeatedly to a buyer with its coupons', async () => {
     for (const _time of ['first', 'second']) {
       const { data } = await order(await wanted('券包', 'E_COUPON', 2))
       await sandbox(shop, `orders/${data?.orderId}/pay`)
@@ -144,7 +144,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     expect(await ownCoupons()).toHaveLength(20)
   })
 
-  it('lets its buyer give the coupons of a package away, which stay with the friend when the shop closes it', async () => {
+  it('allows gifts of package coupons, which stay with the friend when the shop closes the order', async () => {
     const { data } = await order(await wanted('券包', 'E_COUPON'))
     const orderId = data?.orderId ?? ''
     await sandbox(shop, `orders/${orderId}/pay`)

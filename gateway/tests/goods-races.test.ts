@@ -19,7 +19,7 @@ describe('buyers who want the last pieces of goods in their carts', () => {
   })
   afterAll(() => shop.close())
 
-  it('get as many as there are, anyone who comes first, and the books stay clean (SHOP-010)', async () => {
+  it('receive all available pieces in order of arrival, and the books stay balanced (SHOP-010)', async () => {
     const buyers = await Promise.all(
       Array.from({ length: BUYERS }, async (_, at) => {
         const as = await shop.signIn(`139640${String(at).padStart(5, '0')}`)

@@ -65,7 +65,7 @@ describe('goods', () => {
   const read = async (orderId: string, user = as) => (await shop.call(getGoodsOrder, { orderId }, { as: user })).data
   const points = async () => (await shop.call(getPointAccount, {}, { as })).data?.balance
 
-  it('cost what they cost, and delivery beside it, never discounted (ORDER-033)', async () => {
+  it('cost their price plus delivery, which is never discounted (ORDER-033)', async () => {
     await shop.call(obtainCoupon, { couponCode: 'ENCORE-PACK-GOODS', obtainType: 'RECEIVE' }, { as })
     const [coupon] = (await shop.call(listOwnCoupons, PAGE, { as })).data?.list ?? []
     await sandbox(shop, `users/${await me()}/grant`, { kind: 'points', amount: 1_000_000 })

@@ -97,7 +97,7 @@ describe('a Host header', () => {
     expect(await stored()).not.toMatch(MARKS)
   })
 
-  it('stands in no answer about things of the caller, nor in the database (contract D-23)', async () => {
+  it('never appears in answers about the caller, or in the database (contract D-23)', async () => {
     const [host = ''] = HOSTILE
     const { seatPlanId } = await offerOf(shop, NAMED_SHOWS.sensitive)
     await shop.database.db.update(inventory).set({ capacity: 1_000 }).where(eq(inventory.id, seatPlanId))

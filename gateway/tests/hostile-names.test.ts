@@ -115,7 +115,7 @@ describe('a body', () => {
     }
   })
 
-  it('may say brackets in its texts, and quotes without end', async () => {
+  it('may contain brackets and unbalanced quotes in its texts', async () => {
     const name = '['.repeat(100)
     const person = { name, countryCode: 'CN', idType: 'PASSPORT', idNo: 'E1234567' }
     expect(await send(JSON.stringify(person))).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })

@@ -80,7 +80,7 @@ describe('a login by a provider', () => {
     expect(ids).not.toContain(undefined)
   })
 
-  it('opens one account, however many first logins of one person come at once', async () => {
+  it('opens one account for simultaneous first logins of one person', async () => {
     const person = somebody()
     const logins = await Promise.all([1, 2, 3, 4].map(() => byGoogle(person)))
     expect(new Set(logins.map(({ data }) => data?.bizUserId)).size).toBe(1)
@@ -94,7 +94,7 @@ describe('a login by a provider', () => {
       { sub: 'unproved', email: 'a@encore.test', email_verified: false },
     ],
     ['with an e-mail that is none', { sub: 'no-address', email: 'encore', email_verified: true }],
-  ])('opens no account %s, and says so (LOGIN-051)', async (_why, claims) => {
+  ])('opens no account %s, and shows why (LOGIN-051)', async (_why, claims) => {
     for (const logIn of [byGoogle, byApple]) {
       const answer = await logIn(claims)
       expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.identityWithoutEmail, data: null })
@@ -173,12 +173,12 @@ describe('a token that is not right', () => {
     ['is for another shop', () => ({ nonce: NONCE, aud: 'another-shop' })],
     ['names nobody', () => ({ nonce: NONCE, sub: ' ' })],
     ['names somebody at great length', () => ({ nonce: NONCE, sub: 'x'.repeat(256) })],
-  ])('because it %s, logs nobody in', async (_why, claims) => {
+  ])('rejects a login when it %s', async (_why, claims) => {
     const token = await tokenOf('google', { ...somebody(), ...claims() })
     expect(await google(token, NONCE)).toMatchObject(refused)
   })
 
-  it('because somebody else signed it, logs nobody in', async () => {
+  it('rejects a login when signed by another key', async () => {
     const now = inSeconds(0)
     const claims = {
       iss: 'https://accounts.google.com',
@@ -211,7 +211,7 @@ describe('a token that is not right', () => {
     expect((await google(right, NONCE)).data?.isNewUser).toBe(true)
   })
 
-  it('because it was used before, or another with its nonce was, logs nobody in, not even at once', async () => {
+  it('rejects a login when used before, or when its nonce was, even simultaneously', async () => {
     const person = somebody()
     const nonce = randomUUID()
     const token = await tokenOf('google', { ...person, nonce })
@@ -221,7 +221,7 @@ describe('a token that is not right', () => {
     expect(await google(await tokenOf('google', { ...somebody(), nonce }), nonce)).toMatchObject(refused)
   })
 
-  it('because it is the code of another channel, or was used before, logs nobody in', async () => {
+  it('rejects a login when the code belongs to another channel, or was used before', async () => {
     const { authCode } = await signed('channel', somebody())
     for (const code of ['another-bank', '__proto__', 'bank ']) {
       expect(await channel(authCode, code)).toMatchObject(refused)
@@ -232,7 +232,7 @@ describe('a token that is not right', () => {
     expect(await channel(endless)).toMatchObject(refused)
   })
 
-  it('because the shop it was made for was reset, logs nobody in', async () => {
+  it('rejects a login when the shop it was made for was reset', async () => {
     const other = await createTestGateway()
     const made = { method: 'POST', url: '/sandbox/api/identity' } as const
     const payload = { provider: 'google', claims: { ...somebody(), nonce: NONCE } }
@@ -273,7 +273,7 @@ describe('the providers of the sandbox (contract D-15)', () => {
     expect(claims).toMatchObject({ sub: 'ann', iss: 'https://appleid.apple.com', aud: 'encore' })
   })
 
-  it('do not exist without the sandbox, and then nobody is vouched for', async () => {
+  it('reject logins when the sandbox is off', async () => {
     const real = await createTestGateway({ sandbox: false })
     const made = await real.gateway.inject({
       method: 'POST',

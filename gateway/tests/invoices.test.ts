@@ -91,7 +91,7 @@ describe('invoices', () => {
     expect(data?.orderBrief.payAmount).toBe((goods ?? 0) + (express ?? 0))
   })
 
-  it('go from in review to issued, and are not asked for twice (INVOICE-004, INVOICE-011, INVOICE-013, INVOICE-016)', async () => {
+  it('move from review to issued, and are requested only once (INVOICE-004, INVOICE-011, INVOICE-013, INVOICE-016)', async () => {
     const orderId = await receivedGoods()
     const form = await formOf(orderId)
     const { data } = await apply(form)
@@ -106,7 +106,7 @@ describe('invoices', () => {
     expect(sent.map(({ recipient }) => recipient)).toEqual(['li@encore.example'])
   })
 
-  it('may be requested again once they were rejected, and say why they were (INVOICE-012, INVOICE-015, INVOICE-022)', async () => {
+  it('can be requested again after a rejection, which shows its reason (INVOICE-012, INVOICE-015, INVOICE-022)', async () => {
     const orderId = await receivedGoods()
     const { data: first } = await apply(await formOf(orderId))
     await sandbox(shop, `invoices/${first?.invoiceId}/reject`)
@@ -191,7 +191,7 @@ describe('invoices', () => {
     expect((await configOf(orderId))?.invoiceAmount).toBe(before / 2)
   })
 
-  it('stand at their order, and among what can be done with it (INVOICE-025)', async () => {
+  it('appear in their order, and among its operations (INVOICE-025)', async () => {
     const orderId = await receivedGoods()
     const detail = async () => (await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })).data
     expect((await detail())?.operations.map(({ operation }) => operation)).toEqual([

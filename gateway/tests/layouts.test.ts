@@ -54,7 +54,7 @@ describe('a layout', () => {
     }
   })
 
-  it('sends a film in parts, as phones ask for it', async () => {
+  it('streams a video in ranges, as phones require', async () => {
     const headers = { range: 'bytes=0-99' }
     const reply = await shop.gateway.inject({ url: '/static/demo/video/encore.mp4', headers })
     expect([reply.statusCode, reply.rawPayload.length]).toEqual([206, 100])
@@ -131,7 +131,7 @@ describe('what belongs to a user', () => {
 })
 
 describe('the calendar', () => {
-  it('contains the coming days of one month and city, with the hottest shows of each', async () => {
+  it('contains the future days of a month and city, with the hottest shows of each', async () => {
     const { data } = await shop.call(getShowCalendar, { cityId: 'BL1106', month: '2026-12' })
     const days = data ?? []
     expect(days.length).toBeGreaterThan(10)

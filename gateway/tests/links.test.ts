@@ -101,7 +101,7 @@ describe('a short code', () => {
 })
 
 describe('a printed code', () => {
-  it('stands for a show by its id, or for a short code', async () => {
+  it('represents a show by its id, or a short code', async () => {
     const { data } = await shop.call(getCodeParams, { id: showId })
     expect(codeTarget(data?.param ?? '')).toEqual({ path: `/content/${showId}`, params: {} })
     const short = await shop.call(generateShortCode, { path: '/list', params: { category: 'ALL' }, expireDays: 1 })

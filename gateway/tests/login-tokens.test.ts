@@ -31,7 +31,7 @@ describe('a refresh token', () => {
     return data
   }
 
-  it('gives everybody who comes with it within a minute the same tokens', async () => {
+  it('returns the same tokens to all requests within a minute', async () => {
     const { refreshToken } = await logIn()
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => renewed(refreshToken)))
     expect(others.every((one) => one.accessToken === first?.accessToken)).toBe(true)
@@ -54,7 +54,7 @@ describe('a refresh token', () => {
   it.each([
     ['its owner', 1],
     ['its owner, several times', 3],
-  ])('ends the login for everybody when it was stolen and arrives after %s used it', async (_who, times) => {
+  ])('ends the login when stolen and used after %s', async (_who, times) => {
     const stolen = await logIn()
     let own = stolen
     for (let count = 0; count < times; count += 1) {

@@ -71,7 +71,7 @@ describe('the mall', () => {
     expect((await names({ sortType: 'SALES' }))[0]).toBe('音符马克杯')
   })
 
-  it('sells cards of privileges beside goods, for money and for points', async () => {
+  it('sells privilege cards besides goods, for money and for points', async () => {
     const { data } = await shop.call(listSpus, { ...PAGE, categoryId: demoId('goods-category:cards') })
     const { cards } = demoOffers()
     expect(data?.list.map(({ spuId, spuType }) => [spuId, spuType])).toEqual(
@@ -106,7 +106,7 @@ describe('the mall', () => {
     ])
   })
 
-  it('follows the merchant’s layout, in a topic of its own', async () => {
+  it('follows the merchant’s layout in its own topic', async () => {
     const { data } = await shop.call(getLayout, { page: 'TOPIC', topicId: MALL_TOPIC })
     expect(data).toMatchObject({ title: '商城', page: 'TOPIC' })
     expect(data?.components.map(({ componentType }) => componentType)).toEqual(['PRODUCT_SINGLE', 'COUPON_PACKAGE'])

@@ -76,7 +76,7 @@ describe('the levels of members', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('says what joining saves, and nothing where a coupon would be lost by it (MEMBER-027)', async () => {
+  it('shows the savings of joining, unless a coupon would be lost (MEMBER-027)', async () => {
     const { showId, bizShowSessionId } = await offerOf(shop, NAMED_SHOWS.exhibition)
     const { seatPlans } = (await shop.call(listSeatPlansStatic, { showId, bizShowSessionId })).data ?? {}
     const planOf = (yuan: string) =>
@@ -101,7 +101,7 @@ describe('the levels of members', () => {
     ])
   })
 
-  it('counts what the member’s price saved this year, less what was given back (contract D-5)', async () => {
+  it('counts the savings of this year, less refunds (contract D-5)', async () => {
     await grant('level')
     const input = await inputFor(shop, await offerOf(shop, NAMED_SHOWS.simpleConcert), as, 2)
     expect(input.paymentParam).toMatchObject({ totalAmount: 760, payAmount: 722 })

@@ -56,7 +56,7 @@ describe('popups of members', () => {
       expect(await upgrade()).toBe(false)
     })
 
-    it('come up on one of two devices that ask in the same moment (SHELL-222)', async () => {
+    it('appear on one of two devices that request them at the same moment (SHELL-222)', async () => {
       await grant('growth', 600)
       const other = await shop.signIn(cellphone)
       const shown = await Promise.all([upgrade(), upgrade(other)])
@@ -79,7 +79,7 @@ describe('popups of members', () => {
       expect(await upgrade()).toBe(false)
     })
 
-    it('do not come again for a level that was lost and reached again, and come for a higher one', async () => {
+    it('appear once per level, not again after it was lost, and for each higher one', async () => {
       await grant('growth', 2_100)
       expect(await upgrade()).toBe(true)
       await close()
@@ -126,7 +126,7 @@ describe('popups of members', () => {
       expect(await couponCount()).toBe(2)
     })
 
-    it('bring no coupons to who has no right to them', async () => {
+    it('bring no coupons to users without the right', async () => {
       await born(20)
       await runShopJobs(shop)
       expect(await couponCount()).toBe(0)

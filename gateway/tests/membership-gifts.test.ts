@@ -61,7 +61,7 @@ describe('coupons that come with a membership (MEMBER-027, contract M12)', () =>
     expect((await shop.call(getGrowthAccount, {}, { as })).data).toMatchObject({ validTo })
   })
 
-  it('come again with the next membership, and beside those that were received', async () => {
+  it('arrive again with the next membership, in addition to earlier ones', async () => {
     const first = await joined()
     await shop.call(obtainCoupon, { couponCode: WELCOME?.couponCode ?? '', obtainType: 'RECEIVE' }, { as })
     const second = await joined()
@@ -76,7 +76,7 @@ describe('coupons that come with a membership (MEMBER-027, contract M12)', () =>
     expect(await own()).toHaveLength(2 * membership.giftCouponIds.length)
   })
 
-  it('pay parts of orders, are given to nobody else, and end with a membership that is given back', async () => {
+  it('pay parts of orders, cannot be given away, and end with a refunded membership', async () => {
     const orderId = await joined()
     const [welcome, other] = (await gifts(orderId)).filter((coupon) => coupon.couponBizTypes.includes('SHOW'))
     const couponId = welcome?.couponId ?? ''

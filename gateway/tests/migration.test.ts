@@ -52,7 +52,7 @@ describe('a shop of before the trading core', () => {
     ])
   })
 
-  it('keeps where an order is sent, and who its tickets are for', async () => {
+  it('keeps the delivery address of an order, and the attendees of its tickets', async () => {
     const { data: list } = await shop.call(listOrders, { tab: 'TICKET', ...PAGE }, { as: first })
     const details = await Promise.all(
       (list?.list ?? []).map(({ orderId }) => shop.call(getOrder, { orderId, fromPage: 'T' }, { as: first })),
@@ -72,7 +72,7 @@ describe('a shop of before the trading core', () => {
     expect(people.filter(({ audienceName }) => audienceName === '李雷')).toHaveLength(2)
   })
 
-  it('goes on selling: the order that was not paid is paid', async () => {
+  it('continues selling: an unpaid order can be paid', async () => {
     const { data: list } = await shop.call(listOrders, { tab: 'TICKET', ...PAGE }, { as: second })
     const unpaid = list?.list.find(({ orderState }) => orderState.name === 'UNPAID')
     const { data: payment } = await shop.call(

@@ -77,7 +77,7 @@ describe('seats that an order names (SEAT-024)', () => {
     expect(free.map(stateOf)).toEqual([2, 2, 1])
   })
 
-  it('may be some of those that are kept, where no lock is named: the others stay kept', async () => {
+  it('may be a part of the locked ones without a lock id: the others stay locked', async () => {
     const { placed } = await buy(wish(free.slice(1, 2)))
     expect(placed.data?.orderId).toBeDefined()
     const { stateOf } = await hallOf(shop, session, { as })

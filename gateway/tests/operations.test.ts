@@ -63,7 +63,7 @@ describe('the log of a gateway', () => {
   })
   afterAll(() => shop.close())
 
-  it('names routes, codes and traces, and nobody', async () => {
+  it('contains routes, codes and traces, but no persons', async () => {
     const lines = shop.logged
     await shop.database.db.execute(sql.raw('ALTER TABLE attendees ADD CONSTRAINT never CHECK (name = $$x$$)'))
     const token = await shop.signIn('13912345678')

@@ -39,7 +39,7 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
     })
   })
 
-  it('includes the one for names on tickets', async () => {
+  it('includes the agreement for ticket names', async () => {
     const wish = await person.wish(NAMED_SHOWS.realNamePerTicket, { audienceIds: [await person.attendee()] })
     const { orderId } = await person.call(createOrder, await person.offered(wish))
     const agreement = await agreed(orderId)
@@ -65,7 +65,7 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
     ['a reservation', () => person.unpaidReservation(), '预约须知', 'Reservation Terms'],
     ['a card', () => person.orderedCard(), '权益卡购买须知', 'Benefit Card Terms'],
     ['a membership', () => person.joined(), '会员服务协议', 'Membership Terms'],
-  ])('shows the terms of its own kind when it is paid: %s (PAY-034)', async (_kind, ordered, name, english) => {
+  ])('shows the terms of its kind after payment: %s (PAY-034)', async (_kind, ordered, name, english) => {
     const orderId = await ordered()
     const { unPaidTransactionIds: transactionIds } = (await person.call(getOrder, { orderId, fromPage: 'T' }))
       .orderBrief
@@ -80,7 +80,7 @@ describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
     expect(html).toContain('<p>')
   })
 
-  it('and nothing where nothing was asked', async () => {
+  it('shows nothing without an agreement', async () => {
     const orderId = await person.boughtCard()
     await sandbox(shop, `orders/${orderId}/pay`)
     expect(await agreed(orderId)).toBeUndefined()

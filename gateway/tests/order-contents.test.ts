@@ -59,7 +59,7 @@ describe('the page of an order', () => {
     expect(await detail(await person.paid())).not.toHaveProperty('orderItems')
   })
 
-  it('explains a state whose name does not: unpaid, waiting (ORDER-024, ORDER-053)', async () => {
+  it('explains a state when its name does not: unpaid, waiting (ORDER-024, ORDER-053)', async () => {
     const { orderId } = await person.placed()
     const desc = async (id: string) => (await detail(id)).orderBrief.orderStatusDesc
     expect(await desc(orderId)).toBe('请在截止时间前完成支付，逾期订单将自动取消')
@@ -87,7 +87,7 @@ describe('the page of an order', () => {
       expect(await reasonOf(await person.waiting(), '买到别的票了')).toBe('买到别的票了')
     })
 
-    it('and not in words that come after it was over', async () => {
+    it('ignores reasons given after it had ended', async () => {
       const orderId = await unpaid()
       await person.call(cancelOrder, { orderId, reason: NO_REASON })
       expect(await reasonOf(orderId, '后来想说的')).toBe('用户取消')

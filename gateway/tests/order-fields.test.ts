@@ -34,7 +34,7 @@ describe('an order says', () => {
   const detail = (orderId: string) => person.call(getOrder, { orderId, fromPage: 'T' })
   const listed = async (tab: 'TICKET' | 'OTHER' = 'TICKET') => (await person.call(listOrders, { tab, ...PAGE })).list
 
-  it('everything a list shows of it, who brings it included (ORDER-012)', async () => {
+  it('shows everything of a list, including the delivery (ORDER-012)', async () => {
     const orderId = await goodsOrder(shop, person.as, `fields-${person.userId}`)
     expect((await listed('OTHER'))[0]).toMatchObject({ orderId, reserveTime: 900, orderDetailState: 'UNPAID' })
     await sandbox(shop, `orders/${orderId}/pay`)
@@ -64,7 +64,7 @@ describe('an order says', () => {
     })
   })
 
-  it('how each of its tickets is given back', async () => {
+  it('shows the refund rule of each ticket', async () => {
     const wish = await person.refundWish()
     const states = async () => {
       const { shows, orderBrief } = await detail(wish.orderId)
@@ -138,7 +138,7 @@ describe('an order says', () => {
     expect((await detail(orderId)).orderBrief.ticketForm).toBe('TAKING_CODE')
   })
 
-  it('how long there is to pay, to nobody else (ORDER-049)', async () => {
+  it('shows the time left to pay, to its buyer only (ORDER-049)', async () => {
     const { transactionId } = await person.placed()
     expect(await person.call(getReserveTime, { transactionId })).toEqual({ time: 900 })
     shop.clock.advance(60_000)
@@ -192,7 +192,7 @@ describe('an order is sent', () => {
     return (await person.call(createAddress, { ...receiver, ...FAR })).addressId
   }
 
-  it('nowhere the shop does not deliver to, and says so (ORDER-040)', async () => {
+  it('shows addresses without delivery (ORDER-040)', async () => {
     const wanted = await person.offered({ ...(await wish()), addressId: await farAddress() })
     const answer = await shop.call(createOrder, wanted, { as: person.as })
     expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.addressNeeded, data: null })

@@ -62,7 +62,7 @@ describe('what a buyer has ordered', () => {
     expect(row?.state).toBe('UNPAID')
   })
 
-  it('leaves the list when it is over and its buyer deletes it, not before and for nobody else', async () => {
+  it('leaves the list when it has ended and its buyer deletes it, for this user alone', async () => {
     const { orderId } = await place('a')
     expect(await shop.call(deleteOrder, { orderId }, { as })).toMatchObject({ comments: '进行中的订单不能删除' })
     await shop.call(cancelOrder, { orderId, reason: 'x' }, { as })

@@ -19,7 +19,7 @@ describe('what the buyer of tickets should know next (ORDER-014)', () => {
     return data?.notices ?? []
   }
 
-  it('is how to pay before it is paid, then the days left and the end of refunds (REFUND-011)', async () => {
+  it('shows how to pay, then the days left and the refund deadline (REFUND-011)', async () => {
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.sensitive, await shop.signIn(), 'notices')
     expect(await notices(orderId)).toHaveLength(1)
     await sandbox(shop, `orders/${orderId}/pay`)

@@ -86,7 +86,7 @@ describe('the operations of an order', () => {
     expect(theirs.statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('offer no show that is not sold any more', async () => {
+  it('omit shows that are no longer sold', async () => {
     const { orderId } = await place(NAMED_SHOWS.simpleConcert)
     await sandbox(shop, `orders/${orderId}/pay`)
     const now = shop.clock.now()
@@ -107,7 +107,7 @@ describe('the operations of an order', () => {
     expect(await operations(orderId)).toEqual(['EXPRESS', 'INVOICE', 'CONTACT', 'DELETE'])
   })
 
-  it('do not offer to give back what was given back', async () => {
+  it('omit refunds of refunded tickets', async () => {
     const { orderId } = await place(NAMED_SHOWS.sensitive)
     await sandbox(shop, `orders/${orderId}/pay`)
     const { data: all } = await shop.call(getRefundableOrder, { orderId }, { as })

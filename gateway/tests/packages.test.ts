@@ -98,7 +98,7 @@ describe('ticket packages', () => {
     },
   )
 
-  it('are priced by their merchant, kind and method together (SEAT-029)', async () => {
+  it('are priced by merchant, kind and method together (SEAT-029)', async () => {
     const given = await packageOf(NIGHTS?.promotionId)
     expect(given).toMatchObject({ grantorMerchantId: 'encore', activityType: 'TICKET_PACKAGE' })
     for (const other of [{ grantorMerchantId: 'x' }, { activityType: 'x' }, { promotionMethod: 'FULL' as const }])
@@ -149,7 +149,7 @@ describe('what a package costs (CAT-126, SEAT-030)', () => {
     expect(price?.discount).toBeGreaterThan(0)
   })
 
-  it('stays full while incomplete, with what is missing in the user’s language', async () => {
+  it('stays undiscounted while incomplete, with the missing parts in the user’s language', async () => {
     const given = await packageOf(NIGHTS?.promotionId)
     const few = await priceOf(given, await chosen(given, [1]))
     expect(few).toMatchObject({
@@ -170,7 +170,7 @@ describe('what a package costs (CAT-126, SEAT-030)', () => {
 })
 
 describe('the order of a package (SEAT-030)', () => {
-  it('may have goods beside its tickets, which it takes nothing off (decision 77)', async () => {
+  it('may contain goods besides tickets, without a discount (decision 77)', async () => {
     const as = await shop.signIn('13800138079')
     const given = await packageOf(NIGHTS?.promotionId)
     const items = await chosen(given, [1, 2, 1])
@@ -206,7 +206,7 @@ describe('the order of a package (SEAT-030)', () => {
     await booksAreClean()
   })
 
-  it('is sold whole or not at all to those who come at once for the last of one of its sessions', async () => {
+  it('sells completely or not at all when buyers compete for the last ticket of a session', async () => {
     const given = await packageOf(NIGHTS?.promotionId)
     const items = await chosen(given, [1, 2, 1])
     const [scarce] = items

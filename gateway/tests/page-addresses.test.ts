@@ -44,13 +44,13 @@ describe('a redirect', () => {
     [`/package-show/pages/show-detail/show-detail?cityId=1&showId=${NAMED_SHOWS.simpleConcert}`, `${SHOW}?cityId=1`],
     [`/pages/show-detail/show-detail?showId=${NAMED_SHOWS.simpleConcert}`, SHOW],
     [`/tour-detail?tourId=${tourIdOf('xinghe')}`, `/tour-detail/${tourIdOf('xinghe')}`],
-  ])('leads from %s to the address that stands for the page', async (from, to) => {
+  ])('leads from %s to the canonical address', async (from, to) => {
     const { statusCode, headers } = await reply(from)
     expect([statusCode, headers.location]).toEqual([301, to])
     expect((await reply(to)).statusCode).toBe(200)
   })
 
-  it('leaves out what is at its own address, not there, or above what the address names', async () => {
+  it('omits canonical, unknown and longer addresses', async () => {
     const paths = [
       SHOW,
       `${SHOW}?a=1`,

@@ -119,7 +119,7 @@ describe('the data of a show', () => {
     ['pending', 'EventScheduled', undefined],
     ['hiddenPrice', 'EventScheduled', undefined],
     ['priceToBeDetermined', 'EventScheduled', undefined],
-  ] as const)('of %s says %s and offers %s', async (name, status, availability) => {
+  ] as const)('marks %s as %s and offers %s', async (name, status, availability) => {
     const { node } = await scraped(`/content/${NAMED_SHOWS[name]}`)
     expect(node('Event')?.eventStatus).toBe(`https://schema.org/${status}`)
     expect(node('Event')?.offers).toEqual(
@@ -187,21 +187,21 @@ describe('the status of a page', () => {
     '/package-combo-activity/pages/ticket-package-detail/ticket-package-detail?promotionId=none',
     '/package-open-show/pages/open-show-detail/open-show-detail?openShowId=none',
     '/package-shop/pages/shop-detail/shop-detail?spuId=none',
-  ])('is 404 with the app for %s', async (url) => {
+  ])('returns 404 with the app for %s', async (url) => {
     const { statusCode, document, content } = await scraped(url)
     expect(statusCode).toBe(404)
     expect(document.querySelector('#app')).not.toBeNull()
     expect(content('robots')).toBe('noindex')
   })
 
-  it('is 200 for pages of users, which robots leave out', async () => {
+  it('returns 200 for pages of users, which are not indexed', async () => {
     for (const url of ['/mine', '/order', '/ticket', '/content', '/content/']) {
       const { statusCode, content } = await scraped(url)
       expect([url, statusCode, content('robots')]).toEqual([url, 200, 'noindex'])
     }
   })
 
-  it('is the same for HEAD, which has no body', async () => {
+  it('returns the same for HEAD, without a body', async () => {
     for (const url of [
       '/',
       pages.Event ?? '',

@@ -177,7 +177,7 @@ describe('parking', () => {
     expect(await orderNow(data?.orderId ?? '')).toMatchObject({ state: 'PAID', payAmount: 20 })
   })
 
-  it('refuses a bill of somebody else, one that is over, and one that is none', async () => {
+  it('rejects a bill of another user, an expired and an invalid one', async () => {
     const { billId } = await bill()
     const refused = { statusCode: BUSINESS_ERROR.quoteInvalid }
     expect(await order(billId, 30, { who: stranger })).toMatchObject(refused)
@@ -186,7 +186,7 @@ describe('parking', () => {
     expect(await order(billId, 30)).toMatchObject(refused)
   })
 
-  it('shows an order to nobody else', async () => {
+  it('hides an order from other users', async () => {
     const orderId = await paid()
     expect(await shop.call(getParkingOrder, { orderId }, { as: stranger })).toMatchObject({
       statusCode: BUSINESS_ERROR.notFound,
@@ -202,7 +202,7 @@ describe('parking', () => {
     expect(await ask('<b>')).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
   })
 
-  it('knows the same car however its plate is written, and says what is no plate (PARK-007)', async () => {
+  it('recognises a car by any spelling of its plate, and rejects invalid plates (PARK-007)', async () => {
     await bill()
     for (const written of ['沪a·12345', ' 沪Ａ１２３４５ ', '沪A-12345']) {
       expect((await bill(written)).plateNo).toBe(PLATE)

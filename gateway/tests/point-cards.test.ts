@@ -72,7 +72,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     expect((await records()).sort()).toEqual([-3000, 3000, 5000])
   })
 
-  it('and money keep the points until they are paid, spend them then, and give both back', async () => {
+  it('keep points and money until they are paid, then spend or return both', async () => {
     expect(await buyer.call(preOrderCard, { ...BACKSTAGE, qty: 2 })).toMatchObject({
       payAmount: 198,
       points: 4000,

@@ -48,7 +48,7 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     return data
   }
 
-  it('keeps where tickets are sent, until the user removes that address; nobody else’s is taken', async () => {
+  it('keeps the delivery address until the user removes it; rejects those of other users', async () => {
     const place = { provinceId: '310000', cityId: '310100', districtId: '310106', detailAddress: '南京西路 1 号' }
     const { data: own } = await shop.call(
       createAddress,
@@ -107,7 +107,7 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     expect((await shop.call(getPrefilledInfo, about, { as })).data?.wishes).toEqual([])
   })
 
-  it('leaves out who was forgotten since', async () => {
+  it('omits attendees deleted since', async () => {
     await save()
     await shop.call(removeAttendee, { id: attendeeId }, { as })
     expect(await read()).toMatchObject({ valid: true, wishes: [wish(1, 2), wish(0)], audienceIds: [] })

@@ -94,7 +94,7 @@ describe('a privilege card', () => {
     expect((await own())?.redeemedTimes).toBe(0)
   })
 
-  it('stays used by a ticket that is exchanged, until the one that came of it is given back', async () => {
+  it('stays used by an exchanged ticket until its successor is refunded', async () => {
     const id = await person.yearCard()
     const { data: placed } = await order(id, 2)
     const first = placed?.orderId ?? ''
@@ -204,7 +204,7 @@ describe('a privilege card', () => {
     })
   })
 
-  it('goes with what was offered: an order with another card, or none, is for something else', async () => {
+  it('belongs to the offer: an order with another card, or none, is rejected', async () => {
     const accepted = await person.offered(await wish(await person.yearCard(), 1))
     const { cardId: _card, ...without } = accepted
     for (const changed of [without, { ...accepted, cardId: THEATRE_CARD }]) {

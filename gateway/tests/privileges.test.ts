@@ -97,7 +97,7 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
     expect(names?.seatPlans[0]?.seatPlanId).toBe(session.seatPlanId)
   })
 
-  it('sells a ticket that nobody else gets yet', async () => {
+  it('sells a ticket before the public sale', async () => {
     const options = await holder()
     expect(await buy(options)).toMatchObject({ data: null, statusCode: BUSINESS_ERROR.notOnSale })
     expect((await buy(options, privilegeId)).statusCode).toBe(STATUS.success)

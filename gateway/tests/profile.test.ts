@@ -115,7 +115,7 @@ describe('a picture of the user’s', () => {
 })
 
 describe('the profile', () => {
-  it('keeps what was changed, and leaves the rest', async () => {
+  it('changes only the given fields', async () => {
     const carl = await shop.signIn('13800138003')
     const before = await profileOf(carl)
     await change({ nickname: '  Carl ', gender: 'MALE', messageLanguage: 'en-US' }, carl)

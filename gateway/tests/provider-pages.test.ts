@@ -25,7 +25,7 @@ function fragmentOf(location: unknown): Record<string, string> {
 }
 
 describe('the pages of Google and Apple in the sandbox', () => {
-  it('asks for the account in the user’s language, and runs its own script only', async () => {
+  it('prompts for the account in the user’s language, and runs only its own script', async () => {
     const page = await shop.gateway.inject({ url: `${pageOf('google')}&lang=en` })
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('Google login (sandbox)')

@@ -85,7 +85,7 @@ describe('a purchase', () => {
     expect(other.statusCode).toBe(BUSINESS_ERROR.keyReused)
   })
 
-  it('holds stock until the user or time cancels it', async () => {
+  it('reserves stock until the user or a timeout cancels it', async () => {
     const as = await shop.signIn('13800138004')
     const offer = await offerOf(shop, NAMED_SHOWS.fiftyTickets)
     const before = await shop.unitsLeft(offer.seatPlanId)
@@ -108,7 +108,7 @@ describe('a purchase', () => {
     expect(refusal.comments).toMatch(/price has changed/)
   })
 
-  it('needs one attendee for each ticket where the session asks for names', async () => {
+  it('requires one attendee per ticket when the session requires names', async () => {
     const as = await shop.signIn('13800138008')
     const nobody = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as)
     expect((await shop.call(createOrder, nobody, { as })).statusCode).toBe(BUSINESS_ERROR.attendeeRules)
@@ -125,7 +125,7 @@ describe('a purchase', () => {
     expect(again.statusCode).toBe(BUSINESS_ERROR.attendeeRules)
   })
 
-  it('refuses a second ticket of one person whose number was kept as another kind of document (issue 31)', async () => {
+  it('rejects a second ticket of one person whose number was stored as another document type (issue 31)', async () => {
     const ordered = async (cellphone: string, idType: IdType, idNo: string) => {
       const as = await shop.signIn(cellphone)
       const person = { name: '陈同', countryCode: 'CN', idType, idNo }

@@ -92,7 +92,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     expect((await order(as, 'b', input)).statusCode).toBe(STATUS.success)
   })
 
-  it('keeps the order of forty buyers who poll all the time, one turn every two seconds', async () => {
+  it('keeps the order of forty polling buyers, one turn every two seconds', async () => {
     await openSale()
     const origin = await shop.listen()
     const buyers = await Promise.all(Array.from({ length: 40 }, (_, index) => buyer(index)))
@@ -129,7 +129,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     }
   }, 60_000)
 
-  it('keeps everybody in their place when it becomes faster', async () => {
+  it('keeps all places when it speeds up', async () => {
     await openSale({ ahead: 10 })
     const [first, second] = [await buyer(1), await buyer(2)]
     const before = [placeIn(await order(first, 'a')), placeIn(await order(second, 'b'))]
@@ -182,7 +182,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     expect((await order(as, 'a')).statusCode).toBe(STATUS.success)
   })
 
-  it('forgets places whose turn is over', async () => {
+  it('removes places after their turn', async () => {
     await openSale({ ahead: 3 })
     await order(await buyer(1), 'a')
     const { db } = shop.database

@@ -70,7 +70,7 @@ describe('an offer', () => {
     expect(await shop.call(createOrder, input, { as, headers })).toEqual(placed)
   })
 
-  it('is good again when the order that it was for could not be placed', async () => {
+  it('is valid again when its order could not be placed', async () => {
     expect(await codeOf({ contact: { cellphone: '1', countryCode: '86' } })).not.toBe(STATUS.success)
     expect(await codeOf({})).toBe(STATUS.success)
   })
@@ -104,7 +104,7 @@ describe('an offer', () => {
     ])
   })
 
-  it('sells a ticket a person once, whatever account asks (ORDER-038)', async () => {
+  it('sells one ticket per person, from any account (ORDER-038)', async () => {
     const person = { name: '李雷', countryCode: 'CN', idType: 'ID_CARD', idNo: '11010519491231002X' } as const
     const users = [await shop.signIn('13920001004'), await shop.signIn('13920001006')]
     const offers: CreateOrderInput[] = []

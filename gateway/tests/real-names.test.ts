@@ -196,7 +196,7 @@ describe('the names on tickets', () => {
       })
     })
 
-    it('do not pass where the document is known under another name', async () => {
+    it('fail when the document is registered under another name', async () => {
       await received()
       const { db } = at.shop.database
       const [somebody] = await db.select().from(users)

@@ -43,7 +43,7 @@ describe('tickets that are exchanged', () => {
   const ticketsOf = async (orderId: string, who = buyer) =>
     (await who.call(getOrder, { orderId, fromPage: 'T' })).shows[0]?.sessions[0]?.tickets ?? []
 
-  it('lock the places of both sessions in one order, whichever way they go, so that two who cross never wait for each other', async () => {
+  it('lock the places of both sessions in one order, so that two opposite exchanges never deadlock', async () => {
     const showId = NAMED_SHOWS.sensitive
     const there = await offerOf(shop, showId)
     const orderId = await bought(showId, 1)
@@ -61,7 +61,7 @@ describe('tickets that are exchanged', () => {
     expect(crossing.map(({ statusCode }) => statusCode)).toEqual([STATUS.success, STATUS.success])
   })
 
-  it('take the one name of an order along, and are refused without it where the session asks for one', async () => {
+  it('take the single name of an order along, and are rejected without one when the session requires it', async () => {
     const orderId = await bought(NAMED_SHOWS.realNamePerOrder, 2, buyer, [await buyer.attendee()])
     const [named, unnamed] = (await ticketsOf(orderId)).sort(
       (a, b) => Number(!a.audienceName) - Number(!b.audienceName),
@@ -82,7 +82,7 @@ describe('tickets that are exchanged', () => {
     expect(names.filter((name) => name !== undefined)).toEqual(['李雷'])
   })
 
-  it('move to a session that asks for names once their buyer has named people (REFUND-016)', async () => {
+  it('move to a session with names after the buyer has named attendees (REFUND-016)', async () => {
     const orderId = await bought(NAMED_SHOWS.realNamePerOrder, 2, buyer, [await buyer.attendee()])
     const [named, unnamed] = (await ticketsOf(orderId)).sort(
       (a, b) => Number(!a.audienceName) - Number(!b.audienceName),
@@ -105,7 +105,7 @@ describe('tickets that are exchanged', () => {
     expect((await ticketsOf(newOrderId)).map(({ audienceName }) => audienceName)).toEqual([expect.any(String)])
   })
 
-  it('keep a ticket whose session has a name on each to its own rules (REFUND-016)', async () => {
+  it('follow the rules of a session with a name on each ticket (REFUND-016)', async () => {
     const orderId = await bought(NAMED_SHOWS.realNamePerTicket, 1, buyer, [await buyer.attendee()])
     const [ticket] = await ticketsOf(orderId)
     const { db } = shop.database

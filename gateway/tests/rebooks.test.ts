@@ -81,7 +81,7 @@ describe('an exchange for another session', () => {
     expect(back.map(({ cents, isLate }) => [cents, isLate])).toEqual([[2 * PRICE * 100, false]])
   })
 
-  it('brings a coupon back with the last ticket of all its orders, and says so no sooner (REFUND-011, COUPON-019)', async () => {
+  it('returns a coupon with the last ticket of all its orders, and announces it then (REFUND-011, COUPON-019)', async () => {
     const { couponCode } = demoCoupon('newcomer-50')
     await shop.call(obtainCoupon, { couponCode, obtainType: 'RECEIVE' }, { as })
     const coupon = async () => (await shop.call(listOwnCoupons, { offset: 0, length: 1 }, { as })).data?.list[0]
@@ -113,7 +113,7 @@ describe('an exchange for another session', () => {
     expect((await coupon())?.couponStatus.name).toBe('AVAILABLE')
   })
 
-  it('names the order before and the one after (REFUND-008)', async () => {
+  it('links the previous order and its successor (REFUND-008)', async () => {
     const { data } = await apply()
     const before = await order()
     const after = await order(data?.newOrderId)
@@ -174,7 +174,7 @@ describe('an exchange for another session', () => {
     })
   })
 
-  it('has the effect of one when it is requested twice at the same moment', async () => {
+  it('takes effect once when requested twice at the same moment', async () => {
     const answers = await Promise.all([apply(), apply(), apply()])
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
   })

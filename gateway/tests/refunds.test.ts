@@ -74,7 +74,7 @@ describe('a refund', () => {
     return data.refundId
   }
 
-  it('gives back what was paid, without a fee three days before (REFUND-007, REFUND-011, REFUND-017)', async () => {
+  it('returns the paid amount, without a fee three days before (REFUND-007, REFUND-011, REFUND-017)', async () => {
     const tickets = await ticketsOf()
     expect((await preview(tickets)).data).toMatchObject({ refundAmount: 2 * PRICE, fee: 0, ticketAmount: 2 * PRICE })
     const refundId = await applied(tickets)
@@ -150,7 +150,7 @@ describe('a refund', () => {
     expect(await preview([ticket])).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable })
   })
 
-  it('leaves the ticket as it was when withdrawn or declined, and can be requested again', async () => {
+  it('leaves the ticket unchanged when withdrawn or declined, and can be requested again', async () => {
     const [ticket = '', other = ''] = await ticketsOf()
     const first = await applied([ticket])
     expect((await shop.call(cancelRefund, { refundId: first }, { as })).data).toBe(true)

@@ -70,7 +70,7 @@ describe('a registration for an open show', () => {
     expect(await cancel(id)).toMatchObject({ statusCode: BUSINESS_ERROR.notCancelable })
   })
 
-  it('has its place at once where nobody decides, for people who are named', async () => {
+  it('is accepted at once without a review, for named attendees', async () => {
     const attendees = [await person.attendee(), await person.attendee()]
     const { data } = await register(wish(REHEARSAL, { attendees }))
     expect(data).toMatchObject({ state: 'APPROVED' })
@@ -143,7 +143,7 @@ describe('a registration for an open show', () => {
     expect(await own(other)).toHaveLength(1)
   })
 
-  it('takes no more places than exist for many users at once: as many as there are rows (OPEN-009)', async () => {
+  it('accepts no more registrations than places for many users at once: as many as rows (OPEN-009)', async () => {
     const session = MIC?.sessions[0]
     const free = (session?.quota ?? 0) - (session?.registered ?? 0)
     const people: Person[] = []
@@ -179,7 +179,7 @@ describe('a registration at an entrance', () => {
   const register = (given: Record<string, string> = answers, key = newId()) =>
     shop.call(registerAtEntrance, { id, answers: given }, { as: person.as, headers: { 'idempotency-key': key } })
 
-  it('has a code at once, which lets in once (OPEN-007, OPEN-008)', async () => {
+  it('has a code at once, valid for one entry (OPEN-007, OPEN-008)', async () => {
     expect((await shop.call(getEntrance, { id })).data).not.toHaveProperty('registered')
     const { data } = await register()
     const { registered } = await person.call(getEntrance, { id })

@@ -47,7 +47,7 @@ describe('what a user may still buy of a session that sells two tickets to each'
     expect(await remaining(as)).toBe(1)
   })
 
-  it('does not shrink when somebody else buys, and is nobody’s before the login', async () => {
+  it('ignores other buyers, and is unknown before the login', async () => {
     await buyOne(await shop.signIn('13900139902'))
     expect(await remaining(await shop.signIn('13900139903'))).toBe(2)
     expect(await remaining()).toBeUndefined()

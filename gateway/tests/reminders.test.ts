@@ -56,7 +56,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     return messages.filter(({ content }) => content.includes('开售')).map(({ recipient }) => recipient)
   }
 
-  it('come half an hour before it where nobody chose otherwise, and say so (CAT-116)', async () => {
+  it('come half an hour before it by default (CAT-116)', async () => {
     expect(await subscribe()).toEqual({ subscribed: true, tips: '将在开售前 30 分钟提醒您' })
     expect(await state()).toMatchObject({
       subscribed: true,
@@ -149,7 +149,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect((await state('ALIPAY_MINI'))?.methodOptions.map(({ method }) => method)).toEqual(['ALIPAY', 'SMS'])
   })
 
-  it('can come by SMS everywhere, and by the vendor whose terminal it is (CAT-079)', async () => {
+  it('can come by SMS everywhere, and by the vendor of the terminal (CAT-079)', async () => {
     const offered = async (src: string) => (await state(src))?.methodOptions.map(({ method, name }) => [method, name])
     const sms = ['SMS', '短信']
     expect(await offered('WEIXIN_MINI')).toEqual([['WECHAT', '微信'], sms])
@@ -160,7 +160,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect(await offered('M_WEB')).toEqual([sms])
   })
 
-  it('come no longer to who has called them off, be it in the settings or by asking again', async () => {
+  it('stop after the user turns them off in the settings or by toggling', async () => {
     await subscribe()
     expect((await set({ enabled: false })).data).toEqual({ enabled: false })
     expect(await state()).toMatchObject({ subscribed: false })
@@ -209,7 +209,7 @@ describe('reminders of what nobody knows the time of', () => {
   }
   const sendWith = (catalogue: Catalogue) => sendReminders({ db: shop.database.db, clock: shop.clock }, catalogue)
 
-  it('come once when tickets come back, from two gateways, and can be set again for the next time (CAT-077)', async () => {
+  it('come once when tickets return, from two gateways, and can be set again (CAT-077)', async () => {
     const { soldOut } = NAMED_SHOWS
     expect((await subscribe(soldOut, 'LACK')).data).toEqual({ subscribed: true, tips: '有票时会提醒您' })
     await shop.runJobs()
@@ -250,7 +250,7 @@ describe('reminders of what nobody knows the time of', () => {
     expect(await isOn(pending, 'SALE')).toBe(true)
   })
 
-  it('come when the sale has begun, where its time was never told', async () => {
+  it('come when the sale has begun without an announced time', async () => {
     const { pending } = NAMED_SHOWS
     await subscribe(pending, 'SALE')
     await stock(pending, 5)

@@ -95,7 +95,7 @@ describe('a reservation', () => {
     expect(await slots(BACKSTAGE, '2027-11-20')).toEqual([])
   })
 
-  it('holds its places until it is paid, then opens the entrance (RESERVE-005, RESERVE-008)', async () => {
+  it('reserves places until it is paid, then opens the entrance (RESERVE-005, RESERVE-008)', async () => {
     const { data } = await reserve(BACKSTAGE, { qty: 2 })
     expect(data).toMatchObject({ needPay: true, unPaidTransactionIds: [expect.any(String)] })
     const { reserveOrderId = '' } = data ?? {}

@@ -36,7 +36,7 @@ describe('a reset of the shop', () => {
     return names.filter((_name, at) => counts[at]?.rows[0]?.count !== 0)
   }
 
-  it('empties every table, also those that nobody thought of', async () => {
+  it('empties every table, including forgotten ones', async () => {
     const token = await livePeople()
     expect((await reset()).json()).toEqual({ done: true })
     expect(await filledTables()).toEqual(['inventory', 'settings', 'ticket_codes'])
@@ -72,7 +72,7 @@ describe('a reset of the shop', () => {
     expect(beginOf(other)).toBe(beginOf(one))
   })
 
-  it('happens whole or not at all', async () => {
+  it('happens completely or not at all', async () => {
     const token = await livePeople()
     await run('ALTER TABLE inventory ADD CONSTRAINT never CHECK (capacity < 0) NOT VALID')
     expect((await reset()).statusCode).toBe(500)

@@ -54,12 +54,12 @@ describe('a guarded sale', () => {
     expect(await requested(ordinary)).toBeUndefined()
   })
 
-  it('sells to a buyer who solved everything', async () => {
+  it('sells to a buyer with all captchas solved', async () => {
     const proof = `${await solved('SLIDER')},${await solved('IMAGE')}`
     expect((await buy(proof)).data?.orderId).toBeTruthy()
   })
 
-  it('sells to nobody else', async () => {
+  it('rejects all other buyers', async () => {
     const slider = await solved('SLIDER')
     const ofAnotherShow = `${await solved('SLIDER', ordinary)},${await solved('IMAGE', ordinary)}`
     const { data } = await shop.call(getRiskToken, { scope: SCOPE, showId: ordinary })

@@ -132,7 +132,7 @@ describe('what the sandbox says to begin with', () => {
       expect([name, await open()]).toEqual([name, expect.anything()])
   })
 
-  it('names seats that nobody has by then', async () => {
+  it('names free seats', async () => {
     const [before] = demo.seatShows
     if (!before) throw new Error('no show with seats')
     const { seats, ...session } = before

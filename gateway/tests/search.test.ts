@@ -32,7 +32,7 @@ describe('the search (CAT-127)', () => {
     expect(places.find(({ type }) => type === 'VENUE')?.list[0]).toMatchObject({ venueName: '申江音乐厅' })
   })
 
-  it('goes on page by page, with the groups on the first one only (CAT-128)', async () => {
+  it('pages its results, with the groups on the first page only (CAT-128)', async () => {
     const first = await search('演唱会', { length: 5 })
     const second = await search('演唱会', { offset: 5, length: 5 })
     const both = await search('演唱会', { length: 10 })
@@ -41,7 +41,7 @@ describe('the search (CAT-127)', () => {
     expect(second.groups).toBeUndefined()
   })
 
-  it('filters and sorts what was found', async () => {
+  it('filters and sorts the results', async () => {
     const inShanghai = await search('演唱会', { cityId: SHANGHAI })
     expect(new Set(inShanghai.list.map(({ cityName }) => cityName))).toEqual(new Set(['上海']))
     const byTime = await search('演唱会', { sortType: 'TIME_ASC', length: 10 })
@@ -58,7 +58,7 @@ describe('the search (CAT-127)', () => {
     expect(nowhere.list).toEqual(asFound.list)
   })
 
-  it('offers the same elsewhere where the city has none, and what is popular where nobody has', async () => {
+  it('offers results of other cities, otherwise popular shows, when the city has none', async () => {
     const elsewhere = await search('澳门', { cityId: SHANGHAI })
     expect(elsewhere.list).toEqual([])
     expect(elsewhere.recommend?.[0]?.cityName).toBe('澳门')

@@ -65,7 +65,7 @@ describe('every answer', () => {
     await secure.close()
   })
 
-  it('may be framed by the partners of the merchant, and by nobody else', async () => {
+  it('may be framed only by partners of the merchant', async () => {
     const sandbox = (payload: object) => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload })
     const ancestors = async () =>
       /frame-ancestors ([^;]*)/.exec(String((await headersOf('/'))['content-security-policy']))?.[1]

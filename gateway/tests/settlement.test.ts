@@ -65,7 +65,7 @@ describe('the settlement of a payment', () => {
     }
   }
 
-  it('has the effect of once, however often it is said', async () => {
+  it('takes effect once, however often it is reported', async () => {
     await says(await start('a'), 'APPROVED', 'APPROVED', 'DECLINED', 'APPROVED')
     expect(await state()).toBe('DELIVERING')
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
@@ -77,7 +77,7 @@ describe('the settlement of a payment', () => {
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
   })
 
-  it('says what became of the last try while the order waits (PAY-025)', async () => {
+  it('reports the last attempt while the order waits (PAY-025)', async () => {
     const unfinished = async () =>
       (await shop.call(getOrder, { orderId: order.orderId, fromPage: 'T' }, { as })).data?.unfinishedPayment
     expect(await unfinished()).toBeUndefined()
@@ -112,7 +112,7 @@ describe('the settlement of a payment', () => {
     expect(await facts()).toMatchObject({ vouchers: 0, refunded: [6000] })
   })
 
-  it('pays back what comes after the time to pay, before anybody tidied up', async () => {
+  it('refunds payments after the deadline, before any cleanup', async () => {
     const payment = await start('a')
     shop.clock.advance(PAY_WITHIN_MS)
     as = await shop.signIn(`1391000${1000 + buyers}`)
@@ -151,7 +151,7 @@ describe('the settlement of a payment', () => {
     expect(open).toHaveLength(1)
   })
 
-  it('pays several orders at once, and pays back for those that are gone (PAY-072)', async () => {
+  it('pays several orders at once, and refunds those that have ended (PAY-072)', async () => {
     const second = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `second-${buyers}`)
     const transactionIds = [order.transactionId, second.transactionId]
     const { data } = await shop.call(
@@ -168,7 +168,7 @@ describe('the settlement of a payment', () => {
     expect(await facts(second.orderId)).toMatchObject({ vouchers: 1, refunded: [] })
   })
 
-  it('refuses to start for an order whose time is over', async () => {
+  it('rejects an order after its deadline', async () => {
     shop.clock.advance(PAY_WITHIN_MS)
     as = await shop.signIn(`1391000${1000 + buyers}`)
     const input = { transactionIds: [order.transactionId], platform: 'H5', paymentProduct: 'WEIXIN_HK_H5' }

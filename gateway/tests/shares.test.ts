@@ -24,7 +24,7 @@ describe('a share', () => {
     at.shop.call(createShare, { type, id }, { as })
   const pay = (orderId: string, as?: string) => at.shop.call(sharePayment, { orderId }, { ...(as && { as }) })
 
-  it('of a purchase shows the show, how many and who bought, and nothing private (PAY-071)', async () => {
+  it('of a purchase shows the show, quantity and buyer, but nothing private (PAY-071)', async () => {
     const { data } = await pay(at.orderId, at.sender)
     expect(data?.posterUrl).toContain(NAMED_SHOWS.simpleConcert)
     const shared = await look(data?.shareId)
@@ -39,14 +39,14 @@ describe('a share', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('of a purchase is made by its buyer alone, once', async () => {
+  it('of a purchase is created only by its buyer, once', async () => {
     expect(await pay(at.orderId)).toMatchObject({ statusCode: STATUS.notLogin, data: null })
     expect(await pay(at.orderId, at.recipient)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
     const [first, second] = [await pay(at.orderId, at.sender), await pay(at.orderId, at.sender)]
     expect(second.data).toEqual(first.data)
   })
 
-  it('of a ticket is made by its holder alone, and has no seat, code or name (TICKET-015, TICKET-021)', async () => {
+  it('of a ticket is created only by its holder, without seat, code or name (TICKET-015, TICKET-021)', async () => {
     expect(await create('TICKET', at.voucherId, at.recipient)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
     const { data } = await create('TICKET', at.voucherId)
     const shared = await look(data?.shareId)
@@ -55,7 +55,7 @@ describe('a share', () => {
     for (const secret of [at.voucherId, ...at.ticketIds, ...codes]) expect(JSON.stringify(shared)).not.toContain(secret)
   })
 
-  it('of a show or a topic needs one that is there (TICKET-016, TICKET-017)', async () => {
+  it('of a show or a topic requires an existing one (TICKET-016, TICKET-017)', async () => {
     const { topicId } = demoOffers().activity
     const show = await look((await create('SHOW', NAMED_SHOWS.free)).data?.shareId)
     expect(show).toMatchObject({ type: 'SHOW', show: { showId: NAMED_SHOWS.free } })
@@ -66,7 +66,7 @@ describe('a share', () => {
     }
   })
 
-  it('shows nobody but its owner, who has one link for each show (TICKET-016)', async () => {
+  it('shows only its owner, who has one link per show (TICKET-016)', async () => {
     const [own, again, other] = [
       await create('SHOW', NAMED_SHOWS.free),
       await create('SHOW', NAMED_SHOWS.free),
@@ -79,7 +79,7 @@ describe('a share', () => {
     for (const secret of [at.phones.sender, at.orderId, at.voucherId]) expect(shared).not.toContain(secret)
   })
 
-  it('rejects a show that is kept quiet (TICKET-016)', async () => {
+  it('rejects a hidden show (TICKET-016)', async () => {
     expect(await create('SHOW', NAMED_SHOWS.sensitive)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
   })
 
@@ -114,7 +114,7 @@ describe('a share', () => {
     expect(await at.shop.database.db.$count(shares)).toBe(MAX_SHARES)
   })
 
-  it('is not found by another id', async () => {
+  it('rejects unknown ids', async () => {
     expect(await at.shop.call(getShare, { shareId: 'none' })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
   })
 })

@@ -75,7 +75,7 @@ describe(`${CROWD} users who want the last of something at once`, () => {
     expect(after).toMatchObject({ left: 0, state: 'FULL' })
   }, 300_000)
 
-  it('gives no more coupons than their quota, as many as there are rows (COUPON-010)', async () => {
+  it('receive no more coupons than their quota, as many as rows (COUPON-010)', async () => {
     const answers = await Promise.all(crowd.map((as) => receiveCoupons(shop, as, 'last-three')))
     expect(won(answers)).toBe(QUOTA)
     expect(codesOfOthers(answers)).toEqual([BUSINESS_ERROR.couponGone])

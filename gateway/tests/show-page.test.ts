@@ -87,7 +87,7 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
     expect(await right(facesOnly, 'M_WEB')).toBe('support')
   })
 
-  it('has plans for invited users, and sells these to nobody else (CAT-065)', async () => {
+  it('sells plans for invited users only to them (CAT-065)', async () => {
     const offer = await offerOf(shop, NAMED_SHOWS.designated)
     const { data } = await shop.call(listSeatPlansDynamic, offer)
     const plan = data?.seatPlans.find(({ purchaseMode }) => purchaseMode === 'DESIGNATED')
@@ -143,7 +143,7 @@ it('shows when tickets come next: a weekday, a date, or never (CAT-057, CAT-058,
   expect(await texts(NAMED_SHOWS.simpleConcert)).toEqual([undefined])
 })
 
-it('has the countdown to a sale shown in its last hour where the merchant wants no more (CAT-052)', async () => {
+it('shows the countdown only in the last hour if the merchant limits it (CAT-052)', async () => {
   const { data: late } = await shop.call(getShowDynamic, { showId: NAMED_SHOWS.lateCountdown })
   expect(late?.showStatus).toBe('PRE_SALE')
   expect(late?.displayCountdownTime).toBe((late?.saleTime ?? 0) - HOUR_MS)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a text that others see', () => {
-  it.each(HIDDEN)('is refused in words as a nickname: %j', async (nickname) => {
+  it.each(HIDDEN)('is rejected as a nickname: %j', async (nickname) => {
     const before = (await shop.call(getProfile, {}, { as })).data?.nickname
     const answer = await shop.call(changeProfile, { nickname }, { as })
     expect(answer).toMatchObject(REFUSED)
@@ -40,14 +40,14 @@ describe('a text that others see', () => {
     expect(await shop.call(registerByEmail, registration)).toMatchObject(REFUSED)
   })
 
-  it.each(HIDDEN)('is no part of the name of an attendee, where ends of lines are blanks: %j', async (name) => {
+  it.each(HIDDEN)('is rejected as the name of an attendee, whose line breaks count as blanks: %j', async (name) => {
     const person = { name: `王${name}`, countryCode: 'CN', idType: 'PASSPORT', idNo: 'E12345678' } as const
     const { data } = await shop.call(createAttendee, person, { as })
     expect(isShownText(data?.name ?? '')).toBe(true)
     if (!/\s/.test(name)) expect(data).toBeNull()
   })
 
-  it.each(HIDDEN)('is refused as a receiver: %j', async (receiver) => {
+  it.each(HIDDEN)('is rejected as a receiver: %j', async (receiver) => {
     const place = { provinceId: '310000', cityId: '310100', districtId: '310101' }
     const phone = { cellphone: '13800138000', countryCode: '86' }
     const address = { receiver, ...phone, ...place, detailAddress: '南京西路 1 号', isDefault: false }
@@ -82,7 +82,7 @@ describe('the message of a transfer', () => {
 
 describe('a day that is on no calendar', () => {
   it.each(['2026-13-01', '2026-02-30', '2026-00-10', '0000-00-00'])(
-    'is refused wherever a day is read: %s',
+    'is rejected in every date field: %s',
     async (day) => {
       for (const dates of [{ startDate: day }, { endDate: day }]) {
         expect(await shop.call(listShows, { offset: 0, length: 1, ...dates })).toMatchObject(REFUSED)

@@ -102,7 +102,7 @@ describe('mails that a stranger has sent', () => {
     expect(second.statusCode).toBe(BUSINESS_ERROR.linkOver)
   })
 
-  it('reach an address thirty times a day in all, and as often as ever for a caller who logged in before', async () => {
+  it('reach an address thirty times a day in total, without limiting known callers', async () => {
     const email = newEmail()
     await emailAccount(shop, email)
     await logIn(email, PASSWORD, OWNER)
@@ -166,7 +166,7 @@ describe('codes by message that a stranger has sent', () => {
     expect(await ask(OWNER)).toBe(STATUS.success)
   })
 
-  it('and tries that are wrong leave the owner’s code good', async () => {
+  it('do not block the owner’s code, even with wrong attempts', async () => {
     await ask(OWNER)
     const code = await lastCode()
     shop.clock.advance(1)

@@ -42,7 +42,7 @@ describe('ticket stubs (contract G10, G11, T10, D-31)', () => {
       { as, ...(key && { headers: { 'idempotency-key': key } }) },
     )
 
-  it('are of shows that the user has been to, with what is printed on them', async () => {
+  it('cover attended shows, with their printed content', async () => {
     await paidVoucher(shop, as, `to-come-${users}`, NAMED_SHOWS.sensitive)
     expect(await listed()).toMatchObject({ list: [], total: 0 })
     const voucherId = await used()
@@ -66,14 +66,14 @@ describe('ticket stubs (contract G10, G11, T10, D-31)', () => {
     expect((await shop.call(listTicketStubs, PAGE, { as: stranger })).data?.total).toBe(0)
   })
 
-  it('are not to be had of a ticket that was not used', async () => {
+  it('reject unused tickets', async () => {
     const voucherId = await paidVoucher(shop, as, `unused-${users}`)
     expect((await shop.call(getTicketStub, { id: voucherId }, { as })).data?.canPrint).toBe(false)
     const answer = await print({ voucherIds: [voucherId] })
     expect(answer).toMatchObject({ data: null, comments: '这张票还没有入场，演出后才能打印票根' })
   })
 
-  it('are printed as an order of goods, which keeps what is printed', async () => {
+  it('print as an order of goods, which keeps the content', async () => {
     const voucherId = await used()
     const { data: offer } = await shop.call(listStubTemplates, {})
     expect(offer?.templates.map(({ name, price }) => [name, price])).toEqual([
@@ -97,7 +97,7 @@ describe('ticket stubs (contract G10, G11, T10, D-31)', () => {
     expect(await listed()).toMatchObject({ list: [{ canPrint: false, printOrderId: orderId }] })
   })
 
-  it('are printed once, unless the order came to nothing', async () => {
+  it('print once, unless the order is cancelled', async () => {
     const voucherId = await used()
     const { data: order } = await print({ voucherIds: [voucherId] })
     expect(await print({ voucherIds: [voucherId] })).toMatchObject({ data: null, comments: '这张票根已经下过打印订单' })
@@ -108,7 +108,7 @@ describe('ticket stubs (contract G10, G11, T10, D-31)', () => {
     expect(await listed()).toMatchObject({ list: [{ canPrint: false }] })
   })
 
-  it('are printed once when two orders arrive at the same time', async () => {
+  it('print once when two orders arrive at the same time', async () => {
     const voucherId = await used()
     const answers = await Promise.all([1, 2, 3].map(() => print({ voucherIds: [voucherId] })))
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('ticket stubs (contract G10, G11, T10, D-31)', () => {
     expect(books.json()).toEqual({ ok: true, faults: [] })
   })
 
-  it('are not given back: they are made for one person', async () => {
+  it('are non-refundable, being made for one person', async () => {
     const { data: order } = await print({ voucherIds: [await used()] })
     const orderId = order?.orderId ?? ''
     await sandbox(shop, `orders/${orderId}/pay`)
@@ -139,7 +139,7 @@ describe('ticket stubs (contract G10, G11, T10, D-31)', () => {
       BUSINESS_ERROR.addressNeeded,
     ],
   ]
-  it.each(refusals)('are not printed with %s', async (_what, changes, code) => {
+  it.each(refusals)('reject prints with %s', async (_what, changes, code) => {
     const voucherId = await used()
     const answer = await print({ voucherIds: [voucherId], ...(await changes(voucherId)) })
     expect(answer).toMatchObject({ statusCode: code, data: null })

@@ -103,7 +103,7 @@ describe('seats chosen on the page of another provider (SEAT-002, SEAT-023)', ()
 })
 
 describe('the page of the other provider', () => {
-  it('speaks the language of the shop, one area at a time', async () => {
+  it('uses the language of the shop, one area at a time', async () => {
     const html = await open(await page({ locale: 'en' }))
     expect(html).toContain('<html lang="en">')
     expect(html).toMatch(/aria-label="Row \d+, seat \d+, ¥[\d.]+"/)
@@ -128,7 +128,7 @@ describe('the page of the other provider', () => {
     expect(backOf(await choose(await page(), free.slice(0, 1))).origin).toBe('https://demo.example')
   })
 
-  it('shows the seats that nobody has', async () => {
+  it('shows the free seats', async () => {
     const { data } = await shop.call(recommendSeats, { ...session, qty: 2 })
     const zoneId = data?.seats[0]?.zoneId ?? ''
     const free = freeIn(await open(`${await page()}&zoneId=${encodeURIComponent(zoneId)}`))

@@ -115,7 +115,7 @@ describe('a code', () => {
     await books()
   })
 
-  it('gives its tickets to one of many who use it at the same moment', async () => {
+  it('gives its tickets to one of many simultaneous users', async () => {
     const exchangeCode = await code()
     const rivals = await Promise.all(Array.from({ length: 10 }, (_rival, at) => shop.signIn(`139300020${10 + at}`)))
     const answers = await Promise.all(rivals.map((as) => bind({ exchangeCode }, as)))

@@ -24,14 +24,14 @@ describe('tracked events (TRACK-001)', () => {
       events: TrackedEvent[]
     }>()
 
-  it('are recorded once, in whatever batch they come again', async () => {
+  it('record each once, in whatever batch it repeats', async () => {
     await record([event(1), event(2)])
     await record([event(1), event(2)])
     await record([event(2), event(3)], 'b2')
     expect((await tracking()).events.map(({ ts }) => ts)).toEqual([3, 2, 1])
   })
 
-  it('are refused where there are more than a hundred', async () => {
+  it('reject more than a hundred', async () => {
     await record(Array.from({ length: 101 }, (_none, at) => event(at)))
     expect(await shop.database.db.$count(trackedEvents)).toBe(0)
   })
@@ -53,7 +53,7 @@ describe('tracked events (TRACK-001)', () => {
     ])
   })
 
-  it('are kept up to a bound, the oldest go', async () => {
+  it('keep a maximum, dropping the oldest', async () => {
     await record([event(1), event(2)])
     await shop.database.db.update(trackedEvents).set({ seq: 1 - MAX_KEPT_EVENTS })
     await record([event(3)])

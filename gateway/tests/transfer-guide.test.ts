@@ -17,7 +17,7 @@ describe('a transfer', () => {
   const allow = (as: string) =>
     at.shop.call(allowMessages, { openId: `of ${as.slice(0, 4)}`, templateIds: ['m_web_ticket_transfer'] }, { as })
 
-  it('sends a message to the one whose phone it is for, once for each time they allow it (TRANSFER-007)', async () => {
+  it('notifies the recipient by phone, once per permission (TRANSFER-007)', async () => {
     await at.sent(toRecipient)
     expect(await outbox()).not.toContain('送你')
     await allow(at.recipient)
@@ -27,14 +27,14 @@ describe('a transfer', () => {
     )
   })
 
-  it('to a phone without an account, or to anybody, sends no message', async () => {
+  it('sends no message when it has no recipient, or one without an account', async () => {
     await allow(at.recipient)
     await at.sent({ transfereePhone: '13920007777', countryCode: '86' })
     await at.sent({ ticketIds: at.ticketIds.slice(1) })
     expect(await outbox()).not.toContain('送你')
   })
 
-  it('has rules that mention names only for shows with them, and escape what they say (TRANSFER-005)', async () => {
+  it('has rules that mention names only for shows with names, and are escaped (TRANSFER-005)', async () => {
     const rules = async (showId?: string) =>
       (await at.shop.call(getTransferRules, { ...(showId && { showId }) })).data?.html
     expect(await rules(NAMED_SHOWS.simpleConcert)).not.toContain('实名')

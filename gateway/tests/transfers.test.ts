@@ -48,14 +48,14 @@ describe('a transfer', () => {
     })
   })
 
-  it('shows anybody with the link no id of a ticket, voucher or order (contract D-22)', async () => {
+  it('hides ticket, voucher and order ids from holders of the link (contract D-22)', async () => {
     const { transferCode } = await at.sent({ ticketIds: at.ticketIds.slice(0, 2) })
     const shown = await at.view(transferCode)
     expect(shown?.tickets.map(({ ticketId }) => ticketId)).toEqual(['1', '2'])
     for (const id of [...at.ticketIds, at.voucherId, at.orderId]) expect(JSON.stringify(shown)).not.toContain(id)
   })
 
-  it('locks what is sent, and leaves the rest (TRANSFER-008, TRANSFER-007)', async () => {
+  it('locks only the sent tickets (TRANSFER-008, TRANSFER-007)', async () => {
     const { transferCode, expireTime, shareUrl } = await at.sent({ message: ' 一起去 ' })
     expect(await at.states()).toEqual(['LOCKED', 'UNUSED', 'UNUSED'])
     expect((await at.wallet(at.sender))[0]).toMatchObject({
@@ -121,7 +121,7 @@ describe('a transfer', () => {
     expect(await at.wallet(at.recipient)).toHaveLength(3)
   })
 
-  it('goes to one of many who accept at the same moment (TRANSFER-013, TRANSFER-021)', async () => {
+  it('belongs to one of many simultaneous recipients (TRANSFER-013, TRANSFER-021)', async () => {
     const { transferCode } = await at.sent({ ticketIds: at.ticketIds.slice(0, 2) })
     const rivals = await Promise.all(['1', '2', '3', '4'].map((digit) => at.shop.signIn(`1392000300${digit}`)))
     const answers = await Promise.all(rivals.map((as) => at.accept(transferCode, as)))

@@ -90,7 +90,7 @@ describe('what people type', () => {
     expect(data).toMatchObject({ name: '李雷' })
   })
 
-  it('is a coupon however its code is written (issue 31)', async () => {
+  it('matches a coupon code in any spelling (issue 31)', async () => {
     for (const [at, exchangeCode] of [
       'ＥＮＣＯＲＥ２０２６',
       'ENCORE 2026',
@@ -103,7 +103,7 @@ describe('what people type', () => {
     }
   })
 
-  it('is a phone with its area in front, grouped or wide (issue 31)', async () => {
+  it('matches a phone with area code, grouped or full-width (issue 31)', async () => {
     for (const [cellphone, countryCode] of [
       ['+86 138-0013-8000', '86'],
       ['１３８００１３８０００', '86'],
@@ -116,7 +116,7 @@ describe('what people type', () => {
     expect(phones.sort()).toEqual(['+852 61234567', '+86 13800138000', '+86 13800138000'])
   })
 
-  it('is one attendee however a document is written (issue 31)', async () => {
+  it('matches one attendee for any spelling of a document (issue 31)', async () => {
     const card = { ...PERSON, countryCode: 'HK', idType: 'HONGKONG_ID' } as const
     const ask = (idNo: string) => shop.call(createAttendee, { ...card, idNo }, { as })
     expect(await ask('A123456（3）')).toMatchObject({ statusCode: STATUS.success })

@@ -44,7 +44,7 @@ describe('orders that wait to be paid', () => {
     expect((await buy(NAMED_SHOWS.simpleConcert, 1)).data).toBeNull()
   })
 
-  it('count no more once they are cancelled or their time is over (contract D-21)', async () => {
+  it('no longer count when cancelled or expired (contract D-21)', async () => {
     const { data } = await buy(NAMED_SHOWS.simpleConcert, 6)
     await shop.call(cancelOrder, { orderId: data?.orderId ?? '', reason: '' } as never, { as })
     expect((await buy(NAMED_SHOWS.simpleConcert, 6)).data).not.toBeNull()
@@ -52,7 +52,7 @@ describe('orders that wait to be paid', () => {
     expect((await buy(NAMED_SHOWS.simpleConcert, 6)).data).not.toBeNull()
   })
 
-  it('keep six of eight buyers with one account out who come at once (contract D-21)', async () => {
+  it('stop six of eight simultaneous buyers of one account (contract D-21)', async () => {
     const inputs = await Promise.all(
       Array.from({ length: 8 }, () => orderInput(shop, NAMED_SHOWS.simpleConcert, as, 3)),
     )
@@ -60,7 +60,7 @@ describe('orders that wait to be paid', () => {
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(2)
   })
 
-  it('are five at the most, and the oldest is named to the next (contract D-21)', async () => {
+  it('have a limit of five, and the oldest is named to the next (contract D-21)', async () => {
     const placed = await buyOfMany(MAX_UNPAID)
     expect(placed).toHaveLength(MAX_UNPAID)
     const refused = await buy(NAMED_SHOWS.fiftyTickets, 1)

@@ -57,7 +57,7 @@ describe('an address whose escapes are broken', () => {
   })
 })
 
-it('leaves an address that can be read as it is', async () => {
+it('leaves a readable address unchanged', async () => {
   for (const url of ['/search/%E4%BD%A0', '/search/%25E0', '/list?keyword=%E0%A4%A']) {
     expect((await shop.gateway.inject({ url, headers: BROWSER })).statusCode).toBe(200)
   }

@@ -47,7 +47,7 @@ describe('a vote', () => {
     expect(await shop.call(getVote, { id: 'none' })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
   })
 
-  it('counts what was voted for, and tells the user what is left of the day (TOPIC-006)', async () => {
+  it('counts its votes, and returns the remaining ones of the day (TOPIC-006)', async () => {
     const { data } = await cast([0, 1])
     expect(data?.remaining).toBe(1)
     expect(data?.options.slice(0, 3).map(({ count: votes }) => votes)).toEqual([4211, 3103, 2048])
@@ -57,7 +57,7 @@ describe('a vote', () => {
     expect((await seen())?.options.every(({ voted }) => !voted)).toBe(true)
   })
 
-  it('takes no more than the daily limit, and an option once a day', async () => {
+  it('enforces the daily limit, and one vote per option and day', async () => {
     expect(await cast([0, 1])).toMatchObject({ statusCode: STATUS.success })
     expect(await cast([0])).toMatchObject({ statusCode: BUSINESS_ERROR.alreadyApplied })
     expect(await cast([2, 3])).toMatchObject({ statusCode: BUSINESS_ERROR.limitReached })
@@ -75,7 +75,7 @@ describe('a vote', () => {
     expect(await cast([0])).toMatchObject({ data: { remaining: 2 } })
   })
 
-  it('tells its counts to those alone who have voted, where the shop wants that', async () => {
+  it('shows its counts only to voters, if the shop wants that', async () => {
     const before = await seen(POSTER, person)
     expect(before).toMatchObject({ resultVisible: false, total: 5312 })
     expect(before?.options.every((option) => !('count' in option))).toBe(true)
@@ -88,12 +88,12 @@ describe('a vote', () => {
     ['with more options than a ballot has', [0, 1], POSTER, BUSINESS_ERROR.badInput],
     ['for an option of nothing', [9], ENCORE, BUSINESS_ERROR.notFound],
     ['when it is over', [0], SEASON, BUSINESS_ERROR.applicationsClosed],
-  ])('is not cast %s', async (_when, places, vote, statusCode) => {
+  ])('rejects a ballot %s', async (_when, places, vote, statusCode) => {
     expect(await cast(places, { vote })).toMatchObject({ statusCode, data: null })
     expect((await seen(vote))?.total).toBe(vote?.options.reduce((sum, option) => sum + option.count, 0))
   })
 
-  it('is cast once of a lost answer, and within the limit of ten at once (TOPIC-006)', async () => {
+  it('counts once after a lost answer, and enforces the limit on ten simultaneous calls (TOPIC-006)', async () => {
     const first = await cast([0], { key: 'once' })
     expect(await cast([0], { key: 'once' })).toEqual(first)
     const answers = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((at) => cast([at])))
@@ -101,7 +101,7 @@ describe('a vote', () => {
     expect(await seen(ENCORE, person)).toMatchObject({ remaining: 0, total: 12809 })
   })
 
-  it('of many users at once counts as many as there are rows (TOPIC-006)', async () => {
+  it('of many users at once counts as many as rows (TOPIC-006)', async () => {
     const people: Person[] = []
     for (let at = 0; at < CROWD; at += 1) people.push(await Person.join(shop))
     const answers = await Promise.all(people.map((who, at) => cast([at % 6, (at + 2) % 6, (at + 5) % 6], { who })))

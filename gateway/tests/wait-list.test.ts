@@ -151,7 +151,7 @@ describe('the waiting list', () => {
     expect(await shop.unitsLeft(wish.seatPlanId)).toBe(0)
   })
 
-  it('sells nothing to a passer-by that somebody waits for', async () => {
+  it('sells nothing to other buyers that a waiting user is entitled to', async () => {
     const patient = await waiting(await buyer(), 2)
     shop.clock.advance(MINUTE)
     await comeBack(2)

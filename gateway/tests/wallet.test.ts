@@ -32,7 +32,7 @@ describe('the wallet', () => {
   const wallet = async () => (await person.call(listVouchers, PAGE)).list
   const past = (year?: number) => person.call(listPastVouchers, { ...PAGE, ...(year !== undefined && { year }) })
 
-  it('lists the next session first and what is over last, the latest first (TICKET-022)', async () => {
+  it('lists the next session first and ended ones last, the latest first (TICKET-022)', async () => {
     const old = await pastVoucher(person, shop.clock.now() - 48 * HOUR)
     const older = await pastVoucher(person, shop.clock.now() - 96 * HOUR)
     const later = await person.voucherOf(await person.paid(NAMED_SHOWS.sensitive))
@@ -77,7 +77,7 @@ describe('the wallet', () => {
     expect(await past(2024)).toMatchObject({ list: [], total: 0, years: [2026, 2025] })
   })
 
-  it('counts unused tickets by site, and lists those of one (TICKET-008, TICKET-009)', async () => {
+  it('counts unused tickets by site, and lists those of a site (TICKET-008, TICKET-009)', async () => {
     const kept = await person.voucher()
     await pastVoucher(person)
     expect(await person.call(listVoucherSites, {})).toEqual([{ siteId: SHANGHAI, siteName: '上海', count: 1 }])
@@ -99,7 +99,7 @@ describe('the wallet', () => {
     ])
   })
 
-  it('counts tickets on their way to somebody at their site still (TICKET-008)', async () => {
+  it('counts tickets in transfer at their site (TICKET-008)', async () => {
     const voucherId = await person.voucher()
     await person.call(createTransfer, { voucherId, ticketIds: [await person.ticketOf(voucherId)] })
     expect(await person.call(listVoucherSites, {})).toMatchObject([{ count: 1 }])

@@ -4,7 +4,7 @@ import { parseOptions } from './options'
 const gateway = 'https://shop.example'
 
 describe('the command line of the conformance kit', () => {
-  it('plays every area without payment unless it says otherwise', () => {
+  it('plays every area without payment by default', () => {
     expect(parseOptions(['--gateway', `${gateway}/`])).toEqual({
       gateway,
       credentials: undefined,

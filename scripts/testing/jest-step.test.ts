@@ -39,7 +39,7 @@ function rehearsal(isRealTime: boolean, ...runs: JestReport[]) {
 }
 
 describe('a step of jest tests', () => {
-  it('runs the files that failed once more, alone, and says which passed then', async () => {
+  it('retries the failed files alone, and reports those that passed', async () => {
     const { step, calls } = rehearsal(
       true,
       reportOf({ 'a.test.ts': 'passed', 'b.test.ts': 'failed' }),

@@ -47,7 +47,7 @@ describe('the steps of a test run', () => {
     await all
   })
 
-  it('wait for what they need, and let others pass meanwhile', async () => {
+  it('wait for their dependencies, while others run', async () => {
     const { log, step, run, end } = rehearsal()
     const all = run([step('build'), step('tests', 'one', ['build']), step('lint')], 2)
     expect(log.splice(0)).toEqual(['build begins', 'lint begins'])
@@ -57,7 +57,7 @@ describe('the steps of a test run', () => {
     await all
   })
 
-  it('do not run when what they need has failed, or was not run itself', async () => {
+  it('do not run when a dependency has failed, or was skipped', async () => {
     const { log, step, run, end } = rehearsal()
     const all = run([step('build'), step('tests', 'one', ['build']), step('report', 'one', ['tests'])], 2)
     log.splice(0)
@@ -65,7 +65,7 @@ describe('the steps of a test run', () => {
     await all
   })
 
-  it('do not wait for a step that nobody chose', async () => {
+  it('ignore dependencies that were not chosen', async () => {
     const { step, run, end, log } = rehearsal()
     const all = run([step('tests', 'one', ['build'])], 1)
     expect(log).toEqual(['tests begins'])

@@ -62,7 +62,7 @@ describe('a page that is laid out', () => {
     expect(boxOf(app, '#b')).toMatchObject({ left: 0, width: 375, height: 46 })
   })
 
-  it('leaves room for the home indicator where the styles ask for it', async () => {
+  it('leaves room for the home indicator as styled', async () => {
     const app = await drawn({
       'pages/home/home.wxml': '<view id="a" class="safe">a</view>',
       'app.wxss': '.safe { height: 0; padding-bottom: env(safe-area-inset-bottom); }',

@@ -50,7 +50,7 @@ describe('the screen as HTML', () => {
     expect(inner !== undefined).toBe(platform !== 'alipay')
   })
 
-  it('has the slide in front on the screen, and the others beside it', async () => {
+  it('has the current slide on screen, and the others at its sides', async () => {
     const slides = '<swiper current="1"><swiper-item>a</swiper-item><swiper-item>b</swiper-item></swiper>'
     const { body } = await documentOf(appWith('weapp', slides))
     expect(body).toMatch(/translateX\(-100%\)"><wx-swiper-item[^>]*>a<.*translateX\(0%\)"><wx-swiper-item[^>]*>b</)
@@ -71,7 +71,7 @@ describe('the screen as HTML', () => {
     expect(styles).toContain('.v-placeholder{color:gray}')
   })
 
-  it('keeps what is text from being markup', async () => {
+  it('escapes text', async () => {
     const { body } = await documentOf(appWith('weapp', `<view class="{{'&quot;><b>'}}">{{'<b>x</b>'}}</view>`))
     expect(body).not.toContain('<b>')
   })

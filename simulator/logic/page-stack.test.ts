@@ -62,7 +62,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
     })
   })
 
-  it('keeps tab pages alive and closes what is above them', async () => {
+  it('keeps tab pages alive and closes pages above them', async () => {
     await app.tap('#more')
     await app.tapText('Faust')
     await navigate('switchTab', { url: '/pages/mine/mine' })

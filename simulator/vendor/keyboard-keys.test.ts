@@ -23,7 +23,7 @@ describe('what a keyboard can type', () => {
     ['idcard', 'E12345678', false],
     ['idcard', 'A123456(3)', false],
     ['emoji', '', false],
-  ] as const)('of the type %s: %s is typed: %p', (type, typed, canType) => {
+  ] as const)('of the type %s accepts %s: %p', (type, typed, canType) => {
     for (const platform of platforms) expect(keyboardFault(platform, type, typed) === null).toBe(canType)
   })
 

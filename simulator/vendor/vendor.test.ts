@@ -221,7 +221,7 @@ describe('the vendor', () => {
     expect(() => app.assertHealthy()).toThrow('not simulated: startBeaconDiscovery')
   })
 
-  it('answers anything as the test says', async () => {
+  it('returns any answer set by the test', async () => {
     open('weapp')
     app.vendor.answerNext('startBeaconDiscovery', { success: { found: 1 } })
     app.vendor.answerNext('login', { fail: { errno: 1 }, reason: 'busy' })

@@ -90,7 +90,7 @@ describe('a laid out page', () => {
     BANNER_WINDOW: '',
   }
 
-  it('draws every type of component that leads somewhere, in its place and order of the layout (SHELL-129, SHELL-130, SHELL-139…142, SHELL-145, SHELL-147…150, SHELL-152…155, SHELL-157…159, SHELL-161…167)', async () => {
+  it('draws every type of component with a link, in the place and order of the layout (SHELL-129, SHELL-130, SHELL-139…142, SHELL-145, SHELL-147…150, SHELL-152…155, SHELL-157…159, SHELL-161…167)', async () => {
     const { gateway, app } = await home()
     await seenText('为你推荐')
     await blocksDrawn()

@@ -65,7 +65,7 @@ describe('what a shop offers on a laid out page', () => {
     expect(within(block).getByRole('button', { name: buttonText })).toBeDefined()
   })
 
-  it('shows no right of a membership that is not for users, and lets some stand out (MEMBER-015)', async () => {
+  it('omits internal membership rights, and highlights some (MEMBER-015)', async () => {
     const rights = ['甲', '乙'].map((primeRightTypeName, at) => ({
       ...{ rightId: `r${at}`, icon: '', primeRightTypeName, isDisplayToUser: at === 0, isHighlight: at === 0 },
     }))
@@ -104,7 +104,7 @@ describe('what a shop offers on a laid out page', () => {
       expect(within(block).getByRole('button', { name: `去投票 ${name}` })).toBeDefined()
   })
 
-  it('are votes as they stand now, whatever the layout was made with (TOPIC-006)', async () => {
+  it('shows current votes, whatever the layout was made with (TOPIC-006)', async () => {
     const { component } = await draw('VOTE')
     const [vote] = component.data.votes
     const gateway = await theGateway()
@@ -117,7 +117,7 @@ describe('what a shop offers on a laid out page', () => {
     await seenText(`${(vote?.total ?? 0) + 1} 票`)
   })
 
-  it('shows places to reserve, and leads to each (SHELL-156, RESERVE-007)', async () => {
+  it('links the places to reserve (SHELL-156, RESERVE-007)', async () => {
     const { component, block, router, words } = await draw('VENUE_RESERVATION')
     const { title, items } = component.data
     const states = { OPEN: '可预约', FULL: '已约满', CLOSED: '已结束' }

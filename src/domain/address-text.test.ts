@@ -8,7 +8,7 @@ describe('an address in words', () => {
     expect(addressText(place)).toBe('浙江省 杭州市 静安区 南京西路 1 号')
   })
 
-  it('names a city that is a province of its own once', () => {
+  it('names a city that is its own province once', () => {
     const place = { provinceName: '上海市', cityName: '上海市', ...detail }
     expect(addressText(place)).toBe('上海市 静安区 南京西路 1 号')
   })

@@ -1,7 +1,7 @@
 import { isCalendarDay } from './calendar-day'
 
 describe('a day of the calendar', () => {
-  it.each(['2026-11-26', '2024-02-29', '1900-01-01', '2026-12-31'])('is %s', (text) => {
+  it.each(['2026-11-26', '2024-02-29', '1900-01-01', '2026-12-31'])('accepts %s', (text) => {
     expect(isCalendarDay(text)).toBe(true)
   })
 
@@ -16,7 +16,7 @@ describe('a day of the calendar', () => {
     '',
     'today',
     '2026-11-26T00:00',
-  ])('is not %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(isCalendarDay(text)).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ describe('a code as it was typed', () => {
     [' ＳＴＡＲ　２０２６ ', 'STAR2026'],
     ['st\u200Bar–2026\n', 'STAR2026'],
     ['【STAR·2026】', 'STAR2026'],
-  ])('reads %j as it was meant', (typed, code) => {
+  ])('reads %j as intended', (typed, code) => {
     expect(typedCode(typed)).toBe(code)
   })
 

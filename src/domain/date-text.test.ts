@@ -13,7 +13,7 @@ describe('a date in words', () => {
     expect(shortTimeText(EVENING, locale)).toBe(short)
   })
 
-  it('is that of the venue when its clock has another day', () => {
+  it('follows the venue when its clock has another day', () => {
     expect(dateText(EVENING, 'en-US', 14 * 60)).toBe('Dec 6, 2026')
   })
 })

@@ -42,7 +42,7 @@ describe('an answer to a question of a form', () => {
     expect(answerFault({ type: 'DATE', required: false }, ' ', NOW)).toBeNull()
   })
 
-  it('has the length and the pattern that its question says', () => {
+  it('obeys the length and pattern of its question', () => {
     expect(longestAnswer({ type: 'TEXT', maxLength: 3 })).toBe(3)
     expect(fault('TEXT', 'abcd', { maxLength: 3 })).toBe('length')
     expect(fault('TEXT', 'A12', { pattern: '[A-Z]\\d+' })).toBeNull()
@@ -53,7 +53,7 @@ describe('an answer to a question of a form', () => {
     expect(fault('TEXT', 'anything', { pattern: '(' })).toBeNull()
   })
 
-  it('keeps options and numbers as they were chosen and typed', () => {
+  it('keeps options and numbers as entered', () => {
     const option = fc.string({ minLength: 1 }).filter((text) => !text.includes('\n'))
     fc.assert(
       fc.property(fc.array(option), (options) => expect(chosenOptions(optionsAnswer(options))).toEqual(options)),

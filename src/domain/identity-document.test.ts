@@ -94,7 +94,7 @@ it.each([
   ['1990-03-07', '2026-03-06', 35],
   ['1990-03-07', '2026-03-07', 36],
   ['2026-11-21', '2026-11-21', 0],
-])('someone born %s is %3$i on %s', (birthday, day, age) => {
+])('of a person born %s counts %3$i years on %s', (birthday, day, age) => {
   expect(ageOn(birthday, day)).toBe(age)
 })
 
@@ -134,11 +134,11 @@ it.each([
     { idType: 'HK_MACAO_PERMIT', idNo: 'H1234567801' },
     { idType: 'HK_MACAO_PERMIT', idNo: 'h 12345678' },
   ],
-] as const)('is one document: %j, %j', (one, other) => {
+] as const)('identifies one document: %j, %j', (one, other) => {
   expect(documentKey(one)).toBe(documentKey(other))
 })
 
-it('is another document in another kind, or with another number', () => {
+it('identifies another document by another type, or number', () => {
   const passport = { idType: 'PASSPORT', idNo: 'E12345678' } as const
   expect(documentKey(passport)).not.toBe(documentKey({ ...passport, idType: 'OTHER' }))
   expect(documentKey(passport)).not.toBe(documentKey({ ...passport, idNo: 'E12345679' }))

@@ -11,7 +11,7 @@ describe('the words of a merchant (SHELL-029)', () => {
     expect(replace('添加观演人后可转赠，观演愉快')).toBe('添加参观者后可分享，参观愉快')
   })
 
-  it('replaces labels once, not in what was replaced', () => {
+  it('replaces labels once, not in replaced text', () => {
     const swap = labelReplacer([
       { source: 'a', target: 'b' },
       { source: 'b', target: 'a' },

@@ -97,7 +97,7 @@ describe('number plates (PARK-007)', () => {
     ['沪AD12345', '沪A·D12345'],
     ['M1234', 'M-12-34'],
     ['AA1234', 'AA-12-34'],
-  ])('writes %s as it stands on the car', (plate, text) => {
+  ])('formats %s like the plate on the car', (plate, text) => {
     expect(plateText(plate)).toBe(text)
   })
 })

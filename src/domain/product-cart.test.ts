@@ -8,7 +8,7 @@ it('accepts only the merchant’s types of goods (SHOP-015)', () => {
 })
 
 it.each([null, {}, { productCartConfig: { ...SENT, enable: false } }])(
-  'has no carts where the merchant does not say so: %j (SHELL-039)',
+  'has no carts by default: %j (SHELL-039)',
   (config) => {
     expect([hasProductCart(config), cartTakes(config, 'GOODS')]).toEqual([false, false])
   },

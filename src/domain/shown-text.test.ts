@@ -25,7 +25,7 @@ describe('a text that others see', () => {
     '\ufeffa',
     'a\u{e0041}b',
     '\ufffe',
-  ])('is not %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(isShownText(text)).toBe(false)
     expect(isShownText(`王${text}明`, { hasLines: true })).toBe(text === 'a\r\nb')
   })

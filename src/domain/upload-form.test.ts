@@ -23,7 +23,7 @@ describe('the form of a store of files (SHELL-190)', () => {
     expect({ url, fileUrl }).toEqual({ url: AUTH.host, fileUrl: 'https://files.example/avatar/abc.png' })
   })
 
-  it('leaves out what the shop did not say, and sends the headers it asks for', () => {
+  it('omits undefined fields, and sends the required headers', () => {
     const { fields, headers } = uploadForm({ ...AUTH, token: '', type: 'OTHER', headers: { 'x-a': '1' } }, 'jpg')
     expect(fields).toEqual({ key: 'avatar/abc.jpg' })
     expect(headers).toEqual({ 'x-a': '1' })

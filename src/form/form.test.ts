@@ -74,7 +74,7 @@ describe('a form', () => {
     expect([name, phone, code].map(({ revealCount }) => revealCount)).toEqual([0, 1, 0])
   })
 
-  it('sends what was typed as it is kept, once however often it is sent', async () => {
+  it('sends its stored input once, however often it is submitted', async () => {
     let release = (_answer: string) => {}
     const { form, fill, sent } = build(() => new Promise((resolve) => (release = resolve)))
     fill()
@@ -86,7 +86,7 @@ describe('a form', () => {
     expect(sent).toEqual([{ name: 'Lin', phone: { countryCode: '86', cellphone: '13800138000' }, code: '123456' }])
   })
 
-  it('puts what the server says against a field below it, until the field is changed', async () => {
+  it('shows a field error of the server below the field until it changes', async () => {
     const { form, fill, code } = build(() => Promise.reject(refusal(7)))
     fill()
     await form.submit()
@@ -99,7 +99,7 @@ describe('a form', () => {
     expect(code.hasError).toBe(false)
   })
 
-  it('keeps what the server says of no field for the form as a whole', async () => {
+  it('shows a server error without a field on the form', async () => {
     const { form, fill, code } = build(() => Promise.reject(refusal(8)))
     fill()
     await form.submit()
@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(code.hasError).toBe(false)
   })
 
-  it('gives back what was typed when it is opened again, but no code, and forgets it when it was taken', async () => {
+  it('restores its input when reopened, except codes, and clears it after success', async () => {
     const { fill, draft } = build()
     fill()
     const again = build(undefined, draft)
@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(draft.saved).toBeNull()
   })
 
-  it('keeps what was typed when it was not taken', async () => {
+  it('keeps its input after a rejection', async () => {
     const { form, fill, draft } = build(() => Promise.reject(refusal(8)))
     fill()
     await form.submit()
@@ -184,7 +184,7 @@ describe('the rules of fields', () => {
     expect(idNo.problem).toBeNull()
   })
 
-  it('keep only the digits of a code, as many as it has (LOGIN-001, LOGIN-031)', () => {
+  it('keep only the digits of a code, up to its length (LOGIN-001, LOGIN-031)', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const code = codeField()

@@ -121,7 +121,7 @@ interface Typed {
 describe('a code typed in any width, grouping and case, composed or not', () => {
   afterEach(cleanup)
 
-  it.each(TEXTS)('is the plain one in the field for %s (issue 31)', (_name, plain, make) => {
+  it.each(TEXTS)('becomes plain in the field for %s (issue 31)', (_name, plain, make) => {
     const { field, sent = (value) => value } = make()
     render(<TextField id="number" label="number" field={field} kind="typedCode" maxLength={plain.length} />)
     expectSame(plain, {
@@ -133,7 +133,7 @@ describe('a code typed in any width, grouping and case, composed or not', () => 
     expect([sent(field.value), field.problem]).toEqual([plain, null])
   })
 
-  it('is the plain one in the field for a phone (issue 31)', () => {
+  it('becomes plain in the field for a phone (issue 31)', () => {
     const field: Field<PhoneNumber> = phoneField()
     render(<PhoneField id="number" label="number" field={field} areas={[{ code: '86', name: '' }]} />)
     expectSame('13800138000', {

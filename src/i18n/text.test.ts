@@ -13,7 +13,7 @@ describe('texts', () => {
     [0, 'Choose 0 seats'],
     [1, 'Choose 1 seat'],
     [2, 'Choose 2 seats'],
-  ])('have the words of one and of many: %s', (count, words) => {
+  ])('have singular and plural forms: %s', (count, words) => {
     expect(translator(dictionary, 'en-US')('seats', { count })).toBe(words)
     expect(translator(dictionary, 'zh-CN')('seats', { count })).toBe(`选择 ${count} 位`)
   })

@@ -28,7 +28,7 @@ describe('Resource', () => {
     expect(resource.status).toBe('ready')
   })
 
-  it('reports every answer that counts, regardless of who asked', async () => {
+  it('reports every accepted answer, regardless of the caller', async () => {
     const told: string[] = []
     const answers = ['one', null, 'two']
     const resource = new Resource(
@@ -43,7 +43,7 @@ describe('Resource', () => {
     expect(told).toEqual(['one', 'two'])
   })
 
-  it('keeps what is shown when a reload fails, and says so', async () => {
+  it('keeps its value when a reload fails, and reports the failure', async () => {
     let isUp = true
     const resource = new Resource(async () => {
       if (!isUp) throw new AppError('network', 'offline')
@@ -88,7 +88,7 @@ describe('Resource', () => {
 describe('PagedList', () => {
   const numbers = (from: number, length: number) => Array.from({ length }, (_, index) => from + index)
 
-  it('appends pages until there are no more', async () => {
+  it('appends pages up to the last', async () => {
     const list = new PagedList(async (offset) => ({ list: numbers(offset, 2), hasMore: offset < 4 }))
     await list.refresh()
     await list.loadMore()
@@ -126,7 +126,7 @@ describe('PagedList', () => {
     expect(offsets).toEqual([0, 2])
   })
 
-  it('keeps its items when the next page fails, and goes on from there', async () => {
+  it('keeps its items when the next page fails, and continues from there', async () => {
     let isUp = true
     const list = new PagedList(async (offset) => {
       if (!isUp) throw new AppError('network', 'timeout')
@@ -164,7 +164,7 @@ describe('PagedList', () => {
 })
 
 describe('Submission', () => {
-  it('does a thing once for two taps', async () => {
+  it('runs once for two taps', async () => {
     const answer = deferred<string>()
     const perform = jest.fn(() => answer.promise)
     const submission = new Submission(perform)

@@ -43,7 +43,7 @@ describe('a model', () => {
     expect(counts).toEqual([0, 1, 2])
   })
 
-  it('stores values as they are', () => {
+  it('stores values unchanged', () => {
     const app = { name: 'app' }
     const onChange = () => {}
     const basket = new Basket(app, onChange, 'timer')
@@ -51,7 +51,7 @@ describe('a model', () => {
     expect(basket.onChange).toBe(onChange)
   })
 
-  it('changes without an action what it says nobody draws', () => {
+  it('changes without an action the fields excluded from drawing', () => {
     jest.useFakeTimers()
     new Basket({ name: 'app' }, () => {}, 'timer').tick()
     expect(() => jest.runAllTimers()).not.toThrow()

@@ -14,7 +14,7 @@ describe('a list in pages', () => {
     expect(list.items).toEqual(['item 0', 'item 1'])
   })
 
-  it('ends with an empty page, whatever the server says', async () => {
+  it('ends with an empty page, whatever the total', async () => {
     const list = new PagedList<string>(async () => ({ list: [], hasMore: true }))
     await list.refresh()
     expect(list.hasMore).toBe(false)

@@ -11,12 +11,12 @@ it('writes what the platform’s own parser reads back', () => {
   )
 })
 
-it('goes on after a query that is already there', () => {
+it('extends an existing query', () => {
   expect(withQuery('/a?b=1', { c: '2 3' })).toBe('/a?b=1&c=2%203')
   expect(withQuery('/a', {})).toBe('/a')
 })
 
-it('keeps a malformed escape as it came', () => {
+it('keeps a malformed escape unchanged', () => {
   expect(decodeComponent('%E5%BC')).toBe('%E5%BC')
   expect(decodeComponent('%E6%BC%94')).toBe('演')
 })

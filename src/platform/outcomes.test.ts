@@ -198,7 +198,7 @@ const ROWS: OutcomeRow[] = [
 describe('what an adapter makes of what its vendor says', () => {
   describeOutcomes(ROWS)
 
-  it.each(['weapp', 'tt'] as const)('%s is asked nothing private for a user who does not agree to it', async (platform) => {
+  it.each(['weapp', 'tt'] as const)('%s requests nothing private when the user does not agree', async (platform) => {
     vendorObject.answer('requirePrivacyAuthorize', no({ errMsg: 'x:fail privacy' }))
     vendorObject.answer('getLocation', ok({ latitude: 1, longitude: 1 }))
     const geolocation = adapterOn<{ locate(): Promise<unknown> }>(platform, 'geolocation', 'geolocation')

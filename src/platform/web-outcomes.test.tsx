@@ -102,7 +102,7 @@ describe('what the web makes of what a browser says', () => {
   it.each([
     ['opens in a tab that knows nothing of the shop', true],
     ['is blocked by the browser', false],
-  ])('a page of maps %s (SHELL-085)', async (_what, opens) => {
+  ])('opens a page of maps %s (SHELL-085)', async (_what, opens) => {
     const tab = { opener: window }
     const open = jest.spyOn(window, 'open').mockReturnValue(opens ? (tab as unknown as Window) : null)
     const map = adapterOfWeb<{ open(place: object): Promise<boolean> }>('map', 'map')
@@ -126,7 +126,7 @@ describe('what the web makes of what a browser says', () => {
     expect(await ask(adapterOfWeb<never>(folder, exported))).toEqual({ kind: 'unsupported' })
   })
 
-  it('keeps the screen awake at the gate, and lets it go', async () => {
+  it('keeps the screen awake at the gate, then releases it', async () => {
     const release = jest.fn()
     giveBrowser('wakeLock', { request: async () => ({ release }) })
     const leave = adapterOfWeb<{ enter(): () => void }>('entry-screen', 'entryScreen').enter()
@@ -136,7 +136,7 @@ describe('what the web makes of what a browser says', () => {
     expect(release).toHaveBeenCalledTimes(1)
   })
 
-  it('bears a browser that keeps no screen awake', () => {
+  it('tolerates a browser without a wake lock', () => {
     giveBrowser('wakeLock', undefined)
     expect(() => adapterOfWeb<{ enter(): () => void }>('entry-screen', 'entryScreen').enter()()).not.toThrow()
   })

@@ -15,7 +15,7 @@ it.each([
 })
 
 describe('a call', () => {
-  it('fills path parameters in and sends the rest as the query, by GET unless told otherwise (NET-002)', async () => {
+  it('fills path parameters and sends the rest as the query, by GET by default (NET-002)', async () => {
     const { request, sent } = pipeline(() => ok())
     await request(getShow, { showId: 'a/b', cityId: 'BL1106' })
     const [url, query] = sent[0]?.url.split('?') ?? []
@@ -99,7 +99,7 @@ describe('access (NET-038)', () => {
     expect(logins()).toBe(1)
   })
 
-  it('opens the login for a call that changes something, unless it was not a tap that asked for it', async () => {
+  it('opens the login for a write, unless it was not started by a tap', async () => {
     const { request, logins } = pipeline(() => ok(), null)
     await expect(request(removeAddress, { id: '1' }, { isUserAction: false })).rejects.toBeInstanceOf(AppError)
     expect(logins()).toBe(0)
@@ -123,7 +123,7 @@ describe('a create', () => {
     expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['intent', 'intent'])
   })
 
-  it('gets a key of its own otherwise; a read gets none', async () => {
+  it('receives a key by default; a read receives none', async () => {
     const { request, sent } = pipeline(() => ok())
     await request(createOrder, {})
     await request(createOrder, {})

@@ -49,7 +49,7 @@ describe('the calls behind the tickets', () => {
     ['429', () => http(429)],
     ['469', () => http(469)],
     ['an answer that is none', () => ({ status: 200, headers: {}, body: '<html>' })],
-  ])('answer with the last answer after %s, and say from when it is (NET-122…127)', async (_name, failure) => {
+  ])('return the last answer after %s, with its time (NET-122…127)', async (_name, failure) => {
     const { request, state, clock } = shop()
     state.answer = () => ok({ list: ['ticket'] })
     await request(listVouchers, { offset: 0 })
@@ -127,7 +127,7 @@ describe('the calls behind the tickets', () => {
     await expect(request(listVouchers, { offset: 0 })).rejects.toBeInstanceOf(AppError)
   })
 
-  it('leave nothing of a user who logged out while the answer was on its way', async () => {
+  it('store nothing of a user who logged out during the call', async () => {
     const { request, state, storage } = shop()
     state.answer = async () => {
       state.user = null
@@ -165,7 +165,7 @@ describe('the copies', () => {
     for (const name of TICKET_ENDPOINTS) expect(cache.read(name, 'a')).toBeNull()
   })
 
-  it('survive a storage that holds nonsense', () => {
+  it('survive invalid storage content', () => {
     const { cache, storage } = shop()
     storage.set('ticket-cache:ticket_code', { not: 'a list' })
     expect(cache.read('ticket_code', 'a')).toBeNull()
@@ -173,7 +173,7 @@ describe('the copies', () => {
     expect(cache.read('ticket_code', 'a')?.data).toBe(1)
   })
 
-  it('do without a device that is full', () => {
+  it('work on a device with full storage', () => {
     const { cache, storage } = shop()
     storage.isFull = true
     cache.write('ticket_code', 'a', 1)

@@ -13,7 +13,7 @@ const namesWhere = (platform: string, fits: (config: Readonly<Record<string, unk
 const VENDORS = ['weapp', 'alipay', 'tt', 'xhs']
 
 describe('what the frame of a page is told', () => {
-  it.each(VENDORS)('keeps a hurried finger on %s from leaving what is bought, paid or handed over (NAV-112)', (platform) => {
+  it.each(VENDORS)('keeps a hurried swipe on %s from leaving a purchase, payment or transfer (NAV-112)', (platform) => {
     const isHeld = (config: Readonly<Record<string, unknown>>) =>
       platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true
     expect(namesWhere(platform, isHeld)).toEqual([
@@ -24,7 +24,7 @@ describe('what the frame of a page is told', () => {
     ])
   })
 
-  it.each(VENDORS)('holds still on %s what scrolls inside (NAV-113, NAV-114, TICKET-001)', (platform) => {
+  it.each(VENDORS)('locks on %s pages with inner scrolling (NAV-113, NAV-114, TICKET-001)', (platform) => {
     const isStill = (config: Readonly<Record<string, unknown>>) =>
       platform === 'alipay' ? config.allowsBounceVertical === 'NO' : config.disableScroll === true
     expect(namesWhere(platform, isStill)).toEqual([...['cart-list', 'confirm-order', 'points', 'ticket-holder']])
@@ -45,13 +45,13 @@ describe('what the frame of a page is told', () => {
     ])
   })
 
-  it.each(VENDORS)('lets only three lists be pulled down on %s (NAV-118, NAV-120)', (platform) => {
+  it.each(VENDORS)('allows pull-to-refresh on three lists only on %s (NAV-118, NAV-120)', (platform) => {
     expect(namesWhere(platform, ({ enablePullDownRefresh }) => enablePullDownRefresh === true)).toEqual([
       ...['orders', 'parking-record', 'ticket-bind-audience'],
     ])
   })
 
-  it('is nothing on the web, where no vendor stands around it', () => {
+  it('omits vendor settings on the web', () => {
     expect(namesWhere('h5', (config) => Object.keys(config).length > 0)).toEqual([])
   })
 })

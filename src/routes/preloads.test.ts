@@ -29,14 +29,14 @@ it.each([
   [routes.ticketHolder, ['package-ticket'], 'NAV-125'],
   [routes.mine, ['package-user', 'package-order'], 'NAV-127'],
   [routes.showDetail, ['package-order', 'package-user'], 'NAV-128'],
-] as const)('on $name the packages %j are named to every platform (%s)', ({ name, path }, packages, _row) => {
+] as const)('on $name names the packages %j to every platform (%s)', ({ name, path }, packages, _row) => {
   Object.assign(globalThis, { defineAppConfig: (config: unknown) => config })
   const { preloadRule } = require('@/app.config').default
   expect([name, preloadRule[path].packages]).toEqual([name, packages])
 })
 
 it.each(NEXT.map(([from, to]) => [from.name, to.name, from, to] as const))(
-  'on %s the package of %s is there or on its way (NAV-126)',
+  'on %s has or loads the package of %s (NAV-126)',
   (_from, _to, from, to) => {
     const [, onItsWay = []] = PRELOADS.find(([route]) => route === from) ?? []
     expect([packageOf(from), ...onItsWay]).toContain(packageOf(to))

@@ -118,7 +118,7 @@ describe('the app as it is put together', () => {
     ])
   })
 
-  it('names the product and the client when it asks for a newer version (CONST-006)', async () => {
+  it('sends product and client when it checks for a newer version (CONST-006)', async () => {
     const { app, sent } = appOver({})
     await app.update.watch()
     const { url } = sent.find(({ url: requested }) => requested.includes('version/match')) ?? { url: '' }
@@ -126,7 +126,7 @@ describe('the app as it is put together', () => {
     expect([query.get('productCode'), query.get('clientCode')]).toEqual(['CYY', app.terminal.src])
   })
 
-  it('renews both tokens with the one for renewing, and asks again with the new one (LOGIN-069)', async () => {
+  it('renews both tokens with the refresh token, and retries with the new one (LOGIN-069)', async () => {
     const sent: HttpRequest[] = []
     const transport = async (call: HttpRequest) => {
       sent.push(call)

@@ -61,7 +61,7 @@ const PLACES: readonly [key: string, speak: (app: App) => unknown][] = [
 ]
 
 describe('what is shown outside components', () => {
-  it.each(PLACES)('says %s in the texts and labels of the shop (I18N-041, SHELL-029)', async (key, speak) => {
+  it.each(PLACES)('uses in %s the texts and labels of the shop (I18N-041, SHELL-029)', async (key, speak) => {
     const app = await shopWithWords()
     void speak(app)
     for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)

@@ -59,7 +59,7 @@ describe('a thousand odd and hostile configurations', () => {
     expect(parseShopConfig({ shopName: 'x'.repeat(10_000_000) })?.shopName).toHaveLength(1000)
   })
 
-  it('leaves a valid one as it was (SHELL-033)', async () => {
+  it('keep a valid one unchanged (SHELL-033)', async () => {
     const gateway = await theGateway()
     const { data } = await gateway.call(getShopConfig, {})
     expect(JSON.parse(JSON.stringify(parseShopConfig(data?.cyShopConfigVO)))).toMatchObject(data?.cyShopConfigVO ?? {})

@@ -20,7 +20,7 @@ async function shopOf(merchant: string, config: object = {}): Promise<void> {
 afterEach(() => shopOf('full'))
 
 describe('a merchant whose tickets are exchanged (SHELL-014, SHELL-017)', () => {
-  it('speaks of exchanging, and hides its prices', async () => {
+  it('words exchanges, and hides its prices', async () => {
     await shopOf('exchange')
     await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
     expect((await seen('buy')).textContent).toBe('立即兑换')
@@ -83,7 +83,7 @@ describe('a merchant without sites (SHELL-049, SHELL-076)', () => {
     expect(document.getElementById('desktop-city')).toBeNull()
   })
 
-  it('differs from one with sites, whose choice is in the desktop header', async () => {
+  it('differs from one with sites, which has a selector in the desktop header', async () => {
     const { app } = await renderPage(ListPage, routes.list, { form: 'desktop' })
     expect((await seen('desktop-city')).textContent).toBe('上海')
     await tap('desktop-city')

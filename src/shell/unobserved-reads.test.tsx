@@ -16,7 +16,7 @@ describe('a component that reads what changes', () => {
     expect(() => render(<Observing />)).not.toThrow()
   })
 
-  it('may be told of it in what follows from a tap', () => {
+  it('may be notified during an update from a tap', () => {
     let seen = ''
     const { getByRole } = render(
       <button

@@ -32,7 +32,7 @@ async function open(moment: LoadMoment, ...topics: Topic[]) {
 }
 
 describe('what a page shows', () => {
-  it('loads once, not again when the page comes back', async () => {
+  it('loads once, not again when the page returns', async () => {
     const { show } = await open('opened', 'orders')
     await show()
     expect(loads.count).toBe(1)

@@ -26,7 +26,7 @@ function Asking() {
 const AskingPage = page(Asking, routes.settings)
 
 describe('a page that asks for a choice (NAV-099)', () => {
-  it('opens the picker, and shows what was picked when it comes back', async () => {
+  it('opens the picker, and shows the result on return', async () => {
     const asking = await renderPage(AskingPage, routes.settings)
     await seenText('picked nothing')
     await tap('pick')
@@ -38,7 +38,7 @@ describe('a page that asks for a choice (NAV-099)', () => {
     await seenText('picked seven')
   })
 
-  it('receives the result when closed and opened again meanwhile', async () => {
+  it('receives the result when closed and reopened in the meantime', async () => {
     const before = await renderPage(AskingPage, routes.settings)
     await tap('pick')
     before.close()

@@ -57,7 +57,7 @@ describe('drafts', () => {
     expect(onDevice()).toBe('""')
   })
 
-  it('leave the device with the user who logs out, and are there when the same user comes back', () => {
+  it('leave the device when the user logs out, and return when the same user logs in', () => {
     const { drafts, user, onDevice } = build()
     const draft = drafts.of('confirm', { isCheckout: true })
     draft.save([contact])
@@ -87,7 +87,7 @@ describe('drafts', () => {
     expect(['a', 'b', 'c', 'd'].map((key) => again.of(key).load() !== null)).toEqual([false, true, true, true])
   })
 
-  it('stay for a week when they belong to an application, beside those of checkouts (WORK-002, OPEN-004)', () => {
+  it('stay for a week when they belong to an application, apart from checkouts (WORK-002, OPEN-004)', () => {
     const { drafts, start, clock, onDevice } = build()
     drafts.of('permit', { isApplication: true }).save([contact, document])
     for (const key of ['a', 'b', 'c', 'd']) drafts.of(key, { isCheckout: true }).save([contact])

@@ -36,7 +36,7 @@ describe('the session', () => {
     expect(new SessionStore(storage).isLoggedIn).toBe(false)
   })
 
-  it('keeps who is logged in, and nothing of the answer that is of the moment (LOGIN-066, NET-139)', () => {
+  it('keeps the logged-in user, and nothing transient of the answer (LOGIN-066, NET-139)', () => {
     const storage = new FakeStorage()
     new SessionStore(storage).signIn({ ...login, email: 'buyer@encore.test' })
     expect(storage.get('session')).toEqual({
@@ -58,7 +58,7 @@ describe('the session', () => {
     expect(session.accessToken).toBeNull()
   })
 
-  it('works on a device whose storage is full', () => {
+  it('works on a device with full storage', () => {
     const storage = new FakeStorage()
     storage.isFull = true
     const session = new SessionStore(storage)
@@ -223,7 +223,7 @@ describe('the city', () => {
     expect(requested).toHaveLength(1)
   })
 
-  it('stays the one chosen while the server was queried, and Shanghai where the server cannot say (SHELL-074)', async () => {
+  it('keeps a selection made during the location query, and falls back to Shanghai (SHELL-074)', async () => {
     const answers: ((site: { cityId: string } | null) => void)[] = []
     const request = (() =>
       new Promise((resolve, reject) => {
@@ -272,7 +272,7 @@ describe('prompts', () => {
     expect(prompts.toast).toBeNull()
   })
 
-  it('answers a question once, and declines the one that a new one replaces', async () => {
+  it('resolve a dialog once, and decline the one that is replaced', async () => {
     const prompts = new PromptsStore()
     const first = prompts.showDialog({ title: 'first', confirmText: 'yes' })
     const second = prompts.showDialog({ title: 'second', confirmText: 'yes' })
@@ -282,7 +282,7 @@ describe('prompts', () => {
     expect(prompts.dialog).toBeNull()
   })
 
-  it('counts whatever is asked as declined when its page is gone', async () => {
+  it('decline all dialogs when their page is gone', async () => {
     const prompts = new PromptsStore()
     const requested = [prompts.showDialog({ title: 'mine', confirmText: 'yes' }), prompts.confirm('retry', {})]
     const autoRetry = prompts.startAutoRetry({})

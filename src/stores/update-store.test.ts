@@ -27,7 +27,7 @@ describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
     expect((await watched(null)).asked).toEqual([VERSION])
   })
 
-  it('asks for CYY on WEIXIN_MINI where nothing else is said (CONST-006, CONST-007)', async () => {
+  it('requests CYY on WEIXIN_MINI by default (CONST-006, CONST-007)', async () => {
     const { asked: requested } = await watched(null, false, { merchantId: 'encore', versionNo: '4.38.4' })
     expect(requested).toEqual([VERSION])
   })

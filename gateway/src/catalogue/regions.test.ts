@@ -2,7 +2,7 @@ import { regionsIn } from './regions'
 import { romanizedPlace } from './romanize'
 
 describe('regions (SHELL-078 to SHELL-080)', () => {
-  it('list the provinces, the cities of one and the districts of one', () => {
+  it('list provinces, the cities of one and the districts of one', () => {
     expect(regionsIn('province_list', 'zh-CN')).toHaveLength(34)
     expect(regionsIn('city_list', 'zh-CN', '330000').map(({ name }) => name)).toContain('杭州市')
     expect(regionsIn('county_list', 'zh-CN', '330100').map(({ name }) => name)).toContain('西湖区')

@@ -87,7 +87,7 @@ describe('createDemoCatalogue', () => {
     expect(byStatus.ON_SALE).toBeGreaterThan(shop.shows.length * 0.75)
   })
 
-  it('gives everything an id of its own, 24 hexadecimal digits', () => {
+  it('gives all objects unique ids of 24 hexadecimal digits', () => {
     const ids = [
       ...shop.shows.map((show) => show.showId),
       ...shop.venues.map((venue) => venue.venueId),
@@ -144,7 +144,7 @@ describe('createDemoCatalogue', () => {
     expect(Math.max(...times)).toBeLessThan(ANCHOR + 250 * DAY_MS)
   })
 
-  it('plays in the past what is over, and in the future what is not', () => {
+  it('dates ended shows in the past, and all others in the future', () => {
     for (const show of shop.shows) {
       if (show.showStatus === 'COMPLETED') expect(show.lastShowTime).toBeLessThan(ANCHOR)
       else expect(show.firstShowTime).toBeGreaterThan(ANCHOR)
@@ -178,7 +178,7 @@ describe('createDemoCatalogue', () => {
     }
   })
 
-  it('limits orders and names documents where names are asked', () => {
+  it('limits orders and names the documents when names are required', () => {
     for (const session of sessions) {
       expect(session.limitation).toBeGreaterThanOrEqual(1)
       expect(session.limitation).toBeLessThanOrEqual(6)

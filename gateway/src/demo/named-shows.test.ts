@@ -59,7 +59,7 @@ describe('the named shows', () => {
     expect(named('preSale').saleTime).toBeGreaterThan(ANCHOR)
   })
 
-  it('sell nothing of what is sold out or lacking', () => {
+  it('sell nothing of sold-out shows', () => {
     expect(plansOf(named('soldOut')).every((plan) => plan.stock === 0)).toBe(true)
     const lacking = plansOf(named('lackOfTicket'))
     expect(lacking.every((plan) => plan.stock === 0 && plan.purchaseMode === 'LACK_REGISTER')).toBe(true)

@@ -34,7 +34,7 @@ function isCombo({ comboItems }: DemoSeatPlan): boolean {
 }
 
 describe('packed shows', () => {
-  it('read as they were, every one of their seat plans with its own id, stock and parts', () => {
+  it('read as before packing: every seat plan with its own id, stock and parts', () => {
     const packer = new ShowPacker()
     for (const plans of [familyPlans('one'), familyPlans('another')]) {
       expect(plans.filter(isCombo)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('packed shows', () => {
     expect(session).toMatchObject({ sessionId, name, beginAt, limitation, seating })
   })
 
-  it('keep what their sessions say alike only once', () => {
+  it('share the common terms of their sessions', () => {
     const packer = new ShowPacker()
     const [one, another] = [familyPlans('one'), familyPlans('another')].map((plans) => packed(packer, plans)[0]?.name)
     expect(one).toBeDefined()

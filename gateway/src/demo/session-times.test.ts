@@ -10,7 +10,7 @@ describe('dates on a poster', () => {
     ['2026-12-31T19:30', '2027-01-01T19:30', '2026.12.31 – 2027.01.01'],
     // Just before midnight at the venue, in the UTC afternoon, and just after.
     ['2026-12-18T23:59', '2026-12-19T00:01', '2026.12.18 – 12.19'],
-  ])('are those of the venue from %s to %s: %s', (first, last, written) => {
+  ])('follow venue time from %s to %s: %s', (first, last, written) => {
     expect(posterDates(at(first), at(last))).toBe(written)
   })
 })

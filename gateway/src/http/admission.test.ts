@@ -41,7 +41,7 @@ describe('admission', () => {
     expect(begun()).toEqual([1, 1, 1, 1])
   })
 
-  it('never begins the work of who has gone, and gives the place to the next', async () => {
+  it('never starts the work of a disconnected caller, and admits the next one', async () => {
     const admission = new Admission({ atOnce: 1, inLine: 10 })
     const [first, left, last] = [work(), work(), work()]
     const caller = new Caller()
@@ -58,7 +58,7 @@ describe('admission', () => {
     expect(last.run).toHaveBeenCalled()
   })
 
-  it('gives a place on that was given to who has gone before the work began', async () => {
+  it('passes on the place of a caller that disconnects before its work starts', async () => {
     const admission = new Admission({ atOnce: 1, inLine: 10 })
     const [left, last] = [work(), work()]
     const caller = new Caller()
@@ -71,7 +71,7 @@ describe('admission', () => {
     expect(left.run).not.toHaveBeenCalled()
   })
 
-  it('drops callers who hang up among calls that arrive together', async () => {
+  it('drops disconnected callers among calls that arrive together', async () => {
     const admission = new Admission({ atOnce: 2, inLine: 100 })
     const run = jest.fn(() => Promise.resolve())
     const callers = Array.from({ length: 50 }, () => new Caller())
@@ -87,7 +87,7 @@ describe('admission', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('turns away callers who would wait behind too many', async () => {
+  it('rejects callers beyond the queue limit', async () => {
     const admission = new Admission({ atOnce: 1, inLine: 1 })
     const [first, second] = [work(), work()]
     const done = [admission.run(new Caller(), first.run), admission.run(new Caller(), second.run)]

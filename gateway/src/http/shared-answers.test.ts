@@ -45,7 +45,7 @@ describe('answers that are the same for everybody', () => {
     expect(handler).toHaveBeenCalledTimes(1)
   })
 
-  it('fail for everybody who asks in that second, and may go well in the next', async () => {
+  it('fail for all callers in that second, and may succeed in the next', async () => {
     const handler = jest.fn(async (_call: typeof call): Promise<string> => Promise.reject(new Error('broken')))
     const answer = shared(handler)
     await expect(answer(call)).rejects.toThrow('broken')

@@ -35,7 +35,7 @@ describe('the pace of the trade jobs', () => {
     expect(runs).toEqual([1_000, 2_500, 3_500, 4_500, 5_500])
   })
 
-  it('runs when the next thing falls due', async () => {
+  it('runs when the next deadline falls due', async () => {
     dueAt = 7_300
     await pass(7_400)
     expect(runs).toEqual([1_000, 7_300])

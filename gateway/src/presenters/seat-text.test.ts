@@ -11,7 +11,7 @@ describe('a picked seat on orders, tickets, refunds and transfers (TICKET-019)',
     ['zh-CN', '池座圆桌 5号桌 1座'],
     ['zh-MO', '池座圓桌 5號桌 1座'],
     ['en-US', 'Tables, Table 5, seat 1'],
-  ] as const)('prints the name in %s as it was when it was chosen', (locale, words) => {
+  ] as const)('prints its name in %s as of the selection', (locale, words) => {
     expect(seatText({ seat: SEAT }, locale)).toBe(words)
   })
 

@@ -100,7 +100,7 @@ describe('faults on demand', () => {
     expect(more?.total).toBe(2)
   })
 
-  it('happen to the risk service alone', async () => {
+  it('affect only the risk service', async () => {
     const headers = { 'x-sandbox-scenario': 'riskNon200' }
     const token = await shop.gateway.inject({ method: 'POST', url: rootPathOf(getRiskToken), headers, payload: {} })
     expect([token.statusCode, (await shop.gateway.inject({ url: SITES, headers })).statusCode]).toEqual([500, 200])
@@ -110,7 +110,7 @@ describe('faults on demand', () => {
     }
   })
 
-  it('happen to the whole shop, to the calls that were named, as often as was asked', async () => {
+  it('affect the whole shop, limited to the named calls and the given count', async () => {
     await faults({ scenario: 'mode10', path: 'v3/sites', times: 2 })
     const plain = () => shop.gateway.inject({ url: SITES })
     expect((await plain()).json().mode).toBe(10)

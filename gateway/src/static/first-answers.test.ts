@@ -59,7 +59,7 @@ describe('the answers that come with a page', () => {
     }
   })
 
-  it('leave out what is not to be had, and all while calls are to fail', async () => {
+  it('leave out failed calls, and all while faults are set', async () => {
     await sandbox('shop', { status: 'CLOSED' })
     expect(callsIn(await page('/'))).toEqual(['configs'])
     await sandbox('shop', { status: 'OPEN' })

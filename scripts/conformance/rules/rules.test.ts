@@ -83,7 +83,7 @@ describe('envelopes', () => {
 })
 
 describe('clocks', () => {
-  it('forgives a minute', () => {
+  it('tolerates a minute', () => {
     expect(skewFault(60_000, 0, 'serverTime')).toBeNull()
     expect(skewFault(-180_000, 0, 'serverTime')).toBe('serverTime is 3 min behind')
   })
@@ -133,7 +133,7 @@ describe('schemas of answers', () => {
     ])
   })
 
-  it('keeps schemas of open objects as they are', () => {
+  it('keeps schemas of open objects unchanged', () => {
     const schemas = { A: { type: 'object', additionalProperties: { type: 'string' } } }
     expect(relaxedSchemas(schemas)).toEqual(schemas)
   })

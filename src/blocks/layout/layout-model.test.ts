@@ -52,7 +52,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 const ids = (model: LayoutModel) => model.components.map(({ componentId }) => componentId)
 
 describe('a layout', () => {
-  it('leaves out what cannot be drawn, what is there twice, and what is for users only', async () => {
+  it('omits unknown, duplicate and users-only components', async () => {
     const { model, logIn } = build()
     model.load()
     await settled()

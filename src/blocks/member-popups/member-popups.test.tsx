@@ -32,7 +32,7 @@ describe('the popup of a new level', () => {
     expect(words).not.toContain('回访名单')
   })
 
-  it('is closed with one call, and comes on no device again (MEMBER-018, MEMBER-019)', async () => {
+  it('closes with one call, and appears on no device again (MEMBER-018, MEMBER-019)', async () => {
     const options = await withBenefits({ growth: 600 })
     const first = await open(options)
     await seen('level-upgrade')
@@ -65,7 +65,7 @@ describe('the popup of a new level', () => {
     expect((await done(app.request(getPopupSettings, {}))).levelUpgrade.pop).toBe(true)
   })
 
-  it('is not there at the lowest level, nor for a visitor', async () => {
+  it('is hidden at the lowest level, and for a visitor', async () => {
     const visitor = await renderPage(MinePage, routes.mine)
     await pass(300)
     expect(times(visitor.network.sent, getPopupSettings.path)).toBe(0)

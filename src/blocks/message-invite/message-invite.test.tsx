@@ -57,7 +57,7 @@ describe('asking for messages', () => {
     [{ kind: 'off' }, '消息已关闭'],
     [{ kind: 'failed', reason: 'x' }, '未能开启'],
     [{ kind: 'unsupported' }, '未能开启'],
-  ] as const)('%j: says so, and tells the shop nothing', async (outcome, words) => {
+  ] as const)('shows the result and reports nothing to the shop: %j', async (outcome, words) => {
     const { network } = await open(outcome)
     await seen('allow-messages')
     await tap('allow-messages')

@@ -11,7 +11,7 @@ describe('what a way to pay says of itself', () => {
     await seenText('剩余支付时间 10:00')
   })
 
-  it('goes on counting while another one is chosen, and says so when its time is up (PAY-068)', async () => {
+  it('continues its countdown while another is selected, and reports its end (PAY-068)', async () => {
     const { gateway } = await openSheet({
       intercept: cashiers(option('WEIXIN_HK_H5', 600), option('ALIPAY_CN_WAP', 90)),
     })

@@ -67,7 +67,7 @@ describe('how paying ended is told (PAY-020)', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
-  it('shows cancelled when the order was cancelled meanwhile', async () => {
+  it('shows cancelled when the order was cancelled in the meantime', async () => {
     const { results, payment, gateway } = await openSheet()
     payment.onStart = async () => gateway.clock.advance(16 * 60_000)
     await pay()

@@ -112,7 +112,7 @@ describe('a buyer whose session is over', () => {
 })
 
 describe('an agreement to pay', () => {
-  it('is not asked for again after the order was placed with it, and can be read (PAY-017, PAY-039)', async () => {
+  it('is not required again after the order was placed, and can be read (PAY-017, PAY-039)', async () => {
     const { payment, router, orderId } = await openSheet()
     expect(document.getElementById('agree-payment')).toBeNull()
     expect(within(byId('payment-sheet')).getByRole('link', { name: '《购票须知》' })).toBeDefined()
@@ -162,7 +162,7 @@ describe('an order whose payment came to nothing', () => {
   it.each([
     ['DECLINED', '付款未成功（微信支付），未扣款'],
     ['CANCELLED', '你取消了付款（微信支付），未扣款'],
-  ] as const)('says so after %s, until when it is kept, and offers to pay again (PAY-025)', async (outcome, words) => {
+  ] as const)('reports %s with the deadline, and offers to pay again (PAY-025)', async (outcome, words) => {
     const { payment, gateway, orderId, signedInAs, close } = await openSheet()
     payment.onStart = async (info) => {
       const paymentId = /cashier.(\w+)/.exec(JSON.stringify(info))?.[1] ?? ''

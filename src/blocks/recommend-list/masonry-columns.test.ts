@@ -36,7 +36,7 @@ it.each([
   ['a name of as many Latin letters', { showName: 'Stars into Dreams', showTags: [] }, 15],
   ['a tag', { showName: '星河入梦', showTags: [{ type: 'T', title: '优惠' }] }, 16],
   ['a long name and a tag', { showName: '星河入梦巡回演唱会 - 上海站', showTags: [{ type: 'T', title: '优惠' }] }, 17],
-])('reckons with the lines that %s takes', (_what, shown, height) => {
+])('counts the lines of %s', (_what, shown, height) => {
   const [column] = masonryColumns([{ showId: '7', ...shown } as ShowCard], 1)
   expect(column?.height).toBe(height)
 })

@@ -112,7 +112,7 @@ describe('sharing', () => {
     expect(photoLibrary.saved).toEqual(['file://poster.png'])
   })
 
-  it('prompts for the album once more after a refusal, and saves when it is allowed (SHELL-209, SHELL-210)', async () => {
+  it('prompts for the album again after a refusal, and saves once allowed (SHELL-209, SHELL-210)', async () => {
     const { photoLibrary } = await open({
       prepare: (testApp) => {
         testApp.photoLibrary.outcomes = [{ kind: 'denied' }]
@@ -187,13 +187,13 @@ describe('sharing with the name of the user', () => {
 
   beforeEach(() => pages.splice(0))
 
-  it('is not offered to a visitor (TICKET-016)', async () => {
+  it('is hidden from a visitor (TICKET-016)', async () => {
     const { network } = await openNamed()
     await linkIsThere(network)
     expect(document.getElementById('share-named')).toBeNull()
   })
 
-  it('is off until it is switched on, for this user of the open app alone (TICKET-016)', async () => {
+  it('stays off until switched on, for this user and app session only (TICKET-016)', async () => {
     const testApp = await openNamed({ signedInAs: newBuyer() })
     await linkIsThere(testApp.network)
     expect(isOn()).toBe('false')

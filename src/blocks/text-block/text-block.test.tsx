@@ -23,7 +23,7 @@ function colorOfWords(): string {
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
 }
 
-it('words in a merchant’s colour stay readable when the appearance changes', async () => {
+it('keeps a merchant’s text colours readable in both themes', async () => {
   const Page = page(() => <TextBlock component={BLOCK} host={{} as BlockHost} />, routes.list)
   const { app } = await renderPage(Page, routes.list)
   await seenText(BLOCK.data.text)

@@ -14,7 +14,7 @@ const voucher = (showTime: number, more: Partial<VoucherCard> = {}): VoucherCard
 })
 
 describe('vouchers by day', () => {
-  it('come under the day of the venue, and what is over under one heading (TICKET-001)', () => {
+  it('appear under their day at the venue, and ended ones under one heading (TICKET-001)', () => {
     const groups = groupVouchers(
       [
         voucher(NOON + HOUR),

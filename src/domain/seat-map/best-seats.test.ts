@@ -57,12 +57,12 @@ describe('the best seats for a wish (SEAT-024)', () => {
     expect(bestSeats(layout, states, { qty: 0, prefer: 'stage' })).toBeNull()
   })
 
-  it('look past nothing while others see the whole stage', () => {
+  it('skips restricted seats while others see the whole stage', () => {
     const { layout, states } = seated(['vvvv', '0000'], '.... ....')
     expect(bestSeats(layout, states, { qty: 2, prefer: 'stage' })?.seats[0]).toBeGreaterThan(3)
   })
 
-  it('keep places for wheelchairs for who asks for one, with company beside it', () => {
+  it('keep wheelchair places for users who request them, with a companion seat', () => {
     const { layout, states } = seated(['wcwc', '0000'], '.... ....')
     expect(bestSeats(layout, states, { qty: 2, prefer: 'stage' })?.seats[0]).toBeGreaterThan(3)
     expect(bestSeats(layout, states, { qty: 2, prefer: 'stage', wheelchairs: 1 })?.seats).toEqual([1, 2])
@@ -76,7 +76,7 @@ describe('the best seats for a wish (SEAT-024)', () => {
     expect([0, 2]).toContain(bestSeats(layout, states, { qty: 2, prefer: 'stage' })?.seats[0])
   })
 
-  it('splits a group only for buyers who allow it, into as few groups as possible', () => {
+  it('splits a group only if allowed, into as few groups as possible', () => {
     const { layout, states } = seated(['00 00', '0 0 0'], '.... ...')
     const wish = { qty: 4, prefer: 'stage' } as const
     expect(bestSeats(layout, states, wish)).toBeNull()
@@ -88,7 +88,7 @@ describe('the best seats for a wish (SEAT-024)', () => {
     expect(bestSeats(layout, states, { ...wish, qty: 8, maySplit: true })).toBeNull()
   })
 
-  it('part people so that nobody sits alone where it can be helped', () => {
+  it('avoid single people when splitting', () => {
     expect(splitsOf(4)[0]).toEqual([2, 2])
     expect(splitsOf(5)[0]).toEqual([3, 2])
     expect(splitsOf(3)[0]).toEqual([2, 1])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { packStates, SEAT_STATE, unpackStates } from './packed-states'
 
 describe('packed states of seats (SEAT-001)', () => {
-  it('come out as they went in, three to a character', () => {
+  it('round-trip, three to a character', () => {
     fc.assert(
       fc.property(fc.uint8Array({ max: 3 }), (states) => {
         const text = packStates(states)
@@ -12,7 +12,7 @@ describe('packed states of seats (SEAT-001)', () => {
     )
   })
 
-  it('shows a seat that another buyer holds as locked', () => {
+  it('shows a seat locked by another buyer as locked', () => {
     expect(unpackStates(packStates([SEAT_STATE.mine]), 1)).toEqual(Uint8Array.of(SEAT_STATE.locked))
   })
 

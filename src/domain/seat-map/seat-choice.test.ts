@@ -18,7 +18,7 @@ describe('choosing seats (SEAT-024)', () => {
     expect(toggleSeat(layout, states, new Set([0, 1]), 1, limits())).toEqual({ kind: 'chosen', seats: new Set([0]) })
   })
 
-  it('never holds more than may be bought, nor a seat that is gone (SEAT-026)', () => {
+  it('never exceeds the purchase limit, nor contains an unavailable seat (SEAT-026)', () => {
     const taps = fc.array(fc.nat({ max: 60 }), { maxLength: 20 })
     fc.assert(
       fc.property(someSeats, taps, fc.integer({ min: 0, max: 4 }), ({ layout, states }, seats, total) => {
@@ -70,7 +70,7 @@ describe('choosing seats (SEAT-024)', () => {
 })
 
 describe('a single seat left over (SEAT-024)', () => {
-  it('names the seat and offers as many seats beside it that leave none', () => {
+  it('names the seat and offers as many adjacent seats that leave none', () => {
     const { layout, states } = seated(['00000'], '.....')
     expect(seatGaps(layout, states, new Set([1, 2]))).toEqual([{ alone: 0, instead: [0, 1] }])
     expect(seatGaps(layout, states, new Set([0, 1]))).toEqual([])

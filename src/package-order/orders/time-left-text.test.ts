@@ -11,7 +11,7 @@ describe('the time left of an order', () => {
     ['UNPAID', 899, '剩余支付时间 14:59'],
     ['RESERVE', 3600, '最晚 1:00:00 后有候补结果'],
     ['RESERVE', 35 * DAY_S + 1, '最晚 36 天内有候补结果'],
-  ])('of one in the state %s with %i s says "%s" (ORDER-056)', (state, seconds, words) => {
+  ])('shows for the state %s with %i s "%s" (ORDER-056)', (state, seconds, words) => {
     expect(timeLeftText(order(state), seconds, t)).toBe(words)
   })
 })

@@ -38,7 +38,7 @@ describe.each([
     expect(bought).toMatch(/看台 380元1 张/)
   })
 
-  it('writes the show that was bought into the calendar (PAY-067)', async () => {
+  it('adds the bought show to the calendar (PAY-067)', async () => {
     const { calendar } = await open()
     await seen('bought')
     await tap(document.querySelector('[id^=calendar-]') as HTMLElement)
@@ -47,7 +47,7 @@ describe.each([
     )
   })
 
-  it('offers for the next evening other shows than the one that was bought (SHELL-175)', async () => {
+  it('offers for the next evening other shows than the bought one (SHELL-175)', async () => {
     await open()
     await seenText('下一场看什么')
     const next = document.querySelector('[id^="block-layout-PAY_SUCCESS-show_slide"]')
@@ -55,7 +55,7 @@ describe.each([
     expect(next?.textContent).toContain('陆潮「潮汐」')
   })
 
-  it('offers after goods others than those that were bought (SHELL-175)', async () => {
+  it('offers after goods others than the bought ones (SHELL-175)', async () => {
     const { signedInAs, params } = await asGoodsBuyer('paid')
     await renderPage(Page, route, { params: { ...params, orderType: 'goods' }, signedInAs })
     await seenText('把现场带回家')
@@ -64,7 +64,7 @@ describe.each([
     expect(goods?.textContent).toContain('安可帆布袋')
   })
 
-  it('opens the order, or the one e-ticket of it (PAY-067)', async () => {
+  it('opens the order, or its only e-ticket (PAY-067)', async () => {
     const { router, orderId, app } = await open()
     await tap('see-order')
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
@@ -97,7 +97,7 @@ describe.each([
     expect(document.getElementById('see-order')?.className).toContain('primary')
   })
 
-  it('leads from a benefit card to the card that it has become (CARD-017)', async () => {
+  it('links from a benefit card to the bought card (CARD-017)', async () => {
     const signedInAs = newBuyer()
     const person = await Person.join(await theGateway(), signedInAs)
     const params = { orderId: await person.boughtCard(), orderType: 'card' }
@@ -108,7 +108,7 @@ describe.each([
     expect(network.sent.some((call) => call.includes(getCardByOrder.path))).toBe(true)
   })
 
-  it('leads from parking back to the page that it was paid on (PARK-008)', async () => {
+  it('links from parking to the page of the payment (PARK-008)', async () => {
     const signedInAs = newBuyer()
     const orderId = await (await Person.join(await theGateway(), signedInAs)).parkingOrder()
     await settle(orderId)
@@ -127,7 +127,7 @@ describe.each([
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.productDetail.path, params })
   })
 
-  it('lets friends be told of the show, by whom it was bought (PAY-066, PAY-071)', async () => {
+  it('shares the show with friends, naming the buyer (PAY-066, PAY-071)', async () => {
     const { copied, gateway, network } = await open()
     await tap('share')
     await seen('share-sheet')

@@ -14,7 +14,7 @@ describe('what is wrong with a ticket (TICKET-004)', () => {
     [BUSINESS_ERROR.transferCanceled, 'canceled'],
     [BUSINESS_ERROR.transferNothing, 'nothing'],
     [BUSINESS_ERROR.transferLimit, 'limit'],
-  ])('stands behind the code %s', (code, problem) => {
+  ])('explains the code %s', (code, problem) => {
     expect(ticketProblem(String(code))).toBe(problem)
   })
 

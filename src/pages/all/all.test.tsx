@@ -199,7 +199,7 @@ describe('the page of all shows (CAT-001)', () => {
     expect(router.steps).toBe(1)
   })
 
-  it('shows what its address says, and what another entry of the history says when it comes back to it', async () => {
+  it('shows the selection of its address, and of another history entry on return', async () => {
     const prepare = at({ category: 'WuDaoBaLei', sort: 'nonsense', cityId: 'BL1106' })
     const { router, app, network, show } = await renderPage(AllPage, routes.all, { prepare })
     await seenText('天鹅湖')
@@ -224,7 +224,7 @@ describe('the page of all shows (CAT-001)', () => {
     expect(router.address).toEqual({ cityId: 'BL1106' })
   })
 
-  it('falls back to the default city when the merchant does not serve the one of a link', async () => {
+  it('falls back to the default city when the merchant does not serve that of a link', async () => {
     const { router } = await renderPage(AllPage, routes.all, {
       launchQuery: { cityId: 'nowhere' },
       prepare: at({ cityId: 'nowhere' }),
@@ -234,7 +234,7 @@ describe('the page of all shows (CAT-001)', () => {
     expect(router.address).toEqual({ cityId: 'BL1106' })
   })
 
-  it('begins, on a phone, with what the link says that opened it', async () => {
+  it('starts, on a phone, with the parameters of the link', async () => {
     await renderPage(AllPage, routes.all, { params: { category: 'WuDaoBaLei' } })
     await seenText('天鹅湖')
     expect(byId('category-WuDaoBaLei').getAttribute('aria-selected')).toBe('true')

@@ -22,7 +22,7 @@ describe('the year of a user (TOPIC-004)', () => {
     expect(document.getElementById('slide-ENTRIES')).toBeNull()
   })
 
-  it('is shared as a picture with the figures on it', async () => {
+  it('shares a picture with the figures', async () => {
     const { poster } = await open(await asTicketBuyer())
     await tap('share-review')
     await seen('poster-sheet')
@@ -31,7 +31,7 @@ describe('the year of a user (TOPIC-004)', () => {
     expect(poster.plans[0]?.lines.join()).toContain('1 场演出')
   })
 
-  it('says so for a year without shows, and leads to them', async () => {
+  it('explains a year without shows, and links to them', async () => {
     const { router } = await open({ signedInAs: newBuyer() })
     await seenText('2026 年还没有演出记录')
     expect(document.getElementById('share-review')).toBeNull()
@@ -39,12 +39,12 @@ describe('the year of a user (TOPIC-004)', () => {
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
   })
 
-  it('looks back on the year of its address', async () => {
+  it('shows the year of its address', async () => {
     await open({ ...(await asTicketBuyer()), params: { year: '2025' } })
     await seenText('2025 年还没有演出记录')
   })
 
-  it('has a visitor log in, and asks the shop for nothing (NAV-021)', async () => {
+  it('requires a login before any call (NAV-021)', async () => {
     const { router, network } = await open()
     await seenText('登录后查看你的演出年报')
     expect(router.moves).toEqual([])

@@ -53,7 +53,7 @@ describe('the home page', () => {
     await eventually(() => expect(layouts()).toBe(before + 1))
   })
 
-  it('speaks another language once it is chosen', async () => {
+  it('switches the language at once', async () => {
     const { app } = await renderPage(ListPage, routes.list)
     await seenText('近期热门')
     act(() => app.locale.choose('en-US'))
@@ -76,7 +76,7 @@ describe('the home page', () => {
     expect(before.textContent).toBe('北京')
   })
 
-  it('finds a city by how its name is said', async () => {
+  it('finds a city by its pinyin', async () => {
     await renderPage(ListPage, routes.list)
     await tap('choose-city')
     for (const [typed, city] of [
@@ -102,7 +102,7 @@ describe('the home page', () => {
     expect(screen.queryByText('选择城市')).toBeNull()
   })
 
-  it('comes back by itself when the network does', async () => {
+  it('recovers by itself when the network returns', async () => {
     const { network, system } = await renderPage(ListPage, routes.list, {
       prepare: (app) => {
         app.network.isOnline = false

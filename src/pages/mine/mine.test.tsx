@@ -12,7 +12,7 @@ import MinePage from './mine'
 afterEach(() => changeShop({ config: {} }))
 
 describe('the page of the user (USER-001)', () => {
-  it('greets the user by name, with a number that nobody can read over a shoulder', async () => {
+  it('greets the user by name, with a masked number', async () => {
     const phone = newBuyer()
     const { app, network } = await renderPage(MinePage, routes.mine, { signedInAs: phone })
     await seenText(app.session.user?.nickname ?? 'nobody')
@@ -134,7 +134,7 @@ describe('the page of the user (USER-001)', () => {
     for (const gone of ['language', 'tickets', 'addresses']) expect(document.getElementById(gone)).toBeNull()
   })
 
-  it('stands as it is when the shop does not say', async () => {
+  it('stays unchanged when the shop does not answer', async () => {
     await renderPage(MinePage, routes.mine, {
       prepare: ({ network }) => {
         network.intercept = ({ url }) => (/shop_functions|module_not_display/.test(url) ? 'timeout' : undefined)
@@ -144,7 +144,7 @@ describe('the page of the user (USER-001)', () => {
     expect(document.getElementById('language')).not.toBeNull()
   })
 
-  it('shows the level of a member with what it takes off, asked for once (MEMBER-022, SHELL-221)', async () => {
+  it('shows the level of a member with its discount, fetched once (MEMBER-022, SHELL-221)', async () => {
     const { network } = await renderPage(MinePage, routes.mine, await withBenefits({ isMember: true }))
     await eventually(() => expect(byId('members').textContent).toBe('会员中心安可会员 · 购票 9.5折'))
     for (const { path } of [getPrimePrivilege, getDisplaySettings])

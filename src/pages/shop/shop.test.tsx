@@ -99,7 +99,7 @@ describe('the mall (SHOP-001, NAV-007)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.cardDetail.path, params: { cardId: demoId('card:year') } })
   })
 
-  it('leads to the search on a desktop, which has no title bar', async () => {
+  it('links to the search on a desktop, which has no title bar', async () => {
     const { router } = await renderPage(ShopPage, routes.shop, { form: 'desktop' })
     await tap(await seen('goods-search'))
     expect(router.lastMove).toMatchObject({ path: routes.goodsSearch.path })

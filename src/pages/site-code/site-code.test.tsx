@@ -21,7 +21,7 @@ describe('the page of the code of a city (TICKET-018)', () => {
     await seenText('上海')
   })
 
-  it('fetches another code when the time of one is over, and says until when it is good', async () => {
+  it('fetches another code when one expires, and shows its expiry', async () => {
     const { network } = await renderPage(SiteCodePage, routes.siteCode, { params: BEIJING })
     await seenText('后更新')
     const before = requested(network.sent)

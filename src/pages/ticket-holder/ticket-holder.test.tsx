@@ -35,7 +35,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path }))
   })
 
-  it('leads to past tickets, to tickets by city and to codes that become tickets', async () => {
+  it('links to past tickets, tickets by city and ticket codes', async () => {
     const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, await asTicketBuyer())
     await tap('to-history')
     expect(router.lastMove).toMatchObject({ path: routes.historyTicket.path })
@@ -149,7 +149,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
   })
 
-  it('marks tickets that are on their way to somebody (TRANSFER-008)', async () => {
+  it('marks tickets in transfer (TRANSFER-008)', async () => {
     const phones = { sender: newBuyer(), recipient: newBuyer() }
     const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 2, await theGateway(), phones)
     await at.sent()

@@ -37,13 +37,13 @@ describe('a page of somebody else', () => {
     )
   })
 
-  it('may lead back', async () => {
+  it('may navigate back', async () => {
     const { router } = await open(`${ORIGIN}/chat`)
     await post({ action: 'back' })
     await eventually(() => expect(router.stack()).toEqual(['pages/list/list']))
   })
 
-  it('may say how it is shared', async () => {
+  it('may set its share content', async () => {
     const { sharing } = await open(`${ORIGIN}/chat`)
     await post({ action: 'share', title: '星河入梦', imageUrl: 'https://a.example/1.png' })
     await eventually(() =>

@@ -36,7 +36,7 @@ describe('the words of a log for what nobody caught (TRACK-012)', () => {
     expect(faultText(error)).toBe('TypeError at open (https://shop.test/order/detail:1:20)')
   })
 
-  it('name no more than the innermost places', () => {
+  it('names only the innermost places', () => {
     const lines = Array.from({ length: 30 }, (_empty, at) => `    at f${at} (app.js:1:${at})`)
     expect(faultText(errorAt('x', ...lines)).match(/ at /g)).toHaveLength(5)
   })

@@ -49,7 +49,7 @@ describe('a file for the user', () => {
     expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('maximum size') })
   })
 
-  it.each(['alipay', 'tt', 'xhs'] as const)('hands out no file on %s', async (platform) => {
+  it.each(['alipay', 'tt', 'xhs'] as const)('saves no file on %s', async (platform) => {
     const saver = adapterOn<FileSaver>(platform, 'file-saver', 'fileSaver')
     expect([saver.way, await saver.save(FILE)]).toEqual(['none', { kind: 'unsupported' }])
     expect(can('fileSaver', platform)).toBe(false)

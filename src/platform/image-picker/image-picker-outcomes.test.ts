@@ -109,7 +109,7 @@ describe('a picture that is made smaller', () => {
   it.each([
     ['jpg', 'image/jpeg'],
     ['png', 'image/png'],
-  ])('is redrawn on Douyin to fit 1080 × 1960, as %s (SHELL-205)', async (extension, kind) => {
+  ])('fits 1080 × 1960 on Douyin, as %s (SHELL-205)', async (extension, kind) => {
     const { canvas, drawn, files } = douyinCanvas()
     const path = `file://1.${extension}`
     const smaller = await smallerOn('tt', { ...IMAGE, path, extension })
@@ -119,7 +119,7 @@ describe('a picture that is made smaller', () => {
     expect(smaller).toMatchObject({ path: expect.stringContaining(`.${extension}`), extension, size: 0 })
   })
 
-  it('loses quality alone on a Douyin whose canvas cannot read the picture (SHELL-204)', async () => {
+  it('loses only quality on a Douyin whose canvas cannot read the picture (SHELL-204)', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => {})
     const { files } = douyinCanvas('unreadable')
     vendorObject.answer('compressImage', ok({ tempFilePath: 'file://2.jpg' }))
@@ -128,7 +128,7 @@ describe('a picture that is made smaller', () => {
     warn.mockRestore()
   })
 
-  it.each(MINI)('stays as it is on %s where that fails, or cannot be', async (platform) => {
+  it.each(MINI)('stays unchanged on %s when compression fails or is missing', async (platform) => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => {})
     vendorObject.answer('compressImage', STRANGE[platform])
     expect((await smallerOn(platform)).path).toBe(IMAGE.path)

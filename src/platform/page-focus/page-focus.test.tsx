@@ -66,7 +66,7 @@ describe('the focus', () => {
     expect(focused()).toBe('list-link')
   })
 
-  it('goes past the head of a page when asked to', () => {
+  it('skips the head of a page on request', () => {
     draw('list')
     focusHeading('list-title')
     expect(focused()).toBe('list-title')

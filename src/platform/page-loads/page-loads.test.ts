@@ -52,7 +52,7 @@ describe('the sign of a page that takes its time', () => {
     expect(told).toEqual(['slow', 'done'])
   })
 
-  it('turns into a question after ten seconds, and comes back for the next page (NAV-123, CONST-015)', async () => {
+  it('turns into a retry after ten seconds, and appears again for the next page (NAV-123, CONST-015)', async () => {
     const page = fetched('a')
     jest.advanceTimersByTime(9_999)
     await Promise.resolve()

@@ -66,7 +66,7 @@ describe('logging in by a page of Google or Apple on the web', () => {
     expect(await providerLogin.consumeReturn()).toEqual(outcome)
   })
 
-  it('believes no answer that this window did not ask for, or asked for too long ago', async () => {
+  it('rejects an answer that this window did not request, or too long ago', async () => {
     comeBack({ state: 'made-up', id_token: 'of.an.attacker' })
     expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
     await requested('GOOGLE')

@@ -31,7 +31,7 @@ describe('where a page on the web runs', () => {
     ['a phone', PHONE, {}, 'M_WEB', 'OTHER', 'WEIXIN_HK_H5'],
     ['a computer', COMPUTER, {}, 'PC_WEB', 'OTHER', 'ALIPAY_CN_WEB'],
   ] as const)(
-    'names %s to the shop, and pays with what is its own (PAY-059)',
+    'names %s to the shop, and pays by its own method (PAY-059)',
     (_name, userAgent, query, src, browser, product) => {
       const terminal = webTerminal({ userAgent, query, width: 1440 })
       expect(terminal).toMatchObject({ src, browserType: browser })

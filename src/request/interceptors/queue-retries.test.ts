@@ -61,7 +61,7 @@ describe('mode 9 with a place in the queue (CAT-076)', () => {
   const queued = (place: number, waitSeconds = place * 2) =>
     businessError(9, { data: { place, firstPlace: 40, perMinute: 30, waitSeconds, turnSeconds: 600 } })
 
-  it('waits as long as the shop says, however often it has to ask, and shows each place', async () => {
+  it('waits as long as the shop requires, over any number of polls, and shows each place', async () => {
     const places = [40, 33, 26, 20, 15, 12, 10, 8, 7, 5, 4, 2, 1]
     const { run, sent, windows, waits } = pipeline([...places.map((place) => queued(place)), ok])
     expect(await run()).toBe('done')

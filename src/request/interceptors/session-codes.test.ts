@@ -114,7 +114,7 @@ describe('a code of the session', () => {
     },
   )
 
-  it('may be declined once: an important call asks again and takes no refusal', async () => {
+  it('prompts again for an important call after one refusal', async () => {
     const { told, hear } = session([false, false])
     await hear(STATUS.areaMismatch, important)
     expect(told).toEqual(['areaMismatch'])

@@ -29,7 +29,7 @@ describe('a shop that is not open (SHELL-055, SHELL-056)', () => {
     expect(await refusedWith('RE030326003101', false)).toEqual(['closed today', 'looked', '→ shop state'])
   })
 
-  it('stays open when it has opened meanwhile', async () => {
+  it('stays open when it has opened in the meantime', async () => {
     expect(await refusedWith('RE030326003101', true)).toEqual(['closed today', 'looked'])
   })
 

@@ -49,7 +49,7 @@ describe('the end of a token', () => {
     expect(jwtExpiry(token, NOW)).toBeNull()
   })
 
-  it('comes after as long a time on a phone whose clock is wrong', () => {
+  it('comes at the same time on a phone with a wrong clock', () => {
     const made = { iat: 1_000_000, exp: 1_000_600 }
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
@@ -66,7 +66,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     ['good', good, good],
     ['ended', late, null],
     ['without an end', jwt({}), null],
-  ])('rejects those that are %s', (_name, token, expected) => {
+  ])('rejects tokens %s', (_name, token, expected) => {
     const risk = tokens()
     risk.set(token)
     expect(risk.tokenFor('order')).toBe(expected)

@@ -36,7 +36,7 @@ describe('a jump', () => {
 })
 
 describe('a laid out page offers nothing that is not there', () => {
-  it('leaves out what is about it, with its title and its anchor', () => {
+  it('omits what is about it, with its title and anchor', () => {
     const offered = offeredComponents(
       [
         component('ANCHOR_NAVIGATION', { anchors: [{ componentId: 'BANNER_WINDOW' }, { componentId: 'TEXT' }] }),

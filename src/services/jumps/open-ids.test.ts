@@ -72,7 +72,7 @@ describe('who the vendor’s user is', () => {
     expect(account.requests).toBe(2)
   })
 
-  it.each(['denied', 'unsupported', 'failed'] as const)('stays unknown where the vendor says %s', async (kind) => {
+  it.each(['denied', 'unsupported', 'failed'] as const)('stays unknown when the vendor answers %s', async (kind) => {
     const { ids, account, sent } = setUp({ host: 'mini-program' })
     account.code = kind === 'failed' ? { kind, reason: 'busy' } : { kind }
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'unknown' })

@@ -54,7 +54,7 @@ describe('a code that was scanned', () => {
     'short',
     '',
     `https://unknown.test/${ID}`,
-  ])('"%s" leads nowhere', async (text) => {
+  ])('ignores "%s"', async (text) => {
     const { app, router } = setUp()
     expect(await handleScan(app, text)).toBe(false)
     expect(router.moves).toEqual([])

@@ -69,7 +69,7 @@ describe('a link of a visitor to a page that needs a login, into a closed shop',
     expect(router.stack()).toEqual([routes.orders.path])
   })
 
-  it('waits below a closed shop whose page is still on its way', async () => {
+  it('waits below a closed shop whose page is still loading', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.orders.path], isLoggedIn: false })
     router.open = () => new Promise(() => {})
     void navigation.open(routes.shopState, {})
@@ -77,7 +77,7 @@ describe('a link of a visitor to a page that needs a login, into a closed shop',
     expect(router.moves).toEqual([])
   })
 
-  it('opens the page at once for a user who has logged in meanwhile', async () => {
+  it('opens the page at once for a user who has logged in in the meantime', async () => {
     const { navigation, router, user } = await closedAboveLogin()
     user.isLoggedIn = true
     await navigation.leaveShopState()

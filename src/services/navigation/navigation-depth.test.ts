@@ -18,7 +18,7 @@ jest.mock('@tarojs/taro', () => ({
 it.each([
   [9, 'open'],
   [10, 'redirect'],
-])('above %i pages of a mini-program the next one comes by: %s (CONST-012)', async (depth, how) => {
+])('opens the next page above %i pages of a mini-program: %s (CONST-012)', async (depth, how) => {
   mockOpen.pages = Array.from({ length: depth }, () => ({ route: routes.venue.path }))
   mockOpen.moves = []
   const clock = { now: () => 0 }

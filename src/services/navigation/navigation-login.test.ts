@@ -105,7 +105,7 @@ describe('pages that need a login', () => {
     expect(redirected).toEqual([routes.login.path])
   })
 
-  it('begin where the shop lets them choose how to log in, and end there as well', async () => {
+  it('start and end on the page of login methods if the shop has one', async () => {
     const { navigation, router, user } = testNavigation({ isLoggedIn: false, stack: ['pages/mine/mine'] })
     user.loginPage = routes.loginWay
     await navigation.open(routes.orders, {})

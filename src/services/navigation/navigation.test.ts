@@ -29,7 +29,7 @@ describe('opening a page', () => {
     expect(router.moves).toHaveLength(2)
   })
 
-  it('counts a second tap that leads on instead of above once as well (NAV-102)', async () => {
+  it('counts a second tap that replaces the page once as well (NAV-102)', async () => {
     const { navigation, router } = testNavigation()
     await navigation.redirect(routes.showDetail, { showId: '1' })
     await navigation.redirect(routes.showDetail, { showId: '1' })

@@ -20,7 +20,7 @@ describe('a picker', () => {
     expect(navigation.consumeResult(picker, routes.confirmOrder)).toBeUndefined()
   })
 
-  it('answers a page that was started again meanwhile', async () => {
+  it('returns a result to a page that was restarted in the meantime', async () => {
     const storage = new FakeStorage()
     const before = testNavigation({ stack, storage })
     await before.navigation.openForResult(picker, { kind: 'home' }, routes.confirmOrder)
@@ -45,7 +45,7 @@ describe('a picker', () => {
     expect(navigation.consumeResult(picker, routes.confirmOrder)).toBeUndefined()
   })
 
-  it('answers nobody after half an hour, and nobody else after a logout', async () => {
+  it('returns nothing after half an hour, or after a logout', async () => {
     const { navigation, clock, results } = testNavigation({ stack })
     await navigation.openForResult(picker, { kind: 'home' }, routes.confirmOrder)
     await navigation.backWith(picker, { id: '7' })

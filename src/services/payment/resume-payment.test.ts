@@ -109,7 +109,7 @@ describe('a payment whose end nobody saw', () => {
     expect(requested).toEqual([])
   })
 
-  it('survives a phone whose storage is full', () => {
+  it('survives full storage', () => {
     const { app, storage } = setUp()
     storage.isFull = true
     expect(() => app.pendingPayment.remember('8')).not.toThrow()

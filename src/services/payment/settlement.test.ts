@@ -25,7 +25,7 @@ it.each([
   expect(requested).toEqual(['trade/buyer/v2/items/orders/:orderId'])
 })
 
-it('asks the order itself for every other type', async () => {
+it('queries the order itself for every other type', async () => {
   const { asked: requested, request } = goodsOf('PAID')
   expect(await fetchSettlement(request, { orderId: 'o1' })).toBeNull()
   expect(requested).toEqual(['trade/buyer/v5/orders/:orderId'])

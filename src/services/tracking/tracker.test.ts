@@ -79,7 +79,7 @@ describe('what is tracked', () => {
     expect(names(saved())).toEqual(['page_view'])
   })
 
-  it('tells coupons that were received from those that were not (TRACK-010, COUPON-062, COUPON-063)', async () => {
+  it('separates received coupons from failed ones (TRACK-010, COUPON-062, COUPON-063)', async () => {
     const received = trackedApp()
     await received.app.request<object, unknown>(obtainCoupon, { couponCode: 'c1' })
     expect(received.saved()).toMatchObject([{ event: 'coupon_receive_success', params: { outcome: 'success' } }])
@@ -103,7 +103,7 @@ describe('what is tracked', () => {
     })
   })
 
-  it('is handed to the beacon when the app is hidden, the leave included', () => {
+  it('goes to the beacon when the app is hidden, including the leave event', () => {
     const { app, beacons, hide } = trackedApp()
     app.navigation.recordShown(routes.list, {})
     hide()
@@ -111,7 +111,7 @@ describe('what is tracked', () => {
     expect(names(beacons[0]?.events ?? [])).toEqual(['page_view', 'page_leave'])
   })
 
-  it('holds nothing personal, wherever a person stands in what the app does', async () => {
+  it('contains nothing personal, wherever a person appears in the app', async () => {
     const person = {
       ...{ phone: '13812345678', name: '李雷', idNo: '11010519491231002X', email: 'lilei@encore.example' },
       ...{ orderId: 'order-of-lilei', token: 'secret-token', address: '上海市静安区南京西路1号' },
@@ -137,7 +137,7 @@ describe('what is tracked', () => {
 })
 
 describe('consent', () => {
-  it('is missing: nothing is noted, kept or sent of a visitor', async () => {
+  it('is required: nothing of a visitor is recorded, stored or sent without it', async () => {
     jest.useFakeTimers()
     const { app, requests, saved } = trackedApp({ token: '', isTracking: false })
     const end = beginTracking(app)
@@ -151,7 +151,7 @@ describe('consent', () => {
     end()
   })
 
-  it('is taken back by the switch, with all that had not been sent', async () => {
+  it('is withdrawn by the switch, with all unsent events', async () => {
     const { app, saved, requests } = trackedApp({ isTracking: false })
     const end = trackWithConsent(app)
     app.navigation.recordShown(routes.list, {})
@@ -163,7 +163,7 @@ describe('consent', () => {
     end()
   })
 
-  it('lets what happened after it be sent, within eight seconds', async () => {
+  it('allows later events to be sent, within eight seconds', async () => {
     jest.useFakeTimers()
     const { app, sent } = trackedApp({ token: '', isTracking: false })
     const end = beginTracking(app)
@@ -198,7 +198,7 @@ describe('a session', () => {
 })
 
 describe('the fingerprint', () => {
-  it('is renewed after five minutes, and with less than sixty left not before (TRACK-008, TRACK-009)', async () => {
+  it('renews after five minutes, and not before with less than sixty left (TRACK-008, TRACK-009)', async () => {
     let now = 1_000
     const { app, requests } = trackedApp({ isTracking: false })
     const parts = { ...app, clock: { now: () => now } }
@@ -211,7 +211,7 @@ describe('the fingerprint', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('is not collected without IS_OPEN_TD (TRACK-013, SHELL-013)', async () => {
+  it('requires IS_OPEN_TD (TRACK-013, SHELL-013)', async () => {
     const { app, requests } = trackedApp({ isTracking: false })
     await app.request<object, unknown>(createOrder, { showId: 'show1' })
     const paths = requests.map(({ url }) => url.split('?')[0])

@@ -12,7 +12,7 @@ async function open(form: 'desktop' | 'mobile') {
 }
 
 describe('the breadcrumbs of a page of the user', () => {
-  it('lead on a desktop to the pages that it belongs to', async () => {
+  it('link on a desktop to the parent pages', async () => {
     const { router } = await open('desktop')
     expect((await seen('crumb-mine')).textContent).toBe('我的')
     expect(byId('crumb-orders').getAttribute('role')).toBe('link')
@@ -20,7 +20,7 @@ describe('the breadcrumbs of a page of the user', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orders.path })
   })
 
-  it('are left out on a phone, whose title bar leads back', async () => {
+  it('are hidden on a phone, whose title bar links back', async () => {
     await open('mobile')
     await seen('operation-TO_BE_PAID')
     expect(document.getElementById('crumb-mine')).toBeNull()
@@ -31,7 +31,7 @@ describe('the breadcrumbs of a page of the user', () => {
     [routes.orders, ['mine']],
     [routes.ticketDetail, ['tickets']],
     [routes.confirmOrder, ['home']],
-  ])('are for $name %j', (route, names) => {
+  ])('show for $name %j', (route, names) => {
     expect(trailOf(route).map(({ name }) => name)).toEqual(names)
   })
 })

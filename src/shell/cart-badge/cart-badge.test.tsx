@@ -57,7 +57,7 @@ describe('the cart badge of the tab of the mall (SHELL-093, SHELL-101)', () => {
     await sandbox(await theGateway(), 'shop', { config: {} })
   })
 
-  it('leaves with the user who logs out', async () => {
+  it('disappears when the user logs out', async () => {
     const { app } = await open(await asCartOwner({ 马克杯: 3 }))
     await eventually(() => expect(badge()?.textContent).toBe('3'))
     app.session.signOut()

@@ -66,7 +66,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
   it.each<[Locale, string]>([
     ['zh-MO', '無法連接網絡'],
     ['en-US', 'Cannot connect to the network'],
-  ])('speaks %s (I18N-002, I18N-003)', async (locale, title) => {
+  ])('works in %s (I18N-002, I18N-003)', async (locale, title) => {
     expect((await drawn('networkOff', {}, locale))[0]).toBe(title)
   })
 
@@ -156,7 +156,7 @@ describe('the window of a queue (CAT-076)', () => {
 })
 
 describe('a notice of the pipeline', () => {
-  it('has words of its own where the server has none', async () => {
+  it('has a default text without one of the server', async () => {
     const { app } = await open()
     act(() => app.prompts.notify({}))
     expect(document.body.textContent).toContain('当前网络访问次数过多')

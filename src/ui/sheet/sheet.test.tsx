@@ -29,14 +29,14 @@ describe('a panel', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('comes back when its owner keeps it open', () => {
+  it('returns when its owner keeps it open', () => {
     const { close } = open()
     close()
     act(() => jest.advanceTimersByTime(HIDE_MS))
     expect(document.getElementById('sheet')?.className).not.toContain('leaving')
   })
 
-  it('closes nothing any more once its page is gone', () => {
+  it('closes nothing once its page is gone', () => {
     const { onClose, close } = open()
     close()
     cleanup()

@@ -14,7 +14,7 @@ describe('a wheel over the canvas', () => {
     expect(wheel.defaultPrevented).toBe(true)
   })
 
-  it('is nothing any more once the canvas has gone', () => {
+  it('does nothing once the canvas has gone', () => {
     const zooms: number[] = []
     const { unmount } = render(
       <TouchCanvas id="map" label="Seats" {...nothing} onZoom={(factor) => zooms.push(factor)} />,

@@ -83,7 +83,7 @@ const firstNames = (typed: string) =>
     .map(({ name }) => name['zh-CN'])
 
 describe('the search of the catalogue (CAT-016)', () => {
-  it('has what was meant among the first three for nearly all queries', () => {
+  it('ranks the intended show among the first three for nearly all queries', () => {
     expect(QUERIES).toHaveLength(62)
     const missed = QUERIES.filter(([, typed, wanted]) => !firstNames(typed).some((name) => name.includes(wanted)))
     expect(missed.map(([how, typed]) => `${how}: ${typed}`).slice(MAX_MISSED)).toEqual([])
@@ -105,7 +105,7 @@ describe('the search of the catalogue (CAT-016)', () => {
     for (const show of hidden) expect(found(show.name['zh-CN'])).not.toContain(show)
   })
 
-  it('finds free shows by what stands in the place of their price, before those that only begin alike', () => {
+  it('finds free shows by the word shown instead of a price, before shows with a similar prefix', () => {
     const isFree = ({ isFree, customPrice }: DemoShow) => isFree && customPrice === null
     const free = demo.shows.filter((show) => show.showStatus !== 'DISABLED' && isFree(show))
     expect(free.length).toBeGreaterThan(1)

@@ -139,7 +139,7 @@ describe('posterSvg', () => {
 })
 
 describe('slideSvg', () => {
-  it('speaks the language of the reader', () => {
+  it('uses the language of the reader', () => {
     const [slide] = shop.home.slides
     expect(slide && slideSvg(slide, 'en-US')).toContain('Get tickets')
     expect(slide && slideSvg(slide, 'zh-MO')).toContain('立即購票')

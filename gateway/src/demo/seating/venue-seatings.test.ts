@@ -33,7 +33,7 @@ describe.each(SEATS)('the %s of the demo shop (SEAT-001)', (key, count) => {
   const { seating, map, rows, layout } = mapOf(key)
   const seats = Array.from({ length: layout.count }, (_, seat) => seat)
 
-  it(`has ${count} seats, each with a name of its own`, () => {
+  it(`has ${count} seats with distinct names`, () => {
     expect(layout.count).toBe(count)
     expect(layout.zones.every((zone) => layout.isPlaced(zone))).toBe(true)
     expect(new Set(seats.map((seat) => layout.seatId(seat))).size).toBe(count)
@@ -75,7 +75,7 @@ describe.each(SEATS)('the %s of the demo shop (SEAT-001)', (key, count) => {
     expect(outside).toEqual([])
   })
 
-  it('has places for wheelchairs, each beside one for company', () => {
+  it('has wheelchair places, each with a companion seat', () => {
     const wheelchairs = seats.filter((seat) => (layout.flags[seat] ?? 0) & SEAT_FLAG.wheelchair)
     expect(wheelchairs.length).toBeGreaterThan(0)
     for (const seat of wheelchairs) {
@@ -84,7 +84,7 @@ describe.each(SEATS)('the %s of the demo shop (SEAT-001)', (key, count) => {
     }
   })
 
-  it('has seats of every tier, and says so of every zone', () => {
+  it('has seats of every tier, and lists the tiers of every zone', () => {
     const used = new Set(seats.map((seat) => layout.level[seat]))
     const standing = seating.zones.flatMap(({ kind, tiers }) => (kind === 'STAND' ? tiers : []))
     expect(used.size + new Set(standing).size).toBe(seating.tiers.length)

@@ -64,7 +64,7 @@ describe('the pages of the app at /sandbox', () => {
     expect((await open('shopDetail', 'empty')).session).toBeNull()
   })
 
-  it('fails the calls of a page in its failed state, not those that every page needs', async () => {
+  it('fails the calls of a page in its failed state, except those every page needs', async () => {
     const { fault } = await open('shopDetail', 'failed')
     const headers = { cookie: `a=b; encore_fault=${fault}` }
     const spuId = demoId('spu:mug')

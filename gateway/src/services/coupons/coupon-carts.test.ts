@@ -110,7 +110,7 @@ function kindOf({ type, lines }: OrderDraft): string {
 }
 
 describe('a cart of anything that is sold, with coupons of any type and scope', () => {
-  it('adds up, takes nothing off what the coupon is not for, and gives back what was paid (ORDER-033, ORDER-059, COUPON-010, COUPON-024…037, REFUND-011)', () => {
+  it('adds up, limits coupons to their scope, and refunds the paid amount (ORDER-033, ORDER-059, COUPON-010, COUPON-024…037, REFUND-011)', () => {
     const used = new Set<string>()
     const kinds = new Set<string>()
     const paidWithPoints = new Set<string>()

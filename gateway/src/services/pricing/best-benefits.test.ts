@@ -155,7 +155,7 @@ function kindsOf({ coupons, usePoint, cards }: Choice): string[] {
 }
 
 describe('the best combination of coupons, points and cash cards', () => {
-  it('leaves no more to pay than any other combination that the rules allow (COUPON-066, COUPON-067, COUPON-070)', () => {
+  it('leaves no more to pay than any other allowed combination (COUPON-066, COUPON-067, COUPON-070)', () => {
     const kinds = new Set<string>()
     void fc.assert(
       fc.property(purchases, (purchase) => {
@@ -181,7 +181,7 @@ describe('the best combination of coupons, points and cash cards', () => {
     ])
   })
 
-  it('spends of each card what is left, those that end first before the others (COUPON-070)', () => {
+  it('spends the balance of each card, those that expire first before others (COUPON-070)', () => {
     const cashCards = [100, 100, 50].map((cardPrice, at) => ({ cardId: `c${at}`, cardPrice, expireTime: 9 - at }))
     const payable: Payable = {
       ...{ unitPrices: [150], ticketCount: 1, coupons: [], cashCards },
@@ -191,7 +191,7 @@ describe('the best combination of coupons, points and cash cards', () => {
     expect(centsLeft(payable, { couponIds: [], usePoint: false, cashCardIds: ['c0', 'c1'] })).toBe(0)
   })
 
-  it('takes the ten fullest cards when more would be needed, as an order takes no more', () => {
+  it('uses the ten fullest cards when more are needed, the limit of an order', () => {
     const cashCards = Array.from({ length: 12 }, (_none, at) => ({
       ...{ cardId: `c${at}`, cardPrice: at + 1, expireTime: at },
     }))

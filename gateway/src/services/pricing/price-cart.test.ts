@@ -39,7 +39,7 @@ function deduct(type: Deduction['type'], worthOf: Deduction['worth'], appliesTo:
   return { type, reference: null, appliesTo, worth: worthOf }
 }
 
-it('spreads an amount over cash cards in their order, each paying what is left as far as it goes (COUPON-070)', () => {
+it('spreads an amount over cash cards in order, each up to its balance (COUPON-070)', () => {
   const card = deduct('CASH_CARD', { kind: 'amount', cents: 10_000 }, [0])
   const priced = priceCart({ units: [15_000], fees: [], deductions: [card, card] })
   expect(priced.deductions.map((taken) => taken.cents)).toEqual([10_000, 5_000])
@@ -47,7 +47,7 @@ it('spreads an amount over cash cards in their order, each paying what is left a
 })
 
 describe('splitting cents', () => {
-  it('gives every cent to somebody, and nobody more than the share rounded up', () => {
+  it('distributes every cent, and no share exceeds the one rounded up', () => {
     void fc.assert(
       fc.property(fc.nat(1_000_000), fc.array(fc.nat(500_000), { minLength: 1, maxLength: 20 }), (total, weights) => {
         const parts = splitCents(total, weights)
@@ -61,7 +61,7 @@ describe('splitting cents', () => {
     )
   })
 
-  it('takes no more than there is', () => {
+  it('splits no more than the amount', () => {
     void fc.assert(
       fc.property(
         fc.array(fc.nat(1000), { minLength: 1, maxLength: 20 }),
@@ -119,7 +119,7 @@ describe('the price of a cart', () => {
     )
   })
 
-  it('gives back exactly what was paid, whichever units are refunded and in whichever order (REFUND-011)', () => {
+  it('refunds exactly the paid amount, whichever units are refunded in any order (REFUND-011)', () => {
     const requests = carts.chain((cart) =>
       fc.record({
         cart: fc.constant(cart),

@@ -13,7 +13,7 @@ describe('a waiting list of a session (CAT-131)', () => {
     expect(existsWaitList(session(plan('sold', 'BUY'), plan('gone', 'WAIT_LIST')), left)).toBe(true)
   })
 
-  it('exists for no plan that is left, nor for one that nobody waits for', () => {
+  it('exists only for a sold-out plan with a waiting list', () => {
     expect(existsWaitList(session(plan('sold', 'WAIT_LIST'), plan('gone', 'BUY')), left)).toBe(false)
     expect(existsWaitList(session(), left)).toBe(false)
   })

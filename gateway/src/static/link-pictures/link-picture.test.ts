@@ -40,7 +40,7 @@ describe('the pictures of links', () => {
     }
   })
 
-  it('returns none for what is no drawing, then draws the next one', async () => {
+  it('returns none for an invalid drawing, then draws the next one', async () => {
     expect(await store.pngOf('<svg')).toBeNull()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
     expect(sizeOf(await store.pngOf(svg))).toEqual([1200, 630])

@@ -20,7 +20,7 @@ describe('the page of a ticket package (SEAT-012, SEAT-013)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.ticketPackageShow.path, params }))
   })
 
-  it('names what is in it, with when and where, and what is saved (SEAT-013)', async () => {
+  it('shows its content with dates and places, and the savings (SEAT-013)', async () => {
     const { router } = await renderPage(TicketPackageDetailPage, routes.ticketPackageDetail, {
       params: { promotionId: NIGHTS?.promotionId ?? '' },
     })
@@ -32,7 +32,7 @@ describe('the page of a ticket package (SEAT-012, SEAT-013)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.ticketPackageShowDetail.path }))
   })
 
-  it('speaks English', async () => {
+  it('works in English', async () => {
     await renderPage(TicketPackageDetailPage, routes.ticketPackageDetail, {
       params: { promotionId: NIGHTS?.promotionId ?? '' },
       locale: 'en-US',

@@ -22,7 +22,7 @@ async function press(which: number, plan = 0) {
 }
 
 describe('the sessions of a show in a package (SEAT-006, SEAT-007)', () => {
-  it('take tickets of several prices, up to what the package holds, and keep them', async () => {
+  it('select tickets of several prices, up to the package limit, and keep them', async () => {
     const { app, router } = await open(nights)
     for (let count = 0; count < 3; count += 1) await press(MORE)
     await press(MORE, 1)

@@ -63,7 +63,7 @@ describe('the shows of a package (SEAT-008, SEAT-009)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketPackageSession.path, params: { ...nights, showId } })
   })
 
-  it('show what is missing for the package, and its price (SEAT-029, SEAT-030, CAT-126)', async () => {
+  it('show the missing parts of the package, and its price (SEAT-029, SEAT-030, CAT-126)', async () => {
     const [one = '', two = '', three = ''] = showIds()
     const begun = [await chosenOf(nights.promotionId, one, 1), await chosenOf(nights.promotionId, two, 2)]
     const { app, show, router } = await open(nights, begun)

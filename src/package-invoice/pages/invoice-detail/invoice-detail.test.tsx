@@ -92,7 +92,7 @@ describe('the page of an invoice (INVOICE-002)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } })
   })
 
-  it('speaks the language of the user (INVOICE-024)', async () => {
+  it('uses the language of the user (INVOICE-024)', async () => {
     const { signedInAs, params } = await options()
     const { app } = await renderPage(InvoiceDetailPage, routes.invoiceDetail, { signedInAs, params })
     await seenText('开票审核中')

@@ -110,7 +110,7 @@ describe('the page to ask for an invoice (INVOICE-001)', () => {
     expect(await invoice()).toMatchObject({ invoiceTitle: '李雷' })
   })
 
-  it('begins after a rejection with what was rejected, and with names that were used (INVOICE-015)', async () => {
+  it('starts with the rejected request, and with earlier titles (INVOICE-015)', async () => {
     const { signedInAs, params, orderId } = await asInvoiced()
     const gateway = await theGateway()
     await sandbox(gateway, `invoices/${params.invoiceId}/reject`)

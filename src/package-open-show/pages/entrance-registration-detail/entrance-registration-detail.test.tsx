@@ -28,7 +28,7 @@ describe('an entrance where visitors register (OPEN-007)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.entranceRegistrationForm.path, params })
   })
 
-  it('shows the code of a visitor who has registered, and that they were let in', async () => {
+  it('shows the code of a registered visitor, and their admission', async () => {
     const { registrationId, ...visitor } = await asVisitor()
     const { show } = await open(visitor)
     await seenText('您已登记')

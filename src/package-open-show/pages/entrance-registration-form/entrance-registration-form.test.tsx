@@ -37,7 +37,7 @@ describe('the form of an entrance (OPEN-008)', () => {
     words: '到访日期',
   })
 
-  it('sends the answers, and leads back to the code', async () => {
+  it('sends the answers, and returns to the code', async () => {
     const { app, router } = await open()
     await fill()
     await tap('send-visit')
@@ -54,7 +54,7 @@ describe('the form of an entrance (OPEN-008)', () => {
     ])
   })
 
-  it('keeps what was filled in when the page is left', async () => {
+  it('keeps its input when the page is left', async () => {
     const testApp = await open()
     await fill()
     testApp.close()

@@ -81,7 +81,7 @@ describe('the form of an open show (OPEN-004)', () => {
     expect(typedIn('open-show-about')).toBe('民谣两首')
   })
 
-  it('has people named where the show asks for it, on the page of attendees', async () => {
+  it('names attendees on their page when the show requires it', async () => {
     const signedInAs = newBuyer()
     const shop = await theGateway()
     const person = { name: '王小明', countryCode: 'CN', idType: 'PASSPORT', idNo: 'E12345678' } as const

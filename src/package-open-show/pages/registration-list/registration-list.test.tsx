@@ -26,7 +26,7 @@ describe('the registrations of a user (OPEN-006)', () => {
     expect(document.getElementById(`code-${id}`)).toBeNull()
   })
 
-  it('show the code of one that is approved, which is read aloud too (OPEN-009)', async () => {
+  it('show the code of an approved one, with its accessible text (OPEN-009)', async () => {
     const { signedInAs, id } = await asGuest('approve')
     await open(signedInAs)
     await tap(`code-${id}`)

@@ -15,7 +15,7 @@ async function ordered() {
 describe('what is to be known about an order (ORDER-006)', () => {
   describeStates({ Page: AboutOrderPage, route: routes.aboutOrder, options: ordered, words: '退票与退款' })
 
-  it('has the rules of its refund line by line, and the number to ask for help with', async () => {
+  it('shows the refund rules line by line, and the contact number', async () => {
     const { orderNumber, ...options } = await ordered()
     await renderPage(AboutOrderPage, routes.aboutOrder, options)
     await seenText('演出前 72 小时以上：免费退票')
@@ -23,7 +23,7 @@ describe('what is to be known about an order (ORDER-006)', () => {
     await seenText(orderNumber)
   })
 
-  it('says in one line that tickets cannot be given back', async () => {
+  it('shows in one line that tickets are non-refundable', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     await renderPage(AboutOrderPage, routes.aboutOrder, { signedInAs, params: { orderId } })

@@ -33,7 +33,7 @@ describe('goods to buy after the tickets (ORDER-009)', () => {
     await seenText('这场演出暂无周边商品')
   })
 
-  it('appear as a service of a paid order whose show has any', async () => {
+  it('appear as a service of a paid order if its show has any', async () => {
     const options = await bought()
     const page = await renderPage(OrderDetailPage, routes.orderDetail, options)
     await seen('operation-ADD_PURCHASE')

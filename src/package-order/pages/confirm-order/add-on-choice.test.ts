@@ -35,7 +35,7 @@ describe('goods beside tickets', () => {
     expect(await choice.requested()).toEqual([{ skuId: 'bag', qty: 1 }])
   })
 
-  it('leaves out of a price what is no longer there', async () => {
+  it('leaves unavailable goods out of a price', async () => {
     const { choice, field } = await openChoice()
     field.set([
       { skuId: 'mug', qty: 9 },

@@ -54,7 +54,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     ])
   })
 
-  it('stand on the page of the order, with how they come', async () => {
+  it('appear on the order page, with their delivery', async () => {
     const page = await open()
     await tap(more(POSTERS))
     await eventually(() => expect(total()).toContain('429'))

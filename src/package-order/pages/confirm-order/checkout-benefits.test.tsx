@@ -96,7 +96,7 @@ describe('coupons of a purchase', () => {
     expect(chosen()).toEqual(['新人立减券'])
   })
 
-  it('shows beside the total which coupons are used and what they save (COUPON-066)', async () => {
+  it('shows the used coupons and their savings beside the total (COUPON-066)', async () => {
     await open({ coupons: ['one-ticket', 'newcomer-50'] }, 2)
     await seenText('已用 2 张兑换券，省 ¥760')
     expect(byId('savings').textContent).toContain('可留给更贵的票')
@@ -117,7 +117,7 @@ describe('coupons of a purchase', () => {
     expect(data?.list.map(({ couponStatus }) => couponStatus.name)).toEqual(['PENDING'])
   })
 
-  it('stay as they were when the shop does not answer', async () => {
+  it('stay unchanged when the shop does not answer', async () => {
     const { network } = await open({ coupons: ['newcomer-50', 'pack-show'] })
     await tap('choose-coupons')
     await seen('coupon-sheet')
@@ -204,7 +204,7 @@ describe('points and cash cards of a purchase', () => {
     await eventually(() => expect(total()).toContain('380'))
   })
 
-  it('say that the share of the order is what limits them (ORDER-059)', async () => {
+  it('name the order share as the limit (ORDER-059)', async () => {
     await open({ points: 50_000 })
     expect(byId('use-points').textContent).toContain('19000 积分抵扣 ¥190')
     expect(byId('use-points').textContent).toContain('积分最多抵应付的 50%')
@@ -257,7 +257,7 @@ describe('a privilege card that a purchase was begun with', () => {
 })
 
 describe('a membership that would save on a purchase', () => {
-  it('says how much, and opens the confirmation that leads back here (MEMBER-027)', async () => {
+  it('shows its savings, and opens the confirmation that returns here (MEMBER-027)', async () => {
     const { router } = await open({}, 2)
     expect(total()).toContain('760')
     await seenText('开通安可会员，本单立省 ¥38')
@@ -266,7 +266,7 @@ describe('a membership that would save on a purchase', () => {
     expect(router.lastMove).toMatchObject({ path: routes.memberConfirm.path, params })
   })
 
-  it('is counted after the coupon that is taken', async () => {
+  it('is counted after the applied coupon', async () => {
     await open({ coupons: ['newcomer-50'] })
     expect(total()).toContain('330')
     await seenText('本单立省 ¥19')
@@ -282,7 +282,7 @@ describe('a membership that would save on a purchase', () => {
     expect(document.getElementById('join')).toBeNull()
   })
 
-  it('is not offered where the merchant hides it (SHELL-037)', async () => {
+  it('is hidden when the merchant disables it (SHELL-037)', async () => {
     await changeShop({ config: { cyMerchantPrimeConfigVO: { ...PRIME_CONFIG, isShowPrimeCard: false } } })
     await open({})
     expect(document.getElementById('join')).toBeNull()

@@ -93,7 +93,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('makes one order of a lost answer and a second try, and keeps what was typed (ORDER-047, ORDER-048)', async () => {
+  it('places one order after a lost answer and a retry, and keeps its input (ORDER-047, ORDER-048)', async () => {
     const { network, orders } = await open()
     await fill()
     await type('remark', '请安排过道')
@@ -180,7 +180,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     await eventually(() => expect(byId('choose-address').textContent).toContain('文二路 20 号院'))
   })
 
-  it('begins with the default address, and asks for one once that is forgotten (USER-024)', async () => {
+  it('starts with the default address, and requires one after it was deleted (USER-024)', async () => {
     const { id, app } = await openWithDefault({ provinceId: '330000', cityId: '330100', districtId: '330106' })
     await eventually(() => expect(byId('choose-address').textContent).toContain('文二路 20 号院'))
     await done(app.request(removeAddress, { id }))
@@ -210,7 +210,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
 })
 
 describe('the price in another currency (CAT-030)', () => {
-  it('stands below the total for who counts in it, and for nobody else', async () => {
+  it('appears below the total only for users of that currency', async () => {
     const params = await wanted(NAMED_SHOWS.simpleConcert)
     const told = { params, signedInAs: newBuyer(), locale: 'zh-MO' as const }
     const { close } = await renderPage(ConfirmOrderPage, routes.confirmOrder, told)

@@ -55,7 +55,7 @@ describe('an order of a hot show (CAT-076)', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('keeps its place when the app is closed, and says so when it is opened again', async () => {
+  it('keeps its place when the app is closed, and reports it when reopened', async () => {
     const first = await openHotOrder()
     await submit()
     await seen('queue-place')

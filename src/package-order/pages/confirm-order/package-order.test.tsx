@@ -25,7 +25,7 @@ async function comboItems(): Promise<ComboItemInput[]> {
 }
 
 describe('the order of a ticket package (SEAT-030)', () => {
-  it('names all its shows, what it takes off and that it does not come back, and is placed as one', async () => {
+  it('names all its shows, its discount and the missing refund, and is placed as one', async () => {
     const all = await comboItems()
     const [first] = all
     if (!first) throw new Error('no shows')

@@ -77,7 +77,7 @@ describe('withBest', () => {
 })
 
 describe('priceOffer', () => {
-  it('retries without what is gone, then with what is best', async () => {
+  it('retries without unavailable benefits, then with the best ones', async () => {
     const sent: OfferRequest[] = []
     const offer = await priceOffer(
       async (request) => {

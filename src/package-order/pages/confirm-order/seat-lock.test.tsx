@@ -33,7 +33,7 @@ async function openWithSeats() {
 }
 
 describe('an order with picked seats (SEAT-024)', () => {
-  it('names the seats, and says how long they are kept', async () => {
+  it('names the seats, and shows how long they stay locked', async () => {
     const { best, gateway } = await openWithSeats()
     expect(byId('picked-seats').textContent).toContain(`${best?.seats.map(({ no }) => no).join('、')}座`)
     expect((await seen('seats-kept')).textContent).toContain('10:00')

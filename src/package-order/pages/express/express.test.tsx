@@ -21,7 +21,7 @@ describe('the way of a parcel (ORDER-008)', () => {
     await eventually(() => expect(page.copied).toEqual([expect.stringMatching(/^SF\d{12}$/)]))
   })
 
-  it('says that nothing was sent yet, and leads back to the order', async () => {
+  it('reports that nothing was sent yet, and links to the order', async () => {
     const options = await asGoodsBuyer('paid')
     const { router } = await renderPage(ExpressPage, routes.express, options)
     await seenText('尚未寄出')
@@ -29,7 +29,7 @@ describe('the way of a parcel (ORDER-008)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: options.params })
   })
 
-  it('speaks every language', async () => {
+  it('works in every language', async () => {
     await renderPage(ExpressPage, routes.express, { ...(await sent()), locale: 'en-US' })
     await seenText('Collected by the courier')
     await seenText('Tracking number')

@@ -167,7 +167,7 @@ describe('the order page (ORDER-004)', () => {
     await seenText('已取消')
   })
 
-  it('goes to the success page when the order says that it is paid (ORDER-027, PAY-008)', async () => {
+  it('opens the success page once the order is paid (ORDER-027, PAY-008)', async () => {
     const { router, payment, orderId } = await openUnpaid()
     payment.onStart = () => settle(orderId)
     await tap('operation-TO_BE_PAID')
@@ -180,7 +180,7 @@ describe('the order page (ORDER-004)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.payLoading.path }))
   })
 
-  it('shows an order as cancelled when it was cancelled meanwhile', async () => {
+  it('shows a cancelled order as cancelled when it was cancelled in the meantime', async () => {
     const { router, payment, gateway } = await openUnpaid()
     payment.onStart = async () => gateway.clock.advance(16 * 60_000)
     await tap('operation-TO_BE_PAID')
@@ -209,7 +209,7 @@ describe('the order page (ORDER-004)', () => {
     expect(document.body.textContent).not.toContain('no money')
   })
 
-  it('pays at once where the one way to pay is the platform’s own (PAY-007, PAY-047)', async () => {
+  it('pays at once when the only payment product is the platform’s own (PAY-007, PAY-047)', async () => {
     const { payment } = await openUnpaid()
     payment.onStart = () => new Promise(() => {})
     await tap('operation-TO_BE_PAID')
@@ -261,7 +261,7 @@ describe('the order page (ORDER-004)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
   })
 
-  it('offers the one way to pay first where it is not the platform’s own (PAY-006)', async () => {
+  it('offers the only payment product first when it is not the platform’s own (PAY-006)', async () => {
     const { payment } = await openUnpaid(FOREIGN_WAY)
     await tap('operation-TO_BE_PAID')
     await seen('method-WEIXIN_HK_MINI_PROGRAM')

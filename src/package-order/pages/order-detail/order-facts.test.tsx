@@ -43,7 +43,7 @@ describe('what is known of an order', () => {
     expect(document.querySelector('[id^=calendar-]')).toBeNull()
   })
 
-  it('shows no such notice of an order that nobody can go to the show with', async () => {
+  it('hides the notice of an order without a valid ticket', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })

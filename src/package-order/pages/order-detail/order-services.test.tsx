@@ -97,7 +97,7 @@ describe('what can follow a purchase, on the order page', () => {
     expect(document.getElementById('wait-list')).toBeNull()
   })
 
-  it('names what was bought where it is for no show, and says nothing of tickets (ORDER-055)', async () => {
+  it('names the purchase without a show, and omits tickets (ORDER-055)', async () => {
     await renderPage(OrderDetailPage, routes.orderDetail, await asGoodsBuyer('paid'))
     await seenText('马克杯')
     await seenText('数量 2')

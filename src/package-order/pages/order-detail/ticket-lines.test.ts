@@ -10,7 +10,7 @@ const counted = (tickets: readonly OrderedTicket[]) =>
   ticketLines(tickets).map(({ ticket: { ticketId }, count }) => [ticketId, count])
 
 describe('the tickets of an order in lines', () => {
-  it('counts those that read the same', () => {
+  it('counts identical tickets', () => {
     expect(counted([ticket('1'), ticket('2', { ticketState: 'LOCKED' }), ticket('3')])).toEqual([
       ['1', 2],
       ['2', 1],

@@ -43,7 +43,7 @@ describe('the order list', () => {
     await eventually(() => expect(document.getElementById('order-0')?.textContent ?? '').not.toContain('待支付'))
   })
 
-  it('leads on from an empty list: to all orders from a filter, else to shows', async () => {
+  it('links from an empty list to all orders, otherwise to shows', async () => {
     const { router } = await renderPage(OrdersPage, routes.orders, { signedInAs: newBuyer() })
     await seenText('暂无订单')
     await tap('state-UNPAID')
@@ -61,7 +61,7 @@ describe('the order list', () => {
     }
   })
 
-  it('shows the orders of one state, which stands in the address (ORDER-011)', async () => {
+  it('filters orders by one state, which is part of the address (ORDER-011)', async () => {
     const signedInAs = newBuyer()
     await paidOrder(signedInAs)
     await unpaidOrder(signedInAs)
@@ -92,7 +92,7 @@ describe('the order list', () => {
     expect(router.lastMove).toMatchObject({ path: routes.productDetail.path, params })
   })
 
-  it('refreshes when the user comes back', async () => {
+  it('refreshes when the user returns', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     const { show, gateway } = await renderPage(OrdersPage, routes.orders, { signedInAs })
@@ -102,7 +102,7 @@ describe('the order list', () => {
     await eventually(() => expect(document.getElementById('order-0')?.textContent ?? '').not.toContain('待支付'))
   })
 
-  it('offers at each order what its buyer most likely came for, and no more (ORDER-025, ORDER-027)', async () => {
+  it('offers the most likely operation of each order (ORDER-025, ORDER-027)', async () => {
     const signedInAs = newBuyer()
     const gateway = await theGateway()
     const cancelled = await unpaidOrder(signedInAs)

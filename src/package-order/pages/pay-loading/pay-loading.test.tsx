@@ -26,7 +26,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
   })
 
-  it('asks for the login at once in a browser without one, with the order safe (issue 31)', async () => {
+  it('offers the login at once in a browser without one (issue 31)', async () => {
     const { orderId } = await unpaidOrder(newBuyer())
     const params = { orderId, orderType: 'ticket' }
     const { router, network } = await renderPage(PayLoadingPage, routes.payLoading, { params })
@@ -87,7 +87,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     await seenText('支付失败')
   })
 
-  it('goes on asking through a network failure', async () => {
+  it('continues polling after a network failure', async () => {
     const { router, orderId, network, asked: requested } = await open()
     await eventually(() => expect(requested()).toBe(1))
     network.isOnline = false

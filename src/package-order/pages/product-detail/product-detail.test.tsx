@@ -15,7 +15,7 @@ describe('an order of goods (ORDER-005)', () => {
   const options = () => asGoodsBuyer('paid')
   describeStates({ Page: ProductDetailPage, route: routes.productDetail, options, words: '订单编号' })
 
-  it('shows what was bought, where it goes and what it cost (ORDER-051)', async () => {
+  it('shows items, delivery and price (ORDER-051)', async () => {
     await open('paid')
     await seenText('马克杯')
     await seenText('数量 2')
@@ -42,7 +42,7 @@ describe('an order of goods (ORDER-005)', () => {
     await seenText('剩余支付时间 02:05')
   })
 
-  it('is paid from there, or cancelled', async () => {
+  it('can be paid or cancelled', async () => {
     await open('unpaid')
     await seenText('剩余支付时间')
     await tap('operation-TO_BE_PAID')
@@ -69,7 +69,7 @@ describe('an order of goods (ORDER-005)', () => {
     expect((await gateway.call(getGoodsOrder, params, { as })).data?.orderStatus).toBe('DONE')
   })
 
-  it('shows why it cannot be completed when the parcel was returned meanwhile', async () => {
+  it('shows why it cannot be completed when the parcel was returned in the meantime', async () => {
     const { gateway, params } = await open('sent')
     await seen('receive')
     await gateway.database.db.execute(`UPDATE orders SET state = 'CLOSED' WHERE id = '${params.orderId}'`)

@@ -58,7 +58,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     expect(isDisabled('rebook-submit')).toBe(false)
   })
 
-  it('shows a difference that comes back, and no exchange that is refused after all', async () => {
+  it('shows a refunded difference, and the reason of a rejected exchange', async () => {
     const { network } = await open()
     const answer = { allowed: true, feeAmount: 10, diffAmount: -30, remainTimes: 1, needAudience: false }
     let data: object = answer
@@ -123,7 +123,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     expect((await order())?.successors).toHaveLength(1)
   })
 
-  it('names people for a session that asks for names, then takes it (REFUND-016)', async () => {
+  it('names attendees for a session with names, then exchanges (REFUND-016)', async () => {
     const bodies: string[] = []
     let isNamed = false
     const { network, router, show, order, app, orderId } = await open(1)

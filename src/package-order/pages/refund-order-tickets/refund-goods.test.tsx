@@ -22,7 +22,7 @@ async function boughtWithMug() {
 }
 
 describe('goods that were bought along with tickets (decision 77)', () => {
-  it('stand by themselves among what can be given back', async () => {
+  it('appear separately among the refundable items', async () => {
     const options = await boughtWithMug()
     const { orderId } = options.params
     const { router } = await renderPage(RefundOrdersPage, routes.refundOrders, options)

@@ -36,7 +36,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     words: '退票原因',
   })
 
-  it('shows for each choice of tickets what comes back (REFUND-007)', async () => {
+  it('shows the refund amount of each selection (REFUND-007)', async () => {
     await open()
     expect(isDisabled('refund-submit')).toBe(true)
     await choose(0)
@@ -102,7 +102,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     expect(boxes().filter((box) => (box as HTMLButtonElement).disabled)).toHaveLength(1)
   })
 
-  it('refuses with words what is not as it was seen, shows it again, and takes it then (REFUND-007)', async () => {
+  it('rejects an outdated request, shows the current state, then accepts it (REFUND-007)', async () => {
     const { network, gateway, router, orderId, signedInAs } = await open()
     const as = await gateway.signIn(signedInAs)
     const { data: order } = await gateway.call(getRefundableOrder, { orderId }, { as })
@@ -122,7 +122,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
   })
 
-  it('chooses from the tickets of one session where it was opened for one (REFUND-001)', async () => {
+  it('limits the selection to the session it was opened for (REFUND-001)', async () => {
     const { params, signedInAs } = await asOwnerOfReturnable(1)
     await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, {
       params: { ...params, sessionId: 'another' },

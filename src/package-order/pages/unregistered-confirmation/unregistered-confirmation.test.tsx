@@ -36,7 +36,7 @@ describe('the confirmation for a phone without an account (ORDER-010)', () => {
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.ticketHolder.path })
   })
 
-  it('shows nobody the order of somebody else', async () => {
+  it('hides the order of another user', async () => {
     const { params } = await buyer()
     await renderPage(UnregisteredConfirmationPage, route, { params, signedInAs: newBuyer() })
     await seenText('没有找到相关内容')

@@ -60,7 +60,7 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
     words: '大剧院地下停车场',
   })
 
-  it('shows the plate, the time and what is due', async () => {
+  it('shows the plate, the time and the fee', async () => {
     const { person } = await openBill()
     await seenText('¥30')
     await seenText('2小时25分钟')

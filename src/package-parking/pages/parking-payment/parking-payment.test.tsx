@@ -89,7 +89,7 @@ describe('paying for parking', () => {
     expect(removed()).toEqual([expect.stringContaining(removePlate.path.replace(':plateNo', ''))])
   })
 
-  it('shows the nearest car park first when the user says where they are', async () => {
+  it('shows the nearest car park first when the user shares their position', async () => {
     const { network } = await renderPage(ParkingPaymentPage, routes.parkingPayment, {
       signedInAs: newBuyer(),
       prepare: ({ app }) => {
@@ -142,7 +142,7 @@ describe('the keyboard for number plates', () => {
     expect(document.getElementById('plate-key-港')).toBeNull()
   })
 
-  it('completes only what is a plate', async () => {
+  it('completes only valid plates', async () => {
     await open()
     await typePlate('京A1234')
     expect((byId('plate-done') as HTMLButtonElement).disabled).toBe(true)

@@ -44,7 +44,7 @@ describe('buying a card (CARD-004)', () => {
     words: '安可年度观演卡',
   })
 
-  it('is one order for money, and the card is there once it is paid (CARD-010, CARD-018)', async () => {
+  it('places one order for money, and the card exists once it is paid (CARD-010, CARD-018)', async () => {
     const { person, router, network } = await open(CASH_CARD)
     await seenText('合计¥190')
     await buy()
@@ -57,7 +57,7 @@ describe('buying a card (CARD-004)', () => {
     expect(await person.call(listOwnCards, {})).toMatchObject([{ cardId: CASH_CARD }])
   })
 
-  it('takes points alone, and asks for no money (CARD-011)', async () => {
+  it('accepts points alone, without a payment (CARD-011)', async () => {
     const { person, router, network } = await open(demoId('card:lounge'), { points: 3000 })
     await seenText('3000 积分')
     await tap('agree')
@@ -75,7 +75,7 @@ describe('buying a card (CARD-004)', () => {
     expect(await person.call(listOwnCards, {})).toMatchObject([{ priceMode: 'CASH_POINT', pointPrice: 2000 }])
   })
 
-  it('asks who holds a card that wants to know, and takes them (CARD-015)', async () => {
+  it('prompts for the holder of a card that needs one, and saves them (CARD-015)', async () => {
     const { person, router } = await open(RIGHTS_CARD)
     await seen('submit-card')
     await tap('agree')
@@ -89,7 +89,7 @@ describe('buying a card (CARD-004)', () => {
     expect((await person.call(listOwnCards, {}))[0]).toMatchObject({ enabled: true, identityName: '李雷' })
   })
 
-  it('asks for the agreement before anything is ordered', async () => {
+  it('requires the agreement before the order', async () => {
     const { network } = await open(CASH_CARD)
     await seen('submit-card')
     await tap('submit-card')
@@ -97,7 +97,7 @@ describe('buying a card (CARD-004)', () => {
     expect(network.sent.some((call) => call.startsWith('POST') && call.endsWith(createCardOrder.path))).toBe(false)
   })
 
-  it('is priced for as many as one may buy, and no more', async () => {
+  it('prices the quantity up to the limit', async () => {
     await open(demoId('card:backstage'), { points: 4000, qty: '9' })
     await seenText('4000 积分')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '增加一张' }).disabled).toBe(true)

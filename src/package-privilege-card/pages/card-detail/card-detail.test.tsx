@@ -45,7 +45,7 @@ describe('a card on sale (CARD-002)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.cardConfirm.path, params: { cardId: RIGHTS_CARD } })
   })
 
-  it('leads to what it is good for, and to what giving it back costs (CARD-003)', async () => {
+  it('links to its scope, and to its refund rules (CARD-003)', async () => {
     const { router } = await openOffer()
     await tap('card-range')
     expect(router.lastMove).toMatchObject({ path: routes.cardRange.path, params: { cardId: RIGHTS_CARD } })
@@ -80,13 +80,13 @@ describe('a card of the user (CARD-013)', () => {
     expect(document.body.textContent).not.toContain(CARD_HOLDER.identityNo)
   })
 
-  it('shows the seat of a card that has one of its own (CARD-005, CARD-015)', async () => {
+  it('shows the seat of a card with one (CARD-005, CARD-015)', async () => {
     await openOwn(demoId('card:season-seat'))
     await seenText('场馆上海 · 申江音乐厅')
     await seenText('座席1 排')
   })
 
-  it('is activated once its holder is told (A-CARD-3)', async () => {
+  it('can be activated with its holder (A-CARD-3)', async () => {
     const { person } = await openOwn()
     await tap('activate-card')
     await tap('activate')
@@ -99,7 +99,7 @@ describe('a card of the user (CARD-013)', () => {
     expect(await person.call(listOwnCards, {})).toMatchObject([{ enabled: true, identityName: '李雷' }])
   })
 
-  it('is activated at once when it asks for nobody, once the user has confirmed it', async () => {
+  it('can be activated at once without a holder, after confirmation', async () => {
     const { person } = await openOwn(CASH_CARD)
     await seen('activate-card')
     expect(document.body.textContent).not.toContain('¥0')
@@ -113,7 +113,7 @@ describe('a card of the user (CARD-013)', () => {
     expect(await person.call(listOwnCards, {})).toMatchObject([{ enabled: true }])
   })
 
-  it('is used for what it is good for', async () => {
+  it('opens its scope when used', async () => {
     const { router, params } = await openOwn(RIGHTS_CARD, { isActive: true })
     await tap('use-card')
     expect(router.lastMove).toMatchObject({ path: routes.cardRange.path, params })
@@ -124,7 +124,7 @@ describe('a card of the user (CARD-013)', () => {
     ['EXPIRE', '已过期', 'CARD-007'],
     ['REFUND', '已退款', 'CARD-008'],
     ['REFUNDING', '退款中', 'CARD-009'],
-  ] as const)('that is %s is stamped %s, and cannot be used (%s)', async (cardStatus, stamp, _row) => {
+  ] as const)('shows the stamp when %s (%s), and cannot be used (%s)', async (cardStatus, stamp, _row) => {
     const { person, ...options } = await holder(RIGHTS_CARD, { isActive: true })
     await renderPage(CardDetailPage, routes.cardDetail, {
       ...options,
@@ -140,7 +140,7 @@ describe('a card of the user (CARD-013)', () => {
     await seen('buy-card')
   })
 
-  it('is shown to nobody else', async () => {
+  it('is hidden from other users', async () => {
     const { params } = await holder()
     await renderPage(CardDetailPage, routes.cardDetail, { params, signedInAs: newBuyer() })
     await seenText('没有找到相关内容')

@@ -28,7 +28,7 @@ describe('the cards of a user (CARD-001)', () => {
     words: '安可年度观演卡',
   })
 
-  it('shows what is left of each, and opens one (CARD-013, CARD-014, CARD-016)', async () => {
+  it('shows the balance of each, and opens one (CARD-013, CARD-014, CARD-016)', async () => {
     const { signedInAs, cashCard } = await holder()
     const { router, network } = await renderPage(CardListPage, routes.cardList, { signedInAs })
     await seenText('余额 ¥200')

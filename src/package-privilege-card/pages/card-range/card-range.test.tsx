@@ -31,7 +31,7 @@ describe('what a card is good for (CARD-003)', () => {
     })
   })
 
-  it('opens a show as it is for somebody who has no card yet', async () => {
+  it('opens a show as for a user without a card', async () => {
     const { router } = await open({ cardId: RIGHTS_CARD })
     await tap(await firstLink())
     expect(router.lastMove?.path).toBe(routes.showDetail.path)
@@ -50,7 +50,7 @@ describe('what a card is good for (CARD-003)', () => {
     expect(router.lastMove?.path).toBe(routes.shopDetail.path)
   })
 
-  it('says how a card is used that is good for nothing on sale', async () => {
+  it('explains the use of a card without a scope on sale', async () => {
     await open({ cardId: demoId('card:lounge') })
     await seenText('暂无适用的演出')
     await seenText('请向工作人员出示此卡')

@@ -14,13 +14,13 @@ async function open(stamp?: string): Promise<void> {
 }
 
 describe('the face of a benefit card', () => {
-  it('is faded, with a stamp, once the card is of no use (CARD-006)', async () => {
+  it('fades and shows a stamp when the card has no further use (CARD-006)', async () => {
     await open('已过期')
     expect(document.querySelector('.stamp')?.textContent).toBe('已过期')
     expect(document.querySelector('.face.faded')).not.toBeNull()
   })
 
-  it('is bright without a stamp', async () => {
+  it('stays bright without a stamp', async () => {
     await open()
     expect(document.querySelector('.stamp')).toBeNull()
     expect(document.querySelector('.faded')).toBeNull()

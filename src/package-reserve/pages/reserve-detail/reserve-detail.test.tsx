@@ -41,7 +41,7 @@ describe('a place with times to reserve (RESERVE-002)', () => {
     expect(router.lastMove?.params).toMatchObject({ ...params, slotId: expect.stringMatching(/\w/) })
   })
 
-  it('opens the login for a visitor who wants to reserve', async () => {
+  it('opens the login for a visitor who reserves', async () => {
     const { router } = await renderPage(ReserveDetailPage, routes.reserveDetail, { params })
     await tap('slot-1')
     await tap('reserve')

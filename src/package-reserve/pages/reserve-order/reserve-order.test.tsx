@@ -109,7 +109,7 @@ describe('reserving a time (RESERVE-004)', () => {
     expect(await records(person)).toMatchObject([{ state: 'BOOKED', visitors: ['李雷'] }])
   })
 
-  it('brings no more people than one may', async () => {
+  it('limits the number of people', async () => {
     await openForm()
     await seenText('合计¥68')
     for (let people = 1; people < 4; people += 1) await tap(screen.getByRole('button', { name: '增加一人' }))

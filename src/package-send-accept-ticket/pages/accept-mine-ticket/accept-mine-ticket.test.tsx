@@ -100,14 +100,14 @@ describe('accepting tickets (TRANSFER-001)', () => {
     await eventually(() => expect(byId('transfer-outcome').textContent).toBe('转赠已被取消'))
   })
 
-  it('refuses those who are not meant, with words (TRANSFER-024)', async () => {
+  it('rejects users it is not addressed to, with an explanation (TRANSFER-024)', async () => {
     const { at } = await open({ transfereePhone: newBuyer() })
     await accept()
     await seenText('暂无可领取的票')
     expect(await at.states()).toEqual(['LOCKED'])
   })
 
-  it('shows the sender that they are on their way, and who accepted them that they have', async () => {
+  it('shows the sender the pending transfer, and the recipient the accepted one', async () => {
     const { at, transfer, options } = await sent()
     const own = { ...options, signedInAs: at.phones.sender }
     const first = await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, own)
@@ -157,7 +157,7 @@ describe('accepting tickets that carry names (TRANSFER-019)', () => {
     expect(voucher?.tickets[0]).toMatchObject({ audienceName: '王小明', received: true })
   })
 
-  it('accepts them without a name, which is then the next thing to do (TRANSFER-019, TICKET-028)', async () => {
+  it('accepts them without a name, which is the next step (TRANSFER-019, TICKET-028)', async () => {
     const { at, router } = await openNamed()
     await accept()
     await seenText('领取成功，请填写观演人')
@@ -192,7 +192,7 @@ it('shows an expired transfer (TRANSFER-014, TRANSFER-022)', async () => {
   expect(document.getElementById('accept-tickets')).toBeNull()
 })
 
-it('asks for the names at once after the deadline for adding them (TRANSFER-019)', async () => {
+it('requires the names at once after the deadline for adding them (TRANSFER-019)', async () => {
   const phones = { sender: newBuyer(), recipient: newBuyer() }
   const shop = await theGateway()
   const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 1, shop, phones)

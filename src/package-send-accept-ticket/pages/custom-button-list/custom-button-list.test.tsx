@@ -15,12 +15,12 @@ describe('the services of the merchant (TRANSFER-003)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.bindTicket.path })
   })
 
-  it('are those of the wallet where the link says so', async () => {
+  it('shows those of the wallet if the link requests them', async () => {
     await renderPage(CustomButtonListPage, routes.customButtonList, { params: { page: 'TICKET_HOLDER' } })
     await seenText('场馆与交通')
   })
 
-  it('are none at a merchant that placed none', async () => {
+  it('shows none of a merchant without any', async () => {
     await changeShop({ merchant: 'minimal', config: {} })
     await renderPage(CustomButtonListPage, routes.customButtonList, {})
     await seenText('店铺没有放置服务')

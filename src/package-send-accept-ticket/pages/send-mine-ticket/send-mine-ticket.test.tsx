@@ -130,7 +130,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(document.getElementById('send-tickets')).toBeNull()
   })
 
-  it('shows a ticket that has gone meanwhile, and offers the others', async () => {
+  it('shows an unavailable ticket, and offers the others', async () => {
     const { at } = await open(2)
     await tap('ticket-0')
     await at.sent()
@@ -140,7 +140,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(document.getElementById('share-sheet')).toBeNull()
   })
 
-  it('makes one transfer of an answer that was lost, and keeps what was typed', async () => {
+  it('creates one transfer after a lost answer, and keeps its input', async () => {
     const { network, at } = await open(2)
     await tap('ticket-0')
     await type('transfer-message', '一起去')
@@ -167,7 +167,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(document.getElementById('transfers')).toBeNull()
   })
 
-  it('speaks every language, as it is drawn (TRANSFER-027)', async () => {
+  it('works in every language as drawn (TRANSFER-027)', async () => {
     const { app } = await open()
     act(() => app.locale.choose('en-US'))
     await seenText('You can send 3 more')

@@ -16,13 +16,13 @@ describe('the rules of sending tickets (TRANSFER-005)', () => {
     await seenText('实名场次的观演人由领取人填写')
   })
 
-  it('do not mention names elsewhere, and say how many go at a time', async () => {
+  it('omit names for other shows, and state the limit', async () => {
     await renderPage(SendRulePage, routes.sendRule, options(NAMED_SHOWS.simpleConcert))
     await seenText('每次可转赠 2 张票')
     expect(document.body.textContent).not.toContain('实名场次')
   })
 
-  it('are there in English', async () => {
+  it('work in English', async () => {
     await renderPage(SendRulePage, routes.sendRule, { ...options(), locale: 'en-US' })
     await seenText('The tickets get new entry codes')
   })

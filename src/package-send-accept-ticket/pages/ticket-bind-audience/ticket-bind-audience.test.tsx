@@ -32,7 +32,7 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
     words: '选择观演人',
   })
 
-  it('shows the deadline, and who was added when the page is loaded again (TRANSFER-006, NAV-119)', async () => {
+  it('shows the deadline, and attendees added before a reload (TRANSFER-006, NAV-119)', async () => {
     const { at, show } = await open()
     expect(byId('bind-deadline').textContent).toMatch(/请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前绑定/)
     await seenText('还没有常用观演人')
@@ -43,7 +43,7 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
     expect(routes.ticketBindAudience.hasPullDown).toBe(true)
   })
 
-  it('puts the chosen attendee on the ticket, and goes on to the tickets (TRANSFER-019)', async () => {
+  it('saves the selected attendee on the ticket, and opens the tickets (TRANSFER-019)', async () => {
     const { at, show, holder, router, voucherId } = await open()
     await at.people(at.recipient, newIdNumbers(1))
     await show()
@@ -57,7 +57,7 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path, params: { id: voucherId } })
   })
 
-  it('does not offer an attendee whose document the session does not accept', async () => {
+  it('disables an attendee whose document the session rejects', async () => {
     const { at, show } = await open()
     const person = { name: '李雷', countryCode: 'MO', idType: 'MACAO_ID', idNo: '12345678' } as const
     await at.shop.call(createAttendee, person, { as: at.recipient })
@@ -67,7 +67,7 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
     expect(byId('bind-attendee')).toHaveProperty('disabled', true)
   })
 
-  it('shows nobody the tickets of somebody else', async () => {
+  it('hides the tickets of another user', async () => {
     const { voucherId } = await namelessTickets()
     await renderPage(TicketBindAudiencePage, routes.ticketBindAudience, {
       signedInAs: newBuyer(),

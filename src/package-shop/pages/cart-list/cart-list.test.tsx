@@ -38,7 +38,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.shop.path })
   })
 
-  it('groups goods by delivery, and adds up what is chosen', async () => {
+  it('groups goods by delivery, and adds up the selection', async () => {
     await open({ 马克杯: 2, 黑胶: 1 })
     await seenText('音符马克杯')
     expect(cards().map((card) => card.slice(0, 4))).toEqual(['快递配送', '现场自取'])
@@ -69,7 +69,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     expect(document.querySelector('.count')?.textContent).toBe('1')
   })
 
-  it('leaves out of the total what is not chosen, and chooses all at a tap', async () => {
+  it('excludes deselected goods from the total, and selects all at a tap', async () => {
     await open({ 马克杯: 1, 帆布袋: 1 })
     await seenText('合计¥128')
     await tap(screen.getByRole('checkbox', { name: '选择 音符马克杯' }))
@@ -82,7 +82,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     expect(byId('settle').hasAttribute('disabled')).toBe(true)
   })
 
-  it('removes goods once the buyer says so again', async () => {
+  it('removes goods after confirmation', async () => {
     const { app } = await open({ 马克杯: 1, 帆布袋: 1 })
     await seenText('音符马克杯')
     const remove = () => tap(screen.getByRole('button', { name: '移除 音符马克杯' }))
@@ -96,7 +96,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     await eventually(() => expect(document.body.textContent).not.toContain('音符马克杯'))
   })
 
-  it('keeps what is sold out apart, and clears it at a tap', async () => {
+  it('lists sold-out goods apart, and clears them at a tap', async () => {
     const { app } = await open({ 马克杯: 1, 毛绒: 1 })
     const soldOut = await seen('sold-out')
     expect(soldOut.textContent).toContain('小熊安可毛绒公仔')
@@ -135,7 +135,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     await database.db.update(inventory).set({ capacity: 200 }).where(bag)
   })
 
-  it('confirms what is chosen and can be bought', async () => {
+  it('confirms the available selection', async () => {
     const { router } = await open({ 马克杯: 1, 毛绒: 1 })
     await seen('settle')
     await tap('settle')

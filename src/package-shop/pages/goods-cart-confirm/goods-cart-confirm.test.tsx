@@ -65,7 +65,7 @@ describe('the confirmation of a cart (SHOP-006, A-SHOP-2)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.orders.path))
   })
 
-  it('goes on with what is left after an order that the shop refused, without placing the first again', async () => {
+  it('continues with the rest after a rejected order, without placing the first again', async () => {
     const { gateway, as, options } = await cartOf({ 马克杯: 1, 黑胶: 1 })
     const { network } = await renderPage(GoodsCartConfirmPage, routes.goodsCartConfirm, options)
     await seenText('合计¥459')
@@ -88,7 +88,7 @@ describe('the confirmation of a cart (SHOP-006, A-SHOP-2)', () => {
     expect(network.sent.filter((call) => call.includes(queryByBindId.path))).toHaveLength(1)
   })
 
-  it('applies the best coupon to one of the orders, and lets the buyer choose (SHELL-035, COUPON-066)', async () => {
+  it('applies the best coupon to one of the orders, and allows another selection (SHELL-035, COUPON-066)', async () => {
     const { gateway, as, options } = await cartOf({ 帆布袋: 1, 黑胶: 1 })
     await receiveCoupons(gateway, as, 'pack-goods')
     await renderPage(GoodsCartConfirmPage, routes.goodsCartConfirm, options)
@@ -137,7 +137,7 @@ describe('the confirmation of a cart (SHOP-006, A-SHOP-2)', () => {
     expect(document.querySelector('[id^=choose-coupon]')).toBeNull()
   })
 
-  it('leaves out what has gone meanwhile, and leads back to the cart when nothing is left', async () => {
+  it('omits unavailable goods, and returns to the cart when nothing is left', async () => {
     const { options } = await cartOf({ 毛绒: 1 })
     const { router } = await renderPage(GoodsCartConfirmPage, routes.goodsCartConfirm, options)
     await seenText('购物车有变化')

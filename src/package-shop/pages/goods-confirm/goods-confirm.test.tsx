@@ -74,7 +74,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     await tap('choose-address')
   })
 
-  it('sells goods for points to a buyer who has them (A-SHOP-1)', async () => {
+  it('sells goods for points to a buyer with enough (A-SHOP-1)', async () => {
     const signedInAs = newBuyer()
     const person = await Person.join(await theGateway(), signedInAs)
     await sandbox(person.shop, `users/${person.userId}/grant`, { kind: 'points', amount: 1500 })
@@ -100,7 +100,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     expect(byId('submit-order').hasAttribute('disabled')).toBe(true)
   })
 
-  it('asks for no address for a package of coupons', async () => {
+  it('requires no address for a coupon package', async () => {
     await open({ spuId: demoId('spu:coupon-pack'), skuId: demoId('sku:coupon-pack:Standard'), qty: '1' })
     await seenText('合计¥19.9')
     await seenText('电子券，付款后到账')

@@ -20,7 +20,7 @@ async function search(words: string): Promise<void> {
 describe('the search of the mall (SHOP-004)', () => {
   describeStates({ Page: GoodsSearchPage, route: routes.goodsSearch, words: '音符马克杯' })
 
-  it('finds goods by a word of their name and says the word in its address', async () => {
+  it('finds goods by a word of their name, which is part of the address', async () => {
     const { router } = await renderPage(GoodsSearchPage, routes.goodsSearch, { prepare: at({}) })
     await seenText('音符马克杯')
     await search(' T 恤 ')

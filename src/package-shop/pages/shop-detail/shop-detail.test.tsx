@@ -40,7 +40,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     expect(byId('picture-1').getAttribute('aria-checked')).toBe('true')
   })
 
-  it('tells measures, material and how it comes (SHOP-012)', async () => {
+  it('shows measures, material and delivery (SHOP-012)', async () => {
     await open('tour-shirt')
     const facts = (await seen('goods-facts')).textContent
     expect(facts).toContain('材质100% 精梳棉')
@@ -48,7 +48,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     await seenText('配送与售后')
   })
 
-  it('sells no more than one order may have', async () => {
+  it('sells up to the order limit', async () => {
     await open('mug')
     await seen('buy')
     const more = screen.getByRole('button', { name: '增加一件' })
@@ -57,7 +57,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     expect(document.body.textContent).not.toContain('21')
   })
 
-  it('has its one button beside the picture on a desktop', async () => {
+  it('has its button beside the picture on a desktop', async () => {
     await renderPage(ShopDetailPage, routes.shopDetail, { params: { spuId: demoId('spu:mug') }, form: 'desktop' })
     const words = (await seen('buy')).closest('.words')
     expect(words?.textContent).toContain('音符马克杯')
@@ -72,7 +72,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('shows what is sold out of each combination before it is chosen', async () => {
+  it('marks sold-out combinations before selection', async () => {
     await open('hoodie')
     await seenText('后台通行连帽衫')
     const radios = () =>
@@ -87,7 +87,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     expect(document.getElementById('add-to-cart')).toBeNull()
   })
 
-  it('shows what the shop says of the goods and how they are handed over', async () => {
+  it('shows the description and delivery of the goods', async () => {
     await open('vinyl')
     await seenText('180 克双张限量编号版')
     await seenText('到演出现场出示订单自取')
@@ -116,7 +116,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     await eventually(() => expect(byId('open-cart').textContent).toBe('2'))
   })
 
-  it('shows why the shop takes no more of them into the cart', async () => {
+  it('shows why the cart rejects more', async () => {
     const signedInAs = newBuyer()
     const { app } = await renderPage(ShopDetailPage, routes.shopDetail, {
       params: { spuId: demoId('spu:mug') },

@@ -21,7 +21,7 @@ describe('the stubs of shows that the user has been to (SHOP-008)', () => {
     words: '林屿',
   })
 
-  it('leads to the wallet when there are none', async () => {
+  it('links to the wallet when there are none', async () => {
     const { router } = await renderPage(TicketStubListPage, routes.ticketStubList, { signedInAs: newBuyer() })
     await seenText('还没有可打印的票根')
     expect(document.getElementById('print')).toBeNull()
@@ -29,7 +29,7 @@ describe('the stubs of shows that the user has been to (SHOP-008)', () => {
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.ticketHolder.path })
   })
 
-  it('prints those that are chosen', async () => {
+  it('prints the selected ones', async () => {
     const shows = [NAMED_SHOWS.simpleConcert, NAMED_SHOWS.sensitive]
     const { signedInAs, voucherIds } = await asShowGoer(shows)
     const { router } = await renderPage(TicketStubListPage, routes.ticketStubList, { signedInAs })
@@ -45,7 +45,7 @@ describe('the stubs of shows that the user has been to (SHOP-008)', () => {
     })
   })
 
-  it('leads from one that is printed to its order, and prints it no more', async () => {
+  it('links from a printed one to its order, and prints it only once', async () => {
     const { gateway, as, signedInAs, voucherIds } = await asShowGoer()
     const { data: addresses } = await gateway.call(listAddresses, { offset: 0, length: 20 }, { as })
     const addressId = addresses?.list[0]?.id ?? ''

@@ -60,7 +60,7 @@ describe('printing stubs (SHOP-007)', () => {
     await seenText('合计¥268')
   })
 
-  it('is one order of goods, which waits to be paid', async () => {
+  it('places one order of goods, which waits for payment', async () => {
     const { network, router, gateway, as } = await open()
     await seenText('合计¥31')
     fireEvent.change(byId('inscription'), { target: { value: '再来一次' } })
@@ -78,7 +78,7 @@ describe('printing stubs (SHOP-007)', () => {
     )
   })
 
-  it('asks for an address before anything is sent', async () => {
+  it('requires an address for delivery', async () => {
     const { signedInAs, voucherIds, gateway, as } = await asShowGoer()
     const { data } = await gateway.call(listAddresses, { offset: 0, length: 20 }, { as })
     await gateway.call(removeAddress, { id: data?.list[0]?.id ?? '' }, { as })
@@ -90,7 +90,7 @@ describe('printing stubs (SHOP-007)', () => {
     expect(network.sent.some((call) => call.endsWith(printTicketStubs.path))).toBe(false)
   })
 
-  it('leads to the list when everything is being printed already', async () => {
+  it('returns to the list when everything is being printed', async () => {
     const { gateway, as, signedInAs, voucherIds } = await asShowGoer()
     const { data } = await gateway.call(listAddresses, { offset: 0, length: 20 }, { as })
     const templateId = demoId('stub-template:classic')

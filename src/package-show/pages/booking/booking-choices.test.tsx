@@ -88,7 +88,7 @@ it('lists six sessions and fewer without a calendar (SEAT-003)', async () => {
 })
 
 describe('how many', () => {
-  it('shows beside the main button, once a plan is chosen', async () => {
+  it('shows the quantity beside the main button, once a plan is selected', async () => {
     await open(NAMED_SHOWS.simpleConcert)
     await seen('plan-0')
     expect(document.getElementById('quantity')).toBeNull()
@@ -108,7 +108,7 @@ describe('a plan without tickets', () => {
     expect(byId('register').hasAttribute('disabled')).toBe(true)
   })
 
-  it('sends a visitor who wants to be told to the login (CAT-063)', async () => {
+  it('opens the login for a visitor who requests a reminder (CAT-063)', async () => {
     const { router } = await open(NAMED_SHOWS.lackOfTicket, { signedInAs: undefined })
     await tap('plan-0')
     await tap('register')
@@ -199,7 +199,7 @@ describe('a plan that is sold out', () => {
   })
 })
 
-it('shows the number of tickets in a plan of several, not of one', async () => {
+it('shows the number of tickets only for plans of several', async () => {
   await open(NAMED_SHOWS.simpleConcert)
   await eventually(() => expect(document.querySelectorAll('[id^="plan-"]').length).toBeGreaterThan(0))
   const counts = [...(document.body.textContent ?? '').matchAll(/每份含 (\d+) 张/g)].map(([, count]) => Number(count))

@@ -77,7 +77,7 @@ describe('the sessions of a show', () => {
     saleShowSessionId?: string
   }
 
-  it('open with the one that the shop sells first (SEAT-031)', async () => {
+  it('open with the session that is sold first (SEAT-031)', async () => {
     const { gateway } = await renderPage(BookingPage, routes.booking, { params: several })
     await eventually(() => expect(chosen()).toContain('true'))
     const { data } = await gateway.call(getShowDynamic, several)
@@ -154,7 +154,7 @@ describe('a session whose seats are chosen', () => {
     await changeShop({ config: {} })
   })
 
-  it('waits for the button where the merchant says so (CAT-061, SEAT-028, SHELL-046)', async () => {
+  it('waits for the button if the merchant disables the jump (CAT-061, SEAT-028, SHELL-046)', async () => {
     await changeShop({ config: { noAutoJumpPickSeat: true } })
     const { router } = await renderPage(BookingPage, routes.booking, { params: seated })
     await choosePlan()

@@ -43,7 +43,7 @@ describe('the page of shows that belong together (CAT-004, CAT-005, CAT-027)', (
     expect(byId(`group-${NAMED_SHOWS.captcha}`).textContent).toContain('不夜城')
   })
 
-  it('opens the preparation for the sale of one of them (CAT-111)', async () => {
+  it('opens the preparation of one of their sales (CAT-111)', async () => {
     const gateway = await theGateway()
     const cellphone = newBuyer()
     const as = await gateway.signIn(cellphone)

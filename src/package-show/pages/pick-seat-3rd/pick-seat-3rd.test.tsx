@@ -59,7 +59,7 @@ describe('seats that another provider sells (SEAT-002)', () => {
     )
   })
 
-  it('come back in a message of the frame on the web (A-SEAT-5)', async () => {
+  it('return in a message of the frame on the web (A-SEAT-5)', async () => {
     const { session, back, params } = await chosen()
     const { router } = await open(session, { signedInAs: newBuyer() })
     const frame = (await seen('web-frame')) as HTMLIFrameElement
@@ -74,7 +74,7 @@ describe('seats that another provider sells (SEAT-002)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeatElsewhere.path, params }))
   })
 
-  it('come back with the address that the web view of a mini-program has come to', async () => {
+  it('return with the address of the web view in a mini-program', async () => {
     const { session, back, params } = await chosen()
     const { app, router } = await open(session)
     const model = new PickSeatElsewhereModel(app, session)
@@ -88,7 +88,7 @@ describe('seats that another provider sells (SEAT-002)', () => {
     expect(router.moves).toHaveLength(1)
   })
 
-  it('come back to the confirmation’s address in a browser without a frame (A-SEAT-5)', async () => {
+  it('return to the confirmation’s address in a browser without a frame (A-SEAT-5)', async () => {
     const { back, params } = await chosen()
     const { router } = await renderPage(ConfirmOrderPage, routes.confirmOrder, {
       params: Object.fromEntries(back.searchParams),

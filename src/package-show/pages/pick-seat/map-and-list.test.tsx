@@ -115,7 +115,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     model.dispose()
   })
 
-  it('offer standing places alike: by how many, once it was said what they cost (SEAT-003)', async () => {
+  it('offer standing places alike: by quantity, after showing the price (SEAT-003)', async () => {
     const { app, router, canvas, params } = await open({ showId: NAMED_SHOWS.seatsStadium })
     const { model, layout } = await onMap(app, params)
     const standing = layout.zones.find(({ zone }) => zone.kind === 'STAND')?.zone
@@ -143,7 +143,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  it('say of a list without a map that one tap takes a seat (issue 31)', async () => {
+  it('explain that one tap selects a seat in a list without a map (issue 31)', async () => {
     await open({ hasCanvas: false })
     await seen('seat-list')
     await seenText('点一下座位即可选中，再点一下取消')

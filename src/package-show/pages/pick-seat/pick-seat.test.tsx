@@ -77,7 +77,7 @@ describe('the head of the seat map', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('蓝星星三重奏')
   })
 
-  it('leads back to the show by breadcrumbs on a desktop', async () => {
+  it('links to the show by breadcrumbs on a desktop', async () => {
     const { router, params } = await openRow(false, { terminal: { form: 'desktop' } })
     await tap(await eventually(() => screen.getByRole('link', { name: /蓝星星三重奏/ })))
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.showDetail.path }))
@@ -112,7 +112,7 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     expect(byId('confirm-seats').hasAttribute('disabled')).toBe(true)
   })
 
-  it('shows the limit, and chooses no more (SEAT-026, SEAT-027)', async () => {
+  it('shows the limit, and selects no more (SEAT-026, SEAT-027)', async () => {
     const { free, layout } = await openRow()
     const most = layout.map.limits.perOrder
     expect(free.length).toBeGreaterThan(most)
@@ -121,7 +121,7 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     expect(byId(`seat-${free[most]}`).getAttribute('aria-checked')).toBe('false')
   })
 
-  it('keeps the choice of a visitor who has to log in first', async () => {
+  it('keeps the selection of a visitor who has to log in first', async () => {
     const { free, router, app, params, layout } = await openRow(false, {})
     await tap(`seat-${free[0]}`)
     await tap('confirm-seats')
@@ -152,7 +152,7 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     expect(byId('seat-notice').textContent).toContain('共 2 座')
   })
 
-  it('sees within ten seconds that somebody else took a chosen seat', async () => {
+  it('notices within ten seconds that another buyer took a selected seat', async () => {
     const { free, gateway, params, layout } = await openRow()
     const [seat = 0] = free.slice(-1)
     await tap(`seat-${seat}`)
@@ -166,7 +166,7 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
 describe('seats for a ticket package (SEAT-007)', () => {
   const promotionId = demoPackages()[1]?.promotionId ?? ''
 
-  it('go into the package, are locked by nobody yet, and are chosen still when the page is opened again', async () => {
+  it('join the package unlocked, and stay selected when the page is reopened', async () => {
     const { free, router, app, params, layout, gateway, close, ...testApp } = await openRow(false, {}, { promotionId })
     const [one = 0, two = 0] = free
     await tap(`seat-${one}`)
@@ -232,7 +232,7 @@ describe('the legend', () => {
     })
   })
 
-  it('shows the zones of one price alone', async () => {
+  it('filters the zones by one price', async () => {
     const { layout } = await openRow()
     const zones = () => document.querySelectorAll('[id^="zone-"]').length
     expect(zones()).toBe(layout.zones.length)

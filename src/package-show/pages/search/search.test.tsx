@@ -45,7 +45,7 @@ describe('the search (CAT-007, CAT-008)', () => {
     await eventually(() => expect(found().length).toBeGreaterThan(0))
   })
 
-  it('offers names while one types, asks once for what is typed in one go, and drops late answers', async () => {
+  it('fetches suggestions once per typing pause, and drops late answers', async () => {
     const { network } = await open()
     await type('search', 'l')
     await type('search', 'li')
@@ -89,7 +89,7 @@ describe('the search (CAT-007, CAT-008)', () => {
     await eventually(() => expect(found().length).toBeGreaterThan(0))
   })
 
-  it('keeps what was searched for, the newest first, and forgets it one by one or at once (CAT-017)', async () => {
+  it('keeps the search history, the latest first, and deletes entries one by one or at once (CAT-017)', async () => {
     const { app, ...first } = await open()
     for (const words of ['林屿', '哈姆雷特', '林屿 ', '牡丹亭']) await searchFor(words)
     await tap('search-clear')
@@ -172,7 +172,7 @@ describe('what was found', () => {
     }
   })
 
-  it('marks an advertisement, an offer, seats to choose, and what is kept quiet (CAT-083, CAT-084, CAT-085, CAT-136)', async () => {
+  it('marks advertisements, offers, picked seats, and hidden shows (CAT-083, CAT-084, CAT-085, CAT-136)', async () => {
     const exhibition = await card('山水之间', NAMED_SHOWS.exhibition)
     expect(exhibition.textContent).toContain('广告')
     expect(exhibition.querySelector('[class*=veiled]')).toBeNull()
@@ -186,7 +186,7 @@ describe('what was found', () => {
     expect((await card('露天交响', NAMED_SHOWS.free)).textContent).toContain('免费')
   })
 
-  it('goes on twenty by twenty (CAT-128)', async () => {
+  it('loads twenty at a time (CAT-128)', async () => {
     const { network, reachBottom } = await open({ params: { keyword: '上海' } })
     await eventually(() => expect(found()).toHaveLength(20))
     const requested: string[] = []
@@ -219,7 +219,7 @@ describe('what was found', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketPackageDetail.path })
   })
 
-  it('stays where it was in order when the user does not say where they are', async () => {
+  it('keeps its order when the user denies the position', async () => {
     const { network } = await open({ params: { keyword: '演唱会' } })
     await eventually(() => expect(found()).not.toHaveLength(0))
     const before = sentTo(network.sent, searchShows.path).length
@@ -229,7 +229,7 @@ describe('what was found', () => {
     expect(sentTo(network.sent, searchShows.path)).toHaveLength(before)
   })
 
-  it('offers what is near where nothing was found, and every city (CAT-016)', async () => {
+  it('offers similar shows without results, and every city (CAT-016)', async () => {
     await open({ params: { keyword: '澳门' } })
     await seenText('没有找到「澳门」')
     await seenText('您可能在找')
@@ -243,13 +243,13 @@ describe('what was found', () => {
     await seenText('没有找到「澳门」')
   })
 
-  it('leads to a category where nothing was found (CAT-016)', async () => {
+  it('links to a category without results (CAT-016)', async () => {
     const { router } = await open({ params: { keyword: 'qqxyz' } })
     await tap('browse-YanChangHui')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.all.path }))
   })
 
-  it('speaks another language once it is chosen', async () => {
+  it('switches the language at once', async () => {
     const { app } = await open({ params: { keyword: '林屿' } })
     await seen(`found-${NAMED_SHOWS.simpleConcert}`)
     act(() => app.locale.choose('en-US'))

@@ -113,7 +113,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('sends a visitor to the login where it is not sold to everybody (CAT-068)', async () => {
+  it('opens the login for a visitor when it is not sold to everyone (CAT-068)', async () => {
     const { router } = await open(NAMED_SHOWS.membersOnly)
     await tap('buy')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
@@ -122,7 +122,7 @@ describe('a show that is not sold to everybody, or not here', () => {
   it.each([
     ['13900139902', true],
     ['13900139903', false],
-  ])('warns of touts, and lets %s on to the tickets: %s (CAT-069, CAT-072, CAT-134)', async (signedInAs, isInvited) => {
+  ])('warns of touts, and opens the tickets for %s: %s (CAT-069, CAT-072, CAT-134)', async (signedInAs, isInvited) => {
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.invitedOnly },
       signedInAs,
@@ -138,7 +138,7 @@ describe('a show that is not sold to everybody, or not here', () => {
     ['membersOnly', checkWhiteTag],
     ['invitedOnly', checkRight],
   ] as const)(
-    'admits everybody from %s when the check fails: the shop decides on the order (CAT-068, CAT-069)',
+    'admits everyone from %s when the check fails: the gateway decides on the order (CAT-068, CAT-069)',
     async (name, check) => {
       const { router, network } = await renderPage(ShowDetailPage, routes.showDetail, {
         params: { showId: NAMED_SHOWS[name] },

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the countdown to a sale (CAT-139)', () => {
-  it('goes on when coming back to the page is not answered', async () => {
+  it('continues when the page returns without an answer', async () => {
     const { shop, model } = onPreSale(100)
     await model.refreshSale()
     jest.advanceTimersByTime(40 * SECOND)
@@ -62,7 +62,7 @@ describe('the countdown to a sale (CAT-139)', () => {
     },
   )
 
-  it('stops when its page is left, and after a fetch meanwhile', async () => {
+  it('stops when its page closes, also after a fetch in the meantime', async () => {
     const { shop, model } = onPreSale(10)
     await model.refreshSale()
     await jest.advanceTimersByTimeAsync(10 * SECOND)

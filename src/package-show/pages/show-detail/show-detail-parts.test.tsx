@@ -33,7 +33,7 @@ it.each([
   ['simplified', 'zh-CN'],
   ['traditional', 'zh-MO'],
   ['English', 'en-US'],
-] as const)('has words of its own for each state of a show in %s (CAT-049)', (_language, locale) => {
+] as const)('has a text for each state of a show in %s (CAT-049)', (_language, locale) => {
   const texts = sharedText[locale]
   const closed = [texts['closed.CANCELED'], texts['closed.DELAY'], texts['closed.COMPLETED'], texts['closed.DISABLED']]
   const before = [texts['session.PENDING'], texts['session.PRE_SALE']]
@@ -153,7 +153,7 @@ describe('the parts of the show page (CAT-003)', () => {
   })
 
   it.each(['promotions/list', 'coupons/receive_list'])(
-    'goes on without offers that do not come (%s), and moves nothing that is read when they do',
+    'continues without failed offers (%s), and moves no visible text when they arrive late',
     async (part) => {
       const { answer, prepare } = heldBack(part)
       await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS.simpleConcert }, prepare })
@@ -188,7 +188,7 @@ it('opens customer service about this show (CS-008)', async () => {
   expect(about).toEqual([showId, showId])
 })
 
-it('offers no longer the coupons that were received meanwhile', async () => {
+it('omits coupons received in the meantime', async () => {
   const params = { showId: NAMED_SHOWS.simpleConcert }
   await renderPage(ShowDetailPage, routes.showDetail, { params, signedInAs: newBuyer() })
   await eventually(() => expect(byId('coupons').textContent).toContain('5 张可领'))

@@ -51,7 +51,7 @@ describe('the show page (CAT-003)', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('林屿「星河入梦」')
   })
 
-  it('leads to the list of shows by breadcrumbs on a desktop', async () => {
+  it('links to the list of shows by breadcrumbs on a desktop', async () => {
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.simpleConcert },
       terminal: { form: 'desktop' },
@@ -113,7 +113,7 @@ describe('the show page (CAT-003)', () => {
     await eventually(() => expect(screen.queryByRole('dialog', { name: '图片' })).toBeNull())
   })
 
-  it('veils the poster of a show that is not for everybody, and never shows it in full', async () => {
+  it('veils the poster of a restricted show, and never shows it in full', async () => {
     await open(NAMED_SHOWS.sensitive)
     await seen('poster')
     expect(byId('poster').hasAttribute('disabled')).toBe(true)
@@ -171,7 +171,7 @@ describe('the show page (CAT-003)', () => {
     await eventually(() => expect(byId('price').textContent).toBe('免费'))
   })
 
-  it('lists its sessions with what they cost, and leads on to one of them (CAT-135)', async () => {
+  it('lists its sessions with prices, each linked (CAT-135)', async () => {
     const { router } = await open(NAMED_SHOWS.simpleConcert)
     await eventually(() => expect(byId('sessions').textContent).toContain('¥380起'))
     await tap(within(byId('sessions')).getAllByRole('link')[0] as HTMLElement)
@@ -238,7 +238,7 @@ describe('the show page (CAT-003)', () => {
     for (const title of rules.split(' · ')) expect(byId('notes-panel').textContent).toContain(title)
   })
 
-  it('shows who bought of late, one after the other, and nothing where nobody did (CAT-113)', async () => {
+  it('shows recent buyers in turn, and nothing without any (CAT-113)', async () => {
     const quiet = await open(NAMED_SHOWS.pickUp)
     await eventually(() => expect(byId('sessions').textContent).toContain('¥'))
     await pass(500)
@@ -274,7 +274,7 @@ describe('the show page (CAT-003)', () => {
     zone.mockRestore()
   })
 
-  it('sends a visitor who wants to keep it to the login', async () => {
+  it('opens the login for a visitor who adds a favourite', async () => {
     const { router } = await open(NAMED_SHOWS.simpleConcert)
     expect((await seen('favorite')).textContent).toBe('想看')
     await tap('favorite')

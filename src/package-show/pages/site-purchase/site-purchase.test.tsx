@@ -19,7 +19,7 @@ describe('tickets at the door (SEAT-004)', () => {
     expect(screen.getAllByRole('radiogroup')).toHaveLength(2)
   })
 
-  it('cost what is chosen, and are no more than one may buy', async () => {
+  it('cost the selected price, and respect the limit', async () => {
     await renderPage(SitePurchasePage, routes.sitePurchase, { params })
     await seenText('380')
     for (const _ of [2, 3, 4, 5]) fireEvent.click(screen.getByRole('button', { name: '增加一份' }))

@@ -67,7 +67,7 @@ describe('the page of a tour (CAT-006)', () => {
     await eventually(() => expect(byId('follow').textContent).toBe('关注巡演'))
   })
 
-  it('sends a visitor who wants to follow it to the login', async () => {
+  it('opens the login for a visitor who follows it', async () => {
     const { router } = await renderPage(TourDetailPage, routes.tourDetail, await options())
     await tap('follow')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))

@@ -48,7 +48,7 @@ describe('the list of venues (CAT-011)', () => {
     expect(document.body.textContent).not.toContain('星汇体育场')
   })
 
-  it('has the nearest first once the user has said where they are, and says how far it is', async () => {
+  it('sorts by distance once the user shares their position, and shows the distance', async () => {
     const { geolocation, network } = await open()
     await seenText('星汇体育场')
     await tap('venue-near')

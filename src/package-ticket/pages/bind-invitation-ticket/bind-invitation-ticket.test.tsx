@@ -12,7 +12,7 @@ const open = (params: Record<string, string> = {}, signedInAs?: string) =>
   renderPage(BindInvitationTicketPage, routes.bindInvitationTicket, { ...(signedInAs && { signedInAs }), params })
 
 describe('an invitation (TICKET-014)', () => {
-  it('shows a visitor who invites to what, from a link', async () => {
+  it('shows a visitor the host and the show of a link', async () => {
     const { code = '' } = demoTicketCodes().find(({ kind }) => kind === 'INVITATION') ?? {}
     const { router } = await open({ code })
     await seenText('三号实验剧场 邀请您观演')
@@ -22,7 +22,7 @@ describe('an invitation (TICKET-014)', () => {
     await eventually(() => expect(router.lastMove?.path).toMatch(/login/))
   })
 
-  it('becomes tickets of the user who accepts it', async () => {
+  it('becomes tickets of the accepting user', async () => {
     const { router } = await open({ code: await newTicketCode({ kind: 'INVITATION', qty: 2 }) }, newBuyer())
     await seenText('× 2 张')
     await tap('accept-invitation')

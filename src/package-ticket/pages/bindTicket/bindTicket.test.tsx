@@ -40,7 +40,7 @@ describe('a code that becomes tickets (TICKET-013)', () => {
     expect(typed()).toBe(code)
   })
 
-  it('shows words for a code that somebody else has used', async () => {
+  it('explains a code that another user has redeemed', async () => {
     const code = await newTicketCode()
     const first = await open({ code })
     await tap('bind-tickets')
@@ -51,7 +51,7 @@ describe('a code that becomes tickets (TICKET-013)', () => {
     await seenText('该码已被使用')
   })
 
-  it('reads a scanned code out of an address, and says where there is none', async () => {
+  it('reads a scanned code from an address, and reports a missing one', async () => {
     const { scanner } = await renderPage(BindTicketPage, routes.bindTicket, {
       prepare: (app) => {
         app.scanner.isSupported = true
@@ -75,7 +75,7 @@ describe('a code that becomes tickets (TICKET-013)', () => {
     expect(network.sent.filter((call) => call.includes('voucher/bind'))).toEqual([])
   })
 
-  it('keeps what was typed without a network', async () => {
+  it('keeps its input without a network', async () => {
     const { network } = await open()
     await type('ticket-code', 'ABCD')
     network.isOnline = false

@@ -38,7 +38,7 @@ describe('the page of past tickets (TICKET-007)', () => {
     expect(chosen()).toBe('2024 年')
   })
 
-  it('opens the year that the address names, and says so where it has none', async () => {
+  it('opens the year of the address, and shows an empty one', async () => {
     const { signedInAs } = await visitorOf(2025)
     await renderPage(HistoryTicketPage, routes.historyTicket, { signedInAs, params: { year: '2019' } })
     await seenText('这一年没有票券')
@@ -60,7 +60,7 @@ describe('the page of past tickets (TICKET-007)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path, params: { id: ids[0] } })
   })
 
-  it('returns somebody without past shows to the wallet', async () => {
+  it('links a user without past shows to the wallet', async () => {
     const { router } = await renderPage(HistoryTicketPage, routes.historyTicket, { signedInAs: newBuyer() })
     await seenText('还没有已结束的演出')
     await tap(screen.getByRole('button', { name: '查看未使用的票' }))

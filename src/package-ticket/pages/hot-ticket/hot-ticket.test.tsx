@@ -33,7 +33,7 @@ describe('the page of sales that begin soon (TICKET-006, NAV-017)', () => {
     expect(routes.hotTicket).toMatchObject({ aliases: ['/hot'], needsLogin: false })
   })
 
-  it('counts down to each sale, and says when one has begun', async () => {
+  it('counts down to each sale, and shows when one has begun', async () => {
     await open([SHOW, { ...SHOW, showId: 'show-2', showName: '早场', saleTimeCountdown: 2 }])
     await seenText('1 天 1:00:00 后开售')
     const { clock } = await theGateway()
@@ -67,7 +67,7 @@ describe('the page of sales that begin soon (TICKET-006, NAV-017)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: 'show-1' } })
   })
 
-  it('offers what is on sale where nothing is to come', async () => {
+  it('offers current sales when none is upcoming', async () => {
     const { router } = await open([])
     await seenText('近期没有待开售的演出')
     await tap(screen.getByRole('button', { name: '看看在售演出' }))

@@ -61,7 +61,7 @@ describe('a document for a ticket (TICKET-012)', () => {
     expect(await holder()).toBeUndefined()
   })
 
-  it('has words for a passport that nobody can check, and accepts one that is kept (TICKET-032)', async () => {
+  it('explains an unverifiable passport, and accepts a stored one (TICKET-032)', async () => {
     const { at, router, holder } = await open()
     await eventually(() => expect(byId('document-type')).toBeTruthy())
     const select = byId('document-type') as HTMLSelectElement

@@ -49,7 +49,7 @@ describe('the names on the tickets of a voucher (TICKET-010)', () => {
     await seenText('每张票都有观演人了')
   })
 
-  it('leaves the tickets as they are when the user does not confirm', async () => {
+  it('leaves the tickets unchanged when the user does not confirm', async () => {
     const { app, at, show, names } = await open()
     await tap('choose-attendees')
     await app.navigation.backWith(routes.viewer, { ids: await at.people(at.recipient, newIdNumbers(1)) })
@@ -91,7 +91,7 @@ describe('the names on the tickets of a voucher (TICKET-010)', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('shows nobody the names of somebody else', async () => {
+  it('hides the names of another user', async () => {
     const { voucherId } = await namelessTickets()
     await renderPage(RealNamePage, routes.realName, { signedInAs: newBuyer(), params: { voucherId } })
     await seenText('没有找到相关内容')
@@ -99,7 +99,7 @@ describe('the names on the tickets of a voucher (TICKET-010)', () => {
 })
 
 // Last, because the shop's clock is never set back.
-it('ends with the deadline: the form is gone and the words say why (TICKET-028)', async () => {
+it('closes the form with the deadline and explains it (TICKET-028)', async () => {
   const { at, voucherId, signedInAs } = await namelessTickets()
   const begin = (await at.voucher(voucherId, at.recipient))?.showTime ?? 0
   ;(await theGateway()).clock.set(begin - DOORS_OPEN_MS)

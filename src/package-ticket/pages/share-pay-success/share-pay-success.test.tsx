@@ -17,7 +17,7 @@ async function options() {
 describe('a purchase that a friend shares (PAY-071, NAV-053)', () => {
   describeStates({ Page: SharePaySuccessPage, route: routes.sharePaySuccess, options, words: '星河入梦' })
 
-  it('shows a visitor who bought how many, and never a price or a code', async () => {
+  it('shows a visitor the buyer and the quantity, but no price or code', async () => {
     const { router } = await renderPage(SharePaySuccessPage, routes.sharePaySuccess, await options())
     await seenText('Test 刚买了 2 张票')
     expect(document.body.textContent).not.toContain('¥')

@@ -14,7 +14,7 @@ describe('a show that a friend recommends (TICKET-016)', () => {
     words: '星河入梦',
   })
 
-  it('says who recommends it', async () => {
+  it('names the sharer', async () => {
     const shareId = await sharedLink('SHOW', NAMED_SHOWS.free)
     const { router } = await renderPage(ShareShowDetailPage, routes.shareShowDetail, { params: { shareId } })
     await seenText('Test 推荐您看这场演出')

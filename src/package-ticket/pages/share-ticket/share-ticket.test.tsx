@@ -11,7 +11,7 @@ const options = async () => ({ params: { shareId: await sharedLink('TICKET') } }
 describe('a ticket that a friend shares (TICKET-015)', () => {
   describeStates({ Page: ShareTicketPage, route: routes.shareTicket, options, words: '星河入梦' })
 
-  it('shows a visitor who has it, and the way to the show', async () => {
+  it('shows a visitor the holder, and links to the show', async () => {
     const { router } = await renderPage(ShareTicketPage, routes.shareTicket, await options())
     await seenText('Test 有 2 张这场演出的门票')
     expect(document.getElementById('ticket-qr')).toBeNull()

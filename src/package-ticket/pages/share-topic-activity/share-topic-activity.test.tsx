@@ -8,7 +8,7 @@ import ShareTopicActivityPage from './share-topic-activity'
 const { topicId, title } = demoOffers().activity
 
 describe('an activity that a friend recommends (TICKET-017)', () => {
-  it('says who recommends it, and opens it', async () => {
+  it('names the sharer, and opens the topic', async () => {
     const shareId = await sharedLink('TOPIC', topicId)
     const { router } = await renderPage(ShareTopicActivityPage, routes.shareTopicActivity, { params: { shareId } })
     await seenText('Test 邀您参加活动')
@@ -25,7 +25,7 @@ describe('an activity that a friend recommends (TICKET-017)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.topicActivity.path, params: { topicId } })
   })
 
-  it('opens the topic of a link that does not say who shares it', async () => {
+  it('opens the topic of a link without a sharer', async () => {
     const { router } = await renderPage(ShareTopicActivityPage, routes.shareTopicActivity, { params: { topicId } })
     await tap('see-topic')
     expect(router.lastMove).toMatchObject({ path: routes.topicActivity.path, params: { topicId } })

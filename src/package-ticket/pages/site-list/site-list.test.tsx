@@ -16,7 +16,7 @@ describe('the page of cities with tickets (TICKET-008)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.siteTicket.path, params: { siteId: 'BL1106' } })
   })
 
-  it('offers the shows to somebody without tickets', async () => {
+  it('links a user without tickets to the shows', async () => {
     const { router } = await renderPage(SiteListPage, routes.siteList, { signedInAs: newBuyer() })
     await seenText('没有未使用的票券')
     await tap(screen.getByRole('button', { name: '去看看演出' }))

@@ -32,7 +32,7 @@ describe('the code in place of a document (TICKET-033)', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('polls again when the page comes back', async () => {
+  it('polls again when the page returns', async () => {
     const { model, asked: requested, answerNext } = askedCode()
     model.pause()
     void model.load()

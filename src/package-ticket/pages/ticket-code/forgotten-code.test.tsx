@@ -44,7 +44,7 @@ describe('somebody who has left their document at home (TICKET-033)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketCode.path, params })
   })
 
-  it('shows the code, who it is for, and another one when its time is over (TICKET-027)', async () => {
+  it('shows the code with its holder, and another one when it expires (TICKET-027)', async () => {
     const { tickets, ...options } = await withDocuments()
     const { network } = await renderPage(TicketCodePage, routes.ticketCode, options)
     await seen('forgotten-qr')

@@ -49,7 +49,7 @@ describe('the page of the code that takes tickets (TICKET-005)', () => {
     await seenText('暂无可展示的码')
   })
 
-  it('shows nobody the code of somebody else', async () => {
+  it('hides the code of another user', async () => {
     const { params, voucher } = await boughtVoucher()
     await renderPage(TicketCodePage, routes.ticketCode, { params, signedInAs: newBuyer() })
     await seenText('没有找到相关内容')

@@ -23,7 +23,7 @@ describe('the ticket page without a network (TICKET-029)', () => {
   }
   const picture = () => byId('ticket-qr').querySelector('img')?.getAttribute('src')
 
-  it('makes the codes of each half minute from the key that it was given, and says how old the rest is', async () => {
+  it('makes the codes of each half minute from its key, and shows the age of the rest', async () => {
     const { code, clock, show } = await seenBefore(3_600_000)
     for (const ms of [60_000, 30 * 60_000]) {
       clock.advance(ms)

@@ -16,7 +16,7 @@ describe('the page of a reserved time (TICKET-026)', () => {
 
   describeStates({ Page: TicketDetailPage, route: routes.ticketDetail, options: reserved, words: '预约时段' })
 
-  it('shows the code that lets its visitors in, and its order', async () => {
+  it('shows the entry code, and its order', async () => {
     const options = await reserved()
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
     await seen('reserved-qr')

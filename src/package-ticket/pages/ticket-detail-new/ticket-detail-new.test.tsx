@@ -44,7 +44,7 @@ describe('the ticket page (TICKET-003)', () => {
     words: '自由入座',
   })
 
-  it('shows a code for the gate, and another one when asked', async () => {
+  it('shows an entry code, and another one on request', async () => {
     const { network } = await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
     await seen('ticket-qr')
     await seenText('秒后自动刷新')
@@ -122,7 +122,7 @@ describe('the ticket page (TICKET-003)', () => {
     await changeShop({ merchant: 'full', config: {} })
   })
 
-  it('opens on the usable ticket, and draws neither code nor number of one in transfer (TRANSFER-002, TRANSFER-008)', async () => {
+  it('opens on a usable ticket, and shows neither code nor number of one in transfer (TRANSFER-002, TRANSFER-008)', async () => {
     const { at, options } = await sender()
     await at.sent()
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
@@ -199,7 +199,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(document.body.textContent).not.toContain('入场说明')
   })
 
-  it('leads to the names that are missing, and says until when (TICKET-028)', async () => {
+  it('links to missing names, with the deadline (TICKET-028)', async () => {
     const { params, signedInAs } = await ticketsOf(1)
     const realNameDeadline = Date.UTC(2026, 10, 25, 12)
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, {
@@ -259,7 +259,7 @@ describe('the ticket page (TICKET-003)', () => {
     await seen('share-link')
   })
 
-  it('shares with friends who goes to which show, and nothing that opens a gate (TICKET-015)', async () => {
+  it('shares holder and show with friends, without an entry code (TICKET-015)', async () => {
     const { copied, gateway } = await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
     await seen('share-ticket')
     await tap('share-ticket')
@@ -288,7 +288,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(document.getElementById('open-stub')).toBeNull()
   })
 
-  it('shows nobody a ticket of somebody else', async () => {
+  it('hides a ticket of another user', async () => {
     const { params } = await ticketsOf(1)
     await renderPage(TicketDetailPage, routes.ticketDetail, { params, signedInAs: newBuyer() })
     await seenText('没有找到相关内容')

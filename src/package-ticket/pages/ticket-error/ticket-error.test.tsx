@@ -28,7 +28,7 @@ describe('the page of a ticket that fails (TICKET-004, NAV-049)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orders.path })
   })
 
-  it('names a code that nobody knows', async () => {
+  it('shows an unknown code', async () => {
     await open({ code: '500123' })
     await seenText('这张票暂时无法使用')
     await seenText('错误码 500123')

@@ -9,7 +9,7 @@ import TopicActivityPage from './topic-activity'
 describe('an activity of the merchant (TOPIC-001)', () => {
   describeStates({ Page: TopicActivityPage, route: routes.topicActivity, words: '周末去看戏' })
 
-  it('is shared by its own address, with the name of a user who wants it (TICKET-017)', async () => {
+  it('shares its own address, with the name of a consenting user (TICKET-017)', async () => {
     const { topicId } = demoOffers().activity
     await renderPage(TopicActivityPage, routes.topicActivity, { params: { topicId }, signedInAs: newBuyer() })
     await seen('share')
@@ -26,7 +26,7 @@ describe('an activity of the merchant (TOPIC-001)', () => {
     expect(document.getElementById('share')).toBeNull()
   })
 
-  it('shows the coupons of a sale, the one of its address first (TOPIC-002, SHELL-132)', async () => {
+  it('shows the coupons of a sale, that of its address first (TOPIC-002, SHELL-132)', async () => {
     const requested: string[] = []
     await renderPage(TopicActivityPage, routes.topicActivity, {
       params: { topicId: 'summer', couponTemplateId: 'theatre-88' },

@@ -51,7 +51,7 @@ describe('a vote (TOPIC-003)', () => {
     expect(await done(app.request(getVote, { id: idOf() }))).toMatchObject({ remaining: 1 })
   })
 
-  it('has no more choices than are left of the day', async () => {
+  it('limits choices to the remaining ones of the day', async () => {
     await open()
     for (const at of [0, 1, 2]) await tap(option(at))
     await tap('cast')
@@ -102,7 +102,7 @@ describe('a vote (TOPIC-003)', () => {
     expect(page.network.sent).toHaveLength(sent)
   })
 
-  it('leads a visitor to the login, and keeps the choice', async () => {
+  it('opens the login for a visitor, and keeps the choice', async () => {
     const { router, network } = await openAsVisitor()
     await tap(option(0))
     expect(byId('cast').textContent).toBe('登录后投票')
@@ -112,7 +112,7 @@ describe('a vote (TOPIC-003)', () => {
     expect(byId(option(0)).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('says why a ballot was not counted, and counts it once however often it is sent', async () => {
+  it('explains an uncounted ballot, and counts it once however often it is sent', async () => {
     const { network, app } = await open()
     await tap(option(0))
     network.intercept = ({ url }) => (url.includes('ballots') ? 'lost-answer' : undefined)
@@ -124,7 +124,7 @@ describe('a vote (TOPIC-003)', () => {
     expect(await done(app.request(getVote, { id: idOf() }))).toMatchObject({ remaining: 2 })
   })
 
-  it('says so where the link names no vote, or none that there is (NAV-020)', async () => {
+  it('reports a link without a vote, or with an unknown one (NAV-020)', async () => {
     const page = await renderPage(VoteDetailPage, routes.voteDetail)
     await seenText('没有指定投票')
     expect(page.router.moves).toEqual([])

@@ -63,7 +63,7 @@ describe('account and security (USER-013)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.accountBind.path }))
   })
 
-  it('ends the account for a user who has its code and is sure, and logs out (USER-043)', async () => {
+  it('closes the account for a user with the code and confirmation, and logs out (USER-043)', async () => {
     const { app, router, cellphone } = await open()
     await seen('cancel-account')
     expect(byId('cancel-account')).toHaveProperty('disabled', true)
@@ -89,13 +89,13 @@ describe('account and security (USER-013)', () => {
     expect(app.session.isLoggedIn).toBe(true)
   })
 
-  it('logs out a user who does not want it back', async () => {
+  it('logs out a user who does not restore it', async () => {
     const { app } = await cancelledAndBack()
     await tap('dialog-cancel')
     await eventually(() => expect(app.session.isLoggedIn).toBe(false))
   })
 
-  it('opens what is in the way of deleting the account, without a button to delete it', async () => {
+  it('links to what blocks the closing, without a button to delete the account', async () => {
     const { router } = await renderPage(AccountSafePage, routes.accountSafe, await withBenefits({ cashCards: 1 }))
     await seenText('1 张储值卡仍有余额')
     await tap('blocker-CASH_CARD')

@@ -26,7 +26,7 @@ describe('the devices of a user', () => {
     await seen('device-1-end')
   })
 
-  it('says that there is no other', async () => {
+  it('shows that there is no other', async () => {
     await open(0)
     await seenText('只有本机登录了您的账户')
     expect(document.getElementById('end-others')).toBeNull()
@@ -53,7 +53,7 @@ describe('the devices of a user', () => {
     expect(app.session.isLoggedIn).toBe(true)
   })
 
-  it('says that logging out failed', async () => {
+  it('shows that logging out failed', async () => {
     const { app, network } = await open(1)
     network.isOnline = false
     await tap('device-1-end')

@@ -44,7 +44,7 @@ async function fillPlace(province: string, city: string, district: string): Prom
 }
 
 describe('the page of an address (USER-009)', () => {
-  it('keeps a new one, and gives it to the page that asked (NAV-099)', async () => {
+  it('saves a new one, and returns it to the calling page (NAV-099)', async () => {
     const signedInAs = newBuyer()
     const { app, router } = await open({ signedInAs })
     await seen('receiver')
@@ -72,7 +72,7 @@ describe('the page of an address (USER-009)', () => {
     expect(app.navigation.consumeResult(routes.addressEdit, routes.confirmOrder)).toBeUndefined()
   })
 
-  it('changes one that is kept (USER-047)', async () => {
+  it('changes a stored one (USER-047)', async () => {
     const signedInAs = newBuyer()
     const id = await kept(signedInAs)
     const { router } = await open({ signedInAs, params: { id } })
@@ -92,7 +92,7 @@ describe('the page of an address (USER-009)', () => {
     expect(router.moves.filter(({ how }) => how === 'back')).toEqual([])
   })
 
-  it('keeps what was typed when it was left', async () => {
+  it('keeps its input when left', async () => {
     const testApp = await open()
     await seen('receiver')
     await type('receiver', '李四')
@@ -101,7 +101,7 @@ describe('the page of an address (USER-009)', () => {
     await eventually(() => expect(contentOf('receiver')).toBe('李四'))
   })
 
-  it('does not open the address of somebody else', async () => {
+  it('rejects the address of another user', async () => {
     await open({ params: { id: await kept(newBuyer()) } })
     await eventually(() => expect(document.getElementById('save-address')).toBeNull())
     await seenText('重试')

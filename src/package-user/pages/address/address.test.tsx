@@ -67,7 +67,7 @@ describe('the addresses of a user (USER-003, USER-024)', () => {
 })
 
 describe('picking an address (NAV-099)', () => {
-  it('goes back with the one that is tapped (USER-003)', async () => {
+  it('returns the tapped one (USER-003)', async () => {
     const { signedInAs, id } = await withAddress()
     const page = await openPicker(signedInAs)
     await tap('address-0')
@@ -188,7 +188,7 @@ describe('an address that is kept already', () => {
     expect(await kept(signedInAs)).toMatchObject([{ receiver: '王五', detailAddress: '文二路 20 号院' }])
   })
 
-  it('keeps what was typed when the form is closed in between, what was left open included', async () => {
+  it('keeps its input when the form is closed in between, including empty fields', async () => {
     await openKept()
     await type('receiver', '赵六')
     await choose('province', '310000')
@@ -240,7 +240,7 @@ describe('an address that is kept already', () => {
     expect(await kept(signedInAs)).toHaveLength(1)
   })
 
-  it('becomes the one default by a tap (USER-024)', async () => {
+  it('becomes the only default at a tap (USER-024)', async () => {
     const signedInAs = newBuyer()
     await add(signedInAs, HANGZHOU, { receiver: '甲' })
     await add(signedInAs, HANGZHOU, { receiver: '乙', isDefault: true })

@@ -14,7 +14,7 @@ async function serviceAgreement() {
 describe('the page of an agreement (USER-008)', () => {
   describeStates({ Page: AgreementPage, route: routes.agreement, words: '一、服务内容', options: serviceAgreement })
 
-  it('speaks the language of the user', async () => {
+  it('uses the language of the user', async () => {
     await renderPage(AgreementPage, routes.agreement, { ...(await serviceAgreement()), locale: 'en-US' })
     await seenText('1. The service')
   })

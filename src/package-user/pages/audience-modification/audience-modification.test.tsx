@@ -28,7 +28,7 @@ async function ownAttendees(signedInAs: string) {
 const contentOf = (id: string) => (byId(id) as HTMLInputElement | HTMLSelectElement).value
 
 describe('the page of an attendee (USER-010)', () => {
-  it('keeps a new one, and gives them to the page that asked (NAV-099)', async () => {
+  it('saves a new one, and returns them to the calling page (NAV-099)', async () => {
     const signedInAs = newBuyer()
     const { app, router } = await open({ signedInAs })
     await seen('attendee-name')
@@ -41,7 +41,7 @@ describe('the page of an attendee (USER-010)', () => {
     expect(app.navigation.consumeResult(routes.audienceModification, routes.confirmOrder)).toEqual({ id: attendee?.id })
   })
 
-  it('changes one that is kept', async () => {
+  it('changes a stored one', async () => {
     const signedInAs = newBuyer()
     const gateway = await theGateway()
     const person = { name: '张三', countryCode: 'CN', idType: 'ID_CARD', idNo: ID_NO } as const
@@ -110,7 +110,7 @@ describe('the page of an attendee (USER-010)', () => {
 })
 
 describe('the phone of an attendee', () => {
-  it('has to be there where the session asks for it (USER-036)', async () => {
+  it('is required if the session needs it (USER-036)', async () => {
     await open({ params: { needsPhone: '1' } })
     await seen('attendee-name')
     await fillAttendee()

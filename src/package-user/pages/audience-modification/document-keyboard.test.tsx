@@ -27,7 +27,7 @@ describe('the number of a document on a mini-program', () => {
     ['HK_MACAO_TAIWAN_RESIDENCE', 'idcard'],
     ['PASSPORT', 'text'],
     ['HONGKONG_ID', 'text'],
-  ])('of %s is typed with the keyboard %s (issue 31)', async (idType, keyboard) => {
+  ])('opens for %s the keyboard %s (issue 31)', async (idType, keyboard) => {
     await renderPage(AudienceModificationPage, routes.audienceModification, { signedInAs: newBuyer(), params: {} })
     await seen('attendee-id-type')
     await choose('attendee-id-type', idType)

@@ -58,7 +58,7 @@ describe('certifying who the user is (USER-012, USER-049)', () => {
     await eventually(() => expect(network.sent.filter(isPersonCall)).toHaveLength(2))
   })
 
-  it('names what is wrong below each field (USER-031, USER-033)', async () => {
+  it('shows errors below each field (USER-031, USER-033)', async () => {
     const { network } = await open()
     await seen('person-id-no')
     await type('person-id-no', '1234')

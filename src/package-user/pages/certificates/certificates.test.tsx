@@ -18,7 +18,7 @@ describe('the certifications of a user (USER-011)', () => {
     words: '实名认证',
   })
 
-  it('shows what is certified and what is not (USER-020, USER-048)', async () => {
+  it('shows certified and uncertified kinds (USER-020, USER-048)', async () => {
     await changeShop({ config: { supportFaceAuth: true } })
     await open(await buyerWithFace())
     await eventually(() => expect(byId('certificate-FACE').textContent).toContain('已认证'))
@@ -33,7 +33,7 @@ describe('the certifications of a user (USER-011)', () => {
     expect(document.getElementById('certificate-FACE')).toBeNull()
   })
 
-  it('opens the page of students for one who never began (USER-007)', async () => {
+  it('opens the student page for a user who never started (USER-007)', async () => {
     const { router } = await open()
     await seen('certificate-STUDENT')
     await tap('certificate-STUDENT')

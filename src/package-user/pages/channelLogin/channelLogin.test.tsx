@@ -16,7 +16,7 @@ async function channelLink(channelCode = 'bank'): Promise<{ authCode: string; ch
 const stack = [routes.channelLogin.path]
 
 describe('the entrance of channels (LOGIN-012, LOGIN-027, LOGIN-074)', () => {
-  it('logs in whom the channel names, and goes on to the page it wants', async () => {
+  it('logs in the user named by the channel, and opens the requested page', async () => {
     const params = { ...(await channelLink('club')), redirect: '/search?keyword=%E5%A4%A9%E9%B9%85' }
     const { app, router } = await renderPage(ChannelLoginPage, routes.channelLogin, { params, stack })
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.search.path }))

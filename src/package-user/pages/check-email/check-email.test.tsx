@@ -20,7 +20,7 @@ describe('the page that asks to look at the mail (LOGIN-006)', () => {
     expect(await mailbox(gateway, email)).toHaveLength(2)
   })
 
-  it('may be asked again where the network was gone', async () => {
+  it('can be requested again after a network failure', async () => {
     const { network } = await renderPage(CheckEmailPage, routes.checkEmail, { params: { email: newEmail() } })
     ;(await theGateway()).clock.advance(60_000)
     await pass(61_000)

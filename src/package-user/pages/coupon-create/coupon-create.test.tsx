@@ -43,7 +43,7 @@ describe('giving coupons (COUPON-007)', () => {
     words: '观演礼包',
   })
 
-  it('hands on the link of as many as were chosen', async () => {
+  it('shares the link of the chosen number', async () => {
     const { signedInAs } = await give(2)
     expect(byId('gift-0').textContent).toContain('共2张')
     expect(byId('giftable-0').textContent).toContain('可赠送 2 张')
@@ -77,7 +77,7 @@ describe('giving coupons (COUPON-007)', () => {
     await eventually(() => expect(byId('gift-0').textContent).toContain('已被领取'))
   })
 
-  it('has words for who has nothing to give', async () => {
+  it('explains that there is nothing to give', async () => {
     await renderPage(CouponCreatePage, routes.couponCreate, { signedInAs: newBuyer() })
     await seenText('没有可赠送的优惠券')
     expect(document.getElementById('give-coupon')).toBeNull()
@@ -85,7 +85,7 @@ describe('giving coupons (COUPON-007)', () => {
 })
 
 describe('the link of a gift', () => {
-  it('gives it to the friend who accepts', async () => {
+  it('gives it to the accepting friend', async () => {
     const { giftCode, close } = await give(2)
     close()
     const friend = newBuyer()

@@ -43,7 +43,7 @@ describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
   it.each([
     ['NONE', '兑换码不正确'],
     ['', '请填写兑换码'],
-  ])('unless it is none: %j', async (code, words) => {
+  ])('shows an error when the code is invalid: %j', async (code, words) => {
     await open()
     await type('exchange-code', code)
     await tap('exchange-code-submit')

@@ -111,7 +111,7 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     expect([document.getElementById('use-coupon'), document.getElementById('coupon-shows')]).toEqual([null, null])
   })
 
-  it('opens the code of one on the spot (COUPON-056)', async () => {
+  it('opens the code of one for use on the spot (COUPON-056)', async () => {
     await renderPage(CouponInfoPage, routes.couponInfo, await owned('foyer-drink'))
     await tap('use-coupon')
     expect((await seen('coupon-code')).textContent).toMatch(/^\d{4} \d{4} \d{4}$/)

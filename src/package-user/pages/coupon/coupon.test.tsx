@@ -168,7 +168,7 @@ describe('using a coupon', () => {
     await seenText('券码系统维护中')
   })
 
-  it('for a card asks, exchanges it and shows the order (COUPON-044, COUPON-057, COUPON-077, COUPON-078, CARD-019)', async () => {
+  it('for a card prompts, exchanges it and shows the order (COUPON-044, COUPON-057, COUPON-077, COUPON-078, CARD-019)', async () => {
     const { router, app, network } = await open(['theatre-pass'])
     await seenText('话剧次卡兑换券')
     await tap(useOf('话剧次卡兑换券'))

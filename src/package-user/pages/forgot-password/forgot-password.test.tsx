@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import ForgotPasswordPage from './forgot-password'
 
 describe('the page of the forgotten password (LOGIN-010)', () => {
-  it('has a link mailed to those with an account, and answers everybody alike', async () => {
+  it('mails a link to existing accounts, with the same answer for all', async () => {
     const gateway = await theGateway()
     const [known, unknown] = [newEmail(), newEmail()]
     await emailAccount(gateway, known)

@@ -15,7 +15,7 @@ describe('the growth of a user (MEMBER-009)', () => {
     words: '当前成长值620',
   })
 
-  it('shows the level and what is missing to the next', async () => {
+  it('shows the level and the growth missing to the next', async () => {
     await renderPage(GrowthValuePage, routes.growthValue, await withGrowth(620))
     await seenText('银卡会员')
     await seenText('再得 1380 成长值升至金卡会员')

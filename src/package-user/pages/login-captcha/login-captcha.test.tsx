@@ -28,7 +28,7 @@ const isSent = (call: string) => call.endsWith(sendVerifyCode.path)
 const agree = () => tap(document.querySelector('[role=checkbox]') as Element)
 
 describe('the security check before a code (LOGIN-004, NAV-062)', () => {
-  it('has a code sent to the number that it was opened for, and leads on to it', async () => {
+  it('sends a code to the given number, and opens the code page', async () => {
     const cellphone = newBuyer()
     const { router, network } = await open({ cellphone, countryCode: '86' })
     await seenText(`${cellphone.slice(0, 3)}****`)
@@ -56,7 +56,7 @@ describe('the security check before a code (LOGIN-004, NAV-062)', () => {
     await eventually(() => expect(network.sent.filter(isSent)).toHaveLength(2))
   })
 
-  it('asks a question in words in place of the picture', async () => {
+  it('asks a text question instead of the picture', async () => {
     const { router } = await open({ cellphone: newBuyer(), countryCode: '86' })
     await agree()
     // The newest captcha is the question.
@@ -69,7 +69,7 @@ describe('the security check before a code (LOGIN-004, NAV-062)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.loginCode.path))
   })
 
-  it('asks for another question after a wrong answer', async () => {
+  it('fetches another question after a wrong answer', async () => {
     const { network } = await open({ cellphone: newBuyer(), countryCode: '86' })
     await agree()
     await tap('switch-captcha')
@@ -82,7 +82,7 @@ describe('the security check before a code (LOGIN-004, NAV-062)', () => {
     expect((byId('captcha') as HTMLInputElement).value).toBe('')
   })
 
-  it('takes a number of its own where it was opened without one', async () => {
+  it('accepts a number when opened without one', async () => {
     const { router } = await open()
     await agree()
     await type('phone', newBuyer())

@@ -67,7 +67,7 @@ describe('the page of the code (LOGIN-003)', () => {
     await eventually(() => expect(app.session.isLoggedIn).toBe(true))
   })
 
-  it('waits for the code with the keyboard open, and lets the phone fill it in (LOGIN-036)', async () => {
+  it('waits with the keyboard open, and supports autofill (LOGIN-036)', async () => {
     await open()
     expect(document.body.textContent).toContain('60 秒后可重新获取')
     expect(document.activeElement).toBe(byId('code'))

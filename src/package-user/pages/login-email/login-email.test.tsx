@@ -57,7 +57,7 @@ describe('the login by e-mail (LOGIN-005, LOGIN-024)', () => {
     expect(network.sent.filter((call) => call.includes('email/login'))).toEqual([])
   })
 
-  it('keeps what was typed when the network is gone', async () => {
+  it('keeps its input when the network is gone', async () => {
     const { network } = await open()
     await tap('agree')
     await type('email', 'ann@encore.test')

@@ -47,7 +47,7 @@ describe('the login page', () => {
     await changeShop({ config: {} })
   })
 
-  it('stays when the agreement is declined, and keeps what was typed', async () => {
+  it('stays when the agreement is declined, and keeps its input', async () => {
     const { router, answer } = await open()
     await type('phone', '13800138112')
     await type('captcha', answer)

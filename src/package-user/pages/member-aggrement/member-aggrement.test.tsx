@@ -10,7 +10,7 @@ const options = () => ({ signedInAs: newBuyer() })
 describe('the terms of members (MEMBER-005, NAV-041)', () => {
   describeStates({ ...{ Page: MemberAgreementPage, route: routes.memberAgreement, options }, words: '不自动续费' })
 
-  it('stands at its address, spelling kept, for users', async () => {
+  it('has its specified address, for users', async () => {
     await renderPage(MemberAgreementPage, routes.memberAgreement, options())
     await seenText('会员服务协议')
     await seenText('我们不会自动扣费')

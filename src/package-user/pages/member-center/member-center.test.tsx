@@ -84,7 +84,7 @@ describe('the member centre (MEMBER-001)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.memberRight.path, params: { levelCode: 'PRIME' } })
   })
 
-  it('offers to compare levels where the merchant lets it (SHELL-038, MEMBER-030)', async () => {
+  it('offers a comparison of levels if the merchant allows it (SHELL-038, MEMBER-030)', async () => {
     const { router } = await open({})
     await tap('to-compare')
     expect(router.lastMove).toMatchObject({ path: routes.memberCompare.path })

@@ -8,7 +8,7 @@ import MemberComparePage from './member-compare'
 describe('the comparison of levels (MEMBER-004, NAV-071)', () => {
   describeStates({ Page: MemberComparePage, route: routes.memberCompare, words: '钻石会员' })
 
-  it('shows which levels have which right, to anybody', async () => {
+  it('shows the rights by level, without a login', async () => {
     await renderPage(MemberComparePage, routes.memberCompare)
     await seenText('¥198')
     const rowOf = (name: string) =>

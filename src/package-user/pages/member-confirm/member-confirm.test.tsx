@@ -99,7 +99,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     expect(app.pendingPayment.orderId).toBeNull()
   })
 
-  it('asks for no second consent, and waits among the orders when the sheet is left', async () => {
+  it('needs no second consent, and waits among the orders when the sheet is left', async () => {
     const { router } = await open()
     await seenText('会员¥198')
     await tap('agree')

@@ -15,7 +15,7 @@ async function rightIdOf(name: string): Promise<string> {
 describe('a right of members (MEMBER-002, NAV-070)', () => {
   describeStates({ Page: MemberRightPage, route: routes.memberRight, words: '全场演出票品享 9.5 折' })
 
-  it('shows what it is and which levels have it, to anybody', async () => {
+  it('shows its description and levels, without a login', async () => {
     const params = { rightId: await rightIdOf('生日好礼'), levelCode: 'V2' }
     await renderPage(MemberRightPage, routes.memberRight, { params })
     await seenText('生日当天礼券到账')
@@ -32,7 +32,7 @@ describe('a right of members (MEMBER-002, NAV-070)', () => {
     expect(document.body.textContent).not.toContain('回访名单')
   })
 
-  it('shows one that a member has by growth beside those of the paid level', async () => {
+  it('shows a growth right of a member beside those of the paid level', async () => {
     await renderPage(MemberRightPage, routes.memberRight, {
       params: { rightId: await rightIdOf('消费积分'), levelCode: 'PRIME' },
     })

@@ -59,7 +59,7 @@ describe('the profile (USER-002, USER-042)', () => {
     [{ kind: 'notImage' }, '网页端仅支持选择图片'],
     [{ kind: 'failed', reason: 'x' }, '上传失败'],
     [{ kind: 'chosen', image: { path: 'a', size: 6 * 1024 * 1024, extension: 'png' } }, '不能超过 5 MB'],
-  ])('keeps the old picture after %j, and says why', async (choice, words) => {
+  ])('keeps the old picture after %j, and shows why', async (choice, words) => {
     const { imagePicker, app } = await open()
     const before = app.session.user?.avatar
     imagePicker.nextChoice = choice
@@ -119,7 +119,7 @@ describe('the profile (USER-002, USER-042)', () => {
     await eventually(() => expect(document.getElementById('birthday')).toBeNull())
   })
 
-  it('keeps the sheet open, and what was chosen, when the shop does not take it (USER-052)', async () => {
+  it('keeps the sheet open with its selection after a rejection (USER-052)', async () => {
     const { network } = await open()
     await tap('birthday')
     await type('birthday-day', '1990-02-03')

@@ -27,14 +27,14 @@ const open = (token: string, signedInAs?: string) =>
   })
 
 describe('a link of a message (LOGIN-015, NAV-054)', () => {
-  it('leads on once, and its token leaves the address', async () => {
+  it('opens its page once, and its token leaves the address', async () => {
     const token = await linkToken()
     const { router } = await open(token, newBuyer())
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.accountSafe.path }))
     expect(router.address).toEqual({ lang: 'zh' })
   })
 
-  it('says that it was used already', async () => {
+  it('reports that it was used already', async () => {
     const token = await linkToken()
     const gateway = await theGateway()
     await gateway.call(verifyMiddleLink, { token })
@@ -50,13 +50,13 @@ describe('a link of a message (LOGIN-015, NAV-054)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
   })
 
-  it('says so where there is no token, without asking the shop', async () => {
+  it('reports a missing token without a call', async () => {
     const { network } = await open('')
     await seenText('链接已失效')
     expect(network.sent.filter((call) => call.includes(verifyMiddleLink.path))).toEqual([])
   })
 
-  it('is tried again after a failure of the network', async () => {
+  it('retries after a network failure', async () => {
     const token = await linkToken()
     const { router, network } = await renderPage(MiddleVerifyPage, routes.middleVerify, {
       params: { token },

@@ -28,7 +28,7 @@ describe('the name of the user', () => {
     expect(byId('save-nickname')).toHaveProperty('disabled', true)
   })
 
-  it('stays as it was typed when the shop does not answer', async () => {
+  it('stays as entered when the shop does not answer', async () => {
     const { network, router } = await open()
     await type('nickname', '夜场常客')
     network.isOnline = false

@@ -19,7 +19,7 @@ describe('the history of points (MEMBER-012)', () => {
     words: '+200',
   })
 
-  it('shows what for, how much and what was left', async () => {
+  it('shows reason, amount and balance', async () => {
     await open(200)
     await seenText('赠送')
     await seenText('+200')
@@ -37,7 +37,7 @@ describe('the history of points (MEMBER-012)', () => {
     expect(network.sent.filter((call) => call.includes('point/records'))).toHaveLength(3)
   })
 
-  it('writes what was spent with a minus sign', async () => {
+  it('writes spent points with a minus sign', async () => {
     const options = await withBenefits({ points: 200 })
     await renderPage(PointRecordPage, routes.pointRecord, {
       ...options,

@@ -32,13 +32,13 @@ describe('the points of a user (MEMBER-007, MEMBER-028)', () => {
     await seenText('应付金额的 50%')
   })
 
-  it('names those that expire next, with their date (MEMBER-023)', async () => {
+  it('shows those that expire next, with the date (MEMBER-023)', async () => {
     const { network } = await renderPage(PointsPage, routes.points, await withBenefits({ points: 1_250 }))
     await seenText('1250 积分将于 2027.11.20 到期')
     expect(network.sent).toContain(`GET /gateway/${getExpiringPoints.path}`)
   })
 
-  it('keeps frozen ones apart from those that can be spent (contract D-5)', async () => {
+  it('separates frozen from available ones (contract D-5)', async () => {
     const options = await withBenefits({ points: 1_000 })
     const shop = await theGateway()
     const as = await shop.signIn(options.signedInAs)

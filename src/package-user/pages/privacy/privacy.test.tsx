@@ -10,7 +10,7 @@ import PrivacyPage from './privacy'
 const isChecked = (id: string) => document.getElementById(id)?.getAttribute('aria-checked')
 
 describe('the privacy centre', () => {
-  it('shows what is kept and why, to visitors too', async () => {
+  it('shows stored data and its purpose, to visitors too', async () => {
     await renderPage(PrivacyPage, routes.privacy)
     await seenText('我们保存什么，为什么')
     await seenText('用于实名购票和配送')
@@ -100,7 +100,7 @@ describe('the privacy centre', () => {
     })
   })
 
-  it('locates nobody when the location is switched off', async () => {
+  it('requests no location when it is switched off', async () => {
     const { app, geolocation } = await renderPage(PrivacyPage, routes.privacy)
     geolocation.outcome = { kind: 'located', lat: 31, lng: 121 }
     await seen('consent-location')

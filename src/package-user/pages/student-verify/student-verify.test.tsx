@@ -78,7 +78,7 @@ describe('certifying a student (USER-007, NAV-034)', () => {
     await seen('channel-ELECTRONIC_CERT')
   })
 
-  it('shows the way to the mini-program on the web, and looks again when the user says so (CAT-071)', async () => {
+  it('links to the mini-program on the web, and checks again on request (CAT-071)', async () => {
     const signedInAs = newBuyer()
     await open({ signedInAs, terminal: { src: 'PC_WEB' } })
     await seenText('学生认证需在小程序内完成')

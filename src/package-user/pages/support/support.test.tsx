@@ -22,7 +22,7 @@ function reachedBy(changes: Partial<GetCustomerServiceOutput>): RenderOptions {
 }
 
 describe('the page of help', () => {
-  it('answers what is asked most (SHELL-223)', async () => {
+  it('answers frequent questions (SHELL-223)', async () => {
     await open()
     for (const words of ['如何退票或改签', '如何入场', '如何开发票', '客服不会向您索要验证码']) await seenText(words)
   })
@@ -39,7 +39,7 @@ describe('the page of help', () => {
     await seenText('如何入场')
   })
 
-  it('leads to the orders that most questions are about', async () => {
+  it('links to the orders', async () => {
     const { router } = await open({ signedInAs: newBuyer() })
     await tap('to-orders')
     expect(router.lastMove).toMatchObject({ path: routes.orders.path })
@@ -52,7 +52,7 @@ describe('the page of help', () => {
     await seenText('复制成功')
   })
 
-  it('does without the address when the shop does not say', async () => {
+  it('omits the address without one', async () => {
     await open({
       prepare: ({ network }) => {
         network.intercept = ({ url }) => (url.includes('/shops/get') ? 'timeout' : undefined)

@@ -36,7 +36,7 @@ const picked = ({ app }: Awaited<ReturnType<typeof open>>) =>
 describe('the people who go to shows (USER-004, USER-031)', () => {
   describeStates({ Page: ViewerPage, route: routes.viewer, options: people, words: '张三' })
 
-  it('show masked documents, and choose nobody without a picker', async () => {
+  it('show masked documents, and select no one without a picker', async () => {
     const { signedInAs } = await people()
     await open({ signedInAs })
     await seenText('张三')
@@ -75,7 +75,7 @@ describe('the people who go to shows (USER-004, USER-031)', () => {
     await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在'))
   })
 
-  it('keep what was typed when the form is closed in between', async () => {
+  it('keep their input when the form is closed in between', async () => {
     await open()
     await tap('add-attendee')
     await type('attendee-name', '李四')
@@ -115,7 +115,7 @@ describe('picking attendees (ORDER-034, NAV-099)', () => {
     return asking
   }
 
-  it('begins with those that were chosen, takes no more than are needed, and goes back with them (ORDER-035)', async () => {
+  it('starts with the selection, limits it, and returns it (ORDER-035)', async () => {
     const { signedInAs, ids } = await people()
     const [first = '', second = ''] = ids
     const page = await openPicker({ count: '1', chosenIds: first }, signedInAs)
@@ -129,13 +129,13 @@ describe('picking attendees (ORDER-034, NAV-099)', () => {
     expect(picked(page)).toEqual({ ids: [second] })
   })
 
-  it('goes back with nobody only by the way back', async () => {
+  it('returns without attendees only by Back', async () => {
     const { signedInAs } = await people()
     await openPicker({ count: '2' }, signedInAs)
     expect(byId('attendees-done').hasAttribute('disabled')).toBe(true)
   })
 
-  it('chooses who was just added', async () => {
+  it('selects a new attendee', async () => {
     const page = await openPicker({ count: '1', idTypes: 'ID_CARD,none,PASSPORT' })
     await tap('add-attendee')
     await fillAttendee()
@@ -194,7 +194,7 @@ describe('somebody who is kept already', () => {
     expect([...ids.map((id) => names.get(id)), names.size]).toEqual(['张珊', '李四', 2])
   })
 
-  it('does not become somebody else who is kept', async () => {
+  it('keeps its identity when another is opened', async () => {
     const { row } = await openKept()
     await tap(`${row}-edit`)
     await type('attendee-id-no', ID_NO)
@@ -213,7 +213,7 @@ describe('somebody who is kept already', () => {
     expect((byId('attendee-id-type') as HTMLSelectElement).value).toBe('PASSPORT')
   })
 
-  it('keeps what was typed of each, apart from a new one', async () => {
+  it('keeps the input of each, apart from a new one', async () => {
     const { row, other } = await openKept()
     const close = async () => {
       await tap(document.querySelector('#edit-attendee [aria-label="关闭"]') as Element)

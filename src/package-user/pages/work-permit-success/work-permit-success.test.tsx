@@ -47,7 +47,7 @@ describe('an application for a work permit (WORK-004)', () => {
     expect(byId('permit-code').getAttribute('aria-label')).toBe('工作证二维码')
   })
 
-  it('shows what was decided meanwhile when it comes into view again', async () => {
+  it('shows a new decision when it is shown again', async () => {
     const applicant = await decided()
     const { show } = await open(applicant)
     await seenText('申请已提交')

@@ -44,7 +44,7 @@ describe('the way in for a crew (WORK-001)', () => {
     expect(document.getElementById('project-code-message')).toBeNull()
   })
 
-  it('offers no form for a project whose deadline is over', async () => {
+  it('hides the form of a project past its deadline', async () => {
     await open()
     await find('MEADOW2026')
     await seenText('申请已于')
@@ -60,7 +60,7 @@ describe('the way in for a crew (WORK-001)', () => {
     await seen('find-project')
   })
 
-  it('looks up the code of its address at once, and says its project in the language that is chosen', async () => {
+  it('looks up the code of its address at once, and shows the project in the chosen language', async () => {
     const { app } = await open({ params: { projectCode: PROJECT_CODE } })
     await seenText('林屿「星河入梦」巡演 · 上海站')
     act(() => app.locale.choose('en-US'))

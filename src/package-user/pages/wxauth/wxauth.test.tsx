@@ -12,7 +12,7 @@ Object.assign(globalThis, { WECHAT_AUTHORIZE_URL: 'https://weixin.example/author
 const open = (options: RenderOptions) => renderPage(WechatAuthPage, routes.wechatAuth, options)
 
 describe('the page that WeChat leads back to (LOGIN-014)', () => {
-  it('goes on to the page that wanted to know', async () => {
+  it('opens the page that requested it', async () => {
     const params = { code: 'who-it-is', state: '' }
     const { router } = await open({
       signedInAs: newBuyer(),
@@ -28,7 +28,7 @@ describe('the page that WeChat leads back to (LOGIN-014)', () => {
     )
   })
 
-  it('goes nowhere with a state that nobody gave out, says so, and leads home', async () => {
+  it('rejects an unknown state, explains it, and links to the home page', async () => {
     const { router, network } = await open({ params: { code: 'stolen', state: 'guessed' } })
     await seenText('没有需要确认的内容')
     expect(router.moves).toEqual([])

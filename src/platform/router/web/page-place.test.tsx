@@ -61,7 +61,7 @@ describe('a page that was made again', () => {
     expect(list.requested).toBe(4)
   })
 
-  it('shows what was in the middle of the screen, whatever has grown above it', () => {
+  it('restores what was in the middle of the screen, whatever has grown above it', () => {
     const page = new LongPage(9000)
     let at = 3200
     page.put('show-7', () => at)
@@ -98,7 +98,7 @@ describe('a page that was made again', () => {
     expect(list.requested).toBe(20)
   })
 
-  it('stays where it is when no more comes, and asks once in a second at most', () => {
+  it('stops when the page grows no further, and loads more once a second at most', () => {
     const list = listOf(1)
     list.leadTo({ top: 3500 })
     jest.advanceTimersByTime(60_000)

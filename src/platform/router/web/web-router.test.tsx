@@ -5,7 +5,7 @@ import { lostPage } from './lost-page'
 const shop = RouterWindow.forTests()
 
 describe('pages on the web', () => {
-  it('lie one above the other, and a step back closes the upper one', async () => {
+  it('stack up, and Back closes the top one', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     await shop.router.open('/booking/1?seatPlanId=2')
@@ -108,7 +108,7 @@ describe('tab pages on the web', () => {
     }
   })
 
-  it('keep what was open before them', async () => {
+  it('keep the pages below them', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     await shop.router.switchTab('/list')
@@ -189,7 +189,7 @@ describe('the parameters of the visible page', () => {
     expect([shop.onScreen(), address()]).toEqual([['/list'], '/list?sort=HOT'])
   })
 
-  it('stay as they are where the page was left meanwhile', async () => {
+  it('stay unchanged when the page was left in the meantime', async () => {
     await shop.start('/list')
     void shop.router.open('/content/1')
     await shop.router.settled()

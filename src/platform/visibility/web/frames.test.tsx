@@ -30,7 +30,7 @@ describe('what is drawn while the app starts', () => {
     expect(drawn).toEqual(['a', 'c'])
   })
 
-  it('goes on after a piece that fails', () => {
+  it('continues after a failed piece', () => {
     const drawn: string[] = []
     drawInFrame(() => {
       throw new Error('no picture')

@@ -43,7 +43,7 @@ function opened(width = 20, { hasRows = true, kind = 'SEAT' as SeatZone['kind'] 
 }
 
 describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
-  it('looks by a tap at the very seat that the list has, wherever it is, and takes it by another', () => {
+  it('inspects the same seat as the list at a tap, wherever it is, and selects it with another', () => {
     const { layout, view, gestures, selection, toggled } = opened()
     const near = fc.integer({ min: -4, max: 4 })
     fc.assert(
@@ -72,7 +72,7 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
     expect(toggled).toEqual([5, 6])
   })
 
-  it('looks away from a seat by a tap between seats', () => {
+  it('clears the inspection at a tap between seats', () => {
     const { view, gestures, selection } = opened()
     view.approachSeats([5])
     selection.inspected = 5
@@ -100,7 +100,7 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
     expect(gestures.onKey('Tab')).toBe(false)
   })
 
-  it('comes near to the middle of a hall whose seats have not come yet, and walks on from there', () => {
+  it('zooms in on the middle of a hall without loaded seats, and continues from there', () => {
     const { gestures, selection, view, layout, rows } = opened(20, { hasRows: false })
     const { scale } = view.camera.view
     expect(gestures.onKey('ArrowRight')).toBe(true)
@@ -113,7 +113,7 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
     expect(selection.inspected).not.toBeNull()
   })
 
-  it('looks by a tap at a standing area, from afar too, and books it by another', () => {
+  it('inspects a standing area at a tap, from afar too, and books it with another', () => {
     const { gestures, selection, view, layout, booked } = opened(40, { kind: 'STAND', hasRows: false })
     expect(view.isSelectable).toBe(false)
     const { scale } = view.camera.view
@@ -127,7 +127,7 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
     expect(booked).toEqual([layout.zones[0]])
   })
 
-  it('looks with a mouse at a standing area on its way, and away from it', () => {
+  it('inspects a standing area under a moving mouse, and clears it afterwards', () => {
     const { gestures, selection, view, layout } = opened(40, { kind: 'STAND', hasRows: false })
     gestures.onHover(placeOf(view.camera.view, (layout.map.zones[0] as SeatZone).label))
     expect(selection.standingZone).toBe(layout.zones[0])

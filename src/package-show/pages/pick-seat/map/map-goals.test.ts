@@ -12,7 +12,7 @@ function zoneAt(zoneId: string, x: number, y: number): LayoutZone {
 }
 
 describe('where the map flies to (SEAT-001)', () => {
-  it('finds the zone nearest to a place beside all of them', () => {
+  it('finds the zone nearest to a point outside all of them', () => {
     const zones = [zoneAt('left', 0, 50), zoneAt('right', 100, 50)]
     expect(nearestZone(zones, { x: 70, y: 90 })?.zone.zoneId).toBe('right')
     expect(nearestZone([], { x: 0, y: 0 })).toBeNull()

@@ -17,7 +17,7 @@ describe('a picture in memory (SEAT-001)', () => {
     expect(new Uint8Array(Uint32Array.of(INK).buffer)).toEqual(Uint8Array.of(0x11, 0x22, 0x33, 0xff))
   })
 
-  it('fills the pixels whose middles lie within a polygon, and no others', () => {
+  it('fills exactly the pixels whose centres lie within a polygon', () => {
     const corner = fc.tuple(fc.integer({ min: -10, max: 34 }), fc.integer({ min: -10, max: 34 }))
     fc.assert(
       fc.property(fc.array(corner, { minLength: 3, maxLength: 4 }), (corners) => {
@@ -57,7 +57,7 @@ describe('a picture in memory (SEAT-001)', () => {
     )
   })
 
-  it('leaves what is clear in a stamp as it was', () => {
+  it('leaves pixels unchanged where a stamp is transparent', () => {
     const stamp = { size: 2, pixels: Uint32Array.of(INK, 0, 0, INK) }
     const pixels = drawn((buffer) => {
       buffer.clear(7)

@@ -78,7 +78,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(canvas.pictures.length - before).toBeLessThanOrEqual(4)
   })
 
-  it('keeps what is in the middle when the screen is turned, and the whole map whole', () => {
+  it('keeps the middle when the screen turns, and the whole map whole', () => {
     const { canvas, view, settle } = opened()
     settle()
     const turned = { ...recordingCanvas({ surfaces: true, pixels: true }), width: 664, height: 300 }

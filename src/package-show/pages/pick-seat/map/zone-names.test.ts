@@ -30,7 +30,7 @@ function written(one: LayoutZone, pitchPx: number, scale = 1): string[] {
 }
 
 describe('names of zones on the map (SEAT-001)', () => {
-  it('stay within the shape of the zone, and give way to what is shorter', () => {
+  it('stay within the shape of the zone, with a shorter form if needed', () => {
     expect(written(zone({ zoneName: 'Balcony' }), 2)).toEqual(['Balcony,100,50'])
     expect(written(zone({ zoneName: 'Left balcony', zoneId: 'B1' }), 2)).toEqual(['B1,100,50'])
     expect(written(zone({ zoneName: 'Left balcony', zoneId: 'BALCONY-LEFT' }), 2)).toEqual([])
