@@ -119,9 +119,9 @@ describe('what was found', () => {
     const { network, geolocation } = await open({ params: { keyword: '演唱会' } })
     geolocation.outcome = { kind: 'located', lat: 30.57, lng: 104.06 }
     await eventually(() => expect(found()).not.toHaveLength(0))
-    const requested: string[] = []
+    const calls: string[] = []
     network.intercept = ({ url }) => {
-      if (url.includes(searchShows.path)) requested.push(url)
+      if (url.includes(searchShows.path)) calls.push(url)
       return undefined
     }
     await tap('category-YanChangHui')
@@ -129,8 +129,8 @@ describe('what was found', () => {
     await tap('date-oneMonth')
     await tap('filter-sort')
     await tap('sort-DISTANCE')
-    await eventually(() => expect(requested).toHaveLength(3))
-    const query = new URL(requested[2] ?? '', 'https://shop').searchParams
+    await eventually(() => expect(calls).toHaveLength(3))
+    const query = new URL(calls[2] ?? '', 'https://shop').searchParams
     expect(Object.fromEntries(query)).toMatchObject({
       keyword: '演唱会',
       pageType: 'SEARCH_PAGE',
@@ -189,18 +189,17 @@ describe('what was found', () => {
   it('loads twenty at a time (CAT-128)', async () => {
     const { network, reachBottom } = await open({ params: { keyword: '上海' } })
     await eventually(() => expect(found()).toHaveLength(20))
-    const requested: string[] = []
+    const calls: string[] = []
     network.intercept = ({ url }) => {
       const { pathname, searchParams } = new URL(url, 'https://shop')
-      if (pathname.includes(searchShows.path))
-        requested.push(`${searchParams.get('offset')}+${searchParams.get('length')}`)
+      if (pathname.includes(searchShows.path)) calls.push(`${searchParams.get('offset')}+${searchParams.get('length')}`)
       return undefined
     }
     for (const count of [40, 60]) {
       await reachBottom()
       await eventually(() => expect(found()).toHaveLength(count))
     }
-    expect(requested).toEqual(['20+20', '40+20'])
+    expect(calls).toEqual(['20+20', '40+20'])
   })
 
   it('has venues and tours under tabs of their own (CAT-016)', async () => {
