@@ -2,7 +2,7 @@ import { type CodeScene, getPhotoCaptcha } from '@/contracts/account/get-photo-c
 import { type LoginOrRegisterOutput, loginOrRegister } from '@/contracts/account/login-or-register'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { mailbox } from './mailbox'
-import type { TestGateway } from './test-gateway'
+import type { CallOptions, TestGateway } from './test-gateway'
 
 /** Has a code sent to a mainland number, with the picture answered; a minute has passed then. */
 export async function sentCode(shop: TestGateway, cellphone: string, scene: CodeScene = 'BIND'): Promise<string> {
@@ -18,10 +18,15 @@ export async function sentCode(shop: TestGateway, cellphone: string, scene: Code
   return /\d{6}/.exec(content)?.[0] ?? ''
 }
 
-/** Logs a mainland number in by a code, as the app does. */
-export async function loginByCode(shop: TestGateway, cellphone: string): Promise<LoginOrRegisterOutput> {
+/** Logs a mainland number in by a code, as the app does; `options` has where the app runs and how it reaches the shop. */
+export async function loginByCode(
+  shop: TestGateway,
+  cellphone: string,
+  options: CallOptions = {},
+): Promise<LoginOrRegisterOutput> {
   const verifyCode = await sentCode(shop, cellphone, 'LOGIN')
-  const { data, comments } = await shop.call(loginOrRegister, { cellphone, countryCode: '86', verifyCode })
+  const typed = { cellphone, countryCode: '86', verifyCode }
+  const { data, comments } = await shop.call(loginOrRegister, typed, options)
   if (data === null) throw new Error(`no login: ${comments}`)
   return data
 }

@@ -1,5 +1,5 @@
 import { CARD_HOLDER, Person, RIGHTS_CARD } from '@test/other-users/person'
-import { sandbox } from '@test/sandbox-shop'
+import { callSandbox, sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { asc, eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -20,6 +20,7 @@ import { tickets } from '../src/database/schema/tickets'
 import type { DemoShow } from '../src/demo/demo-types'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
+import type { CardRedeemAnswer } from '../src/services/cards/redeem-card'
 import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 
 const [, THEATRE_CARD, , LOUNGE_CARD] = demoOffers().cards.map(({ cardId }) => cardId) as [
@@ -47,6 +48,7 @@ describe('a privilege card', () => {
   const order = async (cardId: string, qty = 1) =>
     shop.call(createOrder, await person.offered(await wish(cardId, qty)), { as: person.as })
   const own = async () => (await person.call(listOwnCards, {}))[0]
+  const redeem = (id: string) => callSandbox<{ answer?: CardRedeemAnswer }>(shop, `cards/${id}/redeem`, {})
   const useUp = (id: string, times: number) =>
     shop.database.db.update(cards).set({ redeemedTimes: times }).where(eq(cards.id, id))
 
@@ -125,6 +127,33 @@ describe('a privilege card', () => {
     shop.clock.advance(PAY_WITHIN_MS)
     expect(await own()).not.toHaveProperty('cardStatus')
     expect(await quote(await wish(id))).toMatchObject({ statusCode: 200 })
+  })
+
+  it('counts uses at the venue as far as it has any, one at a time (CARD-006, CARD-014)', async () => {
+    const id = await person.card(LOUNGE_CARD)
+    const answers = await Promise.all([id, id, id].map(redeem))
+    expect(answers.map(({ answer }) => answer).sort()).toEqual(['redeemed', 'redeemed', 'used'])
+    expect(await own()).toMatchObject({ redeemedTimes: 2, cardStatus: 'USED' })
+    expect(await sandbox(shop, 'cards/nobody/redeem')).toMatchObject({ http: 404 })
+  })
+
+  it('counts no use at the venue before activation, after its end, or of a cash card (CARD-014)', async () => {
+    const fresh = await person.card(RIGHTS_CARD)
+    expect(await redeem(fresh)).toMatchObject({ answer: 'not-usable' })
+    expect(await redeem(await person.cashCard())).toMatchObject({ answer: 'not-usable' })
+    const over = await person.card(LOUNGE_CARD)
+    await shop.database.db.update(cards).set({ expiresAt: shop.clock.now() }).where(eq(cards.id, over))
+    expect(await redeem(over)).toMatchObject({ answer: 'not-usable' })
+    expect((await person.call(listOwnCards, {})).map(({ redeemedTimes }) => redeemedTimes)).toEqual([0, 0, 0])
+  })
+
+  it('leaves the last use to one of an order and the venue (CARD-006, CARD-014)', async () => {
+    const id = await person.yearCard()
+    await useUp(id, 11)
+    const accepted = await person.offered(await wish(id, 1))
+    const [ordered, redeemed] = await Promise.all([shop.call(createOrder, accepted, { as: person.as }), redeem(id)])
+    expect([ordered.data !== null, redeemed.answer === 'redeemed'].filter(Boolean)).toHaveLength(1)
+    expect(await own()).toMatchObject({ redeemedTimes: 12, cardStatus: 'USED' })
   })
 
   it('fails before activation, after its end, and without coverage', async () => {

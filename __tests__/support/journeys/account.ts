@@ -1,7 +1,11 @@
+import { listOrders } from '@/contracts/order/list-orders'
 import { routes } from '@/routes'
 import { emailAccount, newEmail, PASSWORD } from '../email-account'
 import { CODE_INTERVAL_MS } from '../phone-shop'
+import { loginByCode } from '../sent-code'
 import type { Journey, JourneyShop, Shopper } from './shopper'
+
+const LAST = { offset: 0, length: 1, tab: 'TICKET' } as const
 
 /** The number of somebody as pages show it. */
 const masked = ({ cellphone }: Shopper) => `${cellphone.slice(0, 3)}****${cellphone.slice(-4)}`
@@ -16,6 +20,13 @@ async function proveOwner(shop: JourneyShop, owner: Shopper): Promise<void> {
   await owner.seenText(/\d+ ?秒/)
   const [message] = await shop.sandbox<{ content: string }[]>('outbox')
   await owner.type('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
+}
+
+/** Token of the link in the newest message that has one. */
+async function linkToken({ sandbox }: JourneyShop): Promise<string> {
+  const sent = await sandbox<{ content: string }[]>('outbox')
+  const links = sent.flatMap(({ content }) => /middle-verify\?token=([\w-]+)/.exec(content)?.[1] ?? [])
+  return links[0] ?? ''
 }
 
 export const ACCOUNT_JOURNEYS: readonly Journey[] = [
@@ -64,6 +75,23 @@ export const ACCOUNT_JOURNEYS: readonly Journey[] = [
       await other.seen('#phone')
       await owner.refresh()
       await owner.seenText(masked(owner))
+    },
+  },
+  {
+    name: 'follows the link of a message about a login elsewhere, once, and ends that login (LOGIN-015, NAV-054)',
+    async run(shop) {
+      const owner = await shop.shopper()
+      shop.gateway.clock.advance(CODE_INTERVAL_MS)
+      const stranger = await loginByCode(shop.gateway, owner.cellphone, { src: 'PC_WEB' })
+      const token = await linkToken(shop)
+      await owner.open(routes.middleVerify, { token })
+      await owner.tap('[id^=device-][id$=-end]')
+      await owner.tap('#dialog-confirm')
+      await owner.gone('#end-others')
+      const refused = await shop.gateway.call(listOrders, LAST, { as: stranger.accessToken })
+      expect(refused.data).toBeNull()
+      await owner.open(routes.middleVerify, { token })
+      await owner.seenText('链接已失效')
     },
   },
   {

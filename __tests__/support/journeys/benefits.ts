@@ -1,84 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { getPopupSettings } from '@/contracts/member/get-popup-settings'
-import { listOrders } from '@/contracts/order/list-orders'
-import { listOwnCards } from '@/contracts/privilege/list-own-cards'
-import type { OwnCard } from '@/contracts/privilege/own-card'
-import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
 import { routes } from '@/routes'
-import { refunds } from '../../../gateway/src/database/schema/refunds'
-import { demoId } from '../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { demoCoupon } from '../demo-coupon'
-import { CASH_CARD, Person } from '../other-users/person'
-import { fillContact, openConfirmation } from './confirmation'
+import { grant, newestOrder, openOrder, refund } from './benefit-steps'
 import type { Journey, JourneyShop, Shopper } from './shopper'
 
-const PAGE = { offset: 0, length: 20 }
 const SHOW = NAMED_SHOWS.simpleConcert
-/** Costs points alone. */
-const LOUNGE_CARD = demoId('card:lounge')
-/** Costs money and points. */
-const BACKSTAGE_CARD = demoId('card:backstage')
 const COUPON = 'pack-show'
-
-/** Opens the filled in confirmation of an order of tickets. */
-async function openOrder(shop: JourneyShop, buyer: Shopper, showId: string, qty = 1): Promise<void> {
-  await openConfirmation(shop, buyer, showId, qty)
-  await fillContact(buyer)
-}
-
-/** The newest order of somebody. */
-async function newestOrder({ gateway }: JourneyShop, { accessToken: as }: Shopper): Promise<string> {
-  const { data } = await gateway.call(listOrders, { ...PAGE, tab: 'TICKET' }, { as })
-  return data?.list[0]?.orderId ?? ''
-}
 
 /** Coupons of the pack that can be used. */
 async function usableCoupons({ gateway }: JourneyShop, { accessToken: as }: Shopper): Promise<number> {
-  return (await gateway.call(listOwnCoupons, { ...PAGE, status: 'AVAILABLE' }, { as })).data?.list.length ?? 0
-}
-
-async function ownCard({ gateway }: JourneyShop, { accessToken: as }: Shopper, cardId: string): Promise<OwnCard> {
-  const { data } = await gateway.call(listOwnCards, {}, { as })
-  const card = data?.find((own) => own.cardId === cardId)
-  if (!card) throw new Error('the card is not there')
-  return card
-}
-
-/** Gives all tickets of an order back; the shop agrees. */
-async function refund(shop: JourneyShop, buyer: Shopper, orderId: string): Promise<void> {
-  const { data } = await shop.gateway.call(getRefundableOrder, { orderId }, { as: buyer.accessToken })
-  await buyer.open(routes.refundOrderTickets, { orderId })
-  for (const { ticketId } of data?.sessions.flatMap(({ tickets }) => tickets) ?? []) {
-    const ticket = `#ticket-${ticketId}`
-    await buyer.seen(ticket)
-    // The only one is chosen from the start.
-    if (!(await buyer.isChecked(ticket))) await buyer.tap(ticket)
-  }
-  await buyer.seen('#refund-sum')
-  await buyer.tapText('行程有变')
-  await buyer.tap('#refund-submit')
-  await buyer.tap('#dialog-confirm')
-  await buyer.seenText('退票申请已提交')
-  const requested = shop.gateway.database.db.select().from(refunds).where(eq(refunds.orderId, orderId))
-  const [{ id } = { id: '' }] = await requested
-  await shop.sandbox(`refunds/${id}/approve`, {})
-}
-
-async function grant(shop: JourneyShop, { cellphone }: Shopper, wish: object): Promise<void> {
-  const { userId } = await Person.join(shop.gateway, cellphone)
-  await shop.sandbox(`users/${userId}/grant`, wish)
-}
-
-/** Buys a card at the page that confirms it, and opens it. */
-async function buyCard(buyer: Shopper, cardId: string): Promise<void> {
-  await buyer.open(routes.cardConfirm, { cardId })
-  await buyer.seen('#submit-card')
-  await buyer.tap('#agree')
-  await buyer.pay('#submit-card', '#pay-success')
-  await buyer.tap('#see-card')
-  await buyer.seen('#my-card')
+  const wish = { offset: 0, length: 20, status: 'AVAILABLE' } as const
+  return (await gateway.call(listOwnCoupons, wish, { as })).data?.list.length ?? 0
 }
 
 export const BENEFIT_JOURNEYS: readonly Journey[] = [
@@ -105,35 +39,6 @@ export const BENEFIT_JOURNEYS: readonly Journey[] = [
       expect(await usableCoupons(shop, buyer)).toBe(3)
       await refund(shop, buyer, await newestOrder(shop, buyer))
       expect(await usableCoupons(shop, buyer)).toBe(4)
-    },
-  },
-  {
-    name: 'pays with a cash card that was bought for money, and has the money on it again (CARD-013, CARD-017, ORDER-059)',
-    async run(shop) {
-      const buyer = await shop.shopper()
-      await buyCard(buyer, CASH_CARD)
-      await buyer.tap('#activate-card')
-      await buyer.tap('#dialog-confirm')
-      await buyer.gone('#activate-card')
-      await openOrder(shop, buyer, NAMED_SHOWS.sensitive, 1)
-      await buyer.tap('#cash-card-0')
-      await buyer.seenText('本单抵扣')
-      await buyer.pay('#submit-order', '#pay-success')
-      expect((await ownCard(shop, buyer, CASH_CARD)).balance?.yuanNum).toBe('80')
-      await refund(shop, buyer, await newestOrder(shop, buyer))
-      expect((await ownCard(shop, buyer, CASH_CARD)).balance?.yuanNum).toBe('200')
-    },
-  },
-  {
-    name: 'buys a card for points, and one for money and points (CARD-010, CARD-012)',
-    isQuick: true,
-    async run(shop) {
-      const buyer = await shop.shopper()
-      await grant(shop, buyer, { kind: 'points', amount: 5000 })
-      await buyCard(buyer, LOUNGE_CARD)
-      await buyCard(buyer, BACKSTAGE_CARD)
-      expect(await ownCard(shop, buyer, LOUNGE_CARD)).toMatchObject({ pointPrice: 3000 })
-      expect(await ownCard(shop, buyer, BACKSTAGE_CARD)).toMatchObject({ pointPrice: 2000 })
     },
   },
   {

@@ -122,9 +122,11 @@ class BrowserShopper implements Shopper {
   }
 
   async signIn(): Promise<void> {
-    const login = await newLogin(this.gateway, this.cellphone)
-    this.accessToken = login.accessToken
     const origin = this.shop.gateway.origin
+    // The picture of the user is where the browser finds the shop.
+    const headers = { host: new URL(origin).host }
+    const login = await newLogin(this.gateway, this.cellphone, { headers })
+    this.accessToken = login.accessToken
     const localStorage = [{ name: WEB_SESSION_KEY, value: JSON.stringify(login) }]
     await this.page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
   }

@@ -11,6 +11,20 @@ async function approveCertification(shop: JourneyShop): Promise<void> {
   await shop.sandbox(`certifications/${newest?.id}/approve`, {})
 }
 
+/** A clerk rejects the newest certification. */
+async function rejectCertification(shop: JourneyShop, reason: string): Promise<void> {
+  const [newest] = await shop.sandbox<{ id: string }[]>('certifications')
+  await shop.sandbox(`certifications/${newest?.id}/reject`, { reason })
+}
+
+/** Fills in the open form of a person, and sends it. */
+async function submitPerson(user: Shopper, name: string): Promise<void> {
+  await user.type('#person-name', name)
+  await user.type('#person-id-no', newIdNumbers(1)[0] ?? '')
+  await user.tap('#submit-person')
+  await user.gone('#submit-person')
+}
+
 /** Where papers are looked at: on the web a mini-program does it, and the page is asked how that ended. */
 async function certifyAsStudent(shop: JourneyShop, student: Shopper): Promise<void> {
   await student.seen('#student-check, #channel-XUEXIN')
@@ -77,15 +91,32 @@ export const PEOPLE_JOURNEYS: readonly Journey[] = [
       const user = await shop.shopper()
       await user.open(routes.certificates)
       await user.tap('#certificate-PERSON')
-      await user.type('#person-name', '张三')
-      await user.type('#person-id-no', newIdNumbers(1)[0] ?? '')
-      await user.tap('#submit-person')
-      await user.gone('#submit-person')
+      await submitPerson(user, '张三')
       await user.seenText(/审核中|已认证/)
       await approveCertification(shop)
       await user.refresh()
       await user.seenText('已认证')
       await user.seen('#change-document')
+    },
+  },
+  {
+    name: 'shows why a person was rejected, who sends other papers and passes (USER-012, USER-049)',
+    async run(shop) {
+      const user = await shop.shopper()
+      await user.open(routes.certificates)
+      await user.tap('#certificate-PERSON')
+      await submitPerson(user, '张三')
+      await user.seenText('审核中')
+      await rejectCertification(shop, '姓名与证件不符')
+      await user.refresh()
+      await user.seenText('未通过')
+      await user.seenText(/姓名与证件不符/)
+      await submitPerson(user, '李四')
+      await user.seenText('审核中')
+      await user.goneText(/姓名与证件不符/)
+      await approveCertification(shop)
+      await user.open(routes.certificates)
+      await user.seenText('已认证')
     },
   },
   {

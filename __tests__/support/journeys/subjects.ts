@@ -2,6 +2,7 @@ import { type Platform, platforms } from '../../../simulator/package/platforms'
 import { IS_NIGHTLY } from '../tested-platforms'
 import { ACCOUNT_JOURNEYS } from './account'
 import { BENEFIT_JOURNEYS } from './benefits'
+import { CARD_JOURNEYS } from './cards'
 import { PEOPLE_JOURNEYS } from './people'
 import { PERMIT_JOURNEYS } from './permits'
 import type { Journey } from './shopper'
@@ -15,7 +16,7 @@ const SUBJECTS: Readonly<Record<string, readonly Journey[]>> = {
   account: ACCOUNT_JOURNEYS,
   permits: PERMIT_JOURNEYS,
   shops: SHOP_JOURNEYS,
-  benefits: BENEFIT_JOURNEYS,
+  benefits: [...BENEFIT_JOURNEYS, ...CARD_JOURNEYS],
 }
 
 /** What a journey runs on. */

@@ -1,4 +1,5 @@
 import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { allowMessages } from '@/contracts/message/allow-messages'
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { qrPicture } from '@/lib/qr-picture'
@@ -57,12 +58,32 @@ async function shownCode({ gateway }: JourneyShop, owner: Shopper, voucherId: st
   return code.qrCode
 }
 
-/** Sends the first ticket that can be sent, from the page of the voucher. */
-async function sendFirst(sender: Shopper): Promise<void> {
+/** Sends the first ticket that can be sent, from the page of the voucher; to one phone alone where there is one. */
+async function sendFirst(sender: Shopper, onlyTo?: Shopper): Promise<void> {
   await sender.tap('#ticket-0')
+  if (onlyTo) await sender.type('#transferee', onlyTo.cellphone)
   await sender.tap('#send-tickets')
   await sender.tap('#dialog-confirm')
   await sender.seen('#share-sheet')
+}
+
+/** Allows one message about transfers: in the settings of a phone; no vendor sends any from a page of the web. */
+async function allowTransferMessage({ gateway }: JourneyShop, user: Shopper): Promise<void> {
+  await user.open(routes.settings)
+  await user.seen('#log-out')
+  if ((await user.count('#allow-messages')) > 0) {
+    await user.tap('#allow-messages')
+    await user.seenText('有消息时会通知您')
+  } else {
+    const wish = { openId: user.cellphone, templateIds: ['m_web_ticket_transfer'] }
+    await gateway.call(allowMessages, wish, { as: user.accessToken })
+  }
+}
+
+/** What has been sent about transfers, the newest first. */
+async function transferMessages({ sandbox }: JourneyShop): Promise<string[]> {
+  const sent = await sandbox<{ kind: string; content: string }[]>('outbox')
+  return sent.filter(({ kind }) => kind.endsWith('TICKET_TRANSFER')).map(({ content }) => content)
 }
 
 /** What the gate of a session says of a code. */
@@ -95,7 +116,7 @@ export const WALLET_JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'sends one of three tickets, cancels, sends it again; both owners enter, the sender’s old code does not (TRANSFER-001, TRANSFER-002, TRANSFER-010, TRANSFER-019)',
+    name: 'sends one of three tickets, cancels, sends it again, with messages to both; both owners enter, the sender’s old code does not (TRANSFER-001, TRANSFER-002, TRANSFER-010, TRANSFER-019, MEMBER-025)',
     async run(shop) {
       const sender = await shop.shopper()
       const friend = await shop.shopper()
@@ -118,8 +139,11 @@ export const WALLET_JOURNEYS: readonly Journey[] = [
       await Promise.all([sender.signIn(), friend.signIn()])
       await sender.open(routes.ticketDetail, { id: voucherId })
       const oldCode = await shownCode(shop, sender, voucherId)
+      for (const person of [sender, friend]) await allowTransferMessage(shop, person)
+      expect(await transferMessages(shop)).toEqual([])
       await sender.open(routes.sendMineTicket, { voucherId })
-      await sendFirst(sender)
+      await sendFirst(sender, friend)
+      expect(await transferMessages(shop)).toEqual([expect.stringMatching(/送你 1 张「.+」门票/)])
       const [transfer] = await shop.sandbox<{ code: string }[]>('transfers')
 
       await friend.open(routes.acceptMineTicket, { t: transfer?.code ?? '' })
@@ -134,6 +158,10 @@ export const WALLET_JOURNEYS: readonly Journey[] = [
       await friend.tap('#agree')
       await friend.tap('#accept-tickets')
       const received = await friend.seen('#ticket-qr').then(() => voucherOf(shop, friend))
+      expect(await transferMessages(shop)).toEqual([
+        expect.stringMatching(/您转赠的「.+」1 张票已被领取/),
+        expect.stringContaining('送你'),
+      ])
       const newCode = await shownCode(shop, friend, received.voucherId)
 
       shop.gateway.clock.set(showTime - DOORS_OPEN_MS)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../call'
 import { inTransaction } from '../database/in-transaction'
 import { users } from '../database/schema/people'
+import { redeemCard } from '../services/cards/redeem-card'
 import { redeemCoupon } from '../services/coupons/coupon-code'
 import { demoIds } from './demo-ids'
 import { type Grant, grant } from './grants'
@@ -35,4 +36,8 @@ export function registerBenefitSandbox(app: FastifyInstance, context: Context): 
       return answer === null ? reply.code(404).send({ error: 'code' }) : { answer }
     },
   )
+  app.post<{ Params: { id: string } }>('/sandbox/api/cards/:id/redeem', async ({ params }, reply) => {
+    const answer = await redeemCard(context, params.id)
+    return answer === null ? reply.code(404).send({ error: 'card' }) : { answer }
+  })
 }

@@ -77,7 +77,7 @@ export async function ownByDocument(
     .select()
     .from(attendees)
     .where(and(eq(attendees.userId, userId), startsAlike(attendees.idNo, [document])))
-    .orderBy(attendees.createdAt)
+    .orderBy(attendees.createdAt, attendees.id)
   return alike.find((row) => documentKey(row) === documentKey(document))
 }
 
