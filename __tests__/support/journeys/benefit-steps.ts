@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { listOrders } from '@/contracts/order/list-orders'
+import { listOrders, type OrderTab } from '@/contracts/order/list-orders'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
 import { routes } from '@/routes'
 import { refunds } from '../../../gateway/src/database/schema/refunds'
@@ -13,11 +13,11 @@ export async function openOrder(shop: JourneyShop, buyer: Shopper, showId: strin
   await fillContact(buyer)
 }
 
-/** The newest order of somebody, by default one of tickets. */
+/** The newest order of somebody, by default one of tickets; orders that are complete are in `HISTORY`. */
 export async function newestOrder(
   { gateway }: JourneyShop,
   { accessToken: as }: Shopper,
-  tab: 'TICKET' | 'OTHER' = 'TICKET',
+  tab: OrderTab = 'TICKET',
 ): Promise<string> {
   const { data } = await gateway.call(listOrders, { offset: 0, length: 20, tab }, { as })
   return data?.list[0]?.orderId ?? ''
