@@ -1,6 +1,7 @@
 import { PhoneShop } from '@test/phone-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { platformsInDepth } from '@test/tested-platforms'
+import { demoPermitProjects } from '../../gateway/src/demo/work-permits'
 
 describe.each(platformsInDepth)('a screen reader on %s', (platform) => {
   let gateway: TestGateway
@@ -26,5 +27,27 @@ describe.each(platformsInDepth)('a screen reader on %s', (platform) => {
     await app.tap('#agree')
     expect(app.attribute('#agree', 'aria-checked')).toBe(true)
     expect(app.attribute('#phone', 'aria-label')).toBe('手机号')
+  })
+
+  describe('of a user', () => {
+    let user: PhoneShop
+    beforeEach(async () => {
+      user = new PhoneShop(platform, gateway)
+      await user.signIn()
+    })
+    afterEach(() => user.app.close())
+
+    it('reads that a list cannot be opened yet (USER-024)', async () => {
+      await user.app.launch('package-user/pages/address-edit/address-edit')
+      const isOff = (list: string) => user.app.attribute(`${list} [aria-label]`, 'aria-disabled') === true
+      expect([isOff('#province'), isOff('#city')]).toEqual([false, true])
+    })
+
+    it('reads the day that is chosen (WORK-003)', async () => {
+      const projectCode = demoPermitProjects()[0]?.code ?? ''
+      await user.app.launch('package-user/pages/work-permit-apply/work-permit-apply', { projectCode })
+      await user.app.change('#permit-arrival', '2026-11-25')
+      expect(user.app.attribute('#permit-arrival [aria-label]', 'aria-label')).toContain('2026-11-25')
+    })
   })
 })

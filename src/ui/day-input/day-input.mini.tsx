@@ -17,7 +17,7 @@ export function DayInput({ id, label, value, placeholder, first, last, onPick }:
       end={last}
       onChange={({ detail }) => onPick(String(detail.value))}
     >
-      <View className={styles.value} aria-label={label}>
+      <View className={styles.value} role="button" aria-label={`${label} ${value || placeholder}`}>
         {value || placeholder}
       </View>
     </Picker>

@@ -21,7 +21,12 @@ export function Select<Key extends string>({ options, selected, onSelect, ...pro
         if (option) onSelect(option.key)
       }}
     >
-      <View className={styles.select} role="button" aria-label={`${props.label} ${chosen?.text ?? ''}`}>
+      <View
+        className={styles.select}
+        role="button"
+        aria-label={`${props.label} ${chosen?.text ?? ''}`}
+        aria-disabled={props.isDisabled || undefined}
+      >
         <Text className={classNames(styles.words, !chosen && styles.placeholder)}>
           {(chosen && props.shownText) ?? chosen?.text ?? props.placeholder}
         </Text>
