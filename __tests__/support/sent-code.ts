@@ -18,11 +18,11 @@ export async function sentCode(shop: TestGateway, cellphone: string, scene: Code
   return /\d{6}/.exec(content)?.[0] ?? ''
 }
 
-/** Logs a mainland number in by a code, as the app does; `options` has where the app runs and how it reaches the shop. */
+/** Logs a mainland number in by a code, as the app does; `options` say where the app runs. */
 export async function loginByCode(
   shop: TestGateway,
   cellphone: string,
-  options: CallOptions = {},
+  options: Pick<CallOptions, 'src'> = {},
 ): Promise<LoginOrRegisterOutput> {
   const verifyCode = await sentCode(shop, cellphone, 'LOGIN')
   const typed = { cellphone, countryCode: '86', verifyCode }

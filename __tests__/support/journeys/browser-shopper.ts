@@ -123,11 +123,11 @@ class BrowserShopper implements Shopper {
 
   async signIn(): Promise<void> {
     const origin = this.shop.gateway.origin
-    // The picture of the user is where the browser finds the shop.
-    const headers = { host: new URL(origin).host }
-    const login = await newLogin(this.gateway, this.cellphone, { headers })
+    const login = await newLogin(this.gateway, this.cellphone)
     this.accessToken = login.accessToken
-    const localStorage = [{ name: WEB_SESSION_KEY, value: JSON.stringify(login) }]
+    // The picture of the user is where the browser finds the shop; a call without a port does not tell.
+    const avatar = login.avatar?.replace(/^https?:\/\/[^/]+/, origin)
+    const localStorage = [{ name: WEB_SESSION_KEY, value: JSON.stringify({ ...login, avatar }) }]
     await this.page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
   }
 

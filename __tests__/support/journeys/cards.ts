@@ -17,6 +17,7 @@ const LOUNGE_CARD = demoId('card:lounge')
 const BACKSTAGE_CARD = demoId('card:backstage')
 /** Costs money, asks for no holder, and pays for whole tickets of plays in small theatres. */
 const THEATRE_PASS = demoId('card:theatre')
+/** It warns of its content before anything is bought. */
 const COVERED_PLAY = /七号病房/
 /** Stands first among the shows that the year card is good for. */
 const COVERED_SHOW = /林屿「星河入梦」.*上海/
@@ -47,10 +48,11 @@ async function buyCard(buyer: Shopper, cardId: string): Promise<void> {
   await confirmCard(buyer)
 }
 
-/** From the open card to the filled in confirmation of an order of a show that it is good for. */
-async function orderWithCard(owner: Shopper, show: RegExp): Promise<void> {
+/** From the open card to the filled in confirmation of an order of a show that it is good for, past the notice of the show. */
+async function orderWithCard(owner: Shopper, show: RegExp, hasNotice = false): Promise<void> {
   await owner.tap('#use-card')
   await owner.tapText(show)
+  if (hasNotice) await owner.tap('#notice-read')
   await owner.tap('#buy')
   await owner.tap('#plan-0')
   await owner.tap('#next')
@@ -132,7 +134,7 @@ export const CARD_JOURNEYS: readonly Journey[] = [
       const buyer = await shop.shopper()
       await buyCard(buyer, THEATRE_PASS)
       await buyer.seenText('剩余次数3 次')
-      await orderWithCard(buyer, COVERED_PLAY)
+      await orderWithCard(buyer, COVERED_PLAY, true)
       await buyer.pay('#submit-order', '#pay-success')
       const { userCardInstanceId } = await ownCard(shop, buyer, THEATRE_PASS)
       await buyer.open(routes.cardDetail, { cardId: THEATRE_PASS, userCardInstanceId })

@@ -2,7 +2,7 @@ import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-registe
 import { CODE_INTERVAL_MS } from '../phone-shop'
 import { callSandbox } from '../sandbox-shop'
 import { loginByCode } from '../sent-code'
-import type { CallOptions, TestGateway } from '../test-gateway'
+import type { TestGateway } from '../test-gateway'
 import type { Journey, JourneyShop, Shopper } from './shopper'
 
 /** Between two things that a person does, ms: what is newest is then the newest by its time. */
@@ -60,13 +60,9 @@ function openShop(gateway: TestGateway, giveDevice: GiveDevice): OpenShop {
 }
 
 /** A login by code, as the app keeps it. */
-export async function newLogin(
-  gateway: TestGateway,
-  cellphone: string,
-  options?: CallOptions,
-): Promise<LoginOrRegisterOutput> {
+export async function newLogin(gateway: TestGateway, cellphone: string): Promise<LoginOrRegisterOutput> {
   gateway.clock.advance(CODE_INTERVAL_MS)
-  return loginByCode(gateway, cellphone, options)
+  return loginByCode(gateway, cellphone)
 }
 
 /** Parameters of a page as its address has them; those that are absent are left out. */
