@@ -19,17 +19,17 @@ import { createEngine } from './view/create-engine'
 import type { EngineName, LogicInstance, ViewEngine } from './view/view-engine'
 import { ViewTree } from './view/view-tree'
 
-/** What a run is made of. */
+/** Options of a run. */
 export interface RuntimeOptions extends VendorOptions {
   miniPackage: MiniPackage
   /** glass-easel when left out; exparser runs weapp only. */
   engine?: EngineName
 }
 
-/** Nothing may move for this many turns of the event loop before the app counts as settled. */
+/** Number of quiet turns of the event loop after which the app counts as settled. */
 const quietTurns = 3
 
-/** One run of a mini-program: the logic layer, the view and the vendor, put together. */
+/** A run of a mini-program: logic layer, view and vendor. */
 export class AppRuntime {
   readonly faults = new FaultLog()
   readonly activity = new Activity()
@@ -70,7 +70,7 @@ export class AppRuntime {
     this.stopWatching = watchRejections(platform, faults)
   }
 
-  /** Starts the app at a page, with values of the query as they would stand in a url. */
+  /** Starts the app at a page, with query values as written in a URL. */
   launch(route: string, query: Record<string, string>, scene: number): void {
     const launchOptions = { path: route, query, scene, referrerInfo: {} }
     this.vendor.system.launchOptions = launchOptions
@@ -169,7 +169,7 @@ export class AppRuntime {
     }
   }
 
-  /** App.onError and App.onUnhandledRejection, and the vendor's listeners of the same names. */
+  /** Calls App.onError and App.onUnhandledRejection, and the vendor's listeners of the same names. */
   private readonly tellApp = ({ message, where }: AppFault): void => {
     const isRejection = where === unhandledPromise
     const event = isRejection ? 'UnhandledRejection' : 'Error'

@@ -5,7 +5,7 @@ import type { Platform } from './package/platforms'
 import type { HttpRequest } from './vendor/http-types'
 import type { EngineName } from './view/view-engine'
 
-/** Every platform with an engine that can draw it. */
+/** Every platform with a capable engine. */
 export const runs: readonly (readonly [Platform, EngineName])[] = [
   ['weapp', 'glass-easel'],
   ['weapp', 'exparser'],
@@ -21,14 +21,14 @@ export function fixtureDirectory(platform: Platform): string {
   return path.join(__dirname, 'fixtures', platform)
 }
 
-/** The fixture shop, not yet launched, with a server that knows two shows. */
+/** The fixture shop before launch, with a server that knows two shows. */
 export function fixtureApp(platform: Platform, options: Partial<MiniAppOptions> = {}): MiniApp {
   const miniPackage = packages.get(platform) ?? loadPackage(fixtureDirectory(platform), platform)
   packages.set(platform, miniPackage)
   return new MiniApp({ miniPackage, request: fixtureServer, ...options })
 }
 
-/** Answers with the title of a show, for example of `/shows/swan`. */
+/** Returns the title of a show, for example of `/shows/swan`. */
 export async function fixtureServer({ url }: HttpRequest) {
   return { status: 200, body: { title: `The show ${url.split('/').pop()}` } }
 }

@@ -6,7 +6,7 @@ import { keyboardFault } from './vendor/keyboard-keys'
 import type { ViewNode } from './view/view-engine'
 import { isTrue } from './view/view-tree'
 
-/** Events that rise from the element to the page; the others stay where they happen. */
+/** Events that bubble; the others stay at their element. */
 const bubbling = new Set(['tap', 'longPress', 'longTap', 'touchStart', 'touchMove', 'touchEnd', 'touchCancel'])
 
 const point = { identifier: 0, pageX: 10, pageY: 10, clientX: 10, clientY: 10 }
@@ -18,7 +18,7 @@ export interface FingerOn {
   y: number
 }
 
-/** What fingers do to the screen, as events. Every gesture fails when nothing in the app listens. */
+/** Gestures on the screen, as events. Each fails if nothing in the app listens. */
 export class Gestures {
   constructor(
     private readonly platform: Platform,
@@ -36,7 +36,7 @@ export class Gestures {
     else if (this.runtime.events.handled === handledBefore) this.failUnheard(node, 'tap')
   }
 
-  /** Fingers on a canvas after one came down, moved or left; those that are there now. */
+  /** Fingers on a canvas after one came down, moved or left. */
   touch(target: Target, how: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly FingerOn[]): void {
     const node = this.screen.get(target)
     const there = fingers.map(({ x, y }, identifier) => ({ ...point, identifier, x, y }))
@@ -45,7 +45,7 @@ export class Gestures {
     if (this.runtime.events.handled === handledBefore) this.failUnheard(node, how)
   }
 
-  /** Fails for what the keyboard of the field cannot type. */
+  /** Fails for text that the field's keyboard cannot type. */
   input(target: Target, value: string): void {
     const node = this.screen.get(target)
     const { engine } = this.screen.tree
@@ -55,7 +55,7 @@ export class Gestures {
     this.paste(node, value)
   }
 
-  /** Text comes into a field by no keyboard. */
+  /** Inserts text without a keyboard. */
   paste(target: Target, value: string): void {
     const node = this.screen.get(target)
     const tag = this.screen.tree.engine.tag(node)
@@ -115,7 +115,7 @@ export class Gestures {
     return undefined
   }
 
-  /** Only sharing needs nothing but the page; what other open types answer is the test's to say, with `fire`. */
+  /** Sharing needs only the page; the test answers other open types with `fire`. */
   private pressOpenType(node: ViewNode, openType: string): void {
     if (openType !== 'share') return
     const { engine } = this.screen.tree

@@ -5,12 +5,12 @@ import type { Target } from './screen'
 import type { KeyboardSight } from './vendor/keyboard'
 import type { ViewNode } from './view/view-engine'
 
-/** What a run is made of: the package, the engine, and what the test decides about phone and vendor. */
+/** Options of a run: package, engine, phone and vendor. */
 export type MiniAppOptions = RuntimeOptions
 
 /**
- * A mini-program under test: what a user sees and does, and what happened underneath.
- * Every action waits until the app has settled. Call `close` at the end, or timers keep the process alive.
+ * A mini-program under test: what a user sees and does, and what happened underneath. Every action waits until the app
+ * has settled. Call `close` at the end: timers keep the process alive.
  */
 export class MiniApp extends ObservedApp {
   private readonly gestures: Gestures
@@ -20,7 +20,7 @@ export class MiniApp extends ObservedApp {
     this.gestures = new Gestures(options.miniPackage.platform, this.runtime, this.screen)
   }
 
-  /** Starts the app; at its first page unless told otherwise. Values of `query` arrive as written, not decoded. */
+  /** Starts the app, by default at its first page. Values of `query` are passed as written. */
   async launch(path?: string, query: Record<string, string | number> = {}, scene = 1001): Promise<this> {
     const route = (path ?? this.options.miniPackage.app.pages[0]?.path ?? '').replace(/^\//, '')
     const texts = Object.entries(query).map(([name, value]) => [name, String(value)])
@@ -34,12 +34,12 @@ export class MiniApp extends ObservedApp {
     this.runtime.close()
   }
 
-  /** Taps the first element a selector matches. Fails when it is disabled, hidden, or nobody listens. */
+  /** Taps the first match of a selector. Fails if it is disabled, hidden, or without a listener. */
   async tap(target: Target): Promise<void> {
     await this.act(typeof target === 'string' ? `tap ${target}` : 'tap', () => this.gestures.tap(target))
   }
 
-  /** Taps twice, as fast as fingers do: the second time before the app has answered the first. */
+  /** Taps twice in quick succession: the second time before the app has responded. */
   async tapTwice(target: Target): Promise<void> {
     const node = this.screen.get(target)
     await this.act('tap twice', () => {
@@ -48,7 +48,7 @@ export class MiniApp extends ObservedApp {
     })
   }
 
-  /** Taps a place of a canvas with one finger. */
+  /** Taps a point of a canvas with one finger. */
   async tapCanvas(target: Target, at: FingerOn): Promise<void> {
     await this.act('tap canvas', () => {
       this.gestures.touch(target, 'touchStart', [at])
@@ -56,7 +56,7 @@ export class MiniApp extends ObservedApp {
     })
   }
 
-  /** Moves one finger over a canvas, a step for each picture; `then` is called after every step. */
+  /** Moves one finger over a canvas, one step per frame; calls `then` after every step. */
   async dragCanvas(target: Target, way: readonly FingerOn[], then: () => void = () => {}): Promise<void> {
     await this.act('drag canvas', async () => {
       this.gestures.touch(target, 'touchStart', way.slice(0, 1))
@@ -69,7 +69,7 @@ export class MiniApp extends ObservedApp {
     })
   }
 
-  /** Two fingers on a canvas move apart, or together, around a place; px between them at each step. */
+  /** Pinches a canvas around a point; distances in px at each step. */
   async pinchCanvas(target: Target, at: FingerOn, apart: readonly number[]): Promise<void> {
     const fingers = (px: number) => [
       { x: at.x - px / 2, y: at.y },
@@ -86,7 +86,10 @@ export class MiniApp extends ObservedApp {
     })
   }
 
-  /** Taps the element with this whole text; with several of them say which (`nth` from 0, or from -1 at the end; or `within` a node). */
+  /**
+   * Taps the element with this whole text; among several, select by `nth` (from 0, or from -1 at the end) or `within` a
+   * node.
+   */
   async tapText(text: string | RegExp, { nth, within }: { nth?: number; within?: ViewNode } = {}): Promise<void> {
     const found = this.screen.withText(text, within)
     const target = found.at(nth ?? 0)
@@ -96,7 +99,7 @@ export class MiniApp extends ObservedApp {
     await this.act(`tap ${text}`, () => this.gestures.tap(target))
   }
 
-  /** Types into an input or textarea; `value` is what stands there afterwards. Its keyboard must have the signs. */
+  /** Types into an input or textarea; `value` is the resulting text, which its keyboard must allow. */
   async input(target: Target, value: string): Promise<void> {
     await this.act(`input ${typeof target === 'string' ? target : ''}`, () => this.gestures.input(target, value))
   }
@@ -106,7 +109,7 @@ export class MiniApp extends ObservedApp {
     await this.act(`paste ${typeof target === 'string' ? target : ''}`, () => this.gestures.paste(target, value))
   }
 
-  /** Touches a field, for which the keyboard comes up; answers what that leaves of the page. */
+  /** Focuses a field, which opens the keyboard; returns the remaining view. */
   async focus(target: Target): Promise<KeyboardSight> {
     const field = this.screen.get(target)
     const sight = this.vendor.keyboard.open(field)
@@ -136,7 +139,7 @@ export class MiniApp extends ObservedApp {
     await this.act('reach bottom', () => this.gestures.pageEvent('onReachBottom'))
   }
 
-  /** Pulls the page down to refresh it. Fails when its configuration does not let it be pulled. */
+  /** Pulls the page down to refresh it. Fails if its configuration disables that. */
   async pullDown(): Promise<void> {
     const { app, components } = this.options.miniPackage
     const settings = { ...app.window, ...components.get(this.page.route)?.options }
@@ -151,10 +154,7 @@ export class MiniApp extends ObservedApp {
     await this.act('back', () => this.runtime.stack.navigateBack(1))
   }
 
-  /**
-   * Swipes from the left edge: back, as far as there is a page below and this one lets itself be swiped away. Answers
-   * whether it went.
-   */
+  /** Swipes from the left edge, which goes back if the page allows it. Returns whether it went. */
   async swipeBack(): Promise<boolean> {
     const { disableSwipeBack, gestureBack } = { ...this.options.miniPackage.components.get(this.page.route)?.options }
     const isLocked = disableSwipeBack === true || gestureBack === 'NO'
@@ -170,12 +170,12 @@ export class MiniApp extends ObservedApp {
     await this.act('turn', () => this.vendor.system.turn(pageOrientation === 'auto'))
   }
 
-  /** Sets the size of texts in the vendor's app, which returns it on request. */
+  /** Sets the text size of the vendor's app. */
   changeTextScale(scale: number): void {
     this.vendor.system.phone.textScale = scale
   }
 
-  /** Taps a tab by its text, in the custom tab bar or, where there is none, in the vendor's. */
+  /** Taps a tab by its text, in the custom or the vendor's tab bar. */
   async tapTab(text: string): Promise<void> {
     const tabBar = this.tabBar
     if (tabBar) return this.tapText(text, { within: tabBar })
@@ -187,7 +187,7 @@ export class MiniApp extends ObservedApp {
     await this.act(`tap tab ${text}`, () => this.runtime.stack.switchTab(`/${tab.pagePath}`))
   }
 
-  /** Opens the share sheet of the page; answers what the app would share. */
+  /** Opens the share sheet of the page; returns the share content. */
   async share(to: 'friend' | 'timeline' = 'friend'): Promise<Record<string, unknown>> {
     const name = to === 'friend' ? 'onShareAppMessage' : 'onShareTimeline'
     let content: unknown
@@ -197,7 +197,7 @@ export class MiniApp extends ObservedApp {
     return JSON.parse(JSON.stringify(content ?? {}))
   }
 
-  /** Leaves the vendor's app, which stops the app's scripts, does `meanwhile`, and comes back after `awayMs`. */
+  /** Leaves the vendor's app, which suspends its scripts, runs `meanwhile`, and returns after `awayMs`. */
   async leaveAndReturn(awayMs = 0, meanwhile: () => unknown = () => undefined): Promise<void> {
     await this.act('leave and return', async () => {
       this.runtime.hide()
@@ -208,12 +208,12 @@ export class MiniApp extends ObservedApp {
     })
   }
 
-  /** The user makes the whole phone light or dark. */
+  /** Switches the whole phone to light or dark. */
   async changeTheme(theme: 'light' | 'dark'): Promise<void> {
     await this.act(`make the phone ${theme}`, () => this.vendor.system.changeTheme(theme))
   }
 
-  /** Moves the app's clock on by `ms` and fires the timers that fall due, in order. The gateway's clock stays. */
+  /** Advances the app's clock by `ms` and fires due timers in order. The gateway's clock stays. */
   async advance(ms: number): Promise<void> {
     await this.act(`advance ${ms} ms`, () => this.runtime.timers.advance(ms, () => this.settle()))
   }

@@ -5,20 +5,20 @@ import type { Platform } from './package/platforms'
 import { taroMutations } from './taro-mutations'
 import type { EngineName } from './view/view-engine'
 
-/** What a user does, in a few steps; it launches the app and throws when something is not as it should be. */
+/** A short user journey; it launches the app and throws on a deviation. */
 export type Journey = (app: MiniApp) => Promise<void>
 
-/** What to break, and the journey that must notice. */
+/** Mutations, and the journey that must notice them. */
 export interface MutationCheck {
   /** A build, for example `dist/weapp`. */
   directory: string
   platform: Platform
-  /** The pages the journey opens, the first and the last at least. */
+  /** Pages of the journey, at least the first and the last. */
   pages: readonly string[]
   journey: Journey
-  /** What the app runs with besides the package: the request handler, the phone. Created for every run. */
+  /** Options besides the package: request handler, phone. Created for every run. */
   appOptions?: () => Omit<MiniAppOptions, 'miniPackage' | 'engine'>
-  /** `taroMutations` when left out. */
+  /** Default: `taroMutations`. */
   mutations?: readonly Mutation[]
   /** A mutation counts as caught as soon as one of them notices; by default all that can run the platform. */
   engines?: readonly EngineName[]
@@ -26,11 +26,11 @@ export interface MutationCheck {
   timeoutMs?: number
 }
 
-/** How one way of breaking the build went. */
+/** Result of a mutation. */
 export interface MutationResult {
   mutation: string
   outcome: 'caught' | 'missed' | 'did not apply'
-  /** What the journey stumbled over, with the first engine that noticed. */
+  /** Failure of the journey by the first engine that noticed. */
   reasons: Partial<Record<EngineName, string>>
 }
 
@@ -39,8 +39,8 @@ const defaultTimeoutMs = 15_000
 const unbrokenTimeoutMs = 90_000
 
 /**
- * Tests the tests: breaks a build in every way of the list, in memory, and runs the journey on each.
- * Throws when the journey fails on the unbroken build. A result that is not `caught` is a hole.
+ * Tests the tests: mutates a build in memory and runs the journey on each mutation. Throws if the journey fails on the
+ * original build. A result other than `caught` is a gap.
  */
 export async function checkMutations(check: MutationCheck): Promise<MutationResult[]> {
   const files = readPackageFiles(check.directory)
@@ -76,7 +76,7 @@ async function examine(
   return { mutation: mutation.name, outcome: 'missed', reasons: {} }
 }
 
-/** The first line of what went wrong; undefined when the journey passed. */
+/** First line of the failure; undefined if the journey passed. */
 async function failureOf(check: MutationCheck, files: PackageFiles, engine: EngineName): Promise<string | undefined> {
   let app: MiniApp | undefined
   try {

@@ -1,6 +1,6 @@
 import { dialects, type Platform } from './package/platforms'
 
-/** The files of a package, about to be broken. */
+/** Files of a package to mutate. */
 export interface Patient {
   platform: Platform
   files: Map<string, string>
@@ -8,18 +8,18 @@ export interface Patient {
   pages: readonly string[]
 }
 
-/** One way a build can be broken. */
+/** A mutation of a build. */
 export interface Mutation {
   name: string
-  /** Where it makes sense; everywhere when left out. */
+  /** Default: every platform. */
   platforms?: readonly Platform[]
   break(patient: Patient): void
 }
 
-/** A mutation that found nothing to break: the check itself has gone stale. */
+/** A mutation without a target: the check is outdated. */
 export class DidNotApply extends Error {}
 
-/** Replaces in every file that `isMeant`; throws when not one of them changes. */
+/** Replaces text in matching files; throws if none changes. */
 export function replaceIn(
   { files }: Patient,
   isMeant: (file: string) => boolean,
@@ -36,14 +36,14 @@ export function replaceIn(
   if (changed === 0) throw new DidNotApply(`nothing matches ${pattern}`)
 }
 
-/** Takes files away; throws when there are none. */
+/** Removes files; throws if there are none. */
 export function remove({ files }: Patient, isMeant: (file: string) => boolean): void {
   const doomed = [...files.keys()].filter(isMeant)
   if (doomed.length === 0) throw new DidNotApply('there is no such file')
   for (const file of doomed) files.delete(file)
 }
 
-/** Rewrites a JSON file; throws when that changes nothing. */
+/** Rewrites a JSON file; throws if nothing changes. */
 export function editJson({ files }: Patient, file: string, edit: (json: Record<string, unknown>) => void): void {
   const source = files.get(file)
   if (source === undefined) throw new DidNotApply(`${file} does not exist`)

@@ -15,21 +15,21 @@ export interface WaitOptions {
   timeoutMs?: number
 }
 
-/** The visible page. */
+/** Top page. */
 export interface PageOnTop {
   route: string
   query: Record<string, string>
-  /** Set by the app while running; undefined while it is the one of the page's configuration. */
+  /** Title set by the app; undefined for that of the page's configuration. */
   title: string | undefined
 }
 
-// A busy machine is no reason to fail: these are for what never comes.
+// Generous, for busy machines: only hanging apps reach it.
 const settleTimeoutMs = 60_000
 const waitTimeoutMs = 60_000
 
-/** What can be seen of a running mini-program: its screen, its pages, and what happened underneath. */
+/** Observable state of a running mini-program: screen, pages, and events underneath. */
 export class ObservedApp {
-  /** What vendor and phone do: payment, network, storage, prompts. */
+  /** Vendor and phone: payment, network, storage, prompts. */
   readonly vendor: Vendor
   protected readonly runtime: AppRuntime
   protected readonly screen: Screen
@@ -59,7 +59,7 @@ export class ObservedApp {
     return this.screen.all(selector)
   }
 
-  /** An attribute as the template wrote it; undefined when it is not there. */
+  /** An attribute as written in the template; undefined if absent. */
   attribute(target: Target, name: string): unknown {
     const { engine } = this.runtime.tree
     const node = this.screen.get(target)
@@ -68,7 +68,7 @@ export class ObservedApp {
     return name === 'style' ? engine.style(node) : engine.attribute(node, name)
   }
 
-  /** What a screen reader says of an element. */
+  /** Screen reader label of an element. */
   accessibleName(target: Target): string {
     return this.runtime.tree.accessibleName(this.screen.get(target))
   }
@@ -89,12 +89,12 @@ export class ObservedApp {
     return this.runtime.stack.pages.map((page) => page.route)
   }
 
-  /** Waits until no request, setData or short timer is under way. */
+  /** Waits until no request, setData or short timer is pending. */
   async settle(timeoutMs = settleTimeoutMs): Promise<void> {
     await this.runtime.settle(timeoutMs)
   }
 
-  /** Waits until `condition` answers something truthy, and answers it; what it throws counts as not yet. */
+  /** Waits until `condition` returns a truthy value, and returns it; errors count as not yet. */
   async waitFor<Result>(condition: () => Result, { timeoutMs = waitTimeoutMs }: WaitOptions = {}): Promise<Result> {
     const limit = performance.now() + timeoutMs
     for (;;) {
@@ -106,7 +106,7 @@ export class ObservedApp {
     }
   }
 
-  /** Waits until the text stands somewhere on the screen. */
+  /** Waits until the text is on the screen. */
   async waitForText(text: string | RegExp, options?: WaitOptions): Promise<void> {
     const stands = (): boolean => {
       const actual = normalise(this.text())
@@ -124,7 +124,7 @@ export class ObservedApp {
     return this.runtime.meter.calls
   }
 
-  /** What went wrong in app code, in templates or in promises nobody caught. */
+  /** Errors of app code, templates and unhandled promises. */
   get errors(): AppFault[] {
     const ofTemplates = this.runtime.engine.faults.map((message) => ({ message, where: 'template' }))
     return [...this.runtime.faults.faults, ...ofTemplates]
@@ -134,12 +134,12 @@ export class ObservedApp {
     return this.runtime.console.messages
   }
 
-  /** Vendor APIs the app called that the vendor has and the simulator does not. */
+  /** Vendor APIs called by the app that the simulator lacks. */
   get unimplementedCalls(): readonly string[] {
     return this.runtime.host.unimplementedCalls
   }
 
-  /** Fails with everything a healthy run must not leave: errors, console errors, calls nobody implements. */
+  /** Fails on errors, console errors and unimplemented calls. */
   assertHealthy(): void {
     if (this.complaints.length > 0) throw new Error(this.complaints.join('\n'))
   }
@@ -164,7 +164,7 @@ export class ObservedApp {
     return screenDocument(this.runtime.tree, roots, this.options.miniPackage, this.vendor.system.phone.windowWidth)
   }
 
-  /** What phone and vendor draw over the page. */
+  /** Phone and vendor parts drawn over the page. */
   frameLook(): FrameLook {
     const { chrome, system } = this.vendor
     const { platform } = this.options.miniPackage

@@ -9,7 +9,7 @@ interface Watcher {
 
 type RejectionListener = NodeJS.UnhandledRejectionListener
 
-/** Where the fault of a rejected promise surfaces. */
+/** Origin of an unhandled rejection. */
 export const unhandledPromise = 'unhandled promise'
 
 /** Inside jest `process` is a copy without events; the main context has the real one. */
@@ -18,8 +18,8 @@ const watchers: Watcher[] = []
 let others: RejectionListener[] = []
 
 /**
- * Writes promises that the app rejects and nobody catches into its faults, for as long as the app is open.
- * They surface on the process, so the stack tells whose they are; all others go to the previous listeners.
+ * Records unhandled rejections of the app while it is open. They surface on the process, so the stack identifies their
+ * app; all others go to the previous listeners.
  */
 export function watchRejections(platform: Platform, faults: FaultLog): () => void {
   const watcher = { platform, faults }

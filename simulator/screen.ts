@@ -11,7 +11,7 @@ export class Screen {
   constructor(
     readonly tree: ViewTree,
     private readonly stack: PageStack,
-    /** What the app has complained about so far: usually why something is not there. */
+    /** Faults of the app so far: usually why something is missing. */
     private readonly complaints: () => readonly string[],
   ) {}
 

@@ -117,8 +117,8 @@ const dialectsMixedUp: Mutation[] = [
 ]
 
 /**
- * Ways to break a Taro build that any journey must notice which taps a button and types into an input on the first
- * page, and loads something from the server on the last one.
+ * Mutations of a Taro build for any journey which taps a button and types into an input on the first page, and loads
+ * from the server on the last one.
  */
 export const taroMutations: readonly Mutation[] = [...templates, ...files, ...scripts, ...dialectsMixedUp]
 

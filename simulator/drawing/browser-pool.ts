@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 
-/** What a browser takes long to open, lent to one user after the other. */
+/** Pool of slow-to-open browser resources. */
 export class BrowserPool<Item> {
   private readonly free = new WeakMap<Browser, Map<string, Item[]>>()
 
-  /** `open` makes another one where none is free that looks like this. Answers what gives it back, too. */
+  /** Returns a free item of this look, or opens one; the result releases it. */
   async acquire(browser: Browser, look: object, open: () => Promise<Item>): Promise<{ item: Item; release(): void }> {
     const ofBrowser = this.free.get(browser) ?? new Map<string, Item[]>()
     this.free.set(browser, ofBrowser)

@@ -6,7 +6,7 @@ import { packageFromFiles, readPackageFiles } from '../package/load-package'
 import { DrawnScreen } from './drawn-screen'
 
 const PHONE = { width: 375, height: 812, theme: 'light', safeArea: { top: 44, bottom: 34 } } as const
-/** Five parts that are lower once they have been seen, so that each brings the next one up. */
+/** Five parts that shrink once they have been seen, so that each brings the next one near. */
 const SHRINKING_PAGE = `Page({
   data: { heights: [700, 700, 700, 700, 700] },
   onReady() {

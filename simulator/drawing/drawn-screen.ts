@@ -10,30 +10,30 @@ export interface DrawnScreenOptions extends ScreenLook {
   serve: PictureServer
 }
 
-/** What a screen is to show from now on; null for what stays. */
+/** Parts of the screen to update; null for unchanged ones. */
 interface Changed {
   styles: string | null
   body: string | null
   top: number
 }
 
-/** So often may a layout bring parts of the page near the screen, which then are drawn and move others. */
+/** Maximum layout rounds: each may bring further parts near the screen. */
 const MAX_ROUNDS = 12
 
 const pages = new BrowserPool<ScreenPage>()
 
-/** A browser page that lays a running mini-program out, as a phone would. */
+/** Browser page that lays out a running mini-program like a phone. */
 export class DrawnScreen {
   private readonly rectangles = new Map<ViewNode, Rectangle>()
-  /** What the browser shows, and where it lies there. */
+  /** Current content of the browser, and its scroll position. */
   private shown = { styles: '', body: '', top: -1 }
   private places: number[][] = []
-  /** One layout after the other: a question that comes while one is made waits for it. */
+  /** Queue of layouts: a measurement during one waits for it. */
   private measuring = Promise.resolve()
 
   private constructor(
     readonly page: Page,
-    /** The next screen that looks alike is drawn on the same page. */
+    /** Reuses the page for the next screen of the same look. */
     readonly close: () => void,
   ) {}
 
@@ -43,15 +43,15 @@ export class DrawnScreen {
     return new DrawnScreen(item.page, release)
   }
 
-  /** Where an element lies, for `MiniAppOptions`; undefined until it has been laid out. */
+  /** Rectangle of an element, for `MiniAppOptions`; undefined before its layout. */
   readonly rectangleOf = (node: ViewNode): Rectangle | undefined => this.rectangles.get(node)
 
-  /** Lays out what stands on the screen, tells the app what came near it, and does so again until nothing changes. */
+  /** Lays out the screen and reports elements that came near, until nothing changes. */
   async layOut(app: MiniApp): Promise<void> {
     let last = ''
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       await this.measure(app)
-      // Words may go on changing, as those of a countdown do: what counts is where things lie.
+      // Texts may keep changing, like those of a countdown: only positions count.
       const layout = JSON.stringify(this.places)
       app.vendor.intersections.recheck()
       await app.settle()
@@ -61,7 +61,7 @@ export class DrawnScreen {
     throw new Error(`${app.page.route} did not come to rest in ${MAX_ROUNDS} layouts`)
   }
 
-  /** Lays out what stands on the screen now, once, and tells nobody: for questions where an element lies. */
+  /** Lays out the current screen once, without reports: for position queries. */
   measure(app: MiniApp): Promise<void> {
     this.measuring = this.measuring.catch(() => {}).then(() => this.measureNow(app))
     return this.measuring
@@ -74,7 +74,7 @@ export class DrawnScreen {
     const [hasStyles, hasBody] = [shown.styles === styles, shown.body === body]
     if (!hasStyles || !hasBody || shown.top !== wanted.top) {
       this.shown = wanted
-      // The sheets are long, and most of the time the same; a page that is scrolled may be the same too.
+      // Style sheets are long and mostly unchanged, and so may the body be after scrolling.
       const changed = { styles: hasStyles ? null : styles, body: hasBody ? null : body, top: wanted.top }
       this.places = JSON.parse(await this.page.evaluate(measureBody, changed))
     }
@@ -85,7 +85,7 @@ export class DrawnScreen {
     }
   }
 
-  /** Height of the whole page as it was last laid out, px. */
+  /** Height of the last layout of the whole page, px. */
   pageHeight(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollHeight)
   }
@@ -104,8 +104,8 @@ export class DrawnScreen {
 }
 
 /**
- * In the browser: puts the document in place and measures what is marked. Answers JSON: Playwright looks at every number
- * of what is not a text, which takes longer than measuring.
+ * Runs in the browser: inserts the document and measures marked elements. Returns JSON, because Playwright's
+ * serialisation takes longer than measuring.
  */
 function measureBody({ styles, body, top }: Changed): string {
   const sheet = document.querySelector('style')
@@ -120,7 +120,7 @@ function measureBody({ styles, body, top }: Changed): string {
   return JSON.stringify(places)
 }
 
-/** In the browser: waits for fonts and for the pictures of backgrounds. */
+/** Runs in the browser: waits for fonts and background pictures. */
 async function picturesLoaded(): Promise<void> {
   await document.fonts.ready
   const addresses = [...document.querySelectorAll<HTMLElement>('.v-picture')].map(

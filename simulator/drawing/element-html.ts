@@ -4,19 +4,19 @@ import type { ViewNode } from '../view/view-engine'
 import { isTrue, type ViewTree } from '../view/view-tree'
 import { richTextHtml } from './rich-text-html'
 
-/** What the elements of one root are drawn with. */
+/** Drawing context of a root's elements. */
 export interface ElementContext {
   tree: ViewTree
   platform: Platform
-  /** Turns rpx into px. */
+  /** Converts rpx to px. */
   toPx(style: string): string
-  /** Begins every class name of an isolated component. */
+  /** Prefix of class names in an isolated component. */
   classPrefix: string
-  /** Every element drawn so far; its place is its `data-n`. */
+  /** Elements drawn so far; the index is their `data-n`. */
   drawn: ViewNode[]
 }
 
-/** What a vendor's element holds beyond the children the app gave it. */
+/** Content of a vendor's element besides the children given by the app. */
 type Inside = (context: ElementContext, node: ViewNode, children: () => string) => string
 
 /** The visible tree below a node as HTML: one `wx-` element per vendor element. */
@@ -32,7 +32,7 @@ export function elementHtml(context: ElementContext, node: ViewNode): string {
       .map((child) => elementHtml(context, child))
       .join('')
   const tag = engine.tag(node) ?? ''
-  // A component without a box of its own: Taro makes them only to nest deeper.
+  // A component without a box: Taro nests them only for depth.
   if (!builtInTags.has(tag)) return children()
   const place = drawn.push(node) - 1
   const inside = (insides[tag] ?? ((_context, _node, all) => all()))(context, node, children)
@@ -70,7 +70,7 @@ function attributesOf({ tree, toPx, classPrefix, platform }: ElementContext, nod
     .join('')
 }
 
-/** On Alipay the element itself scrolls; the others put two boxes into it, of which the outer one does. */
+/** On Alipay the element itself scrolls; the others nest two boxes, of which the outer one scrolls. */
 function scrolling(tree: ViewTree, node: ViewNode, platform: Platform): string {
   if (platform !== 'alipay' || tree.engine.tag(node) !== 'scroll-view') return ''
   return `;${overflowOf(tree, node)}`
@@ -86,7 +86,7 @@ function overflowOf({ engine }: ViewTree, node: ViewNode): string {
   return `overflow-x:${axis('scroll-x')};overflow-y:${axis('scroll-y')}`
 }
 
-/** Slides lie side by side; the one in front of them is on the screen. */
+/** Slides lie side by side; the current one is on the screen. */
 function swiperHtml(context: ElementContext, node: ViewNode): string {
   const { tree } = context
   const current = Number(tree.engine.attribute(node, 'current') ?? 0) || 0
@@ -106,7 +106,7 @@ function pictureHtml(source: string, mode: string): string {
   return `<div class="v-picture" style="${escapeHtml(style)}"></div>`
 }
 
-/** A placeholder is in the vendor's grey, unless the field gives it a style. */
+/** Placeholders have the vendor's grey unless the field styles them. */
 function fieldHtml({ tree, toPx }: ElementContext, node: ViewNode): string {
   const value = text(tree, node, 'value')
   if (value)

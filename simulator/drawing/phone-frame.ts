@@ -1,25 +1,25 @@
 import type { Platform } from '../package/platforms'
 
-/** What the phone and the vendor draw over a page, as the app left it. */
+/** Phone and vendor parts drawn over a page, as the app set them. */
 export interface FrameLook {
   platform: Platform
   width: number
   height: number
   statusBarHeight: number
-  /** Height at the lower edge that belongs to the phone's home indicator; 0 if there is none. */
+  /** Height of the home indicator at the lower edge; 0 if there is none. */
   homeIndicatorHeight: number
   capsule: { left: number; top: number; width: number; height: number }
-  /** Colour of what stands in the bars. */
+  /** Colour of bar content. */
   frontColor: string
-  /** Of the bar that Alipay draws over every page, see-through or not. */
+  /** Title in the bar that Alipay draws over every page, transparent or not. */
   title: string
-  /** What Alipay draws before it: the way back, the way home where there is no page to go back to, or nothing. */
+  /** Alipay's back button, its home button on the first page, or none. */
   wayOut: 'back' | 'home' | null
 }
 
 const BAR = 44
 
-/** The status bar, the vendor's capsule, the home indicator, and Alipay's own title bar. Nothing of it is the page's. */
+/** Status bar, capsule, home indicator, and Alipay's title bar. None of it belongs to the page. */
 export function frameHtml(look: FrameLook): string {
   const { width, height, statusBarHeight, homeIndicatorHeight, capsule, frontColor } = look
   const parts = [
@@ -48,7 +48,7 @@ export function frameHtml(look: FrameLook): string {
 const capsuleStyle =
   'justify-content:space-around;border:.5px solid rgba(128,128,128,.5);border-radius:16px;background:rgba(128,128,128,.12)'
 
-/** Alipay has no pages without a bar: a see-through one keeps its way back and its title. */
+/** Alipay pages always have a bar: a transparent one keeps its back button and title. */
 function titleBar({ statusBarHeight, title, wayOut, capsule }: FrameLook): string[] {
   const words = part(BAR, statusBarHeight, capsule.left - BAR, BAR, 'font-size:17px;font-weight:500', title)
   const sign = { back: '‹', home: '⌂' }

@@ -10,13 +10,13 @@ interface RichNode {
 
 const voidTags = new Set(['br', 'hr', 'img', 'col'])
 
-/** What a rich text draws: HTML or nodes; Alipay takes nodes only and draws nothing of a string. */
+/** Content of a rich text: HTML or nodes; Alipay draws only nodes. */
 export function richTextHtml(nodes: unknown, platform: Platform): string {
   if (typeof nodes === 'string') return platform === 'alipay' ? '' : nodes
   return Array.isArray(nodes) ? nodes.map(nodeHtml).join('') : ''
 }
 
-/** Texts may hold entities: vendors read them. */
+/** Vendors decode entities in texts. */
 function nodeHtml({ type, name = '', text = '', attrs = {}, children = [] }: RichNode): string {
   if (type === 'text') return text
   const written = Object.entries(attrs).map(([key, value]) => ` ${key}="${String(value).replaceAll('"', '&quot;')}"`)

@@ -12,7 +12,7 @@ async function documentOf(app: MiniApp) {
   }
 }
 
-/** The home page of the fixture shop with this in the place of its template. */
+/** Home page of the fixture shop with another template. */
 function appWith(platform: Platform, template: string, more: Record<string, string> = {}): MiniApp {
   const { templateExtension } = dialects[platform]
   const files = readPackageFiles(fixtureDirectory(platform))
@@ -45,7 +45,7 @@ describe('the screen as HTML', () => {
     )
     const host = /<wx-scroll-view[^>]*>/.exec(body)?.[0]
     const [inner] = body.match(/<div class="v-scroll" style="overflow-x:hidden;overflow-y:auto">/) ?? []
-    // Alipay's element scrolls itself: what it is given as padding is inside.
+    // Alipay's element scrolls itself: its padding is inside.
     expect(host?.includes('overflow-y:auto')).toBe(platform === 'alipay')
     expect(inner !== undefined).toBe(platform !== 'alipay')
   })

@@ -15,14 +15,14 @@ export interface ScreenDocument {
   nodes: ViewNode[]
 }
 
-/** What is on the screen: the page, and its tab bar where the app has one of its own. */
+/** Roots on the screen: the page, and the app's custom tab bar. */
 export interface ScreenRoots {
   route: string
   page: ViewNode
   tabBar?: ViewNode
 }
 
-/** Lays the visible tree down as HTML, with rpx as px for a screen of `windowWidth` px. */
+/** Converts the visible tree to HTML, with rpx as px for a screen of `windowWidth` px. */
 export function screenDocument(
   tree: ViewTree,
   { route, page, tabBar }: ScreenRoots,
@@ -40,7 +40,7 @@ export function screenDocument(
   return { styles: stylesOf(miniPackage, route, windowWidth, toPx), body, nodes: drawn }
 }
 
-/** Reading the sheets takes longer than drawing the page, and a package never changes. */
+/** Parsing style sheets takes longer than drawing the page, and a package never changes. */
 const knownStyles = new WeakMap<MiniPackage, Map<string, string>>()
 
 function stylesOf(

@@ -4,17 +4,17 @@ export interface ScreenLook {
   width: number
   height: number
   theme: 'light' | 'dark'
-  /** What the phone's notch and home indicator take, px. */
+  /** Insets of notch and home indicator, px. */
   safeArea: { top: number; bottom: number }
 }
 
-/** Answers the address of a picture. */
+/** Returns the address of a picture. */
 export type PictureServer = (url: string) => Promise<{ status: number; contentType: string; body: Buffer }>
 
-/** A page of a browser that screens are drawn on, one after the other. */
+/** A browser page that draws one screen after the other. */
 export interface ScreenPage {
   readonly page: Page
-  /** Anyone who draws on it serves the pictures. */
+  /** The current user of the page serves the pictures. */
   serve: PictureServer
 }
 
@@ -41,7 +41,7 @@ export async function openScreenPage(
   return screenPage
 }
 
-/** Gives a page the insets of a notched phone: `env(safe-area-inset-*)`. */
+/** Sets the insets of a notched phone: `env(safe-area-inset-*)`. */
 export async function insetSafeArea(page: Page, { top, bottom }: ScreenLook['safeArea']): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const insets = { top, topMax: top, bottom, bottomMax: bottom, left: 0, leftMax: 0, right: 0, rightMax: 0 }

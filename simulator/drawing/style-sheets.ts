@@ -4,10 +4,10 @@ import type { MiniPackage } from '../package/load-package'
 import { dialects, type Platform } from '../package/platforms'
 import { builtInTags } from '../view/built-in-tags'
 
-/** Names of classes inside a component that the styles of its page do not reach begin with this. */
+/** Prefix of class names in a component isolated from the page's styles. */
 const isolationMark = 'own--'
 
-/** Components are isolated from the page's styles unless they say otherwise; on Alipay it is the other way round. */
+/** Components are isolated from the page's styles by default; on Alipay they are not. */
 const isolatesByDefault: Record<Platform, boolean> = { weapp: true, tt: true, xhs: true, alipay: false }
 
 /** The style sheets of a page, of the app before it, and of a tab bar of the app's own, with imports put in place. */
@@ -21,7 +21,7 @@ export function pageStyles(miniPackage: MiniPackage, route: string): string {
   return sheets.join('\n')
 }
 
-/** What the classes of a component are called on the page: nothing that the page's styles know when it is isolated. */
+/** Prefix of a component's class names: unknown to the page's styles if it is isolated. */
 export function classPrefix({ components, platform }: MiniPackage, component: string): string {
   const { styleIsolation } = components.get(component)?.options ?? {}
   const isIsolated = styleIsolation === undefined ? isolatesByDefault[platform] : styleIsolation === 'isolated'

@@ -1,9 +1,9 @@
 import type { Platform } from '../package/platforms'
 
 /**
- * What the vendors' own style sheets give their elements, as far as a layout depends on it. WeChat's is what its pages
- * carry; Douyin and Xiaohongshu publish none and follow it; of Alipay it is what its documents say of each component.
- * Views have no box model of their own anywhere: the web's default, `content-box`, is theirs.
+ * Vendor style sheets, as far as the layout depends on them. WeChat's is that of its pages; Douyin and Xiaohongshu
+ * publish none and follow it; Alipay's follows its component documents. Views use the web's default box model,
+ * `content-box`.
  */
 const everywhere = `
 html{height:100%;width:100%}
@@ -57,7 +57,7 @@ wx-textarea{width:auto;height:auto;min-height:1.4rem}
 wx-contact-button{width:25px;height:25px}
 `
 
-/** The style sheet that a vendor's pages begin with. */
+/** Base style sheet of a vendor's pages. */
 export const vendorStyles: Record<Platform, string> = {
   weapp: everywhere + wechat,
   tt: everywhere + wechat,

@@ -1,10 +1,10 @@
 /** Counts work that is under way (requests, vendor calls, setData), so that a test can wait until nothing moves. */
 export class Activity {
   private pending = 0
-  /** Grows with everything that happens; equal readings mean that nothing happened in between. */
+  /** Increases with every event; equal readings mean that nothing happened. */
   private happened = 0
 
-  /** Announces work; call the answer once when it is over. */
+  /** Registers work; call the result once when it ends. */
   begin(): () => void {
     this.pending += 1
     this.happened += 1

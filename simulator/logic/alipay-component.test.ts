@@ -4,7 +4,7 @@ import { packageFromFiles, readPackageFiles } from '../package/load-package'
 
 let app: MiniApp
 
-/** The fixture shop whose counter is another component. */
+/** The fixture shop with another counter component. */
 async function withCounter(script: string): Promise<MiniApp> {
   const files = readPackageFiles(fixtureDirectory('alipay'))
   files.set('components/counter/counter.axml', '<text class="counter">{{start}} {{seen}}</text>')

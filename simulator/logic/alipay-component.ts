@@ -4,7 +4,7 @@ import { methodOf, plainData, type RawDefinition, recordOf } from './raw-definit
 /** Instances inside deriveDataFromProps. There a setData that repeats the property's new value is no change. */
 const deriving = new WeakSet<LogicInstance>()
 
-/** True while `deriveDataFromProps` of this instance runs. */
+/** True during `deriveDataFromProps` of this instance. */
 export function isDeriving(instance: LogicInstance): boolean {
   return deriving.has(instance)
 }
@@ -46,7 +46,7 @@ export function alipayComponent(raw: RawDefinition): ComponentDefinition {
 
 function propDefaults(raw: RawDefinition): Record<string, unknown> {
   const defaults: Record<string, unknown> = {}
-  // Taro declares the props of its wrapper in WeChat's way, with `properties`.
+  // Taro declares the props of its wrapper like WeChat, with `properties`.
   for (const [name, property] of Object.entries(recordOf(raw.properties)))
     defaults[name] = recordOf(property).value ?? null
   for (const [name, value] of Object.entries(recordOf(raw.props))) {

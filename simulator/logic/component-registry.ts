@@ -6,7 +6,7 @@ import { type FaultLog, messageOf } from './fault-log'
 import { methodsOf, type RawDefinition } from './raw-definition'
 import type { ScriptLoader } from './script-loader'
 
-/** What the registry needs to know about the running app. */
+/** Dependencies of the registry on the running app. */
 export interface InstanceHooks {
   /** Called for every new page or component instance before its own code runs. */
   onCreated(instance: LogicInstance, path: string): void
@@ -14,11 +14,11 @@ export interface InstanceHooks {
   toLogicEvent(value: unknown): object | undefined
 }
 
-/** Evaluates page and component scripts on demand and makes them known to the view engine. */
+/** Evaluates page and component scripts on demand and registers them with the view engine. */
 export class ComponentRegistry {
-  /** What has been loaded, with the error of those that failed: a page whose script threw never opens. */
+  /** Loaded files, with the error of failed ones: a page whose script threw never opens. */
   private readonly loaded = new Map<string, Error | undefined>()
-  /** The file whose script is being evaluated: Page() and Component() do not say whom they define. */
+  /** File being evaluated: Page() and Component() do not name what they define. */
   private defining: string | undefined
   private readonly defined = new Set<string>()
 
@@ -91,7 +91,7 @@ export class ComponentRegistry {
     })
   }
 
-  /** Engines call handlers with event objects of their own; the app gets the plain event of the bridge. */
+  /** Engines pass their own event objects to handlers; the app receives the plain event of the bridge. */
   private wrapHandlers(methods: Record<string, LogicMethod>, path: string): Record<string, LogicMethod> {
     const { faults, hooks } = this
     const wrapped: Record<string, LogicMethod> = {}

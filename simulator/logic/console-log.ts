@@ -11,7 +11,7 @@ export interface ConsoleMessage {
   text: string
 }
 
-/** The app's console: written down, never printed. */
+/** Console of the app: recorded, never printed. */
 export class ConsoleLog {
   readonly messages: ConsoleMessage[] = []
 

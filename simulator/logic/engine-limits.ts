@@ -1,6 +1,6 @@
 import type { Platform } from '../package/platforms'
 
-/** Missing in at least one engine the app runs on: Intl on Android WeChat, the others on older JavaScriptCore. */
+/** Missing in at least one supported engine: Intl on Android WeChat, the others on older JavaScriptCore. */
 const absentEverywhere = [
   'Intl',
   'BigInt',
@@ -11,7 +11,7 @@ const absentEverywhere = [
   'WebAssembly',
 ]
 
-/** Younger than iOS 13, the oldest engine the app is built for; WeChat alone puts core-js in by itself. */
+/** Newer than iOS 13, the oldest supported engine; only WeChat adds core-js by itself. */
 const absentWithoutPolyfill = [
   'Array.prototype.at',
   'Array.prototype.findLast',
@@ -77,7 +77,7 @@ export function shadowedNames(platform: Platform): string[] {
     'WebSocket',
     'webkit',
   ]
-  // Alipay has a navigator of its own, which Taro's runtime reads; it and Douyin hide the global object.
+  // Alipay has its own navigator, which Taro's runtime reads; it and Douyin hide the global object.
   if (platform === 'alipay') return [...browser, 'globalThis', 'global']
   if (platform === 'tt') return [...browser, 'navigator', 'globalThis', 'global']
   return [...browser, 'navigator']

@@ -1,15 +1,15 @@
-/** Something the app did wrong; a correct journey leaves none. */
+/** A fault of the app; a correct journey has none. */
 export interface AppFault {
   message: string
-  /** Where it surfaced: a lifecycle, a handler, a timer, a template. */
+  /** Origin: a lifecycle, a handler, a timer, a template. */
   where: string
   stack?: string
 }
 
-/** Collects what would show as an error in a vendor's console. */
+/** Collects errors that a vendor's console would show. */
 export class FaultLog {
   readonly faults: AppFault[] = []
-  /** Hears of every fault once, as App.onError does; what it throws is recorded without another call. */
+  /** Receives every fault once, like App.onError; errors thrown by it are recorded without another call. */
   onFault: (fault: AppFault) => void = () => undefined
   private isReporting = false
 
@@ -25,7 +25,7 @@ export class FaultLog {
     }
   }
 
-  /** Runs app code; what it throws is recorded, as on devices, where one handler's error does not stop the app. */
+  /** Runs app code and records its errors: as on devices, an error in one handler does not stop the app. */
   guard<Result>(where: string, run: () => Result): Result | undefined {
     try {
       const result = run()

@@ -7,7 +7,7 @@ import type { SetDataMeter } from './set-data-meter'
 
 /** A page that is open: on the stack, or a tab page kept alive beside it. */
 export interface OpenPage {
-  /** Without a leading slash. */
+  /** The realm's `console`. */
   route: string
   query: Record<string, string>
   root: MountedRoot
@@ -20,7 +20,7 @@ export interface OpenPage {
   scrollTop: number
 }
 
-/** What opening a page needs of the running app. */
+/** Context of the running app for opening a page. */
 export interface PageStackContext {
   miniPackage: MiniPackage
   engine: ViewEngine

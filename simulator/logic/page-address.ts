@@ -6,7 +6,7 @@ export interface PageAddress {
   query: Record<string, string>
 }
 
-/** Reads a url as navigateTo gets it; a path without leading slash starts at the folder of the page on top. */
+/** Parses a navigateTo URL; a path without leading slash is relative to the folder of the top page. */
 export function parseAddress(url: string, currentRoute = ''): PageAddress {
   const [address = '', search = ''] = splitOnce(url, '?')
   const query: Record<string, string> = {}

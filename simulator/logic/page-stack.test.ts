@@ -9,7 +9,7 @@ function said(): string[] {
   return app.consoleMessages.map(({ text }) => text)
 }
 
-/** Calls the vendor's API as the app would, and answers what comes back. */
+/** Calls the vendor's API like the app, and returns the result. */
 async function navigate(name: string, options: Record<string, unknown>): Promise<unknown> {
   const call = app.vendor.api[name] as (options: object) => void
   const result = new Promise((resolve) => call({ ...options, success: resolve, fail: resolve }))

@@ -8,10 +8,10 @@ import { TabBars } from './tab-bars'
 /** Every vendor keeps ten pages at most. */
 const deepest = 10
 
-/** Navigation that the vendor refuses; the message is what follows `:fail `. */
+/** Navigation rejected by the vendor; the message follows `:fail `. */
 export class NavigationRefused extends Error {}
 
-/** The pages that are open, and the lifecycles that opening, hiding and closing them bring. */
+/** The open pages, with the lifecycles of opening, hiding and closing. */
 export class PageStack {
   readonly pages: OpenPage[] = []
   private readonly keptTabs = new Map<string, OpenPage>()
@@ -46,7 +46,7 @@ export class PageStack {
 
   reLaunch(url: string): void {
     const address = this.find(url)
-    // WeChat allows it, Alipay and Douyin do not.
+    // WeChat allows it; Alipay and Douyin do not.
     const hasQuery = Object.keys(address.query).length > 0
     if (hasQuery && this.isTab(address.route))
       throw new NavigationRefused('can not reLaunch a tabbar page with a query')
@@ -75,7 +75,7 @@ export class PageStack {
     if (this.current) this.show(this.current)
   }
 
-  /** Closes every page, tab pages in the background included. */
+  /** Closes every page, including tab pages in the background. */
   closeAll(): void {
     while (this.current) this.closeTop()
     for (const page of [...this.keptTabs.values()]) this.close(page)

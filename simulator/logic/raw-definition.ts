@@ -1,9 +1,9 @@
 import type { LogicInstance, LogicMethod } from '../view/view-engine'
 
-/** What a script hands to App(), Page() or Component(), before anything about it is known. */
+/** Argument of App(), Page() or Component(), before validation. */
 export type RawDefinition = Record<string, unknown>
 
-/** A member that is a function, else undefined. */
+/** A member if it is a function, otherwise undefined. */
 export function methodOf(holder: unknown, name: string): LogicMethod | undefined {
   const member = recordOf(holder)[name]
   return typeof member === 'function' ? (member as LogicMethod) : undefined
@@ -17,12 +17,12 @@ export function methodsOf(holder: unknown): Record<string, LogicMethod> {
   return methods
 }
 
-/** The value itself when it is an object, else an empty one. */
+/** The value if it is an object, otherwise an empty one. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** A copy without functions, cut loose from the app's own objects. */
+/** A copy without functions, independent of the app's objects. */
 export function plainData(value: unknown): Record<string, unknown> {
   return recordOf(JSON.parse(JSON.stringify(value ?? {})))
 }

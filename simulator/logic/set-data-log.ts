@@ -1,35 +1,35 @@
-/** One crossing of the bridge from logic to view. */
+/** A setData call across the bridge. */
 export interface SetDataCall {
-  /** The page on whose behalf it happened. */
+  /** The page it belongs to. */
   page: string
   /** The page itself, or the component inside it. */
   component: string
-  /** What the test was doing, for example `tap 立即购买`; `launch` before its first action. */
+  /** Current action of the test, for example `tap 立即购买`; `launch` before its first action. */
   action: string
   /** UTF-8 bytes of the JSON. */
   bytes: number
-  /** The paths that were set. */
+  /** Paths that were set. */
   keys: string[]
   /** True until the first action on the page: the call belongs to its first screen. */
   isFirstScreen: boolean
 }
 
-/** What several calls add up to. */
+/** Totals of several calls. */
 export interface SetDataTotals {
   calls: number
   bytes: number
   largestBytes: number
 }
 
-/** What a whole run carried. */
+/** Totals of a whole run. */
 export interface SetDataReport extends SetDataTotals {
   /** By page, in order of appearance. */
   pages: (SetDataTotals & { page: string; firstScreen: SetDataTotals })[]
-  /** By what the test did, in order. */
+  /** By action of the test, in order. */
   actions: (SetDataTotals & { action: string; page: string })[]
 }
 
-/** Adds the calls up; every total is over the whole run. */
+/** Adds up calls over the whole run. */
 export function reportSetData(calls: readonly SetDataCall[]): SetDataReport {
   return {
     ...totals(calls),

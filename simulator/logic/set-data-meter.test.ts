@@ -7,7 +7,7 @@ const KB = 1024
 /** Of `{"text":""}`. */
 const EMPTY_BYTES = 11
 
-/** What is wrong with a page that sends this much in one call. */
+/** Faults of a page that sends this much in one call. */
 function faultsOf(bytes: number): string[] {
   const faults = new FaultLog()
   const meter = new SetDataMeter('weapp', new Activity(), faults)

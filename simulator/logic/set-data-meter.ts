@@ -5,7 +5,7 @@ import { isDeriving } from './alipay-component'
 import type { FaultLog } from './fault-log'
 import type { SetDataCall } from './set-data-log'
 
-/** More than this in one call is a fault in the audits of WeChat and Douyin; four times as much no vendor carries. */
+/** Maximum bytes per call in the audits of WeChat and Douyin; four times as much exceeds every vendor's limit. */
 const limitBytes = 256 * 1024
 
 /** The page that instances belong to, as far as the log needs it. */
@@ -17,10 +17,10 @@ export interface SetDataOwner {
   isClosed: boolean
 }
 
-/** Puts itself between the app's setData and the engine's, and writes down what crosses. */
+/** Intercepts the app's setData and records what crosses the bridge. */
 export class SetDataMeter {
   readonly calls: SetDataCall[] = []
-  /** What the test is doing now. */
+  /** Current action of the test. */
   action = 'launch'
   private owner: SetDataOwner | undefined
 
@@ -60,7 +60,7 @@ export class SetDataMeter {
     Object.defineProperty(instance, 'setData', { value: setData, configurable: true, writable: true })
   }
 
-  /** False when the engine could not draw the change; it then never calls back. */
+  /** False if the engine cannot draw the change; it then never calls back. */
   private apply(owner: SetDataOwner, component: string, run: () => void): boolean {
     try {
       this.ownedBy(owner, run)

@@ -10,10 +10,10 @@ interface Timer {
   handle: NodeJS.Timeout
 }
 
-/** Longer waits are a countdown or a poll, which a test moves on with `advance` instead of waiting for them. */
+/** Longer delays are a countdown or a poll, which a test skips with `advance` instead of waiting. */
 const shortDelay = 100
 
-/** The timers and the clock of the logic layer. The clock is the real one plus what a test has skipped. */
+/** Timers and clock of the logic layer: the real clock plus the skipped time. */
 export class LogicTimers {
   private readonly timers = new Map<number, Timer>()
   private nextId = 1
@@ -51,8 +51,8 @@ export class LogicTimers {
   }
 
   /**
-   * Moves the clock on by `ms`, firing what falls due in order; `between` runs after each firing and lets requests
-   * and promises finish, so that a chain of polls happens as it would in real time.
+   * Advances the clock by `ms`, firing due timers in order; `between` runs after each and lets requests and promises
+   * finish, so that a chain of polls happens as in real time.
    */
   async advance(ms: number, between: () => Promise<void>): Promise<void> {
     const end = this.now() + ms
@@ -65,7 +65,7 @@ export class LogicTimers {
     for (const [id, timer] of this.timers) this.arm(id, timer)
   }
 
-  /** The vendor stops all scripts for `ms`; what fell due meanwhile fires once the user is back, each timer once. */
+  /** Suspends all scripts for `ms`; due timers fire once each when the user returns. */
   sleep(ms: number): void {
     this.skipped += ms
     for (const [id, timer] of this.timers) {

@@ -20,7 +20,7 @@ export interface AppConfig {
   pages: PageEntry[]
   tabs: TabItem[]
   hasCustomTabBar: boolean
-  /** Settings of all pages, which a page's own come before, in the vendor's spelling. */
+  /** Default settings of all pages, in the vendor's spelling. */
   window: Record<string, unknown>
   /** False when every page of the main package is evaluated at start. */
   loadsPagesLazily: boolean
@@ -34,7 +34,7 @@ export interface PageEntry {
   subPackage?: string
 }
 
-/** A compiled mini-program, read and put into one form; nothing in it has been executed. */
+/** A compiled mini-program, parsed into one form; none of it has been executed. */
 export interface MiniPackage {
   platform: Platform
   app: AppConfig
@@ -48,7 +48,7 @@ export interface MiniPackage {
   scripts: ReadonlyMap<string, string>
   /** Style sheets by path with the vendor's extension. */
   styles: ReadonlyMap<string, string>
-  /** Why the package would not start; a simulator refuses to run it unless this is empty. */
+  /** Reasons why the package would not start; a simulator refuses to run it with any. */
   problems: string[]
 }
 

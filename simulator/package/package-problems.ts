@@ -1,7 +1,7 @@
 import type { MiniPackage } from './load-package'
 import { dialects } from './platforms'
 
-/** What a vendor's tool would refuse about a package: missing files, tab pages that are no pages, too few or too many tabs. */
+/** Problems that a vendor's tool would reject: missing files, tab pages that are no pages, too few or too many tabs. */
 export function findProblems(miniPackage: MiniPackage): string[] {
   return [...missingFiles(miniPackage), ...tabProblems(miniPackage), ...missingApp(miniPackage)]
 }

@@ -1,7 +1,7 @@
 /** The mini-program platforms the storefront is built for. */
 export type Platform = 'weapp' | 'alipay' | 'tt' | 'xhs'
 
-/** How one vendor names the parts of a mini-program package. */
+/** Names of package parts used by a vendor. */
 export interface Dialect {
   /** The global object of the vendor's API: `wx`, `my`, `tt`, `xhs`. */
   apiName: string

@@ -15,7 +15,7 @@ export class VendorAccount {
 
   constructor(private readonly host: VendorHost) {}
 
-  /** Decides the next login; without it every login is granted. */
+  /** Sets the next login; by default it is granted. */
   next(outcome: LoginOutcome): void {
     this.outcomes.push(outcome)
   }

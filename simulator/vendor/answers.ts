@@ -9,7 +9,7 @@ export interface CallbackOptions {
   complete?: (result: unknown) => void
 }
 
-/** An answer a test prepares: the fields of a success, or of a failure with the text that follows `:fail `. */
+/** An answer prepared by a test: the fields of a success, or a failure with the text that follows `:fail `. */
 export type Answer = { success: Record<string, unknown> } | { fail: Record<string, unknown>; reason?: string }
 
 /** A failure as the vendor reports it. */
@@ -38,7 +38,7 @@ function successShape(platform: Platform, name: string, outcome: Record<string, 
   return platform === 'alipay' ? outcome : { ...outcome, errMsg: `${name}:ok` }
 }
 
-/** Runs an asynchronous API and delivers its outcome through the callbacks, or through a promise without them. */
+/** Runs an asynchronous API and returns its outcome through the callbacks, or a promise without them. */
 export function answerWith(
   host: VendorHost,
   name: string,
@@ -64,7 +64,7 @@ export function answerWith(
       (error: unknown) => deliver('fail', failureShape(host.platform, name, error)),
     )
   })
-  // A failure nobody listens to is no fault of the app: vendors only log it.
+  // An unhandled failure is no fault of the app: vendors only log it.
   promise.catch(() => undefined)
   const hasCallback = options.success ?? options.fail ?? options.complete
   const isPromised = host.platform === 'weapp' || host.platform === 'alipay'

@@ -1,12 +1,12 @@
 import type { MiniApp } from '../mini-app'
 
-/** What one of the two callbacks received. */
+/** Result passed to one of the two callbacks. */
 export interface VendorAnswer {
   success?: unknown
   fail?: unknown
 }
 
-/** Calls an asynchronous API as the app would; rejects when `complete` receives something else than the other callback. */
+/** Calls an asynchronous API like the app; rejects if `complete` receives another value than the other callback. */
 export function callVendor(app: MiniApp, name: string, options: Record<string, unknown> = {}): Promise<VendorAnswer> {
   const api = app.vendor.api[name] as (options: object) => unknown
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function callVendor(app: MiniApp, name: string, options: Record<string, u
   })
 }
 
-/** Calls a synchronous API, or one that answers with a task or a promise. */
+/** Calls a synchronous API, or one that returns a task or a promise. */
 export function callVendorSync(app: MiniApp, name: string, ...args: unknown[]): unknown {
   return (app.vendor.api[name] as (...args: unknown[]) => unknown)(...args)
 }

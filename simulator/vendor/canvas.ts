@@ -2,22 +2,22 @@ import type { ViewNode } from '../view/view-engine'
 import type { PhoneFiles } from './files'
 import type { VendorApi, VendorHost } from './vendor-host'
 
-/** The calls that a 2d context draws with; nothing is drawn here, they are counted. */
+/** Drawing calls of a 2d context; they are counted, not drawn. */
 const DRAWING = [
   ...['fillRect', 'strokeRect', 'clearRect', 'beginPath', 'closePath', 'moveTo', 'lineTo', 'arc', 'rect'],
   ...['fill', 'stroke', 'clip', 'save', 'restore', 'setTransform', 'translate', 'scale', 'drawImage', 'putImageData'],
 ]
 
-/** From one picture on the screen to the next, ms. */
+/** Frame interval, ms. */
 const FRAME_MS = 16
 
-/** Canvases: they take every call, and become files. */
+/** Canvases: accept every call, and export files. */
 export class Canvases {
-  /** Texts that were drawn, in order. */
+  /** Drawn texts, in order. */
   readonly texts: string[] = []
-  /** Drawing calls so far, on canvases of pages and on those that are not seen. */
+  /** Drawing calls so far, on page and offscreen canvases. */
   drawingCalls = 0
-  /** Pictures that canvases asked to be called for so far. */
+  /** Requested frames so far. */
   frames = 0
   private readonly nodes = new WeakMap<ViewNode, object>()
   private readonly waiting = new Map<number, () => void>()
@@ -35,12 +35,12 @@ export class Canvases {
         const path = this.files.write()
         return this.host.platform === 'alipay' ? { tempFilePath: path, apFilePath: path } : { tempFilePath: path }
       }),
-      // Canvases are no data: they are handed out as they are.
+      // Canvases are passed by reference, not as data.
       createOffscreenCanvas: () => this.canvas(),
     }
   }
 
-  /** What a selector query answers for a canvas with `type="2d"`; the same one every time. */
+  /** Node of a canvas with `type="2d"` in a selector query; always the same one. */
   nodeOf(node: ViewNode): object {
     const known = this.nodes.get(node) ?? this.canvas()
     this.nodes.set(node, known)
@@ -101,7 +101,7 @@ export class Canvases {
     return frame
   }
 
-  /** A picture that comes as soon as it is requested. */
+  /** A picture that loads at once. */
   private picture(): object {
     const { host } = this
     const picture = { width: 300, height: 400, onload: () => {}, onerror: () => {} }

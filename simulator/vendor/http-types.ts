@@ -6,7 +6,7 @@ export interface HttpRequest {
   method: string
   /** Keys in lower case. */
   headers: Record<string, string>
-  /** The text that goes over the wire; a Buffer for uploads (multipart/form-data); undefined without a body. */
+  /** Text of the body; a Buffer for uploads (multipart/form-data); undefined without a body. */
   body: string | Buffer | undefined
 }
 
@@ -18,7 +18,7 @@ export interface HttpReply {
 }
 
 /**
- * The other end of the network, given by the test: the gateway in-process, or a few fixed answers.
- * `'timeout'` and `'unreachable'` make the request fail in the vendor's way; so does throwing, as unreachable.
+ * Server given by the test: the in-process gateway, or fixed answers. `'timeout'` and `'unreachable'` fail in the
+ * vendor's way; so does throwing, as unreachable.
  */
 export type RequestHandler = (request: HttpRequest) => Promise<HttpReply | 'timeout' | 'unreachable'>

@@ -20,7 +20,7 @@ const defaultTimeoutMs: Record<Platform, number> = { weapp: 60_000, alipay: 30_0
 
 type RequestFailure = 'timeout' | 'unreachable' | 'abort'
 
-/** How each vendor reports a request that got no answer. The numbers of Douyin and Xiaohongshu are not verified. */
+/** Vendor failures for requests without a response. The numbers of Douyin and Xiaohongshu are not verified. */
 const failures: Record<Platform, Record<RequestFailure, VendorRefusal>> = {
   weapp: {
     timeout: new VendorRefusal('timeout', { errno: 5 }),
@@ -64,7 +64,7 @@ export class Http {
     }
   }
 
-  /** An API that answers at once with a task the app can abort. */
+  /** An API that returns an abortable task at once. */
   private taskApi<Options extends RequestOptions>(name: string, run: (options: Options) => Promise<Outcome>) {
     return (options: Options & CallbackOptions) => {
       const { host } = this

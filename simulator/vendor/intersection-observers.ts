@@ -12,21 +12,21 @@ interface Observation {
   selector: string
   listener: IntersectionListener
   margins: Margins
-  /** The element whose box counts; the window where there is none. */
+  /** The reference element; the window by default. */
   within: string | undefined
-  /** What was last reported of each element. */
+  /** Last reported state of each element. */
   reported: Map<ViewNode, boolean>
 }
 
-/** How far the edges of the window are pushed out, px. */
+/** Extension of the window's edges, px. */
 interface Margins {
   top: number
   bottom: number
 }
 
 /**
- * createIntersectionObserver. Right after `observe` every matching element is reported, as visible when it lies within
- * the window and its margins; `recheck` reports what has changed since; `trigger` says what the test wants.
+ * createIntersectionObserver. `observe` reports every matching element, visible if it lies within the window and its
+ * margins; `recheck` reports changes since; `trigger` reports what the test wants.
  */
 export class IntersectionObservers {
   private observations: Observation[] = []
@@ -46,7 +46,7 @@ export class IntersectionObservers {
     return observed.length
   }
 
-  /** The test has moved the page: reports every element that has come or gone since it was last reported. */
+  /** Reports every element that appeared or disappeared since its last report. */
   recheck(): void {
     for (const observation of this.observations.filter(({ page }) => page === this.pages.current))
       this.report(observation, (node) => this.isVisible(node, observation), true)
@@ -114,7 +114,7 @@ export class IntersectionObservers {
   private report(observation: Observation, isVisible: (node: ViewNode) => boolean, onlyChanged = false): void {
     const { page, selector, listener, reported } = observation
     for (const node of page ? select(this.tree, selector, [page.root.node]) : []) {
-      // Elements without a layout are reported after it: a recheck follows every layout.
+      // Elements without a layout are reported after it: every layout is followed by a recheck.
       if (!this.rectangleOf(node, this.tree)) continue
       const isSeen = isVisible(node)
       if (onlyChanged && reported.get(node) === isSeen) continue

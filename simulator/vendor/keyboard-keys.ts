@@ -13,7 +13,7 @@ const everywhere: Readonly<Record<string, RegExp>> = {
   idcard: ID_CARD,
 }
 
-/** Values of `type` that vendors document for an `input`, and what can be typed with the keyboard of each. */
+/** Documented values of an input's `type` by vendor, and what the keyboard of each can type. */
 const keyboards: Readonly<Record<Platform, Readonly<Record<string, RegExp>>>> = {
   weapp: { ...everywhere, 'safe-password': ANYTHING, nickname: ANYTHING },
   alipay: { ...everywhere, numberpad: DIGITS, digitpad: DECIMALS, idcardpad: ID_CARD },
@@ -21,7 +21,7 @@ const keyboards: Readonly<Record<Platform, Readonly<Record<string, RegExp>>>> = 
   xhs: everywhere,
 }
 
-/** Why the keyboard for a `type` cannot have typed a text; null if it can. A paste goes by no keyboard. */
+/** Why the keyboard of a `type` cannot type a text; null if it can. A paste uses no keyboard. */
 export function keyboardFault(platform: Platform, type: string, typed: string): string | null {
   const keys = keyboards[platform][type]
   if (keys === undefined) return `${platform} has no keyboard ${type}`

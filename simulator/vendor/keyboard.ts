@@ -3,16 +3,16 @@ import type { ViewTree } from '../view/view-tree'
 import { nominalRectangle, type RectangleOf } from './selector-query'
 import type { VendorHost } from './vendor-host'
 
-/** How much of a screen a keyboard takes, with its row of suggestions, px. */
+/** Height of a keyboard with its suggestions, px. */
 const HEIGHT = 335
 
-/** What the keyboard leaves of the page, px from the top of the screen. */
+/** Visible part of the page above the keyboard, px from the top of the screen. */
 export interface KeyboardSight {
-  /** How far the vendor pushes the page up. */
+  /** Upward shift of the page. */
   pushedUp: number
-  /** Where the keyboard begins. */
+  /** Top of the keyboard. */
   top: number
-  /** How high it is, which vendors tell the field. */
+  /** Height of the keyboard, which vendors report to the field. */
   height: number
 }
 
@@ -28,7 +28,7 @@ export class Keyboard {
     private readonly phone: { windowHeight: number },
   ) {}
 
-  /** Comes up for a field. */
+  /** Opens the keyboard for a field. */
   open(field: ViewNode): KeyboardSight {
     this.host.emit('KeyboardHeightChange', { height: HEIGHT })
     const { engine } = this.tree

@@ -2,7 +2,7 @@ import { NavigationRefused, type PageStack } from '../logic/page-stack'
 import { VendorRefusal } from './answers'
 import type { Outcome, VendorApi, VendorHost } from './vendor-host'
 
-/** Vendors make pages outside the app's scripts: none is there before the next picture, ms. */
+/** Vendors create pages outside the app's scripts: none exists before the next frame, ms. */
 const PAGE_MS = 16
 
 interface NavigationOptions {
@@ -10,7 +10,7 @@ interface NavigationOptions {
   delta?: number
 }
 
-/** Moving between pages, with each vendor's way of refusing. */
+/** Navigation, with each vendor's rejections. */
 export class Navigation {
   constructor(
     private readonly host: VendorHost,
@@ -24,7 +24,7 @@ export class Navigation {
       redirectTo: this.navigation('redirectTo', ({ url = '' }) => stack.redirectTo(url)),
       reLaunch: this.navigation('reLaunch', ({ url = '' }) => stack.reLaunch(url)),
       switchTab: this.navigation('switchTab', ({ url = '' }) => {
-        // Alipay refuses parameters for a tab; the others drop them.
+        // Alipay rejects parameters for a tab; the others drop them.
         if (this.host.platform === 'alipay' && url.includes('?')) throw new VendorRefusal('参数错误', { error: 1 })
         stack.switchTab(url)
       }),

@@ -1,12 +1,12 @@
 import type { VendorApi, VendorHost } from './vendor-host'
 
-/** Whether the phone is connected; requests fail in the vendor's way while it is not. */
+/** Network state; requests fail in the vendor's way while offline. */
 export class Network {
   isOnline = true
 
   constructor(private readonly host: VendorHost) {}
 
-  /** Disconnects and tells the app's network listeners. */
+  /** Disconnects and notifies the app's network listeners. */
   goOffline(): void {
     this.change(false)
   }
@@ -29,7 +29,7 @@ export class Network {
 
   private type(): Record<string, unknown> {
     if (this.host.platform !== 'alipay') return { networkType: this.isOnline ? 'wifi' : 'none' }
-    // Alipay alone writes types in upper case, and says twice whether there is a connection.
+    // Only Alipay writes types in upper case, and reports the connection twice.
     return { networkType: this.isOnline ? 'WIFI' : 'NOTREACHABLE', networkAvailable: this.isOnline }
   }
 }

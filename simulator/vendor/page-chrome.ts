@@ -10,13 +10,13 @@ interface ChromeOptions {
   frontColor?: string
 }
 
-/** What the vendor draws around a page: title, native tab bar, scroll position. */
+/** Vendor parts around a page: title, native tab bar, scroll position. */
 export class PageChrome {
   isTabBarHidden = false
-  /** Texts the app gave to tabs while running, by index. */
+  /** Tab texts set at run time, by index. */
   readonly tabTexts = new Map<number, string>()
   readonly badges = new Map<number, string>()
-  /** Colour of what vendor and phone draw in the title bar. */
+  /** Colour of title bar content. */
   frontColor = '#000000'
   private readonly titles = new WeakMap<OpenPage, string>()
 
@@ -25,7 +25,7 @@ export class PageChrome {
     private readonly pages: { current: OpenPage | undefined },
   ) {}
 
-  /** The title the app has set for the page on top; undefined while it is the one of its configuration. */
+  /** Title set by the app for the top page; undefined for that of its configuration. */
   get title(): string | undefined {
     return this.pages.current && this.titles.get(this.pages.current)
   }

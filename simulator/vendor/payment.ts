@@ -3,21 +3,21 @@ import { VendorRefusal } from './answers'
 import type { Outcome, VendorApi, VendorHost } from './vendor-host'
 
 /**
- * What the user does at the vendor's cashier. `unknown`: the vendor does not say whether money moved. WeChat and
- * Xiaohongshu have no code for that; there it is a success whose payment has not reached the shop.
+ * User's action at the cashier. `unknown`: the vendor does not report whether money moved. WeChat and Xiaohongshu have
+ * no code for it; there it is a success whose payment has not reached the shop.
  */
 export type PaymentOutcome = 'paid' | 'cancelled' | 'unknown' | 'failed'
 
-/** What the app handed to the cashier, in the vendor's own words. */
+/** Parameters passed to the cashier, in the vendor's fields. */
 export type PaymentParameters = Record<string, unknown>
 
-/** Alipay and Douyin tell outcomes apart by a code inside a success; the others by success and failure. */
+/** Alipay and Douyin distinguish outcomes by a code inside a success; the others by success and failure. */
 const resultCodes = {
   alipay: { paid: '9000', cancelled: '6001', unknown: '8000', failed: '4000' },
   tt: { paid: 0, cancelled: 4, unknown: 9, failed: 2 },
 } as const
 
-/** The members each call must have; a missing or empty one is a failure before the cashier opens. */
+/** Required parameters; a missing or empty one fails before the cashier opens. */
 const requiredParameters: Record<string, readonly string[]> = {
   requestPayment: ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'],
   pay: ['orderInfo.order_id', 'orderInfo.order_token', 'service'],
@@ -27,15 +27,15 @@ const requiredParameters: Record<string, readonly string[]> = {
 
 /** The vendor's cashier. */
 export class PaymentDesk {
-  /** The parameters of every payment the app has started. */
+  /** Parameters of all started payments. */
   readonly attempts: PaymentParameters[] = []
-  /** Runs when the user pays, before the app receives the outcome: here a test settles the order at the gateway. */
+  /** Runs when the user pays, before the app receives the outcome: a test settles the order at the gateway here. */
   onPaid: (parameters: PaymentParameters) => Promise<void> = async () => undefined
   private readonly outcomes: PaymentOutcome[] = []
 
   constructor(private readonly host: VendorHost) {}
 
-  /** Decides the next payment; without it the user pays. */
+  /** Sets the next payment; by default the user pays. */
   next(outcome: PaymentOutcome): void {
     this.outcomes.push(outcome)
   }

@@ -20,19 +20,19 @@ interface FeatureOptions {
   brightness?: number
 }
 
-/** Clipboard, camera, album, scanner, calls, position, messages: what a user lets a phone do. */
+/** Clipboard, camera, album, scanner, calls, position, messages: permissions of the phone. */
 export class PhoneFeatures {
   clipboard = ''
-  /** What the camera sees when the app scans a code. */
+  /** Code in front of the camera. */
   codeInView = 'https://example.test/code'
   /** Files saved to the album. */
   readonly album: string[] = []
   readonly phoneCalls: string[] = []
   readonly previews: string[][] = []
-  /** How the user answers each message template; `accept` for those not named. */
+  /** Answer of the user to each message template; default `accept`. */
   readonly subscribeAnswers: Record<string, 'accept' | 'reject' | 'ban'> = {}
   position = { latitude: 22.1987, longitude: 113.5439 }
-  /** Whether the user agrees when the vendor asks about what is private. */
+  /** True if the user agrees to the vendor's privacy dialog. */
   agreesToPrivacy = true
   /** From 0 to 1. */
   brightness = 0.5
@@ -125,7 +125,7 @@ export class PhoneFeatures {
     }
   }
 
-  /** Alipay gives coordinates as text. */
+  /** Alipay returns coordinates as text. */
   private whereabouts(): Record<string, unknown> {
     const { latitude, longitude } = this.position
     if (this.host.platform !== 'alipay') return { latitude, longitude, accuracy: 65, speed: -1 }

@@ -1,10 +1,10 @@
 import { VendorRefusal } from './answers'
 import type { VendorApi, VendorHost } from './vendor-host'
 
-/** A toast, in the words of all vendors. */
+/** A toast, in the union of the vendors' fields. */
 export interface Toast {
   text: string
-  /** `success`, `error`, `loading`, `none`, Alipay's `fail` and `exception`; empty when the app gave none. */
+  /** `success`, `error`, `loading`, `none`, Alipay's `fail` and `exception`; empty by default. */
   icon: string
 }
 
@@ -13,7 +13,7 @@ export interface Modal {
   title: string
   text: string
   confirmText: string
-  /** Empty when there is only one button. */
+  /** Empty for a single button. */
   cancelText: string
 }
 
@@ -32,24 +32,24 @@ interface PromptOptions {
   items?: string[]
 }
 
-/** The vendor's own prompts: recorded, and answered as the test says. */
+/** Vendor prompts: recorded, and answered as set by the test. */
 export class Prompts {
   readonly toasts: Toast[] = []
   readonly modals: Modal[] = []
   readonly actionSheets: string[][] = []
-  /** The text of the loading overlay while it is up. */
+  /** Text of the loading overlay while it is visible. */
   loading: string | undefined
   private readonly modalAnswers: ('confirm' | 'cancel')[] = []
   private readonly sheetAnswers: (number | 'cancel')[] = []
 
   constructor(private readonly host: VendorHost) {}
 
-  /** Decides the next dialog; without it the user confirms. */
+  /** Sets the next dialog's answer; by default the user confirms. */
   answerModal(answer: 'confirm' | 'cancel'): void {
     this.modalAnswers.push(answer)
   }
 
-  /** Decides the next action sheet by the index of its entry; without it the user takes the first. */
+  /** Sets the next action sheet's answer by index; by default the first entry. */
   answerActionSheet(answer: number | 'cancel'): void {
     this.sheetAnswers.push(answer)
   }
@@ -102,7 +102,7 @@ export class Prompts {
   private actionSheet({ itemList, items }: PromptOptions): Record<string, unknown> {
     this.actionSheets.push(itemList ?? items ?? [])
     const answer = this.sheetAnswers.shift() ?? 0
-    // Alipay reports a dismissed sheet as the index -1, the others as a failure.
+    // Alipay reports a dismissed sheet as index -1, the others as a failure.
     if (this.host.platform === 'alipay') return { index: answer === 'cancel' ? -1 : answer }
     if (answer === 'cancel') throw new VendorRefusal('cancel')
     return { tapIndex: answer }

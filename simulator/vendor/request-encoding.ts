@@ -1,6 +1,6 @@
 import type { HttpReply, HttpRequest } from './http-types'
 
-/** The options of request and downloadFile, in the spellings of all vendors. */
+/** Options of request and downloadFile, in the spellings of all vendors. */
 export interface RequestOptions {
   url?: unknown
   method?: string
@@ -16,7 +16,7 @@ export interface RequestOptions {
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH'])
 
-/** Puts a vendor's request options on the wire: `data` becomes the query, JSON or a form, as every vendor documents. */
+/** Encodes request options: `data` becomes the query, JSON or a form, as every vendor documents. */
 export function encodeRequest(options: RequestOptions): HttpRequest {
   const url = String(options.url)
   const method = (options.method ?? 'GET').toUpperCase()
@@ -35,7 +35,7 @@ export function replyBytes(reply: HttpReply): Buffer {
   return Buffer.isBuffer(reply.body) ? reply.body : Buffer.from(replyText(reply))
 }
 
-/** The body as text, however the handler gave it. */
+/** Body as text, whatever the handler returned. */
 export function replyText({ body }: HttpReply): string {
   if (body === undefined) return ''
   if (Buffer.isBuffer(body)) return body.toString('utf8')

@@ -4,7 +4,7 @@ import type { ViewNode } from '../view/view-engine'
 import type { ViewTree } from '../view/view-tree'
 import type { VendorApi, VendorHost } from './vendor-host'
 
-/** A place on the screen, in px. */
+/** A rectangle on the screen, px. */
 export interface Rectangle {
   left: number
   top: number
@@ -13,19 +13,19 @@ export interface Rectangle {
 }
 
 /**
- * Where an element is on the screen, in px; undefined while it has not been laid out. There is no layout unless a
- * browser draws the screen (`DrawnScreen`) or a test gives its own.
+ * Rectangle of an element on the screen, px; undefined before its layout. Layout requires a browser (`DrawnScreen`) or
+ * positions set by the test.
  */
 export type RectangleOf = (node: ViewNode, tree: ViewTree) => Rectangle | undefined
 
-/** The rectangle every element has unless the test says otherwise. */
+/** Default rectangle of every element. */
 export const nominalRectangle: Rectangle = { left: 0, top: 0, width: 10, height: 10 }
 
 type QueryCallback = (result: unknown) => void
 
 interface Question {
   page: OpenPage | undefined
-  /** Undefined asks about the viewport. */
+  /** Undefined: the viewport. */
   selector: string | undefined
   isMany: boolean
   wantsNode: boolean
@@ -33,7 +33,7 @@ interface Question {
   callback: QueryCallback | undefined
 }
 
-/** createSelectorQuery: asks the page on top, or the one given to `in`, and answers later. */
+/** createSelectorQuery: queries the top page, or the one passed to `in`, asynchronously. */
 export class SelectorQueries {
   constructor(
     private readonly host: VendorHost,
@@ -87,7 +87,7 @@ export class SelectorQueries {
     }, 0)
   }
 
-  /** Phones answer with where things lie once everything that was set is laid out. */
+  /** Phones answer after pending changes are laid out. */
   private laidOut(): Promise<void> {
     return this.layOut().catch((error: unknown) => {
       if (!this.host.isClosed) this.host.faults.record(error, 'layout')
@@ -97,14 +97,14 @@ export class SelectorQueries {
   private reply(questions: Question[], callback: QueryCallback | undefined): void {
     const results = questions.map((question) => this.withCanvas(this.host.clone(this.answer(question)), question))
     const { faults, platform } = this.host
-    // Alipay reports through exec alone.
+    // Alipay reports only through exec.
     if (platform !== 'alipay')
       for (const [index, { callback: own }] of questions.entries())
         faults.guard('selector query', () => own?.(results[index]))
     faults.guard('selector query', () => callback?.(this.listOf(results)))
   }
 
-  /** Canvases are no data: they come as they are. */
+  /** Canvases are passed by reference, not as data. */
   private withCanvas(answer: unknown, { page, selector, wantsNode, isMany }: Question): unknown {
     if (!wantsNode || isMany || !answer || !page || selector === undefined) return answer
     const [found] = select(this.tree, selector, [page.root.node])

@@ -22,11 +22,11 @@ interface KeyOption {
   data?: unknown
 }
 
-/** The phone's key-value storage, with the vendor's limits; values are kept as JSON, as on devices. */
+/** Key-value storage of the phone with the vendor's limits; values are stored as JSON, as on devices. */
 export class PhoneStorage {
   private readonly items: Map<string, string>
 
-  /** `initial` is what an earlier run of the app left behind. */
+  /** `initial`: data of an earlier run. */
   constructor(
     private readonly host: VendorHost,
     initial: Record<string, unknown> = {},
@@ -34,7 +34,7 @@ export class PhoneStorage {
     this.items = new Map(Object.entries(initial).map(([key, value]) => [key, JSON.stringify(value)]))
   }
 
-  /** What the app has stored under a key; undefined when nothing. */
+  /** Value stored by the app; undefined if absent. */
   get(key: string): unknown {
     const json = this.items.get(key)
     return json === undefined ? undefined : JSON.parse(json)
@@ -48,7 +48,7 @@ export class PhoneStorage {
     return [...this.items.keys()]
   }
 
-  /** Everything stored, for the next run of the app. */
+  /** All stored data, for the next run of the app. */
   toJSON(): Record<string, unknown> {
     return Object.fromEntries(this.keys.map((key) => [key, this.get(key)]))
   }
@@ -76,7 +76,7 @@ export class PhoneStorage {
     }
   }
 
-  /** Alipay's synchronous calls take an object, and reading answers with one. */
+  /** Alipay's synchronous calls take an object, and reading returns one. */
   private alipaySyncApi(): VendorApi {
     const { host } = this
     return {

@@ -1,15 +1,15 @@
 import type { Platform } from '../package/platforms'
 import type { VendorApi, VendorHost } from './vendor-host'
 
-/** The phone the app believes to run on. */
+/** Phone reported to the app. */
 export interface Phone {
   /** Both in px; an rpx is `windowWidth / 750` px. */
   windowWidth: number
   windowHeight: number
-  /** The language the vendor's app is set to, in the vendor's spelling. */
+  /** Language of the vendor's app, in its spelling. */
   language: string
   theme: 'light' | 'dark'
-  /** How large the user has made texts in the vendor's app; 1 as delivered. */
+  /** Text scale of the vendor's app; 1 by default. */
   textScale: number
 }
 
@@ -17,7 +17,7 @@ const statusBarHeight = 44
 const homeIndicatorHeight = 34
 const DELIVERED_TEXT_PX = 17
 
-/** How the launch happened, in the words of getLaunchOptionsSync. */
+/** Launch parameters, in the fields of getLaunchOptionsSync. */
 export interface LaunchOptions {
   path: string
   query: Record<string, string>
@@ -25,7 +25,7 @@ export interface LaunchOptions {
   referrerInfo: Record<string, unknown>
 }
 
-/** What the vendor tells about phone, window, app and launch. */
+/** Phone, window, app and launch as reported by the vendor. */
 export class PhoneSystem {
   readonly phone: Phone
   launchOptions: LaunchOptions = { path: '', query: {}, scene: 1001, referrerInfo: {} }
@@ -44,7 +44,7 @@ export class PhoneSystem {
     if (this.host.platform === 'weapp') this.host.emit('ThemeChange', { theme })
   }
 
-  /** Pages stay upright unless their configuration lets them turn along, which WeChat alone documents. */
+  /** Pages stay upright unless their configuration lets them rotate, which only WeChat documents. */
   turn(turnsAlong: boolean): void {
     if (!turnsAlong) return
     const { windowWidth, windowHeight } = this.phone
@@ -70,7 +70,7 @@ export class PhoneSystem {
     }
   }
 
-  /** The phone's own parts of the screen, px. */
+  /** System parts of the screen, px. */
   frame() {
     const { windowWidth: width, windowHeight: height } = this.phone
     return { width, height, statusBarHeight, homeIndicatorHeight, capsule: this.menuButton() }
@@ -100,14 +100,14 @@ export class PhoneSystem {
     return { brand: 'simulator', model: 'iPhone', system: 'iOS 17.0', platform, benchmarkLevel: 40 }
   }
 
-  /** What `getAppBaseInfo` answers: on Alipay versions and language alone. */
+  /** Result of `getAppBaseInfo`: on Alipay only versions and language. */
   private app(): Record<string, unknown> {
     const { platform } = this.host
     const versions = { language: this.phone.language, version: '8.0.50', SDKVersion: '3.7.0' }
     return platform === 'alipay' ? versions : { ...versions, ...this.settings() }
   }
 
-  /** What the user has set, and what each vendor says beside it. */
+  /** User settings, and further fields of each vendor. */
   private settings(): Record<string, unknown> {
     const { theme, textScale } = this.phone
     const fontSizeSetting = DELIVERED_TEXT_PX * textScale

@@ -2,12 +2,12 @@ import type { VendorApi } from './vendor-host'
 
 /** The vendor's update manager. */
 export class UpdateManager {
-  /** True once the app has asked to restart into the new version. */
+  /** True once the app has requested to restart into the new version. */
   isApplied = false
   private readonly ready: (() => void)[] = []
   private readonly checked: ((result: { hasUpdate: boolean }) => void)[] = []
 
-  /** A new version has been downloaded. */
+  /** Reports that a new version was downloaded. */
   announce(): void {
     for (const listener of this.checked) listener({ hasUpdate: true })
     for (const listener of this.ready) listener()

@@ -3,7 +3,7 @@ import type { FaultLog } from '../logic/fault-log'
 import type { Platform } from '../package/platforms'
 import { type Answer, answerWith, type CallbackOptions, VendorRefusal } from './answers'
 
-/** A member of the API object that can be called. */
+/** A callable member of the API object. */
 export type VendorFunction = (...args: never[]) => unknown
 
 /** The members of `wx`, `my`, `tt` or `xhs`. */
@@ -16,18 +16,18 @@ export interface VendorCall {
   options: unknown
 }
 
-/** An asynchronous call's answer: its fields, nothing, or `silence` when the vendor never calls back. */
+/** Result of an asynchronous call: its fields, nothing, or `silence` if the vendor never calls back. */
 export type Outcome = Record<string, unknown> | undefined | 'silence'
 
 type Run<Options> = (options: Options & CallbackOptions) => Outcome | Promise<Outcome>
 
-/** What every part of the vendor's API is built with. */
+/** Base of every part of the vendor's API. */
 export class VendorHost {
   /** Every call in order. */
   readonly calls: VendorCall[] = []
-  /** Names that the vendor has and the simulator does not; a correct journey leaves none. */
+  /** Names that the vendor has and the simulator lacks; a correct journey uses none. */
   readonly unimplementedCalls: string[] = []
-  /** True once the app is closed: answers that are still under way go nowhere. */
+  /** True once the app is closed: pending answers are dropped. */
   isClosed = false
   private readonly prepared = new Map<string, Answer[]>()
   private readonly listeners = new Map<string, ((payload: unknown) => void)[]>()
@@ -41,8 +41,8 @@ export class VendorHost {
   ) {}
 
   /**
-   * An API in the vendors' callback style: answers later, through `success` or `fail` and then `complete`;
-   * WeChat and Alipay answer with a promise when none of the three is given.
+   * An API in the vendors' callback style: calls `success` or `fail`, then `complete`; WeChat and Alipay return a
+   * promise without callbacks.
    */
   asyncApi<Options extends object>(name: string, run: Run<Options>): VendorFunction {
     return (options?: Options & CallbackOptions) => {
@@ -80,14 +80,14 @@ export class VendorHost {
     return apis
   }
 
-  /** Calls the listeners of an event, for example `emit('NetworkStatusChange', {...})`; answers how many there were. */
+  /** Calls the listeners of an event, for example `emit('NetworkStatusChange', {...})`; returns their number. */
   emit(name: string, payload?: unknown): number {
     const listeners = this.listeners.get(name) ?? []
     for (const listener of listeners) this.faults.guard(`on${name}`, () => listener(this.clone(payload)))
     return listeners.length
   }
 
-  /** Decides the next answer of an API, whether the simulator implements it or not. */
+  /** Sets the next answer of an API, implemented or not. */
   prepare(name: string, answer: Answer): void {
     this.prepared.set(name, [...(this.prepared.get(name) ?? []), answer])
   }

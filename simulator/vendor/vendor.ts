@@ -23,19 +23,19 @@ import { type Phone, PhoneSystem } from './system'
 import { UpdateManager } from './update-manager'
 import type { VendorApi, VendorCall, VendorHost } from './vendor-host'
 
-/** What a test decides about phone and vendor before the app starts. */
+/** Phone and vendor options set before the app starts. */
 export interface VendorOptions {
-  /** Answers every request; without it there is no server. */
+  /** Handles every request; there is no server by default. */
   request?: RequestHandler
   phone?: Partial<Phone>
-  /** What an earlier run left in storage, by key. */
+  /** Storage of an earlier run, by key. */
   storage?: Record<string, unknown>
   rectangleOf?: RectangleOf
-  /** Lays the screen out again, where `rectangleOf` is of a layout. */
+  /** Refreshes the layout behind `rectangleOf`. */
   layOut?: () => Promise<void>
 }
 
-/** Calls that succeed and change nothing a test could see; they are in `calls`. */
+/** Calls that succeed without an observable effect; they are in `calls`. */
 const acknowledged = [
   ...['addPhoneCalendar', 'disableAlertBeforeUnload', 'enableAlertBeforeUnload', 'exitMiniProgram', 'hideHomeButton'],
   ...['hideBackHome', 'hideKeyboard', 'hideNavigationBarLoading', 'hideShareMenu', 'hideTabBarRedDot', 'openLocation'],
@@ -50,9 +50,9 @@ const events = [
   ...['AppRoute', 'LazyLoadError', 'NetworkWeakChange', 'ScreenRecordingStateChanged', 'NeedPrivacyAuthorization'],
 ]
 
-/** The vendor around the app: its API object, and what a test may do to it. */
+/** Vendor around the app: its API object, and controls for the test. */
 export class Vendor {
-  /** The object the app knows as `wx`, `my`, `tt` or `xhs`. */
+  /** API object of the app: `wx`, `my`, `tt` or `xhs`. */
   readonly api: VendorApi
   readonly account: VendorAccount
   readonly payment: PaymentDesk
@@ -111,12 +111,12 @@ export class Vendor {
     return this.http.requests
   }
 
-  /** Decides the next answer of any API by name, also of one the simulator does not implement. */
+  /** Sets the next answer of any API by name, implemented or not. */
   answerNext(name: string, answer: Answer): void {
     this.host.prepare(name, answer)
   }
 
-  /** Raises an event the app may listen to, for example `emit('UserCaptureScreen')`; answers the number of listeners. */
+  /** Emits an event, for example `emit('UserCaptureScreen')`; returns the number of listeners. */
   emit(event: string, payload?: unknown): number {
     return this.host.emit(event, payload)
   }
@@ -138,7 +138,7 @@ export class Vendor {
     return builtInTags.has(name) || declaredNames(this.host.platform).has(name)
   }
 
-  /** Only what the vendor has, and all of it: what is not implemented fails loudly instead of being undefined. */
+  /** Exactly the names of the vendor: missing implementations fail loudly instead of being undefined. */
   private withDeclaredNames(implemented: VendorApi): VendorApi {
     const names = [...declaredNames(this.host.platform)]
     return Object.fromEntries(names.map((name) => [name, implemented[name] ?? this.unimplemented(name)]))

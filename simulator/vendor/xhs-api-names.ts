@@ -1,6 +1,6 @@
 /**
- * Xiaohongshu publishes no typings. The names are those its own documents and public mini-programs use; an API that
- * is missing here is `undefined` in the simulator, and calling it is a TypeError.
+ * Xiaohongshu publishes no typings. The names are from its documents and public mini-programs; a missing API is
+ * `undefined` in the simulator, and calling it is a TypeError.
  */
 export const xhsApiNames: readonly string[] = [
   ...['arrayBufferToBase64', 'authorize', 'base64ToArrayBuffer', 'canIUse', 'checkSession', 'chooseImage'],

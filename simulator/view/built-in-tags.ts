@@ -1,4 +1,4 @@
-/** Elements that are the vendor's own; anything else in the tree is a component of the package. */
+/** Elements of the vendor; all others in the tree are components of the package. */
 export const builtInTags: ReadonlySet<string> = new Set(
   [
     'ad audio button camera canvas checkbox checkbox-group contact-button cover-image cover-view editor form icon',

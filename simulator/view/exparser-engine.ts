@@ -17,14 +17,14 @@ import type {
 
 type TemplateLookup = (file: string) => unknown
 
-/** The engine whose app is running; exparser reports faults to one listener for the whole process. */
+/** Engine of the running app; exparser reports faults to one listener for the whole process. */
 let current: ExparserEngine | undefined
 let engineCount = 0
 const compiledPackages = new WeakMap<MiniPackage, string>()
 
 /**
- * Draws with WeChat's production compiler and component framework of 2020; weapp only, Linux x64 only.
- * It stops where WeChat stops (recursive templates), which glass-easel does not.
+ * Renders with WeChat's production compiler and component framework of 2020; weapp only, Linux x64 only. Unlike
+ * glass-easel, it enforces WeChat's limits (recursive templates).
  */
 export class ExparserEngine implements ViewEngine {
   readonly name = 'exparser'
@@ -41,7 +41,7 @@ export class ExparserEngine implements ViewEngine {
     this.modules = loadExparser()
     listenForFaults(this.modules)
     current = this
-    // The compiled templates report what goes wrong at run time as console warnings.
+    // Compiled templates report run-time faults as console warnings.
     const templateConsole = { ...console, warn: (message: unknown) => this.reportTemplate(String(message)) }
     const run = new Function(
       'console',
@@ -143,7 +143,7 @@ export class ExparserEngine implements ViewEngine {
     if (current === this) current = undefined
   }
 
-  /** Advice is no fault. */
+  /** Advice is not a fault. */
   private reportTemplate(message: string): void {
     if (!message.includes('to improve performance')) this.faults.push(message)
   }
@@ -162,8 +162,8 @@ function asExparser(node: ViewNode): ExparserNode {
 }
 
 /**
- * Where the compiled templates keep their caches: one per app, or the second app would draw with the first one's.
- * What they add to the built-in prototypes can be added only once.
+ * Caches of compiled templates: one per app, because a second app would otherwise draw with those of the first. Their
+ * additions to built-in prototypes are possible only once.
  */
 function templateGlobal(): Record<string, unknown> {
   return 'nv_constructor' in Object.prototype ? { wxs_nf_init: true } : {}
@@ -180,7 +180,7 @@ function listenForFaults({ exparser }: ExparserModules): void {
   })
 }
 
-/** The compiler reads files only, so the translated package is written to a temporary folder for a moment. */
+/** The compiler reads only files: writes the translated package to a temporary folder. */
 function compile(miniPackage: MiniPackage): string {
   const known = compiledPackages.get(miniPackage)
   if (known !== undefined) return known

@@ -10,7 +10,7 @@ export interface ExparserNode {
   __id?: string
   textContent: string
   childNodes: ExparserNode[]
-  /** What a slot shows; the same as childNodes elsewhere. */
+  /** Content of a slot; elsewhere the same as childNodes. */
   __wxSlotChildren?: ExparserNode[]
   parentNode?: ExparserNode
   shadowRoot?: ExparserNode
@@ -43,7 +43,7 @@ export interface JComponent {
 export interface ExparserModules {
   exparser: Exparser
   jComponent: JComponent
-  /** The window of their own. */
+  /** Their own window. */
   window: Window
 }
 
@@ -55,13 +55,13 @@ const browserNames = ['window', 'document', 'Node', 'Event', 'HTMLElement', 'Cus
 let loaded: ExparserModules | undefined
 
 /**
- * Loads exparser and j-component with a jsdom document of their own. They want browser globals, and putting
- * those on the real global object would make every other library in the process believe it runs in a browser.
+ * Loads exparser and j-component with their own jsdom document. They need browser globals, which on the real global
+ * object would make other libraries believe they run in a browser.
  */
 export function loadExparser(): ExparserModules {
   if (loaded) return loaded
   const { window } = new JSDOM('<!doctype html><body></body>')
-  // Compiled templates refuse to run without a version of the web view.
+  // Compiled templates require a web view version.
   Object.assign(window, { __webview_engine_version__: 0.02 })
   const browser: unknown[] = browserNames.map((name) => (name === 'window' ? window : window[name]))
   const load = moduleLoader(browser)

@@ -25,10 +25,10 @@ interface TemplateFault {
   startLine: number
 }
 
-/** Compiling costs more than anything else at start, and a package never changes. */
+/** Compiling is the largest cost at start, and a package never changes. */
 const compiledPackages = new WeakMap<MiniPackage, CompiledPackage>()
 
-/** Draws with WeChat's own open component framework; works for the templates of all four platforms. */
+/** Renders with WeChat's open component framework; supports the templates of all four platforms. */
 export class GlassEaselEngine implements ViewEngine {
   readonly name = 'glass-easel'
   readonly faults: string[]
@@ -148,7 +148,7 @@ export class GlassEaselEngine implements ViewEngine {
   }
 }
 
-/** Without a screen there is no frame to wait for. */
+/** Without a screen there are no frames to wait for. */
 class PromptBackend extends glassEasel.EmptyBackendContext {
   override render(callback: (error: Error | null) => void): void {
     setImmediate(() => callback(null))
@@ -181,7 +181,7 @@ function compile(miniPackage: MiniPackage): CompiledPackage {
     for (const fault of found) faults.push(`${path}:${fault.startLine + 1}: ${fault.message}`)
   }
   for (const [path, source] of miniPackage.viewScripts) group.addScript(path, source)
-  // The generated lookup answers undefined for a missing template, and draws nothing without a word.
+  // The generated lookup returns undefined for a missing template, and draws nothing silently.
   const code = group.getTmplGenObjectGroups().replaceAll('return S[P]}', 'return S[P]||missing(P)}')
   const instantiate = new Function('missing', `return ${code}`) as CompiledPackage['instantiate']
   group.free()
@@ -190,7 +190,7 @@ function compile(miniPackage: MiniPackage): CompiledPackage {
   return compiled
 }
 
-/** Vendors draw nothing for a list that is not there yet, which is how Taro's wrapper starts. */
+/** Vendors draw nothing for an undefined list, which is how Taro's wrapper starts. */
 const harmlessWarning = 'The for-list data is neither Array nor Object, got type "undefined"'
 
 /** The framework reports faults to listeners shared by everything in the process. */

@@ -1,4 +1,4 @@
 declare module 'miniprogram-compiler' {
-  /** Compiles every `.wxml` below a folder; the answer is the body of a function that returns the template lookup. */
+  /** Compiles every `.wxml` in a folder; returns the body of a function that returns the template lookup. */
   export function wxmlToJs(root: string, options?: { maxBuffer?: number }): string
 }

@@ -1,7 +1,7 @@
-/** A node of the visible tree. Only the engine that made it can look inside. */
+/** A node of the visible tree, opaque to all but its engine. */
 export type ViewNode = object & { readonly viewNode?: never }
 
-/** Which software turns templates into a tree. */
+/** Software that renders templates into a tree. */
 export type EngineName = 'glass-easel' | 'exparser'
 
 /** `this` inside the methods of a page or a component. */
@@ -14,7 +14,7 @@ export interface LogicInstance {
 /** A method of a page or component; `this` is its instance. */
 export type LogicMethod = (this: LogicInstance, ...args: unknown[]) => unknown
 
-/** How a component declares the type of a property. */
+/** Type declaration of a component property. */
 export type PropertyConstructor = typeof String | typeof Number | typeof Boolean | typeof Object | typeof Array
 
 /** A property of a component; a null type takes anything. */
@@ -23,7 +23,7 @@ export interface PropertyDefinition {
   value?: unknown
 }
 
-/** A page or component in the one form both engines understand; Alipay's form is translated before it gets here. */
+/** A page or component in the form of both engines; Alipay's form is translated earlier. */
 export interface ComponentDefinition {
   data: Record<string, unknown>
   properties: Record<string, PropertyDefinition>
@@ -41,17 +41,17 @@ export interface MountedRoot {
   instance: LogicInstance
   attach(): void
   detach(): void
-  /** Tells every component inside that its page was shown or hidden. */
+  /** Notifies all components inside that their page was shown or hidden. */
   pageLifetime(name: 'show' | 'hide'): void
-  /** Calls back once after the tree has been drawn. */
+  /** Calls back once the tree has been drawn. */
   onRendered(callback: () => void): void
 }
 
-/** An event as the engine hands it to a method, read into plain parts. */
+/** An event of the engine, parsed into plain parts. */
 export interface ViewEvent {
   type: string
   detail: unknown
-  /** Touches and the like, which sit beside `detail` on devices. */
+  /** Touches and the like, which accompany `detail` on devices. */
   extra: Record<string, unknown>
   target: EventTarget
   currentTarget: EventTarget
@@ -63,7 +63,7 @@ export interface EventTarget {
   dataset: Record<string, unknown>
 }
 
-/** How an event travels, and what it carries beside its detail. */
+/** Propagation of an event, and its data besides the detail. */
 export interface EventOptions {
   bubbles: boolean
   extra?: Record<string, unknown>
@@ -79,7 +79,7 @@ export interface ViewEngine {
   /** Undefined when `value` is not an event of this engine. */
   readEvent(value: unknown): ViewEvent | undefined
   dispatch(node: ViewNode, type: string, detail: unknown, options: EventOptions): void
-  /** Children as drawn: what is inside a component's own template, with slots filled. */
+  /** Rendered children: the content of a component's own template, with slots filled. */
   children(node: ViewNode): ViewNode[]
   parent(node: ViewNode): ViewNode | undefined
   /** The text of a text node; undefined for elements. */

@@ -1,10 +1,10 @@
 import type { ViewEngine, ViewNode } from './view-engine'
 
-/** How big a page is; text nodes are not counted, as in the vendors' own audits. */
+/** Size of a page; text nodes are not counted, as in the vendors' audits. */
 export interface TreeSize {
   nodes: number
   depth: number
-  /** The most children any one element has. */
+  /** Maximum number of children of an element. */
   widest: number
 }
 
@@ -35,7 +35,7 @@ export class ViewTree {
     return parent
   }
 
-  /** Elements in document order, without those inside hidden ones. */
+  /** Visible elements in document order. */
   visible(node: ViewNode): ViewNode[] {
     const found: ViewNode[] = []
     this.addVisible(node, found)
@@ -53,7 +53,7 @@ export class ViewTree {
     for (let next: ViewNode | undefined = node; next; next = this.parent(next)) yield next
   }
 
-  /** What a user reads in an element; hidden parts are left out. */
+  /** Visible text of an element. */
   text(node: ViewNode): string {
     const own = this.engine.ownText(node)
     if (own !== undefined) return own
@@ -63,7 +63,7 @@ export class ViewTree {
       .join('')
   }
 
-  /** What a screen reader says: `aria-label` if there is one, else the texts and image descriptions inside. */
+  /** Screen reader label: `aria-label` if present, otherwise texts and image descriptions inside. */
   accessibleName(node: ViewNode): string {
     const own = this.engine.ownText(node)
     if (own !== undefined) return own
@@ -74,7 +74,7 @@ export class ViewTree {
     return inside.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
   }
 
-  /** `hidden`, or `display: none` in the style attribute; style sheets are not looked at. */
+  /** `hidden`, or `display: none` in the style attribute; style sheets are ignored. */
   isHidden(node: ViewNode): boolean {
     return isTrue(this.engine.attribute(node, 'hidden')) || /display:\s*none/.test(this.engine.style(node))
   }
@@ -94,7 +94,7 @@ export class ViewTree {
   }
 }
 
-/** Templates give `true`, and the string when an attribute is written out. */
+/** Templates pass `true`, or a string for a written attribute. */
 export function isTrue(value: unknown): boolean {
   return value === true || value === 'true'
 }
