@@ -14,11 +14,11 @@ const SIZES = [300, 30_000]
 const ROUNDS = 70
 const SHANGHAI = 'BL1106'
 const TYPED = ['林屿', '上海演唱会', '星河人梦', 'ly', 'linyu', 'hamlt', '演唱会']
-/** What lists and searches may cost at the most, and how much more than among few shows; the home page; memory. */
+/** Maximum cost of lists and searches, and its growth over few shows; home page; memory. */
 const BUDGET = { ms: 10, growth: 3, homeMs: 3, megabytes: 120 }
 const PAGE = { offset: 0, length: 20 }
 
-/** The demo's shows over and over; each has ids, a name, sessions and seat plans of its own. */
+/** Repeats the demo's shows; each has its own ids, name, sessions and seat plans. */
 function demoOf(size: number): DemoCatalogue {
   const demo = createDemoCatalogue(OPENING)
   const packer = new ShowPacker()
@@ -48,7 +48,7 @@ function copyOf(shows: readonly DemoShow[], at: number): DemoShow {
   }
 }
 
-/** As long as the demo's own, and in one piece: a joined text is kept as its halves. */
+/** As long as the demo's ids, and flat: a concatenated string keeps its halves. */
 function ownId(id: string, round: number): string {
   return Buffer.from(`${id.slice(0, -3)}${round.toString(16).padStart(3, '0')}`, 'latin1').toString('latin1')
 }
@@ -104,11 +104,11 @@ async function measured(size: number): Promise<Record<string, number>> {
 }
 
 /**
- * `npm run bench:catalogue`: memory, MB, and processor time, ms, of a small catalogue and one a hundred times as
- * large: of the first page of each list, with its cards.
+ * `npm run bench:catalogue`: memory, MB, and processor time, ms, of a small catalogue and one a hundred times as large,
+ * for the first page of each list with its cards.
  */
 async function main(): Promise<void> {
-  // The dictionaries of the search are there whatever the size.
+  // Search dictionaries are loaded whatever the size.
   await measured(SIZES[0] ?? 0)
   const [small = {}, large = {}] = [await measured(SIZES[0] ?? 0), await measured(SIZES[1] ?? 0)]
   const rows = Object.keys(small).map((what) => [what, small[what] ?? 0, large[what] ?? 0] as const)

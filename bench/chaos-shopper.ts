@@ -18,7 +18,7 @@ import { listSessionsStatic } from '../src/contracts/session/list-sessions-stati
 import { type OrderStateName, orderStateName } from '../src/domain/order-state'
 import type { FleetClient } from './fleet-client'
 
-/** What the provider says, in turn, of one payment. */
+/** Provider results of a payment, in turn. */
 const VERDICTS = [
   ['APPROVED'],
   ['APPROVED', 'APPROVED'],
@@ -27,30 +27,30 @@ const VERDICTS = [
   ['DECLINED'],
   [],
 ]
-/** A late word of the provider comes so long after, ms at most. */
+/** Maximum delay of a late provider callback, ms. */
 const LATE_MS = 2_000
 const REFUND_WORDS = ['approve', 'reject', 'sent', 'returned']
-/** Orders of which the shopper does something more. */
+/** Number of recent orders that receive further actions. */
 const REMEMBERED = 5
 
-/** What a shopper was told of an order, and in which life of the shop. */
+/** Answer about an order, and the shop generation it was given in. */
 export interface Told {
   orderId: string
-  /** Token of who bought it. */
+  /** Token of the buyer. */
   as: string
   isPaid: boolean
   life: number | null
 }
 
-/** Which life of the shop it is: each reset begins another; `null` while it is reset. */
+/** Shop generation: each reset starts another; `null` during a reset. */
 export interface Lives {
   life: number | null
 }
 
-/** Somebody who buys, pays, cancels and gives back at random, as long as they are let. */
+/** A shopper who buys, pays, cancels and refunds at random until stopped. */
 export class ChaosShopper {
   readonly told: Told[] = []
-  /** Steps that were taken. */
+  /** Number of steps. */
   steps = 0
   private token = ''
   private logins = 0
@@ -69,7 +69,7 @@ export class ChaosShopper {
     }
   }
 
-  /** What an order is now; null when nobody knows it. */
+  /** Current state of an order; null if unknown. */
   async stateOf({ orderId, as }: Told): Promise<OrderStateName | null> {
     const { data } = await this.client.call(0, getOrder, { orderId, fromPage: 'T' }, { as })
     return data ? orderStateName(Number(data.orderBrief.orderState.code)) : null
@@ -95,7 +95,7 @@ export class ChaosShopper {
   private async look(at: number, as: string): Promise<void> {
     await this.client.call(at, listOrders, { tab: 'TICKET', offset: 0, length: 10 }, { as })
     const { statusCode } = await this.client.call(at, listOwnCoupons, { offset: 0, length: 10 }, { as })
-    // After a reset nobody is known any more.
+    // A reset logs out all users.
     if (statusCode !== 200) this.token = ''
   }
 
@@ -133,7 +133,7 @@ export class ChaosShopper {
     await this.pay(at, order.unPaidTransactionIds, told)
   }
 
-  /** The provider's words come at any gateway, more than once, and sometimes late. */
+  /** Provider callbacks reach any gateway, repeatedly, and sometimes late. */
   private async pay(at: number, transactionIds: readonly string[], told: Told): Promise<void> {
     const wanted = {
       transactionIds: [...transactionIds],

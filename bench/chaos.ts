@@ -11,22 +11,22 @@ import { FleetClient } from './fleet-client'
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 600)
 const SHOPPERS = 16
 const SHOWS = [NAMED_SHOWS.fiftyTickets, NAMED_SHOWS.simpleConcert]
-/** Something goes wrong so often, ms at most. */
+/** Maximum interval of disruptions, ms. */
 const TROUBLE_EVERY_MS = 4_000
-/** The books are audited after so many troubles, the shop is reset after so many. */
+/** Disruptions between audits, and between resets. */
 const AUDIT_EVERY = 5
 const RESET_EVERY = 8
-/** The clock is moved by up to so much. */
+/** Maximum change of the clock. */
 const CLOCK_MS = 60 * 60_000
-/** What an order that was paid cannot be afterwards. */
+/** States that a paid order cannot have. */
 const UNPAID_STATES: readonly OrderStateName[] = ['UNPAID', 'CANCELED']
 
-/** One engine with the gateways on it. */
+/** A database engine with its gateways. */
 interface Fleet {
   engine: string
   gateways: GatewayProcess[]
   start(): Promise<GatewayProcess>
-  /** Ends all connections to the database; absent where there is none to end. */
+  /** Terminates all database connections; absent without any. */
   dropConnections?(): Promise<void>
   close(): Promise<void>
 }
@@ -101,7 +101,7 @@ async function rage(fleet: Fleet): Promise<string[]> {
   return failures
 }
 
-/** One trouble after another; answers how many there were. */
+/** Causes disruptions in sequence; returns their number. */
 async function causeTrouble(
   fleet: Fleet,
   client: FleetClient,
@@ -142,7 +142,7 @@ async function bookFaults(client: FleetClient): Promise<string[]> {
   return faults.map(({ rule, ids }) => `books: ${rule} ${ids.join(' ')}`)
 }
 
-/** Orders of this life that a shopper saw paid and that are not. */
+/** Orders of this generation that a shopper saw paid and that are not. */
 async function lostOrders(shoppers: readonly ChaosShopper[], { life }: Lives): Promise<string[]> {
   const lost: string[] = []
   for (const shopper of shoppers) {

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
 const SLOWDOWN = 4
-/** On the first slide, which is a link from the first picture on, px. */
+/** Point on the first slide, which is a link from the first paint, px. */
 const SLIDE = { x: 187, y: 130 }
 const TAKEN_AT = 'bench:tap'
-/** Runs in the page, before anything else: keeps when it was left, within the app or with the document. */
+/** Runs in the page before anything else: records when the page was left, within the app or with the document. */
 const NOTE_DEPARTURE = `
   function keepDeparture() {
     if (location.pathname !== '/') return
@@ -20,9 +20,9 @@ const NOTE_DEPARTURE = `
 `
 
 /**
- * How long after the first picture a tap on a link of the first screen takes effect, ms, on a processor slowed four
- * times: from the first contentful paint until another page is on its way. The finger comes with the first picture, and
- * waits for nothing as fingers do: a tap of Playwright asks the page four questions first, each behind its work.
+ * Delay until a tap on a link of the first screen takes effect, ms, on a processor slowed four times: from the first
+ * contentful paint until another page is loading. Taps by raw input: a Playwright tap first queries the page four
+ * times, each behind its work.
  */
 export async function firstTap(browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext({

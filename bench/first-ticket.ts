@@ -10,7 +10,7 @@ const CELLPHONE = '13800138'
 interface Network {
   name: string
   latency: number
-  /** Bytes per second; -1 is without a limit. */
+  /** Bytes per second; -1 for unlimited. */
   throughput: number
   slowdown: number
 }
@@ -20,7 +20,7 @@ const NETWORKS: readonly Network[] = [
   { name: '400 ms, 50 KB/s, CPU 4x', latency: 400, throughput: 50_000, slowdown: 4 },
 ]
 
-/** One shopper who has never been here: counts what they do and how long the shop keeps them waiting. */
+/** A first-time shopper: counts actions and waiting time. */
 class FirstShopper {
   taps = 0
   fields = 0
@@ -33,7 +33,7 @@ class FirstShopper {
     page.setDefaultTimeout(STEP_MS)
   }
 
-  /** From the link of a show to the ticket of a paid order. */
+  /** Goes from the link of a show to the ticket of a paid order. */
   async buy(): Promise<void> {
     await this.page.goto(`${this.gateway.origin}/content/${NAMED_SHOWS.simpleConcert}?lang=zh`, { waitUntil: 'commit' })
     await this.tap('#buy')
@@ -85,9 +85,9 @@ class FirstShopper {
 }
 
 /**
- * `npm run bench:first-ticket`: how many taps, how many fields and how many seconds lie between an open link and the
- * paid ticket of a shopper without a login, on this machine and on a bad connection with a slow processor. Nothing but
- * the shop is waited for: a person's reading and typing come on top.
+ * `npm run bench:first-ticket`: taps, fields and seconds between an opened link and the paid ticket of a shopper
+ * without a login, on this machine and on a bad connection with a slow processor. Measures the shop only: reading and
+ * typing come on top.
  */
 async function main(): Promise<void> {
   const browser = await launchBrowser()

@@ -5,22 +5,22 @@ import type { Envelope } from '../src/contracts/envelope'
 
 const BUSY = 503
 const FAULT = 500
-/** Somebody gives up after so many tries, each a moment after the other. */
+/** Maximum attempts of a call. */
 const MAX_TRIES = 480
 const RETRY_MS = 250
 
-/** Gateways on one database, some of which may be gone at the moment. */
+/** Gateways on one database, some of them possibly down. */
 export class FleetClient {
-  /** How long each answer took, ms. */
+  /** Response times, ms. */
   readonly waits: number[] = []
-  /** Calls that were made again: the gateway was busy or gone. */
+  /** Calls retried because the gateway was busy or down. */
   retries = 0
-  /** Answers that must never be: 5xx that are not "busy" in words. */
+  /** Forbidden answers: 5xx without a "busy" text. */
   readonly faults: string[] = []
 
   constructor(private readonly gateways: readonly GatewayProcess[]) {}
 
-  /** Asks one gateway after the other until one answers, always with the same key: whatever happens, it happens once. */
+  /** Tries gateways in turn until one answers, always with the same key: the effect happens once. */
   async call<Input extends object, Output>(
     at: number,
     endpoint: Endpoint<Input, Output>,
@@ -35,14 +35,14 @@ export class FleetClient {
     return this.again(at, `${path}${query}`, init) as Promise<Envelope<Output>>
   }
 
-  /** What the provider or a developer does, at whichever gateway is there. */
+  /** Sandbox action of the provider or a developer, at any available gateway. */
   sandbox(at: number, name: string, body: object = {}): Promise<{ done: boolean }> {
     const headers = { 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify(body) }
     return this.again(at, `/sandbox/api/${name}`, init) as Promise<{ done: boolean }>
   }
 
-  /** What the sandbox shows. */
+  /** Sandbox view. */
   shown(at: number, name: string): Promise<unknown> {
     return this.again(at, `/sandbox/api/${name}`, { method: 'GET' })
   }
@@ -51,7 +51,7 @@ export class FleetClient {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const origin = this.gateways[(at + tries) % this.gateways.length]?.origin ?? ''
       const begun = performance.now()
-      // A gateway that is killed hangs up: nobody knows whether it did what was asked.
+      // A killed gateway drops connections: the effect of the call is unknown.
       const reply = await fetch(`${origin}${path}`, init).catch(() => null)
       const answer = reply && (await reply.json().catch(() => null))
       if (reply && answer !== null && reply.status < FAULT) {

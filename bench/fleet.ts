@@ -45,7 +45,7 @@ export async function startFleet(): Promise<Fleet> {
   }
 }
 
-/** So many users who are logged in: their access tokens. */
+/** Logs in many users; returns their access tokens. */
 export async function signInMany({ db }: OpenedDatabase, count: number): Promise<string[]> {
   const clock = new ShiftedClock()
   const rows = Array.from({ length: count }, (_, at) => ({
@@ -67,7 +67,7 @@ export async function firstSession(client: FleetClient, showId: string) {
   return { showId, bizShowSessionId: data?.sessions[0]?.bizShowSessionId ?? '' }
 }
 
-/** The first free seats of a session, each with the plan it is sold by. */
+/** First free seats of a session with their plans. */
 export async function freeSeats(
   client: FleetClient,
   session: { showId: string; bizShowSessionId: string },

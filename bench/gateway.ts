@@ -12,10 +12,10 @@ import { OrderLoad } from './order-load'
 
 const CONNECTIONS = [1, 10, 100, 1000]
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
-/** With ten callers at a time no answer in a hundred may take longer, ms. */
+/** Maximum response time of the 99th percentile with ten callers, ms. */
 const BUDGET_MS = 100
 
-/** What was left behind by those who hung up is done by then, ms. */
+/** Time within which abandoned work has ended, ms. */
 const QUIET_WITHIN_MS = 30_000
 
 const CALLS = {
@@ -25,8 +25,8 @@ const CALLS = {
 }
 
 /**
- * How long the next caller waits, ms: thousands have just hung up, and what is still done for them belongs to their
- * level and not to the next one.
+ * Waits until a level's abandoned work has ended, ms: thousands have just disconnected, and their work must not count
+ * for the next level.
  */
 async function quiet(url: string): Promise<number> {
   const startedAt = Date.now()
@@ -43,9 +43,8 @@ async function isBusy(url: string): Promise<boolean> {
 }
 
 /**
- * `npm run bench:gateway`: answers a second, and how long the slowest in a hundred takes, by calls and connections; of
- * orders that are placed as well, where there is a PostgreSQL. How calls grow with orders and overdue orders tells
- * `bench:orders`, with shows `bench:catalogue`.
+ * `npm run bench:gateway`: answers per second and the 99th percentile, by calls and connections; with a PostgreSQL also
+ * for placing orders. `bench:orders` measures growth with orders, `bench:catalogue` growth with shows.
  */
 async function main(): Promise<void> {
   process.env.RATE_LIMIT = 'off'
@@ -62,7 +61,7 @@ async function main(): Promise<void> {
   if (overBudget.length > 0) throw new Error(`over budget: ${overBudget.join(', ')}`)
 }
 
-/** The levels that took too long. */
+/** Levels beyond the limit. */
 async function measureReads(gateway: GatewayProcess): Promise<string[]> {
   const overBudget: string[] = []
   for (const [call, path] of Object.entries(CALLS)) {
@@ -80,7 +79,7 @@ async function measureReads(gateway: GatewayProcess): Promise<string[]> {
   return overBudget
 }
 
-/** The same of placing orders. */
+/** Levels of placing orders beyond the limit. */
 async function measureOrders(gateway: GatewayProcess, databaseUrl: string): Promise<string[]> {
   const database = await openDatabase({ databaseUrl })
   const load = await OrderLoad.of(gateway.origin, new FleetClient([gateway]), database)

@@ -4,7 +4,9 @@ import { NAMED_SHOWS } from '../gateway/src/demo/named-shows'
 
 const SLOWDOWN = 4
 
-/** Runs in the page before anything else: how long tasks are, ms, and when a tapped card has become the head of a page. */
+/**
+ * Runs in the page before anything else: measures long tasks, ms, and when a tapped card has become the head of a page.
+ */
 const WATCH = `
   window.inUse = { longest: 0, tapped: 0, head: 0 }
   new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (inUse.longest = Math.max(inUse.longest, duration)))).observe({ type: 'longtask' })
@@ -21,7 +23,7 @@ interface InUse {
   head: number
 }
 
-/** What one way through a thousand shows took: the longest task, ms, and the most elements at once. */
+/** Cost of scrolling through a thousand shows: the longest task, ms, and the maximum number of elements. */
 export interface Scroll {
   longest: number
   nodes: number
@@ -29,7 +31,7 @@ export interface Scroll {
 
 const inUse = (page: Page) => page.evaluate(() => (window as unknown as { inUse: InUse }).inUse)
 
-/** Scrolls through a thousand shows, whose posters are photographs, as those of a shop are. */
+/** Scrolls through a thousand shows with photographs as posters, as in a real shop. */
 export async function scrolled(browser: Browser, origin: string): Promise<Scroll> {
   const photograph = await photographOfPoster(browser, origin)
   const withPhotographs = (page: Page) =>
@@ -44,7 +46,7 @@ export async function scrolled(browser: Browser, origin: string): Promise<Scroll
   })
 }
 
-/** How long after a tap on a card the head of the show is there, ms, while the shop does not answer. */
+/** Time from a tap on a card to the head of the show, ms, without an answer of the shop. */
 export function headAfterTap(browser: Browser, origin: string): Promise<number> {
   const asTheyAre = async () => {}
   return onList(browser, origin, asTheyAre, async (page) => {
@@ -57,8 +59,8 @@ export function headAfterTap(browser: Browser, origin: string): Promise<number> 
 }
 
 /**
- * A poster of the demo as a picture of dots. The demo draws its posters: each is a document of its own with text, which
- * costs the page more than the list does.
+ * A demo poster as a bitmap. The demo draws its posters as SVG documents with text, which cost the page more than the
+ * list.
  */
 async function photographOfPoster(browser: Browser, origin: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 300, height: 400 } })
@@ -70,7 +72,7 @@ async function photographOfPoster(browser: Browser, origin: string): Promise<Buf
   }
 }
 
-/** On the list of all shows, once nothing is under way, with a processor slowed four times. */
+/** Runs on the idle list of all shows, with a processor slowed four times. */
 async function onList<Result>(
   browser: Browser,
   origin: string,

@@ -9,24 +9,23 @@ import { buildTarget } from '../scripts/build'
 import { headAfterTap, type Scroll, scrolled } from './list-in-use'
 
 /**
- * The list of all shows and the page of a show, each beside a plain Vite + React page of the same content from the same
- * gateway: the largest picture, the first readable name, and how much the layout jumps. A phone on a slow network with a
- * processor slowed four times; the pages take turns, so that all see the same machine. `BUILT=1` takes what is built.
+ * The list of all shows and a show page, each beside a plain Vite + React page of the same content from the same
+ * gateway: largest contentful paint, first readable name, layout shift. On a phone with a slow network and a processor
+ * slowed four times; pages alternate, so that all see the same machine. `BUILT=1` uses existing builds.
  */
 const BENCH = __dirname
 const ROOT = path.resolve(BENCH, '..')
 const PLAIN = path.join(BENCH, 'plain-pages')
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
-/** A thousand shows take long to scroll through; in any single run the machine may pause the page. */
+/** Scrolling through a thousand shows is slow, and the machine may pause any single run. */
 const SCROLLS = 3
 const SLOWDOWN = 4
-/** As a slow 4G: ms there and back, bytes a second. */
+/** Slow 4G: round trip, ms; bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
-/** After the last picture of a load nothing moves any more, ms. */
+/** Time after the last picture during which nothing moves, ms. */
 const REST_MS = 2500
 /**
- * What a page is at the most of the plain one, how much it may jump, when a tapped card is the head of its page, and
- * what scrolling through a thousand shows may cost.
+ * Limits: share of the plain page, layout shift, head of a tapped card, and cost of scrolling through a thousand shows.
  */
 const BARS = { share: 0.6, shift: 0.02, headMs: 100, taskMs: 100, nodes: 900 }
 
@@ -36,7 +35,7 @@ const PAGES = [
   { name: '/content/{id}', address: `/content/${showId}`, plain: 'show', plainAddress: `/plain?showId=${showId}` },
 ] as const
 
-/** Where the name of a show stands: in the first look, in the app, in the plain page. */
+/** Show name in the first look, in the app, and in the plain page. */
 const NAMES = '#first-look .look-card, #first-look h1, #app [id^=show-], #app [aria-level="2"], [data-bench-name]'
 
 /** Runs in the page before anything else. */
@@ -82,7 +81,7 @@ async function main(): Promise<void> {
   process.exitCode = isWithin ? 0 : 1
 }
 
-/** Whether the list is within its bars once it is there. */
+/** True if the loaded list is within its limits. */
 async function measureUse(browser: Browser, origin: string): Promise<boolean> {
   const heads: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) heads.push(await headAfterTap(browser, origin))
@@ -140,7 +139,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
   }
 }
 
-/** Whether the page is within its bars. */
+/** True if the page is within its limits. */
 function report(name: string, ours: readonly Load[], plain: readonly Load[]): boolean {
   const [lcp, plainLcp] = [median(ours.map((one) => one.lcp)), median(plain.map((one) => one.lcp))]
   const [text, plainText] = [median(ours.map((one) => one.text)), median(plain.map((one) => one.text))]

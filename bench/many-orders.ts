@@ -9,17 +9,17 @@ import { listOrders } from '../src/contracts/order/list-orders'
 import { preOrder } from '../src/contracts/order/pre-order'
 
 const SIZES = [1_000, 100_000]
-/** With a hundred times as many orders nothing takes longer than so many times as long. */
+/** Maximum factor in time for a hundred times as many orders. */
 const MAX_RATIO = 2
 const ORDERS_OF_USER = 20
 const REPEATS = 40
 const SWEEPS = 5
 const OVERDUE = 50 * SWEEPS
-/** Copies of one statement, which may not take forever. */
+/** Copies per statement, limited by its timeout. */
 const BATCH = 1_000
 const SHOW = NAMED_SHOWS.simpleConcert
 
-/** What an order is made of, by table, with the columns that tell one copy from another. */
+/** Rows of an order by table, with the columns that distinguish copies. */
 const COPIED: readonly [table: string, filter: string, ids: readonly string[]][] = [
   ['orders', 'id', ['id', 'root_id', 'bind_id', 'order_number']],
   ['order_changes', 'order_id', ['order_id']],
@@ -32,8 +32,8 @@ const COPIED: readonly [table: string, filter: string, ids: readonly string[]][]
 ]
 
 /**
- * `npm run bench:orders`: the list of orders, an order, an offer and the sweep of overdue orders with a hundred
- * thousand orders in the database against a thousand, on PostgreSQL.
+ * `npm run bench:orders`: the order list, an order, an offer and the sweep of overdue orders with a hundred thousand
+ * orders against a thousand, on PostgreSQL.
  */
 async function main(): Promise<void> {
   const server = await startPostgres()
@@ -98,7 +98,7 @@ async function medianOf(times: number, work: () => Promise<void>): Promise<numbe
   return took.sort((a, b) => a - b)[times >> 1] ?? 0
 }
 
-/** So many more orders like one: the first few are of the same user, the others of as many users as that takes. */
+/** Copies an order: the first few for the same user, the others for as many users as needed. */
 async function copyOrder({ database: { db } }: TestGateway, orderId: string, copies: number): Promise<void> {
   await db.execute(sql`INSERT INTO users
     SELECT p.* FROM users u JOIN orders o ON o.user_id = u.id,
@@ -138,7 +138,7 @@ async function copyRows(
     WHERE r.${sql.identifier(filter)} = ${orderId}`)
 }
 
-/** The copies keep units as well: there are so many more of them. */
+/** Increases the inventory by the units of the copies. */
 async function keepUnits({ database: { db } }: TestGateway, orderId: string): Promise<void> {
   await db.execute(sql`INSERT INTO allocations
     SELECT (jsonb_populate_record(NULL::allocations, to_jsonb(a) || jsonb_build_object('owner_id', l.id))).*

@@ -8,9 +8,9 @@ import { MiniApp } from '../simulator/mini-app'
 import { loadPackage } from '../simulator/package/load-package'
 
 /**
- * What crosses from logic to view: the home page, and the list of all shows beside a page of the same cards as Taro
- * makes it by default (`plain-mini`), on the same gateway. The two take turns, so that both see the same machine.
- * `BUILT=1` takes the packages that are there.
+ * Logic-to-view traffic: the home page, and the list of all shows beside a default Taro page of the same cards
+ * (`plain-mini`), on the same gateway. The two alternate, so that both see the same machine. `BUILT=1` uses existing
+ * packages.
  */
 const ROOT = path.resolve(__dirname, '..')
 const PLAIN = path.join(__dirname, 'plain-mini')
@@ -24,11 +24,11 @@ interface Load {
   calls: number
   bytes: number
   largestBytes: number
-  /** Cards that were drawn. */
+  /** Number of drawn cards. */
   cards: number
-  /** Of the JSON that these cards came in. */
+  /** JSON bytes of these cards. */
   rawBytes: number
-  /** From the launch until nothing moves any more. */
+  /** Time from launch until nothing moves. */
   ms: number
 }
 
@@ -57,7 +57,7 @@ async function build(): Promise<void> {
   if (!isOk) throw new Error(output)
 }
 
-/** The first screen of a page on a phone of its own; one with cards is not there before they are. */
+/** First screen of a page on a fresh phone; a page with cards counts once they are drawn. */
 async function load(shop: TestGateway, folder: string, page: string, hasCards: boolean): Promise<Load> {
   let rawBytesPerCard = 0
   const answer = requestHandler(shop)
@@ -77,7 +77,7 @@ async function load(shop: TestGateway, folder: string, page: string, hasCards: b
     if (hasCards) await app.waitFor(() => app.all(CARDS).length > 0)
     await app.settle()
     const ms = performance.now() - from
-    // However long a busy machine takes, a countdown ticks once a second: ticks change texts alone.
+    // Countdown ticks change only texts, however slow the machine is.
     const isDrawing = ({ keys }: { keys: string[] }) => !keys.every((key) => key.endsWith('.v'))
     const calls = app.setDataCalls.filter((call) => call.component === page && isDrawing(call))
     const cards = app.all(CARDS).length

@@ -11,10 +11,10 @@ import { firstSession, signInMany } from './fleet'
 import type { FleetClient } from './fleet-client'
 
 const MOST_BUYERS = 1_000
-/** More tickets than anybody can order meanwhile. */
+/** More tickets than can be ordered during the run. */
 const STOCK = 10_000_000
 
-/** What so many buyers at a time were answered. */
+/** Results of concurrent buyers. */
 export interface OrderFigures {
   perSecond: number
   p50: number
@@ -23,7 +23,7 @@ export interface OrderFigures {
   failed: number
 }
 
-/** Buyers who order the same tickets again and again: each asks for an offer, and takes it. */
+/** Buyers who order the same tickets repeatedly: each requests an offer and accepts it. */
 export class OrderLoad {
   private placed = 0
 
@@ -58,7 +58,7 @@ export class OrderLoad {
     return { perSecond: Math.round(waits.length / seconds), p50: at(0.5), p99: at(0.99), ...missed }
   }
 
-  /** How long placing the order took, ms, or what came instead. */
+  /** Time to place the order, ms, or the error. */
   private async buy(as: string): Promise<number | 'refused' | 'failed'> {
     const offer = await this.ask(preOrder, this.wanted, as)
     if (!offer?.data) return offer ? 'refused' : 'failed'
@@ -68,7 +68,7 @@ export class OrderLoad {
     return order ? 'refused' : 'failed'
   }
 
-  /** Null where nobody answered. */
+  /** Null without an answer. */
   private async ask<Input extends object, Output>(
     endpoint: Endpoint<Input, Output>,
     input: Input,

@@ -6,11 +6,11 @@ import { getShowStatic } from '@/contracts/show/get-show-static'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 
 /**
- * What the pipeline itself costs: 10 000 calls of each kind over a transport that answers at once. Processor time and
- * memory, less those of the transport alone. Run with --expose-gc and a young generation that needs no collecting.
+ * Cost of the pipeline itself: 10 000 calls of each kind over an immediate transport. Processor time and memory, less
+ * those of the transport alone. Run with --expose-gc and a young generation that needs no collection.
  */
 const CALLS = 10_000
-/** Under way at the same time. */
+/** Concurrent calls. */
 const BATCH = 500
 const WARM_UP = 2000
 const ANSWER = { status: 200, headers: {}, body: { statusCode: 200, data: { list: [], total: 0 } } }
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   console.log(`Timers left behind: ${timers() - timersBefore}. Node ${process.version}.`)
 }
 
-/** Processor time in µs and memory in bytes for one of many calls. */
+/** Processor time, µs, and memory, bytes, per call. */
 async function cost(send: Send): Promise<{ micros: number; bytes: number }> {
   await many(send, WARM_UP)
   if (!globalThis.gc) throw new Error('run with --expose-gc')

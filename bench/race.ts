@@ -16,10 +16,10 @@ import { firstSession, freeSeats, signInMany, startFleet } from './fleet'
 import type { FleetClient } from './fleet-client'
 
 const BUYERS = Number(process.env.BUYERS ?? 600)
-/** Buyers come at random within so long, s; 0: all at the same moment. */
+/** Buyers arrive at random within this period, s; 0: all at once. */
 const WITHIN_SECONDS = Number(process.env.WITHIN_SECONDS ?? 30)
 const SEATS = 50
-/** Nobody waits longer for an answer, ms. */
+/** Maximum response time, ms. */
 const MAX_WAIT_MS = 2_000
 const ANSWERED = [BUSINESS_ERROR.soldOut, BUSINESS_ERROR.seatLockOver, BUSINESS_ERROR.quoteInvalid]
 
@@ -30,7 +30,7 @@ interface Wish {
   seatIds?: string[]
 }
 
-/** What a buyer was notified. */
+/** Answer to a buyer. */
 interface Told {
   orderId: string
   isPaid: boolean
@@ -38,8 +38,8 @@ interface Told {
 }
 
 /**
- * `npm run race`: 600 buyers at three gateways on one PostgreSQL, half of them for 50 units and half for 50 seats, while
- * orders are paid, cancelled and tidied up, and one gateway after the other is killed and started again.
+ * `npm run race`: 600 buyers at three gateways on one PostgreSQL, half of them for 50 units and half for 50 seats,
+ * while orders are paid, cancelled and cleaned up, and the gateways are killed and restarted in turn.
  */
 async function main(): Promise<void> {
   const fleet = await startFleet()
@@ -64,7 +64,7 @@ async function unitWish(client: FleetClient): Promise<Wish> {
   return { ...session, seatPlanId: data?.seatPlans[0]?.seatPlanId ?? '' }
 }
 
-/** The same few seats, each wanted by many. */
+/** A few seats, each wanted by many. */
 async function seatWishes(client: FleetClient): Promise<Wish[]> {
   const session = await firstSession(client, NAMED_SHOWS.seatsClub)
   const free = await freeSeats(client, session, SEATS)
@@ -97,7 +97,7 @@ async function lock(client: FleetClient, wish: Wish, as: string, at: number): Pr
   return data?.seatLockId
 }
 
-/** A third pays, a third cancels, a third does both at once at different gateways; every tenth runs the jobs. */
+/** A third pays, a third cancels, a third does both at different gateways at once; every tenth runs the jobs. */
 async function goOn(client: FleetClient, orderId: string, as: string, at: number): Promise<Told> {
   const isPaying = at % 3 !== 0
   const isCancelling = at % 3 !== 1

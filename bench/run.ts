@@ -8,7 +8,7 @@ import { firstTap } from './first-tap'
 
 /**
  * Loads the home page on the web with Lighthouse (mobile, devtools throttling), beside a plain Vite + React page of the
- * same cards from the same gateway. The two take turns, so that both see the same machine.
+ * same cards from the same gateway. The two alternate, so that both see the same machine.
  */
 const BENCH = __dirname
 const ROOT = path.resolve(BENCH, '..')
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const loads: Record<string, Load[]> = { encore: [], plain: [] }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, { port }] of shops) {
-      // The gateway gives its first answers to the home page only: the plain page does without.
+      // The gateway embeds its first answers only in the home page.
       const load = await measure(`http://127.0.0.1:${port}/${name === 'plain' ? 'plain' : ''}`)
       loads[name]?.push(load)
       console.log(

@@ -3,10 +3,10 @@ import { type SearchDocument, SearchIndex } from '../gateway/src/catalogue/searc
 import { termsOf } from '../gateway/src/catalogue/search/search-terms'
 import { createDemoCatalogue } from '../gateway/src/demo/demo-catalogue'
 
-/** What a search costs among 30 000 shows, processor time, beside the library's own ranking over the same terms. */
+/** Processor time of a search among 30 000 shows, beside the library's own ranking over the same terms. */
 const SHOWS = 30_000
 const ROUNDS = 20
-/** What 95 of 100 searches may cost at the most, ms of processor time. */
+/** Maximum processor time of the 95th percentile of searches, ms. */
 const BAR_MS = 20
 const TYPED = [
   ...['林屿', '林雨', '林屿 上海', '上海演唱会', '星河人梦', '哈姆雷特', '红楼梦', '申江音乐厅 音乐会', '申江交響樂團'],
@@ -15,7 +15,7 @@ const TYPED = [
 ]
 const FIELDS = ['name', 'people', 'place', 'about', 'price'] as const
 
-/** The demo's shows over and over, each time with a name of its own. */
+/** Repeats the demo's shows, each with a distinct name. */
 function documents(): Required<SearchDocument>[] {
   const { shows, venues } = createDemoCatalogue(Date.UTC(2026, 4, 1))
   return Array.from({ length: SHOWS }, (_, at) => {

@@ -15,11 +15,11 @@ import type { FleetClient } from './fleet-client'
 
 const BUYERS = Number(process.env.BUYERS ?? 500)
 const SEATS = 200
-/** Buyers come at random within so long, s. */
+/** Buyers arrive at random within this period, s. */
 const WITHIN_SECONDS = Number(process.env.WITHIN_SECONDS ?? 20)
-/** Somebody who does not get the seats asks for others so often. */
+/** Maximum attempts of a buyer without seats. */
 const TRIES = 8
-/** Past the life of every lock and of every order that nobody pays, ms. */
+/** Beyond the lifetime of every lock and unpaid order, ms. */
 const LATER_MS = 60 * 60_000
 
 interface Session {
@@ -28,7 +28,7 @@ interface Session {
 }
 type Seat = Awaited<ReturnType<typeof freeSeats>>[number]
 
-/** How it ended for the buyers. */
+/** Outcomes of the buyers. */
 const ENDS = ['sold', 'canceled', 'unpaid', 'given back', 'left locked', 'without seats'] as const
 type End = (typeof ENDS)[number]
 
@@ -38,10 +38,9 @@ interface Outcome {
 }
 
 /**
- * `npm run race:seats`: 500 buyers at three gateways on one PostgreSQL want two neighbouring seats of the same 200. Some
- * pay, some cancel, some never pay, some give their seats back and some just leave. Fails when a seat was sold twice,
- * when somebody who paid is without seats, when a lock neither ended in an order nor came back, or for any fault of the
- * books.
+ * `npm run race:seats`: 500 buyers at three gateways on one PostgreSQL want two neighbouring seats of the same 200.
+ * Some pay, some cancel, some never pay, some release their seats and some just leave. Fails if a seat was sold twice,
+ * a paid order has no seats, a lock neither ended in an order nor was released, or the books have a fault.
  */
 async function main(): Promise<void> {
   const fleet = await startFleet()
@@ -76,7 +75,7 @@ class Buyer {
     return { end: 'without seats', seatIds: [] }
   }
 
-  /** Of ten buyers six pay, one each cancels, never pays, gives the seats back, and leaves without a word. */
+  /** Of ten buyers six pay; one each cancels, never pays, releases the seats, and leaves. */
   private async goOn(seatLockId: string, pair: readonly Seat[]): Promise<End> {
     const { client, as, at } = this
     if (at % 10 === 0) return 'left locked'

@@ -1,8 +1,7 @@
 import type { IPluginContext } from '@tarojs/service'
 
 /**
- * The web has no packages: its pages come by one list, and what only phones read of app.config.ts is kept out of the
- * script that every page needs first.
+ * The web has no packages: its pages form one list, and phone-only parts of app.config.ts stay out of the first script.
  */
 export default (ctx: IPluginContext): void => {
   ctx.modifyAppConfig(({ appConfig }) => {
@@ -11,7 +10,7 @@ export default (ctx: IPluginContext): void => {
     for (const { root, pages: ofPackage = [] } of subPackages) pages.push(...ofPackage.map((page) => `${root}/${page}`))
     delete appConfig.subPackages
     delete appConfig.preloadRule
-    // Taro makes its routes from the list and writes it into the script as well, where nobody reads it.
+    // Taro builds its routes from the list and also writes it into the script, where it is unused.
     Object.assign(pages, { toJSON: () => [] })
   })
 }

@@ -2,10 +2,10 @@ import type { Configuration } from 'webpack'
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>
 
-/** What this part of the pages needs is shared: a user who opened one page has it for the next. */
+/** Share of pages above which code is shared: a user who opened one page has it for the next. */
 const MOST_PAGES = 0.6
 
-/** What fewer pages share is worth a file of its own from this size on, bytes before it is made small. */
+/** Minimum size of a separate file for code shared by fewer pages, bytes before minification. */
 const WORTH_A_FILE = 30_000
 
 function fromPackage(names: string): RegExp {
@@ -13,8 +13,7 @@ function fromPackage(names: string): RegExp {
 }
 
 /**
- * Which code comes in which file, from who imports it: never by the name of a part of the product. Taro's default for
- * the web gives every page its own copy of everything.
+ * Code splitting by importers, never by product names. Taro's web default gives every page its own copy of everything.
  */
 export function h5Chunks(pageCount: number): SplitChunks {
   return {
@@ -40,7 +39,7 @@ export function h5Chunks(pageCount: number): SplitChunks {
         enforce: true,
       },
       shared: { chunks: 'async', minChunks: 2, minSize: WORTH_A_FILE, priority: 5 },
-      // What every kind of field is made of is split off before them, so that its rules come before theirs.
+      // Base of all fields, split off before them so that its rules come first.
       fields: {
         name: 'fields',
         chunks: 'async',
@@ -49,7 +48,7 @@ export function h5Chunks(pageCount: number): SplitChunks {
         priority: 8,
         enforce: true,
       },
-      // What the web's adapters fetch when it is needed, in one file: each file costs a line in the first script.
+      // Lazily loaded web adapters in one file: each file costs a line in the first script.
       adapters: {
         name: 'adapters',
         chunks: 'async',

@@ -4,7 +4,7 @@ import { ICON_PATHS } from './icon-paths.generated'
 
 const END = '</body>'
 
-/** Writes the icons into the page, once for all of their uses (src/ui/icon/icon.h5.tsx). */
+/** Embeds the icons in the page, once for all uses (src/ui/icon/icon.h5.tsx). */
 export class H5IconsPlugin {
   apply(compiler: Compiler): void {
     rewritePage(compiler, 'H5IconsPlugin', (page) => {

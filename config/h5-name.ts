@@ -2,10 +2,10 @@ import type { Compiler } from 'webpack'
 import { rewritePage } from './h5-page'
 
 const TITLE = '<title>Encore</title>'
-/** The colour of the icon in the page, as its address escapes it. */
+/** Colour of the page icon, as escaped in its address. */
 const ICON_COLOR = '%23ff7a1a'
 
-/** Writes name and colour of the shop into the page: they are there before its configuration is. */
+/** Embeds name and colour of the shop in the page, before its configuration loads. */
 export class H5NamePlugin {
   constructor(private readonly shop: { name: string; color: string }) {}
 

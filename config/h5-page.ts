@@ -2,14 +2,14 @@ import { Compilation, type Compiler, sources } from 'webpack'
 
 const PAGE = 'index.html'
 
-/** The page of the web app as it was written. */
+/** Original page of the web app. */
 export function pageIn(compilation: Compilation): string {
   const page = compilation.getAsset(PAGE)?.source.source().toString()
   if (page === undefined) throw new Error(`there is no ${PAGE}`)
   return page
 }
 
-/** Writes the page again once it is there, before it is compressed. `name` is that of the plugin. */
+/** Rewrites the page before compression. `name` is that of the plugin. */
 export function rewritePage(
   compiler: Compiler,
   name: string,

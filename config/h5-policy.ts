@@ -13,15 +13,15 @@ export interface PolicySettings {
 }
 
 /**
- * Writes beside the page which content security policy it needs (docs/web-security.md): the server of the page sends
- * it. No inline script runs but those of the page itself, each by its hash.
+ * Writes the content security policy of the page beside it (docs/web-security.md), for its server to send. Only the
+ * page's own inline scripts run, each by its hash.
  */
 export class H5PolicyPlugin {
   constructor(private readonly settings: PolicySettings) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // After the names of files got their last hash, also in the page's own scripts; before it is compressed.
+      // After files have their final hash, also in the page's scripts; before compression.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const policy = JSON.stringify(policyOf(pageIn(compilation), this.settings), null, 2)
@@ -31,7 +31,7 @@ export class H5PolicyPlugin {
   }
 }
 
-/** WeChat's own script, fetched inside WeChat for its menu (src/platform/sharing/web). */
+/** WeChat's script, loaded inside WeChat for its menu (src/platform/sharing/web). */
 const WECHAT_SCRIPTS = 'https://res.wx.qq.com'
 
 /** The directives by name. `frame-ancestors` is the server's: it depends on the merchant. */
@@ -42,15 +42,15 @@ function policyOf(page: string, settings: PolicySettings): Record<string, string
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(page, 'script'), WECHAT_SCRIPTS],
     'style-src': ["'self'", ...hashesOf(page, 'style')],
-    // Merchants keep their pictures and films where they like.
+    // Merchants may host pictures and videos anywhere.
     'img-src': [...own, 'https:', 'data:', 'blob:'],
     'media-src': [...own, 'https:'],
-    // Pictures of users go straight to the merchant's store of files, read from where the browser keeps them.
+    // User pictures are uploaded directly to the merchant's object store, from browser storage.
     'connect-src': [...own, 'https:', 'blob:'],
     'font-src': ["'self'", 'data:'],
-    // A bank's app is called through a frame with an address of its own.
+    // A bank's app is called through a frame with its own scheme.
     'frame-src': [...own, ...hostSources(webHosts), 'native:'],
-    // The app knows where payments may begin; where a provider leads on from there is the provider's.
+    // The app checks where payments start; the provider decides where they continue.
     'form-action': [...own, 'https:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

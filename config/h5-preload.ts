@@ -4,8 +4,8 @@ import { appRoutes } from './app-routes'
 import { rewritePage } from './h5-page'
 
 /**
- * Runs in the browser before anything else: asks for the files of the page that the address names while the framework
- * is still on its way. The longest address that the path begins with wins; each address has the places of its files.
+ * Runs in the browser before anything else: requests the files of the addressed page while the framework loads. The
+ * longest matching prefix wins; each address lists its files by index.
  */
 const PRELOAD = `function(files,pages){
   var here=location.pathname,found='';
@@ -19,8 +19,8 @@ const PRELOAD = `function(files,pages){
 }`
 
 /**
- * Saves two round trips on the web: without it a page's own files are requested when the framework has been read, and
- * nothing is drawn before the few rules that all pages share have come in a file of their own.
+ * Saves two round trips on the web: otherwise a page's files are requested after the framework has run, and nothing is
+ * drawn before the small shared style sheet has loaded.
  */
 export class H5PreloadPlugin {
   constructor(private readonly root: string) {}
@@ -47,14 +47,14 @@ export class H5PreloadPlugin {
     for (const { path: page, aliases } of appRoutes(this.root)) {
       const files = filesOfPage(compilation, path.join(this.root, 'src', page))
       if (files.length === 0) throw new Error(`no chunk holds ${page}`)
-      // `/content/:showId` begins as `/content` does.
+      // `/content/:showId` starts like `/content`.
       for (const address of aliases) if (!address.includes(':')) byAddress[address] = files
     }
     return byAddress
   }
 }
 
-/** The page with the sheet that it links in it. */
+/** Inlines the page's linked style sheet. */
 function withInlineSheet(compilation: Compilation, page: string): string {
   const inlined = page.replace(/<link href="\/([^"]+\.css)" rel="stylesheet">/, (_link, file: string) => {
     const text = compilation.getAsset(file)?.source.source().toString() ?? ''
@@ -65,7 +65,7 @@ function withInlineSheet(compilation: Compilation, page: string): string {
   return inlined
 }
 
-/** Scripts and sheets that the chunk of a page consists of. */
+/** Scripts and style sheets of a page's chunk. */
 export function filesOfPage(compilation: Compilation, file: string): string[] {
   for (const group of compilation.chunkGroups) {
     const holdsPage = group.chunks.some((chunk) =>

@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Builds a page, its button and its tag, each sheet in a file of its own, the one of `first` before the others. */
+/** Builds a page, its button and its tag with separate style sheets, that of `first` before the others. */
 function faultsWith(first: 'page' | 'button'): Promise<string[]> {
   const group = (name: string) => ({
     name,

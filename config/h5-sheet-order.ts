@@ -8,22 +8,22 @@ interface SheetModule extends Module {
   content: Buffer
 }
 
-/** The rules of a component and those of who uses it, which may change them. */
+/** Rules of a component and those of its user, which may override them. */
 type Pair = readonly [below: SheetModule, own: SheetModule]
 
 /**
- * What a screen changes of a component must stand after the component's own rules, in whichever files both end up. The
- * build fails if a page has them the other way round than its imports say.
+ * A screen's overrides of a component must follow the component's own rules, whatever the files. The build fails if the
+ * order on a page contradicts its imports.
  */
 export class H5SheetOrder {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let pairs: Pair[] = []
-      // Later some modules are parts of others.
+      // Later, modules may be merged.
       compilation.hooks.finishModules.tap(NAME, () => {
         pairs = pairsOf(compilation)
       })
-      // Sheets are written, and not made small yet: the rules can be found in them.
+      // Sheets are written but not minified: rules can be found in them.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const faults = new Set(compilation.chunkGroups.flatMap((group) => faultsOf(compilation, group, pairs)))
@@ -46,13 +46,13 @@ function pairsOf(compilation: Compilation): Pair[] {
   })
 }
 
-/** Whether others can give rules to what a script draws: it takes a class name, or hands on what it does not name. */
+/** True if others can style a component: it takes a class name, or passes on unnamed props. */
 function canBeChanged(module: Module): boolean {
   const file = module.nameForCondition()
   return file !== null && /\bclassName\b(?!=)|\.\.\./.test(readFileSync(file, 'utf8'))
 }
 
-/** The rule sets that a script imports itself. */
+/** Style sheets imported directly by a script. */
 function sheetsOf(compilation: Compilation, module: Module): SheetModule[] {
   return importsOf(compilation, module)
     .filter((imported) => /\.s?css$/.test(imported.nameForCondition() ?? '') && !isSheet(imported))
@@ -67,7 +67,7 @@ function everythingBelow(compilation: Compilation, top: Module): Set<Module> {
   return below
 }
 
-/** What a module imports, without what it fetches later. */
+/** Static imports of a module. */
 function importsOf({ moduleGraph }: Compilation, module: Module): Module[] {
   return [...moduleGraph.getOutgoingConnections(module)].flatMap(({ dependency, module: imported }) =>
     dependency && moduleGraph.getParentBlock(dependency) === module ? [imported] : [],
@@ -87,7 +87,7 @@ function faultsOf(compilation: Compilation, group: ChunkGroup, pairs: readonly P
     .map(([below, own]) => `${nameOf(below)} comes after ${nameOf(own)}, which may change it`)
 }
 
-/** Where each rule set stands among all that a page has. */
+/** Position of each style sheet among all of a page. */
 function placesOf(compilation: Compilation, group: ChunkGroup): Map<SheetModule, number> {
   const places = new Map<SheetModule, number>()
   let start = 0

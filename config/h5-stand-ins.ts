@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { StandIn } from './stand-ins'
 
-/** What Taro and others bring along on the web, and what takes its place (docs/hacks.md). */
+/** Replacements of code from Taro and others on the web (docs/hacks.md). */
 export function h5StandIns(root: string, isRelease: boolean): StandIn[] {
   const own = (file: string) => path.join(root, 'config/runtime', file)
   return [
@@ -31,7 +31,7 @@ export function h5StandIns(root: string, isRelease: boolean): StandIn[] {
   ]
 }
 
-/** mobx for browsers, as its authors make it: errors are numbers, and nothing is checked for developers. */
+/** mobx production build for browsers: numeric errors, no developer checks. */
 function productionMobx(root: string): string {
   return path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js')
 }

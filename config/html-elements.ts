@@ -5,8 +5,8 @@ import type { IPluginContext } from '@tarojs/service'
 type FileSystem = IPluginContext['helper']['fs']
 
 /**
- * Elements of HTML on the mini-programs, for the texts of merchants (decision 91). The plugin writes its lists of
- * elements into its own package: here in one step, since several builds may run at the same time.
+ * HTML elements on mini-programs, for merchant texts (decision 91). The plugin writes its element lists into its own
+ * package: done here in one step, because several builds may run at once.
  */
 export default (ctx: IPluginContext): void => {
   const fs: FileSystem = { ...ctx.helper.fs, writeFileSync: replaceFile }
@@ -20,7 +20,7 @@ export default (ctx: IPluginContext): void => {
   }
 }
 
-/** Only what texts of merchants consist of: the plugin would name and change the vendors' views as well. */
+/** Limited to elements of merchant texts: the plugin would also rename and change the vendors' views. */
 function modifyElements(inline: string[], block: string[]): void {
   inline.splice(0, inline.length, 'strong', 'b', 'em', 'i', 'u', 'span', 'br')
   block.splice(0, block.length, 'p', 'ul', 'ol', 'li', 'h3', 'h4', 'h5', 'blockquote')

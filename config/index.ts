@@ -13,7 +13,7 @@ import { H5PreloadPlugin } from './h5-preload'
 import { H5SheetOrder } from './h5-sheet-order'
 import { h5StandIns } from './h5-stand-ins'
 import { MiniPackage } from './mini-package'
-// Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
+// Taro compiles TypeScript while reading this file, but not imports of a plugin: plugins are loaded here.
 import './platform-xhs/platform'
 import './html-elements'
 import './mini-app-name'
@@ -27,37 +27,37 @@ const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV
 const isRelease = process.env.NODE_ENV === 'production'
 
-/** The gateway of a mini-program without a setting: the sandbox on the developer's machine. */
+/** Default gateway of a mini-program: the sandbox on the developer's machine. */
 const LOCAL_GATEWAY = 'http://127.0.0.1:8787'
 const settings = readSettings(process.env)
 const gatewayOrigin = settings.GATEWAY_ORIGIN ?? (target === 'h5' ? '' : LOCAL_GATEWAY)
-/** Name and colour of the shop before its configuration is there. */
+/** Name and colour of the shop before its configuration loads. */
 const installed = { name: settings.SHOP_NAME ?? 'Encore', color: settings.THEME_COLOR }
 
-/** Settings that the code reads under their own names (types/globals.d.ts). */
+/** Settings that code reads by name (types/globals.d.ts). */
 const BUILT_IN = [
   ...(['MERCHANT_ID', 'APP_ID', 'WEB_HOSTS', 'PAY_HOSTS', 'APP_SCHEMES', 'WECHAT_AUTHORIZE_URL'] as const),
   ...(['GOOGLE_AUTHORIZE_URL', 'GOOGLE_CLIENT_ID', 'APPLE_AUTHORIZE_URL', 'APPLE_CLIENT_ID'] as const),
 ] as const
 
-/** Named by their hash in a release of the web; a mini-program has shorter names; in development they say what they are. */
+/** Hashed names in a web release, short ones in a mini-program, descriptive ones in development. */
 function cssModules(releaseName: string | ((localName: string, file: string) => string)) {
   const generateScopedName = isRelease ? releaseName : '[local]_[hash:base64:5]'
   return { enable: true, config: { namingPattern: 'module', generateScopedName } } as const
 }
 
-/** Beside every script and sheet of a release, for servers that send what is there. */
+/** Written beside every script and style sheet of a release, for servers that send precompressed files. */
 const COMPRESSIONS = [
   ['gzip', 'gz'],
   ['brotliCompress', 'br'],
 ] as const
 
-/** Style sheets find by name what differs between mini-programs and the web. */
+/** Resolves style differences between mini-programs and the web by name. */
 function stylesOf(folder: 'mini' | 'h5') {
   return { sassOptions: { includePaths: [path.join(root, 'config/styles', folder)] } }
 }
 
-/** Of the libraries inside a mini-program, for those who hand it on. */
+/** Licences of bundled libraries, for redistribution. */
 const LICENCES = { extractComments: { filename: () => `../${target}.licences.txt`, banner: false } }
 
 export default defineConfig<'webpack5'>(async () => {
@@ -94,11 +94,12 @@ export default defineConfig<'webpack5'>(async () => {
       sassLoaderOption: stylesOf('mini'),
       optimizeMainPackage: { enable: true },
       compile: { include: [path.join(root, 'config/platform-xhs'), path.join(root, 'config/plugin-attributes')] },
-      // Within a sheet the order does not matter; between sheets it is that of the chunks.
+      // Order within a sheet is irrelevant; between sheets it is that of the chunks.
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: {
         pxtransform: { enable: true, config: {} },
-        // The transformation would turn what app.scss says of the vendors' buttons and inputs into rules for those of HTML.
+        // The transformation would turn rules of app.scss for the vendors' buttons and inputs into rules for HTML
+        // elements.
         htmltransform: { enable: false, config: { removeCursorStyle: false } },
         cssModules: cssModules(shortClassNames(path.join(root, 'src'))),
       },
@@ -107,7 +108,7 @@ export default defineConfig<'webpack5'>(async () => {
         // After Taro's own suffix of the platform (docs/decisions/0005).
         chain.resolve.extensions.add('.mini.ts').add('.mini.tsx')
         chain.plugin('mini-package').use(MiniPackage)
-        // Licences belong to the source, not into what every phone downloads: they are written beside the packages.
+        // Licences belong beside the packages, not in every download.
         if (isRelease) chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...LICENCES }])
         chain
           .plugin('global-this')
@@ -134,7 +135,7 @@ export default defineConfig<'webpack5'>(async () => {
       miniCssExtractPluginOption: {
         ignoreOrder: true,
         filename: 'css/[name].[contenthash:6].css',
-        // One hash for all: each of its own costs a line in the first script.
+        // One hash for all: each separate one costs a line in the first script.
         chunkFilename: 'css/[name].[fullhash:6].css',
       },
       postcss: {
@@ -143,10 +144,10 @@ export default defineConfig<'webpack5'>(async () => {
         cssModules: cssModules('[hash:base64:5]'),
       },
       webpackChain(chain) {
-        // webpack's own code in the language of the browsers in package.json: Taro would have it as of 2009.
+        // webpack runtime for the browsers in package.json; Taro targets those of 2009.
         chain.target('browserslist')
         chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
-        // The stand-in for it comes first.
+        // Its replacement comes first.
         chain.resolve.alias.delete('@tarojs/router$')
         chain.plugin('stand-ins').use(StandIns, [h5StandIns(root, isRelease)])
         chain.plugin('icons').use(H5IconsPlugin)
@@ -157,7 +158,7 @@ export default defineConfig<'webpack5'>(async () => {
           chain.plugin('preload').use(H5PreloadPlugin, [root])
           chain.plugin('policy').use(H5PolicyPlugin, [{ gatewayOrigin, webHosts: settings.WEB_HOSTS }])
           chain.plugin('offline').use(H5OfflinePlugin, [root, installed])
-          // Scripts that are fetched later have addresses of a kind of their own: browsers refuse plain ones.
+          // Lazy scripts use a Trusted Types policy: browsers reject plain addresses.
           chain.output.set('trustedTypes', { policyName: 'webpack' })
           for (const [algorithm, ending] of COMPRESSIONS)
             chain.plugin(algorithm).use(CompressionPlugin, [{ algorithm, filename: `[path][base].${ending}` }])
@@ -166,7 +167,7 @@ export default defineConfig<'webpack5'>(async () => {
     },
   }
   if (target === 'h5') {
-    // Taro's H5 defaults keep function names and quote every key: 10 KB gzip more on the first page.
+    // Taro's H5 defaults keep function names and quote all keys: 10 KB gzip more on the first page.
     config.terser = {
       enable: true,
       config: {

@@ -1,10 +1,13 @@
 const path = require('node:path')
 
-/** How dependency-cruiser finds a module; it can't follow `paths` of tsconfig.json to a file with a platform's suffix. */
+/**
+ * Module resolution of dependency-cruiser, which does not follow `paths` of tsconfig.json to a file with a platform
+ * suffix.
+ */
 module.exports = {
   resolve: {
     alias: { '@test': path.resolve('__tests__/support'), '@': path.resolve('src') },
-    // A capability has a file per platform and none without a suffix: the one of WeChat stands for all.
+    // A capability has a file per platform and none without a suffix: that of WeChat represents all.
     extensions: [
       '.weapp.ts',
       '.weapp.tsx',

@@ -1,7 +1,7 @@
 import type { IPluginContext } from '@tarojs/service'
 import { readSettings } from './settings/read-settings'
 
-/** Names the app of a mini-program after the shop; Alipay's bar has no title of its own. */
+/** Names the app of a mini-program after the shop; Alipay's bar has no separate title. */
 export default (ctx: IPluginContext): void => {
   const { SHOP_NAME } = readSettings(process.env)
   ctx.modifyAppConfig(({ appConfig }) => {

@@ -1,12 +1,12 @@
 import type { Compiler } from 'webpack'
 
-/** What Taro puts into a package for a vendor's tool, and no phone reads. */
+/** Files that Taro adds for a vendor's tool, unused by phones. */
 const FOR_TOOLS = ['.browserslistrc']
 
-/** Keeps out of a mini-program what is not part of it: every byte is downloaded by everybody. */
+/** Removes surplus files from a mini-program: every user downloads every byte. */
 export class MiniPackage {
   apply(compiler: Compiler): void {
-    // After everybody else has put their files in.
+    // After all other plugins have added their files.
     compiler.hooks.emit.tap({ name: 'MiniPackage', stage: Number.MAX_SAFE_INTEGER }, (compilation) => {
       for (const file of FOR_TOOLS) if (compilation.getAsset(file)) compilation.deleteAsset(file)
     })

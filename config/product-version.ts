@@ -1,4 +1,4 @@
 import { version } from '../package.json'
 
-/** Version of the product that calls name and the settings page shows. */
+/** Product version in calls and on the settings page. */
 export const PRODUCT_VERSION = version

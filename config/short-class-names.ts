@@ -5,9 +5,9 @@ const SHEET = /\.module\.scss$/
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * Names for the classes of all sheets in a folder: two letters for the sheet, and one or more for the class. On a phone
- * the class names of every node cross the bridge, and a hash that is sure to be unique takes five letters. Sheets are
- * counted by their paths and classes as they come in their sheet, so the same sources get the same names.
+ * Class names of all style sheets in a folder: two letters for the sheet, one or more for the class. On a phone the
+ * class names of every node cross the bridge, and a unique hash takes five letters. Sheets are numbered by path and
+ * classes in order, so the same sources give the same names.
  */
 export function shortClassNames(folder: string): (localName: string, file: string) => string {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -27,7 +27,7 @@ export function shortClassNames(folder: string): (localName: string, file: strin
   }
 }
 
-/** A number in letters, as short as it can be. */
+/** Encodes a number in letters, as short as possible. */
 function inLetters(value: number): string {
   const last = LETTERS.charAt(value % LETTERS.length)
   return value < LETTERS.length ? last : inLetters(Math.floor(value / LETTERS.length)) + last

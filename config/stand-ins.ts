@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { type Compiler, WebpackError } from 'webpack'
 
-/** A module of a package that gives way to another. */
+/** A module of a package with its replacement. */
 export interface StandIn {
-  /** Why it is not wanted, in words for the reader of a failed build. */
+  /** Why it is replaced, for a failed build. */
   readonly why: string
-  /** What is imported: the name of a package, or the whole path if the import is relative. */
+  /** Import: the name of a package, or the whole path of a relative import. */
   readonly wanted: RegExp
-  /** The file that is taken instead. */
+  /** Replacement file. */
   readonly file: string
 }
 
@@ -17,8 +17,8 @@ interface ResolveData {
 }
 
 /**
- * Puts modules into the place of others, and fails the build if one was never requested: after an update of Taro a
- * stand-in that matches nothing would go unnoticed.
+ * Replaces modules, and fails the build if a replacement was never used: after an update of Taro an unmatched one would
+ * go unnoticed.
  */
 export class StandIns {
   constructor(private readonly standIns: readonly StandIn[]) {}

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { type Accepted, type AuditReport, openAdvisories, unfixedPackages } from './audit/advisories'
 import { ROOT } from './run-command'
 
-/** A registry that does not answer by then is not asked. */
+/** Registry timeout, ms. */
 const TIMEOUT_MS = 60_000
 
 /**
- * `npm run audit`: known holes of the packages that the product is made of, but for those that
- * `config/accepted-advisories.json` accepts until a day. Exit code 1 for any other, and for packages that the lock file
- * does not fix. Where the registry has no audit service it says that holes were not looked for.
+ * `npm run audit`: known vulnerabilities of the product's packages, except those that `config/accepted-advisories.json`
+ * accepts until a date. Exit code 1 for any other, and for packages without an integrity hash in the lock file. Reports
+ * when the registry has no audit service.
  */
 function main(): void {
   const { count, unfixed } = unfixedPackages(read('package-lock.json'))
@@ -27,7 +27,7 @@ function main(): void {
   process.exitCode = unfixed.length + open.length > 0 ? 1 : 0
 }
 
-/** Null if no registry answered. */
+/** Null without an answer of a registry. */
 function knownHoles(): AuditReport | null {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: ROOT,

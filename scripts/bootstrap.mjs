@@ -1,4 +1,4 @@
-// Installs what is missing, then runs scripts/<name>.ts. Plain Node, because nothing is installed yet.
+// Installs missing packages, then runs scripts/<name>.ts. Plain Node, because nothing is installed yet.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ const script = path.join(root, 'scripts', `${name}.ts`)
 const child = spawnSync(process.execPath, [tsx, script, ...rest], { cwd: root, stdio: 'inherit' })
 process.exit(child.status ?? 1)
 
-/** npm notes what it installed in a lock file of its own. */
+/** npm records installed packages in its own lock file. */
 function isInstallStale() {
   const installed = path.join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return true

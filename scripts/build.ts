@@ -5,7 +5,9 @@ import { type CommandResult, ROOT, runCommand } from './run-command'
 export const TARGETS = ['weapp', 'alipay', 'tt', 'xhs', 'h5'] as const
 export type Target = (typeof TARGETS)[number]
 
-/** Builds one target for production. Taro ends well even when its configuration is wrong, so the result is looked at. */
+/**
+ * Builds one target for production. Taro exits successfully even with a wrong configuration, so the output is checked.
+ */
 export async function buildTarget(target: Target): Promise<CommandResult> {
   const outDir = path.join(ROOT, 'dist', target)
   rmSync(outDir, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { textReport } from './conformance/report/text-report'
 import { writeReports } from './conformance/report/write-reports'
 import { runKit } from './conformance/run-kit'
 
-/** `npm run conformance`: plays what the storefront does against a gateway; see docs/conformance.md. */
+/** `npm run conformance`: plays the storefront's calls against a gateway; see docs/conformance.md. */
 async function main(args: readonly string[]): Promise<void> {
   const { merchantId, out, ...options } = parseOptions(args)
   const report = await runKit({

@@ -4,12 +4,12 @@ import type { Browser } from 'playwright-core'
 const SHEET_WIDTH = 1880
 const ROWS = 2
 const MARGIN = 4
-/** Height of a picture on the sheet, px; what is further down is cut. */
+/** Height of a picture on the sheet, px; the rest is cropped. */
 const HEIGHT = 440
-/** Of 100. */
+/** JPEG quality, of 100. */
 const QUALITY = 80
 
-/** Pictures of windows of one size with their names on sheets, as JPEGs. */
+/** Sheets of equally sized pictures with names, as JPEGs. */
 export async function contactSheet(
   browser: Browser,
   pictures: readonly { name: string; picture: Buffer }[],

@@ -2,7 +2,9 @@ import { examine } from './doctor/examine'
 import { findingLines } from './doctor/finding'
 import { thisMachine } from './doctor/machine'
 
-/** `npm run doctor`: what the project finds on this machine, and what to do; fails if something will not work. */
+/**
+ * `npm run doctor`: state of the project's requirements on this machine, with advice; fails if something will not work.
+ */
 async function main(): Promise<void> {
   const findings = await examine(thisMachine)
   console.log(findingLines(findings).join('\n'))

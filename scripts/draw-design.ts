@@ -6,10 +6,10 @@ import { type ColorScheme, themePalette } from '@/domain/theme-palette'
 const ROOT = path.resolve(__dirname, '..')
 const PICTURE = path.join(ROOT, 'docs/pictures/design.jpg')
 const SCHEMES: readonly ColorScheme[] = ['light', 'dark']
-/** Width of the board of one theme, px. */
+/** Width of a theme's board, px. */
 const WIDTH = 560
 
-/** `npm run draw:design`: the picture of docs/design.md, from the tokens and palettes as they are. */
+/** `npm run draw:design`: draws the picture of docs/design.md from the current tokens and palettes. */
 async function main(): Promise<void> {
   const tokens = readFileSync(path.join(ROOT, 'src/ui/tokens.scss'), 'utf8')
   const browser = await launchBrowser()
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Values of a kind of token, smallest first as they are written: `space` → [['space-1', '4px'], …]. */
+/** Values of a token kind, ascending as written: `space` → [['space-1', '4px'], …]. */
 function valuesOf(kind: string, tokens: string): readonly (readonly [name: string, value: string])[] {
   const found = tokens.matchAll(new RegExp(`^\\$(${kind}-[\\w-]+): (?:scaled\\()?(\\w+)`, 'gm'))
   return [...found].map(([, name = '', value = '']) => [name, value])

@@ -9,8 +9,8 @@ import { routes } from '@/routes'
 
 /**
  * `tsx scripts/draw-halls.ts`: a sheet for each hall of the demo shop into docs/pictures, from the built web app. With
- * a folder behind it also every picture in full into that: whole and near with two chosen seats, on a phone and a
- * desktop, light and dark.
+ * a folder argument also all full pictures: whole and near with two selected seats, on a phone and a desktop, light and
+ * dark.
  */
 const LOOKS = [
   { form: 'phone', colorScheme: 'light', lang: 'zh', onSheet: 'whole' },
@@ -28,7 +28,7 @@ const FORMS = {
 /** Height of a picture on a sheet, px. */
 const SHEET_HEIGHT = 400
 const QUALITY = 50
-/** A sheet is no larger than that, bytes. */
+/** Maximum size of a sheet, bytes. */
 const LARGEST = 60 * 1024
 
 async function main(folder: string | undefined): Promise<void> {
@@ -74,7 +74,7 @@ async function drawHall(browser: Browser, address: string, { form, colorScheme }
   return { whole, near }
 }
 
-/** The map is at rest once two looks at it are the same. */
+/** The map is at rest once two pictures are equal. */
 async function mapAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   let last = ''
@@ -117,5 +117,5 @@ main(process.argv[2])
     console.error(error)
     process.exitCode = 1
   })
-  // A timer of the embedded database outlives it and would keep the process.
+  // A timer of the embedded database would keep the process alive.
   .finally(() => process.exit())

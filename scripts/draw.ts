@@ -17,7 +17,7 @@ interface Drawn {
   picture: Buffer
 }
 
-/** How pages are looked at. */
+/** Appearance of drawn pages. */
 interface DrawnLook {
   target: Target
   scheme: ColorScheme
@@ -25,7 +25,7 @@ interface DrawnLook {
   window: WindowName
 }
 
-/** `npm run draw`: pictures of built pages, each in its vendor's styles on a notched phone, and sheets of them. */
+/** `npm run draw`: pictures of built pages in the vendor's styles on a notched phone, and sheets of them. */
 async function main(): Promise<void> {
   const order = drawingOrder(process.argv.slice(2))
   const shop = await createTestGateway({ h5Dir: 'dist/h5' })
@@ -55,7 +55,7 @@ function looksOf({ targets, schemes, locales, windows }: DrawingOrder): DrawnLoo
   )
 }
 
-/** One phone after the other: each is at every stop of the journey. */
+/** Draws phones in sequence, each at every stop of the journey. */
 async function drawJourney(
   browser: Browser,
   shop: TestGateway,
@@ -90,7 +90,7 @@ async function drawAll(
   await keep(browser, drawn, folder, look)
 }
 
-/** Writes the pictures, and sheets of them if there are several. */
+/** Writes the pictures, and sheets for several. */
 async function keep(browser: Browser, drawn: readonly Drawn[], folder: string, look: DrawnLook): Promise<void> {
   const { target, window, scheme, locale } = look
   const name = [target, window, scheme, locale].join('-')
@@ -129,5 +129,5 @@ main()
     console.error(error)
     process.exitCode = 1
   })
-  // A timer of the embedded database outlives it and would keep the process.
+  // A timer of the embedded database would keep the process alive.
   .finally(() => process.exit())

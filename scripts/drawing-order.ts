@@ -4,7 +4,7 @@ import type { ColorScheme } from '@test/drawn-phone'
 import { LOCALES, type Locale } from '@/domain/locale'
 import { TARGETS, type Target } from './build'
 
-/** Windows of the web; mini-programs run on the phone alone. */
+/** Web windows; mini-programs use only the phone. */
 export const WINDOWS = {
   phone: { width: 375, height: 812 },
   narrow: { width: 320, height: 640 },
@@ -18,7 +18,7 @@ const WINDOW_NAMES = ['phone', 'narrow', 'tablet', 'desktop'] as const satisfies
 export const USAGE = `usage: npm run draw -- <${TARGETS.join('|')}|all> [page names, with commas|journey|all]
   [--dark|--both] [--lang ${LOCALES.join(',')}|all] [--window ${WINDOW_NAMES.join(',')}|all] [--whole] [--out folder]`
 
-/** What `npm run draw` was called for. */
+/** Arguments of `npm run draw`. */
 export interface DrawingOrder {
   targets: readonly Target[]
   /** Names of pages or of a journey, or `all`. */
@@ -30,10 +30,10 @@ export interface DrawingOrder {
   folder: string
 }
 
-/** Options that are followed by a value. */
+/** Options with a value. */
 const WITH_VALUE = ['--out', '--lang', '--window']
 
-/** Reads the words of the command line; throws the usage where they say nothing that can be drawn. */
+/** Parses the command line; throws the usage if it is invalid. */
 export function drawingOrder(args: readonly string[]): DrawingOrder {
   const [target = '', pages = 'all'] = args.filter(
     (arg, at) => !arg.startsWith('--') && !WITH_VALUE.includes(args[at - 1] ?? ''),
@@ -56,7 +56,7 @@ function optionOf(args: readonly string[], option: string): string | undefined {
   return at < 0 ? undefined : args[at + 1]
 }
 
-/** Those of the known ones that are named, with commas between them; `all` names each. */
+/** Known names in a comma-separated list; `all` selects every one. */
 function chosen<Name extends string>(known: readonly Name[], names: string): readonly Name[] {
   return names === 'all' ? known : known.filter((name) => names.split(',').includes(name))
 }

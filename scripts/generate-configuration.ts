@@ -14,7 +14,7 @@ A setting is read from the environment, else from \`merchant.json\` at the root 
 What users see beyond name and colour is the shop configuration that the gateway returns: [merchant options](merchant-options.md).
 `
 
-/** The document as it has to be. */
+/** Expected document. */
 export function configurationDocument(): string {
   return (
     HEAD +
@@ -24,7 +24,7 @@ export function configurationDocument(): string {
   )
 }
 
-/** Whether the document is as it has to be. */
+/** True if the document is up to date. */
 export function isConfigurationFresh(): boolean {
   return readFileSync(FILE, 'utf8') === configurationDocument()
 }

@@ -9,9 +9,9 @@ const SOURCE = 'Made by scripts/generate-icons.ts from lucide-static; do not edi
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What is drawn, as the data of a path; every other kind of element fails. */
+/** Path data of drawn elements; other kinds fail. */
 const PATH_OF: Readonly<Record<string, (attributes: Attributes) => string>> = {
-  // A small m at the beginning counts from 0, and from the end of the part before where it follows one.
+  // A leading m is absolute; after another part it is relative to its end.
   path: ({ d = '' }) => (d.startsWith('m') ? `M0 0${d}` : d),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points }) => `M${points}`,
@@ -26,8 +26,8 @@ const PATH_OF: Readonly<Record<string, (attributes: Attributes) => string>> = {
 }
 
 /**
- * Both drawings of the icons, by their files: masks for the mini-programs, which draw no SVG, and paths for
- * the page of the web (config/h5-icons.ts).
+ * Icon files of both kinds: masks for mini-programs, which draw no SVG, and paths for the web page
+ * (config/h5-icons.ts).
  */
 export function iconFiles(): ReadonlyMap<string, string> {
   const rules = ICON_NAMES.map((name) => `.${name} {\n  -webkit-mask-image: url('${dataUrl(pathOf(name))}');\n}\n`)

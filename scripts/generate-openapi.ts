@@ -29,7 +29,7 @@ const ENVELOPE: Schema = {
   },
 }
 
-/** The description of every call, from the contracts alone. Always the same for the same contracts. */
+/** OpenAPI description from the contracts alone; deterministic. */
 export function openapiText(): string {
   const schemas = generateSchemas()
   const paths: Record<string, Record<string, unknown>> = {}
@@ -111,7 +111,7 @@ function bodyOf(input: Schema, inPath: readonly string[], type: string): object 
   return { required: true, content: { 'application/json': { schema } } }
 }
 
-/** A type that is another one by a second name is that other one. */
+/** Resolves alias types. */
 function resolved(schema: Schema, definitions: ContractSchemas['definitions']): Schema {
   const [, name] = /^#\/definitions\/(.+)$/.exec(schema.$ref ?? '') ?? []
   return name ? resolved(definitions[name] ?? {}, definitions) : schema

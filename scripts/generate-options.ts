@@ -17,15 +17,15 @@ Every field of the shop configuration (\`${CONTRACT}\`), made by \`npm run gener
 export interface MerchantOption {
   name: string
   type: string
-  /** Its comment in the contract. */
+  /** Comment in the contract. */
   effect: string
-  /** Files of the app that read it. */
+  /** App files that read it. */
   readers: readonly string[]
   /** Test files that name it. */
   tests: readonly string[]
 }
 
-/** The fields of the shop configuration and of the objects in it, with the code that reads them. */
+/** Fields of the shop configuration and its objects, with their readers. */
 export function merchantOptions(): MerchantOption[] {
   const source = ts.createSourceFile(CONTRACT, read(CONTRACT), ts.ScriptTarget.Latest, true)
   const files = ['src', 'gateway/src', 'gateway/tests', '__tests__'].flatMap(sourcesIn)
@@ -49,13 +49,13 @@ export function merchantOptions(): MerchantOption[] {
   return [...optionsOf('ShopConfig', ''), ...optionsOf('PrimeConfig', 'cyMerchantPrimeConfigVO.')]
 }
 
-/** The document as it has to be. */
+/** Expected document. */
 export function optionsDocument(): string {
   const rows = merchantOptions().map(({ name, type, effect }) => `| \`${name}\` | \`${type}\` | ${effect} |\n`)
   return HEAD + rows.join('')
 }
 
-/** Whether the document is as it has to be. */
+/** True if the document is up to date. */
 export function areOptionsFresh(): boolean {
   return readFileSync(FILE, 'utf8') === optionsDocument()
 }

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<PlatformName, string>> = {
   h5: 'H5',
 }
 
-/** The table of what each platform can do, as it stands in the document. */
+/** Platform capability table of the document. */
 export function parityTable(): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rows = Object.entries(PARITY).map(([name, parity]) =>

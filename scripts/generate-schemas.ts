@@ -26,7 +26,7 @@ export interface ContractSchemas {
   definitions: Record<string, Schema>
 }
 
-/** JSON Schemas of every call, from the types of the contracts. Always the same for the same types. */
+/** JSON Schemas of every call, from the contract types; deterministic. */
 export function generateSchemas(): ContractSchemas {
   const generator = createGenerator({
     path: path.join(CONTRACTS, '**/*.ts'),
@@ -38,7 +38,7 @@ export function generateSchemas(): ContractSchemas {
     sortProps: true,
   })
   const definitions = generator.createSchema('*').definitions as Record<string, Schema>
-  // `Record<string, never>` comes out as "additional properties match nothing", which a validator cannot remove.
+  // `Record<string, never>` becomes "additional properties match nothing", which a validator cannot remove.
   for (const schema of Object.values(definitions)) if (isClosed(schema)) schema.additionalProperties = false
   const calls = contracts().map(({ endpoint, types }) => [`${endpoint.method} ${endpoint.path}`, types] as const)
   return { calls: sorted(Object.fromEntries(calls)), definitions: sorted(definitions) }
@@ -57,7 +57,7 @@ export function isSchemaFileFresh(): boolean {
   return readFileSync(SCHEMA_FILE, 'utf8') === schemaText()
 }
 
-/** Every contract, in the order of the files. */
+/** All contracts, in file order. */
 export function contracts(): Contract[] {
   return readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

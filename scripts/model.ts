@@ -7,8 +7,8 @@ const TEST = 'gateway/tests/orders-model.test.ts'
 const STEPS = '5000'
 
 /**
- * `npm run model [pglite|postgres …]`: plays the model-based test of orders in its long form on these engines, both
- * when none is named. `STEPS` and `SEED` of the environment say how many steps, and which.
+ * `npm run model [pglite|postgres …]`: runs the long model-based test of orders on these engines, by default both.
+ * `STEPS` and `SEED` set the number of steps and the seed.
  */
 async function main(named: readonly string[]): Promise<void> {
   const engines = named.length > 0 ? named : ['pglite', 'postgres']

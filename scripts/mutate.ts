@@ -5,20 +5,19 @@ import { sourceFiles } from './requirements/named-in-tests'
 import { runCommand } from './run-command'
 import { changedFiles } from './testing/changed-files'
 
-/** What a mutant may change: code of the product that somebody wrote. */
+/** Files open to mutation: handwritten product code. */
 const PRODUCT = /^(src|gateway\/src)\/(?!.*(\.test\.|\.generated\.|\/locales\/|\/texts\/|\.config\.ts$)).*\.tsx?$/
-/** How long a test of a mutant may take, ms; one that hangs has been noticed too. */
+/** Test timeout of a mutant, ms; a hanging one counts as noticed. */
 const TEST_TIMEOUT_MS = 60_000
-/** A change that makes a loop endless leaves no test its time-out: the run itself is ended, and the change noticed, ms. */
+/** A mutant with an endless loop blocks test timeouts: the run is killed and counts as noticed, ms. */
 const RUN_TIMEOUT_MS = 10 * 60_000
-/** The quickest tests notice most mutants: so many files are run first, and so many next; then all others. */
+/** Quick tests notice most mutants: sizes of the first and the second batch; then all others. */
 const FIRST_FILES = 4
 const NEXT_FILES = 16
 
 /**
- * `npm run mutate -- --seed 7 --count 20 [part of a path …]`: breaks that many places at random, one after the other,
- * and runs the tests that reach the place. Without a path the files that differ from main are broken. Exit code 1 when
- * a mutant survives.
+ * `npm run mutate -- --seed 7 --count 20 [part of a path …]`: mutates that many places at random, one after the other,
+ * and runs the tests that reach them. Default: files that differ from main. Exit code 1 if a mutant survives.
  */
 async function main(args: readonly string[]): Promise<void> {
   const seed = numberAfter(args, '--seed') ?? Date.now() % 1_000_000
@@ -44,7 +43,7 @@ function mutablePlaces(paths: readonly string[]): Place[] {
   return meant.flatMap((file) => mutantsOf(file, sourceOf(file)).map((mutant) => ({ file, mutant })))
 }
 
-/** So many of the places, none twice; the same ones for the same seed. */
+/** Draws places without repetition; the same for the same seed. */
 function drawn(places: readonly Place[], count: number, seed: number): readonly Place[] {
   const length = Math.min(count, places.length)
   const subset = fc.shuffledSubarray([...places], { minLength: length, maxLength: length })
@@ -74,7 +73,7 @@ function numberAfter(args: readonly string[], name: string): number | undefined 
   return at < 0 ? undefined : Number(args[at + 1])
 }
 
-/** What is neither an option nor the value of one. */
+/** Positional arguments. */
 function pathsIn(args: readonly string[]): string[] {
   return args.filter((arg, at) => !arg.startsWith('--') && !args[at - 1]?.startsWith('--'))
 }

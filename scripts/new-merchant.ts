@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { type Answers, answersIn, contentOf, faultOf, nextSteps, promptedSettings } from './merchant/merchant-answers'
 import { ROOT } from './run-command'
 
-/** `npm run new:merchant`: prompts for what no flag says, and writes the settings file of a merchant. */
+/** `npm run new:merchant`: prompts for missing flags, and writes a merchant's settings file. */
 async function main(args: readonly string[]): Promise<void> {
   const { file, isForced, answers } = answersIn(args)
   const target = path.resolve(ROOT, file)
@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(nextSteps(file, all))
 }
 
-/** An empty line leaves a setting at its default; a wrong one is prompted for again. */
+/** An empty line keeps the default; an invalid one is prompted for again. */
 async function prompted(given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers = new Map(given)

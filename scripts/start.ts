@@ -8,7 +8,7 @@ import { startOptions } from '../gateway/src/start-options'
 import { buildTarget } from './build'
 import { ROOT } from './run-command'
 
-/** `npm start`: the shop, ready to sell a ticket. `--port 9000`, or PORT, asks for another port. */
+/** `npm start`: a shop ready to sell. `--port 9000`, or PORT, sets another port. */
 async function main(): Promise<void> {
   if (isBuildStale()) {
     console.log('Building the H5 app (about 20 s) …')
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     ...startOptions(settings),
     port,
     sandbox: true,
-    // The address of this machine, whatever the shop's is.
+    // The address of this machine, regardless of the shop's.
     publicOrigin: undefined,
     dataDir: path.join(ROOT, '.data/gateway'),
     h5Dir: path.join(ROOT, 'dist/h5'),
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-/** Whether a source is younger than the build. */
+/** True if a source is newer than the build. */
 function isBuildStale(): boolean {
   const built = path.join(ROOT, 'dist/h5/index.html')
   if (!existsSync(built)) return true

@@ -3,17 +3,17 @@ import { stepsFor, stepsNamed } from './testing/choose-steps'
 import { type Finished, runSteps } from './testing/run-steps'
 import type { Counts, Step } from './testing/step'
 
-/** Lines of a failed step that are shown: its last ones say what is wrong. */
+/** Maximum shown lines of a failed step, from its end. */
 const MAX_LINES = 200
 
-/** `--only types,rules`: the steps whose names hold one of the words; `--changed`: what the change against main touches. */
+/** `--only types,rules`: steps by part of their name; `--changed`: steps affected by the change against main. */
 function chosenSteps(args: readonly string[]): readonly Step[] {
   const only = args.indexOf('--only')
   if (only >= 0) return stepsNamed(args[only + 1]?.split(','))
   return args.includes('--changed') ? stepsFor(changedFiles()) : stepsNamed()
 }
 
-/** One line for each step, and of a failed one what is wrong. */
+/** A line per step, with the output of a failed one. */
 function report({ step, result }: Finished): void {
   if (result === null) {
     console.log(`not run  ${step.name}: a step that it needs has failed`)
@@ -40,7 +40,7 @@ function add(total: Counts, { result }: Finished): Counts {
 }
 
 async function main(): Promise<void> {
-  // Tests know the demo shop, also in the repository of a merchant.
+  // Tests use the demo shop, also in a merchant's repository.
   process.env.MERCHANT_FILE = ''
   const startedAt = Date.now()
   let total: Counts = { tests: 0, builds: 0, typeChecks: 0, engines: [], flaky: [] }

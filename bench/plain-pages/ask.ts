@@ -10,7 +10,7 @@ export interface PriceParts {
   suffix: string
 }
 
-/** `¥380起`; nothing where it is hidden. */
+/** `¥380起`; empty if hidden. */
 export function priceWords(price: PriceParts | undefined): string {
   return price ? `${price.prefix}${price.yuanNum}${price.suffix}` : ''
 }

@@ -36,7 +36,7 @@ async function ask<Data>(path: string): Promise<Data> {
   return (await reply.json()).data
 }
 
-/** What the home page of the product shows on its first screen: the slides and the first twenty cards. */
+/** First screen of the product's home page: the slides and the first twenty cards. */
 async function loadHome(): Promise<Home> {
   const { layoutId, components } = await ask<{ layoutId: string; components: Component[] }>('layouts?page=HOME')
   const slides = components.find(({ componentType }) => componentType === 'SLIDE_NAVIGATION')?.data.items ?? []

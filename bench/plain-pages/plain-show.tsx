@@ -18,7 +18,7 @@ interface Told {
   price: PriceParts
 }
 
-/** The same head of a show, from the same two answers, asked for side by side. */
+/** Same head of a show, from the same two parallel calls. */
 async function loadShow(showId: string): Promise<Told> {
   const [{ basicInfo: show }, { minOriginalPriceInfo: price }] = await Promise.all([
     ask<{ basicInfo: Show }>(`show/pub/v5/show/${showId}/static?showId=${showId}`),

@@ -17,7 +17,7 @@ const STADIUM_SEATS = 40_000
 /** A map with all its rows. */
 export type WholeMap = SeatMapStatic & { rows: ZoneRows[] }
 
-/** A map of that many seats: the stadium of the demo shop, or a bowl of rows around a stage. */
+/** A map of that many seats: the demo shop's stadium, or a bowl of rows around a stage. */
 export function benchMap(seats: number): WholeMap {
   const seating = seats === STADIUM_SEATS ? venueSeating('stadium') : bowlOf(seats)
   const priceLevels = seating.tiers.map(({ name }, tier) => ({
@@ -32,7 +32,7 @@ export function benchMap(seats: number): WholeMap {
   return { ...seatMapStatic(seating, session, 'zh-CN'), rows: zones.map((zone) => zoneRows(zone, 'zh-CN')) }
 }
 
-/** What of a map can be had. */
+/** Availability of a map. */
 export function benchStates(map: WholeMap): SeatMapDynamic {
   let seat = 0
   const seats = map.zones.map(({ zoneId, kind, seatCount }) => {
@@ -46,7 +46,7 @@ export function benchStates(map: WholeMap): SeatMapDynamic {
   return { version: map.version, ts: 0, zones: [], seats }
 }
 
-/** Seats that are gone, the same ones in every run: three in ten. */
+/** Unavailable seats, the same in every run: three in ten. */
 export function isGone(seat: number): boolean {
   return (Math.imul(seat + 1, 2_654_435_761) >>> 8) % 10 < 3
 }

@@ -1,16 +1,16 @@
 import type { SeatMapDynamic } from '@/contracts/seat/seat-map'
 import type { WholeMap } from './bench-map'
 
-/** What the measuring script does with a mounted map. */
+/** Operations of the measuring script on a mounted map. */
 export interface BenchPage {
   /** By px. */
   move(dx: number, dy: number): void
   zoom(factor: number): void
-  /** Px from one seat to the next. */
+  /** Seat distance, px. */
   pitch(): number
-  /** Resolves once everything on the screen is sharp. */
+  /** Resolves when the whole screen is sharp. */
   rested(): Promise<void>
-  /** Taps; answers the seat that was hit. */
+  /** Taps; returns the hit seat. */
   tap(x: number, y: number): number | null
   placeOf(seat: number): { x: number; y: number }
 }

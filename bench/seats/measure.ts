@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { benchStates, type WholeMap } from './bench-map'
 
-/** What one map of one kind took. Times in ms, on a processor slowed down by `SLOWDOWN`. */
+/** Measurements of a map, in ms, on a processor slowed by `SLOWDOWN`. */
 export interface Measured {
-  /** Until everything is drawn. */
+  /** Time until everything is drawn. */
   fullMs: number
-  /** What the main thread worked for it. */
+  /** Main thread time. */
   fullWorkMs: number
   panFit: Frames
   panSeat: Frames
   zoom: Frames
-  /** From the last step of a zoom until the picture is sharp. */
+  /** From the last step of a zoom to a sharp picture. */
   sharpMs: number
-  /** From a tap to the frame that shows it. */
+  /** From a tap to its frame. */
   tapMs: number
   wrongSeats: number
   heapMb: number
@@ -22,10 +22,10 @@ export interface Measured {
 }
 
 export interface Frames {
-  /** Between one frame and the next. */
+  /** Frame interval. */
   p50: number
   p95: number
-  /** Of the main thread for each frame. */
+  /** Main thread time per frame. */
   workMs: number
 }
 
@@ -34,11 +34,11 @@ const PHONE = { width: 390, height: 664 }
 const PAN_STEPS = 60
 const ZOOM_STEPS = 40
 const TAPS = 100
-/** Px from seat to seat at which seats are chosen. */
+/** Seat distance for selecting, px. */
 const SEAT_PITCH_PX = 16
 const MB = 1024 * 1024
 
-/** Mounts a map in a fresh page and puts it through the script: whole, panned, zoomed, tapped. */
+/** Mounts a map in a fresh page and runs the script: whole, panned, zoomed, tapped. */
 export async function measure(browser: Browser, script: string, map: WholeMap): Promise<Measured> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 })
   const page = await context.newPage()
@@ -75,7 +75,7 @@ export async function measure(browser: Browser, script: string, map: WholeMap): 
   }
 }
 
-/** The map is there once four frames in a row came in time. */
+/** The map is ready after four punctual frames in a row. */
 function mounted(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const from = performance.now()
@@ -126,7 +126,7 @@ async function zoomTo(page: Page, pitch: number): Promise<void> {
   }, pitch)
 }
 
-/** Taps the middle of seats that are seen, and looks whether those seats were hit. */
+/** Taps the centres of visible seats, and checks that those seats were hit. */
 function tapped(page: Page): Promise<{ tapMs: number; wrongSeats: number }> {
   return page.evaluate(
     async ({ count, width, height }) => {
@@ -149,13 +149,13 @@ function tapped(page: Page): Promise<{ tapMs: number; wrongSeats: number }> {
   )
 }
 
-/** What the main thread of the page has worked so far: time on the processor, anyone else who wants it. */
+/** Processor time of the page's main thread so far, regardless of other processes. */
 function workMs(pid: number): number {
   const [nanoseconds = '0'] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6
 }
 
-/** The process that draws the page. */
+/** Renderer process. */
 async function processOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -163,7 +163,7 @@ async function processOf(browser: Browser): Promise<number> {
   return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id))
 }
 
-/** Heap after collecting, and what the page's process keeps in memory. */
+/** Heap after garbage collection, and memory of the page's process. */
 async function memoryOf(cdp: CDPSession, pid: number): Promise<{ heap: number; resident: number }> {
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')

@@ -5,16 +5,16 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { type Platform, platforms } from '../../simulator/package/platforms'
 
-/** What a map of 40 000 seats costs a mini-program while it is worked, counted in the simulator on built packages. */
+/** Cost of a map of 40 000 seats in a mini-program, counted in the simulator on built packages. */
 export interface MiniMeasured {
   platform: Platform
-  /** Of the canvas, for each picture while the map is moved. */
+  /** Canvas calls per frame while the map moves. */
   callsPerFrame: number
-  /** Through setData while the map is moved, bytes. */
+  /** Through setData while the map moves, bytes. */
   bytesWhileMoving: number
-  /** Through setData for a tap that looks at a seat, bytes. */
+  /** Through setData for a tap that inspects a seat, bytes. */
   bytesPerTap: number
-  /** Through setData until the seats of the largest row of a zone are listed, bytes. */
+  /** Through setData until the seats of a zone's largest row are listed, bytes. */
   bytesOfList: number
   /** Elements of the page with this list. */
   nodes: number

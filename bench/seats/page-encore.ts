@@ -8,7 +8,7 @@ import { canvasFinder } from '@/platform/canvas/canvas'
 import type { WholeMap } from './bench-map'
 import { type BenchPage, definePage } from './bench-page'
 
-/** The map of this project, as the page of seats mounts it. */
+/** The map of this project, mounted as on the seat page. */
 async function mount(map: WholeMap, states: SeatMapDynamic): Promise<BenchPage> {
   const canvas = await canvasFinder.find('map')
   if (!canvas) throw new Error('no canvas')

@@ -1,6 +1,6 @@
 import { definePage } from './bench-page'
 
-/** A page that draws nothing under the same script: what the machine itself needs. */
+/** A page that draws nothing under the same script: the baseline of the machine. */
 definePage(async () => ({
   move: () => {},
   zoom: () => {},

@@ -9,7 +9,7 @@ const WIDTH = 390
 const HEIGHT = 664
 const GONE = '#DBDBDB'
 
-/** The same map in Leafer, as its documents say it is done: a group for each zone, an ellipse for each seat. */
+/** The same map in Leafer as documented: a group per zone, an ellipse per seat. */
 async function mount(map: WholeMap): Promise<BenchPage> {
   const leafer = new Leafer({ view: document.body, type: 'viewport', width: WIDTH, height: HEIGHT, pixelRatio: 2 })
   const { stage } = map

@@ -10,9 +10,9 @@ import { type Measured, measure } from './measure'
 import { measureMini } from './mini'
 
 /**
- * The map of seats beside a page that draws nothing and the same map drawn by Leafer, in turns, each in a fresh page of
- * a phone's size on a processor slowed down fourfold; then the built mini-programs in the simulator. Prints medians, and
- * the bars of docs/performance.md with them. `ROUNDS=1` for a short look.
+ * The seat map beside an empty page and the same map in Leafer, alternating, each in a fresh phone-sized page on a
+ * processor slowed fourfold; then the built mini-programs in the simulator. Prints medians with the limits of
+ * docs/performance.md. `ROUNDS=1` for a quick run.
  */
 const BENCH = path.resolve(__dirname, '..')
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   await reportMini()
 }
 
-/** What crosses from logic to view of the mini-programs that are built (`npm run build:weapp` …). */
+/** Logic-to-view traffic of built mini-programs (`npm run build:weapp` …). */
 async function reportMini(): Promise<void> {
   if (!platforms.every((platform) => existsSync(path.resolve(BENCH, `../dist/${platform}`)))) {
     throw new Error('the mini-programs are not built: npm run build:weapp, build:alipay, build:tt, build:xhs')

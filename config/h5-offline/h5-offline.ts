@@ -6,15 +6,15 @@ import { filesOfPage } from '../h5-preload'
 import { installIcon } from './install-icon'
 
 const NAME = 'H5OfflinePlugin'
-/** The page whose address stands for the app on the device. */
+/** Page that represents the app on the device. */
 const SHELL = '/ticket'
-/** What a phone without a network opens: the wallet, a ticket, its code. */
+/** Offline pages: the wallet, a ticket, its code. */
 const PAGES = [
   'pages/ticket-holder/ticket-holder',
   'package-ticket/pages/ticket-detail-new/ticket-detail-new',
   'package-ticket/pages/ticket-code/ticket-code',
 ]
-/** Sides of the icons that phones put on their screens, px; the last is what iOS asks for. */
+/** Icon sizes for home screens, px; the last is for iOS. */
 const ICONS = [192, 512, 180] as const
 
 const MANIFEST = {
@@ -37,10 +37,7 @@ export interface InstalledShop {
   color: string
 }
 
-/**
- * Writes the service worker with the files of this release that it keeps, and what makes the shop an app on the screen of
- * a phone: its manifest and icons.
- */
+/** Writes the service worker with its cached files of this release, and the manifest and icons for installation. */
 export class H5OfflinePlugin {
   constructor(
     private readonly root: string,
@@ -49,7 +46,7 @@ export class H5OfflinePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // After the names of files got their last hash; before they are compressed.
+      // After files have their final hash, before compression.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         compilation.emitAsset('sw.js', new sources.RawSource(this.worker(compilation)))
@@ -77,7 +74,7 @@ function manifestOf({ name, color }: InstalledShop): string {
   return JSON.stringify({ name, short_name: name, ...MANIFEST, theme_color: color })
 }
 
-/** Scripts and sheets of the framework and of the kept pages, each once. */
+/** Scripts and style sheets of the framework and of the cached pages, without duplicates. */
 function keptFiles(compilation: Compilation, root: string): string[] {
   const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles().map((name) => `/${name}`))
   const ofPages = PAGES.flatMap((page) => {

@@ -1,19 +1,19 @@
 import { type Colour, squarePng } from '../png'
 
 const WHITE: Colour = [255, 255, 255]
-/** The icon of the page (src/index.html) is drawn in a box of 32. */
+/** The page icon (src/index.html) is drawn in a box of 32. */
 const BOX = 32
-/** Points within a pixel that are looked at, across and down: edges come out smooth. */
+/** Samples per pixel in each direction, for smooth edges. */
 const SAMPLES = 4
 
-/** Whether a point of the box is on the ticket: a band with a notch at either end. */
+/** True for a point on the ticket: a band with a notch at either end. */
 function isTicket(x: number, y: number): boolean {
   if (x < 6 || x > 26 || y < 11 || y > 21) return false
   const fromNotch = Math.min(Math.hypot(x - 6, y - 16), Math.hypot(x - 26, y - 16))
   return fromNotch > 2
 }
 
-/** The icon of the shop as PNG, `side` px wide: a ticket on its colour (`#RRGGBB`), for phones that cut their own shape. */
+/** Shop icon as PNG, `side` px wide: a ticket on its colour (`#RRGGBB`), for phones that apply their own mask. */
 export function installIcon(side: number, color: string): Buffer {
   const ground = channelsOf(color)
   return squarePng(side, (x, y) => {
@@ -28,7 +28,7 @@ function channelsOf(color: string): Colour {
   return [at(1), at(3), at(5)]
 }
 
-/** How much of a pixel is ticket, 0 to 1. */
+/** Share of a pixel covered by the ticket, 0 to 1. */
 function ticketShare(left: number, top: number, size: number): number {
   let hits = 0
   for (let down = 0; down < SAMPLES; down += 1) {

@@ -1,7 +1,7 @@
-/* Keeps the app for a phone without a network (docs/decisions/0082-the-app-without-a-network.md). */
+/* Caches the app for offline use (docs/decisions/0082-the-app-without-a-network.md). */
 /* global BUILD, FILES, SHELL */
 const CACHE = `encore-${BUILD}`
-/** A page that the network has not brought within this time comes from the device, ms. */
+/** Network timeout of a page before the cache is used, ms. */
 const PATIENCE_MS = 3000
 
 self.addEventListener('install', (event) => {
@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   } else if (/^\/(js|css)\//.test(pathname)) event.respondWith(file(request))
 })
 
-/** Everything of the release, or nothing: half an app is none. */
+/** Caches a whole release or nothing. */
 async function keep() {
   const cache = await caches.open(CACHE)
   await cache.addAll([...FILES, SHELL].map((path) => new Request(path, { cache: 'reload' })))
@@ -34,12 +34,12 @@ async function forgetOthers() {
   )
 }
 
-/** Pages of the app, and not of the gateway beside it. */
+/** True for pages of the app, not of the gateway. */
 function isPage(pathname) {
   return !/^\/(gateway|buyerapi|sandbox|static|files|metrics|health)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname)
 }
 
-/** The network's page is always the newest release; the device's stands in where there is none. */
+/** The network has the newest release; the cache is the fallback. */
 async function page(request) {
   const kept = await caches.match(SHELL, { cacheName: CACHE })
   if (!kept) return fetch(request)
@@ -55,7 +55,7 @@ function late() {
   return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('late')), PATIENCE_MS))
 }
 
-/** The name of a file changes with what is in it, so a kept one is never old. */
+/** File names change with their content, so a cached one is never outdated. */
 async function file(request) {
   const kept = await caches.match(request, { cacheName: CACHE })
   return kept ?? fetch(request)

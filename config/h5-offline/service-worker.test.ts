@@ -8,13 +8,13 @@ const FILES = ['/js/app.1a2b3c.js', '/css/app.1a2b3c.css']
 
 type Handler = (event: object) => void
 
-/** A page or a file as the network answers it. */
+/** Network response for a page or a file. */
 interface Answer {
   status: number
   from: string
 }
 
-/** A browser with the service worker of a release, whose network the test holds. */
+/** A browser with the service worker of a release, and a network set by the test. */
 function browserWith(build: string, kept = new Map<string, Map<string, Answer>>()) {
   const handlers = new Map<string, Handler>()
   const net = {
@@ -54,7 +54,7 @@ function browserWith(build: string, kept = new Map<string, Map<string, Answer>>(
     handlers.get(name)?.({ waitUntil: (given: Promise<unknown>) => (work = given) })
     await work
   }
-  /** What the service worker answers; `null` where it leaves the request to the browser. */
+  /** Response of the service worker; `null` if it leaves the request to the browser. */
   const ask = (address: string, mode = 'navigate', method = 'GET') => {
     let answer: Promise<Answer> | null = null
     const request = { url: `${ORIGIN}${address}`, mode, method }

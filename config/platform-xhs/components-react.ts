@@ -1,4 +1,4 @@
-/** The names behind `@tarojs/components`: written out, since the build only sees what is exported by name. */
+/** Element names of `@tarojs/components`, written out because the build only sees named exports. */
 export const View = 'view'
 export const Icon = 'icon'
 export const Progress = 'progress'

@@ -1,6 +1,6 @@
 /**
- * What Xiaohongshu's components have beyond Taro's common table. The build writes it into the templates, the run time
- * numbers the same attributes by it, so both must read this one table.
+ * Attributes of Xiaohongshu's components beyond Taro's common table. Build and runtime number attributes by it, so both
+ * must read this one table.
  */
 export const components = {
   Button: { bindGetPhoneNumber: '', bindChooseAvatar: '' },

@@ -3,11 +3,11 @@ import { components } from './components'
 
 declare const xhs: Record<string, unknown>
 
-/** Calls with callbacks that Taro should also offer as promises, beyond those of every platform. */
+/** Callback APIs that Taro should also offer as promises, beyond those of every platform. */
 const promiseApis = new Set(['pay', 'checkFollowState', 'exitMiniProgram', 'openEcGood', 'requestOrderPayment'])
 
 interface MiniLifecycle {
-  /** Names of load, unload, ready, show and hide, then the plain hooks, then those that change the page's menu. */
+  /** Names of load, unload, ready, show and hide, then the plain hooks, then those that affect the page's menu. */
   page: [string, string, string, string, string, string[], string[]]
 }
 
@@ -20,7 +20,7 @@ mergeReconciler({
   initNativeApi(taro: object) {
     processApis(taro, xhs, { needPromiseApis: promiseApis })
   },
-  /** Its setData knows `cn.0`, where the others say `cn.[0]`. */
+  /** Its setData uses `cn.0`, the others `cn.[0]`. */
   getPathIndex: (index: number) => String(index),
   getMiniLifecycle(lifecycle: MiniLifecycle) {
     const hooks = lifecycle.page[5]

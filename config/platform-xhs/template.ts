@@ -1,8 +1,8 @@
 import { RecursiveTemplate } from '@tarojs/shared/dist/template'
 
-/** Xiaohongshu's template dialect: `xhs:if`, `xhs:for`, lower-case events, templates that may call themselves. */
+/** Xiaohongshu's template dialect: `xhs:if`, `xhs:for`, lower-case events, recursive templates. */
 export class XhsTemplate extends RecursiveTemplate {
-  // Template names computed by a view script come out as "undefined" there: a white page.
+  // Template names computed by a view script become "undefined" there: a white page.
   override supportXS = false
 
   override Adapter = {

@@ -1,4 +1,4 @@
-/** Attributes for screen readers; an empty default means that an attribute nobody set costs no data. */
+/** Attributes for screen readers; with an empty default, unset attributes cost no data. */
 const spoken = {
   role: '',
   'aria-label': '',
@@ -10,10 +10,10 @@ const spoken = {
   'aria-live': '',
 }
 
-/** What every picture of the app is like unless it says otherwise: what a template takes for granted costs no data. */
+/** Default attributes of all pictures: template defaults cost no data. */
 const PICTURE = { mode: "'aspectFill'", 'lazy-load': 'true' }
 
-/** The components that can carry them. */
+/** Components with these attributes. */
 const everywhere = {
   View: spoken,
   Text: spoken,
@@ -24,18 +24,18 @@ const everywhere = {
   Swiper: { role: '', 'aria-label': '' },
 }
 
-/** What vendors read from the data of their buttons: Taro keeps `data-*` to itself, so the app has other names for it. */
+/** Data that vendors read from their buttons: Taro reserves `data-*`, so the app uses other names. */
 export const DATA_NAMES: Readonly<Record<string, string>> = {
   'im-id': 'data-im-id',
   'calendar-options': 'data-calendar-options',
 }
 
-/** What vendors have added to their buttons, and Taro does not know yet. */
+/** Vendor additions to buttons that Taro lacks. */
 const byPlatform: Readonly<Record<string, Record<string, Record<string, string>>>> = {
   tt: { Button: { 'im-id': '', 'calendar-options': '', bindAddCalendarEvent: '' } },
 }
 
-/** The build and the app number attributes by this table, so both read it. */
+/** Build and app number attributes by this table. */
 export function componentsOf(platform: string): Record<string, Record<string, string>> {
   return { ...everywhere, ...byPlatform[platform] }
 }

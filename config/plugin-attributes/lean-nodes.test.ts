@@ -1,6 +1,6 @@
 import { leaveOutNeedless } from './lean-nodes'
 
-/** What is left of the data of a node. */
+/** Remaining data of a node. */
 function lean(data: Parameters<typeof leaveOutNeedless>[0]): object {
   leaveOutNeedless(data)
   return data

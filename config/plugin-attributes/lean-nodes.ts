@@ -1,21 +1,21 @@
-/** What Taro is about to send of a node. */
+/** Node data that Taro is about to send. */
 interface NodeData {
   /** Name of the component. */
   nn?: string
-  /** Id, by which a list is compared with what it was. */
+  /** Id used to compare a list with its previous state. */
   sid?: string
   /** Children. */
   cn?: NodeData[]
-  /** Of a text. */
+  /** Text content. */
   v?: string
 }
 
-/** Components whose templates read the list of their children by themselves. */
+/** Components whose templates read their children themselves. */
 const READ_CHILDREN = ['swiper']
 
 /**
- * Leaves out of a node what its template draws without: an empty list of children, and the id of a text that has no
- * siblings, because no event and no other child is told from it. Where children come later Taro sends the whole list.
+ * Removes data that templates do not need: empty child lists, and ids of texts without siblings. Taro sends the whole
+ * list when children are added later.
  */
 export function leaveOutNeedless(data: NodeData): void {
   const { nn = '', cn } = data

@@ -1,2 +1,2 @@
-// Stands in for a part of Taro's web runtime that this app never uses: its pull-down, its icon font.
+// Replaces unused parts of Taro's web runtime: pull-down, icon font.
 export default null

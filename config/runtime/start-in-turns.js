@@ -1,6 +1,6 @@
-// What the web app starts with, in place of Taro's entry. An entry evaluates everything it imports in one go: on a
-// slow phone 150 ms in which no tap is answered. Here the browser gets a turn between the heavy parts. They stay in
-// the first files ("eager"), and the last import is the entry itself.
+// Start of the web app, in place of Taro's entry. An entry evaluates all imports at once: on a slow phone taps are
+// blocked for 150 ms. Here the browser gets a turn between the heavy parts. They stay in the first files ("eager"); the
+// last import is the entry itself.
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start() {

@@ -3,7 +3,7 @@ import type { Kind, Parsed } from './setting'
 const HEX = /^#?([\da-f]{3}|[\da-f]{6})$/i
 const HOST = /^(?!-)[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i
 const MAX_PORT = 65_535
-/** Stands for a list without entries. */
+/** Represents an empty list. */
 const NONE = 'none'
 
 export const TEXT: Kind<string> = { words: 'text', parse: (text) => ({ value: text }) }
@@ -28,7 +28,7 @@ export const ORIGIN: Kind<string> = {
   },
 }
 
-/** The address of a page: of the shop's own host, or of another one. */
+/** Address of a page, on the shop's own or another host. */
 export const PAGE: Kind<string> = {
   words: 'address of a page',
   parse: (text) =>
@@ -37,7 +37,7 @@ export const PAGE: Kind<string> = {
       : { fault: 'is no address: https://accounts.example/authorize would be one' },
 }
 
-/** Hosts without schemes, with commas. */
+/** Hosts without schemes, separated by commas. */
 export const HOSTS: Kind<readonly string[]> = {
   words: 'hosts, with commas; `none` for none',
   parse(text) {
@@ -47,7 +47,7 @@ export const HOSTS: Kind<readonly string[]> = {
   },
 }
 
-/** Names of schemes, with commas. */
+/** Scheme names, separated by commas. */
 export const SCHEMES: Kind<readonly string[]> = {
   words: 'schemes, with commas; `none` for none',
   parse(text) {
@@ -64,7 +64,7 @@ export const PORT_NUMBER: Kind<number> = {
   parse: (text) => wholeNumber(text, MAX_PORT, `is no port: 1 to ${MAX_PORT}`),
 }
 
-/** Calls in a minute, or `off`. */
+/** Calls per minute, or `off`. */
 export const RATE: Kind<number | 'off'> = {
   words: 'number, or `off`',
   parse: (text) =>
@@ -87,7 +87,7 @@ export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
   }
 }
 
-/** The entries of a list with commas; none of `none`. */
+/** Entries of a comma-separated list; empty for `none`. */
 export function listed(text: string): string[] {
   if (text === NONE) return []
   return text

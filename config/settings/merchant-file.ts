@@ -5,13 +5,13 @@ import { SETTING_NAMES, SETTINGS, type SettingName } from './settings'
 import { suggestion } from './suggestion'
 
 const ROOT = path.resolve(__dirname, '../..')
-/** Texts of a settings file by variable, and what is wrong with it. */
+/** Settings of a file by variable, and its faults. */
 export interface FileSettings {
   texts: Environment
   faults: string[]
 }
 
-/** `shopName` for `SHOP_NAME`: a setting as `merchant.json` names it. */
+/** `shopName` for `SHOP_NAME`: a setting's name in `merchant.json`. */
 export function fileKeyOf(name: SettingName): string {
   return name.toLowerCase().replaceAll(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
 }
@@ -19,14 +19,14 @@ export function fileKeyOf(name: SettingName): string {
 /** Settings that `merchant.json` may contain. */
 export const FILE_SETTINGS: readonly SettingName[] = SETTING_NAMES.filter((name) => !SETTINGS[name].isOfMachine)
 
-/** The file that `MERCHANT_FILE` names, else merchant.json; null for an empty `MERCHANT_FILE`. */
+/** File named by `MERCHANT_FILE`, default merchant.json; null for an empty `MERCHANT_FILE`. */
 export function merchantFilePath({
   MERCHANT_FILE: name = SETTINGS.MERCHANT_FILE.fallback,
 }: Environment): string | null {
   return name === '' ? null : path.resolve(ROOT, name)
 }
 
-/** Reads the settings file, if there is one; one that is named has to be there. */
+/** Reads the settings file if it exists; a file named explicitly is required. */
 export function readMerchantFile(environment: Environment): FileSettings {
   const { MERCHANT_FILE: named } = environment
   const file = merchantFilePath(environment)
@@ -36,7 +36,7 @@ export function readMerchantFile(environment: Environment): FileSettings {
   return parseMerchantFile(path.basename(file), readFileSync(file, 'utf8'))
 }
 
-/** Settings in the text of a file; `name` is the file's, for faults. */
+/** Parses a settings file; `name` is the file's, for faults. */
 export function parseMerchantFile(name: string, content: string): FileSettings {
   const parsed = jsonObject(content)
   if (!parsed) return { texts: {}, faults: [`${name} is no JSON object`] }

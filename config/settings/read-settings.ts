@@ -3,14 +3,14 @@ import { readMerchantFile } from './merchant-file'
 import { isSettingName, SETTING_NAMES, SETTINGS, type SettingName, type SettingValues } from './settings'
 import { isSlipOf } from './suggestion'
 
-/** Settings that no program may start with; a line for each fault. */
+/** Invalid settings that prevent a start; one line per fault. */
 export class SettingFaults extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`The settings are refused (docs/configuration.md):\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
   }
 }
 
-/** Texts of the settings: those of `merchant.json` under those of the environment. Throws `SettingFaults`. */
+/** Setting texts: `merchant.json`, overridden by the environment. Throws `SettingFaults`. */
 export function settingTexts(environment: Environment): Environment {
   const { texts, faults } = readMerchantFile(environment)
   refuse([...faults, ...slips(environment)])
@@ -18,7 +18,7 @@ export function settingTexts(environment: Environment): Environment {
   return { ...texts, ...own }
 }
 
-/** Values of all settings, defaults included. Throws `SettingFaults` for unknown names and texts of another kind. */
+/** Values of all settings, including defaults. Throws `SettingFaults` for unknown names and invalid texts. */
 export function readSettings(environment: Environment): SettingValues {
   const texts = settingTexts(environment)
   const faults: string[] = []
@@ -35,7 +35,7 @@ export function readSettings(environment: Environment): SettingValues {
   return values as SettingValues
 }
 
-/** Variables that are a slip of the pen away from a setting: the default would apply without a word. */
+/** Variables with a probable typo: the default would apply silently. */
 function slips(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => !isSettingName(name) && /^[A-Z\d_]+$/.test(name))

@@ -1,38 +1,38 @@
-/** Programs that read a setting: the build of a target, the gateway, `npm run release`. */
+/** Programs that read a setting: a target's build, the gateway, `npm run release`. */
 export type Reader = 'build' | 'gateway' | 'release'
 
-/** A value, or why the text is none: words that follow the name of the setting and its text. */
+/** A value, or why the text is invalid: words that follow the setting's name and text. */
 export type Parsed<Value> = { readonly value: Value } | { readonly fault: string }
 
-/** A kind of value. */
+/** A type of setting. */
 export interface Kind<Value> {
-  /** The format in words, for the document. */
+  /** Format in words, for the document. */
   words: string
   parse(text: string): Parsed<Value>
 }
 
 interface Facts {
   readBy: readonly Reader[]
-  /** What the setting changes. */
+  /** Effect of the setting. */
   effect: string
-  /** The default in words, if the fallback itself says too little. */
+  /** Default in words, if the fallback itself is unclear. */
   byDefault?: string
-  /** Prompt of `npm run new:merchant`; without one the setting is written there if a flag names it. */
+  /** Prompt of `npm run new:merchant`; without one the setting is written only when passed as a flag. */
   prompt?: string
-  /** True for what differs between machines or is secret: `merchant.json` must not contain it. */
+  /** True for machine-specific or secret settings: not allowed in `merchant.json`. */
   isOfMachine?: boolean
 }
 
-/** A setting as programs read it and as docs/configuration.md describes it. */
+/** A setting for programs and docs/configuration.md. */
 export interface Setting<Value> extends Facts {
   words: string
-  /** The default in words. */
+  /** Default in words. */
   byDefault: string
   fallback: Value
   parse(text: string): Parsed<Value>
 }
 
-/** A setting of a kind with its default. */
+/** A setting with its type and default. */
 export function setting<Value, Fallback extends Value | undefined>(
   kind: Kind<Value>,
   fallback: Fallback,

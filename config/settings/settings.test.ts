@@ -5,7 +5,7 @@ import { suggestion } from './suggestion'
 
 const NO_FILE = { MERCHANT_FILE: '' }
 
-/** Every setting as no shop has it, and the value that programs get. */
+/** A non-default value of every setting, and its parsed form. */
 const UNUSUAL: Readonly<Record<Exclude<SettingName, 'MERCHANT_FILE'>, readonly [text: string, value: unknown]>> = {
   SHOP_NAME: ['“海” & <上>', '“海” & <上>'],
   SHOP_NAME_ZH_MO: ['海上劇場', '海上劇場'],
@@ -48,7 +48,7 @@ describe('the settings', () => {
     const values = Object.fromEntries(Object.entries(UNUSUAL).map(([name, [, value]]) => [name, value]))
     const defaults = readSettings(NO_FILE)
     expect(readSettings({ ...environment, ...NO_FILE })).toEqual({ ...values, MERCHANT_FILE: 'merchant.json' })
-    // None of them is the default: a setting that nobody reads would be found.
+    // None is a default: unread settings would be found.
     expect(names.filter((name) => JSON.stringify(defaults[name]) === JSON.stringify(values[name]))).toEqual([])
   })
 

@@ -6,7 +6,7 @@ const WEB_HOSTS = ['sobot.com', 'beian.miit.gov.cn']
 const APP_SCHEMES = ['encore', 'weixin']
 const SANDBOX_PAGE = 'the page of the sandbox'
 
-/** Whose shop it is. `merchant.json` contains these as well as the variables of the environment. */
+/** Settings of the shop, allowed in `merchant.json` and the environment. */
 const OF_SHOP = {
   SHOP_NAME: setting(TEXT, undefined, {
     readBy: ['build', 'gateway'],
@@ -45,7 +45,7 @@ const OF_SHOP = {
   }),
 } satisfies Record<string, Setting<unknown>>
 
-/** Where the shop is, and where it may lead. */
+/** Domains of the shop, and allowed link targets. */
 const OF_DOMAINS = {
   GATEWAY_ORIGIN: setting(ORIGIN, undefined, {
     readBy: ['build', 'release'],
@@ -114,7 +114,7 @@ const OF_VENDORS = {
   }),
 } satisfies Record<string, Setting<unknown>>
 
-/** Of a machine that runs the gateway, or secret. */
+/** Settings of a gateway machine, or secret. */
 const OF_GATEWAY = {
   PORT: setting(PORT_NUMBER, 8787, {
     readBy: ['gateway'],
@@ -149,7 +149,7 @@ const OF_GATEWAY = {
     byDefault: '0; `npm start` and `npm run gateway` set 1',
     isOfMachine: true,
   }),
-  // A person cannot make so many calls, nor can an office behind one address.
+  // More calls than a person, or an office behind one address, makes.
   RATE_LIMIT: setting(RATE, 3000, {
     readBy: ['gateway'],
     effect:
@@ -184,7 +184,7 @@ const OF_FILE = {
   }),
 } satisfies Record<string, Setting<unknown>>
 
-/** All settings, by subject as the document groups them. */
+/** All settings, grouped as in the document. */
 export const SETTING_GROUPS = {
   'The shop': OF_SHOP,
   'Addresses and hosts': OF_DOMAINS,

@@ -1,4 +1,4 @@
-/** The candidate that a misspelt name most likely stands for; undefined if none is near. */
+/** Most likely intended name of a typo; undefined if none is near. */
 export function suggestion(name: string, candidates: readonly string[]): string | undefined {
   const [nearest] = candidates
     .map((candidate) => ({ candidate, distance: editDistance(letters(name), letters(candidate)) }))
@@ -7,7 +7,7 @@ export function suggestion(name: string, candidates: readonly string[]): string 
   return nearest?.candidate
 }
 
-/** True for a name that differs from a candidate by one slip: a letter, two that changed places, or a separator. */
+/** True for a name with one typo: a letter, two transposed letters, or a separator. */
 export function isSlipOf(name: string, candidate: string): boolean {
   if (candidate.length < 6 || name === candidate) return false
   return letters(name) === letters(candidate) || editDistance(name, candidate) <= 1
@@ -17,7 +17,7 @@ function letters(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 }
 
-/** Letters to add, drop, replace or swap with their neighbour, to turn one word into the other. */
+/** Edit distance: insertions, deletions, replacements and transpositions. */
 function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let y = 1; y <= one.length; y += 1) {

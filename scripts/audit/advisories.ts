@@ -1,34 +1,34 @@
-/** A known hole that is lived with for a while, and why. */
+/** A vulnerability accepted for a while, with the reason. */
 export interface Accepted {
   /** `GHSA-…` */
   id: string
   why: string
-  /** The last day it counts, `yyyy-MM-dd`. */
+  /** Last valid day, `yyyy-MM-dd`. */
   until: string
 }
 
-/** What `npm audit --json` says. */
+/** Output of `npm audit --json`. */
 export interface AuditReport {
   vulnerabilities?: Record<string, { via: (string | { url: string; title: string; name: string; severity: string })[] }>
 }
 
-/** Holes that nobody has accepted, or not for so long, each as a line. `today`: `yyyy-MM-dd`. */
+/** Vulnerabilities that are not, or no longer, accepted, one line each. `today`: `yyyy-MM-dd`. */
 export function openAdvisories(report: AuditReport, accepted: readonly Accepted[], today: string): string[] {
   const valid = new Set(accepted.filter(({ until }) => until >= today).map(({ id }) => id))
   const found = Object.values(report.vulnerabilities ?? {}).flatMap(({ via }) =>
-    // A word is a package that has the hole by another one, which is listed itself.
+    // A string names a dependency with the vulnerability, which is listed itself.
     via.flatMap((one) => (typeof one === 'string' ? [] : one)),
   )
   const open = found.filter(({ url }) => !valid.has(url.split('/').pop() ?? ''))
   return [...new Set(open.map(({ name, severity, title, url }) => `${name}: ${severity}, ${title} (${url})`))]
 }
 
-/** `package-lock.json`, as far as it is looked at. */
+/** The relevant part of `package-lock.json`. */
 export interface LockFile {
   packages: Record<string, { version?: string; resolved?: string; integrity?: string; dev?: boolean; link?: boolean }>
 }
 
-/** Packages of the product whose content the lock file does not fix, each as a line; and how many there are. */
+/** Packages of the product without an integrity hash, one line each, and the number of all. */
 export function unfixedPackages({ packages }: LockFile): { count: number; unfixed: string[] } {
   const production = Object.entries(packages).filter(([path, { dev, link }]) => path !== '' && !dev && !link)
   const unfixed = production.filter(

@@ -16,7 +16,7 @@ import { appStarts, languagesDiffer, policiesAreRead } from './journeys/start'
 import { venuesAreRead } from './journeys/venues'
 import { ticketsAreShown } from './journeys/wallet'
 
-/** Parts of the app, each with the folders of its calls in src/contracts. In the order in which they are played. */
+/** Areas of the app with their folders in src/contracts, in playing order. */
 const FOLDERS = {
   start: ['shop', 'version', 'copywriting', 'site', 'agreement', 'service', 'link', 'risk', 'track', 'notice', 'file'],
   browse: ['layout', 'show', 'session', 'venue', 'tour', 'open-show', 'package', 'vote', 'topic'],
@@ -32,7 +32,7 @@ export type AreaName = keyof typeof FOLDERS
 
 export const AREAS = Object.keys(FOLDERS).filter(isArea)
 
-/** What is played, in the order of the areas: what is bought is what later areas look at. */
+/** Journeys by area: purchases come before the areas that read them. */
 export const JOURNEYS: readonly Journey[] = [
   ...[appStarts, policiesAreRead, languagesDiffer, wrongInputIsRefused, sessionsAreRequired, linkIsShortened],
   ...[homeIsLaidOut, showsAreListed, showsAreFound, showIsRead, sessionsAreChosen, venuesAreRead],

@@ -1,4 +1,4 @@
-/** What an answer is held against. The name of a rule stands in the reports and in docs/conformance.md. */
+/** Rules for answers. Their names appear in reports and in docs/conformance.md. */
 export const RULES = {
   reachable: 'The gateway answers in the time that the app waits',
   known: 'The gateway knows the call',
@@ -18,7 +18,7 @@ export const RULES = {
 } as const
 export type Rule = keyof typeof RULES
 
-/** One thing that a gateway does wrong, or does not do, and what it costs its users. */
+/** A fault or gap of a gateway, and its effect on users. */
 export interface Finding {
   area: string
   screen: string
@@ -29,16 +29,16 @@ export interface Finding {
   missing: string
   /** What users of the app would see. */
   sees: string
-  /** The app hides what the call brings: nothing breaks without it. */
+  /** True if the app hides the missing content. */
   isOptional: boolean
 }
 
-/** How a call fared over all of its answers. */
+/** Result of a call over all its answers. */
 export interface CallRecord {
-  /** Answers that came, refusals included. */
+  /** Answers received, including rejections. */
   answers: number
   slowestMs: number
-  /** `played`: with real input; `probed`: with an unknown id, which a gateway that knows the call refuses. */
+  /** `played`: with real input; `probed`: with an unknown id, which a conforming gateway rejects. */
   depth: 'played' | 'probed'
 }
 

@@ -1,12 +1,12 @@
-/** Values of one name that are kept; more find nothing that the first do not. */
+/** Maximum stored values per name; more add no coverage. */
 const MAX_VALUES = 3
 const NAMES_A_THING = /(Id|Code)$/
 
-/** Ids that answers have named, so that the calls of their details can be made. */
+/** Ids from answers, used for calls of their details. */
 export class KnownIds {
   private readonly values = new Map<string, string[]>()
 
-  /** Keeps the ids of an answer under the names of their fields. */
+  /** Stores the ids of an answer by field name. */
   learn(data: unknown): void {
     if (typeof data !== 'object' || data === null) return
     for (const [name, value] of Object.entries(data)) {

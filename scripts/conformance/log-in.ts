@@ -3,18 +3,18 @@ import { loginOrRegister } from '@/contracts/account/login-or-register'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { JourneyStopped, type Visitor } from './visitor'
 
-/** A phone, and the code that was sent to it or that a test account always has. */
+/** A phone, and its code: sent, or fixed for a test account. */
 export interface Credentials {
   cellphone: string
   countryCode: string
   code: string
 }
 
-/** Numbers of the sandbox's own users. */
+/** Phone numbers of sandbox users. */
 const SANDBOX_PREFIX = '139'
 const SCENE = 'LOGIN'
 
-/** Logs the visitor in; answers why it could not, or null when it has. */
+/** Logs the visitor in; returns why it failed, or null. */
 export async function logIn(visitor: Visitor, credentials: Credentials | undefined): Promise<string | null> {
   const page = visitor.on('Login', 'Nobody can log in')
   const { client, sandbox } = visitor.parts
@@ -36,7 +36,7 @@ function newSandboxUser(): { cellphone: string; countryCode: string } {
   return { cellphone: `${SANDBOX_PREFIX}${digits}`, countryCode: '86' }
 }
 
-/** Has a code sent, as the login page does; only a sandbox shows the picture's answer and the message. */
+/** Requests a code like the login page; only a sandbox reveals the captcha answer and the message. */
 async function sentCode(visitor: Visitor, phone: { cellphone: string; countryCode: string }): Promise<string> {
   const page = visitor.on('Login', 'No code comes')
   const { sandbox } = visitor.parts

@@ -35,7 +35,7 @@ const FLAGS = {
   out: { type: 'string', default: '.data/conformance' },
 } as const
 
-/** Reads the command line; throws with words about the first thing that is wrong. */
+/** Parses the command line; throws with a message about the first fault. */
 export function parseOptions(args: readonly string[]): CommandOptions {
   const { values } = readFlags(args)
   const payWait = Number(values['pay-wait'])

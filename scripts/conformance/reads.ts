@@ -7,9 +7,9 @@ import { inputSchema } from './calls/answer-schemas'
 import { isSchema, namesIn } from './calls/relaxed-schemas'
 import { nameOf, type VisitorParts } from './visitor'
 
-/** Reads that change something, or that a visitor makes on the way back from a provider only. */
+/** Reads with side effects, or made only on return from a provider. */
 const NOT_READ = ['show/buyer/v3/shows/:showId/subscribe', 'user/pub/v1/weixin/jsapi/authorization']
-/** What `:id` is the id of, by the path around it. */
+/** Meaning of `:id`, by the path around it. */
 const ID_NAMES: readonly (readonly [part: RegExp, name: string])[] = [
   [/reservation_voucher/, 'reserveOrderId'],
   [/voucher/, 'voucherId'],
@@ -21,22 +21,22 @@ const ID_NAMES: readonly (readonly [part: RegExp, name: string])[] = [
 ]
 const NAMED_SCREENS = 3
 const PAGING = ['offset', 'length']
-/** An id that no gateway has given out. */
+/** An unknown id. */
 const UNKNOWN_ID = 'ffffffffffffffffffffffff'
 const FIXED: Readonly<Record<string, unknown>> = {
   ...{ offset: 0, length: 10, level: 2, src: 'M_WEB', client: 'M_WEB', productCode: 'CYY', clientCode: 'M_WEB' },
   ...{ versionNo: PRODUCT_VERSION, keyword: 'a', pageName: 'HOME', target: 'HOME', tagIds: 'TAG', templateIds: '1' },
 }
 
-/** The input of a read, and whether all of it is real. */
+/** Input of a read, and whether it is entirely real. */
 interface ReadInput {
   input: Record<string, unknown>
   isReal: boolean
 }
 
 /**
- * Makes every read of an area that no journey has made: with ids from earlier answers, else with an id that nobody
- * has, which a gateway that knows the call refuses in good form.
+ * Makes all remaining reads of an area: with ids from earlier answers, otherwise with an unknown id, which a conforming
+ * gateway rejects properly.
  */
 export async function playReads(
   area: AreaName,
@@ -55,21 +55,21 @@ export async function playReads(
   }
 }
 
-/** The first pages of a call, and how many more there are. */
+/** First pages of a call, and the number of the others. */
 function shortened(screens: readonly string[]): string {
   if (screens.length === 0) return 'App'
   const more = screens.length - NAMED_SCREENS
   return screens.slice(0, NAMED_SCREENS).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-/** Whether a call is a read that is still to be made, and may be made with the session that there is. */
+/** True for a remaining read that the current session allows. */
 function isReadNow({ endpoint }: AreaCall, { recorder, client }: VisitorParts): boolean {
   const isToCome = endpoint.method === 'GET' && !recorder.calls.has(nameOf(endpoint))
   const isAllowed = isPublicPath(rootPathOf(endpoint)) || client.tokens !== null
   return isToCome && isAllowed && !NOT_READ.includes(endpoint.path)
 }
 
-/** Makes a read; a refusal counts as a fault if the input names nothing that could be missing. */
+/** Makes a read; a rejection is a fault if the input names nothing that could be missing. */
 async function read({ endpoint }: AreaCall, parts: VisitorParts): Promise<void> {
   const name = nameOf(endpoint)
   const { input, isReal } = inputOf(name, parts)
@@ -96,7 +96,7 @@ function inputOf(call: string, { ids, clock }: VisitorParts): ReadInput {
   return { input, isReal }
 }
 
-/** Whether a read takes more than a part of a list: what it names may be gone, or it may need one of several fields. */
+/** True for a read with more than paging input: its subject may be gone, or one of several fields is required. */
 function takesChoice(call: string): boolean {
   const { properties } = inputSchema(call)
   return isSchema(properties) && Object.keys(properties).some((name) => !PAGING.includes(name))

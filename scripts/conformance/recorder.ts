@@ -1,6 +1,6 @@
 import type { CallRecord, Finding, JourneyRecord, Rule } from './findings'
 
-/** Where in the app a call is made, and what its failure costs. */
+/** Place of a call in the app, and the cost of its failure. */
 export interface Step {
   area: string
   screen: string
@@ -11,12 +11,12 @@ export interface Step {
 
 const NO_STEP: Step = { area: '', screen: '', sees: '', isOptional: false, depth: 'played' }
 
-/** Collects what the kit finds, each thing once. */
+/** Collects findings without duplicates. */
 export class Recorder {
   readonly findings: Finding[] = []
   readonly journeys: JourneyRecord[] = []
   readonly calls = new Map<string, CallRecord>()
-  /** The step that the calls of this moment belong to. */
+  /** Step of the current calls. */
   step: Step = NO_STEP
 
   constructor(private readonly progress: (line: string) => void) {}
@@ -27,13 +27,13 @@ export class Recorder {
       (known) => known.call === call && known.rule === rule && known.missing === missing,
     )
     if (isKnown) return
-    // What is not there may be hidden; what is there and wrong is drawn.
+    // Missing content may be hidden; wrong content is drawn.
     const mayBeHidden = isOptional && (rule === 'known' || rule === 'reachable')
     const effect = mayBeHidden ? 'Nothing: the app leaves it out' : sees
     this.findings.push({ area, screen, call, rule, missing, sees: effect, isOptional: mayBeHidden })
   }
 
-  /** Counts an answer. A probe that is not refused was a real call after all. */
+  /** Counts an answer. A probe that is not rejected was a real call. */
   answered(call: string, ms: number, isRefused: boolean): void {
     const known = this.calls.get(call)
     const isPlayed = known?.depth === 'played' || this.step.depth === 'played' || !isRefused
@@ -50,7 +50,7 @@ export class Recorder {
     this.progress(`${sign} ${record.area}: ${record.title}${record.note && ` (${record.note})`} ${record.ms} ms`)
   }
 
-  /** Faults of the gateway so far, without what is optional. */
+  /** Faults of the gateway so far, excluding optional ones. */
   get faults(): number {
     return this.findings.filter(({ isOptional }) => !isOptional).length
   }

@@ -21,7 +21,7 @@ export interface KitOptions {
   clock: Clock
   client: ClientSettings
   areas: readonly AreaName[]
-  /** What is played of the areas; the reads that are left follow them if they are wanted. */
+  /** Journeys of the areas; remaining reads follow if requested. */
   journeys: readonly Journey[]
   hasReads: boolean
   credentials: Credentials | undefined
@@ -31,7 +31,7 @@ export interface KitOptions {
   progress(line: string): void
 }
 
-/** Plays the chosen areas against a gateway, and what every area begins with. */
+/** Plays the chosen areas against a gateway, and their common start. */
 export async function runKit(options: KitOptions): Promise<Report> {
   const { transport, clock, progress } = options
   const startedAt = clock.now()
@@ -56,7 +56,7 @@ export async function runKit(options: KitOptions): Promise<Report> {
   return buildReport({ gateway: options.gateway, startedAt, seconds, areas, recorder, calls, screens })
 }
 
-/** Holds every answer against its schema and the rules, and learns the ids in it. */
+/** Checks every answer against its schema and the rules, and stores its ids. */
 function observer(recorder: Recorder, ids: KnownIds, clock: Clock): (exchange: Exchange) => void {
   const states = new OrderStates()
   return (exchange) => {
@@ -68,7 +68,7 @@ function observer(recorder: Recorder, ids: KnownIds, clock: Clock): (exchange: E
   }
 }
 
-/** Logs in if something private is to be played; null when that went well. */
+/** Logs in if private calls follow; null on success. */
 async function logInOnce(visitor: Visitor, options: KitOptions, areas: readonly AreaName[]): Promise<string | null> {
   const { journeys, credentials } = options
   const isNeeded = journeys.some(({ area, needsLogin }) => needsLogin && areas.includes(area))
@@ -83,7 +83,7 @@ async function playJourney(journey: Journey, visitor: Visitor, noLogin: string |
   const isSkipped = needsLogin && noLogin !== null
   const stop = isSkipped ? new NothingToPlay(noLogin) : await journey.play(visitor).then(() => null, reasonOf)
   const found = recorder.faults - before
-  // What does not fit its schema, in this journey or an earlier one, may be no list where one is walked through.
+  // Data that violates its schema, in this journey or before, may be no list to iterate.
   const isStopped = stop !== null && !(stop instanceof NothingToPlay)
   if (isStopped && !(stop instanceof JourneyStopped) && recorder.faults === 0) throw stop
   const outcome = found > 0 || isStopped ? 'failed' : stop === null ? 'passed' : 'skipped'

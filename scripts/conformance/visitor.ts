@@ -12,10 +12,10 @@ import type { Recorder } from './recorder'
 import { walkFaults } from './rules/pages'
 import type { Sandbox } from './sandbox'
 
-/** A journey cannot go on: what it needs did not come. The reason has been recorded. */
+/** A journey cannot continue: a prerequisite failed. The reason has been recorded. */
 export class JourneyStopped extends Error {}
 
-/** A journey has nothing to go through in this shop, which is no fault. */
+/** A journey has nothing to play in this shop, which is no fault. */
 export class NothingToPlay extends Error {}
 
 export interface VisitorParts {
@@ -25,15 +25,15 @@ export interface VisitorParts {
   clock: Clock
   /** Null for a gateway without `/sandbox`. */
   sandbox: Sandbox | null
-  /** Whether orders may be paid. */
+  /** True if orders may be paid. */
   mayPay: boolean
-  /** How long a payment by hand is waited for, ms. */
+  /** Maximum wait for a manual payment, ms. */
   payWaitMs: number
-  /** A show to buy, if the merchant names one. */
+  /** Show to buy, if the merchant names one. */
   showId: string | undefined
 }
 
-/** Someone who uses the app on one gateway; journeys say what they do. */
+/** A user of the app on one gateway, controlled by journeys. */
 export class Visitor {
   constructor(
     readonly parts: VisitorParts,
@@ -47,11 +47,11 @@ export class Visitor {
 }
 
 interface CallOptions extends RequestOptions {
-  /** What users see without this call, where it is something else than for the rest of the screen. */
+  /** What users see without this call, if different from the rest of the screen. */
   sees?: string
-  /** The rule that a refusal breaks, where it is more than that right input is answered. */
+  /** Rule that a rejection violates, if more specific than the default. */
   rule?: Rule
-  /** Instead of the session's pipeline. */
+  /** Replaces the session's pipeline. */
   through?: Request
 }
 
@@ -61,7 +61,7 @@ export class ScreenVisit {
     private readonly place: { area: string; screen: string; sees: string },
   ) {}
 
-  /** The data of a call that has to succeed; stops the journey when it does not. */
+  /** Data of a required call; stops the journey on failure. */
   async call<Input, Output>(
     endpoint: Endpoint<Input, Output>,
     input: Input,
@@ -76,7 +76,7 @@ export class ScreenVisit {
     }
   }
 
-  /** The data of a call that the app does without; null when it does not come. */
+  /** Data of an optional call; null on failure. */
   async optional<Input, Output>(
     endpoint: Endpoint<Input, Output>,
     input: Input,
@@ -89,7 +89,7 @@ export class ScreenVisit {
     })
   }
 
-  /** The refusal of a call that has to be refused; null, and a fault, when it is accepted. */
+  /** Rejection of a call that must fail; null, and a fault, if it is accepted. */
   async refusal<Input, Output>(
     endpoint: Endpoint<Input, Output>,
     input: Input,
@@ -105,7 +105,7 @@ export class ScreenVisit {
     return null
   }
 
-  /** Up to three pages of a list, each item once. */
+  /** Up to three pages of a list, without duplicates. */
   async walk<Input extends PageQuery, Item>(
     endpoint: Endpoint<Input, Page<Item>>,
     input: Omit<Input, keyof PageQuery>,
@@ -124,7 +124,7 @@ export class ScreenVisit {
     return pages.flatMap(({ list }) => list)
   }
 
-  /** Records a fault of a call unless something holds. */
+  /** Records a fault of a call unless a condition holds. */
   expect(holds: boolean, endpoint: EndpointInfo, rule: Rule, missing: string, sees?: string): void {
     if (!holds) this.fault(endpoint, rule, missing, sees)
   }
@@ -138,7 +138,7 @@ export class ScreenVisit {
     this.parts.recorder.step = { ...this.place, sees, isOptional, depth: 'played' }
   }
 
-  /** A refusal in good form has been inspected already and found well: here it should not have come. */
+  /** A well-formed rejection passed inspection, but is unexpected here. */
   private recordRefusal(endpoint: Pick<EndpointInfo, 'method' | 'path'>, error: AppError, rule: Rule = 'accepted') {
     const { httpCode, statusCode, comments } = error.details
     if (httpCode !== 200 || statusCode === undefined) return

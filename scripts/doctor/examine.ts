@@ -4,10 +4,10 @@ import type { Finding } from './finding'
 import type { Machine } from './machine'
 import { vendorTools } from './vendor-tools'
 
-/** Of `npm run dev:h5` (config/index.ts). */
+/** Port of `npm run dev:h5` (config/index.ts). */
 const DEV_SERVER_PORT = 10_086
 
-/** Everything that the project needs of a machine, the most important first. */
+/** All requirements on a machine, the most important first. */
 export async function examine(machine: Machine): Promise<Finding[]> {
   const { finding, port } = settings(machine)
   const others = await Promise.all([
@@ -21,7 +21,7 @@ export async function examine(machine: Machine): Promise<Finding[]> {
   return [node(machine), finding, ...others.flat()]
 }
 
-/** An older Node than the project needs does not come this far: `scripts/bootstrap.mjs` rejects it. */
+/** Older Node versions are rejected earlier, by `scripts/bootstrap.mjs`. */
 function node({ node: version }: Machine): Finding {
   return { subject: 'Node', state: 'good', found: version }
 }

@@ -1,16 +1,16 @@
-/** What the doctor found out about one subject. */
+/** A finding of the doctor about one subject. */
 export interface Finding {
   subject: string
-  /** `wrong`: something of the project will not work. `note`: something is missed that not everybody needs. */
+  /** `wrong`: a part of the project will not work. `note`: an optional part is missing. */
   state: 'good' | 'note' | 'wrong'
   found: string
-  /** What to do; absent for what is good. */
+  /** Advice; absent if all is good. */
   advice?: string
 }
 
 const MARKS = { good: 'ok  ', note: 'note', wrong: 'BAD ' } as const
 
-/** Lines for a terminal: one for each finding, and one below it with the advice. */
+/** Terminal lines: one per finding, with the advice below. */
 export function findingLines(findings: readonly Finding[]): string[] {
   const width = Math.max(...findings.map(({ subject }) => subject.length))
   return findings.flatMap(({ subject, state, found, advice }) => [

@@ -13,14 +13,14 @@ export interface Machine {
   platform: NodeJS.Platform
   environment: Environment
   home: string
-  /** First line of the output of a program; null if it is not there or fails. */
+  /** First output line of a program; null if it is missing or fails. */
   firstLine(program: string, args: readonly string[]): Promise<string | null>
-  /** Names in a folder; none if there is no such folder. */
+  /** Names in a folder; empty without it. */
   namesIn(folder: string): Promise<string[]>
   isPortTaken(port: number): Promise<boolean>
-  /** True if a gateway of this project answers there. */
+  /** True if a gateway of this project runs there. */
   isGatewayAt(port: number): Promise<boolean>
-  /** The browser of the tests. Rejects without one. */
+  /** Test browser. Rejects without one. */
   browserPath(): Promise<string>
 }
 

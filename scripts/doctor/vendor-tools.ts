@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Finding } from './finding'
 import type { Machine } from './machine'
 
-/** A vendor's devtools: names of their folders in the places of programs, and where they come from. */
+/** Vendor devtools: folder names and download addresses. */
 const TOOLS = [
   {
     vendor: 'WeChat',
@@ -30,7 +30,7 @@ const TOOLS = [
   },
 ] as const
 
-/** Which vendors' devtools are installed. */
+/** Installed vendor devtools. */
 export async function vendorTools(machine: Machine): Promise<Finding[]> {
   const places = placesOf(machine)
   const found = await Promise.all(
@@ -48,7 +48,7 @@ export async function vendorTools(machine: Machine): Promise<Finding[]> {
   })
 }
 
-/** Folders of programs; none on systems that no vendor builds for. */
+/** Program folders; none on systems without vendor builds. */
 function placesOf({ platform, home, environment }: Machine): string[] {
   if (platform === 'darwin') return ['/Applications', `${home}/Applications`]
   if (platform !== 'win32') return []

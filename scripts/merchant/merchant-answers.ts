@@ -5,18 +5,18 @@ import { suggestion } from '../../config/settings/suggestion'
 import { platforms } from '../../simulator/package/platforms'
 import { VENDORS } from '../release/vendors'
 
-/** Texts of settings, in the order of their questions. */
+/** Setting texts, in question order. */
 export type Answers = ReadonlyMap<SettingName, string>
 
 interface Command {
   /** From the root of the repository. */
   file: string
-  /** Whether a file that is there is replaced. */
+  /** True if an existing file is replaced. */
   isForced: boolean
   answers: Answers
 }
 
-/** Reads `--shop-name 海上剧场 --theme-color #0E8F80`. Throws on flags that are none and on texts of another format. */
+/** Parses `--shop-name 海上剧场 --theme-color #0E8F80`. Throws on unknown flags and invalid texts. */
 export function answersIn(args: readonly string[]): Command {
   const flags = FILE_SETTINGS.map(flagOf)
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]))
@@ -45,7 +45,7 @@ export function answersIn(args: readonly string[]): Command {
   return { file, isForced: values.force === true, answers: new Map(answers) }
 }
 
-/** Settings that are prompted for: those with a question and without an answer. */
+/** Settings to prompt for: those with a question and without an answer. */
 export function promptedSettings(given: Answers): { name: SettingName; prompt: string }[] {
   return FILE_SETTINGS.flatMap((name) => {
     const { prompt } = SETTINGS[name]
@@ -53,7 +53,7 @@ export function promptedSettings(given: Answers): { name: SettingName; prompt: s
   })
 }
 
-/** Why a text cannot be the value of a setting; null if it can. An empty text stands for the default. */
+/** Why a text is invalid for a setting; null if valid. An empty text stands for the default. */
 export function faultOf(name: SettingName, text: string): string | null {
   if (text === '') return null
   const platform = platforms.find((known) => name === `${known.toUpperCase()}_APP_ID`)
@@ -73,7 +73,7 @@ export function contentOf(answers: Answers): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`
 }
 
-/** What can be done with the file, and what is still at its default. */
+/** Use of the file, and settings still at their defaults. */
 export function nextSteps(file: string, answers: Answers): string {
   const prefix = file === SETTINGS.MERCHANT_FILE.fallback ? '' : `MERCHANT_FILE=${file} `
   const gateway = answers.get('GATEWAY_ORIGIN')

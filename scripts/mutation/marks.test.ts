@@ -2,7 +2,7 @@ import { withMarks } from './marks'
 import { mutantsOf } from './mutants'
 
 const marked = (source: string) => withMarks('x.tsx', source, [...mutantsOf('x.tsx', source).entries()])
-/** What a source does, and which of its mutants it says are reached. */
+/** Result of a source, and its reached mutants. */
 const run = (source: string, seen: (id: number) => void) =>
   new Function('globalThis', 'seen', marked(source))({ reachedMutant: seen }, seen)
 

@@ -7,16 +7,16 @@ import type { Mutant } from './mutants'
 interface Insertion {
   at: number
   text: string
-  /** Of two at one place: the outer expression opens first and closes last. */
+  /** Of two marks at one place, the outer expression opens first and closes last. */
   rank: number
 }
 
-/** A source that does what it did, and says of each of these mutants when its place is reached. */
+/** The source with a mark at each mutant, otherwise unchanged. */
 export function withMarks(file: string, source: string, mutants: readonly (readonly [id: number, Mutant])[]): string {
   const beginnings = statementBeginnings(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true))
   const outerFirst = [...mutants].sort(([, a], [, b]) => lengthOf(b) - lengthOf(a))
   const insertions = outerFirst.flatMap(([id, { reached }], rank): Insertion[] => {
-    // A bracket at the beginning of a line would call what stands on the line before.
+    // A leading bracket would call the previous line.
     const separator = beginnings.delete(reached.start) ? ';' : ''
     return [
       { at: reached.start, text: `${separator}(globalThis.reachedMutant?.(${id}), `, rank },
@@ -25,7 +25,7 @@ export function withMarks(file: string, source: string, mutants: readonly (reado
   })
   let result = source
   const isEnd = ({ text }: Insertion) => Number(text === ')')
-  // From the last to the first: what stands before keeps its place.
+  // From last to first, so that offsets stay valid.
   for (const { at, text } of insertions.sort((a, b) => b.at - a.at || isEnd(a) - isEnd(b) || b.rank - a.rank)) {
     result = result.slice(0, at) + text + result.slice(at)
   }
@@ -36,7 +36,7 @@ function lengthOf({ reached }: Mutant): number {
   return reached.end - reached.start
 }
 
-/** Where statements begin that stand in a row, and are expressions. */
+/** Beginnings of consecutive expression statements. */
 function statementBeginnings(tree: ts.SourceFile): Set<number> {
   const found = new Set<number>()
   const visit = (node: ts.Node): void => {
@@ -52,7 +52,7 @@ function isClause(node: ts.Node | undefined): boolean {
   return node !== undefined && (ts.isCaseClause(node) || ts.isDefaultClause(node))
 }
 
-/** Where a test file says which mutants it reached: see `record-reached.cjs`. */
+/** Record of the mutants reached by a test file: see `record-reached.cjs`. */
 function recordOf(folder: string, testFile: string): string {
   return path.join(folder, createHash('sha1').update(testFile).digest('hex'))
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** One small change of a source file that a test should notice. */
+/** A small source change that a test should notice. */
 export interface Mutant {
   /** Where it stands, from 1. */
   line: number
@@ -9,11 +9,11 @@ export interface Mutant {
   /** Offsets of `before` in the source. */
   start: number
   end: number
-  /** Offsets of the expression that is worked out when `before` is reached. */
+  /** Offsets of the expression evaluated when `before` is reached. */
   reached: { start: number; end: number }
 }
 
-/** What each operator becomes. */
+/** Replacements of operators. */
 const OPERATORS: Readonly<Record<string, string>> = {
   '===': '!==',
   '!==': '===',
@@ -30,10 +30,10 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '/': '*',
 }
 
-/** What each function of `Math` becomes. */
+/** Replacements of `Math` functions. */
 const ROUNDINGS: Readonly<Record<string, string>> = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' }
 
-/** Every mutant of a source: operators turned, conditions negated, calls left out, `true` for `false`. */
+/** All mutants of a source: replaced operators, negated conditions, removed calls, `true` for `false`. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const found: Mutant[] = []
@@ -54,7 +54,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   return found
 }
 
-/** Of an operator the whole expression, of a statement the call. */
+/** The whole expression of an operator, or the call of a statement. */
 function expressionAt(node: ts.Node): ts.Node {
   if (ts.isExpressionStatement(node)) return node.expression
   const isPart = ts.isBinaryExpression(node.parent) && node.parent.operatorToken === node
@@ -66,7 +66,7 @@ interface Change {
   text: string
 }
 
-/** The node that changes, which may be a part of the one that is looked at, and what it becomes. */
+/** The changed node, possibly a part of the given one, and its replacement. */
 function mutated(node: ts.Node): Change | null {
   if (ts.isBinaryExpression(node)) return otherOperator(node)
   if (ts.isIfStatement(node) || ts.isWhileStatement(node)) return negated(node.expression)
@@ -94,7 +94,7 @@ function otherRounding({ expression, name }: ts.PropertyAccessExpression): Chang
 
 function isCall(expression: ts.Expression): boolean {
   if (ts.isAwaitExpression(expression) || ts.isVoidExpression(expression)) return isCall(expression.expression)
-  // Without its super() a class could not even be made.
+  // A class without its super() call cannot be instantiated.
   return ts.isCallExpression(expression) && expression.expression.kind !== ts.SyntaxKind.SuperKeyword
 }
 

@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto')
 const { appendFileSync } = require('node:fs')
 const path = require('node:path')
 
-// The sandbox of a test file says which marked places it reached, and so does the gateway that is made outside of it.
+// Writes the marked places reached by a test file's sandbox, and by the gateway created outside of it.
 const { testPath } = expect.getState()
 const record = path.join(process.env.REACHED_MUTANTS, createHash('sha1').update(testPath).digest('hex'))
 const known = new Set()

@@ -11,7 +11,7 @@ export interface Place {
   mutant: Mutant
 }
 
-/** The test files that reach each place and are green, the quickest first. */
+/** Passing test files that reach each place, the quickest first. */
 export type TestPlan = ReadonlyMap<Place, readonly string[]>
 
 interface TestFile {
@@ -20,7 +20,7 @@ interface TestFile {
   duration: number
 }
 
-/** Runs the tests that may concern the places once, with a mark at each place. */
+/** Runs the possibly affected tests once, with a mark at each place. */
 export async function planTests(places: readonly Place[]): Promise<TestPlan> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reached-'))
   const isOfGateway = ({ file }: Place) => file.startsWith('gateway/')
@@ -78,7 +78,7 @@ export function sourceOf(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8')
 }
 
-/** Does something while these files have these texts; they are put back however it ends. */
+/** Runs something while files have these texts; always restores them. */
 export async function withSources<Result>(
   texts: ReadonlyMap<string, string>,
   act: () => Promise<Result>,

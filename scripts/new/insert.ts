@@ -22,7 +22,7 @@ export function create(file: string, content: string): void {
   writeFileSync(file, content, { flag: 'wx' })
 }
 
-/** Changes a file; a change that finds nothing to change is a mistake. */
+/** Changes a file; throws if nothing changes. */
 export function change(file: string, replace: (content: string) => string): void {
   const before = readFileSync(file, 'utf8')
   const after = replace(before)
@@ -30,7 +30,7 @@ export function change(file: string, replace: (content: string) => string): void
   writeFileSync(file, after)
 }
 
-/** Puts `added` behind the last match of `pattern`. */
+/** Inserts `added` after the last match of `pattern`. */
 export function insertAfterLast(content: string, pattern: RegExp, added: string): string {
   const last = [...content.matchAll(new RegExp(pattern, 'g'))].at(-1)
   if (!last) return content

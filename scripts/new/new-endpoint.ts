@@ -8,14 +8,14 @@ export interface NewEndpoint {
   /** `coupon/list-coupons`. */
   name: string
   method: string
-  /** `trade/buyer/v5/coupons`; a part of the input is `:id`. */
+  /** `trade/buyer/v5/coupons`; path parameters as `:id`. */
   callPath: string
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 const NAME = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)+$/
 
-/** A call: its contract, the route of the gateway that answers it, and its row in the route table of its area. */
+/** A call: its contract, its gateway route, and its row in the area's route table. */
 export function newEndpoint(root: string, { name, method, callPath }: NewEndpoint): string[] {
   if (!NAME.test(name)) throw new Error(`"${name}" is no name of a call: <area>/<verb>-<noun>, in lower case.`)
   if (!METHODS.includes(method)) throw new Error(`"${method}" is none of ${METHODS.join(', ')}.`)
@@ -64,7 +64,7 @@ export const ${constant}Route = ${access}(${constant}, () => true as const)
 `
 }
 
-/** The route table of an area that has one call. */
+/** Route table of an area with one call. */
 function tableText(area: string, file: string, constant: string): string {
   return `import type { Route } from '../../http/define-route'
 import { ${constant}Route } from './${file}'
@@ -73,12 +73,12 @@ export const ${camelCase(area)}Routes: readonly Route[] = [${constant}Route]
 `
 }
 
-/** The route table of an area with one call more; imports and rows stay in the order of the files. */
+/** Route table with one more call; imports and rows stay sorted by file. */
 function withRoute(table: string, file: string, constant: string): string {
   return withSorted(table, `import { ${constant}Route } from './${file}'\n`, (name) => `  ${name},\n`)
 }
 
-/** The table of areas with one area more. */
+/** Area table with one more area. */
 function withArea(table: string, area: string): string {
   const added = `import { ${camelCase(area)}Routes } from './routes/${area}/${area}-routes'\n`
   return withSorted(table, added, (name) => `  ...${name},\n`)
@@ -98,7 +98,7 @@ function partOf(line: string, at: 1 | 2): string {
   return IMPORT.exec(line)?.[at] ?? ''
 }
 
-/** What to do next, for the one who ran it. */
+/** Next steps for the developer. */
 export function nextSteps({ name }: NewEndpoint): string {
   return `The call ${name} is there and answers true. Next:
   1. write what goes in and out into src/contracts/${name}.ts

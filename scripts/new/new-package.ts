@@ -6,10 +6,13 @@ import { quoted, type ScreenNames } from './kinds/screen-kind'
 export const LOCALES = ['zh-cn', 'zh-mo', 'en-us'] as const
 export type LocaleFile = (typeof LOCALES)[number]
 
-/** The folder of the pages of the main package. */
+/** Folder of the main package's pages. */
 export const MAIN_PACKAGE = 'pages'
 
-/** Where the texts of a page are: in a feature of its sub-package or in the sub-package, beside a page of the main package. */
+/**
+ * Location of a page's texts: in a feature of its sub-package, in the sub-package, or beside a page of the main
+ * package.
+ */
 export interface TextPlace extends Pick<ScreenNames, 'text' | 'textFile'> {
   /** Has `text.ts` and `locales`. */
   folder: string
@@ -17,14 +20,14 @@ export interface TextPlace extends Pick<ScreenNames, 'text' | 'textFile'> {
   type: string
 }
 
-/** The features of a package: folders with texts of their own. */
+/** Features of a package: folders with texts. */
 function featuresOf(root: string, inPackage: string): string[] {
   const folder = path.join(root, 'src', inPackage)
   if (inPackage === MAIN_PACKAGE || !existsSync(folder)) return []
   return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'text.ts')))
 }
 
-/** Where a page finds its texts. Throws if a package has features and none is named. */
+/** Location of a page's texts. Throws if a package has features and none is named. */
 export function textPlace(root: string, inPackage: string, name: string, feature?: string): TextPlace {
   const isMain = inPackage === MAIN_PACKAGE
   const features = featuresOf(root, inPackage)
@@ -39,7 +42,7 @@ export function textPlace(root: string, inPackage: string, name: string, feature
   }
 }
 
-/** Writes the lines of each language, into files that are begun if there are none. */
+/** Writes the lines of each language; creates missing files. */
 export function writeTexts({ folder, type }: TextPlace, lines: Readonly<Record<LocaleFile, string>>): string[] {
   const index = path.join(folder, 'text.ts')
   const fileOf = (locale: LocaleFile) => path.join(folder, 'locales', `${locale}.ts`)
@@ -57,7 +60,7 @@ export function writeTexts({ folder, type }: TextPlace, lines: Readonly<Record<L
   return files
 }
 
-/** Begins a sub-package: what is in it, in one sentence. */
+/** Creates a sub-package with a one-sentence description. */
 export function writeReadme(root: string, inPackage: string, title: string): string[] {
   const file = path.join(root, 'src', inPackage, 'README.md')
   if (inPackage === MAIN_PACKAGE || existsSync(file)) return []
@@ -65,7 +68,7 @@ export function writeReadme(root: string, inPackage: string, title: string): str
   return [file]
 }
 
-/** The list of pages with one more, of a sub-package that may be new. */
+/** Page list with one more page, of a possibly new sub-package. */
 export function withPage(content: string, inPackage: string, name: string): string {
   const entry = `'pages/${name}/${name}'`
   const list = inPackage === MAIN_PACKAGE ? 'defineAppConfig\\(\\{\\s*' : `root: '${inPackage}',\\s*`

@@ -9,7 +9,7 @@ import { PICKER } from './kinds/picker'
 import { quoted, type ScreenKind, type ScreenNames, textKey, type Words } from './kinds/screen-kind'
 import { LOCALES, type LocaleFile, MAIN_PACKAGE, textPlace, withPage, writeReadme, writeTexts } from './new-package'
 
-/** What a page is at first: a model of its own kind, drawn and tested. */
+/** Initial content of a page by kind, with model and test. */
 export const SCREEN_KINDS = { list: LIST, detail: DETAIL, form: FORM, picker: PICKER } as const satisfies Record<
   string,
   ScreenKind
@@ -18,12 +18,12 @@ export type ScreenKindName = keyof typeof SCREEN_KINDS
 
 export interface NewScreen {
   kind: ScreenKindName
-  /** `package-user`, which may be new; `pages` is the main package. */
+  /** `package-user`, possibly new; `pages` is the main package. */
   inPackage: string
   /** `profile`. */
   name: string
   title: Words
-  /** `account`, which may be new: the folder of the package that has the page's texts. */
+  /** `account`, possibly new: folder of the package with the page's texts. */
   feature?: string | undefined
 }
 
@@ -33,8 +33,8 @@ const FEATURE = /^[a-z]+(-[a-z]+)*$/
 const PAGE = /^[a-z]+(-[a-z]+)*$/
 
 /**
- * A screen: the page with its model, style, configuration, texts and test, and its rows in the two tables of pages.
- * Returns the files it wrote. Throws at names that nobody would find again, and writes over nothing.
+ * A screen: page, model, style, configuration, texts and test, with its rows in the two page tables. Returns the
+ * written files. Throws at invalid names, and never overwrites.
  */
 export function newScreen(root: string, screen: NewScreen): string[] {
   const { inPackage, name } = screen
@@ -91,7 +91,7 @@ export default definePageConfig(pageConfig(routes.${key}))
 `
 }
 
-/** The table of routes that a new page belongs into: one with pages of its package, or that of goods. */
+/** Route table for a new page: one with pages of its package, otherwise that of goods. */
 function routesFileOf(root: string, inPackage: string): string {
   const folder = path.join(root, 'src/routes')
   const tables = readdirSync(folder)
@@ -102,7 +102,7 @@ function routesFileOf(root: string, inPackage: string): string {
   return tables.find(has(ofPackage)) ?? path.join(folder, 'goods-routes.ts')
 }
 
-/** The table of routes with a row for the page at its end. */
+/** Route table with the page as its last row. */
 function withRow(content: string, { key, name }: ScreenNames, { inPackage, kind }: NewScreen): string {
   const inTable = inPackage === MAIN_PACKAGE ? '' : inPackage
   const row = `  ${key}: route('${key}', page('${inTable}', '${name}'), { aliases: ['/${name}'] }),\n`
@@ -110,7 +110,7 @@ function withRow(content: string, { key, name }: ScreenNames, { inPackage, kind 
   return kind === 'picker' ? withAnswer(table, key) : table
 }
 
-/** A page on which something is picked says what it answers with. */
+/** Declares the result type of a picker. */
 function withAnswer(table: string, key: string): string {
   const typed = table.replace(` ${key}: route(`, ` ${key}: route<NoParams, { id: string }>(`)
   return typed.includes('type NoParams') || typed === table
@@ -118,7 +118,7 @@ function withAnswer(table: string, key: string): string {
     : typed.replace('import { page', 'import { type NoParams, page')
 }
 
-/** What to do next, for the one who ran it. */
+/** Next steps for the developer. */
 export function nextSteps({ inPackage, name, kind }: NewScreen): string {
   return `The page ${inWords(name)} is at src/${pathOf({ inPackage, name })}.tsx and opens under /${name}. Next:
   1. let its model ask for what the page is about: it is a ${kind} of something else now

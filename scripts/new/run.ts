@@ -9,7 +9,7 @@ const USAGE = {
     'npm run new:screen -- --kind <list|detail|form|picker> [--feature <feature>] <package> <page> <title in Chinese> <title in English>',
 }
 
-/** Writes the files of a call or of a page, formats them and says what comes next. */
+/** Writes and formats the files of a call or a page, and prints the next steps. */
 async function main([kind = '', ...words]: string[]): Promise<void> {
   const files = kind === 'screen' ? writeScreen(words) : writeEndpoint(words)
   const { isOk, output } = await runCommand('biome', ['check', '--write', ...files])

@@ -10,13 +10,13 @@ import { VENDORS } from './vendors'
 
 interface Release {
   sizes: PackageSizes
-  /** What the one who releases it wants to read: sizes, and what to do next. */
+  /** Summary for the developer: sizes, and next steps. */
   lines: string[]
 }
 
 /**
- * A package for the vendor's review: `build` makes it with these settings and answers its folder. Throws with the
- * reasons if there must be none. `before`: sizes of the release before.
+ * Builds a package for the vendor's review: `build` uses these settings and returns its folder. Throws with the reasons
+ * if it must not be released. `before`: sizes of the previous release.
  */
 export async function makeRelease(
   platform: Platform,
@@ -36,7 +36,7 @@ function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`no release:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
 }
 
-/** The vendor's tools read from here whose app this is; Alipay receives it with the upload. */
+/** The vendor's tools read the app id from here; Alipay receives it with the upload. */
 function nameApp(folder: string, appid: string): void {
   const file = path.join(folder, 'project.config.json')
   if (!existsSync(file)) return

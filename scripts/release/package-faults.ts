@@ -5,7 +5,7 @@ import type { PackageSizes } from './package-sizes'
 import { VENDORS } from './vendors'
 
 const LOOPBACK = /https?:\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])/
-/** Calls of WeChat that read where the user is have to be announced; the vendor's calls take an object. */
+/** WeChat's location calls must be declared; vendor calls take an object. */
 const PRIVATE_CALLS = ['getLocation', 'chooseLocation', 'choosePoi', 'chooseAddress', 'startLocationUpdate']
 
 interface Settings {
@@ -16,7 +16,7 @@ interface Settings {
   preloadRule?: Record<string, { packages: string[] }>
 }
 
-/** What a vendor would refuse of a built package, or ask about in review; empty if nothing is. */
+/** Faults of a built package that a vendor would reject or question; empty without any. */
 export function packageFaults(platform: Platform, files: PackageFiles, sizes: PackageSizes): string[] {
   const settings = JSON.parse(files.get('app.json') ?? '{}') as Settings
   return [

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Bytes of a mini-program as its phone downloads it. */
+/** Download sizes of a mini-program, bytes. */
 export interface PackageSizes {
   main: number
   /** By folder: `package-show`. */
@@ -9,7 +9,7 @@ export interface PackageSizes {
   all: number
 }
 
-/** Measures a built folder whose sub-packages begin with `package-`. */
+/** Measures a built folder whose sub-packages start with `package-`. */
 export function packageSizes(folder: string): PackageSizes {
   const roots = readdirSync(folder).filter((name) => name.startsWith('package-'))
   const subPackages = Object.fromEntries(roots.map((root) => [root, bytesIn(path.join(folder, root))]))
@@ -17,7 +17,7 @@ export function packageSizes(folder: string): PackageSizes {
   return { main: all - Object.values(subPackages).reduce((sum, bytes) => sum + bytes, 0), subPackages, all }
 }
 
-/** One line a package: what it has, and how much more or less than before. */
+/** A line per package: size and change. */
 export function sizeLines(now: PackageSizes, before?: PackageSizes): string[] {
   const earlier = before && flat(before)
   return Object.entries(flat(now)).map(([name, bytes]) => {

@@ -4,9 +4,9 @@ import { SETTINGS } from '../../config/settings/settings'
 import type { Platform } from '../../simulator/package/platforms'
 import { VENDORS } from './vendors'
 
-/** Names that the demo shop and the vendors' examples go by. */
+/** Names of the demo shop and the vendors' examples. */
 const DEMO_NAMES = ['', 'demo', 'encore', 'test', 'sandbox', 'merchant']
-/** Hosts that nobody outside a machine, a network or an example reaches. */
+/** Hosts unreachable from outside a machine, a network or an example. */
 const PRIVATE_HOST =
   /^(localhost|.*\.(localhost|local|internal|test|example|invalid)|(.*\.)?example\.(com|net|org)|\[.*\]|[\d.]+)$/
 
@@ -15,7 +15,7 @@ export function vendorAppId(platform: Platform, environment: Environment): strin
   return environment.VENDOR_APP_ID ?? environment[`${platform.toUpperCase()}_APP_ID`] ?? ''
 }
 
-/** Why these settings must not become a release; empty if they may. */
+/** Why these settings must not be released; empty if they may. */
 export function settingFaults(platform: Platform, environment: Environment): string[] {
   const { MERCHANT_ID = '', APP_ID = '' } = environment
   const { name, appId } = VENDORS[platform]
@@ -33,7 +33,7 @@ export function settingFaults(platform: Platform, environment: Environment): str
   ]
 }
 
-/** The hosts whose pages the app opens, those of the default included. */
+/** Hosts of pages that the app opens, including the defaults. */
 export function webHosts({ WEB_HOSTS }: Environment): readonly string[] {
   return WEB_HOSTS === undefined ? SETTINGS.WEB_HOSTS.fallback : listed(WEB_HOSTS)
 }

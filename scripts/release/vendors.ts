@@ -2,19 +2,19 @@ import type { Platform } from '../../simulator/package/platforms'
 
 const MB = 1024 * 1024
 
-/** What a vendor's documents say about a package, and about bringing it to review. */
+/** Vendor requirements for a package, and its submission. */
 export interface Vendor {
   name: string
-  /** Ids as the vendor gives them out; those of its tools for trying things are not among them. */
+  /** Format of vendor ids; excludes those for testing. */
   appId: RegExp
   /** Bytes: the main package, any sub-package, all of them. */
   limits: { main: number; subPackage: number; all: number }
   /** Settings of app.json, and of its `window`. */
   settings: readonly string[]
   window: readonly string[]
-  /** How a built folder gets to the vendor. */
+  /** How a built folder is submitted. */
   upload: string
-  /** What the vendor calls its lists of allowed domains: of calls, of files, of pages in a web view. */
+  /** Vendor names of the domain allow-lists: calls, files, web view pages. */
   domains: { calls: string; files: string; pages: string }
 }
 
@@ -34,7 +34,7 @@ const COMMON_WINDOW = [
   ...['enablePullDownRefresh', 'onReachBottomDistance', 'pageOrientation'],
 ]
 
-/** Xiaohongshu publishes neither limits nor settings: it is held to what all others have. */
+/** Xiaohongshu publishes no limits or settings: those of all others apply. */
 export const VENDORS: Readonly<Record<Platform, Vendor>> = {
   weapp: {
     name: 'WeChat',

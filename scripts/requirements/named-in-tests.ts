@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ROOT } from '../run-command'
 import { idsIn } from './requirement-rows'
 
-/** Files of the repository whose paths fit, those not yet committed included. */
+/** Repository files with matching paths, including uncommitted ones. */
 export function sourceFiles(fits: RegExp): string[] {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
@@ -15,7 +15,7 @@ export function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8')
 }
 
-/** Which test files name a row: in the name of a test or of a group, or in a table of cases. Comments do not count. */
+/** Test files that name a row: in the name of a test or group, or in a table of cases. Comments do not count. */
 export function namedInTests(areas: ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const file of sourceFiles(/\.test\.tsx?$|^__tests__\/support\//)) {

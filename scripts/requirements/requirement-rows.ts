@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../run-command'
 
-/** One thing that the specification asks for. */
+/** A requirement of the specification. */
 export interface Requirement {
   id: string
   area: string
   requirement: string
 }
 
-/** The rows of docs/requirements.tsv, in their order. */
+/** Rows of docs/requirements.tsv in order. */
 export function requirements(): Requirement[] {
   const [, ...lines] = readFileSync(path.join(ROOT, 'docs/requirements.tsv'), 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
@@ -18,10 +18,10 @@ export function requirements(): Requirement[] {
   })
 }
 
-/** `CAT-057`, or several in a row: `NAV-010…014`. */
+/** `CAT-057`, or a range: `NAV-010…014`. */
 const MENTION = /\b([A-Z][A-Z0-9]+)-(\d{3})(?:…(\d{3}))?(?!\d)/g
 
-/** The ids that a text names, of the areas that there are. */
+/** Ids in a text, limited to known areas. */
 export function idsIn(text: string, areas: ReadonlySet<string>): string[] {
   return [...text.matchAll(MENTION)].flatMap(([, area = '', first = '', last = first]) => {
     if (!areas.has(area)) return []

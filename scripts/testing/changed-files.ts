@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../run-command'
 
-/** Files that differ from where this branch left `base`, those not yet committed included; deleted ones too. */
+/** Files that differ from the branch point of `base`, including uncommitted and deleted ones. */
 export function changedFiles(base = 'main'): string[] {
   const fork = git('merge-base', 'HEAD', base).trim()
   const lines = [git('diff', '--name-only', fork), git('ls-files', '--others', '--exclude-standard')]

@@ -14,15 +14,15 @@ import {
 
 const SOURCE = /\.(tsx?|cjs|mjs|js)$/
 const TEST = /\.test\.tsx?$/
-/** What every build is made of or made by. */
+/** Inputs of every build. */
 const BUILD_TOOLS = /^(config\/|babel\.config|package(-lock)?\.json|scripts\/build)/
-/** What the gateway shares with the app, and what its tests stand on: nothing imports the gateway by name there. */
+/** Code shared by gateway and app, and bases of its tests: nothing there imports the gateway by name. */
 const GATEWAY = /^(gateway\/|src\/(contracts|domain)\/|__tests__\/support\/)/
 const DATABASE = /^gateway\/(src\/(database|services)|migrations)\//
 
 /**
- * Every check there is, or those whose names hold one of the words. What fails soonest comes first; the short ones after
- * the builds keep a processor busy while the last build ends.
+ * All checks, or those matching a word. The likeliest to fail come first; short ones after the builds keep a processor
+ * busy until the last build ends.
  */
 export function stepsNamed(words: readonly string[] = ['']): readonly Step[] {
   const isMeant = (name: string) => words.some((word) => name.includes(word))
@@ -40,8 +40,8 @@ export function stepsNamed(words: readonly string[] = ['']): readonly Step[] {
 }
 
 /**
- * What a change of these files touches: the tests that import them, the whole gateway and the structure of the
- * sources if they are concerned, and the builds. Tests of the builds run when they themselves have changed.
+ * Steps affected by changed files: importing tests, the whole gateway and structure tests if concerned, and the builds.
+ * Tests of builds run when they have changed themselves.
  */
 export function stepsFor(changed: readonly string[]): readonly Step[] {
   const sources = changed.filter((file) => SOURCE.test(file) && isThere(file))
@@ -61,7 +61,7 @@ export function stepsFor(changed: readonly string[]): readonly Step[] {
   ]
 }
 
-/** A variant is part of one build; what all builds share is tried on one mini-program and on the web. */
+/** A variant belongs to one build; shared code is built for one mini-program and the web. */
 function targetsOf(file: string): readonly Target[] {
   if (BUILD_TOOLS.test(file)) return TARGETS
   if (!file.startsWith('src/') || TEST.test(file)) return []

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../run-command'
 import { engineTests, isOnBothEngines } from './engine-tests'
 
-/** Calls one after the other. */
+/** Sequential calls. */
 const ALIKE = 'gateway/tests/countries.test.ts'
 
 describe('isOnBothEngines', () => {

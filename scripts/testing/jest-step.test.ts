@@ -2,7 +2,7 @@ import path from 'node:path'
 import { ROOT } from '../run-command'
 import { type JestReport, jestStep } from './jest-step'
 
-/** What a run of jest on these files says: each has one test that passes and, where it failed, one that does not. */
+/** Report of a jest run: each file has a passing test and, if failed, a failing one. */
 function reportOf(files: Readonly<Record<string, 'passed' | 'failed'>>): JestReport {
   const failed = Object.values(files).filter((status) => status === 'failed').length
   const passing = { status: 'passed', fullName: 'the shop opens', failureMessages: [] }
@@ -20,7 +20,7 @@ function reportOf(files: Readonly<Record<string, 'passed' | 'failed'>>): JestRep
   }
 }
 
-/** A step whose runs of jest end like these, one after the other; `calls` are what jest was called with. */
+/** A step whose jest runs end like these, in sequence; `calls` are their arguments. */
 function rehearsal(isRealTime: boolean, ...runs: JestReport[]) {
   const calls: string[][] = []
   const step = jestStep('jest browser', { projects: ['browser'], isRealTime }, async (args) => {

@@ -5,20 +5,20 @@ import { type CommandResult, ROOT, runCommand } from '../run-command'
 import { LANES } from './run-steps'
 import type { Step, StepResult } from './step'
 
-/** A failed test says what was expected, and where; more lines than these say no more. */
+/** Maximum lines of a failure: the assertion and its place come first. */
 const MAX_LINES = 40
-/** Where more files than these fail, it is not the machine that was busy. */
+/** Maximum number of failed files that are retried; more are no sign of a busy machine. */
 const MAX_RETRIED = 3
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
 
-/** The parts of jest's report that are read. */
+/** Fields of jest's report that are read. */
 export interface JestReport {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   testResults: {
     name: string
-    /** Of a file that could not even be loaded. */
+    /** Error of a file that failed to load. */
     message: string
     status: string
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
@@ -27,22 +27,22 @@ export interface JestReport {
 
 interface JestOptions {
   projects: readonly string[]
-  /** Only tests that one of these files is part of; absent: every test. */
+  /** Only tests that import one of these files; absent: all. */
   relatedTo?: readonly string[]
-  /** Only these test files; absent: every file of the projects. */
+  /** Only these test files; absent: all of the projects. */
   files?: readonly string[] | undefined
   env?: Record<string, string>
   needs?: readonly string[]
   /**
-   * Of tests that live in real time: one file more at once than there are processors, because they wait more than they
-   * compute; files that fail are run once more, alone, and what passes then is named in the end.
+   * True for tests in real time: one more file in parallel than processors, because they mostly wait; failed files are
+   * retried once, alone, and those that pass are reported in the end.
    */
   isRealTime?: boolean
 }
 
 let reports = 0
 
-/** Jest projects in one run, whose workers they share. Skipped tests count as failed, and so does a run without tests. */
+/** Jest projects in one run with shared workers. Skipped tests count as failed, and so does a run without tests. */
 export function jestStep(
   name: string,
   { projects, relatedTo, files, env, needs, isRealTime = false }: JestOptions,
@@ -87,7 +87,7 @@ function failedFiles({ testResults }: JestReport): string[] {
   return testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name)
 }
 
-/** Tests of the files that need no second try. */
+/** Tests of files without a retry. */
 function passedBefore({ testResults }: JestReport): number {
   const passed = testResults.filter(({ status }) => status === 'passed')
   return passed.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)
@@ -112,7 +112,7 @@ function readReport(file: string): JestReport | null {
   }
 }
 
-/** Each failed test with its first lines. */
+/** Failed tests with their first lines. */
 function failuresOf({ testResults }: JestReport): string {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(ROOT, name)

@@ -1,7 +1,7 @@
 import { runSteps } from './run-steps'
 import type { Step } from './step'
 
-/** Steps that tell when they begin and end, and end when the test says so. */
+/** Steps that report start and end, and end on the test's command. */
 function rehearsal() {
   const log: string[] = []
   const endings = new Map<string, (isOk: boolean) => void>()

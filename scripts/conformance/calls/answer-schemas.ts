@@ -3,7 +3,7 @@ import { isCalendarDay } from '@/domain/calendar-day'
 import schemas from '../../../gateway/src/schemas/contracts.generated.json'
 import { relaxedSchemas, resolved, type Schema } from './relaxed-schemas'
 
-/** Faults of one answer that are reported; more say the same. */
+/** Maximum reported faults per answer. */
 const MAX_FAULTS = 5
 
 const callTypes: Readonly<Record<string, { input: string; output: string }>> = schemas.calls
@@ -17,7 +17,7 @@ export function inputSchema(call: string): Schema {
   return resolved(definitions[callTypes[call]?.input ?? ''] ?? {}, definitions)
 }
 
-/** What is wrong with the data of an answer, in words; empty when it fits its contract. */
+/** Faults of an answer's data in words; empty if it fits its contract. */
 export function schemaFaults(call: string, data: unknown): string[] {
   const check = ajv.getSchema(`answers#/definitions/${callTypes[call]?.output}`)
   if (check === undefined || check(data)) return []
@@ -29,7 +29,7 @@ export function schemaFaults(call: string, data: unknown): string[] {
   return [...places].slice(0, MAX_FAULTS).map(([words, count]) => (count > 1 ? `${words} (${count} times)` : words))
 }
 
-/** Errors without those that only repeat that one of several shapes did not fit. */
+/** Errors without those that only repeat a failed union. */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors.filter(({ keyword, schemaPath }) => keyword !== 'if' && !schemaPath.includes('/anyOf/'))
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/app-error'
 import type { Transport } from '@/request/transport'
 
-/** Sends calls to a gateway at an origin, with the time limit of each call. */
+/** Sends calls to a gateway, with the time limit of each call. */
 export function fetchTransport(origin: string): Transport {
   return async ({ method, url, headers, body, timeoutMs }) => {
     try {

@@ -19,17 +19,17 @@ import type { HttpReply, Transport } from '@/request/transport'
 import { unwrapEnvelope } from '@/request/unwrap-envelope'
 import { PRODUCT_VERSION } from '../../../config/product-version'
 
-/** What identifies the app to the gateway. */
+/** Identity of the app at the gateway. */
 export interface ClientSettings {
   merchantId: string
   appId: string
   channelId: string
 }
 
-/** A call and what came of it. */
+/** A call and its result. */
 export interface Exchange {
   call: Call
-  /** Null when nothing came. */
+  /** Null without a response. */
   reply: HttpReply | null
   error: AppError | null
   ms: number
@@ -43,7 +43,7 @@ interface Tokens {
 
 const UTC_OFFSET_MINUTES = 480
 
-/** The request pipeline of the app without its screens: what it sends is what the web app sends. */
+/** Request pipeline of the app without screens: sends what the web app sends. */
 export class GatewayClient {
   locale: Locale = 'zh-CN'
   /** The session; null for a visitor. */
@@ -83,7 +83,7 @@ export class GatewayClient {
     this.request = request
   }
 
-  /** The same calls with any access token, or none: what the app never sends. */
+  /** Calls with any access token, or none: the app never does that. */
   requestWith(accessToken: string | null): Request {
     const withToken: Interceptor = (call, next) =>
       next({ ...call, headers: { ...call.headers, ...(accessToken !== null && { 'access-token': accessToken }) } })
@@ -101,7 +101,7 @@ export class GatewayClient {
     }
   }
 
-  /** The interceptors of every call, with a session or without. */
+  /** Interceptors of every call, with or without a session. */
   private ownParts(): Interceptor[] {
     const facts = {
       ...this.settings,

@@ -1,9 +1,9 @@
-/** A JSON schema, as the generator writes it. */
+/** A generated JSON schema. */
 export type Schema = { readonly [keyword: string]: unknown }
 
 /**
- * The schemas of the contracts as a client reads answers: fields that it does not know are no fault, and of several
- * shapes with a field that names them (`componentType`), a name that it does not know is skipped.
+ * Contract schemas as a tolerant client reads them: unknown fields are allowed, and unknown members of unions with a
+ * name field (`componentType`) are skipped.
  */
 export function relaxedSchemas(definitions: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const relax = (value: unknown): unknown => {
@@ -23,7 +23,7 @@ export function relaxedSchemas(definitions: Readonly<Record<string, Schema>>): R
   )
 }
 
-/** `anyOf` with a naming field as a table from name to shape; null for any other schema. */
+/** `anyOf` with a name field as a table from name to shape; null for any other schema. */
 function namedShapes(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema | null {
   const { anyOf: branches, ...rest } = schema
   if (!Array.isArray(branches) || branches.length < 2) return null
@@ -41,14 +41,14 @@ function namedShapes(schema: Schema, definitions: Readonly<Record<string, Schema
   return { ...rest, type: 'object', required: [field], allOf: table }
 }
 
-/** The definition that a schema refers to, if it does; else the schema. */
+/** Resolves a reference; returns other schemas unchanged. */
 export function resolved(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
   const { $ref } = schema
   if (typeof $ref !== 'string') return schema
   return definitions[decodeURIComponent($ref.replace('#/definitions/', ''))] ?? {}
 }
 
-/** The constants that a field of a shape may have; none for a field with any value. */
+/** Allowed constants of a field; none for any value. */
 export function namesIn({ properties }: Schema, field: string): unknown[] {
   const schema = isSchema(properties) ? properties[field] : undefined
   if (!isSchema(schema)) return []

@@ -6,15 +6,15 @@ const SOURCE = path.join(ROOT, 'src')
 const IMPORT = /import\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)'|import\('([^']+)'\)/g
 /** `order/orders` of `src/package-order/pages/orders/…`. */
 const PAGE = /^(?:(?:package-([^/]+)\/)?pages)\/([^/]+)\//
-/** A call of more pages than these is made by their frame. */
+/** Calls used by more pages belong to their frame. */
 const MANY = 100
-/** The composition root and what it starts import everything; what they call belongs to no page. */
+/** The composition root and its start code import everything; their calls belong to no page. */
 const ROOTS = /^(app|services\/(.*\/)?(create-app|start-app|app))$/
 
-/** Who imports each file; read once, since sources do not change while the kit plays. */
+/** Importers of each file; read once, because sources do not change during a run. */
 let importers: ReadonlyMap<string, ReadonlySet<string>> | null = null
 
-/** The pages of the app that make each call, `show/show`, from what imports its contract. */
+/** Pages that make each call, `show/show`, by imports of its contract. */
 export function screensOfCalls(contracts: readonly string[]): Map<string, string[]> {
   importers ??= importersOfFiles()
   const found = importers
@@ -23,7 +23,7 @@ export function screensOfCalls(contracts: readonly string[]): Map<string, string
 
 function pagesAbove(file: string, importers: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const seen = new Set([file])
-  // The set grows while it is walked through: whatever is added is visited as well.
+  // The set grows during iteration, which visits added items.
   for (const next of seen) {
     const isEnd = PAGE.test(next) || ROOTS.test(next)
     for (const importer of isEnd ? [] : (importers.get(next) ?? [])) seen.add(importer)
@@ -38,7 +38,7 @@ function pageOf(file: string): string[] {
   return [packageName ? `${packageName}/${page}` : page]
 }
 
-/** Who imports each file at run time; files without their endings, from src. */
+/** Run-time importers of each file; without extensions, from src. */
 function importersOfFiles(): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>()
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
@@ -58,7 +58,7 @@ function importsOf(file: string): string[] {
   })
 }
 
-/** Without ending and platform. */
+/** Without extension and platform. */
 function bare(file: string): string {
   return file.replace(/(\.(h5|mini|weapp|alipay|tt|xhs))?\.tsx?$/, '')
 }

@@ -23,7 +23,7 @@ export const profileIsRead: Journey = {
   },
 }
 
-/** Renews the tokens of the session, as the app does when one has expired. */
+/** Renews the session's tokens, as the app does on expiry. */
 export const tokensAreRenewed: Journey = {
   area: 'account',
   title: 'A session is renewed',

@@ -34,7 +34,7 @@ export const addressIsKept: Journey = {
   },
 }
 
-/** The first region that has all of its three levels. */
+/** The first region with all three levels. */
 async function regionOf(visitor: Visitor): Promise<{ provinceId: string; cityId: string; districtId: string }> {
   const page = visitor.on('Address', 'No region to choose')
   const [province] = await page.call(listProvinces, {})

@@ -26,7 +26,7 @@ export const ordersAreRead: Journey = {
   },
 }
 
-/** Reads what a refund would bring, to the cent. No refund is applied for. */
+/** Previews a refund to the cent, without requesting it. */
 export const refundIsPreviewed: Journey = {
   area: 'after-sale',
   title: 'A refund is previewed',
@@ -77,7 +77,7 @@ export const invoiceIsPrepared: Journey = {
   },
 }
 
-/** An order of tickets that is paid and not over. */
+/** A current, paid ticket order. */
 async function paidOrder(visitor: Visitor): Promise<OrderSummary> {
   const page = visitor.on('Orders', 'An empty list of orders')
   const orders = await page.walk(listOrders, { tab: 'TICKET' }, ({ orderId }) => orderId, 10)

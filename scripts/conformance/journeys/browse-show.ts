@@ -14,7 +14,7 @@ import type { Visitor } from '../visitor'
 import { NothingToPlay } from '../visitor'
 import type { Journey } from './journey'
 
-/** Shows whose page is opened: enough to meet several states of sale. */
+/** Number of opened show pages: enough to meet several states. */
 const OPENED_SHOWS = 6
 
 export const showIsRead: Journey = {
@@ -71,7 +71,7 @@ async function chooseOf(visitor: Visitor, showId: string): Promise<void> {
   page.expect(isSameSet(plans, counted), listSeatPlansDynamic, 'content', unequal)
 }
 
-/** Times of sessions come written out, weekday included, so they differ from language to language. */
+/** Session times are formatted with weekdays, so they differ by language. */
 async function expectWeekdays(visitor: Visitor, showId: string, inChinese: string): Promise<void> {
   const page = visitor.on('Booking', 'Weekdays in Chinese for users who read English')
   const { client } = visitor.parts

@@ -16,7 +16,7 @@ import { placeOrder, quote } from './place-order'
 
 const TWO_ORDERS = 'Two orders, and a payment for both, after a lost answer'
 
-/** Places an order, once more with the same key and once with another amount, and cancels it: nothing is paid. */
+/** Places an order, repeats it with the same key and with another amount, and cancels it unpaid. */
 export const orderIsCancelled: Journey = {
   area: 'buy',
   title: 'An order is placed and cancelled',
@@ -39,7 +39,7 @@ export const orderIsCancelled: Journey = {
 
 type Order = Parameters<typeof placeOrder>[1]
 
-/** What the buyer saw is what they pay: another amount makes no order. */
+/** The buyer pays the shown amount: another one is rejected. */
 async function refuseOtherAmount(visitor: Visitor, order: Order): Promise<void> {
   const page = visitor.on('Confirm order', 'Another amount is paid than the page shows')
   const { payAmount, totalAmount } = order.paymentParam

@@ -7,19 +7,19 @@ import { getShowStatic } from '@/contracts/show/get-show-static'
 import { listShows } from '@/contracts/show/list-shows'
 import { NothingToPlay, type Visitor } from '../visitor'
 
-/** Tickets that can be bought now without names and without picked seats. */
+/** Available tickets without names and without picked seats. */
 export interface ChosenTicket {
   showId: string
   bizShowSessionId: string
   seatPlanId: string
-  /** Of one unit, cents. */
+  /** Price of a unit, cents. */
   priceCent: number
 }
 
 const NOT_BOOKABLE = 'No ticket can be chosen'
 const LISTED = 50
 
-/** The first ticket on sale that the kit can buy, of the named show or of any; ends the journey if there is none. */
+/** First available ticket that the kit can buy, of the named show or any; stops the journey without one. */
 export async function chooseTicket(visitor: Visitor): Promise<ChosenTicket> {
   const { showId: named } = visitor.parts
   const showIds = named === undefined ? await showsOnOffer(visitor) : [named]

@@ -44,7 +44,7 @@ async function skuForCart(visitor: Visitor): Promise<Sku> {
   throw new NothingToPlay('the shop has no goods for the cart')
 }
 
-/** The total of a cart is that of what is selected in it. */
+/** The cart total equals its selection. */
 function expectSum(page: ScreenVisit, cart: Cart, endpoint: typeof changeCartItem | typeof selectCartItems): void {
   const selected = itemsOf(cart).filter((item) => item.selected && !item.invalid)
   const sum = selected.reduce((cents, { price, qty }) => cents + yuanToCents(price) * qty, 0)

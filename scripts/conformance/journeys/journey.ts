@@ -1,7 +1,7 @@
 import type { AreaName } from '../areas'
 import type { Visitor } from '../visitor'
 
-/** What someone does in the app, call after call. */
+/** A user journey, call after call. */
 export interface Journey {
   area: AreaName
   /** A sentence: `An order is placed and cancelled`. */

@@ -14,7 +14,7 @@ import { placeOrder, quote } from './place-order'
 
 const POLL_MS = 1000
 
-/** Runs with `--pay` only: the order of this journey stays, and is what the areas after a purchase play with. */
+/** Runs only with `--pay`: the order stays, and later areas use it. */
 export const orderIsPaid: Journey = {
   area: 'buy',
   title: 'An order is paid',
@@ -47,7 +47,7 @@ async function startPayment(visitor: Visitor, transactionIds: string[]): Promise
   page.expect(isSame, pay, 'idempotency', 'the same Idempotency-Key starts two payments', 'Money taken twice')
 }
 
-/** Waits for the order to be paid, by the sandbox or by somebody at the provider's page. */
+/** Waits for the payment, by the sandbox or by a person at the provider's page. */
 async function awaitPayment(visitor: Visitor, orderId: string): Promise<void> {
   const page = visitor.on('Payment result', 'A payment whose result never comes')
   const begun = performance.now()

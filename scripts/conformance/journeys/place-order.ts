@@ -6,7 +6,7 @@ import type { ChosenTicket } from './choose-ticket'
 
 const CONTACT = { cellphone: '13800138000', countryCode: '86' }
 
-/** Prices tickets as the page that confirms an order does, and holds the offer against the price of the plan. */
+/** Prices tickets like the confirmation page, and compares the offer with the plan's price. */
 export async function quote(visitor: Visitor, ticket: ChosenTicket, qty: number): Promise<CreateOrderInput> {
   const page = visitor.on('Confirm order', 'No price, and no order')
   const { priceCent, seatPlanId, ...session } = ticket

@@ -43,7 +43,7 @@ export const sessionsAreRequired: Journey = {
   },
 }
 
-/** Whether a refusal is one that the app signs out or renews its tokens for. */
+/** True for a rejection that makes the app log out or renew its tokens. */
 function endsSession({ details: { statusCode } }: AppError): boolean {
   return String(statusCode).startsWith(SESSION_STATUS_PREFIX) || statusCode === STATUS.loginOut
 }

@@ -3,13 +3,13 @@ import type { Finding, JourneyRecord } from '../findings'
 import type { Recorder } from '../recorder'
 import { nameOf } from '../visitor'
 
-/** How a call of the app fares: not played calls change something, or need a login or an id that was not there. */
+/** Status of a call: those not played change something, or require a login or an unknown id. */
 export type CallStatus = 'conforms' | 'answers' | 'faulty' | 'lacking' | 'not played'
 
 export interface CallRow {
   call: string
   area: AreaName
-  /** Pages that make it; empty for the app itself. */
+  /** Pages of the call; empty for the app itself. */
   screens: string[]
   status: CallStatus
   answers: number
@@ -18,9 +18,9 @@ export interface CallRow {
 
 export interface AreaRow {
   area: AreaName
-  /** Calls of the app in this area that were played or probed. */
+  /** Calls of this area that were played or probed. */
   calls: number
-  /** The others. */
+  /** Calls not played. */
   notPlayed: number
   conforming: number
   faults: number
@@ -33,9 +33,9 @@ export interface Report {
   seconds: number
   isConformant: boolean
   areas: AreaRow[]
-  /** Faults: what users would see goes wrong. */
+  /** Faults that users would notice. */
   faults: Finding[]
-  /** What the gateway lacks and the app hides. */
+  /** Gaps that the app hides. */
   optional: Finding[]
   journeys: JourneyRecord[]
   calls: CallRow[]
@@ -52,7 +52,7 @@ interface Played {
   screens: ReadonlyMap<string, string[]>
 }
 
-/** Puts together what was found: by screen and call, and how far each area is. */
+/** Builds the report: findings by screen and call, and progress by area. */
 export function buildReport({ gateway, startedAt, seconds, areas, recorder, calls, screens }: Played): Report {
   const faults = recorder.findings.filter(({ isOptional }) => !isOptional)
   const optional = recorder.findings.filter(({ isOptional }) => isOptional)

@@ -17,7 +17,7 @@ progress { width: 96px; height: 12px; accent-color: var(--good); }
 summary { cursor: pointer; padding: 12px 0; } .faulty { color: var(--bad); } .conforms { color: var(--good); }
 footer { margin-top: 40px; font-size: 14px; }`
 
-/** The report as one page without scripts and without anything from elsewhere. */
+/** The report as a self-contained page without scripts. */
 export function htmlReport(report: Report): string {
   const { gateway, startedAt, seconds, isConformant, areas, faults, optional, journeys, calls } = report
   return `<!doctype html>
@@ -83,7 +83,7 @@ function callsOf(calls: readonly CallRow[]): string {
   return table(['Call', 'Area', 'Status', 'Slowest, ms', 'Pages'], rows)
 }
 
-/** A table of cells that are markup already. */
+/** A table of markup cells. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((text) => `<th scope="col">${escapeMarkup(text)}</th>`).join('')
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')

@@ -3,7 +3,7 @@ import type { CallStatus, Report } from './build-report'
 
 const BAR = 20
 
-/** The report for a terminal and for a log: how far each area is, then what to do, by screen. */
+/** The report for a terminal or a log: progress by area, then findings by screen. */
 export function textReport(report: Report): string {
   const { gateway, startedAt, seconds, areas, faults, optional, journeys } = report
   return [
@@ -28,7 +28,7 @@ export function verdictOf({ isConformant, faults }: Report): string {
   return isConformant ? 'Conforms' : `Does not conform: ${faults.length} faults`
 }
 
-/** How many calls fare how: `120 calls conform, 31 answer to an unknown id, …`. */
+/** Number of calls by status: `120 calls conform, 31 answer to an unknown id, …`. */
 export function summaryOf({ calls }: Report): string {
   const count = (status: CallStatus) => calls.filter((row) => row.status === status).length
   return [
@@ -53,7 +53,7 @@ function section(title: string, findings: readonly Finding[]): string[] {
   return ['', `${title} (${findings.length})`, ...lines]
 }
 
-/** Findings under their screens, in the order in which they were met. */
+/** Findings by screen, in order of appearance. */
 export function byScreen(findings: readonly Finding[]): [screen: string, findings: Finding[]][] {
   const screens = new Map<string, Finding[]>()
   for (const finding of findings) screens.set(finding.screen, [...(screens.get(finding.screen) ?? []), finding])

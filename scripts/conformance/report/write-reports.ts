@@ -4,7 +4,7 @@ import type { Report } from './build-report'
 import { htmlReport } from './html-report'
 import { textReport } from './text-report'
 
-/** Writes the report as text, JSON and HTML; answers the paths, and what has changed since the report before. */
+/** Writes the report as text, JSON and HTML; returns the paths, and changes since the previous report. */
 export function writeReports(report: Report, folder: string): string[] {
   mkdirSync(folder, { recursive: true })
   const json = path.join(folder, 'report.json')
@@ -22,7 +22,7 @@ export function writeReports(report: Report, folder: string): string[] {
   return [...since, ...files]
 }
 
-/** How far a gateway has come since its last report; nothing about another gateway or other areas. */
+/** Progress of a gateway since its last report; null for another gateway or other areas. */
 function changesSince(before: Report, now: Report): string[] {
   const scope = ({ gateway, areas }: Report) => JSON.stringify([gateway, areas.map(({ area }) => area)])
   if (scope(before) !== scope(now)) return []

@@ -1,8 +1,8 @@
-/** More than this is seen: countdowns that end early, codes that no gate takes. */
+/** Visible clock skew: countdowns end early, gates reject codes. */
 const MAX_SKEW_MS = 60_000
 const MINUTE = 60_000
 
-/** What a moment that the gateway calls "now" is away from the real one, in words; null within a minute. */
+/** Offset of the gateway's "now" from real time, in words; null within a minute. */
 export function skewFault(gatewayNow: number, now: number, source: string): string | null {
   const skew = gatewayNow - now
   if (!Number.isFinite(skew) || Math.abs(skew) <= MAX_SKEW_MS) return null
@@ -10,7 +10,7 @@ export function skewFault(gatewayNow: number, now: number, source: string): stri
   return `${source} is ${minutes} min ${skew > 0 ? 'ahead' : 'behind'}`
 }
 
-/** Moments that an answer calls "now", with what names them; epoch ms. */
+/** Moments called "now" in an answer, with their names; epoch ms. */
 export function momentsIn(headers: Readonly<Record<string, string>>, data: unknown): { source: string; at: number }[] {
   const moments: { source: string; at: number }[] = []
   if (headers.date) moments.push({ source: 'the header Date', at: Date.parse(headers.date) })

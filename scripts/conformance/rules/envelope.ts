@@ -9,7 +9,7 @@ interface Refusal {
   comments?: string
 }
 
-/** What is wrong with the envelope of an answer with HTTP status 200; empty when nothing is. */
+/** Faults of an envelope with HTTP status 200; empty if valid. */
 export function envelopeFaults(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return ['the answer is no JSON object']
   if (!('statusCode' in body)) return ['statusCode is missing']
@@ -20,7 +20,7 @@ export function envelopeFaults(body: unknown): string[] {
   return refusalFaults({ ...body, statusCode })
 }
 
-/** A refusal is shown in its own words, by its mode; one of the session in the words of the app. */
+/** Rejections are shown in their own words, by mode; session errors in those of the app. */
 function refusalFaults({ statusCode, mode, comments }: Refusal): string[] {
   const isOfSession = String(statusCode).startsWith(SESSION_STATUS_PREFIX)
   const faults: string[] = []
@@ -31,7 +31,7 @@ function refusalFaults({ statusCode, mode, comments }: Refusal): string[] {
   return faults
 }
 
-/** Whether the words of a refusal are in the requested language; null when they are. */
+/** Whether a rejection's text is in the requested language; null if it is. */
 export function wordsFault(body: unknown, locale: Locale): string | null {
   const comments = typeof body === 'object' && body !== null && 'comments' in body ? body.comments : undefined
   if (typeof comments !== 'string' || comments === '') return null

@@ -10,7 +10,7 @@ import { billFaults, isBill } from './price-lines'
 export interface Fault {
   rule: Rule
   missing: string
-  /** What users see, where it is the same for every call. */
+  /** Effect on users, if common to every call. */
   sees?: string
 }
 
@@ -23,7 +23,7 @@ interface Surroundings {
 const BLANK_DIALOG = 'A dialog without words, or none at all, where the gateway refuses'
 const WRONG_CLOCK = 'Countdowns and time limits that end too early or too late; entry codes that no gate takes'
 
-/** Everything that is wrong with one answer by itself, whatever it answers. */
+/** Faults of a single answer, whatever the call. */
 export function inspectExchange(exchange: Exchange, { now, states }: Surroundings): Fault[] {
   const { call, reply, error, locale } = exchange
   if (reply === null) return [silence(error?.code, call.endpoint.timeoutMs)]
@@ -57,7 +57,7 @@ export function inspectExchange(exchange: Exchange, { now, states }: Surrounding
   ]
 }
 
-/** Rules that hold for a shape of data wherever it comes. */
+/** Rules for data shapes, wherever they appear. */
 function dataFaults(data: unknown, states: OrderStates): Fault[] {
   const faults: Fault[] = []
   if (isPage(data)) faults.push(...pageFaults(data).map((missing): Fault => ({ rule: 'paging', missing })))
@@ -70,7 +70,7 @@ function dataFaults(data: unknown, states: OrderStates): Fault[] {
   return faults
 }
 
-/** Orders of an answer with their states: one in detail, or those of a list. */
+/** Orders of an answer with their states: a single one, or those of a list. */
 function ordersIn(data: unknown): { orderId: string; code: number | string }[] {
   if (typeof data !== 'object' || data === null) return []
   const summaries: unknown[] = 'orderBrief' in data ? [data.orderBrief] : isPage(data) ? data.list : []

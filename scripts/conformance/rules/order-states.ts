@@ -1,10 +1,10 @@
 import { canMoveOrder, isFinalOrderState, type OrderStateName, orderStateName } from '@/domain/order-state'
 
-/** Follows the states of orders from answer to answer. */
+/** Tracks order states across answers. */
 export class OrderStates {
   private readonly seen = new Map<string, OrderStateName>()
 
-  /** What is wrong with the state that an order has now; null when it may have come to it. */
+  /** Fault of an order's current state; null if reachable. */
   faultOf(orderId: string, code: number | string): string | null {
     const now = orderStateName(Number(code))
     if (now === null) return `the order state ${code} is none that the app knows`
@@ -15,7 +15,7 @@ export class OrderStates {
   }
 }
 
-/** Whether a state leads to another, over any number of moves that nobody saw. */
+/** True if a state can reach another, over unobserved transitions. */
 function isReachable(from: OrderStateName, to: OrderStateName): boolean {
   if (isFinalOrderState(from)) return false
   return canMoveOrder(from, to) || NEXT_STATES.some((next) => canMoveOrder(from, next) && isReachable(next, to))

@@ -1,12 +1,12 @@
 import type { Page } from '@/contracts/page'
 
-/** Whether a value of an answer is one part of a list. */
+/** True for a page of a list. */
 export function isPage(value: unknown): value is Page<unknown> {
   if (typeof value !== 'object' || value === null) return false
   return 'list' in value && Array.isArray(value.list) && 'hasMore' in value && 'total' in value
 }
 
-/** What one part of a list says against itself; empty when nothing. */
+/** Contradictions within a page of a list; empty without any. */
 export function pageFaults({ list, total, offset, length, hasMore }: Page<unknown>): string[] {
   const faults: string[] = []
   if (list.length > length) faults.push(`a page of ${length} has ${list.length} items`)
@@ -17,7 +17,7 @@ export function pageFaults({ list, total, offset, length, hasMore }: Page<unknow
   return faults
 }
 
-/** What pages of a list that follow each other say against each other. */
+/** Contradictions between consecutive pages of a list. */
 export function walkFaults<Item>(pages: readonly Page<Item>[], idOf: (item: Item) => string): string[] {
   const ids = pages.flatMap(({ list }) => list.map(idOf))
   const doubles = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]

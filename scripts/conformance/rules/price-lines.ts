@@ -8,13 +8,13 @@ interface Bill {
   payAmount?: number
 }
 
-/** Whether a value of an answer is a bill. */
+/** True for a bill. */
 export function isBill(value: unknown): value is Bill {
   if (typeof value !== 'object' || value === null || !('priceItems' in value)) return false
   return Array.isArray(value.priceItems) && value.priceItems.every((line) => typeof line?.amount === 'number')
 }
 
-/** Lines of a bill that do not add up to what it says; empty when they do. */
+/** Bill lines that do not add up; empty if they do. */
 export function billFaults({ priceItems, totalAmount, payAmount }: Bill): string[] {
   const plus = sumOf(priceItems, 'PLUS')
   const minus = sumOf(priceItems, 'MINUS')

@@ -1,6 +1,6 @@
 const CHINESE = /\p{Script=Han}/u
 
-/** Whether a text has a Chinese character. */
+/** True for a text with a Chinese character. */
 export function isChinese(text: string): boolean {
   return CHINESE.test(text)
 }

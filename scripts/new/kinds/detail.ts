@@ -1,7 +1,7 @@
 import { inWords } from '../insert'
 import { componentOf, modelOf, type ScreenKind, textKey } from './screen-kind'
 
-/** One thing and what there is to know of it. It shows the shop until its model asks for something else. */
+/** A single item. Shows the shop until its model fetches something else. */
 export const DETAIL: ScreenKind = {
   texts: { about: { chinese: '简介', english: 'About' } },
 

@@ -1,7 +1,7 @@
 import { inWords } from '../insert'
 import { componentOf, modelOf, type ScreenKind, textKey } from './screen-kind'
 
-/** Something to fill in and send. It asks for a name until it gets fields of its own. */
+/** A form. Contains a name until it gets its own fields. */
 export const FORM: ScreenKind = {
   texts: {
     label: { chinese: '名称', english: 'Name' },

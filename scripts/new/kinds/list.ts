@@ -1,7 +1,7 @@
 import { inWords } from '../insert'
 import { componentOf, modelOf, type ScreenKind, textKey } from './screen-kind'
 
-/** Many things of one sort, page by page. It lists shows until its model asks for something else. */
+/** A paged list. Lists shows until its model fetches something else. */
 export const LIST: ScreenKind = {
   texts: { empty: { chinese: '这里还没有内容', english: 'There is nothing here yet' } },
 

@@ -1,7 +1,7 @@
 import { inWords } from '../insert'
 import { componentOf, modelOf, type ScreenKind, textKey } from './screen-kind'
 
-/** One of several, for the page that asks by `usePicker`. It offers cities until its model offers something else. */
+/** A picker opened by `usePicker`. Offers cities until its model offers something else. */
 export const PICKER: ScreenKind = {
   texts: {},
 

@@ -1,16 +1,16 @@
 import { camelCase, pascalCase } from '../insert'
 
-/** A text in the language it is written in first, and in English; the third language is made from the first. */
+/** A text in the first language, and in English; the third is derived from the first. */
 export interface Words {
   chinese: string
   english: string
 }
 
-/** Where a new page stands, and what it is called in code. */
+/** Place of a new page, and its names in code. */
 export interface ScreenNames {
   /** `profile`: folder, files, address. */
   name: string
-  /** Name in the table of routes. */
+  /** Key in the route table. */
   key: string
   /** `userText`, and where it is imported from. */
   text: string
@@ -18,7 +18,7 @@ export interface ScreenNames {
   title: Words
 }
 
-/** What one kind of screen is made of. `test` imports the page itself from beside it. */
+/** Parts of a screen kind. `test` imports the page from beside it. */
 export interface ScreenKind {
   /** Keys of texts behind the name of the page, beside `title`. */
   texts: Readonly<Record<string, Words>>
@@ -43,7 +43,7 @@ export function textKey({ name }: Pick<ScreenNames, 'name'>, key: string): strin
   return `'${camelCase(name)}.${key}'`
 }
 
-/** A string of the source. */
+/** A string literal. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }

@@ -15,7 +15,7 @@ interface Show {
   minOriginalPriceInfo: { prefix: string; yuanNum: string; suffix: string } | null
 }
 
-/** The first page of all shows, as the list of the product asks for it. */
+/** First page of all shows, with the request of the product's list. */
 const URL = 'http://127.0.0.1:8787/gateway/home/pub/v3/show_list/list?offset=0&length=20'
 
 export default function ListPage() {
