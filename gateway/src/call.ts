@@ -43,7 +43,7 @@ export interface Call<Input, User> extends Context {
   privilegeToken: string
   /** The pass to buy at a venue; empty without one. */
   passId: string
-  /** Who calls, as far as a public call tells: a keyed hash of their network. */
+  /** Caller of a public call: a keyed hash of their network. */
   caller: string
   /** Scheme and host of this gateway, as the caller reaches it: for what this caller alone sees. */
   origin: string
@@ -57,7 +57,7 @@ export type PublicCall<Input = unknown> = Call<Input, SignedInUser | null>
 /** A call of a user who is logged in. */
 export type UserCall<Input = unknown> = Call<Input, SignedInUser>
 
-/** A call whose answer is the same for everybody: it tells neither who asks nor what is in the database. */
+/** A call with the same answer for everyone, independent of the caller and the database. */
 export interface SharedCall<Input = unknown> extends Pick<PublicCall<Input>, 'input' | 'clock' | 'locale' | 'origin'> {
   shop: Pick<Shop, 'catalogue' | 'merchant' | 'brand'>
 }

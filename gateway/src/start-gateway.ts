@@ -12,7 +12,7 @@ import { Shop } from './shop/shop'
 
 /** This machine only: a sandbox hands out codes and resets the shop for anyone who reaches it. */
 const LOOPBACK = '127.0.0.1'
-/** What is under way when the gateway stops may take so long, ms. */
+/** Maximum time for pending calls when the gateway stops, ms. */
 const STOP_WITHIN_MS = 10_000
 
 export interface StartOptions extends Settings {
@@ -29,7 +29,7 @@ export interface StartOptions extends Settings {
 export interface RunningGateway {
   port: number
   engine: 'pglite' | 'postgres'
-  /** Takes no more calls, answers those under way, and closes the database. */
+  /** Stops accepting calls, answers pending ones, and closes the database. */
   close(): Promise<void>
 }
 

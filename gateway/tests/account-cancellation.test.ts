@@ -132,7 +132,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     expect(await rowOf(cellphone)).toMatchObject({ id: userId })
     const late = (await logIn())?.accessToken ?? ''
     shop.clock.advance(120_000)
-    // By the clock, before anybody has tidied up.
+    // By the clock, before any cleanup.
     expect((await shop.call(revokeCancellation, {}, { as: late })).statusCode).toBe(STATUS.loginOut)
     const anew = await logIn()
     expect(anew).toMatchObject({ isNewUser: true })

@@ -83,7 +83,7 @@ const moneyBack = async () => {
   return rows.reduce((all, { cents }) => all + cents, 0) / 100
 }
 
-/** So many hours before the session begins. */
+/** Advances to this many hours before the session. */
 async function goTo(hoursBefore: number): Promise<void> {
   const lines = await shop.database.db.select().from(orderLines)
   const beginAt = lines.find(({ snapshot }) => snapshot.session)?.snapshot.session?.beginAt ?? 0

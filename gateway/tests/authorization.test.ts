@@ -30,7 +30,7 @@ describe('another user', () => {
 
   beforeAll(async () => {
     shop = await createTestGateway()
-    // Its orders are for tickets that can be asked back and exchanged; the room is small.
+    // Its orders are for refundable and exchangeable tickets; the capacity is small.
     const { seatPlanId } = await offerOf(shop, NAMED_SHOWS.sensitive)
     await shop.database.db.update(inventory).set({ capacity: 1_000 }).where(eq(inventory.id, seatPlanId))
   })
@@ -98,7 +98,7 @@ function mixed(mine: object, theirs: object, field: string): object {
   return Array.isArray(mine) ? theirs : { ...mine, [field]: Reflect.get(theirs, field) }
 }
 
-/** The same, with ids that nobody has. */
+/** The same input with unknown ids. */
 function unknownOf(input: object): object {
   return unknownIn(input, Array.isArray(input) ? [''] : Object.keys(input))
 }

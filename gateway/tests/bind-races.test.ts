@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A call of a new account; `isKnown`: it had a phone before, so that it joins nobody. */
+/** A call of a new account; `isKnown`: it had a phone before, so that it merges with no other. */
 async function newCaller(isKnown: boolean) {
   const { db } = shop.database
   const userId = newId()

@@ -14,7 +14,7 @@ const GUESSES = 400
 /** Each of them comes less often than the limit of a single caller. */
 const STRANGERS = 100
 
-/** Hundreds at once: what is counted is claimed before it is compared, so that a race gets nobody another try. */
+/** Hundreds at once: attempts are claimed before they are compared, so that a race allows no extra one. */
 describe('guessing in parallel', () => {
   let shop: TestGateway
   beforeAll(async () => {

@@ -81,7 +81,7 @@ describe('numbers of documents that an earlier version kept as they were typed (
     }
   })
 
-  /** A ticket for a session that takes everybody once; answers the status of the order. */
+  /** A ticket for a session with one ticket per person; returns the status of the order. */
   async function buy(cellphone: string, idNo: string) {
     const as = await shop.signIn(cellphone)
     const { data } = await keep(as, { idType: 'ID_CARD', idNo })

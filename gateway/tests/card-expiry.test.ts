@@ -57,7 +57,7 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
     return acceptedOffer(wanted, await person.call(preOrder, wanted))
   }
 
-  /** The clock stands before the end for so many readings, then at it. */
+  /** The clock is before the end for this many readings, then at it. */
   function endAfter(readings: number, expiresAt: number): void {
     let left = readings
     const now = () => {

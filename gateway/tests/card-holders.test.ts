@@ -72,7 +72,7 @@ describe('a card with a seat of its own', () => {
   })
   afterAll(() => shop.close())
 
-  /** A card of this kind that somebody has bought. */
+  /** A bought card of this kind. */
   async function bought(): Promise<OwnCard & { orderId: string }> {
     const person = await Person.join(shop)
     const wish = { cardId: SEASON_SEAT, qty: 1, priceMode: 'CASH', payAmount: 1880 } as const

@@ -8,7 +8,7 @@ import { accountContent } from '../src/services/accounts/account-content'
 import { endDueAccounts } from '../src/services/cancellations/end-accounts'
 import { removeExpired } from '../src/services/jobs/remove-expired'
 
-/** Names a row or a thing of the shop, and nobody: ids are random. */
+/** Names a row or a thing of the shop, not a person: ids are random. */
 const isId = (column: string) => /\.(id|\w+_id)$/.test(column) && !/\.(taxpayer|open)_id$/.test(column)
 
 /** Text columns that may outlive the account, by the reason. All others are empty of the person. */

@@ -13,7 +13,7 @@ import { auditBooks } from '../src/services/books/audit-books'
 
 const RIVALS = 8
 
-/** What everybody finds after the race, by who was first. */
+/** Final state after the race, by the winner. */
 const TAKEN_BACK = {
   ...{ answer: STATUS.success, winners: 0, refusal: '赠送人已收回优惠券' },
   ...{ own: ['可使用'], coupon: 'AVAILABLE', gift: 'CANCELED' },

@@ -6,7 +6,7 @@ import { preOrder } from '@/contracts/order/pre-order'
 import { users } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-/** Who counts in another currency is told what its rate is, and pays in the shop's (CAT-030). */
+/** Users of another currency see its rate, and pay in the shop's (CAT-030). */
 describe('an offer in another currency', () => {
   let shop: TestGateway
   let as: string

@@ -23,7 +23,7 @@ async function door(about: { showId: string; siteId?: string } = { showId }) {
   return data
 }
 
-/** Buys so many at the door, with the pass or without. */
+/** Buys tickets at the door, with or without the pass. */
 async function buy({ as, passId, qty = 1 }: { as: string; passId: string; qty?: number }) {
   const [first] = (await door()).seatPlans
   const { bizShowSessionId = '', seatPlanId = '' } = first ?? {}

@@ -30,7 +30,7 @@ describe('reminders of what ends', () => {
     const [user] = await shop.database.db.select().from(users).where(eq(users.cellphone, PHONE))
     await sandbox(shop, `users/${user?.id}/grant`, { kind: 'level' })
   }
-  /** What is sent once so many days have gone by. */
+  /** Messages sent after this many days. */
   async function sentAfter(days: number): Promise<string[]> {
     shop.clock.advance(days * DAY_MS)
     await shop.database.db.delete(outbox)

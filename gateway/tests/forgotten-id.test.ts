@@ -11,7 +11,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 const MINUTE = 60_000
 const NO_ENTRY = { statusCode: BUSINESS_ERROR.noEntry, data: null }
 
-/** Tickets that are entered with a document, for somebody who has left theirs at home (TICKET-027, TICKET-033). */
+/** Tickets entered with a document, for a holder who has forgotten it (TICKET-027, TICKET-033). */
 describe('who has forgotten their document', () => {
   let shop: TestGateway
   let person: Person

@@ -11,7 +11,7 @@ import { routes } from '../src/routes'
 /** `npm run fuzz` makes forty thousand. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? 1_500)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122)
-/** A call that takes longer blocks everybody. Only a run of its own is measured: tests share the machine. */
+/** A slower call would block all others. Measured only in a separate run: tests share the machine. */
 const MAX_MS = 1_000
 const IS_MEASURED = process.env.FUZZ_CALLS !== undefined
 

@@ -13,7 +13,7 @@ import { GATE_SCRIPT } from '../src/sandbox/gate-page'
 
 const HOUR = 3_600_000
 
-/** The page at which somebody stands at a gate (contract D-16). */
+/** Page of a gate (contract D-16). */
 describe('the page of a gate', () => {
   let shop: TestGateway
   let person: Person

@@ -51,7 +51,7 @@ describe('a caller who says', () => {
     const targets = [{ targetId: NAMED_SHOWS.fiftyTickets, targetType: 'SHOW', remindType: 'SALE' }] as const
     const reminders = await shop.call(querySubscriptions, { targets: [...targets] }, { as, src: name })
     expect(reminders.data).toMatchObject([{ methodOptions: [{ method: 'SMS' }] }])
-    // A buyer of each name: nobody may leave more than a few orders unpaid.
+    // A buyer per name: unpaid orders are limited.
     const buyer = await shop.signIn(`1390013${String(7000 + HOSTILE.indexOf(name))}`)
     const order = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, buyer, name)
     const cashiers = await shop.call(

@@ -24,7 +24,7 @@ const signed = async (provider: string, claims: Claims) => (await post('identity
 const tokenOf = async (provider: string, claims: Claims): Promise<string> => (await signed(provider, claims)).token
 const inSeconds = (seconds: number) => Math.floor(shop.clock.now() / 1000) + seconds
 
-/** Somebody with an account at a provider. */
+/** A person with a provider account. */
 const somebody = () => ({ sub: randomUUID(), email: `${randomUUID()}@Encore.test` })
 const google = (credential: string, googleCsrfToken: string) =>
   shop.call(loginWithGoogle, { credential, googleCsrfToken })

@@ -103,7 +103,7 @@ describe('a shop of before the trading core', () => {
   })
 })
 
-/** A shop of before reminders had a way and a time. */
+/** A shop from before reminders had a method and a time. */
 describe('a shop of before reminders of sales', () => {
   it('keeps reminders that were promised, and messages that were allowed (CAT-079)', async () => {
     const rows = path.join(__dirname, 'fixtures/before-sale-reminders.sql')

@@ -44,7 +44,7 @@ async function sessionsOf(promotionId: string, showId: string): Promise<PackageS
   return data?.sessions ?? []
 }
 
-/** So many tickets of each show, at the price that comes at this place of the first session. */
+/** Tickets of each show, at the price at this index of the first session. */
 async function chosen({ promotionId, itemRules }: TicketPackage, qty: number[], at = 0): Promise<PackageItem[]> {
   const items = await Promise.all(
     itemRules.map(async ({ showId }, index): Promise<PackageItem> => {

@@ -154,7 +154,7 @@ describe('points and growth', () => {
     expect((await account())?.expiring).toEqual({ point: 300, expireTime: first })
     expect((await shop.call(getExpiringPoints, {}, { as })).data).toMatchObject({ point: 300, expireTime: first })
     await pass(first - shop.clock.now())
-    // By the clock, before anybody tidied up.
+    // By the clock, before any cleanup.
     expect(await account()).toMatchObject({ balance: 200, expiring: { point: 200 } })
     await runShopJobs(shop)
     await runShopJobs(shop)

@@ -14,7 +14,7 @@ const PAGE = { offset: 0, length: 50 }
 const OFFERED = demoOffers().cards
 const [, THEATRE_CARD, CASH_CARD, LOUNGE_CARD] = OFFERED.map(({ cardId }) => cardId) as [string, string, string, string]
 
-/** Cards as their pages show them to anybody. */
+/** Cards as public pages show them. */
 describe('privilege cards on sale', () => {
   let shop: TestGateway
   beforeAll(async () => {

@@ -30,7 +30,7 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
 
   const verify = (as: string, code = CODE) => shop.call(verifyPrivilege, { showId, privilegeId, code }, { as })
 
-  /** Somebody with the proof of the privilege, in how their calls are made. */
+  /** A user with the proof of the privilege, as call options. */
   async function holder(cellphone = '13800138000') {
     const as = await shop.signIn(cellphone)
     const { data } = await verify(as)

@@ -38,7 +38,7 @@ describe('a refund', () => {
     return order.orderId
   }
 
-  /** So many hours before the session begins; tokens last shorter than that. */
+  /** Advances to this many hours before the session; tokens expire sooner. */
   async function goTo(hoursBefore: number): Promise<void> {
     const [line] = await shop.database.db.select().from(orderLines)
     shop.clock.advance((line?.snapshot.session?.beginAt ?? 0) - hoursBefore * HOUR - shop.clock.now())

@@ -115,7 +115,7 @@ describe('a registration for an open show', () => {
   it('stays once its session has begun', async () => {
     const id = await registered()
     shop.clock.advance(6 * DAY_MS)
-    // The login of before is over.
+    // The previous login has expired.
     const late = await Person.join(shop)
     await shop.database.db.update(registrations).set({ userId: late.userId }).where(eq(registrations.id, id))
     expect(await cancel(id, late)).toMatchObject({ statusCode: BUSINESS_ERROR.notCancelable })

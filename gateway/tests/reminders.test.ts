@@ -196,7 +196,7 @@ describe('reminders of what nobody knows the time of', () => {
     return (await shop.call(querySubscriptions, { targets: [target] }, { as })).data?.[0]?.subscribed
   }
   const sent = async () => (await shop.database.db.select().from(outbox)).map(({ content }) => content)
-  /** So many units of each seat plan of a show's first session. */
+  /** Stock of each seat plan in a show's first session. */
   const stock = async (ofShow: string, capacity: number) => {
     const { bizShowSessionId } = await offerOf(shop, ofShow)
     await shop.database.db.update(inventory).set({ capacity }).where(eq(inventory.groupId, bizShowSessionId))

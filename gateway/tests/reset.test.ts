@@ -18,7 +18,7 @@ describe('a reset of the shop', () => {
   const reset = () => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', payload: {} })
   const run = (text: string) => shop.database.db.execute(sql.raw(text)) as Promise<{ rows: Record<string, unknown>[] }>
 
-  /** Someone of a mini-program who allowed a message, and a table that only tomorrow's migration knows. */
+  /** A mini-program user with an allowed message, and a table of a future migration. */
   async function livePeople(): Promise<string> {
     const token = await shop.signIn()
     await run(`INSERT INTO vendor_accounts (open_id, user_id) SELECT 'o1', id FROM users`)

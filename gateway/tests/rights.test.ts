@@ -5,7 +5,7 @@ import { listRightRecords } from '@/contracts/right/list-right-records'
 import { listRights } from '@/contracts/right/list-rights'
 import { DAY_MS } from '../src/clock'
 
-/** The phone of somebody who logs in twice. */
+/** Phone of a user who logs in twice. */
 const LATER = '13700119988'
 const PAGE = { offset: 0, length: 20 }
 

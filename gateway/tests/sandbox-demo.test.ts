@@ -55,13 +55,13 @@ describe('what the sandbox says to begin with', () => {
       (await shop.call(getShowDynamic, { showId })).data?.showStatus,
     ])
     for (const [status, answered] of await Promise.all(found)) {
-      // One that was taken off is not shown to anybody.
+      // A removed one is not shown.
       expect(answered).toBe(status === 'DISABLED' ? undefined : status)
     }
     expect(Object.keys(demo.showIds)).toEqual(expect.arrayContaining(['ON_SALE', 'PRE_SALE', 'SOLD_OUT', 'CANCELED']))
   })
 
-  /** The call that each name is for, and what it is asked with. */
+  /** Call of each name, with its input. */
   const OPENED_BY: Readonly<Record<keyof Demo, () => Promise<unknown>>> = {
     // Those of each status are opened above.
     showIds: async () => demo.showIds,

@@ -121,7 +121,7 @@ describe('locked seats (SEAT-024)', () => {
 describe('what changed since somebody asked (SEAT-024)', () => {
   const LATE_MS = 30_000
 
-  /** The hall of somebody who asks again and again, and of somebody who asks for the first time now. */
+  /** Hall of a polling user, and of a new user. */
   async function watched(as?: string) {
     const options = as ? { as } : {}
     const { layout, availability } = await hall(as)

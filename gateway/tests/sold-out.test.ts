@@ -11,7 +11,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 type Lang = 'zh' | 'zh-MO' | 'en'
 
-/** What is said when nothing of it is left, by its kind and language. */
+/** Sold-out text, by kind and language. */
 const WORDS: Readonly<Record<'card' | 'goods' | 'reservation' | 'ticket', Readonly<Record<Lang, string>>>> = {
   card: { zh: '该卡已售罄', 'zh-MO': '該卡已售罄', en: 'This card is sold out' },
   goods: { zh: '所选商品库存不足', 'zh-MO': '所選商品庫存不足', en: 'Not enough left' },

@@ -10,7 +10,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const RIVALS = 50
 
-/** One link, fifty who accept it, a sender who takes it back, and a clerk who pays tickets of the order back. */
+/** One link, fifty recipients, a sender who withdraws it, and a clerk who refunds tickets of the order. */
 describe('a transfer under a race', () => {
   let at: TransferShop
   let rivals: string[] = []

@@ -16,7 +16,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 const PAGE = { offset: 0, length: 20 }
 const HOUR = 60 * 60 * 1000
 
-/** Tickets that are sent to somebody else. */
+/** Tickets transferred to another user. */
 describe('a transfer', () => {
   let at: TransferShop
 

@@ -101,7 +101,7 @@ describe('a payment', () => {
     ['PC_WEB', 'WEIXIN_HK_NATIVE', 'codeUrl'],
     ['APP_H5', 'ALIPAY_CN_WAP', 'normalUrl'],
   ] as const)('from %s by %s says %s (PAY-043, PAY-046)', async (src, paymentProduct, said) => {
-    // A user of each: nobody may leave more than a few orders unpaid.
+    // A user each: unpaid orders are limited.
     const as = await shop.signIn(phoneOf(paymentProduct))
     const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `${src} ${paymentProduct}`)
     const transactionIds = [transactionId]

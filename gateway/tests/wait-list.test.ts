@@ -80,7 +80,7 @@ describe('the waiting list', () => {
     return orderId
   }
 
-  /** So many units come back. */
+  /** Returns this many units. */
   async function comeBack(qty: number): Promise<void> {
     await shop.database.db.update(inventory).set({ capacity: qty }).where(eq(inventory.id, wish.seatPlanId))
   }

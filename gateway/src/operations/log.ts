@@ -21,7 +21,7 @@ function describeError(error: unknown): object {
   return {
     type: error.constructor.name,
     ...(code !== '' && { code }),
-    // A message of the database may hold what somebody typed; its statement holds placeholders only.
+    // Database messages may contain user input; statements contain only placeholders.
     ...(isOfDatabase ? statementOf(error) : { message: error.message }),
     stack: place?.join('\n'),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),

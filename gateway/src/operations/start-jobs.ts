@@ -20,7 +20,7 @@ interface Job {
   run(parts: JobParts): Promise<void>
 }
 
-/** Nobody reads what has ended; it only takes room. */
+/** Ended rows only take space. */
 const REMOVE_EVERY_MS = 60_000
 
 /** Jobs at a steady pace. Any number of processes may run them at once. */

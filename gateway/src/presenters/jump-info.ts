@@ -11,7 +11,7 @@ const PAGES: Readonly<Record<JumpPage, [path: string, target?: string]>> = {
   STUDENT_IDENTITY: ['package-user/pages/student-verify/student-verify'],
 }
 
-/** The way to a page on every terminal. */
+/** Address of a page on every terminal. */
 export function presentJumpInfo(pageName: JumpPage, target: string, targetTerminal: JumpTerminal): JumpInfo {
   const [path, name] = PAGES[pageName]
   const query = name && target ? { [name]: target } : {}

@@ -91,7 +91,7 @@ export async function presentSeatPlansDynamic(
   }
 }
 
-/** A plan of which so many units are on sale. */
+/** A plan with this many units on sale. */
 export function sellingPlan(
   { seatPlanId, purchaseMode: mode }: DemoSeatPlan,
   onSale: number,
@@ -112,7 +112,7 @@ export function sellingPlan(
   }
 }
 
-/** A plan that is gone; so many units of it may still be waited for: first paid, first served (CAT-064). */
+/** A sold-out plan; this many units may still be waited for: first paid, first served (CAT-064). */
 function waitingPlan({ seatPlanId }: DemoSeatPlan, room: number): SeatPlanDynamic {
   return {
     seatPlanId,

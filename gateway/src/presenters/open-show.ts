@@ -25,7 +25,7 @@ export function openShowState(
   return show.sessions.some((session) => takenOf(session, taken) < session.quota) ? 'REGISTERING' : 'FULL'
 }
 
-/** The places of a session that are taken; of the catalogue where nobody has counted. */
+/** Occupied places of a session; those of the catalogue without a count. */
 function takenOf({ sessionId, registered }: DemoOpenSession, taken: TakenPlaces): number {
   return taken.get(sessionId) ?? registered
 }

@@ -4,7 +4,7 @@ import type { OrderSummaryRecord } from '../services/orders/find-orders'
 import { ticketStanding } from '../services/orders/ticket-standing'
 import { type TextKey, translate } from '../texts/text'
 
-/** How tickets come to their buyer, as far as the order has come. */
+/** Delivery of tickets, by the state of the order. */
 export function presentDelivery(record: OrderSummaryRecord, summary: OrderSummary, locale: Locale): string {
   return translate(locale, deliveryText(record, summary))
 }

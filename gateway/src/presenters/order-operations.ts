@@ -30,7 +30,7 @@ export function presentOrderOperations(record: OrderSummaryRecord, call: UserCal
   }))
 }
 
-/** Of an order that nothing is to be expected of any more. */
+/** Operation of a finished order. */
 function whenOver(
   { order, lines, shipment, invoice }: OrderSummaryRecord,
   state: OrderStateName,

@@ -116,7 +116,7 @@ export function presentParcel({ expressNo }: ShipmentRow, locale: Locale) {
   return { expressNo, express: { displayName: translate(locale, 'goods.courier') } }
 }
 
-/** What is under way with a paid order comes before its state; what was refused or given up is nothing any more. */
+/** Pending operations of a paid order precede its state; rejected and withdrawn ones are ignored. */
 function detailStateOf(
   { refund }: OrderSummaryRecord,
   state: OrderStateName,

@@ -88,7 +88,7 @@ function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: n
   const { privilegeId, opensAt } = privilege
   return {
     canUsePriorityPurchase: waitsForSale && opensAt <= now,
-    // Once everybody may buy, a privilege gives nothing any more.
+    // Once the sale is public, a privilege has no effect.
     existsPrivilegePurchase: waitsForSale,
     prioritySaleTime: opensAt,
     discountPrivilegeIds: [privilegeId],

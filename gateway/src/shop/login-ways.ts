@@ -19,7 +19,7 @@ export function shopLanguages({ merchant, configChanges }: Merchandised): Suppor
   return changed ?? LANGUAGES.map(([langTag, langName]) => ({ langTag, langName, loginMethod: [...every] }))
 }
 
-/** Whether who comes by an e-mail address may order without a phone. */
+/** True if e-mail users may order without a phone. */
 export function takesEmailOrders({ merchant, configChanges }: Merchandised): boolean {
   return configChanges.supportEmailOrder ?? MERCHANT_CONFIGS[merchant].supportEmailOrder ?? false
 }

@@ -99,7 +99,7 @@ export class Shop {
     this.settings = settings
   }
 
-  /** False when another process has done it meanwhile. */
+  /** False if another process has seeded in the meantime. */
   private async seed(tx: Database): Promise<boolean> {
     const isFirst = await claimShop(tx, this.settings)
     if (isFirst) await seedInventory(tx, this.catalogue)

@@ -106,7 +106,7 @@ export type OrderCause =
   | 'EXCHANGED'
   | 'CLOSED_BY_SHOP'
 
-/** One thing that was bought, so many times. */
+/** A bought item with its quantity. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -155,7 +155,7 @@ export interface RefundRuleSnapshot {
   maxTimes: number
 }
 
-/** From so long before the beginning of the session on, a refund costs this share. */
+/** Refund fee as a share, from this time before the session on. */
 export interface RefundPeriod {
   /** Hours before the beginning. */
   beforeHours: number

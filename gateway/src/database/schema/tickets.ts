@@ -52,7 +52,7 @@ export const tickets = pgTable(
     idNo: text('id_no'),
     /** The name was changed after the purchase, which is possible once. */
     hasChangedName: boolean('has_changed_name').notNull().default(false),
-    /** The person, where a session takes everybody once: two live tickets never have the same. */
+    /** The person in a session with one ticket per person: live tickets have distinct ones. */
     personKey: text('person_key'),
     ticketCode: text('ticket_code').notNull(),
     /** It came by a transfer, and is not sent on (TRANSFER-016). */
@@ -86,7 +86,7 @@ export const transfers = pgTable(
       .references(() => vouchers.id),
     senderId: text('sender_id').notNull(),
     recipientId: text('recipient_id'),
-    /** The only phone that may accept; `null` for anybody. */
+    /** The only phone that may accept; `null` for any. */
     transfereeAreaCode: text('transferee_area_code'),
     transfereePhone: text('transferee_phone'),
     message: text('message').notNull(),

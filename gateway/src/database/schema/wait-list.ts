@@ -22,7 +22,7 @@ export const waitListEntries = pgTable(
     state: text('state').$type<'UNPAID' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'>().notNull(),
     /** When it was paid: its place. */
     queuedAt: epochMs('queued_at'),
-    /** When nothing comes back any more. */
+    /** End of the waiting list. */
     deadline: epochMs('deadline').notNull(),
   },
   (table) => [

@@ -16,7 +16,7 @@ const MIDDLE = 260
 /** Distance from the middle of a table to its chairs. */
 const TABLE_RADIUS = 13
 
-/** Four chairs around a table; the side towards the stage stays free, so that nobody faces away from it. */
+/** Four chairs around a table; the side towards the stage stays free, so that all guests face it. */
 function table(no: number, at: MapPoint, tier: number): DrawnRow {
   const apart = (TABLE_RADIUS * Math.PI) / 2.6
   return drawnRow({

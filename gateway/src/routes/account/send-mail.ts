@@ -14,7 +14,7 @@ export const sendMailRoute = publicRoute(
   async (call) => {
     const { email, scene } = call.input
     checkOffered(call, 'EMAIL')
-    // Codes are for who is logged in already; the shop mails them to nobody else's order.
+    // Codes are for logged-in users; the shop mails none to others.
     if (scene === 'BIND' && call.user === null) {
       throw new BusinessError(STATUS.notLogin, 'common.notLoggedIn', { mode: 3 })
     }

@@ -2,7 +2,7 @@ import { listInvoiceTitles } from '@/contracts/invoice/list-invoice-titles'
 import { privateRoute } from '../../http/define-route'
 import { invoicesOf } from '../../services/invoices/invoice-records'
 
-/** So many invoices are looked at for titles. */
+/** Number of invoices searched for titles. */
 const LATEST = 50
 
 export const listInvoiceTitlesRoute = privateRoute(listInvoiceTitles, async (call) => {

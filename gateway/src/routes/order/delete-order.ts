@@ -6,7 +6,7 @@ import { orders } from '../../database/schema/orders'
 import { privateRoute } from '../../http/define-route'
 import { canBeDeleted, findUserOrder } from '../../services/orders/find-orders'
 
-/** The order stays in the books; its buyer does not see it any more. */
+/** The order stays in the books, hidden from its buyer. */
 export const deleteOrderRoute = privateRoute(deleteOrder, async (call) => {
   const { db, clock, input } = call
   const order = await findUserOrder(call, { orderId: input.orderId })

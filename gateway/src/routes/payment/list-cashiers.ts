@@ -14,7 +14,7 @@ import { translate } from '../../texts/text'
 export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
   const { input, user, locale, clock, shop } = call
   const payable = await findPayable(call, user.userId, input.transactionIds)
-  // Those that were agreed to when the orders were placed: nobody is asked for another one.
+  // Agreements of the placed orders: no further one is required.
   const documents = presentPolicies(
     shop.catalogue,
     locale,

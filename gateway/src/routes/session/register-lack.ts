@@ -8,7 +8,7 @@ import type { DemoSession } from '../../demo/demo-session-types'
 import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
 
-/** Tickets of these may come back; of a session that is not sold yet, or no more, there is nothing to be told. */
+/** Only tickets of these can return; sessions before or after their sale need no reminder. */
 const SOLD: readonly DemoSession['status'][] = ['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET']
 
 export const registerLackRoute = privateRoute(registerLack, async ({ input, user, locale, clock, db, shop }) => {

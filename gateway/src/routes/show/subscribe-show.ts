@@ -8,7 +8,7 @@ export const subscribeShowRoute = privateRoute(subscribeShow, async (call) => {
   const { input, user, locale, db, shop } = call
   const show = shop.catalogue.show(input.showId)
   const { showId } = show
-  // Every session of a show goes on sale with it: which one is meant changes nothing, but it has to be one.
+  // All sessions of a show go on sale together: any valid one is accepted.
   const { showSessionId: bizShowSessionId } = input
   if (bizShowSessionId !== undefined) sessionOfShow(shop.catalogue, { showId, bizShowSessionId })
   if ((await reminderOf(db, user.userId, showId, input.remindType)).isOn) {

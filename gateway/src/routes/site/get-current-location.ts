@@ -8,7 +8,7 @@ import { presentSite } from '../../presenters/site'
 export const getCurrentLocationRoute = publicRoute(getCurrentLocation, ({ input: { lat, lng }, locale, shop }) => {
   const { sites } = shop.catalogue.demo
   const isKnown = lat !== undefined && lng !== undefined
-  // A sandbox cannot tell where a network is: everybody without coordinates is in Shanghai.
+  // A sandbox cannot locate networks: users without coordinates are in Shanghai.
   const found = isKnown ? nearestSite(sites, lat, lng) : sites.find(({ siteId }) => siteId === DEFAULT_SITE_ID)
   if (!found) throw notFound()
   return presentSite(found, locale)

@@ -19,7 +19,7 @@ export const listVenuesRoute = sharedRoute(
   },
 )
 
-/** The nearest first where somebody says where they are; else, unless they were searched for, the busiest. */
+/** The nearest first with a position; otherwise the busiest, unless searched. */
 function sorted(cards: VenueCard[], { lat, lng, keyword = '' }: ListVenuesInput): VenueCard[] {
   if (lat !== undefined && lng !== undefined) {
     const far = (card: VenueCard) => kilometresBetween(card, { lat, lng })

@@ -2,7 +2,7 @@ import { matchVersion } from '@/contracts/version/match-version'
 import { publicRoute } from '../../http/define-route'
 import { translate } from '../../texts/text'
 
-/** The sandbox has one version; another one is on offer when a scenario says so. */
+/** The sandbox has one version; a scenario offers another. */
 export const matchVersionRoute = publicRoute(matchVersion, ({ locale, origin }) => ({
   updateType: null,
   title: translate(locale, 'version.title'),

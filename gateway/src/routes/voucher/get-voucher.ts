@@ -33,7 +33,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
     ],
     tickets: tickets.map((ticket) => ({
       ticketId: ticket.id,
-      // Nobody enters with the number of a locked or returned ticket, or with one beside the paper.
+      // The number of a locked or returned ticket is invalid for entry, as is one besides a paper ticket.
       ticketCode: ticket.state === 'UNUSED' && !isPaper ? grouped(ticket.ticketCode) : '',
       seatPlanName: ticket.seatPlanName[locale],
       seatDesc: ticket.seat ? seatText(ticket, locale) : translate(locale, 'voucher.standing'),

@@ -11,7 +11,7 @@ const ISSUERS = {
 
 export type IdentityProvider = keyof typeof ISSUERS
 
-/** Whom the tokens are meant for: the shop's name at every provider. */
+/** Audience of the tokens: the shop's name at every provider. */
 export const CLIENT_ID = 'encore'
 
 /** How the tokens are signed; nothing else is believed. */

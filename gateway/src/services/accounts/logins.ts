@@ -14,7 +14,7 @@ import { isBound, type UserRow } from './users'
 
 const ACCESS_LIFE_SECONDS = 2 * 60 * 60
 const REFRESH_LIFE_MS = 30 * DAY_MS
-/** A refresh token stays good for so long after it was used: the answer may have been lost. */
+/** Validity of a used refresh token, ms: the answer may have been lost. */
 const LOST_ANSWER_MS = 60 * 1000
 
 type LoginContext = Pick<Context, 'db' | 'clock'>
@@ -48,8 +48,8 @@ export async function findLogin(
 }
 
 /**
- * An account that may order from now on, by its e-mail address: it joins no other any more. False when that happened in
- * the same moment, which has ended its logins.
+ * Marks an account with an e-mail address as able to order: it can no longer be merged. False if that happened at the
+ * same moment, which has ended its logins.
  */
 async function markBound({ db, clock }: LoginContext, { id }: UserRow, loginId: string): Promise<boolean> {
   await db
@@ -84,9 +84,9 @@ export async function openLogin(
 }
 
 /**
- * New tokens for a login. Who comes again with the same refresh token within a minute gets the same answer again, as the
- * first may have been lost. A refresh token that was used before that is in hands it does not belong in, or its
- * successor is: the login ends on every device that has it (RFC 9700, 4.14.2).
+ * New tokens of a login. The same refresh token receives the same answer within a minute, because the first may have
+ * been lost. A later reuse proves that the token or its successor was stolen: the login ends on every device that has
+ * it (RFC 9700, 4.14.2).
  */
 export async function renewLogin({ db, clock }: LoginContext, refreshToken: string): Promise<RefreshTokensOutput> {
   const tokens = await db.transaction((tx) => renewedTokens({ db: tx, clock }, refreshToken))
@@ -133,8 +133,8 @@ export async function endLogins({ db, clock }: LoginContext, userId: string): Pr
 }
 
 /**
- * The tokens that follow a refresh token, the same whenever they are requested. Nobody can make them who has only the
- * old token, or only the database.
+ * Successors of a refresh token, the same on every request. They cannot be derived from the old token or the database
+ * alone.
  */
 function successors(loginId: string, refreshToken: string, nonce: string): RefreshTokensOutput {
   const derived = (use: string) => createHmac('sha256', refreshToken).update(`${use} ${nonce}`).digest('base64url')

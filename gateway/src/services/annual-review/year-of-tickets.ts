@@ -17,8 +17,8 @@ export interface YearTicket {
 type YearCall = Pick<UserCall, 'db' | 'user'> & { shop: { catalogue: Catalogue } }
 
 /**
- * Tickets that a user owns or has entered with, for sessions of a year, the earliest first. Tickets that were
- * given back or sent on are not theirs any more.
+ * Tickets that a user owns or has used, for sessions of a year, the earliest first. Refunded and transferred tickets no
+ * longer count.
  */
 export async function ticketsOfYear({ db, user, shop }: YearCall, year: number): Promise<YearTicket[]> {
   const begins = startOfYear(year)

@@ -14,7 +14,7 @@ import type { AttemptCall } from '../verification/attempts'
 import { checkCode } from '../verification/verify-codes'
 import { accountBlockers } from './account-blockers'
 
-/** So long a user may think better of it, ms. */
+/** Time in which a user may revoke the closing, ms. */
 export const REVOKE_WITHIN_MS = 7 * DAY_MS
 
 type AccountCall = Pick<UserCall, 'db' | 'clock' | 'user'>

@@ -59,8 +59,8 @@ const OWN_THINGS = [
 ] as const
 
 /**
- * Ends accounts whose time to think is over, and answers how many it has looked at. One that has come to own something
- * meanwhile is looked at again a day later.
+ * Ends accounts past their deadline; returns the number checked. One that has acquired property since is checked again
+ * a day later.
  */
 export async function endDueAccounts({ db, clock }: Trade): Promise<number> {
   const { userId, endsAt } = accountCancellations

@@ -43,7 +43,7 @@ function notUsable(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.cardUnusable, 'card.notUsable', { mode: 2 })
 }
 
-/** Cash cards, in the order chosen: each pays what is left, as far as it goes (COUPON-070, contract D-8). */
+/** Cash cards, in the order chosen: each pays the rest up to its balance (COUPON-070, contract D-8). */
 export const cardDeductions: DeductionSource = {
   type: 'CASH_CARD',
   async find({ db, user, clock }, draft, { cashCardIds = [] }) {

@@ -26,7 +26,7 @@ export function goodsForCard({ demo }: Catalogue, { cardType }: Card): readonly 
   return cardType === 'CASH' ? demo.offers.goods : []
 }
 
-/** Whether a card is good for something in a city; what is no privilege for tickets is good for everybody. */
+/** True if a card is usable in a city; cards without ticket privileges are usable everywhere. */
 export function isOfUseIn(catalogue: Catalogue, card: Card, { cityId, now }: { cityId: string; now: number }): boolean {
   if (card.cardType === 'CASH' || !card.privilege) return true
   return coveredShows(catalogue, card, now).and(catalogue.index.inCity(cityId)).count > 0

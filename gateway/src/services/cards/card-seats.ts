@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { cards } from '../../database/schema/benefits'
 
-/** Others who take the same seat at the same moment are outrun after so many tries. */
+/** Maximum attempts against concurrent claims of the same seat. */
 const MAX_TRIES = 20
 
 /** Writes a card with the first free seat of its kind; a returned card frees its seat. */

@@ -10,10 +10,10 @@ import { notifyByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
 import type { CardRow } from './cards'
 
-/** Money that comes back to a cash card can be used at least so long, days (decision 87). */
+/** Minimum validity of money returned to a cash card, days (decision 87). */
 export const RETURNED_MONEY_DAYS = 30
 
-/** Orders that were never paid no longer hold money of cards: one that has ended meanwhile is extended. */
+/** Unpaid orders no longer reserve card money: extends a card that has ended since. */
 export async function extendReleasedCards(trade: Trade, orderIds: readonly string[]): Promise<void> {
   const held = await trade.db
     .selectDistinct({ cardId: ledgerHolds.ownerId })

@@ -41,7 +41,7 @@ function isUsable(terms: CouponTerms, own: readonly number[]): boolean {
   )
 }
 
-/** What so many coupons of the same terms take off units that are left to pay, counted by hand. */
+/** Deduction of this many equal coupons from unpaid units, counted by hand. */
 function worthOf({ couponType, discount, amountCents }: CouponTerms, own: readonly number[], copies: number): number {
   if (couponType === 'EXCHANGE') return sum([...own].sort((a, b) => b - a).slice(0, copies))
   const base = sum(own)

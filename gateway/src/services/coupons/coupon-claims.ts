@@ -6,8 +6,8 @@ import { couponClaims, coupons } from '../../database/schema/coupons'
 import { lockCoupons, lockFreeCoupons } from './coupon-locks'
 
 /**
- * Uses coupons of a user in an unpaid order: they are PENDING until it is paid or gone (COUPON-019). Refuses when one of
- * them cannot be used any more.
+ * Uses coupons of a user in an unpaid order: they are PENDING until it is paid or ended (COUPON-019). Rejects unusable
+ * ones.
  */
 export async function claimCoupons(
   tx: Database,
@@ -34,7 +34,7 @@ export async function spendClaimedCoupons(tx: Database, orderIds: readonly strin
   await setClaims(tx, orderIds, 'PENDING', 'USED')
 }
 
-/** The orders are gone: their coupons can be used again, unless their time is over meanwhile. */
+/** Releases the coupons of ended orders, unless they have expired since. */
 export async function returnClaimedCoupons(tx: Database, orderIds: readonly string[], now: number): Promise<void> {
   for (const state of ['PENDING', 'USED'] as const) {
     const couponIds = await claimedBy(tx, orderIds, state)

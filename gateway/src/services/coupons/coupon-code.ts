@@ -8,7 +8,7 @@ import { coupons } from '../../database/schema/coupons'
 import { lockFreeCoupons } from './coupon-locks'
 import { couponStatus, type OwnedCoupon } from './own-coupons'
 
-/** A code of a coupon is good for so long; the one before it as well, for those who have just shown it. */
+/** Validity of a coupon code, s; the previous one stays valid too, for those who have just shown it. */
 export const COUPON_CODE_SECONDS = 60
 
 const DIGITS = 12

@@ -13,7 +13,7 @@ import { lockFreeCoupons } from './coupon-locks'
 import type { GiftRow } from './gift-records'
 import { couponStatus, couponsOfUser, type OwnedCoupon } from './own-coupons'
 
-/** Nobody has accepted after so long: the coupons come back. */
+/** Time after which an unaccepted gift returns, ms. */
 export const ACCEPT_GIFT_WITHIN_MS = 3 * DAY_MS
 
 const CODE_LENGTH = 20

@@ -3,7 +3,7 @@ import type { DemoCoupon } from '../../demo/demo-offer-types'
 import { unitsLeft } from '../inventory/inventory'
 import { receivedOf } from './receive-coupons'
 
-/** Coupons for the asking that a user has not received and that are left, those that end first before the others. */
+/** Freely available coupons that a user has not received, those that expire first before the others. */
 export async function recommendedCoupons(
   call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
 ): Promise<DemoCoupon[]> {

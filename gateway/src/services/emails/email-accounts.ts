@@ -38,7 +38,7 @@ export function activateAccount(call: AccountCall, token: string): Promise<UserR
     const [user] = await db.insert(users).values(values).returning()
     if (!user) throw new Error('a user that was just made is not there')
     const row = { kind: 'EMAIL', subject: email, userId: user.id, createdAt } as const
-    // Somebody may have bound the address to an account of theirs meanwhile.
+    // Another account may have bound the address since.
     const [identity] = await db.insert(identities).values(row).onConflictDoNothing().returning()
     if (!identity) throw linkOver()
     await db.insert(passwords).values({ userId: user.id, hash, setAt: createdAt })
@@ -72,7 +72,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   checkPassword(password)
-  // Hashing takes long, and anybody may send tokens.
+  // Hashing is slow, and anyone may send tokens.
   await checkLink(call, token, 'RESET')
   const hash = await passwordHash(password)
   await inTransaction(call.db, async (db) => {

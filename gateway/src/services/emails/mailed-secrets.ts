@@ -41,8 +41,8 @@ export async function newSecret(
 }
 
 /**
- * The registration of an address that waits for its link to be followed: the one that this caller made or, where all of
- * them are of one caller, theirs. Nobody has a link sent again that opens the account with another's password.
+ * Pending registration of an address: that of this caller or, if all are of one caller, theirs. No link is sent again
+ * that would open the account with another caller's password.
  */
 export async function pendingRegistration(
   { db, clock, caller }: MailContext,

@@ -34,8 +34,8 @@ export function sendMailedCode(call: MailCall, email: string): Promise<void> {
 }
 
 /**
- * Sends the link that opens an account, of a registration that is new or waits. Whose address has an account already is
- * told so, by mail alone; an unsent secret makes both cases look the same to the caller.
+ * Sends the activation link of a new or pending registration. An address with an account receives a notice instead, by
+ * mail only; an unsent secret makes both cases look the same to the caller.
  */
 export function sendActivation(call: MailCall, email: string, registration?: Registration): Promise<void> {
   return inTransaction(call.db, async (db) => {

@@ -34,8 +34,8 @@ export const inventoryPart: OrderPart = {
 }
 
 /**
- * What comes back with units: each gives back the one it is of. What a line took as a whole, such as one package of
- * several tickets, comes back as far as whole packages have come back.
+ * Inventory returned with units: each returns its own. What a line claimed as a whole, such as one package of several
+ * tickets, returns by whole packages.
  */
 async function returnedClaims(db: Database, record: ReversedRecord): Promise<InventoryClaim[]> {
   const lineIds = record.lines.map(({ id }) => id)

@@ -5,7 +5,7 @@ import { currentOrderState } from '../orders/find-orders'
 import type { OrderRecord, OrderRow } from '../orders/order-records'
 import { type InvoiceRow, isLiving } from './invoice-records'
 
-/** So long after an order is over an invoice can be requested. */
+/** Time after the end of an order in which an invoice can be requested, ms. */
 const APPLY_WITHIN_MS = 180 * DAY_MS
 
 /** An order with what decides whether it can be invoiced. */

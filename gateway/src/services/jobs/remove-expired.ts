@@ -22,14 +22,14 @@ import { KNOWN_FOR_MS } from '../verification/attempts'
 
 /** Tokens of ended logins are refused as ended for a while; then they are unknown. */
 const KEEP_LOGINS_MS = 30 * DAY_MS
-/** So long a create that is requested again gets its first answer; clients give up within minutes. */
+/** Time in which a repeated create returns its first answer, ms; clients give up within minutes. */
 const KEEP_KEYS_MS = 7 * DAY_MS
 /** How visitors use the shop is looked at for a month. */
 const KEEP_EVENTS_MS = 30 * DAY_MS
 /** Rows of a table in one transaction. */
 const BATCH = 500
 
-/** Deletes what is over and proves nothing any more, a batch of each table; answers how many rows that were. */
+/** Deletes ended rows without evidential value, a batch of each table; returns their number. */
 export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   const isOver = [
@@ -62,7 +62,7 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
   }
   const codes = db.select({ code: shortCodes.code }).from(shortCodes).where(lte(shortCodes.expiresAt, now)).limit(BATCH)
   const gone = await db.delete(shortCodes).where(inArray(shortCodes.code, codes)).returning({ code: shortCodes.code })
-  // Nobody has proved a phone there, and the key that they would do it with is a day old.
+  // No phone was proved there, and its key is a day old.
   await db.delete(vendorAccounts).where(and(isNull(vendorAccounts.userId), lt(vendorAccounts.seenAt, now - DAY_MS)))
   await db.delete(attempts).where(lt(attempts.lastAt, now - DAY_MS))
   await db.delete(knownCallers).where(lt(knownCallers.seenAt, now - KNOWN_FOR_MS))

@@ -80,9 +80,9 @@ export async function expireOrders(trade: Trade): Promise<number> {
 }
 
 /**
- * Cancels what stands in the way of a purchase that failed although, by the clock, what it wants is free: the overdue
- * orders of the buyer, who keep coupons, points and cards, and those of anybody that keep some of this inventory.
- * Answers whether there were any. Call it outside of the transaction that failed.
+ * Cancels what blocks a failed purchase although it is free by the clock: overdue orders of the buyer, which reserve
+ * coupons, points and cards, and those of any user that reserve some of this inventory. Returns true if there were any.
+ * Call it outside of the failed transaction.
  */
 export async function expireOrdersInTheWay(
   trade: Trade,

@@ -18,7 +18,7 @@ export interface OrderDraft {
   completesAt: number | null
 }
 
-/** One thing, so many times. */
+/** An item with its quantity. */
 export interface DraftLine {
   kind: LineKind
   /** Id of the seat plan, SKU, card, bill. */
@@ -54,7 +54,7 @@ export interface TicketHolder {
   name: string
   idType: IdType
   idNo: string
-  /** The session takes everybody once. */
+  /** The session allows one ticket per person. */
   isOncePerSession: boolean
 }
 

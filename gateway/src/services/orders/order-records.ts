@@ -13,7 +13,7 @@ export interface OrderRecord {
   units: readonly UnitRow[]
 }
 
-/** Orders whose time to pay is over, before anybody has tidied up: what they keep is free. `now`: epoch ms. */
+/** Orders past their payment deadline, before any cleanup: what they reserve is free. `now`: epoch ms. */
 export function isOverdue(now: number): SQL {
   return sql`(${orders.state} = 'UNPAID' AND ${orders.payBefore} <= ${now})`
 }

@@ -9,10 +9,10 @@ import { waitListEntriesOf } from '../wait-list/wait-list-records'
 import { moveOrders } from './move-orders'
 import { lockOrders, recordsOf } from './order-records'
 
-/** What was sent counts as received after so long, ms. */
+/** Time after which a sent parcel counts as received, ms. */
 const RECEIVED_AFTER_MS = 10 * DAY_MS
 
-/** A paid order that is to be sent is on its way; false when it is not to be sent (any more). */
+/** Marks a paid order as sent; false if it has nothing to send. */
 export async function shipOrder(trade: Trade, orderId: string): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const [order] = await lockOrders(db, [orderId])
@@ -28,7 +28,7 @@ export async function shipOrder(trade: Trade, orderId: string): Promise<boolean>
   })
 }
 
-/** Goods are with the buyer: the order is completed and earns; false when it is not on its way (any more). */
+/** Marks goods as received: the order is completed and earns; false if it is not in delivery. */
 export async function receiveGoods(trade: Trade, orderId: string): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const [order] = await lockOrders(db, [orderId])

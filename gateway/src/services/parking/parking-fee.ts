@@ -7,11 +7,11 @@ const MINUTE_MS = 60_000
 export interface ParkedTime {
   from: number
   until: number
-  /** Part of it is paid for already: nothing is free any more. */
+  /** Part of it is paid: no free minutes remain. */
   isLonger: boolean
 }
 
-/** What parking costs, in cents: by the hour begun, at most so much in 24 hours, the first minutes free (PARK-007). */
+/** Parking fee in cents: per started hour, with a maximum in 24 hours and free first minutes (PARK-007). */
 export function parkingFee(
   { freeMinutes, hourCents, dayMaxCents }: DemoParking,
   { from, until, isLonger }: ParkedTime,

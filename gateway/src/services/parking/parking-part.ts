@@ -55,7 +55,7 @@ export const parkingPart: OrderPart = {
     if (stay?.leftAt !== null || isPaidOn) {
       throw new BusinessError(BUSINESS_ERROR.notRefundable, 'close.parked', { mode: 1 })
     }
-    // Nobody pays again before the time to leave is over: there is none left of an order before.
+    // No second payment before the time to leave is over: an earlier order leaves none.
     const paidUntil = others.some(({ state }) => state === 'PAID') ? from : null
     await db.update(parkingStays).set({ paidUntil, leaveBefore: null }).where(eq(parkingStays.id, line.reference))
     await db

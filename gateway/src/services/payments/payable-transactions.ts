@@ -15,8 +15,8 @@ export interface Payable {
 }
 
 /**
- * What transactions of a user, of one order or several, still cost (PAY-072). Others' are not found; what cannot be
- * paid any more is refused. `isLocking`: inside a transaction that is going to change them.
+ * Open transactions of a user, of one order or several (PAY-072). Throws not found for those of others; rejects
+ * unpayable ones. `isLocking`: inside a transaction that will change them.
  */
 export async function findPayable(
   { db, clock }: Pick<Trade, 'db' | 'clock'>,

@@ -32,7 +32,7 @@ export async function settlePayment(trade: Trade, paymentId: string, verdict: Pa
   })
 }
 
-/** Money that came without a payment page: by a code, by the sandbox. False when the order cannot be paid any more. */
+/** Records money without a payment page: by a code, or the sandbox. False if the order cannot be paid. */
 export async function payTransactions(
   trade: Trade,
   transactionIds: readonly string[],

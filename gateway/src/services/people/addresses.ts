@@ -92,7 +92,7 @@ function isOwn(userId: Id, id: Id) {
   return and(eq(addresses.id, id), eq(addresses.userId, userId))
 }
 
-/** What was typed, without the blanks around it; its places have to lie in each other. */
+/** Trimmed input; its regions must be nested. */
 function columnsOf(input: AddressInput): AddressInput {
   const { cellphone, countryCode, provinceId, cityId, districtId, isDefault } = input
   const receiver = shownText(input.receiver)

@@ -29,7 +29,7 @@ type Typed = Omit<CreateAttendeeInput, 'id' | 'rebookTicketItems'>
 /** What is typed of an attendee, none of it left out. */
 type Person = Typed & Required<Pick<Typed, 'name' | 'countryCode' | 'idType' | 'idNo'>>
 
-/** What was typed of an attendee; refused where something is missing. */
+/** Validated attendee input; rejects incomplete ones. */
 export function completePerson({ name, countryCode, idType, idNo, ...more }: Typed): Person {
   if (name === undefined) throw badInput('name')
   if (countryCode === undefined) throw badInput('countryCode')

@@ -11,11 +11,11 @@ export type DeductionType = (typeof DEDUCTION_ORDER)[number]
 
 /** What a deduction is worth, before it meets what there is to pay. */
 export type Worth =
-  /** So many cents, or all there is to pay if that is less. */
+  /** A fixed amount, limited by the amount due. */
   | { kind: 'amount'; cents: number }
   /** The buyer pays this share, 0 to 1, of the whole group; rounded half up once, then split. */
   | { kind: 'rate'; rate: number }
-  /** So many units for nothing, the dearest first. */
+  /** A number of free units, the dearest first. */
   | { kind: 'units'; count: number }
 
 /** One deduction. `reference` is its source, such as the id of a coupon. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { movedTurn, nextTurn, placeOf, turnInterval } from './queue-turns'
 
-/** A queue as it goes on: those who came, in their order, with their turns. */
+/** A queue over time: buyers in order, with their turns. */
 class QueueModel {
   turns: number[] = []
   private now = 1_000_000

@@ -35,7 +35,7 @@ export async function nameByDocument(call: DocumentCall, input: NameByIdCardInpu
   })
 }
 
-/** The ticket that is meant, of a session that accepts the document. */
+/** The requested ticket, of a session that accepts the document. */
 async function nameableTicket(call: DocumentCall, { id, ticketId, idType }: NameByIdCardInput): Promise<string> {
   const { own, found } = await lockNameable(call, id)
   const { idTypes } = found.session

@@ -28,7 +28,7 @@ const TRANSITIONS: Readonly<Record<RefundRow['state'], readonly RefundVerdict[]>
 
 /** Time after which an undecided refund is approved, ms: the order's rule allows it. */
 export const REVIEW_MS = DAY_MS
-/** The provider takes so long to send money back. */
+/** Duration of the provider's refund. */
 export const PROVIDER_MS = 60 * 1000
 const BATCH = 50
 

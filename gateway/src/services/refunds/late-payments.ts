@@ -11,8 +11,7 @@ import { notifyByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
 
 /**
- * Money that came too late goes back to where it came from, without anybody asking. Once: a payment is taken once, and
- * the database refuses a second time. The buyer gets a message.
+ * Refunds a late payment automatically and notifies the buyer. Once: the database rejects a second refund of a payment.
  */
 export async function refundLatePayment(
   { db, clock }: Trade,

@@ -8,7 +8,7 @@ import type { OrderRow } from '../orders/order-records'
 import { signedToken, tokenClaims } from '../verification/signed-token'
 import { planHash, type RefundPlan } from './refund-plan'
 
-/** What was seen counts so long, s. */
+/** Validity of a preview, s. */
 export const PREVIEW_SECONDS = 10 * 60
 
 type Call = Pick<UserCall, 'clock' | 'shop' | 'user'>

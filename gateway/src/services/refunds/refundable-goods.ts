@@ -4,7 +4,7 @@ import { currentOrderState } from '../orders/find-orders'
 import type { UnitRow } from '../orders/order-records'
 import type { RefundableRecord } from './refund-records'
 
-/** Goods can be sent back so long after they were received, ms. */
+/** Time after receipt in which goods can be returned, ms. */
 const RETURN_WITHIN_MS = 7 * DAY_MS
 
 /** A piece of goods of an order, by the id of its unit; undefined if it is none. */

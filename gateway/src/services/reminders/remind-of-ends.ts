@@ -13,11 +13,11 @@ import { COUPON_SCENE, sendMessage } from '../messages/messages'
 import type { Trade } from '../trade'
 import { notifyUser } from './send-reminders'
 
-/** Coupons are reminded of so long before they end, memberships so long, ms. */
+/** Lead times of reminders for coupons and memberships, ms. */
 export const COUPON_AHEAD_MS = DAY_MS
 export const MEMBERSHIP_AHEAD_MS = 7 * DAY_MS
 
-/** So many are looked at in one batch. */
+/** Rows per batch. */
 const BATCH = 100
 
 /** Reminds users once of each coupon and membership that ends soon, in their language; answers how many were handled. */

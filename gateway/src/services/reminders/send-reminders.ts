@@ -15,7 +15,7 @@ import { reminderWhere } from './reminders'
 
 type ReminderRow = typeof saleReminders.$inferSelect
 
-/** So many are sent at a time. */
+/** Messages per batch. */
 const BATCH = 100
 
 /** Those that depend on what the shop does. */

@@ -63,7 +63,7 @@ export async function cancelReservation(trade: Trade, order: OrderRow): Promise<
   })
 }
 
-/** Somebody comes with a reservation (contract D-16); false when it cannot be used (any more). */
+/** Checks a reservation in (contract D-16); false if it cannot be used. */
 export async function checkIn(trade: Trade, orderId: string): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const locked = await lockOrders(db, [orderId])

@@ -22,7 +22,9 @@ export const MAX_SHARES = 100
 
 export type ShareRow = typeof shares.$inferSelect
 
-/** Shares a purchase of tickets of the caller's; answers the link's id and the show. Somebody else's is not found. */
+/**
+ * Shares the caller's purchase of tickets; returns the link id and the show. Throws not found for other users' orders.
+ */
 export async function shareOrder(
   call: Pick<PublicCall, 'db' | 'clock' | 'user'>,
   orderId: string,
@@ -39,7 +41,7 @@ export async function shareOrder(
   return { id: await share({ ...call, user }, 'PAY_SUCCESS', order.id), showId: line.showId }
 }
 
-/** Shares a ticket of the user, a show or a topic; a show that is kept quiet is not passed on (A-CAT-7). */
+/** Shares a user's ticket, a show or a topic; rejects a hidden show (A-CAT-7). */
 export async function shareThing(call: UserCall<CreateShareInput>): Promise<string> {
   const { type, id } = call.input
   const { catalogue } = call.shop

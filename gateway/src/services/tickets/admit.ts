@@ -26,7 +26,7 @@ export type GateAnswer =
   | 'expired'
   | 'no-name'
 
-/** Whom a gate expects: everybody with a ticket for a session, or one voucher of it. */
+/** Tickets accepted at a gate: all of a session, or those of one voucher. */
 interface Expected {
   sessionId: string
   voucherId?: string
@@ -61,7 +61,7 @@ async function judge(gate: Gate, expected: Expected, code: string, gateName?: st
     const named = await ticketOfCode({ ...gate, db }, code)
     if (!named) return null
     await lockOrders(db, [named.orderId])
-    // Somebody may have accepted it before the lock.
+    // It may have been accepted before the lock.
     const ticket = await ticketOfCode({ ...gate, db }, code)
     const answer = ticket && (await answerOf({ ...gate, db }, expected, ticket, code))
     if (!ticket || !answer) return null

@@ -59,7 +59,7 @@ async function checkOnSale(
   const privilege = usedPrivilege(call, show, input.privilegeId)
   const left = await availabilityOf({ db, clock }, [session])
   const status = sessionStatusNow(session, show, left, clock.now(), privilege)
-  // Only a look: what decides is taking the units. It spares everybody who comes too late the wait for the last ones.
+  // A cheap check; claiming the units decides. It spares late buyers the wait for the last ones.
   const isGone =
     status === 'SOLD_OUT' ||
     (status === 'ON_SALE' && items.some(({ plan, qty }) => (left.get(plan.seatPlanId) ?? 0) < qty))

@@ -1,2 +1,2 @@
-/** The doors open so long before a session, ms. */
+/** Time between door opening and session, ms. */
 export const DOORS_OPEN_MS = 2 * 60 * 60 * 1000

@@ -9,7 +9,7 @@ import type { TicketRow } from './tickets-now'
 /** How far the clock of a device may be off, either way, ms. */
 const CLOCK_DIFFERENCE_MS = 10 * 60 * 1000
 
-/** One key serves so long, ms: who copies it from a device has it for these hours of one ticket. */
+/** Lifetime of a key, ms: a copy from a device is valid only for these hours of one ticket. */
 export const KEY_WINDOW_MS = 6 * HOUR_MS
 
 type Signed = Pick<TicketRow, 'id' | 'ownerId' | 'voucherId' | 'sessionId'>
@@ -61,7 +61,7 @@ function entryCodeEnd(at: number): number {
   return (Math.floor(at / step) + 1) * step + CLOCK_DIFFERENCE_MS
 }
 
-/** Whether a code was made for about now (epoch ms): clocks differ, and the way to the gate takes a while. */
+/** True if a code is current (epoch ms), with tolerance for clocks and the way to the gate. */
 export function isCurrentCode(code: string, now: number): boolean {
   const parsed = parsedEntryCode(code)
   if (parsed === null) return false

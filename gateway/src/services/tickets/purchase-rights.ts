@@ -20,9 +20,8 @@ export interface Refusal {
 }
 
 /**
- * Students are certified where their papers can be checked: on the web the page for it shows the way to the
- * mini-program (CAT-071). Faces are looked at where the merchant has a service that does it; a merchant that certifies
- * without any of them customer service alone (SHELL-032).
+ * Rejection with its remedy: students are certified where documents can be verified (on the web the page links to the
+ * mini-program, CAT-071), faces if the merchant has a service; otherwise customer service helps (SHELL-032).
  */
 export function refusalOf(
   gate: PurchaseGate,

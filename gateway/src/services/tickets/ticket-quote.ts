@@ -105,7 +105,7 @@ export async function priceTickets(
   const [draft] = drafts
   if (!draft) throw badInput('items')
   if (call.input.promotionId === undefined) {
-    // Nobody waits at the door.
+    // Door sales have no waiting list.
     const isWaiting = call.input.siteId === undefined && (await areGone(call, found, items, addOns))
     return priceForBuyer(call, isWaiting ? waitingDraft(draft) : withAddOns(call.shop, draft, addOns), call.input)
   }

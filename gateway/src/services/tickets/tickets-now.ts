@@ -4,7 +4,7 @@ import { type tickets, transfers, transferTickets } from '../../database/schema/
 
 export type TicketRow = typeof tickets.$inferSelect
 
-/** Tickets as they are now: one whose transfer is over is not on its way any more, tidied up or not. */
+/** Current ticket states: an expired transfer no longer locks its tickets, with or without the cleanup. */
 export async function ticketsNow(db: Database, rows: readonly TicketRow[], now: number): Promise<TicketRow[]> {
   const locked = rows.filter(({ state }) => state === 'LOCKED').map(({ id }) => id)
   if (locked.length === 0) return [...rows]

@@ -32,8 +32,8 @@ const FAILURES: Readonly<Record<Failure, { code: number; text: TextKey }>> = {
 }
 
 /**
- * The tickets of a transfer become the recipient's, in a new voucher; returns its id. Refused
- * for those who come second or too late, or are not meant, with what they are notified (TRANSFER-012…015, TRANSFER-021…025).
+ * Moves the tickets of a transfer to a new voucher of the recipient; returns its id. Rejects late, second and
+ * unaddressed recipients with an explanation (TRANSFER-012…015, TRANSFER-021…025).
  */
 export async function acceptTransfer(call: AcceptCall): Promise<string> {
   const { db, clock, user, input, shop } = call

@@ -87,7 +87,7 @@ export async function endTransfersOf(tx: Database, ticketIds: readonly string[],
   await endTransfers(tx, idsWhere(false), 'CANCELED', now)
 }
 
-/** Pending transfers end without anybody having accepted. Their orders are locked. */
+/** Ends pending transfers that were not accepted. Their orders are locked. */
 async function endTransfers(
   tx: Database,
   ids: readonly string[],
@@ -106,7 +106,7 @@ async function endTransfers(
     .where(and(inArray(tickets.id, back), eq(tickets.state, 'LOCKED')))
 }
 
-/** Tickets of transfers are not on their way any more; answers which. */
+/** Releases the tickets of transfers; returns them. */
 export async function closeTickets(tx: Database, transferIds: readonly string[]): Promise<string[]> {
   const closed = await tx
     .update(transferTickets)

@@ -4,7 +4,7 @@ import type { TextKey } from '../../texts/text'
 import type { TicketRow } from '../tickets/tickets-now'
 import type { UserVoucher } from '../tickets/vouchers'
 
-/** Nobody has accepted after so long: the tickets come back (contract A-TRANSFER-1). */
+/** Time to accept, ms; then the tickets return (contract A-TRANSFER-1). */
 const ACCEPT_WITHIN_MS = DAY_MS
 
 type Held = Pick<UserVoucher, 'order' | 'session'>

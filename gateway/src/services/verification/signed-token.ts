@@ -3,7 +3,7 @@ import type { Context } from '../../call'
 
 type Parts = Pick<Context, 'clock' | 'shop'>
 
-/** A JWT with these claims that the shop believes for so long, s. */
+/** A JWT with these claims, valid at the shop for this many seconds. */
 export function signedToken({ clock, shop }: Parts, claims: object, lifeSeconds: number): string {
   const iat = Math.floor(clock.now() / 1000)
   return jwt.sign({ ...claims, iat, exp: iat + lifeSeconds }, shop.secret)

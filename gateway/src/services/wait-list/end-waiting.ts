@@ -12,8 +12,8 @@ type EndReason = 'WAIT_LIST_FAILED' | 'WAIT_LIST_CANCELED'
 const BATCH = 50
 
 /**
- * Ends the wait of an order and pays everything back (contract D-11); false when it does not wait (any more).
- * `cancelWords`: the buyer's reason.
+ * Ends the wait of an order and refunds everything (contract D-11); false if it does not wait. `cancelWords`: the
+ * buyer's reason.
  */
 export async function endWaiting(
   trade: Trade,

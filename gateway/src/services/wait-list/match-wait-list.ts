@@ -52,7 +52,7 @@ async function firstsThatFit({ db, clock }: Trade): Promise<string[]> {
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Somebody else may have taken the units since they were seen. */
+/** The units may have been claimed since they were seen. */
 async function tryToMatch(trade: Trade, orderId: string): Promise<boolean> {
   try {
     return await matchOrder(trade, orderId)

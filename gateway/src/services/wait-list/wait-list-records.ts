@@ -9,12 +9,12 @@ import type { Trade } from '../trade'
 
 export type WaitListRow = typeof waitListEntries.$inferSelect
 
-/** Nothing is matched later than so long before a session, ms. */
+/** Last match before a session, ms. */
 const UNTIL_BEFORE_MS = DAY_MS
 /** Units that are waited for at the most, of a seat plan. */
 export const MAX_WAITING = 50
 
-/** When nothing is matched any more, epoch ms. */
+/** Time of the last match, epoch ms. */
 export function waitListDeadline(beginAt: number): number {
   return beginAt - UNTIL_BEFORE_MS
 }
