@@ -48,11 +48,11 @@ export const BUSINESS_ERROR = {
   amountChanged: 22037104,
   notOnSale: 22037105,
   notPayable: 22037106,
-  /** Tickets that cannot be given back (any more). */
+  /** Tickets that are not refundable (any longer). */
   notRefundable: 22037120,
-  /** An order that has no invoice to give, or none any more. */
+  /** An order without an invoice (any longer). */
   notInvoiceable: 22037150,
-  /** Tickets that one does not enter with this way, or not any more. */
+  /** Tickets that are not valid for this entry (any longer). */
   noEntry: 22037123,
   designatedOnly: 22037107,
   /** The show is sold to others only: members, invited users. */
@@ -94,7 +94,7 @@ export const BUSINESS_ERROR = {
   transferCanceled: 22050003,
   transferNothing: 22050004,
   transferLimit: 22050005,
-  /** Tickets that cannot be sent, or a transfer that cannot be taken back (any more). */
+  /** Tickets that cannot be sent, or a transfer that can no longer be withdrawn. */
   notTransferable: 22050006,
   /** A name that cannot be put on a ticket: too late, fixed, or a document that the shop cannot check. */
   realName: 22050010,
@@ -112,6 +112,6 @@ export const BUSINESS_ERROR = {
   applicationsClosed: 22052004,
   /** Not as many places are left as people would come. */
   noPlaces: 22052005,
-  /** What cannot be taken back any more. */
+  /** Can no longer be withdrawn. */
   notCancelable: 22052006,
 } as const

@@ -37,7 +37,7 @@ export function bestBenefits(payable: Payable): ChosenBenefits {
   return { couponIds, usePoint, cashCardIds: cardsFor(left, cashCards).map(({ cardId }) => cardId) }
 }
 
-/** Cards that pay so many cents; the fullest where more of them would be needed than an order takes. */
+/** Cards that pay this many cents; the fullest if more would be needed than an order accepts. */
 function cardsFor(cents: number, cards: Payable['cashCards']): Payable['cashCards'] {
   let left = cents
   const endingFirst = [...cards].sort((a, b) => a.expireTime - b.expireTime)

@@ -2,7 +2,7 @@ import type { CouponUseLimit, OfferedCoupon } from '@/contracts/coupon/coupon'
 import { bestExchanges } from './best-exchanges'
 import { yuanToCents } from './money'
 
-/** A coupon as far as the choice of the best needs it. */
+/** A coupon, with the fields that the best choice needs. */
 export interface Choosable
   extends Pick<OfferedCoupon, 'couponId' | 'couponType' | 'usable' | 'discountAmount' | 'expireTime'> {
   couponUseLimitVO: Readonly<Record<keyof CouponUseLimit, readonly string[]>>

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 
-/** Nobody is older. */
+/** Earliest possible birthday. */
 export const FIRST_BIRTHDAY = '1900-01-01'
 
 /** True for a real day (`yyyy-MM-dd`) that is a possible birthday of a person alive at `now` (epoch ms). */

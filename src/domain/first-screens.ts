@@ -16,7 +16,7 @@ import type { Route } from '@/routes/route'
 import { shopConfigInput } from './shop-config-input'
 import { listInputOf, type ShowChoices, showChoicesOf } from './show-choices'
 
-/** A read whose answer is everybody's, ready to be sent. */
+/** A read with a public answer, ready to be sent. */
 export interface FirstRead {
   readonly endpoint: Endpoint<unknown, unknown>
   /** From the root of the host, with its query. */

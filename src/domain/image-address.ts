@@ -4,8 +4,8 @@ import { mediaAddress } from './media-address'
 export type ImageWidth = 300 | 750
 
 /**
- * The address of a picture in the width it is drawn in, as far as it may be fetched. Stores of pictures take the width
- * in the query; phones before iOS 12 cannot read the newer format.
+ * Address of a picture in its drawn width, if it may be fetched. Picture stores take the width in the query; phones
+ * before iOS 12 cannot read the newer format.
  */
 export function imageAddress(address: unknown, width: ImageWidth | undefined, isOldPhone: boolean): string | undefined {
   const safe = mediaAddress(address)

@@ -37,7 +37,7 @@ export function completedComponents(
     })
 }
 
-/** Nobody lays out that much by hand, and a phone could not draw it. */
+/** True for layouts beyond what a merchant makes by hand, or a phone can draw. */
 function isMonstrous(component: object): boolean {
   return JSON.stringify(component).length > MAX_COMPONENT_LENGTH
 }

@@ -1,7 +1,7 @@
 /** Over the web, from the shop itself, or a picture written out. */
 const SAFE = /^(https?:\/\/|\/(?!\/)|data:image\/)/i
 
-/** The address of a picture or a film as far as it may be fetched; nothing for whatever else a shop may have sent. */
+/** Address of a picture or video if it may be fetched; empty for any other value. */
 export function mediaAddress(address: unknown): string | undefined {
   return typeof address === 'string' && SAFE.test(address) ? address : undefined
 }

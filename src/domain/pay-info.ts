@@ -36,8 +36,8 @@ interface PaymentWindow {
 }
 
 /**
- * Which way a payment goes on the web: the bridge of the window where there is one for it, else a code to scan,
- * a form, or a link. The bridge of another window is no way at all.
+ * Payment method on the web: the bridge of the window if it fits, otherwise a QR code, a form, or a link. Bridges of
+ * other windows do not count.
  */
 export function webPaymentWay(info: PaymentInfo, { host, hasNativeBridge }: PaymentWindow): WebPaymentWay {
   if (host === 'native' && hasNativeBridge) return 'native-bridge'

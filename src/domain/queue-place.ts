@@ -18,7 +18,7 @@ export function queueTryMs({ waitSeconds }: QueuePlace): number {
   return Math.min(LATEST_TRY_MS, Math.max(SOONEST_TRY_MS, (waitSeconds * 1000) / 4))
 }
 
-/** The place when so many seconds are left: turns come at even intervals. */
+/** Place for a remaining number of seconds: turns come at even intervals. */
 export function placeAfter({ perMinute }: QueuePlace, secondsLeft: number): number {
   return Math.ceil((secondsLeft * perMinute) / 60)
 }

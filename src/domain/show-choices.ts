@@ -31,7 +31,7 @@ export const NO_CHOICES: ShowChoices = {
   sort: 'RECOMMEND',
 }
 
-/** What an address chooses. It is anybody's: what is no choice of the list is left out. */
+/** Choices in an address, which is untrusted: unknown ones are dropped. */
 export function showChoicesOf({ category = '', date, day = '', until = '', sort }: ChoiceParams): ShowChoices {
   const theDay = isDay(day) ? day : null
   return {

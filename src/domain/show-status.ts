@@ -55,7 +55,7 @@ export function buyButtonOf(show: BuyButtonInput): BuyButton {
   return onSaleButton(show, label)
 }
 
-/** The countdown, unless it is hidden so long before the sale (CAT-052). The phone's own clock may be wrong. */
+/** Countdown to the sale, unless hidden until shortly before it (CAT-052). The phone's clock may be wrong. */
 function beforeSaleButton(
   { displayCountdownTime, saleTime = 0 }: BuyButtonInput,
   untilSale: number,

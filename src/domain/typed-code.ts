@@ -1,4 +1,4 @@
-/** A code as it was meant: wide letters narrow, small ones large, without blanks, hyphens and invisible characters (contract D-34). */
+/** Normal form of a code: half-width, upper case, without blanks, hyphens and invisible characters (contract D-34). */
 export function typedCode(text: string): string {
   return text
     .normalize('NFKC')

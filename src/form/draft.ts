@@ -5,7 +5,7 @@ export interface DraftValue {
   mayStay: boolean
 }
 
-/** What was typed into a form that was not sent yet, by the names of its fields. */
+/** Unsent input of a form, by field name. */
 export interface Draft {
   load(): ReadonlyMap<string, unknown> | null
   save(values: readonly DraftValue[]): void

@@ -71,7 +71,7 @@ export class Field<Value> {
     for (const notify of this.listeners) notify()
   }
 
-  /** The user goes on to something else: what was begun is looked at, what is empty is not complained of yet. */
+  /** The user leaves the field: validates a started input; empty ones are not reported yet. */
   leave(): void {
     const isUntouched = (this.options.isEmpty ?? isEmpty)(this.value)
     if (!isUntouched) this.isTouched = true
@@ -93,7 +93,7 @@ export class Field<Value> {
     this.serverError = error
   }
 
-  /** Takes a value of before; one of another shape is left alone. */
+  /** Restores an earlier value; ignores another type. */
   restore(kept: unknown): void {
     if (!hasShapeOf(kept, this.initial)) return
     // A form is made, and its draft restored, while a page is drawn.

@@ -21,7 +21,7 @@ interface FormOptions<F extends Fields, Result> {
   serverErrors?: ReadonlyMap<number, keyof F>
   /** Taps within half a second after one that was sent do nothing (LOGIN-037). */
   hasCooldown?: boolean
-  /** Where what was typed waits for the form to be opened again. */
+  /** Storage of unsent input until the form is reopened. */
   draft?: Draft
 }
 

@@ -33,7 +33,7 @@ const SEPARATORS = [' ', '\u3000', '\u00a0', '-', '－', '–', '(', ')', '（',
 
 const document = (idType: IdType) => documentFields(CLOCK, { idType, isRequired: () => true }).idNo
 
-/** A text field with the value that goes on from it. */
+/** A text field with its resulting value. */
 interface TextCase {
   field: Field<string>
   sent?(value: string): string

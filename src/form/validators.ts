@@ -11,7 +11,7 @@ export const required: Validator<unknown> = (value) => (isEmpty(value) ? message
 /** Something of a list has to be chosen. */
 export const chosen: Validator<unknown> = (value) => (isEmpty(value) ? message(commonText, 'form.choose') : null)
 
-/** At least so many characters, blanks around them not counted. */
+/** Minimum number of characters, without surrounding blanks. */
 export function minLength(count: number): Validator<string> {
   return (value) => {
     const { length } = Array.from(value.trim())
@@ -19,7 +19,7 @@ export function minLength(count: number): Validator<string> {
   }
 }
 
-/** A code of so many digits. */
+/** A code with this number of digits. */
 export function digits(count: number): Validator<string> {
   return (value) =>
     value !== '' && !new RegExp(`^\\d{${count}}$`).test(value) ? message(commonText, 'form.digits', { count }) : null

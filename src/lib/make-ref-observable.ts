@@ -1,9 +1,9 @@
 import { type AnnotationsMap, makeAutoObservable } from 'mobx'
 
 /**
- * Makes the fields of a model or store observable, by reference: a value is replaced, never changed in place. Getters
- * become computed values, methods become bound actions. Fields with functions are left as they are, and so are
- * those named here: what changes without anybody drawing it, such as a timer. Throws at a name that is no field.
+ * Makes the fields of a model or store observable by reference: values are replaced, never changed in place. Getters
+ * become computed values, methods bound actions. Skips fields with functions and the named ones, which change without
+ * being drawn, such as a timer. Throws at an unknown name.
  */
 export function makeRefObservable<Model extends object>(model: Model, ...unobserved: readonly string[]): void {
   const unknown = unobserved.find((name) => !(name in model))

@@ -30,7 +30,7 @@ export class RiskTokens {
     this.captchas.set(scope, solved.set(kind, this.arrived(token)))
   }
 
-  /** The token to send for a scope: its own, else the general one; null if none is good any more. */
+  /** Token of a scope, otherwise the general one; null without a valid one. */
   tokenFor(scope: string): string | null {
     return this.good(this.scoped.get(scope)) ?? this.good(this.general)
   }

@@ -19,7 +19,7 @@ export interface GoodsConfirmParams {
   qty?: string
 }
 
-/** A time to reserve, or a reservation of before. */
+/** A time to reserve, or an earlier reservation. */
 export interface ReserveOrderParams {
   reserveId?: string
   slotId?: string

@@ -9,7 +9,7 @@ export interface ConfirmOrderParams {
   seatLockId?: string
   /** `1`: the seats were picked on the page of another provider. */
   pickedElsewhere?: string
-  /** `1`: who comes and whom to call was prepared before the sale. */
+  /** `1`: attendees and contact were prepared before the sale. */
   prefilled?: string
   /** Of tickets that are bought at the venue: the site where the buyer stands. */
   siteId?: string

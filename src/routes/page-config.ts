@@ -1,6 +1,6 @@
 import type { Route } from './route'
 
-/** What the vendor's own frame around a page is told, in the words that this vendor documents. */
+/** Page settings of the vendor's frame, in its documented fields. */
 export function pageConfig(
   { hasSwipeBack, hasScroll, hasPullDown, isShared }: Route,
   platform: string | undefined = process.env.TARO_ENV,

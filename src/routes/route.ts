@@ -28,7 +28,7 @@ export interface Route<Params extends object = object, Result = unknown> {
   readonly barVariant: BarVariant
   /** The vendor's menu shares it. */
   readonly isShared: boolean
-  /** Parameters that the page has nothing to show without; a link that leaves one out is told so. */
+  /** Required parameters of the page; a link without one shows an explanation. */
   readonly required: readonly string[]
   /** Carries types; never present at run time. */
   readonly types?: { params: Params; result: Result }

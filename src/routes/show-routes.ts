@@ -16,7 +16,7 @@ export interface BookingParams {
 
 /** The page of a show, what it was opened from, and the card that its tickets are to be bought with. */
 export interface ShowDetailParams extends ShowParams, Pick<BookingParams, 'cardId' | 'userCardInstanceId'> {
-  /** The city that somebody looks from, where the link names one. */
+  /** City of the viewer, if the link names one. */
   cityId?: string
   source?: 'FROM_QUICK_ORDER' | 'FROM_BACKEND'
   orderId?: string

@@ -10,7 +10,7 @@ export interface TicketDetailParams {
 export interface TicketCodeParams {
   /** Voucher id. */
   id: string
-  /** The ticket of somebody who has left their document at home, and enters with a code instead. */
+  /** Ticket of a holder who has forgotten their document and enters with a code. */
   forgottenBy?: string
 }
 
@@ -44,7 +44,7 @@ export interface BindTicketParams {
 }
 
 export interface ShareParams {
-  /** What somebody shared. */
+  /** A user's share. */
   shareId: string
 }
 

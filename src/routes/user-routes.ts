@@ -68,11 +68,11 @@ export interface CouponSelfParams {
 }
 
 export interface CouponReceiveParams {
-  /** With commas between them; without it: all that are for the asking. */
+  /** Separated by commas; default: all freely available ones. */
   couponTemplateIds?: string
   /** Only those of this activity. */
   activityId?: string
-  /** Of coupons that somebody gives. */
+  /** Of a coupon gift. */
   giftCode?: string
 }
 
@@ -100,7 +100,7 @@ export interface MemberCenterParams {
 }
 
 export interface MemberConfirmParams extends MemberCenterParams {
-  /** `1` for a purchase that goes on with the member's price: the user is back on its page once they have paid. */
+  /** `1` for a purchase that continues at the member price: the user returns to its page after paying. */
   toPurchase?: string
 }
 

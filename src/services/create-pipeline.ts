@@ -61,7 +61,7 @@ export function createPipeline(parts: AppParts, stores: PipelineStores): Request
     // Of several reasons to log out at the same time the first one counts.
     signOut: throttleLeading(clock, () => session.signOut()),
     openAccountBinding: () => void navigation.open(routes.accountBind, {}),
-    // Whatever was refused meanwhile is requested again.
+    // Retries the calls rejected in the meantime.
     keepAccount: () =>
       void request(revokeCancellation, {}).then(
         () => changes.invalidateAll(),

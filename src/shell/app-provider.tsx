@@ -9,7 +9,7 @@ import { NetworkWatch } from '@/ui/empty-state/network-return'
 import { LinkOpener } from '@/ui/rich-text/link-opener'
 import { AppContextProvider } from './app-context'
 
-/** Gives the app, its language, the way to log in, what opens links and the news of the network to everything below. */
+/** Provides app, language, login, link handling and network state to all children. */
 export const AppProvider = observer(function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   const watchNetwork = useCallback(
     (listener: (isOnline: boolean) => void) => app.system.onNetworkChange(listener),

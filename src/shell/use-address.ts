@@ -12,8 +12,8 @@ export interface Addressable<Params extends object> {
   /** A parameter whose change is a step that Back takes, as a tab is; the others are none. */
   readonly stepParam?: keyof Params
   /**
-   * Applies the parameters of an address, and loads if they differ from before; null changes nothing.
-   * The address is anybody's: a value that the page does not know is as good as none.
+   * Applies the parameters of an address, and loads if they differ; null changes nothing. Addresses are untrusted:
+   * unknown values are ignored.
    */
   enter(params: Partial<Params> | null): void
 }

@@ -4,9 +4,9 @@ import { useApp } from './app-context'
 import { usePage } from './page-context'
 
 /**
- * Opens a page on which something is picked, and receives the result: `usePicker(routes.viewer, ({ id }) => model.choose(id))`.
- * It arrives where this page was started again meanwhile, and so belongs to the page itself, not to a sheet that is open
- * only sometimes. The picker ends with `navigation.backWith(routes.viewer, result)` (NAV-099).
+ * Opens a picker, and receives its result: `usePicker(routes.viewer, ({ id }) => model.choose(id))`. The result also
+ * reaches a restarted page, so it belongs to the page itself, not to a sheet that is open only sometimes. The picker
+ * ends with `navigation.backWith(routes.viewer, result)` (NAV-099).
  */
 export function usePicker<R extends Route>(
   picker: Picker<R>,

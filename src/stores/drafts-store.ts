@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'checkout-drafts'
 
-/** How long a draft stays on the device: no checkout goes on longer than half an hour, an application for a week. */
+/** Lifetime of a draft on the device: half an hour for a checkout, a week for an application. */
 const DEVICE_LIFE_MS = { checkout: 30 * 60 * 1000, application: 7 * 24 * 60 * 60 * 1000 } as const
 type DeviceKind = keyof typeof DEVICE_LIFE_MS
 
@@ -22,9 +22,9 @@ interface Entry {
 type StoredEntry = Entry & { at: number; kind?: DeviceKind }
 
 /**
- * What was typed into forms and not sent yet (decision 35). In memory until the app ends; what belongs to a checkout or
- * to an application is on the device too, for a while and without documents and codes, so that a phone that closes the
- * app loses nothing. Nobody sees what another user typed.
+ * Unsent input of forms (decision 35). In memory until the app ends; checkouts and applications are stored on the
+ * device too, for a while and without documents and codes, so that a closed app loses nothing. Drafts are separate for
+ * each user.
  */
 export class DraftsStore {
   private readonly memory = new Map<string, Entry>()

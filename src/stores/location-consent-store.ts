@@ -21,12 +21,12 @@ export class LocationConsentStore {
     this.storage.set(STORAGE_KEY, isAllowed)
   }
 
-  /** Nobody has chosen on this device. */
+  /** Forgets the choice of this device. */
   forget(): void {
     this.isAllowed = true
   }
 
-  /** The phone's position, as far as the user allows. */
+  /** Position of the phone, with the user's consent. */
   guard(geolocation: Geolocation): Geolocation {
     return { locate: async () => (this.isAllowed ? geolocation.locate() : { kind: 'denied' }) }
   }

@@ -12,8 +12,7 @@ interface Pending {
 }
 
 /**
- * The order whose payment was started and has no known result yet: a provider's page may never return, and a
- * phone may close the app meanwhile.
+ * Order with a started payment and no known result: a provider's page may never return, and a phone may close the app.
  */
 export class PendingPaymentStore {
   constructor(

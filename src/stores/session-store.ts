@@ -58,7 +58,7 @@ export class SessionStore {
     this.save({ ...names, accessToken, refreshToken })
   }
 
-  /** Takes the new tokens of a refresh; nothing happens when the user has logged out meanwhile. */
+  /** Applies the tokens of a refresh; does nothing after a logout. */
   renew({ accessToken, refreshToken }: RefreshTokensOutput): void {
     if (this.stored) this.save({ ...this.stored, accessToken, refreshToken })
   }

@@ -47,7 +47,7 @@ export class ShopConfigStore {
     makeRefObservable(this, 'loading')
   }
 
-  /** There is no configuration, neither a fresh one nor one of before. */
+  /** True without any configuration, fresh or stored. */
   get hasFailed(): boolean {
     return this.config === null && this.error !== null
   }
@@ -120,8 +120,8 @@ export class ShopConfigStore {
   }
 
   /**
-   * Fetches the configuration in the language of the interface; calls while one is on its way share it, and wait for
-   * another one when the language or the city has changed meanwhile. Never rejects.
+   * Fetches the configuration in the language of the interface; concurrent calls share it, and wait for another one if
+   * language or city have changed. Never rejects.
    */
   load(): Promise<void> {
     this.loading ??= this.fetch().finally(() => {

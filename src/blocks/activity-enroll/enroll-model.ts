@@ -4,7 +4,7 @@ import { IntentKey } from '@/lib/intent-key'
 import type { App } from '@/services/app'
 import { SchemaForm, type SchemaFormApp } from '../schema-form/schema-form'
 
-/** The enrolment form of an activity. What was typed stays when it is closed. */
+/** Enrolment form of an activity. Closing it keeps the input. */
 export class EnrollModel {
   readonly questions: SchemaForm<Record<string, never>, true>
   private readonly intent = new IntentKey()

@@ -5,7 +5,7 @@ import { useApp } from '@/shell/app-context'
 import { breadcrumbsText } from '@/shell/breadcrumbs/text'
 import { BreadcrumbTrail } from '@/ui/breadcrumb-trail/breadcrumb-trail'
 
-/** A page on the way to the one that is shown. */
+/** A parent page of the shown one. */
 export interface Crumb {
   title: string
   route: Route

@@ -8,9 +8,9 @@ import type { App } from '@/services/app'
 import { faceText } from './text'
 
 /**
- * Whether a user may go on to what is only for those whose face the shop knows. Who is not known is prompted to show it, and
- * led to the service that looks at it: then they are `away` (COUPON-059, COUPON-060). Who is back from there goes on, or is
- * told that it failed (COUPON-061). A visitor goes on: the shop sends them to the login.
+ * Checks the right to actions for users with a known face. Unknown users are prompted and sent to the face recognition
+ * service: then they are `away` (COUPON-059, COUPON-060). On return they continue, or read that it failed (COUPON-061).
+ * Visitors continue: the gateway requires a login.
  */
 export async function passFaceCheck(app: App, away: { current: boolean }): Promise<boolean> {
   const { request, session, prompts, words } = app

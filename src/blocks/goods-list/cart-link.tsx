@@ -10,7 +10,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import styles from './cart-link.module.scss'
 import { goodsListText } from './text'
 
-/** The way to the cart, with how many pieces are in it; nothing where the shop has no carts (SHELL-039). */
+/** Link to the cart with its number of pieces; hidden if the shop has no carts (SHELL-039). */
 export const CartLink = observer(function CartLink() {
   const t = useText(goodsListText)
   const { navigation, shopConfig } = useApp()

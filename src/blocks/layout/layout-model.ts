@@ -80,13 +80,13 @@ export class LayoutModel {
     return list
   }
 
-  /** The layout, or a list of it, goes on below what is shown. */
+  /** True if the layout, or one of its lists, has more content below. */
   get isGrowing(): boolean {
     if (this.layout.value === null) return this.layout.error === null
     return [...this.recommended.values()].some(({ isGrowing }) => isGrowing)
   }
 
-  /** The end of the page nears: the last recommended list goes on. */
+  /** Loads the last recommended list near the end of the page. */
   loadMore(): void {
     const lists = [...this.recommended.values()]
     void lists[lists.length - 1]?.loadMore()

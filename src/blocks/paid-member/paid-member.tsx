@@ -12,7 +12,7 @@ import type { BlockProps } from '../block'
 import { blockText } from '../text'
 import styles from './paid-member.module.scss'
 
-/** A membership that is paid for: what it gives, and the way to it; nothing where the merchant hides it (SHELL-037). */
+/** A paid membership: its benefits and a link; hidden if the merchant disables it (SHELL-037). */
 export const PaidMember = observer(function PaidMember({ component }: BlockProps<'PAID_MEMBER'>) {
   const t = useText(blockText)
   const { navigation, shopConfig, locale } = useApp()

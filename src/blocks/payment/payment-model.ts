@@ -198,7 +198,7 @@ export class PaymentModel {
     await this.events.onResult({ status: 'failed', error })
   }
 
-  /** Asks the shop to start the payment; null where the page is left to find out who pays. */
+  /** Starts the payment; null if the page is left to identify the payer. */
   private async start(paymentProduct: string): Promise<PayOutput | null> {
     const { request } = this.app
     const { orderId } = this.order
@@ -213,13 +213,13 @@ export class PaymentModel {
     const { guide, onResult } = this.events
     pendingPayment.remember(this.order.orderId)
     if (info.codeUrl) {
-      // Somebody else pays, in their own time.
+      // Another person pays, in their own time.
       void this.showCode(info.codeUrl)
       return
     }
     const outcome = await payment.start(info, async () => {
       if (!(await guide())) return false
-      // Coming back, by whatever way, must land on the question how it ended.
+      // Every way back must end at the payment result.
       await onResult({ status: 'unknown' })
       return true
     })

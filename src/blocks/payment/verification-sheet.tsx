@@ -20,7 +20,7 @@ interface VerificationSheetProps {
   onPaid(): void
 }
 
-/** The popup of a payment by code: six digits, the way to get them, and paying. */
+/** Popup of a payment by code: six digits, how to request them, and the payment. */
 export const VerificationSheet = observer(function VerificationSheet({
   order,
   onResult,

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block'
 import { blockText } from '../text'
 import styles from './search-bar.module.scss'
 
-/** The city and the way to the search; stands in the title bar. */
+/** City and search link; part of the title bar. */
 export function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
   const t = useText(blockText)
   const common = useText(commonText)

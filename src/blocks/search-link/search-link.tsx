@@ -12,7 +12,7 @@ interface SearchLinkProps {
   onPress(): void
 }
 
-/** The way to a search, in the place of the title. */
+/** A search link in the place of the title. */
 export function SearchLink({ id, label, hint, onPress }: SearchLinkProps) {
   return (
     <Pressable id={id} role="link" className={styles.link} label={label} onPress={onPress}>

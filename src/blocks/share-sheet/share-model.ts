@@ -11,7 +11,7 @@ import type { SharedPage } from '@/shell/use-share'
 import { chooseName, isNameChosen } from './name-choice'
 import { type NamedThing, namedPage } from './named-thing'
 
-/** A link that was shared stays good for so long. */
+/** Lifetime of a share link, days. */
 const LINK_DAYS = 30
 
 /** A page with the text of its poster. */

@@ -32,7 +32,7 @@ interface ShareSheetProps {
   onClose(): void
 }
 
-/** The ways to share something, as far as the platform has them. */
+/** Sharing options available on the platform. */
 export const ShareSheet = observer(function ShareSheet({ thing, poster, onPage, onClose }: ShareSheetProps) {
   const t = useText(shareText)
   const common = useText(commonText)

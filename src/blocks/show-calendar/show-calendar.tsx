@@ -49,7 +49,7 @@ export const ShowCalendar = observer(function ShowCalendar({ component, host }: 
   )
 })
 
-/** The hottest shows of the chosen day, and the way to all of them. */
+/** Hottest shows of the chosen day, with a link to all. */
 const DayShows = observer(function DayShows({ model, host }: { model: CalendarModel; host: BlockHost }) {
   const t = useText(blockText)
   const { navigation } = useApp()

@@ -10,7 +10,7 @@ import styles from './day-range.module.scss'
 import type { ShowFilters } from './show-filters'
 import { filterText } from './text'
 
-/** Nobody sells tickets for later. */
+/** Tickets are not sold further ahead. */
 const YEARS_AHEAD = 2
 const DAY = 'YYYY-MM-DD'
 

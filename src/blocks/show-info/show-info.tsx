@@ -5,7 +5,7 @@ import type { BlockProps } from '../block'
 import { ShowPrice } from '../show-card/show-price'
 import styles from './show-info.module.scss'
 
-/** Date, venue and price of a show, as far as the merchant shows them. */
+/** Date, venue and price of a show, unless the merchant hides them. */
 export function ShowInfo({ component, host }: BlockProps<'SHOW_INFO'>) {
   const { show, fields, buttonText } = component.data
   return (

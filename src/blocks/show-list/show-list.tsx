@@ -4,7 +4,7 @@ import { Section } from '../section/section'
 import { ShowCard } from '../show-card/show-card'
 import styles from './show-list.module.scss'
 
-/** Shows one below the other, and the way to more of them. */
+/** Shows stacked, with a link to more. */
 export function ShowList({ component, host }: BlockProps<'SHOW_LIST'>) {
   const { title, moreJump, shows } = component.data
   if (shows.length === 0) return null

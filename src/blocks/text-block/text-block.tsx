@@ -6,7 +6,7 @@ import { textAlign } from '../align'
 import type { BlockProps } from '../block'
 import styles from './text-block.module.scss'
 
-/** Plain words, in the merchant's colour as far as it can be read. */
+/** Plain text, in the merchant's colour if readable. */
 export const TextBlock = observer(function TextBlock({ component }: BlockProps<'TEXT'>) {
   const { palette } = useApp().theme
   const { text, size, align, color } = component.data

@@ -6,8 +6,8 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
 /**
- * The votes of a block as they stand now. A layout is the same for everybody and may be a little old; what cannot be
- * counted again stays as in the layout.
+ * Current votes of a block. A layout is the same for everyone and may be outdated; votes that cannot be fetched stay as
+ * in the layout.
  */
 export class VoteModel {
   private readonly counted: Resource<Vote[]>

@@ -45,7 +45,7 @@ describe('the windows of a laid out page', () => {
   it('come one a visit, and as often as the merchant wants (SHELL-169, SHELL-170)', async () => {
     const phone = newPhone()
     let kept: object | null = null
-    /** Opens the home page again on the same device, so much later. */
+    /** Opens the home page again on the same device after a delay. */
     async function visit(laterMs: number) {
       const gateway = await theGateway()
       gateway.clock.advance(laterMs)

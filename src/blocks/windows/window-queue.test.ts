@@ -11,7 +11,7 @@ function banner(componentId: string): LayoutComponent {
 
 const BANNERS = ['first', 'second'].map(banner)
 
-/** The window that comes up when these were last seen so long ago, ms. */
+/** Window shown when these were last seen this long ago, ms. */
 function shownAfter(agoMs: Readonly<Record<string, number>>): string | undefined {
   const storage = new FakeStorage()
   storage.set('seen-windows', Object.fromEntries(Object.entries(agoMs).map(([id, ago]) => [id, NOW - ago])))

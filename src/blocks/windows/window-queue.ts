@@ -8,7 +8,7 @@ export type WindowComponent = CouponWindowComponent | BannerWindowComponent
 
 const STORAGE_KEY = 'seen-windows'
 
-/** For so long after a window of a layout has been closed its other windows stay away, ms. */
+/** Time after closing a window of a layout in which its other windows stay hidden, ms. */
 export const VISIT_MS = 30 * 60_000
 
 /**

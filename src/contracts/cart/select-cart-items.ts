@@ -11,7 +11,7 @@ export interface SelectCartItemsInput {
   selected: boolean
 }
 
-/** Chooses several things of the cart, or none of them any more: "select all". */
+/** Selects or deselects cart items: "select all". */
 export const selectCartItems = endpoint<SelectCartItemsInput, Cart>({
   method: 'PUT',
   path: 'trade/buyer/v3/carts',

@@ -4,8 +4,8 @@ import type { EpochMs, Id } from '../wire-types'
 export type CertificationType = 'PERSON' | 'FACE' | 'STUDENT'
 
 /**
- * How it stands: 0 none, 1 passed, 2 under review, 3 rejected (A-USER-7); an electronic certificate that is good says
- * so in a word of its own (USER-022).
+ * Status: 0 none, 1 passed, 2 under review, 3 rejected (A-USER-7); a valid electronic certificate has its own word
+ * (USER-022).
  */
 export type CertificationStatus = 0 | 1 | 2 | 3 | 'AUTH_SUCCESS'
 

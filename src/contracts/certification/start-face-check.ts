@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 
 export interface StartFaceCheckInput {
   /**
-   * Where the user goes on afterwards.
+   * Where the user continues afterwards.
    * @maxLength 2000
    */
   returnUrl: string

@@ -130,7 +130,7 @@ export interface CouponDetail extends Coupon, CouponFacts {
   /** Counted from the day on which it is received (COUPON-041); fixed once a user has it (COUPON-040). */
   expirationType: 'DYNAMIC' | 'FIXED'
   expirationUnit: 'DAY'
-  /** So many of them. */
+  /** Number of coupons. */
   length: number
   /** How long it counts from the day on which it is received, in words; absent once a user has it. */
   obtainTermScope?: string

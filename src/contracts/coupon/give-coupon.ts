@@ -4,7 +4,7 @@ import type { EpochMs, Id } from '../wire-types'
 export interface GiveCouponInput {
   couponId: Id
   /**
-   * So many of its kind.
+   * Number of coupons of the kind.
    * @asType integer
    * @minimum 1
    * @maximum 20

@@ -4,7 +4,7 @@ import type { Coupon } from './coupon'
 
 export interface ListReceivableCouponsInput {
   /**
-   * Ids of templates, with commas between them; without it: all that are for the asking.
+   * Template ids, separated by commas; default: all freely available ones.
    * @maxLength 1000
    */
   couponTemplateIds?: string

@@ -6,7 +6,7 @@ export type ListRecommendedCouponsInput = PageQuery
 
 export type ListRecommendedCouponsOutput = Page<Coupon>
 
-/** Coupons for the asking that the user has not received and that are left, those that end first before others (contract Q2). */
+/** Freely available coupons that the user has not received, those that expire first before others (contract Q2). */
 export const listRecommendedCoupons = endpoint<ListRecommendedCouponsInput, ListRecommendedCouponsOutput>({
   path: 'user/buyer/v5/coupons/recommend/page',
 })

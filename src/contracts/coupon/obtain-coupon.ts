@@ -6,7 +6,7 @@ export type ObtainType = 'RECEIVE' | 'SHARE' | 'TOPIC' | 'SHOW_OBTAIN' | 'LAYOUT
 
 export interface ObtainCouponInput {
   /**
-   * Of a coupon for the asking; with SHARE, of a gift as well.
+   * Of a freely available coupon; with SHARE, of a gift as well.
    * @maxLength 64
    */
   couponCode: string

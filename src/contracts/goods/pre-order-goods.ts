@@ -19,7 +19,7 @@ export interface PreOrderGoodsInput {
   deliverMethod: GoodsDeliverMethod
   addressId?: Id
   couponId?: Id
-  /** Pay with points as far as they go. */
+  /** Pay with points up to the limit. */
   usePoint?: boolean
   /** @maxItems 10 */
   cashCardIds?: Id[]

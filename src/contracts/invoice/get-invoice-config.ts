@@ -16,7 +16,7 @@ export interface GetInvoiceConfigOutput {
   titleTypes: InvoiceTitleType[]
   contactTypes: InvoiceContactType[]
   contentTypes: InvoiceContentType[]
-  /** Who pays for sending one on paper (INVOICE-021). */
+  /** Postage of a paper invoice (INVOICE-021). */
   postageDesc: string
   /** Until when it can be requested; absent while the order is not over. */
   applyDeadline?: EpochMs

@@ -28,7 +28,7 @@ export interface GetOpenShowOutput extends OpenShowCard {
   mine?: Registration
   /** People of one registration, named; 0 if the user comes alone, without names. */
   maxAttendees: number
-  /** A clerk decides who comes. */
+  /** True if a clerk decides on registrations. */
   reviewed: boolean
 }
 

@@ -11,7 +11,7 @@ export interface GetWaitListOutput {
   waitListState: OrderSummary['waitListState']
   /** Its place in the queue, from 1 on; 0 when it does not wait. */
   rank: number
-  /** When nothing comes back any more, and everything is paid back. */
+  /** End of the waiting list, when everything is refunded. */
   deadline: EpochMs
   rules: string[]
 }

@@ -54,7 +54,7 @@ export interface PreOrderInput {
    * @maxItems 20
    */
   couponIds?: Id[]
-  /** Pay with points as far as they go. */
+  /** Pay with points up to the limit. */
   usePoint?: boolean
   /**
    * Instances of cash cards, in the order in which they pay.

@@ -7,7 +7,7 @@ export interface ListPackageSessionsInput {
   showId: Id
 }
 
-/** A session of a show as far as a package needs it. */
+/** A session of a show, limited to the fields of a package. */
 export interface PackageSession {
   bizShowSessionId: Id
   sessionName: string

@@ -8,7 +8,7 @@ export interface OwnCard {
   userCardInstanceId: Id
   cardId: Id
   cardName: string
-  /** A picture of it; empty where the shop has none any more. */
+  /** Picture of the card; empty if the shop has none (any longer). */
   cardUrl: string
   cardType: 'RIGHTS' | 'CASH'
   /** Absent while it is normal (A-CARD-1). */
@@ -16,7 +16,7 @@ export interface OwnCard {
   /** False until it is activated. */
   enabled: boolean
   needIdentity: boolean
-  /** Nothing is to be expected of it any more. */
+  /** True for a finished card. */
   isHistory: boolean
   /** Lasts a year. */
   isAnnualCard: boolean

@@ -11,7 +11,7 @@ export const SEAT_FLAG = {
   restrictedView: 4,
   coupleLeft: 8,
   coupleRight: 16,
-  /** For who comes with a wheelchair user. */
+  /** Companion of a wheelchair user. */
   companion: 32,
 } as const
 

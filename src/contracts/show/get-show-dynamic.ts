@@ -60,7 +60,7 @@ export interface GetShowDynamicOutput {
   onSaleShowCount: number
   /** The privileges that the show takes part in. */
   discountPrivilegeIds: Id[]
-  /** Absent for a visitor, and in an answer that is everybody's (CAT-082). */
+  /** Absent for a visitor, and in a shared answer (CAT-082). */
   cyUserFavoriteVO?: Favorite
   /** When buyers solve captchas, and which (CAT-019). */
   captchaSwitch?: CaptchaSwitch

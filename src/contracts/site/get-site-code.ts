@@ -9,7 +9,7 @@ export interface GetSiteCodeOutput {
   /** Content of the QR picture: an address that opens the shows of the site. */
   qrCode: string
   siteName: string
-  /** Until the address opens nothing any more. */
+  /** Lifetime of the address. */
   expireSeconds: Seconds
 }
 

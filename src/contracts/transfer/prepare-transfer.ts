@@ -16,7 +16,7 @@ export interface PrepareTransferOutput {
   rules: string[]
   /** True if the sender has to enter the recipient's phone. */
   needPhone: boolean
-  /** When nothing can be sent any more. */
+  /** Deadline for sending. */
   deadline: EpochMs
 }
 

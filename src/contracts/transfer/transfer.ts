@@ -15,7 +15,7 @@ export interface Transfer {
   state: TransferState
   receiptOutcome?: ReceiptOutcome
   sender: { nickname: string; avatar: string }
-  /** Masked; absent where anybody may accept. */
+  /** Masked; absent if anyone may accept. */
   transfereePhone?: string
   message?: string
   transferTime: EpochMs
@@ -23,7 +23,7 @@ export interface Transfer {
   /** Deadline for names, if the session requires them. */
   identityLimitTime?: EpochMs
   needRealName: boolean
-  /** Documents that who comes may have; empty where no names are requested. */
+  /** Documents accepted from the recipient; empty if no names are required. */
   idTypes: IdType[]
   show: TransferredShow
   tickets: SentTicket[]
@@ -45,7 +45,7 @@ export interface TransferredShow {
 }
 
 export interface SentTicket {
-  /** In a transfer its place among the tickets sent, from 1: anybody with the link reads it (contract D-22). */
+  /** In a transfer its index among the sent tickets, from 1: holders of the link read it (contract D-22). */
   ticketId: Id
   seatDesc: string
 }

@@ -21,7 +21,7 @@ export interface PreviewBindOutput {
   expireTime: EpochMs
 }
 
-/** What a code is good for, before anybody takes it (contract T5). An unknown code is not found. */
+/** Preview of a code (contract T5). Throws not found for an unknown one. */
 export const previewBind = endpoint<PreviewBindInput, PreviewBindOutput>({
   path: 'trade/pub/v3/voucher/bind_preview',
 })

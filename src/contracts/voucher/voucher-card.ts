@@ -31,7 +31,7 @@ export interface VoucherCard {
   received?: boolean
   /** PENDING while tickets of it are in transfer. */
   transferState?: TransferState
-  /** Numbers of its tickets in transfer and in refund: they are not valid for entry meanwhile. */
+  /** Number of tickets in transfer and in refund: invalid for entry until then. */
   sendingQty?: number
   refundingQty?: number
   /** Of paper tickets: whether they have been sent. */

@@ -24,7 +24,7 @@ export interface GetPermitProjectOutput {
   areas: PermitOption[]
   /** Fields of the project beside those of every application. */
   formSchema: FormField[]
-  /** Nobody applies later. */
+  /** Application deadline. */
   deadline: EpochMs
 }
 

@@ -18,7 +18,7 @@ type Parts = Pick<
 
 /**
  * Logs out and deletes the app's data on the device, in memory too, then opens the first page. The account remains.
- * False if the logout call failed; the device is cleared all the same.
+ * False if the logout call failed; the device is cleared in any case.
  */
 export async function clearDevice(app: Parts): Promise<boolean> {
   const isLoggedOut = app.session.isLoggedIn ? await logOutHere(app) : endVisit(app)

@@ -2,7 +2,7 @@ import { logOut } from '@/contracts/account/log-out'
 import type { App } from '@/services/app'
 import { OPEN_ID_KEY } from '@/stores/session-store'
 
-/** Ends the session at the shop and on this device. False if the call failed; the device deletes it all the same. */
+/** Ends the session at the shop and on this device. False if the call failed; the device deletes it in any case. */
 export async function logOutHere({
   request,
   session,

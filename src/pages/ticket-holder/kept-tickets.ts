@@ -9,7 +9,7 @@ import type { App } from '@/services/app'
 const SOON_MS = 48 * 3_600_000
 /** As many as the device keeps of a call, with room for tickets that were opened by hand. */
 const MOST = 6
-/** What was fetched is new enough for so long, ms. */
+/** Age up to which fetched tickets count as fresh, ms. */
 const FRESH_MS = 5 * 60_000
 
 /**

@@ -22,7 +22,7 @@ export class TicketHolderModel {
 
   private readonly kept: KeptTickets
   private readonly endNetworkWatch: () => void
-  /** The next ticket has opened by itself; anyone who comes back wants the list. */
+  /** The next ticket has opened by itself; returning users want the list. */
   private hasOpenedNext = false
 
   constructor(private readonly app: Parts) {

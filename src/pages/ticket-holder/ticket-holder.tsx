@@ -29,7 +29,7 @@ function TicketHolderPage() {
   const loadMore = () => void model.vouchers.loadMore()
 
   useLoad(model, 'shown', 'session', 'tickets')
-  // Nobody but the owner of tickets needs the app where there is no network.
+  // Only ticket owners need the app offline.
   useEffect(() => {
     if (session.isLoggedIn) keptApp.keep()
   }, [session.isLoggedIn])

@@ -9,9 +9,9 @@ export interface Beginning {
 }
 
 /**
- * What failed when the app started is requested again as soon as the gateway answers any call: the user who tries a page
- * again gets back the rest as well, the navigation and the city. Answers that arrive meanwhile trigger nothing: two
- * starts with empty answers would trigger each other endlessly.
+ * Repeats the calls that failed at start as soon as the gateway answers any call: a user who retries a page gets the
+ * rest as well, the navigation and the city. Answers during a retry trigger nothing: two starts with empty answers
+ * would trigger each other endlessly.
  */
 export function recoverStart(beginnings: () => readonly Beginning[]): Interceptor {
   let isRecovering = false

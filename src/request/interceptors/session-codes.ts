@@ -32,9 +32,9 @@ const QUESTIONS: Readonly<Record<number, Question>> = {
 }
 
 /**
- * Session codes of the server: over, or not to be continued, which logs out; taken over by another device,
- * which is shown first; without a phone, which opens the binding of one; of an account that is to be closed, which may be kept
- * or logged out of; at odds with the language or the area, which offers to log out. A code about a session that has ended meanwhile is ignored.
+ * Session codes of the server: expired or invalid, which logs out; replaced by another device, which is shown first;
+ * without a phone, which opens the binding; of an account being closed, which may be restored or logged out; for
+ * another language or area, which offers to log out. Ignores codes of a session that has ended since.
  */
 export function sessionCodes(actions: SessionActions, prompter: Pick<Prompter, 'confirm'>): Interceptor {
   const prompts = new SessionPrompts(actions, prompter)

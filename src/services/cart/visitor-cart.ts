@@ -24,8 +24,8 @@ export function keepForVisitor({ storage }: Pick<App, 'storage'>, { skuId, qty }
 const merges = new WeakMap<App['session'], Promise<void>>()
 
 /**
- * Puts what a visitor chose into the cart of the user who has logged in. What the shop refuses, because it is sold no
- * more or the cart has its limit of it, is dropped; what did not arrive stays for the next time. Never rejects.
+ * Moves a visitor's goods into the cart of the logged-in user. Rejected goods, which are no longer sold or exceed the
+ * limit, are dropped; goods of a failed call stay for the next time. Never rejects.
  */
 export function mergeVisitorCart(parts: Parts): Promise<void> {
   const { session } = parts

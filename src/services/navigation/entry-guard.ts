@@ -21,7 +21,7 @@ export class EntryGuard {
   admitted(wanted: Target): Target {
     const { returnTarget, isLoggedIn, loginPage } = this.parts
     const target = redirected(wanted)
-    // A user who left the login page, in whatever way, does not want to go there any more (NAV-109).
+    // A user who left the login page no longer wants its target (NAV-109).
     if (!this.isLoggingIn) returnTarget.forget()
     if (!target.route.needsLogin || isLoggedIn()) return target
     returnTarget.remember(target)

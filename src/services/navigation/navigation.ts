@@ -127,7 +127,7 @@ export class Navigation {
     await this.back(Math.max(1, this.stack.loginPages))
   }
 
-  /** Target of the current login, as an address of the web: for one that leaves the app meanwhile. */
+  /** Target of the current login as a web address, for logins that leave the app. */
   get addressAfterLogin(): string {
     const { lastBeforeLogin } = this.shown
     const below = lastBeforeLogin && this.shown.asLeft(lastBeforeLogin)
@@ -172,8 +172,8 @@ export class Navigation {
   }
 
   /**
-   * The shop has opened again: opens the target of a link followed meanwhile, or the visitor's login for it, made again; home
-   * where pages had been opened one after the other (docs/decisions/0057-links-into-a-closed-shop.md).
+   * Called when the shop has opened again: opens the target of a link followed while it was closed, or the visitor's
+   * login for it; home if pages had been opened in sequence (docs/decisions/0057-links-into-a-closed-shop.md).
    */
   async leaveShopState(): Promise<void> {
     if (this.depth !== 2) return this.relaunch(routes.list, {})

@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * What was picked on a page for the page that opened it. It is on the device until it is taken, so that it arrives
- * where the page below was started again meanwhile: a web page was loaded again, a phone closed the app (decision 38).
+ * Results of pickers for the pages that opened them. Stored on the device until consumed, so that they reach a page
+ * that was restarted: a web page was reloaded, a phone closed the app (decision 38).
  */
 export class PickerResults {
   constructor(

@@ -23,7 +23,7 @@ export class ReturnTarget {
     return this.kept
   }
 
-  /** Takes it, once; null if there is none, or none that is wanted any more. */
+  /** Consumes the target; null without a current one. */
   consume(): Target | null {
     const { kept } = this
     this.forget()

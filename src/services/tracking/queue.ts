@@ -4,7 +4,7 @@ import { randomHex } from '@/lib/random-hex'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 
 export const TRACKING_QUEUE_KEY = 'tracking-queue'
-/** Events of one call; with so many the queue is sent at once (TRACK-001). */
+/** Events per call; a full queue is sent at once (TRACK-001). */
 export const BATCH_SIZE = 100
 /** An event waits no longer for others (TRACK-002), ms. */
 export const MAX_DELAY_MS = 6_000

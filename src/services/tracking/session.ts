@@ -3,9 +3,9 @@ import { randomHex } from '@/lib/random-hex'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 
 export const TRACKING_SESSION_KEY = 'tracking-session'
-/** A session ends after so long without an event (TRACK-004), ms. */
+/** Idle time that ends a session (TRACK-004), ms. */
 export const IDLE_MS = 30 * 60 * 1000
-/** And after so long in any case (TRACK-005), ms. */
+/** Maximum duration of a session (TRACK-005), ms. */
 export const MAX_SESSION_MS = 12 * 60 * 60 * 1000
 
 interface SavedSession {

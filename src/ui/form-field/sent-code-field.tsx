@@ -12,7 +12,7 @@ interface SentCodeFieldProps {
   sending: { id: string; words: string; isDisabled: boolean; isBusy: boolean; onPress(): void }
 }
 
-/** Six digits that are sent to the user, and the way to have them sent. */
+/** Six digits sent to the user, with a button to request them. */
 export const SentCodeField = observer(function SentCodeField({ sending, ...field }: SentCodeFieldProps) {
   const { words, ...button } = sending
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { LazyMount } from './lazy-mount'
 
-/** So many items are drawn together. */
+/** Number of items drawn together. */
 const WINDOW = 10
 
 interface WindowedListProps<T> {

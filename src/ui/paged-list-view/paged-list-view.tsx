@@ -11,7 +11,7 @@ import { Pressable } from '../pressable/pressable'
 import { Spinner } from '../spinner/spinner'
 import styles from './paged-list-view.module.scss'
 
-/** Of a list that short everybody sees the end. */
+/** Length up to which the end of a list needs no mark. */
 const SHORT = 5
 
 interface PagedListViewProps<T> {

@@ -16,7 +16,7 @@ interface SheetProps {
   title: string
   children: ReactNode
   footer?: ReactNode
-  /** So many percent of the screen, whatever is in it; absent: as high as what is in it, and 75 at the most. */
+  /** Percentage of the screen, whatever the content; absent: the height of the content, at most 75. */
   height?: 75 | 80
   id?: string
   /** The end of the content is on the screen. */

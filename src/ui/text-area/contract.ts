@@ -11,6 +11,6 @@ export interface TextAreaProps {
   /** Takes the keyboard each time this grows. */
   revealCount?: number
   onChange(value: string): void
-  /** The user goes on to something else. */
+  /** Called when the user leaves the field. */
   onLeave?(): void
 }

@@ -42,7 +42,7 @@ export interface TextInputProps {
   revealCount?: number
   className?: string
   onChange(value: string): void
-  /** The user goes on to something else. */
+  /** Called when the user leaves the field. */
   onLeave?(): void
   /** The user is done: Enter, or the button of the phone's keyboard. */
   onEnter?(): void

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * Keeps what an input method is composing out of the model: the field shows it, and only the committed text goes on.
- * A text that is rewritten meanwhile would be composed twice, and a search would look for half a word.
+ * Keeps text in composition out of the model: the field shows it, and only committed text is passed on. Rewriting it
+ * would compose it twice, and a search would use half a word.
  */
 export function useComposition(value: string, onChange: (value: string) => void) {
   const [shown, setShown] = useState<string | null>(null)

@@ -16,11 +16,11 @@ export interface TouchCanvasProps {
   height?: number
   /** Fingers that touch it now, after one came down, moved, or left. */
   onTouch(how: 'down' | 'move' | 'up' | 'cancel', fingers: readonly TouchPoint[]): void
-  /** A wheel, or two fingers on a trackpad: so many times larger around a place. */
+  /** A wheel, or two fingers on a trackpad: zooms by a factor around a place. */
   onZoom(factor: number, at: { x: number; y: number }): void
   /** The mouse rests there; `null` once it has left. */
   onHover(at: { x: number; y: number } | null): void
-  /** True when the key meant something here. */
+  /** True if the key was used. */
   onKey(key: string): boolean
   /** It is there now, or has another size: it is to be found again. */
   onResize(): void

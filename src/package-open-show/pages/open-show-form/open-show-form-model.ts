@@ -27,7 +27,7 @@ export class OpenShowFormModel {
   /** The attendees of the user, to say the names of those who come. */
   readonly people: Resource<Attendee[]>
   private readonly intent = new IntentKey()
-  /** Picked before the form was there: the app was started again meanwhile. */
+  /** Picked before the form was loaded: the app was restarted in the meantime. */
   private picked: readonly string[] | null = null
 
   constructor(

@@ -13,7 +13,7 @@ import { OpenShowsModel } from '../../shared/open-shows-model'
 import { openShowText } from '../../text'
 import styles from './open-show.module.scss'
 
-/** What can be registered for now, and the way to everything else (OPEN-002). */
+/** Open registrations, with a link to all others (OPEN-002). */
 function OpenShowPage() {
   const t = useText(openShowText)
   const { navigation } = useApp()

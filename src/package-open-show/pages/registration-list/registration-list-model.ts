@@ -12,7 +12,7 @@ export class RegistrationListModel {
   readonly registrations: PagedList<Registration>
   /** By id; the list loads again by itself. */
   readonly cancelling: Submission<[string], true>
-  /** Whose code is shown; null for nobody's. */
+  /** Id of the shown code; null for none. */
   private shownId: string | null = null
 
   constructor({ request }: Pick<App, 'request'>) {

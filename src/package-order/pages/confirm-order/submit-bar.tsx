@@ -48,7 +48,7 @@ export const SubmitBar = observer(function SubmitBar({
   )
 })
 
-/** More tickets than the buyer may take, as an address can ask for: the limit, and the way to fewer (ORDER-037). */
+/** More tickets than allowed, as an address can request: the limit, and how to reduce them (ORDER-037). */
 function TooManyBar({ model, limit }: { model: ConfirmOrderModel; limit: number }) {
   const t = useText(checkoutText)
   const { navigation } = useApp()

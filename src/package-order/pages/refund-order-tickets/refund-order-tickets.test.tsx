@@ -163,7 +163,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
   })
 })
 
-/** Advances to so many hours before the session. */
+/** Advances to this many hours before the session. */
 async function goTo(hoursBefore: number): Promise<void> {
   const { database, clock } = await theGateway()
   const [line] = await database.db.select().from(orderLines)

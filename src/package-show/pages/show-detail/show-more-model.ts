@@ -66,12 +66,12 @@ export class ShowMoreModel {
     if (this.offersTimer !== null) clearTimeout(this.offersTimer)
   }
 
-  /** True when nothing will be inserted above the purchase rules any more. */
+  /** True when nothing more will be inserted above the purchase rules. */
   get isAboveRulesKnown(): boolean {
     return !this.sessions.isFirstLoad && (this.areOffersKnown || this.areOffersLate)
   }
 
-  /** True when nothing will be inserted above the similar shows any more. */
+  /** True when nothing more will be inserted above the similar shows. */
   get isAboveSimilarKnown(): boolean {
     return this.isAboveRulesKnown && !this.description.isFirstLoad
   }

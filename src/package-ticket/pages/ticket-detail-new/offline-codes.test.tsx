@@ -10,7 +10,7 @@ import { routes } from '@/routes'
 import TicketDetailPage from './ticket-detail-new'
 
 describe('the ticket page without a network (TICKET-029)', () => {
-  /** Opens a ticket so many ms before its session; returns the gateway's answer about its codes. */
+  /** Opens a ticket this many ms before its session; returns the gateway's answer about its codes. */
   async function seenBefore(inMs: number) {
     const signedInAs = newBuyer()
     const person = await Person.join(await theGateway(), signedInAs)

@@ -6,7 +6,7 @@ import { STATUS } from '@/contracts/envelope'
 import { routes } from '@/routes'
 import AccountSafePage from './account-safe'
 
-/** Opens the page for a user with so many other devices, and returns their tokens. */
+/** Opens the page for a user with other devices, and returns their tokens. */
 async function open(others: number) {
   const signedInAs = newBuyer()
   const gateway = await theGateway()
