@@ -73,7 +73,7 @@ delete screens.globals['ts-jest']
 
 module.exports = {
   rootDir,
-  // A busy machine is no reason to fail; what hangs is found all the same.
+  // Generous for busy machines; hanging tests are still found.
   testTimeout: 180_000,
   cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
   projects: [

@@ -23,7 +23,7 @@ export interface Fleet {
   close(): Promise<void>
 }
 
-/** Three gateways that pace nobody, on one PostgreSQL. */
+/** Three gateways without rate limits, on one PostgreSQL. */
 export async function startFleet(): Promise<Fleet> {
   process.env.RATE_LIMIT = 'off'
   process.env.LOG_LEVEL = 'silent'

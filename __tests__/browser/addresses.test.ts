@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The path that the browser shows, once it shows what an address leads to. */
+/** Path shown by the browser once the page of an address is loaded. */
 async function landing(address: string, expected: string): Promise<string> {
   await shop.goto(address)
   await shop.page.waitForURL((url) => url.pathname === expected).catch(() => null)
@@ -24,7 +24,7 @@ describe('a visitor who comes straight to', () => {
     async ({ address, needsLogin }) => {
       const cold = address.replace(/\{(\w+)\}/g, 'x-$1')
       const { route, params } = routeOfAddress(cold) ?? {}
-      // A link that leaves out what its page is about is met with words; nobody has to log in for them.
+      // A link without its subject shows an explanation, without a login.
       const isComplete = route?.required.every((name) => name in (params ?? {}))
       const expected = needsLogin && isComplete ? '/login' : cold
       expect(await landing(cold, expected)).toBe(expected)

@@ -21,7 +21,7 @@ describe('where a picture does not come the browser’s broken one is not seen',
     await shop.close()
   })
 
-  /** Of the first picture that is meant, once it has become of it what does. */
+  /** Opacity of the first matching picture, once its load has ended. */
   const opacityOf = (selector: string) =>
     shop.page
       .locator(selector)

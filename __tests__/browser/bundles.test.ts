@@ -7,7 +7,7 @@ const H5 = path.resolve(__dirname, '../../dist/h5')
 const HTML = readFileSync(path.join(H5, 'index.html'), 'utf8')
 const SCRIPTS = path.join(H5, 'js')
 
-/** Scripts of every page, and what the page of an address preloads. */
+/** Scripts of every page, and the preloads of an addressed page. */
 const ofAll = [...HTML.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file)
 const [, files = '[]', pages = '{}'] = /\}\)\((\[.*?\]),(\{.*?\})\)<\/script>/.exec(HTML) ?? []
 const filesAt: Record<string, number[]> = JSON.parse(pages)
@@ -36,7 +36,7 @@ describe('the released scripts', () => {
     .join('')
 
   it('contain React', () => {
-    // What react-dom alone says of itself, and what Preact alone does.
+    // Texts found only in react-dom, and only in Preact.
     expect([all.includes('__REACT_DEVTOOLS_GLOBAL_HOOK__'), /preact/i.test(all)]).toEqual([true, false])
   })
 

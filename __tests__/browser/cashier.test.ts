@@ -39,7 +39,7 @@ describe('the payment sheet', () => {
   it('closes with words when the time to pay is over, and the order is cancelled (PAY-011)', async () => {
     // The countdown runs once the ways to pay are there.
     await shop.seen('#pay')
-    // A notice under way has a timer of the real clock, which the other one cannot take back.
+    // A visible toast has a timer of the real clock, which the fake clock cannot cancel.
     await shop.page.locator(':text("登录成功")').waitFor({ state: 'hidden' })
     await shop.page.clock.install()
     await shop.page.clock.fastForward('16:00')

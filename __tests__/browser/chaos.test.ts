@@ -22,7 +22,7 @@ function randomOf(seed: number): () => number {
 
 const parts = openForTests()
 
-/** What a patient shopper does when this is on the screen; the first that is there counts. */
+/** Actions of a patient shopper by visible element; the first match counts. */
 const STEPS: readonly [selector: string, act: (shop: BrowserShop) => Promise<unknown>][] = [
   ['#dialog-confirm:not([disabled])', (shop) => shop.tap('#dialog-confirm')],
   ['#dialog-confirm', () => Promise.resolve()],
@@ -51,11 +51,11 @@ async function fillAndSubmit(shop: BrowserShop): Promise<void> {
   await shop.tap('#submit-order')
 }
 
-/** Does the next thing; a shopper who sees nothing to do for a while starts again. */
+/** Does the next action; a shopper without one for a while starts over. */
 async function step(shop: BrowserShop, idle: number, done: string[]): Promise<number> {
   for (const [selector, act] of STEPS) {
     if (!(await shop.page.locator(`${selector}:visible`).count())) continue
-    // What was there may be gone: the next look decides.
+    // The element may be gone: the next step decides.
     const outcome = await act(shop).then(
       () => 'done',
       (error: Error) => error.message.slice(0, 200),

@@ -29,7 +29,7 @@ describe('before the first tap on the web', () => {
     await shop.page.waitForLoadState('networkidle')
     expect(await shop.page.evaluate('window.__asked')).toEqual([])
     expect(context.length).toBeGreaterThan(5)
-    // WeChat's own script is what fills WeChat's own menu.
+    // WeChat's menu requires WeChat's script.
     const elsewhere = context.filter((url) => !url.startsWith(parts.gateway.origin) && !/^(data|blob):/.test(url))
     expect(elsewhere.filter((url) => !url.startsWith('https://res.wx.qq.com/'))).toEqual([])
     expect(context.filter((sent) => /openid|cellphone|[?&"](lat|lng)\b/i.test(sent))).toEqual([])

@@ -17,12 +17,12 @@ afterEach(async () => {
 
 const arrivesAt = (address: string) => shop.page.waitForURL(({ pathname }) => pathname === address)
 
-/** Follows a link while the shop is closed, and looks again when it has opened. */
+/** Follows a link while the shop is closed, and checks again once it has opened. */
 async function followWhileClosed(address: string): Promise<void> {
   await parts.gateway.sandbox('shop', { status: 'MAINTAIN' })
   await shop.goto(address)
   await shop.seen(':text("重新查看")')
-  // The page looks by itself when it is seen; it is to find the shop closed.
+  // The page checks by itself when shown; it must find the shop closed.
   await shop.page.waitForLoadState('networkidle')
   await parts.gateway.sandbox('shop', { status: 'OPEN' })
   await shop.tap(':text("重新查看")')

@@ -26,7 +26,7 @@ describe('a card that is tapped', () => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, form }, '/list')
     const { page } = shop
     await shop.seen('[id^=show-]')
-    // The script of the page is there, as when the browser had a moment of rest.
+    // The page's script is prefetched, as after an idle moment.
     await page.waitForLoadState('networkidle')
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ describe('a card that is tapped', () => {
     const told = await card.textContent()
     await card.click()
     await shop.seen('#poster img')
-    // What is drawn in the frame of the tap gives way to the page.
+    // The preview drawn at the tap is replaced by the page.
     await page.locator('#page-preview').waitFor({ state: 'detached' })
     const name = (await shop.element('#app [aria-level="2"]').textContent()) ?? ''
     expect(name).not.toBe('')

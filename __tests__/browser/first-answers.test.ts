@@ -5,7 +5,7 @@ const parts = openForTests()
 const PHONE = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
 const SHOW = `/content/${NAMED_SHOWS.simpleConcert}`
 
-/** What each page has when its first screen is whole, and what it never asks for: the answers came with it. */
+/** Pages with the sign of a complete first screen, and calls they must not make: their answers are embedded. */
 const PAGES = [
   ['/', '#app [href^="/content/"]', ['configs', 'current_location', 'layouts', 'sites']],
   ['/list', '#app [id^=show-]', ['configs', 'current_location', 'list', 'backend_categories', 'sites']],
@@ -17,7 +17,7 @@ it.each(PAGES)(
   '%s requests nothing that came with it',
   async (address, whole, known) => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
-    // What the first visit has under way is not counted.
+    // Requests of the first visit are not counted.
     await shop.page.waitForLoadState('networkidle')
     const sent: string[] = []
     shop.page.on('request', (request) => {
@@ -44,7 +44,7 @@ it('requests another city than that of the page', async () => {
   await shop.close()
 })
 
-/** A part of the first look, and the same part as the app draws it. */
+/** A part of the first look, and the same part in the app. */
 const PARTS = [
   ['/', '#first-look img', '#app img[src*=slides]'],
   ['/list', '#first-look .look-poster', '#app [id^=show-] img'],
@@ -96,7 +96,7 @@ describe('the first look', () => {
     await shop.close()
   })
 
-  /** A page whose scripts come when they are let go, with a finger on a part of its first look. */
+  /** Opens a page whose scripts arrive on command, with a finger on a part of its first look. */
   async function pressedBeforeTheApp(part: string) {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     const { page } = shop
@@ -115,7 +115,7 @@ describe('the first look', () => {
     await page.mouse.down()
     letGo()
     await shop.seen('#app [id^=show-]')
-    // Longer than it takes to draw what lies below it.
+    // Longer than drawing the content below takes.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame)
     })

@@ -34,7 +34,7 @@ function colorsIn(base64: string): Promise<string[]> {
   })
 }
 
-/** The least contrast of the words of the headings with any point of what each stands on. */
+/** Lowest contrast of heading texts with any point of their background. */
 async function leastContrast(shop: BrowserShop): Promise<number> {
   const contrasts: number[] = []
   for (const heading of await shop.page.locator(`${HEADINGS}:visible`).all()) {

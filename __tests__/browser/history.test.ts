@@ -3,7 +3,7 @@ import { MODALS, PAGE, screenOfAddress, Walk } from '@test/browser-walk'
 
 const parts = openForTests()
 const LOOK = { lang: 'zh', colorScheme: 'light' } as const
-/** Steps of a walk, and what its choices come from; `WALK_STEPS=500 WALK_SEED=1` for a long one. */
+/** Steps and seed of a walk; `WALK_STEPS=500 WALK_SEED=1` for a long one. */
 const STEPS = Number(process.env.WALK_STEPS ?? 25)
 const SEED = Number(process.env.WALK_SEED ?? 13)
 
@@ -33,7 +33,7 @@ async function arrivesAt(pathname: string): Promise<void> {
 describe('a step back in the browser', () => {
   it('returns to the very card of the home page', async () => {
     await open('phone')
-    // Blocks further down are drawn as they come near.
+    // Lower blocks are drawn as they come near.
     await shop.until(async () => {
       await shop.page.evaluate((page) => document.querySelector(page)?.scrollTo(0, 900), PAGE)
       const last = await shop.page.locator(`${PAGE} [href^="/content/"]:visible`).last().boundingBox()
@@ -93,7 +93,7 @@ describe('a step back in the browser', () => {
     await shop.element('[role=navigation] [href="/list"]').click()
     await shop.page.waitForURL(isChosen)
     await expectScreenOfAddress()
-    // The category is a step of its own.
+    // The category has its own history entry.
     for (const below of ['/mine', '/list', '/list', '/']) {
       await shop.page.goBack()
       await arrivesAt(below)
@@ -106,7 +106,7 @@ describe('a step back in the browser', () => {
       await open(form)
       await shop.goto('/list')
       await shop.seen('[id^=show-]')
-      // Up and down: the end of a list counts for those who come to it.
+      // Up and down: reaching the end of a list triggers loading.
       let top = 0
       await shop.until(async () => {
         top = top === 0 ? 1e6 : 0
@@ -123,7 +123,7 @@ describe('a step back in the browser', () => {
           return card ? { id: card.id, y: card.getBoundingClientRect().top } : null
         })
       let left = await inMiddle()
-      /** The card in the middle of the screen is the one that was there before. */
+      /** The card in the middle of the screen is the same as before. */
       const isThere = async () => {
         const now = await inMiddle()
         return now !== null && now.id === left?.id && Math.abs(now.y - left.y) < 12
@@ -133,7 +133,7 @@ describe('a step back in the browser', () => {
         left = await inMiddle()
         return isStill
       })
-      // It is kept with the entry of the history as soon as nobody scrolls any more.
+      // Stored with the history entry once scrolling stops.
       await shop.until(() =>
         shop.page.evaluate((page) => history.state.encore.place?.top === document.querySelector(page)?.scrollTop, PAGE),
       )
@@ -173,7 +173,7 @@ it.each(['phone', 'desktop'] as const)(
     await open(form)
     const walk = new Walk(shop, SEED)
     for (let count = 0; count < STEPS; count += 1) await walk.step()
-    // A short walk may come by none to go forward to.
+    // A short walk may never go forward.
     if (STEPS >= 100) expect(walk.kindsNotTaken).toEqual([])
   },
   120_000 + STEPS * 5000,

@@ -13,7 +13,7 @@ const MAX_SHIFT = 0.02
 /** Longer than this, ms, a screen is not waited for. */
 const REST_MS = 5000
 
-/** Goes down the page, a screen at a time, and calls for each. */
+/** Scrolls down the page by screens, and calls back for each. */
 async function walk(page: Page, onScreen: () => Promise<void>): Promise<void> {
   for (let screens = 0; screens < 30; screens += 1) {
     await onScreen()
@@ -72,7 +72,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
         if (isDrawn) taken.set(id, height)
         else if (!taken.has(id)) kept.set(id, height)
       }
-      // An endless list is the last, and moves nothing.
+      // An endless list comes last and moves nothing.
       const known = [...kept].filter(([id]) => !id.includes('recommended'))
       const missed = known.reduce((sum, [id, height]) => sum + Math.abs(height - (taken.get(id) ?? 0)), 0)
       expect(known.length).toBeGreaterThan(15)

@@ -16,7 +16,7 @@ const MARKUP = [
 const SHOW = `/content/${NAMED_SHOWS.simpleConcert}`
 const PAGES = ['/', '/list', '/mine', SHOW, `/booking/${NAMED_SHOWS.simpleConcert}`]
 
-/** What of a page ran, hides it, or would run at a tap. */
+/** Parts of a page that ran, hide it, or would run at a tap. */
 async function harm(shop: BrowserShop): Promise<string[]> {
   await shop.drawn()
   return shop.page.evaluate(() => {

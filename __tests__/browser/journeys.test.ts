@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser?.close())
-// Some journeys move the clock of the shop: each has a shop of its own.
+// Some journeys move the shop's clock: each has its own shop.
 beforeEach(async () => {
   gateway = await createTestGateway({ h5Dir: 'dist/h5' })
   origin = await gateway.listen()

@@ -16,7 +16,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** What has the focus: its role or name, and its words. */
+/** Role or name of the focused element, and its text. */
 function focused(): Promise<string> {
   return shop.page.evaluate(() => {
     const at = document.activeElement
@@ -50,7 +50,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
   it('focuses the heading of a page that was opened', async () => {
     await open(form, '/list')
     const href = await shop.element(`${PAGE} a[href^="/content/"]`).getAttribute('href')
-    // The very card: more of them are drawn meanwhile.
+    // The exact card: more are drawn in the meantime.
     await shop.element(`${PAGE} a[href="${href}"]`).focus()
     await shop.page.keyboard.press('Enter')
     await shop.page.waitForURL(({ pathname }) => pathname === href)

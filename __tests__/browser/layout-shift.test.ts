@@ -4,7 +4,7 @@ import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 const parts = openForTests()
 const MAX_SHIFT = 0.02
 
-/** The pages that most people open first, and what each has when its first screen is whole. */
+/** Most frequent first pages, each with the sign of a complete first screen. */
 const PAGES = [
   ['/', '#app [href^="/content/"]'],
   ['/list', '#app [id^=show-]'],

@@ -74,7 +74,7 @@ describe('what the specification measures', () => {
     shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
     const calls: string[] = []
     shop.page.on('request', (request) => request.url().includes('/gateway/') && calls.push(request.url()))
-    // Its first answers do not all come with the page.
+    // Not all of its first answers are embedded.
     await shop.goto('/support')
     await shop.seen('#email')
     expect(calls.length).toBeGreaterThan(0)

@@ -7,17 +7,17 @@ const MINUTE = 60_000
 /** A phone is four times slower than this machine: the quickest of three starts is measured at night, when it is idle. */
 const SLOWDOWN = IS_NIGHTLY ? 4 : 1
 const COLD_STARTS = IS_NIGHTLY ? 3 : 1
-/** What a user waits for at the most, ms. */
+/** Maximum time to open, ms. */
 const MAX_OPENING_MS = IS_NIGHTLY ? 1500 : 10_000
 
-/** How long something takes, ms. */
+/** Duration of an action, ms. */
 async function durationOf(run: () => Promise<void>): Promise<number> {
   const began = performance.now()
   await run()
   return performance.now() - began
 }
 
-/** Somebody with a ticket whose session begins in an hour, who has seen the wallet once. */
+/** Opens the shop for a holder whose session begins in an hour, after one view of the wallet. */
 async function withTicket(): Promise<BrowserShop> {
   const shop = await BrowserShop.openConfirmation(parts.browser, parts.gateway, {
     form: 'phone',

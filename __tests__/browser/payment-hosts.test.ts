@@ -7,7 +7,7 @@ const SETTLE = `const settle = (id, outcome = 'APPROVED') => fetch('/sandbox/api
   method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ outcome }) }).then(() => localStorage.setItem('settled', id));
 const asked = (how, request) => { localStorage.setItem('bridge', JSON.stringify({ how, request })) };`
 
-/** WeChat's bridge: pays and answers; \`said\` empty is an answer that never comes. */
+/** WeChat's bridge: pays and returns \`said\`; empty for a missing result. */
 const wechat = (said: string) => `${SETTLE} window.WeixinJSBridge = { invoke(name, request, done) {
   asked(name, request)
   const id = request.package.split('=')[1]
@@ -47,7 +47,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** Goes to the payment sheet and pays, with a chosen method. */
+/** Opens the payment sheet and pays, with a chosen method. */
 async function orderAndPay(method = ''): Promise<void> {
   await shop.order()
   await pay(method)
@@ -58,7 +58,7 @@ async function pay(method = ''): Promise<void> {
   await shop.tap('#pay')
 }
 
-/** What the app around the page was requested. */
+/** Request to the surrounding app. */
 async function bridgeRequest(): Promise<{ how: string; request: Record<string, string> }> {
   return JSON.parse((await shop.page.evaluate<string>("localStorage.getItem('bridge')")) ?? 'null')
 }

@@ -17,7 +17,7 @@ async function openProfile(look: Look): Promise<void> {
   await shop.seen('#avatar')
 }
 
-/** A picture that is larger than what is sent. */
+/** A picture larger than the upload size. */
 async function largePicture(): Promise<Buffer> {
   const data = await shop.page.evaluate<string>(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 2160, height: 1000 })

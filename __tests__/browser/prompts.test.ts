@@ -18,7 +18,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** Lets the next orders fail so, and places one. */
+/** Makes the next orders fail, then places one. */
 async function orderWith(scenario: string, times = 1): Promise<void> {
   await parts.gateway.sandbox('faults', { scenario, path: 'create_order', times })
   await shop.tap('#submit-order')
@@ -34,7 +34,7 @@ async function orderCount(): Promise<number> {
   return (await parts.gateway.sandbox<unknown[]>('orders')).length
 }
 
-/** What stands in the question, its buttons included. */
+/** Text of the dialog, including its buttons. */
 async function question(): Promise<string> {
   await shop.seen('[role=alertdialog]')
   expect(await shop.accessibilityFaults()).toEqual([])
@@ -184,7 +184,7 @@ it('shows that a shop has closed, and finds it again when it has opened', async 
   expect(await shop.accessibilityFaults()).toEqual([])
   await shop.goto('/')
   await shop.seen(':text("重新查看")')
-  // The page looks by itself when it is seen; it is to find the shop closed.
+  // The page checks by itself when shown; it must find the shop closed.
   await shop.page.waitForLoadState('networkidle')
   await parts.gateway.sandbox('shop', { status: 'OPEN' })
   await shop.tap(':text("重新查看")')

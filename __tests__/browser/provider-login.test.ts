@@ -2,7 +2,7 @@ import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 
 const parts = openForTests()
 let shop: BrowserShop
-/** Every address that a server was requested. */
+/** Every address requested from a server. */
 let requested: string[] = []
 
 async function openLogin(look: Look): Promise<void> {

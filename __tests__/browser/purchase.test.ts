@@ -30,7 +30,7 @@ describe.each(LOOKS)('a purchase on a $form in $lang, $colorScheme', (look) => {
     await lookAt('show')
     await shop.tap('#buy')
     await shop.tap('#plan-0')
-    // What lies half under the fixed bar would count as too small.
+    // Elements half under the fixed bar would count as too small.
     await page.mouse.wheel(0, 2000)
     await lookAt('booking')
     await shop.tap('#next')

@@ -27,7 +27,7 @@ it('buys two seats with the keyboard alone, on accessible screens (SEAT-001, SEA
   await keys.enter('#plan-0')
   await shop.seen('#seat-map')
   await lookAt('map and list')
-  // The map shows the seats of the price that was booked; the others come with a chip.
+  // The map shows seats of the booked price; a chip shows the others.
   await keys.enter('[role=radiogroup] > [role=radio]:first-child')
 
   await keys.enter(`#zone-${zoneId}`)

@@ -46,7 +46,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
 
   beforeAll(async () => {
     shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
-    // A user who asked for less motion is near at once: nobody waits until the map has come to rest.
+    // With reduced motion the map zooms at once, without waiting for the animation.
     await shop.page.emulateMedia({ reducedMotion: 'reduce' })
     await shop.goto('/member')
     await shop.logIn()
@@ -78,7 +78,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
   const CHOOSE = {
     async map(pair: WantedPair) {
       const { touchscreen } = shop.page
-      // What is not there yet cannot be tapped: the plan, the first picture.
+      // Taps require loaded content: the plan, the first picture.
       await shop.page.waitForLoadState('networkidle')
       const box = await shop.element('#seat-map').boundingBox()
       if (box === null) throw new Error('the map is nowhere')
@@ -86,7 +86,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
       const overSeats = places.splice(-pair.seats.length)
       for (const place of places) await touchscreen.tap(...place)
       for (const [at, place] of overSeats.entries()) {
-        // One tap looks and another takes; seats of a large hall come a moment after one came near.
+        // One tap inspects and another selects; seats of a large hall load after zooming in.
         await shop.until(async () => {
           await touchscreen.tap(...place)
           await shop.page.waitForTimeout(200)
@@ -113,7 +113,7 @@ describe('choosing seats of another provider on a desktop (SEAT-002)', () => {
     await shop.tap('#plan-0')
     const provider = shop.page.frameLocator('#web-frame')
     const free = provider.locator('input:enabled')
-    // The frame has an origin of its own, in whose process Playwright finds no target: the keyboard needs none.
+    // The frame has its own origin, in whose process Playwright finds no target: keyboard input works without one.
     for (const at of [0, 1]) await free.nth(at).press('Space')
     await provider.locator('#take').press('Enter')
     await shop.tap('[role=main] button')

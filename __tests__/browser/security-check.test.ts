@@ -34,7 +34,7 @@ async function readPicture(): Promise<void> {
   await shop.seen('#pay')
 }
 
-/** Drags the handle with the mouse until the piece lies where it should. */
+/** Drags the handle until the piece is at its target. */
 async function dragTo(target: number): Promise<void> {
   const slide = shop.element('#captcha-slide')
   // Waits until the sheet has risen.

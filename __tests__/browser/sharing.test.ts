@@ -3,13 +3,13 @@ import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile MicroMessenger/8.0.50'
 
-/** What WeChat's own script puts into the page. */
+/** Objects injected by WeChat's script. */
 const WEIXIN_SDK = `window.__menu = {}; window.wx = {
   config: (options) => { window.__menu.config = options }, ready: (run) => run(),
   updateAppMessageShareData: (content) => { window.__menu.friend = content },
   updateTimelineShareData: (content) => { window.__menu.timeline = content } }`
 
-/** A browser with a window for sharing, whose user shares, or closes it. */
+/** A browser with a share dialog whose user shares, or closes it. */
 const share = (end: string) => `navigator.share = async (content) => { window.__shared = content; ${end} }`
 
 const parts = openForTests()

@@ -39,7 +39,7 @@ describe('the shell in a browser', () => {
     for (let tries = 0; kinds().length < 2 && tries < 300; tries += 1) await shop.page.waitForTimeout(100)
     expect(kinds()).toEqual(['RangeError', 'TypeError'])
     expect(logged.join()).not.toContain('13812345678')
-    // They were meant.
+    // Intended faults.
     expect(shop.faults.splice(0)).toHaveLength(2)
   })
 
@@ -98,7 +98,7 @@ describe('the shell in a browser', () => {
 
   it('shows a page load, and offers a retry when it fails', async () => {
     const { page } = shop
-    // What is likely to be next is fetched ahead: the network is cut before that.
+    // Likely next pages are prefetched: cut the network before that.
     let isCut = false
     let isSlow = false
     await page.route('**/js/**', async (route) => {
@@ -131,7 +131,7 @@ describe('the shell in a browser', () => {
   })
 })
 
-/** A finger that goes down the screen, px from its top. */
+/** A downward swipe, px from the top. */
 async function pull({ page }: BrowserShop, from: number, to: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

@@ -6,15 +6,15 @@ const TABLET = { width: 820, height: 1180 }
 /** The column of a phone, in the middle. */
 const COLUMN = { left: 160, right: 660 }
 const COLUMN_PX = 500
-/** What a bar leaves free at its sides. */
+/** Free width beside a bar. */
 const SIDE_PX = 16
-/** What the bar that offers the app leaves free behind its button. */
+/** Free width behind the button of the app offer. */
 const BAR_END_PX = 12
 /** Less than that: nothing but background. */
 const STRIP_PX = 6
 const SHOW = NAMED_SHOWS.simpleConcert
 
-/** Whether it is; else the page is scrolled there. */
+/** True if visible; otherwise scrolls the page to it. */
 function isInSight(element: Element): boolean {
   if (element.getBoundingClientRect().bottom <= window.innerHeight) return true
   element.scrollIntoView({ block: 'center' })
@@ -35,9 +35,9 @@ describe('on a tablet', () => {
       return { left, right }
     })
 
-  /** Across the window at the height of a bar, its lines included: what is seen where the column begins, and at both edges. */
+  /** Samples across the window at the height of a bar: at the start of the column, and at both edges. */
   const stripsOf = async (inBar: string) => {
-    // What comes in above it moves it.
+    // Content inserted above moves it.
     await shop.until(() => shop.element(inBar).evaluate(isInSight))
     const { top, bottom } = await shop.element(inBar).evaluate((element) => {
       const bar = element.parentElement ?? element

@@ -4,7 +4,7 @@ const parts = openForTests()
 const PHONE = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
 const IMAGE = '<img src=x onerror="window.wasAttacked=true">'
 
-/** What an attacker would have run; and what the page's policy had to stop is a fault as well. */
+/** Attacker scripts that ran, and violations of the page's policy. */
 async function attacked(shop: BrowserShop): Promise<boolean> {
   await shop.drawn()
   return shop.page.evaluate(() => 'wasAttacked' in window)
@@ -79,7 +79,7 @@ describe('the policy of a page', () => {
       await page.route(`${origin}/around`, (route) => route.fulfill({ contentType: 'text/html', body }))
       await page.goto(`${origin}/around`)
       const inside = page.frameLocator('iframe').locator('[role=main]')
-      // Chromium puts a page of its own into a frame that it has refused.
+      // Chromium shows its own page in a rejected frame.
       const isRefused = () => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))
       let isThere = false
       while (!isThere && !isRefused()) {

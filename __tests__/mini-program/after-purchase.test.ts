@@ -5,7 +5,7 @@ import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 describe.each(platformsInDepth)('after a purchase, the built %s mini-program', (platform) => {
   const at = phoneForEachTest(platform)
 
-  /** The paid order of a show whose tickets may be given back and exchanged. */
+  /** Opens the paid order of a show with refunds and exchanges. */
   async function openOrder(): Promise<void> {
     await at.phone.bookTicket(NAMED_SHOWS.sensitive)
     at.phone.paysFromNowOn()
@@ -34,7 +34,7 @@ describe.each(platformsInDepth)('after a purchase, the built %s mini-program', (
     await at.phone.app.tap('#operation-REBOOK')
     await at.phone.seen('#session-0')
     await at.phone.app.waitForText('选择新场次')
-    // After the ticket itself, only sessions that take it name its seats.
+    // Behind the ticket itself, only sessions that accept it name its seats.
     await at.phone.app.tapText(/^B 区 120元$/, { nth: 1 })
     await at.phone.app.waitForText('还需支付')
     await at.phone.app.tap('#rebook-submit')

@@ -15,11 +15,11 @@ import type { Route } from '@/routes/route'
 import { type Platform, platforms } from '../../simulator/package/platforms'
 
 const MESSAGES = ['消息提醒', '开演前与优惠券到期时通知您', '开启']
-/** Where a vendor hands out no canvas, seats are chosen from the list alone (decision 33). */
+/** On vendors without a canvas, seats are selected from the list (decision 33). */
 const WITHOUT_CANVAS = 'xhs'
 const SEAT_LIST = 'the list of pickSeat'
 const WAYS = ['座位图', '座位列表']
-/** The web opens the certification of students by a code to scan, a mini-program by the page of who certifies. */
+/** The web certifies students by a QR code, mini-programs on the certifier's page. */
 const STUDENT_ON_WEB = [
   '学生认证需在小程序内完成',
   '请用手机扫描二维码，在小程序中完成认证。认证后回',
@@ -32,13 +32,13 @@ const STUDENT_ON_PHONE = [
 ]
 /** A picture that one of the two has alone, as the code to scan. */
 const PICTURE = 'a picture'
-/** A browser leads to providers who say who their user is; vendors say so themselves. */
+/** Browsers link to identity providers; vendors identify users themselves. */
 const PROVIDERS = ['通过 Google 登录', '通过 Apple 登录']
 /** Words of a page that one of the two has alone. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   // A phone has a camera that reads codes.
   mine: ['扫一扫'],
-  // Vendors ask whether their user may be written to, and know the user's phone.
+  // Vendors request message permission, and know the user's phone.
   ...{
     coupon: MESSAGES,
     paySuccess: MESSAGES,
@@ -61,10 +61,10 @@ function shownOnWeb(platform: Platform, route: string): string {
   return platform === WITHOUT_CANVAS && route === 'pickSeat' ? SEAT_LIST : route
 }
 
-/** Who says how large the user has made texts (docs/decisions/0072). */
+/** Platforms that report text size (docs/decisions/0072). */
 const TEXT_SCALED = IS_NIGHTLY ? (['weapp', 'alipay'] as const) : (['weapp'] as const)
 
-/** A page that holds still scrolls inside, where it is not unrolled. */
+/** A locked page scrolls inside, where it is not unrolled. */
 function comparedPx({ hasScroll }: Route): number {
   return hasScroll ? UNROLLED_PX : NOTCHED.height - NOTCHED.safeArea.top
 }
@@ -75,7 +75,7 @@ const WEB_PAGES = 3
 /** The page inside a vendor's web view is not drawn. */
 const NOT_DRAWN = ['webView']
 
-/** What pages have to say that are made of a notice. */
+/** Texts of notice-only pages. */
 const NOTICES: Readonly<Record<string, string>> = {
   payLoading: '支付结果查询中',
   pickSeatElsewhere: '座位已选好，登录后继续',
@@ -87,11 +87,11 @@ const NOTICES: Readonly<Record<string, string>> = {
   ...{ realName: '每张票都有观演人了', realNameSingle: '每张票都有观演人了', ticketBindAudience: '每张票都有观演人了' },
   bindInvitationTicket: '前领取',
   middleVerify: '链接已失效',
-  // Nobody has sent the visitor here.
+  // Without a referring channel.
   ...{ channelLogin: '登录没有成功', bankAuth: '登录没有成功' },
 }
 
-/** Vendors that take turns: page by page another one is compared with the web. */
+/** Vendors in turn: each page compares another one with the web. */
 const OTHER_PLATFORMS = platforms.filter((platform) => platform !== 'weapp')
 
 const drawn = Object.values<Route>(routes).filter(({ name }) => !NOT_DRAWN.includes(name))

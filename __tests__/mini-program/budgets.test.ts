@@ -6,20 +6,20 @@ import { platforms } from '../../simulator/package/platforms'
 const KB = 1024
 const MB = 1024 * KB
 const SIZES = { main: 900 * KB, subPackage: 700 * KB, all: 8 * MB }
-/** What the home page sends; the bar of tabs is a component of its own where the vendor wants it so. */
+/** Traffic of the home page; the tab bar is a separate component on some vendors. */
 const HOME = { route: 'pages/list/list', calls: 3, bytes: 20 * KB, largestBytes: 16 * KB, tabBarBytes: 2 * KB }
-/** Where the page draws the bar itself, once it knows the shop: one call more. */
+/** Vendor whose page draws the bar itself once it knows the shop: one more call. */
 const BAR_IN_PAGE = 'xhs'
-/** A page of twenty cards more; what it is made of stands in docs/performance.md. */
+/** Limit for twenty more cards; its parts are in docs/performance.md. */
 const TWENTY_CARDS_BYTES = 16 * KB
 const TAP_BYTES = KB
 /** Of the home page in the simulator's layout, and of a phone, px. */
 const HOME_HEIGHT = 10_400
 const SCREEN = 800
-/** Height of a card, and how far from its end a list asks for more, px. */
+/** Card height, and the distance from its end at which a list loads more, px. */
 const CARD = 164
 const AHEAD = 1000
-/** What a walk down the home page comes by, a few words of every block that has some. */
+/** Texts found on the way down the home page, from each block with some. */
 const ON_THE_WAY = [
   ...['谨防诈骗', '近期热门', '即将开抢', '演出日历', '立即购票', '剧场好戏', '亲子时光', '礼包', '开放麦'],
   ...['订阅开票提醒', '更多优惠', '情不知所起', '查看详情', '展开全部', '现场，值得再来一次', '每一次谢幕', '为你推荐'],
@@ -52,7 +52,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     await at.phone.app.launch(HOME.route)
     await at.phone.app.waitForText('近期热门')
     await at.phone.app.settle()
-    // A countdown ticks once a second, however long a busy machine takes to launch: ticks change texts alone.
+    // Countdown ticks change only texts, however slow the machine launches.
     const drawing = at.phone.app.setDataCalls.filter(({ keys }) => !keys.every((key) => key.endsWith('.v')))
     const ofPage = drawing.filter(({ component }) => component === HOME.route).map(({ bytes }) => bytes)
     const ofOthers = drawing.filter(({ component }) => component !== HOME.route).map(({ bytes }) => bytes)

@@ -1,11 +1,11 @@
 import { phoneForEachTest } from '@test/phone-for-each-test'
 import { platformsInDepth } from '@test/tested-platforms'
 
-/** Calls that tell of the user, or ask the user for it. */
+/** Calls that expose user data, or request it from the user. */
 const PRIVATE =
   /login|authcode|getlocation|fuzzylocation|phonenumber|userprofile|openuserinfo|clipboard|choose(image|media|address)|scan|subscribe|album|saveimage|calendar|privacy|contact|werun|authorize|bluetooth|wifi/i
 
-/** What tells of the user in a request. */
+/** User data in a request. */
 const OF_THE_USER = /openid|unionid|cellphone|latitude|longitude|[?&"](lat|lng)\b|nickname|avatar|deviceid|oaid|imei/i
 
 describe.each(platformsInDepth)('before the first tap on %s', (platform) => {

@@ -6,7 +6,7 @@ const NETWORK_OFF = ['无法连接网络', '请检查网络或稍后再试']
 const GENERIC = ['出了点小问题', '请返回稍后再试']
 const REFUSED = ['沙箱模拟的失败']
 
-/** Whatever shape a vendor gives an answer, the user reads the same. */
+/** Users read the same text whatever the shape of the answer. */
 const QUESTIONS: [scenario: string, words: string[]][] = [
   ...[461, 469, 999, 418, 403, 405].map((status): [string, string[]] => [`status${status}`, NETWORK_BUSY]),
   ['http504', NETWORK_OFF],

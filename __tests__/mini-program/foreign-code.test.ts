@@ -24,7 +24,7 @@ const NAMES: Record<Platform, readonly string[]> = {
   xhs: ['小红书', '小紅書', 'Xiaohongshu'],
 }
 
-/** What Taro itself brings: `@tarojs/plugin-platform-alipay` and `-tt` name themselves. */
+/** Taro's own code: `@tarojs/plugin-platform-alipay` and `-tt` name their vendors. */
 const RUNTIME = /^(taro|vendors|runtime)\.js$/
 
 function scriptsOf(platform: Platform): { file: string; code: string }[] {

@@ -6,12 +6,12 @@ import { platforms } from '../../simulator/package/platforms'
 
 const cases = platforms.flatMap((platform) => journeysOn(platform).map((journey) => ({ platform, ...journey })))
 
-/** Where the packages of a developer find the gateway: pages of its own are opened inside the app. */
+/** Gateway origin of development packages: its pages open inside the app. */
 const PACKAGED_ORIGIN = 'http://127.0.0.1:8787'
 
 let gateway: TestGateway
 
-// Some journeys move the clock of the shop: each has a shop of its own.
+// Some journeys move the shop's clock: each has its own shop.
 beforeEach(async () => {
   gateway = await createTestGateway({ publicOrigin: PACKAGED_ORIGIN })
 })

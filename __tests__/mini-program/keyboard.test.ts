@@ -9,10 +9,10 @@ import { routes } from '@/routes'
 /** Height of the title bar and the phone's own, under which nothing is read, px. */
 const TITLE_BAR = 88
 
-/** Of a phone without a notch, px: the keyboard takes half of it. */
+/** Height of a phone without a notch, px: the keyboard takes half. */
 const LOW_WINDOW = 700
 
-/** In the browser: every placeholder with its colour and that of what it stands on, `#RRGGBB`. */
+/** Runs in the browser: placeholder colours with their backgrounds, `#RRGGBB`. */
 function placeholderColors(): string {
   const hex = (color: string) => {
     const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)

@@ -13,12 +13,12 @@ const NARROW = { width: 320, height: 640 }
 /** Forty letters without a blank, which a language breaks nowhere. */
 const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelch'
 
-/** A page that draws what was typed has it by then, ms, also on a busy machine. */
+/** Time until a page has drawn user input, ms, also on a busy machine. */
 const DRAWN_MS = 60_000
-/** So long, ms, every other page is waited for, which may draw none of it. */
+/** Wait on all other pages, ms, which may show none of it. */
 const OTHER_MS = 5_000
 
-/** Columns of what users type and others, or they themselves, read. */
+/** Columns with user input that users read. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   users: ['nickname'],
   attendees: ['name'],
@@ -30,7 +30,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   work_permits: ['name', 'company'],
 }
 
-/** Pages that draw what users typed. At night all pages of users are drawn. */
+/** Pages that draw user input. At night all user pages are drawn. */
 const DRAWN: readonly string[] = ['mine', 'address', 'viewer', 'orderDetail', 'invoiceDetail']
 
 describe('names of forty letters on a narrow phone', () => {
@@ -63,7 +63,7 @@ describe('names of forty letters on a narrow phone', () => {
     const named = session && { ...session, nickname: LONG }
     const page = await DrawnWeb.open(browser, origin, 'light', { ...visit, session: named })
     await page.page.setViewportSize(NARROW)
-    // What the gateway sends comes after the page itself.
+    // Gateway data arrives after the page.
     await page.page
       .getByText(LONG)
       .first()

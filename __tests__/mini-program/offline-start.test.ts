@@ -37,12 +37,12 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     await at.phone.sandbox('faults', { scenario: 'http503', path: '', times: 1000 })
     await app.launch('pages/list/list')
     await app.waitForText('重试')
-    // Nobody is shut in on a page that fails.
+    // Users can leave a failed page.
     expect(app.text()).toContain('首页全部商城票夹我的')
     await at.phone.sandbox('faults', {})
     await app.tapText('重试')
     await app.waitForText('近期热门')
-    // The navigation, and the city that the shop takes the user to be in.
+    // The navigation, and the assumed city.
     await app.waitForText('票夹')
     await at.phone.seen('#choose-city')
     expect(app.text('#choose-city')).toBe('上海')

@@ -6,7 +6,7 @@ import { platformsInDepth } from '@test/tested-platforms'
 import { routes } from '@/routes'
 
 const HOUR = 3_600_000
-/** What the phone still has after it was switched off. */
+/** Data remaining on the phone after a restart. */
 const KEPT = [
   'session',
   'shop-config',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { type Platform, platforms } from '../../simulator/package/platforms'
 
-/** What a phone reads of a package, beside scripts and settings. */
+/** File types read from a package, beside scripts and settings. */
 const KINDS: Record<Platform, readonly string[]> = {
   weapp: ['.wxml', '.wxss', '.wxs'],
   alipay: ['.axml', '.acss', '.sjs'],
@@ -15,7 +15,7 @@ const LANGUAGE = 'es2019'
 /** How a page is framed, in the words of one vendor that the others do not document. */
 const OF_ALIPAY = ['transparentTitle', 'titlePenetrate', 'gestureBack', 'allowsBounceVertical']
 const OF_THE_OTHERS = ['disableSwipeBack', 'disableScroll']
-/** Who documents that a start evaluates only the page it opens. */
+/** Vendors that document lazy evaluation of pages. */
 const LAZY: readonly Platform[] = ['weapp', 'alipay']
 
 describe.each(platforms)('the files of the package for %s', (platform) => {

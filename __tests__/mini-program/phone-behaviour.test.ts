@@ -7,7 +7,7 @@ import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 const MINUTE_MS = 60_000
 /** As many pages as vendors keep. */
 const DEEPEST = 10
-/** What fits into the storage of an app on every vendor. */
+/** Storage that fits into every vendor's limit. */
 const STORAGE_BYTES = 10 * 1024 * 1024
 const SHOW = { showId: NAMED_SHOWS.simpleConcert }
 const BACKGROUNDS = { light: '#F5F6F8', dark: '#121317' }
@@ -127,7 +127,7 @@ describe.each(platformsInDepth)('what the phone does while the shop is open on %
     expect(scale()).toBeUndefined()
     app.changeTextScale(1.2)
     await app.leaveAndReturn()
-    // Douyin and Xiaohongshu do not say how large texts are.
+    // Douyin and Xiaohongshu do not report the text size.
     const isTold = platform === 'weapp' || platform === 'alipay'
     expect(scale()).toBe(isTold ? '1.2' : undefined)
     app.changeTextScale(2)

@@ -2,7 +2,7 @@ import { phoneForEachTest } from '@test/phone-for-each-test'
 import { platformsInDepth } from '@test/tested-platforms'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
-/** What the pipeline asks, and the buttons in the order in which a screen reader meets them. */
+/** Pipeline dialogs, with their buttons in screen reader order. */
 const QUESTIONS: [scenario: string, title: string, buttons: string[]][] = [
   ['mode2', '沙箱模拟的失败', ['确定']],
   ['mode4', '沙箱模拟的失败', ['返回']],
@@ -49,7 +49,7 @@ describe.each(platformsInDepth)('a question on %s', (platform) => {
     if (!dialog) throw new Error('there is no dialog')
     expect(app.attribute(`[${role}=alertdialog]`, 'aria-label')).toBe(title)
     expect(buttons()).toEqual(expected)
-    // What comes later in the tree lies above and is met last; the layer takes the touches that would move the page.
+    // Later elements are above and read last; the layer blocks touches on the page.
     const everything = app.all('*')
     const first = everything.indexOf(dialog)
     const behind = everything.indexOf(app.get('#submit-order'))

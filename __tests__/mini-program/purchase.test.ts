@@ -11,7 +11,7 @@ const RUNS: [Platform, EngineName][] = [
 describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine) => {
   const at = phoneForEachTest(platform, engine)
 
-  /** An order whose payment ends so. */
+  /** Places an order whose payment ends this way. */
   async function orderAndPay(outcome: PaymentOutcome): Promise<void> {
     await at.phone.openConfirmation()
     at.phone.app.vendor.payment.next(outcome)
@@ -34,7 +34,7 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
     await at.phone.seen('#pay-success')
   })
 
-  // WeChat and Xiaohongshu cannot say "unknown": there it is a success of which the shop has not heard.
+  // WeChat and Xiaohongshu have no "unknown": there it is a success that has not reached the shop.
   it('checks the order when the vendor does not know the result', async () => {
     await orderAndPay('unknown')
     await at.phone.app.waitForText('支付结果查询中')

@@ -3,7 +3,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { platformsInDepth } from '@test/tested-platforms'
 import { routes } from '@/routes'
 
-/** What the page of a show asks for first. */
+/** First calls of the show page. */
 const FIRST_READS = /\/show\/[^/]+\/(static|dynamic)\b/
 
 describe.each(platformsInDepth)('the page of a tapped show on %s', (platform) => {

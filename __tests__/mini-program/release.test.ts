@@ -12,7 +12,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const SANDBOX = 'http://127.0.0.1:8787'
 const ORIGIN = 'https://api.showtime.cn'
 
-/** An id as each vendor gives them out. */
+/** A valid id of each vendor. */
 const APP_IDS = {
   weapp: 'wx0123456789abcdef',
   alipay: '2021001234567890',
@@ -33,7 +33,7 @@ describe.each(platformsInDepth)('npm run release -- %s', (platform) => {
   beforeEach(() => cpSync(path.join(ROOT, 'dist', platform), folder, { recursive: true }))
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** What a build with these settings makes of the package that was built for the sandbox. */
+  /** Result of a build with these settings on the sandbox package. */
   async function builtFor(origin: string): Promise<string> {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const full = path.join(folder, file)
@@ -51,7 +51,7 @@ describe.each(platformsInDepth)('npm run release -- %s', (platform) => {
     for (const words of [`Upload to ${name}: ${upload}`, `${domains.calls}: ${ORIGIN}`, 'https://sobot.com', 'main  '])
       expect(text).toContain(words)
     const project = path.join(folder, 'project.config.json')
-    // Alipay is told whose app it is when it is uploaded.
+    // Alipay receives the app id with the upload.
     expect(existsSync(project)).toBe(platform !== 'alipay')
     if (platform !== 'alipay')
       expect(JSON.parse(readFileSync(project, 'utf8'))).toMatchObject({

@@ -3,7 +3,7 @@ import { logIn } from '@test/phone-shop'
 import { chosenElsewhere } from '@test/seats-elsewhere'
 import { platformsInDepth } from '@test/tested-platforms'
 
-/** Where the built app finds its shop: only pages of there are opened in it. */
+/** Origin of the built app: only its pages open inside. */
 const SHOP = { publicOrigin: 'http://127.0.0.1:8787' }
 
 describe.each(platformsInDepth)('seats of another provider on %s (SEAT-002)', (platform) => {

@@ -10,7 +10,7 @@ function inside(keys: readonly string[]): string[] {
   return keys.filter((key) => keys.some((whole) => key !== whole && key.startsWith(`${whole}.`)))
 }
 
-/** No vendor says in which order it applies the paths of a call: Xiaohongshu's `cn.2` and `cn.2.cn.0.v` could clash. */
+/** No vendor documents the order of paths in a call: Xiaohongshu's `cn.2` and `cn.2.cn.0.v` could clash. */
 describe.each(platforms)('one call of setData on %s', (platform) => {
   const at = phoneForEachTest(platform)
 

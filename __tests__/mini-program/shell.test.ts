@@ -3,7 +3,7 @@ import { logIn } from '@test/phone-shop'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { platforms } from '../../simulator/package/platforms'
 
-/** How a vendor says that the user refused. */
+/** Vendor errors for a refusal. */
 const REFUSED = {
   weapp: { reason: 'auth deny', fail: {} },
   alipay: { reason: '用户不允许授权', fail: { error: 2001 } },

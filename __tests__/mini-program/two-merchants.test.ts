@@ -19,7 +19,7 @@ const PLATFORMS = inEveryRun<Platform>(['weapp'], ['alipay', 'tt', 'xhs'])
 /** They wait for the network more than they compute. */
 const WEB_PAGES = 3
 
-/** Stands where a page could not be drawn. */
+/** Text of a page that failed to render. */
 const FAILED_PAGE = '该页面无法查看'
 const RAW_VALUE = /\bundefined\b|\bnull\b|\bNaN\b|\[object/
 

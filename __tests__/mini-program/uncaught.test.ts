@@ -3,7 +3,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { packageFromFiles, readPackageFiles } from '../../simulator/package/load-package'
 import { platforms } from '../../simulator/package/platforms'
 
-/** What an error of this kind may quote. */
+/** User input that such an error may quote. */
 const TYPED = '13812345678'
 const SETTINGS = 'package-user/pages/settings/settings'
 

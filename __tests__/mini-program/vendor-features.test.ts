@@ -3,7 +3,7 @@ import { logIn } from '@test/phone-shop'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { type Platform, platforms } from '../../simulator/package/platforms'
 
-/** How vendors say that something is not allowed. */
+/** Vendor errors for denied permissions. */
 const REFUSED: Record<Platform, { fail: object; reason: string }> = {
   weapp: { fail: {}, reason: 'auth deny' },
   alipay: { fail: { error: 2001 }, reason: '用户不允许授权' },
@@ -22,12 +22,12 @@ const TERMINALS: Record<Platform, string> = {
   xhs: 'xhs_mini',
 }
 
-/** What opening the settings answers when the user has allowed the album. */
+/** Result of opening the settings after the user granted the album. */
 const ALLOWED = {
   success: { authSetting: { 'scope.writePhotosAlbum': true, 'scope.album': true, writePhotosAlbum: true } },
 }
 
-/** What the button of each vendor's chat has to say. */
+/** Parameters of each vendor's chat button. */
 const SERVICE_BUTTONS: Record<Platform, Record<string, string>> = {
   weapp: { 'open-type': 'contact' },
   alipay: { 'tnt-inst-id': 'encore', scene: 'SCE00000000' },
@@ -222,7 +222,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
 
   it('opens the vendor’s own chat from its button', async () => {
     const { app } = at.phone
-    // Nobody answers at night.
+    // Customer service is closed at night.
     await app.advance(untilNoon())
     await app.launch('package-user/pages/support/support')
     await at.phone.seen('#customer-service')

@@ -2,7 +2,7 @@ import { phoneForEachTest } from '@test/phone-for-each-test'
 import { logIn, type PhoneShop } from '@test/phone-shop'
 import { type Platform, platforms } from '../../simulator/package/platforms'
 
-/** The event of the vendor's button, and what it tells when the user refuses. */
+/** Event of the vendor's button, and its value after a refusal. */
 const BUTTON: Record<Platform, { event: string; refused: object }> = {
   weapp: { event: 'getPhoneNumber', refused: { errMsg: 'getPhoneNumber:fail user deny' } },
   alipay: { event: 'error', refused: { type: 'getAuthorize', error: 11, errorMessage: '用户取消授权' } },
@@ -10,9 +10,9 @@ const BUTTON: Record<Platform, { event: string; refused: object }> = {
   xhs: { event: 'getPhoneNumber', refused: { errMsg: 'getPhoneNumber:fail auth deny' } },
 }
 
-/** The user agrees to share the phone, as the vendor tells it. */
+/** The user agrees to share the phone, in the vendor's format. */
 async function share({ app, platform }: PhoneShop): Promise<void> {
-  // Nobody taps before the page that was just drawn has asked the vendor for its code.
+  // The page must have requested the vendor's code before a tap.
   await app.settle()
   if (platform === 'alipay') {
     app.vendor.answerNext('getPhoneNumber', { success: { response: '{"response":"cipher","sign":"s"}' } })
@@ -27,7 +27,7 @@ async function share({ app, platform }: PhoneShop): Promise<void> {
 describe.each(platforms)('logging in with the vendor on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
-  /** Opens the orders as a visitor, who is prompted to log in. */
+  /** Opens the orders as a visitor, who must log in. */
   async function openLogin() {
     const { app } = at.phone
     // The newest captcha is that of this phone.

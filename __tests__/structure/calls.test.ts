@@ -34,7 +34,7 @@ const anyCall = fc.record({
 
 type AnyCall = typeof anyCall extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What leaves the app when it makes a call; the risk service that is asked before it is left out. */
+/** Data sent with a call, except for the risk service before it. */
 async function sentBy({ contract: { endpoint }, terminalSrc, locale, isPreview, isLoggedIn }: AnyCall) {
   const sent: HttpRequest[] = []
   const transport = async (request: HttpRequest) => {
@@ -86,7 +86,7 @@ describe('any call', () => {
     const transport = async () => outcomes[count++ % outcomes.length]?.() ?? SUCCESS
     const app = createBareApp({ transport, token })
     const isRefresh = ({ endpoint }: (typeof calls)[number]) => endpoint.path === refreshTokens.path
-    // A refused refresh ends the session that the others need, and so comes last.
+    // A rejected refresh ends the session that the others need, and therefore comes last.
     for (const some of [calls.filter((call) => !isRefresh(call)), calls.filter(isRefresh)]) {
       const all = some.flatMap((contract) => outcomes.map(() => contract.endpoint))
       const sent = Promise.all(all.map((endpoint) => app.request(endpoint, {}).catch(() => null)))

@@ -88,7 +88,7 @@ interface Schema {
   maxProperties?: number
 }
 
-/** Where an input may be as long as anybody likes. */
+/** Places of unbounded input. */
 function unboundedIn(given: Schema, at: string): string[] {
   const schema = given.$ref ? schemaOf(decodeURIComponent(given.$ref.replace('#/definitions/', ''))) : given
   if (schema !== given) return unboundedIn(schema, at)

@@ -13,7 +13,7 @@ const GATEWAY_SETTINGS = Object.entries<{ readBy: readonly string[] }>(SETTINGS)
 const COMMAND = 'node --import tsx gateway/src/server.ts'
 
 const compose = read('deploy/compose.yaml')
-/** What compose says of each service, by its name. */
+/** Compose settings of each service, by name. */
 const services = new Map(
   [...(compose.split(/^networks:$/m)[0] ?? '').matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n)+)/gm)].map(
     ([, name = '', body = '']) => [name, body] as const,

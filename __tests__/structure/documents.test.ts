@@ -37,7 +37,7 @@ function anchorsIn(file: string): string[] {
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 }
 
-/** Links of a document that lead nowhere in the project. */
+/** Broken links of a document within the project. */
 function deadLinksIn(file: string): string[] {
   const links = [...read(file).matchAll(LINK)].map(([, link = '']) => link)
   return links.filter((link) => {

@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const MAX_LINES = 300
 const CODE = /^(src|gateway|simulator|scripts|config|__tests__|bench)\/.*\.(tsx?|cjs|mjs|js|scss)$/
 const WRITTEN_BY_HAND = /^(?!simulator\/fixtures\/)(?!.*\.generated\.)/
-/** Names that say nothing of what is inside. */
+/** Names without meaning. */
 const EMPTY_NAME = /(^|\/)((utils?|helpers?|common|misc|shared-stuff)(\/|\.tsx?$)|index\.tsx?$)/
 /** Names that the vendors and Taro fix. */
 const FIXED_NAMES = /^(src\/(custom|customize)-tab-bar|config)\/index\./

@@ -15,7 +15,7 @@ const PROFILE = {
   title: TITLE,
   feature: 'account',
 } as const
-/** Fifteen of four kinds: some begin a package or a feature, one belongs to the main package. */
+/** Fifteen screens of four kinds: some start a package or a feature, one belongs to the main package. */
 const SCREENS: readonly NewScreen[] = [
   PROFILE,
   { kind: 'list', inPackage: 'package-moon', name: 'craters', title: TITLE },
@@ -42,7 +42,7 @@ const TESTED = inEveryRun(
   SCREENS.filter(({ name }) => TESTED_ALWAYS.includes(name)),
   SCREENS.filter(({ name }) => !TESTED_ALWAYS.includes(name)),
 )
-/** Twenty: some of an area that is there, some of two new ones. */
+/** Twenty calls: some in an existing area, some in two new ones. */
 const CALLS: readonly NewEndpoint[] = [
   { name: 'moon/list-craters', method: 'GET', callPath: 'trade/buyer/v5/craters' },
   { name: 'moon/get-crater', method: 'GET', callPath: 'show/pub/v5/craters/:craterId' },
@@ -63,7 +63,7 @@ const FILES = [
   'knip.jsonc',
   '.dependency-cruiser.cjs',
 ]
-/** Each tells of what it finds by ending with an error. */
+/** Each fails on findings. */
 const LINTS = [
   ['depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'gateway']],
   ['knip', ['--no-progress', '--treat-config-hints-as-errors']],

@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const CONFIG = path.join(ROOT, '.dependency-cruiser.cjs')
 const COMMAND = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 
-/** Per rule a module that breaks it and what it imports. */
+/** A violating import for each rule. */
 const BREAKS: Record<string, { from: string; to: string }> = {
   'layer-pages': { from: 'src/pages/list/list.tsx', to: 'src/app.config.ts' },
   'layer-blocks': { from: 'src/blocks/card/card.tsx', to: 'src/pages/list/list-text.ts' },

@@ -5,7 +5,7 @@ import path from 'node:path'
 const ROOT = path.resolve(__dirname, '../..')
 /** A component that is not written inside of `observer(`. */
 const PLAIN_COMPONENT = /^(?:export )?function ([A-Z]\w*)\([\s\S]*?^\}$/gm
-/** What changes while a component is on the screen: a model of its own, or a store of the app. */
+/** Values that change while a component is on screen: its own model, or a store of the app. */
 const READS =
   /useModel\(|\b(theme|shopConfig|session|locale|site|tabs|update|copywriting)\b[^\n]*= useApp\(\)|useApp\(\)\.(theme|shopConfig|session|locale|site|tabs|update|copywriting)\b/
 

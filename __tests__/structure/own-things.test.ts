@@ -9,7 +9,7 @@ import { contracts } from '../../scripts/generate-schemas'
 const calls = contracts().map(({ endpoint }) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }))
 const NAMES_SOMETHING = /(Ids?|No|Code|Token|Key|_ID|visitors)$|^ids?$/
 
-/** What `authorization.test.ts` and `calls-by-login.test.ts` of the gateway try. */
+/** Calls tried by `authorization.test.ts` and `calls-by-login.test.ts` of the gateway. */
 describe('the tables of calls with things of a user', () => {
   it('know of every field that names something whether it is a user’s', () => {
     const unknown = calls.flatMap(({ name }) => {

@@ -98,7 +98,7 @@ describe('the web addresses of the specification', () => {
   })
 })
 
-/** Screens that a visitor may see, beside those that an address of the specification names. */
+/** Public screens, besides those with a specified address. */
 const PUBLIC_SCREENS = [
   ...(['venue', 'venueList', 'ticketPackageDetail', 'ticketPackageShow', 'ticketPackageShowDetail'] as const),
   ...(['ticketPackageSession', 'tiedSaleList', 'webView', 'pickSeat', 'pickSeatElsewhere', 'settings'] as const),
@@ -162,7 +162,7 @@ describe('the platforms', () => {
   })
 })
 
-/** Sources of screens: pages, what their packages share, and blocks. */
+/** Screen sources: pages, shared code of their packages, and blocks. */
 function screenFiles(): string[] {
   const folders = readdirSync(SRC).filter((name) => /^(pages|blocks|package-.*)$/.test(name))
   return folders.flatMap((folder) =>
@@ -175,7 +175,7 @@ function screenFiles(): string[] {
 const textOf = (file: string) => readFileSync(path.join(SRC, file), 'utf8')
 
 describe('a page', () => {
-  /** Features of its package whose files a page imports. */
+  /** Features of the package imported by a page. */
   const featuresOf = (folder: string) => {
     const texts = screenFiles()
       .filter((file) => file.startsWith(`${folder}/`))
@@ -205,7 +205,7 @@ describe('a page', () => {
 })
 
 describe('what a screen fetches', () => {
-  /** Loading by hand: when the page is shown, or in an effect. */
+  /** Manual loading: when the page is shown, or in an effect. */
   const BY_HAND =
     /\buse(DidShow|DidHide|Effect)\(\s*(\(\) =>\s*)?(\{[^}]*)?(void )?([\w.]+\.(load|refresh|look)|model\.(enter|leave|pause))\b/
 

@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src
   .split('\n')
   .filter((file) => existsSync(path.join(ROOT, file)))
 
-/** The suffixes each module with variants comes in. */
+/** Platform suffixes of each module with variants. */
 function variantsIn(sources: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const source of sources) {
@@ -21,7 +21,7 @@ function variantsIn(sources: readonly string[]): Map<string, string[]> {
   return found
 }
 
-/** What is wrong with the variants: a platform without one, a file for all of them, one that no platform takes. */
+/** Faults of the variants: a missing platform, a file for all, an unused file. */
 function mistakesIn(sources: readonly string[]): string[] {
   return [...variantsIn(sources)].flatMap(([module, suffixes]) => {
     const hasMini = suffixes.includes('mini')

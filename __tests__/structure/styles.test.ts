@@ -9,7 +9,10 @@ const sources = files
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(SRC, file), 'utf8') }))
 
-/** What no sheet may say, and an example. Sizes and layers come from `ui/tokens`, sides follow the writing direction. */
+/**
+ * Forbidden in style sheets, with an example. Sizes and layers come from `ui/tokens`, sides follow the writing
+ * direction.
+ */
 const BANNED: readonly (readonly [what: string, banned: RegExp, sample: string])[] = [
   [
     '`inset`, which iOS 13 does not know: an overlay would cover nothing',

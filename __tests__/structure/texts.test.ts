@@ -5,7 +5,7 @@ import { Converter } from 'opencc-js/cn2t'
 const ROOT = path.resolve(__dirname, '../..')
 
 const toHongKong = Converter({ from: 'cn', to: 'hk' })
-/** Traditional characters that the dictionary takes for simplified ones. */
+/** Traditional characters that the dictionary mistakes for simplified ones. */
 const BOTH = /[戶閱]/g
 
 /** Simplified characters of a text. */
@@ -25,7 +25,7 @@ function localeFolders(folder: string): string[] {
   })
 }
 
-/** What Macau says, and what those who translate from the mainland write instead. */
+/** Words of Macau, and the mainland words that translators use instead. */
 const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   登入: /登[錄陸]/,
   帳戶: /[帳賬]號|賬戶/,
@@ -43,13 +43,13 @@ const GATEWAY_TEXTS = readdirSync(path.join(ROOT, 'gateway/src/texts'), { withFi
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => path.join(ROOT, 'gateway/src/texts', name))
 
-/** The one thing that a file of texts exports. */
+/** The single export of a text file. */
 function textsIn(folder: string, locale: string): Texts {
   const [texts = {}] = Object.values(require(path.join(folder, locale)) as Record<string, Texts>)
   return texts
 }
 
-/** The rows that ask for the texts of a folder in three languages. */
+/** Requirement rows of text folders in three languages. */
 const ROWS: Readonly<Record<string, string>> = {
   'src/package-user/membership/locales': 'MEMBER-029',
   'src/blocks/locales': 'I18N-023, I18N-035',
@@ -91,7 +91,7 @@ function sourcesIn(folder: string): string {
     .join('\n')
 }
 
-/** A key is used where it is written out, or where one of its beginnings stands before a `${…}`. */
+/** A key is used if it is written out, or one of its prefixes precedes a `${…}`. */
 function isUsed(key: string, sources: string): boolean {
   const beginnings = [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index + 1))
   return [`'${key}'`, ...beginnings.map((beginning) => `\`${beginning}\${`)].some((use) => sources.includes(use))

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 /** WCAG 2.2 AA, tap targets included. */
 const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Between two looks at animations, ms. */
+/** Interval of animation checks, ms. */
 const POLL_MS = 50
 /** Animations end within this time, ms. */
 const AT_REST_MS = 15_000
@@ -18,11 +18,11 @@ interface Axe {
   run(on: Document, options: object): Promise<{ violations: AxeViolation[] }>
 }
 
-/** What axe finds wrong on the screen, one line each. */
+/** Accessibility faults of the screen found by axe, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await animationsEnded(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  // As JSON: Playwright looks at every value of what is not a text.
+  // As JSON: Playwright serialises other values slowly.
   const found = await page.evaluate(async (values) => {
     const { axe } = globalThis as unknown as { axe: Axe }
     const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }
@@ -32,11 +32,11 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]}`),
   )
-  // What lies half under a bar that stays in its place can be scrolled out from under it.
+  // Elements half under a fixed bar can be scrolled from under it.
   return faults.filter((fault) => !fault.includes('partially obscured'))
 }
 
-/** What fades in has no contrast yet; endless animations are not awaited. */
+/** Fading elements have no contrast yet; endless animations are ignored. */
 async function animationsEnded(page: Page): Promise<void> {
   const end = Date.now() + AT_REST_MS
   while (await page.evaluate(isAnimating)) {

@@ -4,14 +4,14 @@ import { type PreOrderInput, preOrder } from '@/contracts/order/pre-order'
 import { acceptedOffer, offerOf } from './buyer'
 import type { TestGateway } from './test-gateway'
 
-/** What somebody wants: tickets of the first plan of a show, and goods beside them. */
+/** A wish: tickets of a show's first plan, with goods. */
 export interface WantedWithGoods {
   showId: string
   qty: number
   addOns: readonly GoodsItemInput[]
 }
 
-/** The question what tickets with goods would cost. */
+/** Pre-order input of tickets with goods. */
 export async function wantedWithGoods(
   shop: TestGateway,
   { showId, qty, addOns }: WantedWithGoods,

@@ -1,4 +1,4 @@
-/** The web addresses of the specification: the page, whether a visitor must log in first, and the row that asks for it. */
+/** Specified web addresses: the page, whether it requires a login, and its row. */
 export const ADDRESSES: readonly [address: string, page: string, needsLogin: boolean, row: string][] = [
   ['/', 'list', false, 'NAV-005'],
   ['/list', 'all', false, 'NAV-006'],

@@ -5,12 +5,12 @@ import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import type { TestGateway } from './test-gateway'
 
 const PATH = rootPathOf(getShopConfig)
-/** The gateway writes the head of a web page from its own configuration, where these are never missing. */
+/** The gateway writes the page head from its own configuration, which always has these. */
 const HEAD = { shopName: '', shareDescription: '', availableShopThemes: [] }
 
 /**
- * Lets a gateway answer with this configuration, whatever is missing in it; the sandbox takes valid fields only. Reaches
- * calls by the network, those inside the process, and what the first page of the web brings along.
+ * Makes a gateway answer with this configuration, however incomplete; the sandbox accepts only valid fields. Applies to
+ * network calls, internal calls, and embedded first answers.
  */
 export async function answerConfig({ gateway }: TestGateway, config: object): Promise<void> {
   const real: (asked: InjectOptions) => Promise<LightMyRequestResponse> = gateway.inject

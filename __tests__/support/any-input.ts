@@ -39,7 +39,7 @@ const ANYTHING = fc.oneof(
   fc.integer({ min: 1, max: 200 }).map(nested),
 )
 
-/** Inputs of a call: mostly what its contract asks for, with `known` ids in it, and now and then anything else. */
+/** Inputs of a call: mostly valid, with `known` ids, and sometimes arbitrary. */
 export function anyInput(name: string, known: readonly string[]): fc.Arbitrary<unknown> {
   return anyValue(inputOf(name), known)
 }

@@ -12,7 +12,7 @@ export async function fillAttendee(): Promise<void> {
 
 let people = 0
 
-/** Right numbers of ID cards, of people whom no other test of the file knows. */
+/** Valid ID card numbers, unused by other tests of the file. */
 export function newIdNumbers(count: number): string[] {
   return Array.from({ length: count }, () => {
     people += 1

@@ -1,6 +1,6 @@
 import type { BlockHost } from '@/blocks/block'
 
-/** A page for blocks that are drawn alone: it leads nowhere and recommends nothing. */
+/** A host for single blocks: without navigation or recommendations. */
 export const BLOCK_HOST: BlockHost = {
   cityName: '',
   openJump: () => {},

@@ -16,17 +16,17 @@ const PHONE = {
 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const STEP_MS = 30_000
-/** Between two looks at a page, in milliseconds. */
+/** Polling interval, ms. */
 const POLL_MS = 50
 
 export interface Look {
   form: 'phone' | 'desktop'
   lang: 'zh' | 'zh-MO' | 'en'
   colorScheme: 'light' | 'dark'
-  /** The window that the page runs in, where it is not a browser's own. */
+  /** The surrounding window, if not a browser's own. */
   host?: {
     userAgent?: string
-    /** What the app around the page puts into it: a script that runs before those of the page. */
+    /** Script of the surrounding app, run before those of the page. */
     bridge?: string
     /** Query of the first address. */
     query?: string
@@ -34,9 +34,9 @@ export interface Look {
 }
 
 const UNTITLED = 'The document was left without a title'
-/** What a page writes to the console and must not: it has no title, or does what its own policy forbids. */
+/** Forbidden console output of a page: a missing title, or a violation of its policy. */
 const FAULTS = new RegExp(`^${UNTITLED}|Content Security Policy|Trusted`)
-/** A tab without a name, be it for a moment: screen readers read the title aloud when a page comes. */
+/** Reports a tab without a title, even briefly: screen readers read the title when a page opens. */
 const TELL_OF_NO_TITLE = `
   addEventListener('DOMContentLoaded', () => {
     const title = document.querySelector('title')
@@ -45,14 +45,14 @@ const TELL_OF_NO_TITLE = `
       .observe(title, { childList: true, characterData: true, subtree: true })
   })`
 
-/** What Chromium tells of a jump of the layout. */
+/** Layout shift entry of Chromium. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Where the app keeps a login on the web. */
+/** Storage key of a web login. */
 export const WEB_SESSION_KEY = 'encore:session'
 
 /** A gateway that serves the built app: a process, or one beside the tests. */
@@ -60,13 +60,13 @@ type ServedShop = Pick<GatewayProcess, 'origin' | 'sandbox'>
 
 let buyers = 0
 
-/** A number that nobody of this file has yet. */
+/** A number unused in this file. */
 function nextPhone(): string {
   buyers += 1
   return `1380013${String(2000 + buyers * 2)}`
 }
 
-/** The built app on a gateway of its own, and a browser, for all tests of a file. */
+/** The built app with its own gateway, and a browser, for all tests of a file. */
 export function openForTests(): { gateway: GatewayProcess; browser: Browser } {
   const parts = {} as { gateway: GatewayProcess; browser: Browser }
   let starting: Promise<GatewayProcess> | undefined
@@ -77,15 +77,15 @@ export function openForTests(): { gateway: GatewayProcess; browser: Browser } {
   })
   afterAll(async () => {
     await parts.browser?.close()
-    // One that came too late for the tests is ended all the same.
+    // One that started too late for the tests is stopped as well.
     await (await starting)?.stop()
   })
   return parts
 }
 
-/** The shop in a browser window of its own. */
+/** The shop in its own browser window. */
 export class BrowserShop {
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   readonly faults: string[] = []
   private readonly network: NetworkWatch
 
@@ -107,7 +107,7 @@ export class BrowserShop {
     return shop
   }
 
-  /** On the booking of a show, with a buyer who has logged in on another day: what comes before has its own tests. */
+  /** Opens the booking of a show with a logged-in buyer: earlier steps have their own tests. */
   static async openBooking(browser: Browser, gateway: GatewayProcess, look: Look, showId = NAMED_SHOWS.simpleConcert) {
     const shop = await BrowserShop.withBuyer(browser, gateway, look)
     await shop.goto(`/booking/${showId}${look.host?.query ?? ''}`)
@@ -136,7 +136,7 @@ export class BrowserShop {
     return BrowserShop.inWindow(browser, gateway, look, { cookies: [], origins })
   }
 
-  /** With a visitor who has opened nothing yet. */
+  /** Opens a window for a new visitor. */
   static async inWindow(
     browser: Browser,
     gateway: ServedShop,
@@ -162,10 +162,7 @@ export class BrowserShop {
     await this.page.context().close()
   }
 
-  /**
-   * An element of the page on top of the stack: Taro keeps those below it in the document. What the gateway draws
-   * before the app has started is not the app's.
-   */
+  /** An element of the top page: Taro keeps lower pages in the document. Excludes the first look of the gateway. */
   element(selector: string) {
     return this.page.locator(`:is(${selector}):visible:not(#first-look *)`).last()
   }
@@ -174,7 +171,7 @@ export class BrowserShop {
     await this.element(selector).waitFor()
   }
 
-  /** Waits until the page on the screen has words, and nothing that it asks for is under way. */
+  /** Waits until the page has text and no pending requests. */
   async drawn(): Promise<void> {
     await this.page.locator('.taro_page:not([hidden])', { hasText: /\S/ }).last().waitFor()
     await this.network.settled()
@@ -189,12 +186,12 @@ export class BrowserShop {
   }
 
   /**
-   * Waits until what is asked of the page is so. Playwright's `waitForFunction` asks again by evaluating a string,
-   * which the policy of the page forbids.
+   * Waits until a check passes. Playwright's `waitForFunction` polls by evaluating a string, which the page's policy
+   * forbids.
    */
   async until(ask: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + STEP_MS
-    // A page that is being left has no answer; the next one has.
+    // A page that is being left throws; the next one answers.
     while (!(await ask().catch(() => false))) {
       if (Date.now() > end) throw new Error(`the page never came to what was waited for: ${ask}`)
       await this.page.waitForTimeout(POLL_MS)
@@ -221,7 +218,7 @@ export class BrowserShop {
     await this.confirmOrder()
   }
 
-  /** From the booking to the filled in confirmation of an order, for a buyer who has logged in. */
+  /** From the booking to the completed confirmation of an order, for a logged-in buyer. */
   async bookTicket(): Promise<void> {
     await this.tap('#plan-0')
     await this.tap('#next')
@@ -284,7 +281,7 @@ export class BrowserShop {
     return { sum: shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0), shifts }
   }
 
-  /** What axe finds wrong on the screen, one line each. */
+  /** Accessibility faults of the screen found by axe, one line each. */
   accessibilityFaults(): Promise<string[]> {
     return accessibilityFaults(this.page)
   }

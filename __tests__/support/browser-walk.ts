@@ -3,18 +3,18 @@ import type { BrowserShop } from './browser-shop'
 /** The page on screen. */
 export const PAGE = '.taro_page:not([hidden])'
 export const MODALS = '[role=dialog]:visible, [role=alertdialog]:visible'
-/** What opens a sheet for any user. */
+/** Openers of sheets for any user. */
 const OPENERS = '#share, [id^="filter-"]'
 
 const STEPS = ['back', 'forward', 'reload', 'tab', 'link', 'sheet', 'step out of a sheet', 'close'] as const
 type Step = (typeof STEPS)[number]
 
-/** So many of the last steps are told when one fails. */
+/** Number of last steps reported on failure. */
 const STEPS_TOLD = 8
 
 const pathIn = ({ page }: BrowserShop) => new URL(page.url()).pathname
 
-/** Waits until the address of the page on screen is the one of the window, and there is one page. */
+/** Waits until the page on screen matches the window's address, without others. */
 export async function screenOfAddress(shop: BrowserShop): Promise<void> {
   await shop.until(() =>
     shop.page.evaluate((page) => {
@@ -26,8 +26,8 @@ export async function screenOfAddress(shop: BrowserShop): Promise<void> {
 }
 
 /**
- * Follows links and tabs, opens sheets and closes them, steps back and forward and loads again; knows which address each
- * step back must lead to. The same seed makes the same choices.
+ * Follows links and tabs, opens and closes sheets, goes back and forward and reloads; knows the expected address of
+ * each step back. The same seed makes the same choices.
  */
 export class Walk {
   private readonly taken = new Map<Step, number>(STEPS.map((step) => [step, 0]))
@@ -73,7 +73,7 @@ export class Walk {
     expect([step, pathIn(this.shop)]).toEqual([step, this.addresses[this.at]])
   }
 
-  /** The way here, where it was to lead, and what is open on the screen. */
+  /** Path so far, its expected target, and open sheets. */
   private async whatHappened(): Promise<string> {
     const { page } = this.shop
     const open = await page.locator(MODALS).allInnerTexts()
@@ -97,8 +97,8 @@ export class Walk {
   }
 
   /**
-   * Every second time the one that was taken least, so that none is missing in a long walk. Where that is a tab and the
-   * page has none, a step back leads nearer to one: links alone lead ever further from the tabs.
+   * Every second time the least used step, so that a long walk misses none. If that is a tab and the page has none,
+   * goes back: links alone lead away from the tabs.
    */
   private choiceOf(possible: readonly Step[]): Step {
     const byTimes = [...possible].sort((one, other) => this.timesTaken(one) - this.timesTaken(other))
@@ -129,13 +129,13 @@ export class Walk {
     return this.shop.page.locator(`${PAGE} ${this.link}:visible`)
   }
 
-  /** A link within the shop that leads to another page. */
+  /** An internal link to another page. */
   private get link(): string {
     const here = pathIn(this.shop)
     return `a[href^="/"]:not([href^="${here}?"]):not([href="${here}"])`
   }
 
-  /** One of these, whatever else of the page lies over it. */
+  /** Taps one of these, whatever covers it. */
   private async tapOneOf(found: ReturnType<Walk['links']>): Promise<void> {
     const count = await found.count()
     await found.nth(Math.floor(this.random() * count)).evaluate((one: HTMLElement) => one.click())
@@ -147,7 +147,7 @@ export class Walk {
     this.forgetForward()
   }
 
-  /** A step forward leads to where the sheet was, and to no page. */
+  /** A step forward opens the entry of the sheet, and no page. */
   private forgetForward(): void {
     this.addresses = this.addresses.slice(0, this.at + 1)
   }
@@ -187,7 +187,7 @@ export class Walk {
     this.at += 1
   }
 
-  /** What a list shows as chosen is what its address says. */
+  /** True if the shown selection of a list matches its address. */
   private isAsChosen(): Promise<boolean> {
     return this.shop.page.evaluate((page) => {
       const asked = new URLSearchParams(location.search).get('category')

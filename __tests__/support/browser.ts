@@ -11,8 +11,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * That of `CHROME_PATH`, else the headless shell that an npm package ships, else a Chromium of the system, which takes
- * more than twice the processor time for the same pages (docs/decisions/0085). Throws where there is none.
+ * Browser of `CHROME_PATH`, otherwise the headless shell of an npm package, otherwise a system Chromium, which takes
+ * more than twice the processor time (docs/decisions/0085). Throws without any.
  */
 export function browserPath(): string {
   const path = process.env.CHROME_PATH ?? shippedBrowser() ?? systemBrowser()

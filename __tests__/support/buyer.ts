@@ -6,7 +6,7 @@ import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { callerAt } from './seat-purchase'
 import type { TestGateway } from './test-gateway'
 
-/** What a buyer found: a session and one of its seat plans. */
+/** Offer found by a buyer: a session and one of its seat plans. */
 export interface Offer {
   showId: string
   bizShowSessionId: string
@@ -18,7 +18,7 @@ export function confirmationOf({ seatPlanId, ...session }: Offer, qty = 1): Reco
   return { ...session, items: JSON.stringify([{ seatPlanId, qty }]) }
 }
 
-/** The same as `offerOf`, of a gateway in a process of its own. */
+/** Like `offerOf`, for a gateway in its own process. */
 export async function offerAt(origin: string, showId: string): Promise<Offer> {
   const ask = callerAt(origin)
   const { sessions } = await ask(listSessionsStatic, { showId })
@@ -36,7 +36,7 @@ export async function offerOf(shop: TestGateway, showId: string): Promise<Offer>
   return { showId, bizShowSessionId, seatPlanId }
 }
 
-/** Takes what was offered as it was offered: its price, its agreements. */
+/** Accepts an offer with its price and agreements. */
 export function acceptedOffer<Wanted extends PreOrderInput>(wanted: Wanted, offer: PreOrderOutput) {
   const { preOrderId, payAmount, totalAmount, agreements } = offer
   return {
@@ -77,7 +77,7 @@ export async function placedOrder(shop: TestGateway, showId: string, as: string,
   return data
 }
 
-/** An unpaid order of a ticket that is gone: once paid, it waits for one that comes back. */
+/** An unpaid order of a sold-out ticket: once paid, it waits for a returned one. */
 export async function waitListOrder(shop: TestGateway, as: string, key: string) {
   const demo = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
   const offer: Offer = demo.json().waitListPlan

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app'
 
-/** Changes what the gateway answers to calls whose address has `part` in it, for what the demo shop never says itself. */
+/** Changes gateway answers of calls whose address contains `part`, for cases the demo shop lacks. */
 export function changeAnswers<Data extends object>(
   { network, gateway }: Pick<TestApp, 'network' | 'gateway'>,
   part: string,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { inventory } from '../../gateway/src/database/schema/inventory'
 import type { TestGateway } from './test-gateway'
 
-/** So many pieces are left from now on; answers how many were. */
+/** Sets the stock; returns the previous one. */
 export async function changeStock({ database: { db } }: TestGateway, skuId: string, left: number): Promise<number> {
   const [row] = await db.select().from(inventory).where(eq(inventory.id, skuId))
   if (!row) throw new Error(`nobody sells ${skuId}`)

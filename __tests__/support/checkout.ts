@@ -33,7 +33,7 @@ export async function openCheckout(Page: FunctionComponent, showId: string = NAM
 
 type OpenCheckout = Awaited<ReturnType<typeof openCheckout>>
 
-/** Somebody of this user, added and picked on the page of attendees while the page that asked waits. */
+/** Adds an attendee of this user and picks them while the calling page waits. */
 export async function pickAttendee({ app, gateway, signedInAs, show }: OpenCheckout): Promise<void> {
   const as = await gateway.signIn(signedInAs)
   const person = { name: '李四', countryCode: 'CN', idType: 'ID_CARD', idNo: ID_NO } as const
@@ -43,7 +43,7 @@ export async function pickAttendee({ app, gateway, signedInAs, show }: OpenCheck
   await show()
 }
 
-/** Fills in what every order needs. */
+/** Fills in the required fields of every order. */
 export async function fill() {
   await type('contact', '13800138000')
   await tap('agree')

@@ -1,13 +1,13 @@
 import type { ScreenBox, ScreenLayout } from './screen-boxes'
 
-/** What two layouts of the same words may differ by, px. */
+/** Allowed difference between two layouts of the same text, px. */
 const TOLERANCE = 1.5
-/** Height of the title bar, where the vendor's capsule takes room from the words, px. */
+/** Height of the title bar, whose text the vendor's capsule shortens. */
 const TITLE_BAR = 44
 /** A counter runs on while the screens are drawn: it has other digits, and more or fewer of them. */
 export const COUNTER = /(\d+ 天 )?\d+:\d\d:\d\d/
 
-/** What a user would find wrong with a screen by itself: cut words, things beside the screen, words on words. */
+/** Visible faults of a screen by itself: clipped text, overflow, overlapping text. */
 export function screenFaults({ boxes, overlaps }: ScreenLayout): string[] {
   return [
     ...boxes.filter(({ isCut }) => isCut).map((box) => `${named(box)} is cut`),
@@ -19,8 +19,8 @@ export function screenFaults({ boxes, overlaps }: ScreenLayout): string[] {
 }
 
 /**
- * How a phone's screen differs from the web's, whose page begins `above` px higher: other words, other rows and columns,
- * other sizes. Where something is missing or higher, what follows may lie lower by as much.
+ * Differences of a phone's screen from the web's, whose page begins `above` px higher: other texts, rows, columns, or
+ * sizes. A missing or taller element shifts what follows.
  */
 export function boxDifferences(phone: readonly ScreenBox[], web: readonly ScreenBox[], above: number): string[] {
   /** By layer: how much lower everything is on the phone. */
@@ -40,7 +40,7 @@ export function boxDifferences(phone: readonly ScreenBox[], web: readonly Screen
   })
 }
 
-/** Layer by layer, from the one that begins highest: a phone draws its tab bar after a sheet, the web before it. */
+/** By layer, starting with the highest: a phone draws its tab bar after a sheet, the web before it. */
 function byLayer(boxes: readonly ScreenBox[]): ScreenBox[] {
   const topOf = new Map<number, number>()
   for (const { layer, top } of boxes) topOf.set(layer, layer === 0 ? -1 : Math.min(top, topOf.get(layer) ?? top))
@@ -92,7 +92,7 @@ function alignment(phone: readonly ScreenBox[], web: readonly ScreenBox[]): Pair
   return pairs
 }
 
-/** Without what stands at the same place on both and only was measured in another order: it came late to one of them. */
+/** Without elements at the same place that were only measured in another order, because they loaded late. */
 function withoutReordered(pairs: readonly Pair[]): Pair[] {
   const isSame = (one: ScreenBox, other: ScreenBox) =>
     keyOf(one) === keyOf(other) && !isOther(one.left, other.left) && !isOther(one.width, other.width)

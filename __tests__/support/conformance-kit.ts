@@ -7,13 +7,13 @@ import type { Report } from '../../scripts/conformance/report/build-report'
 import { runKit } from '../../scripts/conformance/run-kit'
 import type { TestGateway } from './test-gateway'
 
-/** Something between app and gateway: passes requests on, or does something else. */
+/** A detour between app and gateway, which forwards requests or replaces them. */
 export type Detour = (request: HttpRequest, forward: (request: HttpRequest) => Promise<HttpReply>) => Promise<HttpReply>
 
 interface KitPlay {
   shop: TestGateway
   detour?: Detour
-  /** All of them, and the reads that are left, where none are named. */
+  /** Default: all, and the remaining reads. */
   journeys?: readonly Journey[]
   mayPay?: boolean
   showId?: string
@@ -49,7 +49,7 @@ export function isCallOf({ method, url }: HttpRequest, endpoint: EndpointInfo): 
 async function inject(shop: TestGateway, { method, url, headers, body }: HttpRequest): Promise<HttpReply> {
   const reply = await shop.gateway.inject({ method, url, headers, payload: body })
   const isJson = String(reply.headers['content-type']).includes('json')
-  // The clock of this shop stands still: what Node says of the time is not its.
+  // The clock of this shop stands still, unlike Node's.
   const date = new Date(shop.clock.now()).toUTCString()
   return { status: reply.statusCode, headers: { date }, body: isJson ? reply.json() : reply.body }
 }

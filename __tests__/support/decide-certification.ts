@@ -9,7 +9,7 @@ export async function certificationIds(): Promise<string[]> {
   return all.map(({ id }) => id)
 }
 
-/** What the clerk, or a service, says of the certification that was not there before. */
+/** Decides the pending certification as a clerk or service. */
 export async function decideCertification(
   before: readonly string[],
   verdict: 'approve' | 'reject',

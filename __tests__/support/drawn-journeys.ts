@@ -1,10 +1,10 @@
 import type { DrawnPhone } from './drawn-phone'
 import { logIn } from './phone-shop'
 
-/** Calls for a picture of what is on the screen. */
+/** Takes a picture of the screen. */
 type Snap = (name: string) => Promise<void>
 
-/** What a buyer goes through, one picture at every stop. */
+/** Buyer journeys with a picture at every stop. */
 export const DRAWN_JOURNEYS: Readonly<Record<string, (phone: DrawnPhone, snap: Snap) => Promise<void>>> = {
   /** From the home page to the ticket. */
   async purchase({ shop }, snap) {
@@ -45,7 +45,7 @@ export const DRAWN_JOURNEYS: Readonly<Record<string, (phone: DrawnPhone, snap: S
     await snap('tickets')
   },
 
-  /** Everything that rises from the lower edge or stands before a page. */
+  /** All sheets and dialogs of a page. */
   async sheets({ shop }, snap) {
     const { app } = shop
     await app.launch('pages/list/list')

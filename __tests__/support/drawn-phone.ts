@@ -12,12 +12,12 @@ import { unrolledLayout } from './unrolled-layout'
 /** A notched phone, px. */
 export const NOTCHED = { width: 375, height: 812, safeArea: { top: 44, bottom: 34 } } as const
 
-/** So far from its end a page says that it is near (`onReachBottomDistance`), px. */
+/** Distance from the end of a page at which it loads more (`onReachBottomDistance`), px. */
 const END_NEAR_PX = 1000
 
 export type ColorScheme = 'light' | 'dark'
 
-/** A built mini-program on a phone whose screen a browser lays out. */
+/** A built mini-program whose phone screen is laid out by a browser. */
 export class DrawnPhone {
   private constructor(
     readonly shop: PhoneShop,
@@ -55,7 +55,7 @@ export class DrawnPhone {
     return this.screen.layOut(this.app)
   }
 
-  /** Where everything on the page lies, further down than the screen too. */
+  /** Positions of all content, including below the screen. */
   unrolled(): Promise<ScreenLayout> {
     return unrolledLayout(this.screen.page, NOTCHED.safeArea.top, async (top) => {
       await this.app.scrollTo(top)
@@ -69,7 +69,7 @@ export class DrawnPhone {
     })
   }
 
-  /** What is on the screen now, as a PNG. */
+  /** Picture of the screen as a PNG. */
   async picture(isWhole = false): Promise<Buffer> {
     await this.layOut()
     return this.screen.picture(this.app, { isWhole })
@@ -81,7 +81,7 @@ export class DrawnPhone {
   }
 }
 
-/** Pictures come from the gateway, whatever host their addresses name. */
+/** Pictures come from the gateway, whatever the host of their addresses. */
 async function servePicture({ gateway }: TestGateway, url: string) {
   const { pathname, search } = new URL(url)
   const reply = await gateway.inject({ method: 'GET', url: pathname + search })

@@ -8,10 +8,10 @@ import { type ScreenLayout, screenLayout } from './screen-boxes'
 import { unrolledLayout } from './unrolled-layout'
 import { whenIdle } from './when-idle'
 
-/** What does not move for so long has come to rest, ms. */
+/** Time without movement after which the page is at rest, ms. */
 const STILL_MS = 100
 
-/** The phone's own parts stand above a browser's page, so that it needs no room for them. */
+/** The phone's own bars are outside a browser page, which needs no room for them. */
 const BAR_PX = NOTCHED.safeArea.top
 
 /** Wider windows belong to a mouse, px. */
@@ -24,7 +24,7 @@ const contexts = new BrowserPool<BrowserContext>()
 export class DrawnWeb {
   private constructor(
     readonly page: Page,
-    /** Errors that nobody caught. */
+    /** Uncaught errors. */
     readonly errors: readonly string[],
     private readonly network: NetworkWatch,
     private readonly release: () => void,
@@ -37,7 +37,7 @@ export class DrawnWeb {
     theme: ColorScheme,
     visit: PageVisit,
     lang = 'zh',
-    /** Of a tablet or a computer; a phone where there is none. */
+    /** Window of a tablet or a computer; default: a phone. */
     viewport?: { width: number; height: number },
   ): Promise<DrawnWeb> {
     const { item: context, release } = await contexts.acquire(browser, { theme, viewport }, () =>
@@ -60,7 +60,7 @@ export class DrawnWeb {
     return new DrawnWeb(page, errors, network, release)
   }
 
-  /** Where everything lies, once nothing moves any more. */
+  /** Positions of all content, once nothing moves. */
   async layout(): Promise<ScreenLayout> {
     let last = ''
     for (;;) {
@@ -74,7 +74,7 @@ export class DrawnWeb {
     }
   }
 
-  /** Where everything on the page lies, further down than the screen too. */
+  /** Positions of all content, including below the screen. */
   unrolled(): Promise<ScreenLayout> {
     return unrolledLayout(this.page, 0, async (top) => {
       const isThere = await this.page.evaluate(scrollPage, top)
@@ -89,7 +89,7 @@ export class DrawnWeb {
     await this.page.setViewportSize({ width: NOTCHED.height, height: NOTCHED.width })
   }
 
-  /** What the page says instead of its content, or beside it: failures, nothing found, work under way. */
+  /** Notices instead of or beside the content: failures, empty states, pending work. */
   async notices(): Promise<string[]> {
     const texts = await this.page.locator('[role="status"]:visible').allInnerTexts()
     return texts.map((text) => text.split('\n')[0] ?? '').filter(Boolean)
@@ -122,13 +122,13 @@ function openContext(
   })
 }
 
-/** Anyone who comes has never been here; what the browser has fetched of the app stays. */
+/** Clears visits but keeps the browser's cache of the app. */
 async function forgetVisits(page: Page, origin: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' })
 }
 
-/** In the browser: scrolls the page on the screen; answers whether there is so much of it. */
+/** Runs in the browser: scrolls the page on screen; returns whether it is that long. */
 function scrollPage(top: number): boolean {
   const page = document.querySelector('.taro_page:not([hidden])')
   page?.scrollTo({ top, behavior: 'instant' })

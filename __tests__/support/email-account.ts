@@ -7,7 +7,7 @@ export const PASSWORD = 'Encore-2026'
 
 let made = 0
 
-/** An address that nobody has. */
+/** An unused address. */
 export function newEmail(): string {
   made += 1
   return `ann${made}@encore.test`

@@ -21,7 +21,7 @@ import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
 import type { Terminal } from '@/platform/terminal/contract'
 
-/** A browser on a phone, as far as nothing else is said. */
+/** Default terminal: a browser on a phone. */
 const TERMINAL: Terminal = {
   src: 'M_WEB',
   host: 'browser',
@@ -30,7 +30,7 @@ const TERMINAL: Terminal = {
   form: 'mobile',
 }
 
-/** A device for tests: each part remembers what was done to it, and answers as it is told. */
+/** A test device: each part records its calls, and returns the set answers. */
 export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
   const copied: string[] = []
   const storage = new FakeStorage()

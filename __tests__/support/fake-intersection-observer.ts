@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 /** A screen shows 60 pictures a second. */
 const FRAME_MS = 17
 
-/** The browser's observer of what is on the screen, which here says what the test tells it. */
+/** The browser's intersection observer, controlled by the test. */
 class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = []
 
@@ -38,7 +38,7 @@ export function intersectEverything(): void {
   })
 }
 
-/** How far before the screen each observer begins to look. */
+/** Margins of the observers. */
 export function marginsOfObservers(): (string | undefined)[] {
   return FakeIntersectionObserver.all.map(({ options }) => options.rootMargin)
 }

@@ -6,11 +6,11 @@ interface Move {
   params: Readonly<Record<string, string>>
 }
 
-/** A page stack without pages: keeps paths as a vendor would, and every move for the test to read. */
+/** A page stack without pages: stores paths like a vendor, and records every move. */
 export class FakeRouter implements Router {
   readonly maxDepth = 10
   readonly moves: Move[] = []
-  /** Changes of the address that Back takes. */
+  /** Address changes that Back reverts. */
   steps = 0
   private paths: string[]
   /** The address of the visible page; null on a phone, where pages have none. */

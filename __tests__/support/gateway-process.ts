@@ -81,7 +81,7 @@ async function stockedFolder(): Promise<string> {
   return folder
 }
 
-/** Those of other days are of no use any more. */
+/** Files of other days are no longer used. */
 function removeOthers(day: string): void {
   mkdirSync(STOCKED, { recursive: true })
   const others = readdirSync(STOCKED).filter((name) => !name.includes(day))

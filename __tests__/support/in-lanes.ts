@@ -1,4 +1,4 @@
-/** Does something with every item, so many at once: for what waits more than it computes. Rejects with the first failure. */
+/** Processes items with limited concurrency, for work that mostly waits. Rejects with the first failure. */
 export async function inLanes<Item>(lanes: number, items: readonly Item[], run: (item: Item) => Promise<void>) {
   const rest = [...items]
   const lane = async () => {

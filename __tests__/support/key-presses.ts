@@ -5,12 +5,12 @@ const MOST_STOPS = 300
 
 /** The shop worked with the keyboard alone. */
 export class KeyPresses {
-  /** Stops of the Tab key that nobody sees: without an outline, or covered by something else. */
+  /** Tab stops without a visible outline, or covered. */
   readonly unseen: string[] = []
 
   constructor(private readonly shop: BrowserShop) {}
 
-  /** Goes on with the Tab key until this has the focus. */
+  /** Presses Tab until this has the focus. */
   async tabTo(selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.shop.seen(selector)
     for (let stops = 0; !(await this.isAt(selector)); stops += 1) {

@@ -7,7 +7,7 @@ export async function mailbox({ gateway }: Pick<TestGateway, 'gateway'>, recipie
   return sent.filter((mail) => mail.recipient === recipient).map(({ content }) => content)
 }
 
-/** The documents that somebody who registers agrees to. */
+/** Documents accepted at registration. */
 export async function newPolicyIds({ call }: Pick<TestGateway, 'call'>): Promise<string[]> {
   const { data } = await call(listPolicies, {})
   return (data ?? []).flatMap(({ policyType, id }) => (/SERVICE|PRIVACY/.test(policyType) ? [id] : []))

@@ -17,7 +17,7 @@ export const businessError = (mode: number | undefined, more: object = {}): Http
 export const ok: HttpReply = { status: 200, headers: {}, body: { statusCode: 200, data: 'done' } }
 export const http = (status: number): HttpReply => ({ status, headers: {}, body: '' })
 
-/** A call that gets these replies, one after the other, and what the user is notified and asked meanwhile. */
+/** A call with these replies in sequence, and the dialogs shown to the user. */
 export function pipeline(
   replies: (HttpReply | AppError)[],
   priority: EndpointDefinition['priority'] = 'critical',

@@ -7,7 +7,7 @@ import { TransferShop } from './transfer-shop'
 /** Every ticket carries a name, which may be changed once. */
 export const NAMED_SHOW = NAMED_SHOWS.nameChange
 
-/** Tickets for a show with names that somebody accepted without naming anyone, in the shop of this test file. */
+/** Tickets accepted without names for a show with names, in the shop of this test file. */
 export async function namelessTickets(qty = 1) {
   const phones = { sender: newBuyer(), recipient: newBuyer() }
   const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 1, await theGateway(), phones)

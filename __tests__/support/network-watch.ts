@@ -6,9 +6,9 @@ import { whenIdle } from './when-idle'
 const POLL_MS = 20
 /** A page that asks for something without end is none that comes to rest, ms. */
 const AT_REST_MS = 60_000
-/** A page that has requested nothing for so long has what it opens with, ms. */
+/** Quiet time after which a page has loaded, ms. */
 const QUIET_MS = 400
-/** A page with an animation is never idle; longer than this, ms, nobody waits. */
+/** Maximum wait for idleness, ms: a page with an animation is never idle. */
 export const IDLE_MS = 3000
 
 /**
@@ -31,7 +31,7 @@ export class NetworkWatch {
     await this.quiet(QUIET_MS)
   }
 
-  /** Resolves when nothing has been requested or received for so long, ms. */
+  /** Resolves after a period without network traffic, ms. */
   async quiet(ms: number): Promise<void> {
     const end = Date.now() + AT_REST_MS
     while (this.open.size > 0 || Date.now() - this.changedAt < ms) {

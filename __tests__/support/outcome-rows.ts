@@ -21,7 +21,7 @@ export const OFFLINE: Record<Mini, VendorReply> = {
   xhs: no({ errMsg: 'x:fail network' }),
 }
 
-/** What an adapter is asked, and what it makes of each thing its vendor can say. */
+/** Call of an adapter, and its outcome for each vendor answer. */
 export interface OutcomeRow {
   what: string
   folder: string

@@ -2,7 +2,7 @@ const { requireBundled } = require('./require-bundled.cjs')
 
 let loading = null
 
-// An embedded database that waits to be lent again has a timer that goes on forever; it shall not keep jest alive.
+// An idle embedded database has an endless timer, which must not keep jest alive.
 const { setTimeout: startTimer } = globalThis
 const PGLITE_TIMER_MS = 10_000
 globalThis.setTimeout = Object.assign((run, ms, ...parameters) => {

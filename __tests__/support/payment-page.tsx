@@ -45,7 +45,7 @@ export function answering(path: string, data: unknown): NonNullable<Intercept> {
     url.includes(path) ? { status: 200, headers: {}, body: { statusCode: 200, comments: '', data } } : undefined
 }
 
-/** A way to pay, for so many seconds. */
+/** A payment method, limited to a number of seconds. */
 export function option(
   paymentProduct: string,
   payReserveTime: number,

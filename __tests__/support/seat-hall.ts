@@ -19,7 +19,7 @@ interface HallQuestion {
   layout?: SeatLayout | null
 }
 
-/** States of the seats of a session as somebody sees them. */
+/** Seat states of a session as a user sees them. */
 export async function hallOf(
   shop: TestGateway,
   session: SeatedSession,

@@ -81,8 +81,8 @@ const SELECTABLE_PX = 10
 const NEAR_PX = 24
 
 /**
- * Where a buyer's finger goes on a map of this size to take seats, one place after the other: from afar once, to come
- * nearer; then on every seat, `looksFirst`: once to look at it and once to take it.
+ * Taps of a buyer on a map of this size to select seats in sequence: once from afar to zoom in; then on every seat,
+ * with `looksFirst` once to inspect and once to select.
  */
 export function placesOnMap(
   { layout, seats }: Pick<WantedPair, 'layout' | 'seats'>,

@@ -4,7 +4,7 @@ import { theGateway } from './render-page'
 import { newBuyer } from './screen-orders'
 import { TransferShop } from './transfer-shop'
 
-/** A link that somebody made to a ticket of theirs, a show or a topic, in the shop of this test file. */
+/** A person's share link of a ticket, a show or a topic, in the shop of this test file. */
 export async function sharedLink(type: 'TICKET' | 'SHOW' | 'TOPIC', id?: string): Promise<string> {
   const phones = { sender: newBuyer(), recipient: newBuyer() }
   const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 2, await theGateway(), phones)

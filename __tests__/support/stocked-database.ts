@@ -16,7 +16,7 @@ type CreateDatabase = (admin: Client, name: string) => Promise<unknown>
 
 interface OwnDatabase {
   url: string
-  /** Nothing may be connected to it any more. */
+  /** Requires that all connections are closed. */
   drop(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export async function openStockedDatabase(opening: number): Promise<StockedDatab
 
 /** A database with the demo shop in it. */
 export interface StockedDatabase extends OpenedDatabase {
-  /** Tables whose rows are not those of the stock any more; looked for once, when nothing is written any more. */
+  /** Tables that differ from the stock; determined once, after the last write. */
   changedTables(): Promise<string[]>
 }
 

@@ -30,7 +30,7 @@ export interface TransferPhones {
 
 const PHONES: TransferPhones = { sender: SENDER, recipient: RECIPIENT }
 
-/** Somebody with tickets, somebody who gets some of them, and what they can do. */
+/** Sender and recipient of tickets, with their actions. */
 export class TransferShop {
   sender = ''
   recipient = ''

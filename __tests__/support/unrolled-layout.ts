@@ -8,9 +8,9 @@ export const UNROLLED_PX = 4000
 const STOP_PX = 600
 
 /**
- * A whole page, put together from its screens: what is far from the screen may not be drawn. `scrollTo` scrolls, waits
- * until everything that came near is drawn, and answers whether there was so much of the page. Ends at the top. `above`
- * is where the page begins, px, so that the same things of two pages are taken from the same screen.
+ * A whole page assembled from its screens, because distant content may not be drawn. `scrollTo` scrolls, waits until
+ * nearby content is drawn, and returns whether the page is that long. Ends at the top. `above`: top of the page, px, so
+ * that two pages are split alike.
  */
 export async function unrolledLayout(
   page: Page,

@@ -8,7 +8,7 @@ import type { TestGateway } from './test-gateway'
 
 const MINUTE = 60_000
 
-/** A voucher of this user with which somebody has been to the show; the clock of the shop is as before. */
+/** A used voucher of this user; the shop's clock is restored. */
 export async function usedVoucher(
   shop: TestGateway,
   as: string,

@@ -68,14 +68,14 @@ export interface VisitedContent {
   pickUpVoucherId: string
   /** Who has the code of this privilege buys tickets of this show before its sale. */
   privilege: { showId: string; privilegeId: string }
-  /** Somebody else sends the visitor tickets with it. */
+  /** A transfer of tickets to the visitor. */
   transferCode: string
   /** Of a car that has been in a garage; its fee is paid. */
   parkingOrderId: string
   reservationId: string
   /** Of a membership that is paid. */
   memberOrderId: string
-  /** One of the user's, which nobody has activated. */
+  /** An unactivated card of the user. */
   userCardInstanceId: string
   packageId: string
   packageShowId: string

@@ -31,7 +31,7 @@ export async function reservation(shop: TestGateway, as: string): Promise<{ orde
   return { orderId: answered(await shop.call(createReservation, wanted, { as, headers })).reserveOrderId }
 }
 
-/** A cash card of the user, which nobody has activated. */
+/** An unactivated cash card of the user. */
 export async function cashCard(shop: TestGateway, as: string): Promise<string> {
   const headers = { 'idempotency-key': 'visit-card' }
   const wanted = { cardId: demoId('card:cash-200'), qty: 1, priceMode: 'CASH', payAmount: 190 } as const

@@ -8,7 +8,7 @@ import type { SetDataCall } from './set-data-log'
 /** Maximum bytes per call in the audits of WeChat and Douyin; four times as much exceeds every vendor's limit. */
 const limitBytes = 256 * 1024
 
-/** The page that instances belong to, as far as the log needs it. */
+/** Page of instances, reduced to the needs of the log. */
 export interface SetDataOwner {
   route: string
   /** False once the test has acted on the page. */

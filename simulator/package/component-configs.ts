@@ -14,7 +14,7 @@ interface RawConfig extends Record<string, unknown> {
   usingComponents?: Record<string, string>
 }
 
-/** Follows `usingComponents` from the roots, so that a component nobody declares is never loaded. */
+/** Follows `usingComponents` from the roots, so that undeclared components are never loaded. */
 export function readComponents(
   files: ReadonlyMap<string, string>,
   roots: readonly string[],

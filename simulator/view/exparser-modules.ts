@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { JSDOM } from 'jsdom'
 import { builtInTags } from './built-in-tags'
 
-/** One node of exparser's tree, as far as the simulator reads it. */
+/** One node of exparser's tree, with the fields that the simulator reads. */
 export interface ExparserNode {
   is: string
   id?: string

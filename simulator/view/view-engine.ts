@@ -57,7 +57,7 @@ export interface ViewEvent {
   currentTarget: EventTarget
 }
 
-/** The element of an event, as far as it crosses the bridge. */
+/** Element of an event, limited to what crosses the bridge. */
 export interface EventTarget {
   id: string
   dataset: Record<string, unknown>

@@ -7,7 +7,7 @@ import type { Journey, JourneyShop, Shopper } from './shopper'
 
 const LAST = { offset: 0, length: 1, tab: 'TICKET' } as const
 
-/** The number of somebody as pages show it. */
+/** A number as pages show it. */
 const masked = ({ cellphone }: Shopper) => `${cellphone.slice(0, 3)}****${cellphone.slice(-4)}`
 
 /** Has a code sent to the owner of the account, and types it. */

@@ -11,7 +11,7 @@ export const MOMENT_MS = 1000
 /** Parameters of a page as texts. */
 export type Query = Record<string, string>
 
-/** People of all journeys of a test file: every shopper has a number that nobody else has. */
+/** Shoppers of all journeys in a test file have distinct numbers. */
 let people = 0
 
 /** Gives one person a device, and ends what it holds. */

@@ -57,7 +57,7 @@ export interface Shopper {
 /** A shop, and a way to give people a device on which they visit it. */
 export interface JourneyShop {
   readonly gateway: TestGateway
-  /** Somebody new, or `owner` with another device, who is logged in unless told otherwise; at no page yet. */
+  /** A new shopper, or `owner` on another device, logged in by default; without an open page. */
   shopper(options?: { isVisitor?: boolean; owner?: Shopper }): Promise<Shopper>
   /** What `/sandbox` does and shows. */
   sandbox<Answer>(path: string, body?: object): Promise<Answer>

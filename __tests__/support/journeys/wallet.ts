@@ -40,7 +40,7 @@ async function buyTickets(
   return sessionId
 }
 
-/** The newest voucher of somebody. */
+/** A shopper's newest voucher. */
 async function voucherOf({ gateway }: JourneyShop, { accessToken: as }: Shopper) {
   const { data } = await gateway.call(listVouchers, { offset: 0, length: 20 }, { as })
   const [voucher] = data?.list ?? []

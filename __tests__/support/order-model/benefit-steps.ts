@@ -19,7 +19,7 @@ const PACK = demoCoupon('pack-show')
 const WORTH_YUAN = (PACK.terms.amountCents ?? 0) / 100
 const FROM_YUAN = (PACK.terms.limitation ?? 0) / 100
 
-/** Receives a package of coupons, which nobody gets twice. */
+/** Receives a package of coupons, once per buyer. */
 export const receive = (buyer: number): Step =>
   step(`buyer ${buyer} receives coupons`, async (model, real) => {
     const input = { couponCode: PACK.couponCode, obtainType: 'RECEIVE' as const }
@@ -62,8 +62,7 @@ function piecesOf({ skuId }: Model, qty: number): GoodsItemInput[] {
 }
 
 /**
- * Orders with a coupon and with points, as far as they go, and goods beside the tickets, which the coupon is not for.
- * What an order past its time kept is there again.
+ * Orders with a coupon, points, and goods outside the coupon's scope. Benefits of expired orders are available again.
  */
 export const placeWithBenefits = (buyer: number, qty: number, pieces: number): Step =>
   step(`buyer ${buyer} orders ${qty} and ${pieces} pieces with a coupon and points`, async (model, real) => {

@@ -57,7 +57,7 @@ async function compareOrders(model: Model, real: Real): Promise<void> {
   for (const { id, planId, wait, state } of model.orders.values()) {
     const entry = entries.get(id)
     expect(entry !== undefined).toBe(wait !== null)
-    // Who never paid has no place any more, tidied up or not.
+    // Unpaid buyers lose their place, with or without the cleanup.
     if (!wait || state === 'CANCELED') continue
     expect(currentWaitListState(entry, model.now)).toBe(wait.state)
     expect(await rankOf(trade(real), entry)).toBe(queueOf(model, planId).findIndex((first) => first.id === id) + 1)
@@ -97,7 +97,7 @@ async function compareSeats(model: Model, { shop }: Real): Promise<void> {
   expect(seen).toEqual([...model.seats].map(([seatId, seat]) => [seatId, SEEN[seatState(model, seat)]]))
 }
 
-/** Coupons and points of an order whose time to pay is over are free, whether or not somebody has tidied up. */
+/** Coupons and points of an expired order are available, with or without the cleanup. */
 async function compareBenefits(model: Model, { shop }: Real, owners: ReadonlyMap<string, number>): Promise<void> {
   const { db } = shop.database
   const rows = await couponsNow(db, await db.select().from(coupons), model.now)

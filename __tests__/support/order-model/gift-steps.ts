@@ -24,7 +24,7 @@ export const give = (buyer: number): Step =>
     model.gifts.set(data.giftCode, { sender: buyer, couponId, expiresAt: data.expireTime })
   })
 
-/** The first who accepts has a coupon of their own then, and nobody else. */
+/** The first to accept receives the coupon, exclusively. */
 export const acceptGift = (at: number, buyer: number): Step =>
   step(`buyer ${buyer} accepts the gift ${at}`, async (model, real) => {
     const [couponCode, gift] = nth(model.gifts, at) ?? []

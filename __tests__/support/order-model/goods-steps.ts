@@ -44,7 +44,7 @@ interface WantedBack {
   isApproved: boolean
 }
 
-/** A piece is asked back, and a clerk decides. */
+/** Requests the refund of a piece, which a clerk decides. */
 export async function requestPieceRefund(
   real: Real,
   { orderId, piece: [unitId, cents], isApproved }: WantedBack,

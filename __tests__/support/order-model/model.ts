@@ -97,7 +97,7 @@ export interface Model {
   /** Units that are left, by seat plan. */
   left: Map<string, number>
   orders: Map<string, ModelOrder>
-  /** Those that nobody has decided. */
+  /** Undecided refunds. */
   refunds: Map<string, ModelRefund>
   /** Those that are pending, by code. */
   transfers: Map<string, ModelTransfer>
@@ -215,7 +215,7 @@ function isOver({ tickets, pieces }: ModelOrder): boolean {
   return haveTicketsGone && [...pieces.values()].every((state) => state === 'REFUNDED')
 }
 
-/** What nobody has paid or accepted in time is free, whether or not somebody has tidied up. */
+/** Releases expired orders and gifts, with or without the cleanup. */
 export function passTime(model: Model): void {
   for (const order of model.orders.values()) {
     if (order.state === 'UNPAID' && order.payBefore <= model.now) endUnpaid(model, order)
@@ -264,7 +264,7 @@ export function frozenPoints(model: Model, buyer: number): number {
   return unpaid.reduce((total, { points }) => total + points, 0)
 }
 
-/** Nobody has accepted it: the coupon is the sender's again. */
+/** An expired gift: the coupon returns to its sender. */
 export function endGift(model: Model, code: string): void {
   setCoupon(model, { couponId: model.gifts.get(code)?.couponId ?? null }, 'AVAILABLE')
   model.gifts.delete(code)
@@ -285,7 +285,7 @@ export function queueOf(model: Model, planId: string): ModelOrder[] {
     .sort((a, b) => since(a) - since(b) || (a.id < b.id ? -1 : 1))
 }
 
-/** Whether a buyer keeps a seat, or has bought it, or somebody has: as the hall shows it to everybody. */
+/** State of a seat as the hall shows it: kept or bought by this buyer, or by another. */
 export function seatState(model: Model, { lockId, ticket }: ModelSeat): 'FREE' | 'KEPT' | 'SOLD' {
   if (ticket) return model.orders.get(ticket.orderId)?.state === 'UNPAID' ? 'KEPT' : 'SOLD'
   return (model.locks.get(lockId ?? '')?.until ?? 0) > model.now ? 'KEPT' : 'FREE'

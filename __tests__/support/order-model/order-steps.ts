@@ -130,10 +130,7 @@ export const jump = (minutes: number): Step =>
     passTime(model)
   })
 
-/**
- * Jobs change what is seen in two ways: what came back goes to those who wait, and refunds that nobody has decided for a
- * day are granted.
- */
+/** Jobs with two visible effects: returned units go to waiting buyers, and refunds undecided for a day are granted. */
 export const tidyUp = (): Step =>
   step('jobs run', async (model, real) => {
     await real.shop.runJobs()
@@ -146,7 +143,7 @@ export const tidyUp = (): Step =>
     }
   })
 
-/** The first who wait get their tickets, as far as there are enough for all of an order. */
+/** Serves waiting orders in sequence, as long as units suffice for a whole order. */
 function match(model: Model): void {
   const { seatPlanId } = model.waited
   for (const order of queueOf(model, seatPlanId)) {

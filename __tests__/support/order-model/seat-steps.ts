@@ -34,7 +34,7 @@ export const lock = (buyer: number, first: number, count: number): Step =>
     model.locks.set(lockId, { buyer, until: model.now + SEAT_LOCK_MS })
   })
 
-/** Somebody gives seats back: their own, or those of somebody else, which changes nothing. */
+/** Releases seats: the buyer's own, or another's, which has no effect. */
 export const release = (at: number, buyer: number): Step =>
   step(`buyer ${buyer} gives the seats of ${at} back`, async (model, real) => {
     const [seatLockId, kept] = nth(model.locks, at) ?? []

@@ -13,7 +13,7 @@ import { approve, jump, noteOrder, startPaying, tidyUp } from './order-steps'
 /** Tickets of one order at most. */
 const MAX_QTY = 6
 
-/** Asks for units of a plan with a waiting list: what nobody waits for is sold, for all else there is a queue. */
+/** Requests units of a plan with a waiting list: unreserved ones are sold, all others queue. */
 export const joinWaitList = (buyer: number, qty: number): Step =>
   step(`buyer ${buyer} wants ${qty}`, async (model, real) => {
     const as = await real.buyer(buyer)
@@ -36,8 +36,8 @@ export const joinWaitList = (buyer: number, qty: number): Step =>
   })
 
 /**
- * Two wait, one after the other, and then a unit comes back: it is for the one who has waited longest, never for the second.
- * As only what is gone is waited for, somebody else buys what is left before.
+ * Two wait in sequence, then a unit returns: it goes to the first. Because only sold-out plans queue, another buyer
+ * takes the rest before.
  */
 export const waitInLine = (first: number, second: number, before: number): Step => ({
   check: () => true,
@@ -61,7 +61,7 @@ export const waitInLine = (first: number, second: number, before: number): Step 
   toString: () => `buyers ${first} and ${second} wait for a unit`,
 })
 
-/** Units that nobody waits for: they are sold to anyone. */
+/** Units without a waiting buyer, available to anyone. */
 function unitsFree(model: Model): number {
   const { seatPlanId: planId } = model.waited
   return Math.max(0, (model.left.get(planId) ?? 0) - unitsOf(queueOf(model, planId)))

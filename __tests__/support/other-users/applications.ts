@@ -11,7 +11,7 @@ import { newId } from '../../../gateway/src/random'
 import { uploadedPicture } from '../uploaded-picture'
 import { CONTACT, type Person } from './person'
 
-/** What somebody applies for a work permit with. */
+/** Work permit application of a person. */
 export async function permitWish({ shop, as }: Pick<Person, 'shop' | 'as'>): Promise<WorkPermitForm> {
   const [project] = demoPermitProjects()
   return {
@@ -22,7 +22,7 @@ export async function permitWish({ shop, as }: Pick<Person, 'shop' | 'as'>): Pro
   }
 }
 
-/** A work permit that somebody has applied for. */
+/** A person's work permit. */
 export async function permitOf(person: Person): Promise<string> {
   return (await person.call(applyWorkPermit, await permitWish(person))).permitId
 }
@@ -31,7 +31,7 @@ const CONTACT_ANSWERS = { name: '李雷', phone: '13800138000' }
 /** An open show whose guests are named, and whose places are given at once. */
 const [, REHEARSAL] = demoOpenShows()
 
-/** What somebody registers for an open show with. */
+/** Open show registration of a person. */
 export async function registrationWish(person: Person): Promise<RegisterForOpenShowInput> {
   return {
     ...{ openShowId: REHEARSAL?.openShowId ?? '', sessionId: REHEARSAL?.sessions[0]?.sessionId ?? '' },
@@ -39,17 +39,17 @@ export async function registrationWish(person: Person): Promise<RegisterForOpenS
   }
 }
 
-/** A registration of somebody, with a place. */
+/** A person's registration, with a place. */
 export async function registrationOf(person: Person): Promise<string> {
   return (await person.call(registerForOpenShow, await registrationWish(person))).registrationId
 }
 
-/** What somebody registers at an entrance with. */
+/** Entrance registration of a person. */
 export function visitWish(): RegisterAtEntranceInput {
   return { id: demoEntrances()[0]?.entranceId ?? '', answers: { ...CONTACT_ANSWERS, day: '2026-11-25' } }
 }
 
-/** What somebody votes with. */
+/** Ballot of a person. */
 export function ballotWish(): CastBallotInput {
   const [vote] = demoVotes()
   return { id: vote?.voteId ?? '', optionIds: [vote?.options[0]?.optionId ?? ''] }

@@ -33,7 +33,7 @@ interface CallByLogin {
 
 /** It tells of what its user has. */
 interface Read extends CallByLogin {
-  /** Gives somebody something that the call tells of. */
+  /** Creates a record of a person that the call returns. */
   make(person: Person): Promise<unknown>
 }
 
@@ -60,7 +60,7 @@ const placed = (person: Person) => person.placed()
 const bill = (person: Person) => person.bill()
 const attendee = (person: Person) => person.attendee()
 
-/** What somebody prepares for the sale of a show. */
+/** A person's preparation for the sale of a show. */
 async function prepared(person: Person, showId: string): Promise<unknown> {
   const { seatPlanId, bizShowSessionId } = await person.offer(showId)
   const wishes = [{ bizShowSessionId, seatPlanId, qty: 1 }]
@@ -68,7 +68,7 @@ async function prepared(person: Person, showId: string): Promise<unknown> {
   return person.call(savePrefilledInfo, { showId, wishes, audienceIds, contact: CONTACT })
 }
 
-/** Every part of the page of one's own account that is the user's. */
+/** Personal components of the user's page. */
 async function ownComponents(person: Person): Promise<object> {
   const page = 'PERSONAL_CENTER' as const
   const { layoutId, components } = await person.call(getLayout, { page })
@@ -78,7 +78,7 @@ async function ownComponents(person: Person): Promise<object> {
   }
 }
 
-/** Calls that tell of what their user has, and of nobody else’s. */
+/** Calls that return only data of their user. */
 export const READS: Readonly<Record<string, Read>> = {
   'GET buyer/v1/pre_filed_info/:showGroupId': {
     input: { showGroupId: CITIES.showGroupId },

@@ -12,7 +12,7 @@ import { NAMES_AND_CODES, unnamedTicket } from './names-and-codes'
 import { CARD_HOLDER, CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 import { usedVoucherOf } from './stubs'
 
-/** Makes what a call needs for somebody, and answers the input that is right for them. */
+/** Creates what a call needs for a person, and returns their valid input. */
 export type OwnInput = (person: Person) => Promise<object>
 
 const OFFERS = demoOffers()
@@ -25,7 +25,7 @@ const ADDRESS = {
 const CASHIER = { platform: 'H5', src: 'M_WEB', browserType: 'OTHER' }
 const PAGE = { offset: 0, length: 20 }
 
-/** Somebody who is kept nowhere yet. */
+/** A person without a stored attendee. */
 const passport = () => ({ name: '李雷', countryCode: 'CN', idType: 'PASSPORT', idNo: `E${newId().slice(0, 8)}` })
 
 const paidOrder: OwnInput = async (person) => ({ orderId: await person.paid() })
@@ -42,7 +42,7 @@ const spotCoupon: OwnInput = async (person) => ({
 })
 const voucher: OwnInput = async (person) => ({ id: await person.voucher() })
 
-/** Wishes of somebody who brings along one of the things that an order may be made with. */
+/** Wishes of a person who names one of the things that an order may use. */
 const WISHES = [
   async (person: Person) =>
     person.wish(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId: await person.address() }),

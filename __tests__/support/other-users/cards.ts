@@ -2,7 +2,7 @@ import { demoId } from '../../../gateway/src/demo/demo-ids'
 import { sandbox } from '../sandbox-shop'
 import type { Person } from './person'
 
-/** What a card that costs money and points is ordered with, by somebody who has the points. */
+/** Order of a card for money and points, by a person with enough points. */
 export async function pointCardWish({ shop, userId }: Person) {
   await sandbox(shop, `users/${userId}/grant`, { kind: 'points', amount: 2000 })
   return {

@@ -13,7 +13,7 @@ const ON_PAPER: Omit<InvoiceForm, 'orderId' | 'invoiceAmount'> = {
   contact: '13800138000',
 }
 
-/** Goods of somebody that have arrived, with which their order is over. */
+/** Delivered goods of a person, whose order is complete. */
 export async function receivedGoods(person: Person): Promise<string> {
   const orderId = await person.shippedGoods()
   await sandbox(person.shop, `orders/${orderId}/sign`)

@@ -35,7 +35,7 @@ export const NAMES_AND_CODES: Readonly<Record<string, OwnInput>> = {
   },
 }
 
-/** A ticket without a name, and somebody who could hold it. */
+/** A ticket without a name, and a possible attendee. */
 export async function unnamedTicket(person: Person) {
   const { shows } = await person.call(getOrder, { orderId: await person.paid(), fromPage: 'T' })
   return { ticketId: shows[0]?.sessions[0]?.tickets[0]?.ticketId, audienceId: await person.attendee() }

@@ -50,7 +50,7 @@ const OWN_IN: Readonly<Record<string, readonly string[]>> = {
     'PUT user/buyer/v3/user/addresses/:id/default',
   ],
 }
-/** Calls that answer everybody alike, or look at nothing, no matter whose id they are given. */
+/** Calls with the same answer for everyone, or independent of the given ids. */
 const BLIND: Readonly<Record<string, readonly string[]>> = {
   'GET show/pub/v5/promotions/list': ['orderId'],
   'GET show/pub/v5/show/:showId/static': ['orderId'],

@@ -61,7 +61,7 @@ export class Person {
     return new Person(shop, as, user?.id ?? '', people)
   }
 
-  /** Somebody else. */
+  /** Another person. */
   friend(): Promise<Person> {
     return Person.join(this.shop)
   }
@@ -134,7 +134,7 @@ export class Person {
     return (await this.call(applyRefund, await this.refundWish())).refundId
   }
 
-  /** A transfer of a ticket that nobody has accepted yet. */
+  /** A pending transfer of a ticket. */
   async sending(voucherId?: string) {
     const of = voucherId ?? (await this.voucher())
     const sent = await this.call(createTransfer, { voucherId: of, ticketIds: [await this.ticketOf(of)] })
