@@ -41,8 +41,8 @@ export const pageLoads: PageLoads = {
     for (const path of wanted) preloaded.add(path)
     const [likeliest, ...others] = wanted
     afterFirstPage(() => {
-      setTimeout(() => loadWhenIdle([likeliest]), SOON_MS)
-      setTimeout(() => loadWhenIdle(others), QUIET_MS)
+      setTimeout(() => whenIdle(() => load(likeliest)), SOON_MS)
+      setTimeout(() => void prefetch(others), QUIET_MS)
     })
   },
 
@@ -104,16 +104,13 @@ async function reported(loading: Promise<unknown>, signs: Signs): Promise<unknow
   }
 }
 
-/** One page per idle period: all at once would block taps on a slow phone. */
-function loadWhenIdle([next, ...others]: readonly (string | undefined)[]): void {
-  if (next === undefined) return
-  whenIdle(() => {
-    load(next)
-    loadWhenIdle(others)
-  })
+/** Without a network each page is fetched when it is opened. */
+async function prefetch(paths: readonly string[]): Promise<void> {
+  const loading = import('./web/prefetch-pages').catch(() => null)
+  await (await loading)?.prefetchPages(paths, whenIdle)
 }
 
-function load(wanted: string): void {
+function load(wanted: string | undefined): void {
   for (const { path, load: fetchPage } of window.__taroAppConfig?.routes ?? []) {
     if (path.replace(/^\//, '') !== wanted) continue
     isPreloading = true

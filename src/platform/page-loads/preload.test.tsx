@@ -24,21 +24,32 @@ describe('pages that are likely to be next', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
   })
 
-  it('load once the first page is quiet, one per idle time of the browser', () => {
-    pageLoads.preload(['pages/b/b', 'pages/a/a'])
+  it('run the likeliest first, and only fetch the files of the others (NAV-124)', async () => {
+    const pageFiles = {
+      files: ['/js/common.js', '/js/a.js', '/js/c.js'],
+      pages: { 'pages/a/a': [0, 1], 'pages/c/c': [0, 2] },
+    }
+    const fetchFile = jest.fn(async (_file: string) => ({
+      ok: true,
+      json: async () => pageFiles,
+      blob: async () => {},
+    }))
+    Object.assign(window, { fetch: fetchFile })
+    pageLoads.preload(['pages/b/b', 'pages/a/a', 'pages/c/c'])
     expect(idle).toHaveLength(0)
-    // The likeliest first; the others leave the first page the network for longer.
+    // The first page has the network for itself, from the likeliest page shorter than from the others.
     jest.advanceTimersByTime(1000)
-    expect(idle).toHaveLength(1)
-    jest.advanceTimersByTime(60_000)
-    expect(fetchedPages).toEqual([])
     idle.shift()?.()
     expect(fetchedPages).toEqual(['pages/b/b'])
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(idle).toHaveLength(1)
     idle.shift()?.()
-    expect(fetchedPages).toEqual(['pages/b/b', 'pages/a/a'])
+    expect(fetchFile.mock.calls.map(([file]) => file)).toEqual(['/page-files.json', '/js/common.js', '/js/a.js'])
     idle.shift()?.()
+    expect(fetchFile.mock.calls.slice(3).map(([file]) => file)).toEqual(['/js/c.js'])
+    expect(fetchedPages).toEqual(['pages/b/b'])
     pageLoads.preload(['pages/a/a'])
-    jest.advanceTimersByTime(60_000)
+    await jest.advanceTimersByTimeAsync(60_000)
     expect(idle).toHaveLength(0)
   })
 })
