@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../__tests__/support/browser'
 import { NAMED_SHOWS } from '../gateway/src/demo/named-shows'
 import { type RunningGateway, startGateway } from '../gateway/src/start-gateway'
-import { buildTarget } from '../scripts/build'
+import { buildPages, PRODUCT, plainPage } from './built-pages'
 import { headAfterTap, type Scroll, scrolled } from './list-in-use'
 
 /**
@@ -13,9 +10,6 @@ import { headAfterTap, type Scroll, scrolled } from './list-in-use'
  * gateway: largest contentful paint, first readable name, layout shift. On a phone with a slow network and a processor
  * slowed four times; pages alternate, so that all see the same machine. `BUILT=1` uses existing builds.
  */
-const BENCH = __dirname
-const ROOT = path.resolve(BENCH, '..')
-const PLAIN = path.join(BENCH, 'plain-pages')
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 /** Scrolling through a thousand shows is slow, and the machine may pause any single run. */
 const SCROLLS = 3
@@ -59,13 +53,13 @@ interface Load {
 }
 
 async function main(): Promise<void> {
-  if (!process.env.BUILT) await build()
-  const ours = await shopWith(path.join(ROOT, 'dist/h5'))
+  await buildPages(PAGES.map(({ plain }) => plain))
+  const ours = await shopWith(PRODUCT)
   const browser = await launchBrowser()
   let isWithin = true
   console.log('| page | LCP ms | plain | ÷ | first name ms | plain | ÷ | CLS |\n|---|---|---|---|---|---|---|---|')
   for (const { name, address, plain, plainAddress } of PAGES) {
-    const beside = await shopWith(path.join(PLAIN, 'dist', plain))
+    const beside = await shopWith(plainPage(plain))
     const loads: { ours: Load[]; plain: Load[] } = { ours: [], plain: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
       loads.ours.push(await load(browser, `http://127.0.0.1:${ours.port}${address}`))
@@ -95,19 +89,6 @@ async function measureUse(browser: Browser, origin: string): Promise<boolean> {
     `A thousand shows scrolled: at most ${nodes} elements, longest task ${Math.round(longest)} ms (median of ${SCROLLS}).`,
   )
   return head <= BARS.headMs && nodes < BARS.nodes && longest <= BARS.taskMs
-}
-
-async function build(): Promise<void> {
-  const run = (command: string, parts: string[], env: NodeJS.ProcessEnv = process.env) =>
-    execFileSync(command, parts, { cwd: BENCH, stdio: 'inherit', env, shell: process.platform === 'win32' })
-  if (!existsSync(path.join(BENCH, 'node_modules/vite'))) run('npm', ['ci'])
-  console.log('Building the pages …')
-  for (const { plain } of PAGES) {
-    const env = { ...process.env, PLAIN: plain }
-    run(path.join(BENCH, 'node_modules/.bin/vite'), ['build', 'plain-pages', '--logLevel', 'error'], env)
-  }
-  const { isOk, output } = await buildTarget('h5')
-  if (!isOk) throw new Error(output)
 }
 
 function shopWith(h5Dir: string): Promise<RunningGateway> {

@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { browserPath, launchBrowser } from '../__tests__/support/browser'
 import { type RunningGateway, startGateway } from '../gateway/src/start-gateway'
-import { buildTarget } from '../scripts/build'
+import { buildPages, PRODUCT, plainPage } from './built-pages'
 import { firstTap } from './first-tap'
 
 /**
  * Loads the home page on the web with Lighthouse (mobile, devtools throttling), beside a plain Vite + React page of the
  * same cards from the same gateway. The two alternate, so that both see the same machine.
  */
-const BENCH = __dirname
-const ROOT = path.resolve(BENCH, '..')
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
 const KB = 1024
@@ -28,18 +23,10 @@ interface Load {
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(path.join(BENCH, 'node_modules/lighthouse'))) npm('ci')
-  console.log('Building both pages …')
-  execFileSync(path.join(BENCH, 'node_modules/.bin/vite'), ['build', 'plain-pages', '--logLevel', 'error'], {
-    cwd: BENCH,
-    stdio: 'inherit',
-    env: { ...process.env, PLAIN: 'home' },
-  })
-  const { isOk, output } = await buildTarget('h5')
-  if (!isOk) throw new Error(output)
+  await buildPages(['home'])
   const shops: [[string, RunningGateway], [string, RunningGateway]] = [
-    ['encore', await shopWith(path.join(ROOT, 'dist/h5'))],
-    ['plain', await shopWith(path.join(BENCH, 'plain-pages/dist/home'))],
+    ['encore', await shopWith(PRODUCT)],
+    ['plain', await shopWith(plainPage('home'))],
   ]
   const loads: Record<string, Load[]> = { encore: [], plain: [] }
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -65,10 +52,6 @@ async function tapOf(origin: string): Promise<number> {
   for (let round = 0; round < ROUNDS; round += 1) taps.push(await firstTap(browser, origin))
   await browser.close()
   return median(taps)
-}
-
-function npm(command: string): void {
-  execFileSync('npm', [command], { cwd: BENCH, stdio: 'inherit', shell: process.platform === 'win32' })
 }
 
 function shopWith(h5Dir: string): Promise<RunningGateway> {
