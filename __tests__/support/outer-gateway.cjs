@@ -1,3 +1,4 @@
+const crypto = require('node:crypto')
 const { requireBundled } = require('./require-bundled.cjs')
 
 let loading = null
@@ -11,6 +12,11 @@ globalThis.setTimeout = Object.assign((run, ms, ...parameters) => {
   if (mayBePglite && new Error().stack.includes('__setitimer_js')) timer.unref()
   return timer
 }, startTimer)
+
+// A password costs a tenth of a second of the processor on purpose; tests of wrong passwords try hundreds.
+const { scrypt } = crypto
+const CHEAP = { N: 2 ** 10, r: 8, p: 1 }
+crypto.scrypt = (password, salt, length, _cost, done) => scrypt(password, salt, length, CHEAP, done)
 
 /**
  * The gateway for tests, made outside jest's sandbox: the embedded database loads WebAssembly with Node's own
