@@ -104,10 +104,14 @@ async function reported(loading: Promise<unknown>, signs: Signs): Promise<unknow
   }
 }
 
-/** Without a network each page is fetched when it is opened. */
+/** Without a network each page is fetched when it is opened, or prefetched from the next page. */
 async function prefetch(paths: readonly string[]): Promise<void> {
-  const loading = import('./web/prefetch-pages').catch(() => null)
-  await (await loading)?.prefetchPages(paths, whenIdle)
+  try {
+    const { prefetchPages } = await import('./web/prefetch-pages')
+    await prefetchPages(paths, whenIdle)
+  } catch {
+    for (const path of paths) preloaded.delete(path)
+  }
 }
 
 function load(wanted: string | undefined): void {
