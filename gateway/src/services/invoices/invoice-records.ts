@@ -43,6 +43,6 @@ export async function invoicesOf({ db, user }: Pick<UserCall, 'db' | 'user'>, mo
     .select()
     .from(invoices)
     .where(eq(invoices.userId, user.userId))
-    .orderBy(desc(invoices.createdAt))
+    .orderBy(desc(invoices.createdAt), desc(invoices.id))
     .limit(most)
 }

@@ -140,7 +140,7 @@ export async function newestUnpaidOrder({
     .select()
     .from(orders)
     .where(and(eq(orders.userId, user.userId), eq(orders.state, 'UNPAID'), sql`${orders.payBefore} > ${clock.now()}`))
-    .orderBy(desc(orders.createdAt))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1)
   return order
 }

@@ -27,7 +27,7 @@ export async function recentPurchases(
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(inArray(orderLines.sessionId, sessionIds), gte(orders.paidAt, clock.now() - DAY_MS)))
-    .orderBy(desc(orders.paidAt))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
     .limit(MAX_ORDERS)
   return rows.map((row) => ({ ...row, paidAt: row.paidAt ?? 0 }))
 }

@@ -69,7 +69,7 @@ export async function lastPrefilledShow({ db, user }: InfoCall, showIds: readonl
     .select({ showId: prefilledInfos.showId })
     .from(prefilledInfos)
     .where(and(eq(prefilledInfos.userId, user.userId), inArray(prefilledInfos.showId, [...showIds])))
-    .orderBy(desc(prefilledInfos.savedAt))
+    .orderBy(desc(prefilledInfos.savedAt), prefilledInfos.showId)
     .limit(1)
   return last?.showId ?? null
 }

@@ -34,7 +34,7 @@ async function membershipRights({ db, user, clock, shop }: RightCall): Promise<G
     .select()
     .from(memberships)
     .where(eq(memberships.userId, user.userId))
-    .orderBy(desc(memberships.endsAt))
+    .orderBy(desc(memberships.endsAt), desc(memberships.id))
   const { name } = shop.catalogue.demo.offers.membership
   return rows.map(({ id, startsAt, endsAt }) => {
     const status = endsAt <= now ? 'EXPIRED' : startsAt > now ? 'UPCOMING' : 'ACTIVE'
