@@ -11,14 +11,15 @@ import styles from './filter-bar.module.scss'
 import type { OpenFilter, ShowFilters } from './show-filters'
 import { filterText } from './text'
 
-/** Height of the title bar without the status bar, px. */
+/** Height of the title bar without the status bar, and of the bar over every page of a desktop, px. */
 const TITLE_BAR_PX = 44
+const HEADER_PX = 69
 
 /** Categories in a row, and below them the city, date and order of the list. They stay in sight. */
 export const FilterBar = observer(function FilterBar({ filters }: { filters: ShowFilters }) {
   const t = useText(filterText)
   const { site, system, terminal } = useApp()
-  const top = terminal.form === 'desktop' ? 0 : system.statusBarHeight() + TITLE_BAR_PX
+  const top = terminal.form === 'desktop' ? HEADER_PX : system.statusBarHeight() + TITLE_BAR_PX
   const categories = filters.categories.value ?? [{ code: ALL_CATEGORIES, displayName: t('category.all') }]
   return (
     <View className={styles.filters} style={{ top: `${top}px` }}>
