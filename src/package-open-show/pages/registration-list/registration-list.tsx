@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { NextSteps } from '@/blocks/next-steps/next-steps'
 import type { Registration } from '@/contracts/open-show/registration'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
@@ -14,6 +15,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Sheet } from '@/ui/sheet/sheet'
@@ -34,6 +36,7 @@ function RegistrationListPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('registrationList.title')}
       isGrowing={registrations.isGrowing}
       onEndNear={registrations.loadMore}
@@ -56,11 +59,21 @@ function RegistrationListPage() {
       >
         {(found) => (
           <Cards>
-            {found.map((registration) => (
-              <Registered key={registration.registrationId} registration={registration} isListed>
-                <Actions model={model} registration={registration} />
-              </Registered>
-            ))}
+            <Columns
+              side={
+                <NextSteps
+                  icon="calendar-days"
+                  title={t('openShowForm.browse')}
+                  onPress={() => void navigation.open(routes.openShow, {})}
+                />
+              }
+            >
+              {found.map((registration) => (
+                <Registered key={registration.registrationId} registration={registration} isListed>
+                  <Actions model={model} registration={registration} />
+                </Registered>
+              ))}
+            </Columns>
           </Cards>
         )}
       </PagedListView>

@@ -34,6 +34,15 @@ describe('the parking of before (PARK-004)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.parkingDetail.path, params: { orderId } })
   })
 
+  it('opens the payment and the help beside the list', async () => {
+    const { signedInAs } = await driver()
+    const { router } = await renderPage(ParkingRecordPage, routes.parkingRecord, { signedInAs })
+    await tap('next-step')
+    expect(router.lastMove).toMatchObject({ path: routes.parkingPayment.path })
+    await tap('next-help')
+    expect(router.lastMove).toMatchObject({ path: routes.support.path })
+  })
+
   it('reloads when it comes into view after a payment', async () => {
     const { orderId, signedInAs } = await driver()
     const { show } = await renderPage(ParkingRecordPage, routes.parkingRecord, { signedInAs })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
+import { NextSteps } from '@/blocks/next-steps/next-steps'
 import type { ParkingOrder } from '@/contracts/parking/parking-order'
 import { dateTimeText } from '@/domain/date-text'
 import { plateText } from '@/domain/plate-number'
@@ -12,6 +13,8 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -30,6 +33,7 @@ function ParkingRecordPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('parkingRecord.title')}
       isGrowing={orders.isGrowing}
       onPullDown={orders.refresh}
@@ -44,16 +48,26 @@ function ParkingRecordPage() {
         onEmptyAction={() => void navigation.open(routes.parkingPayment, {})}
       >
         {(found) => (
-          <View className={styles.list}>
-            {found.map((order, index) => (
-              <OrderRow
-                key={order.orderId}
-                id={`parking-${index}`}
-                order={order}
-                onPress={() => void navigation.open(routes.parkingDetail, { orderId: order.orderId })}
-              />
-            ))}
-          </View>
+          <Cards>
+            <Columns
+              side={
+                <NextSteps
+                  icon="credit-card"
+                  title={t('parkingRecord.pay')}
+                  onPress={() => void navigation.open(routes.parkingPayment, {})}
+                />
+              }
+            >
+              {found.map((order, index) => (
+                <OrderRow
+                  key={order.orderId}
+                  id={`parking-${index}`}
+                  order={order}
+                  onPress={() => void navigation.open(routes.parkingDetail, { orderId: order.orderId })}
+                />
+              ))}
+            </Columns>
+          </Cards>
         )}
       </PagedListView>
     </PageFrame>

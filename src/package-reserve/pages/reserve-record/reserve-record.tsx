@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
+import { NextSteps } from '@/blocks/next-steps/next-steps'
 import type { ReserveOrder } from '@/contracts/reserve/list-reservations'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -9,6 +10,8 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -25,7 +28,7 @@ function ReserveRecordPage() {
   useReachBottom(() => void reservations.loadMore())
 
   return (
-    <PageFrame above={<Breadcrumbs />} title={t('reserveRecord.title')} isGrowing={reservations.isGrowing}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('reserveRecord.title')} isGrowing={reservations.isGrowing}>
       <PagedListView
         list={reservations}
         skeleton={<PageSkeleton height={320} />}
@@ -35,16 +38,26 @@ function ReserveRecordPage() {
         onEmptyAction={() => void navigation.open(routes.reserveIndex, {})}
       >
         {(found) => (
-          <View className={styles.list}>
-            {found.map((reservation, index) => (
-              <Row
-                key={reservation.reserveOrderId}
-                id={`reservation-${index}`}
-                reservation={reservation}
-                onPress={() => void navigation.open(routes.reserveOrder, { orderId: reservation.reserveOrderId })}
-              />
-            ))}
-          </View>
+          <Cards>
+            <Columns
+              side={
+                <NextSteps
+                  icon="calendar-days"
+                  title={t('reserveRecord.go')}
+                  onPress={() => void navigation.open(routes.reserveIndex, {})}
+                />
+              }
+            >
+              {found.map((reservation, index) => (
+                <Row
+                  key={reservation.reserveOrderId}
+                  id={`reservation-${index}`}
+                  reservation={reservation}
+                  onPress={() => void navigation.open(routes.reserveOrder, { orderId: reservation.reserveOrderId })}
+                />
+              ))}
+            </Columns>
+          </Cards>
         )}
       </PagedListView>
     </PageFrame>

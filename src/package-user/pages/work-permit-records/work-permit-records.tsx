@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { NextSteps } from '@/blocks/next-steps/next-steps'
 import type { WorkPermit } from '@/contracts/work-permit/work-permit'
 import { sessionTimeText } from '@/domain/session-time'
 import { useText } from '@/i18n/use-text'
@@ -12,6 +13,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Card, Cards } from '@/ui/card/card'
+import { Columns } from '@/ui/columns/columns'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -30,6 +32,7 @@ function WorkPermitRecordsPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
+      isWide
       title={t('records.title')}
       isGrowing={permits.isGrowing}
       onEndNear={permits.loadMore}
@@ -45,9 +48,19 @@ function WorkPermitRecordsPage() {
       >
         {(found) => (
           <Cards>
-            {found.map((permit) => (
-              <Record key={permit.permitId} permit={permit} />
-            ))}
+            <Columns
+              side={
+                <NextSteps
+                  icon="id-card"
+                  title={t('records.apply')}
+                  onPress={() => void navigation.open(routes.workPermitLogin, {})}
+                />
+              }
+            >
+              {found.map((permit) => (
+                <Record key={permit.permitId} permit={permit} />
+              ))}
+            </Columns>
           </Cards>
         )}
       </PagedListView>

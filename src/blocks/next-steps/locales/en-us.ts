@@ -1,0 +1,5 @@
+import type { NextStepsTextKey } from './zh-cn'
+
+const enUS: Record<NextStepsTextKey, string> = { help: 'Help and contact' }
+
+export default enUS
