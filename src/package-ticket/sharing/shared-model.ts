@@ -1,3 +1,4 @@
+import { getLayout } from '@/contracts/layout/get-layout'
 import { type GetShareOutput, getShare } from '@/contracts/share/get-share'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { toAppError } from '@/lib/app-error'
@@ -65,7 +66,11 @@ export class SharedModel {
   /** What the link names, without who shared it. */
   private async fetchThing(): Promise<SharedContent> {
     const { showId, topicId } = this.params
-    if (!showId) return { name: '', lines: [], qty: 0, ...(topicId && { topicId }) }
+    if (!showId) {
+      if (!topicId) return { name: '', lines: [], qty: 0 }
+      const { title: name } = await this.app.request(getLayout, { page: 'TOPIC', topicId })
+      return { name, lines: [], qty: 0, topicId }
+    }
     const { basicInfo } = await this.app.request(getShowStatic, { showId })
     const { showName: name, posterUrl, posterColor, displayShowTime, venueName } = basicInfo
     return { name, posterUrl, posterColor, lines: [displayShowTime, venueName], qty: 0, showId }

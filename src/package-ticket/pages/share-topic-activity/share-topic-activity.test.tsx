@@ -25,8 +25,9 @@ describe('an activity that a friend recommends (TICKET-017)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.topicActivity.path, params: { topicId } })
   })
 
-  it('opens the topic of a link without a sharer', async () => {
+  it('shows and opens the topic of a link without a sharer (TICKET-017)', async () => {
     const { router } = await renderPage(ShareTopicActivityPage, routes.shareTopicActivity, { params: { topicId } })
+    await seenText('周末去看戏')
     await tap('see-topic')
     expect(router.lastMove).toMatchObject({ path: routes.topicActivity.path, params: { topicId } })
   })
