@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { voucherText } from './text'
 import { dayText, groupVouchers, type VoucherGroup } from './voucher-groups'
@@ -44,9 +45,9 @@ export function VouchersByDay({ vouchers }: { vouchers: readonly VoucherCard[] }
   const groups = groupVouchers(vouchers, now)
   const firstOf = (at: number) => groups.slice(0, at).reduce((total, group) => total + group.vouchers.length, 0)
   return (
-    <View>
+    <View className={styles.days}>
       {groups.map((group, at) => (
-        <View key={group.key} className={styles.group}>
+        <View key={group.key} className={classNames(styles.group, group.vouchers.length > 1 && styles.several)}>
           <Heading className={styles.day}>{titleOf(group)}</Heading>
           <VoucherList vouchers={group.vouchers} firstIndex={firstOf(at)} />
         </View>

@@ -28,7 +28,7 @@ function SiteCodePage() {
   useLoad(model, 'shown')
 
   return (
-    <PageFrame title={t('title')}>
+    <PageFrame hasOwnTitle title={t('title')}>
       <ResourceView resource={model.code} skeleton={<PageSkeleton height={420} />}>
         {({ qrCode, siteName }) => (
           <View className={styles.page}>

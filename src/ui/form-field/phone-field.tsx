@@ -46,7 +46,7 @@ export const PhoneField = observer(function PhoneField({ field, areas, placehold
             kind="phone"
             value={cellphone}
             maxLength={MAX_PHONE_DIGITS}
-            placeholder={placeholder}
+            placeholder={placeholder ?? t('form.empty')}
             revealCount={field.revealCount}
             onChange={(digits) => field.set({ countryCode, cellphone: digits })}
             onLeave={field.leave}

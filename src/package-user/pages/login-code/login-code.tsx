@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { CODE_LENGTH, maskedPhone } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
@@ -13,6 +12,7 @@ import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
 import { accountText } from '../../account/text'
+import { FormCard } from '../../shared/form-card'
 import styles from './login-code.module.scss'
 import { LoginCodeModel } from './login-code-model'
 
@@ -27,9 +27,8 @@ function LoginCodePage() {
   useEffect(() => model.start(), [model])
 
   return (
-    <PageFrame title={t('code.title')}>
-      <View className={styles.page}>
-        <View className={styles.sent}>{t('code.sentTo', { area: countryCode, phone: maskedPhone(cellphone) })}</View>
+    <PageFrame hasOwnTitle title={t('code.title')}>
+      <FormCard title={t('code.title')} hint={t('code.sentTo', { area: countryCode, phone: maskedPhone(cellphone) })}>
         <FormView onSubmit={model.submit}>
           <TextField
             id="code"
@@ -60,7 +59,7 @@ function LoginCodePage() {
         >
           {resend.isRunning ? t('code.resendIn', { seconds: resend.secondsLeft }) : t('code.resend')}
         </Button>
-      </View>
+      </FormCard>
     </PageFrame>
   )
 }

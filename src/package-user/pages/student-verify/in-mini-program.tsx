@@ -30,20 +30,21 @@ export const InMiniProgram = observer(function InMiniProgram({ model }: { model:
           </View>
         )}
       </ResourceView>
-      {model.canOpenElsewhere && (
-        <Button id="open-mini-program" kind="secondary" isWide onPress={() => void open()}>
-          {t('student.web.open')}
+      <View className={styles.ways}>
+        {model.canOpenElsewhere && (
+          <Button id="open-mini-program" kind="secondary" isWide onPress={() => void open()}>
+            {t('student.web.open')}
+          </Button>
+        )}
+        <Button
+          id="student-check"
+          isWide
+          isBusy={model.state.status === 'loading'}
+          onPress={() => void model.state.load()}
+        >
+          {t('student.check')}
         </Button>
-      )}
-      <Button
-        id="student-check"
-        className={styles.submit}
-        isWide
-        isBusy={model.state.status === 'loading'}
-        onPress={() => void model.state.load()}
-      >
-        {t('student.check')}
-      </Button>
+      </View>
     </Card>
   )
 })

@@ -10,7 +10,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
-import { Card, Cards } from '@/ui/card/card'
+import { Cards } from '@/ui/card/card'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
@@ -52,8 +52,8 @@ function WorkPermitLoginPage() {
             </Button>
           )}
         </FormView>
+        <Project model={model} />
       </FormCard>
-      {found !== null && <Project model={model} />}
       <Cards>
         <Button
           id="permit-records"
@@ -76,19 +76,17 @@ const Project = observer(function Project({ model }: { model: WorkPermitLoginMod
   const { name, deadline } = found.project
   const time = sessionTimeText(deadline, locale.locale)
   return (
-    <Cards>
-      <Card id="project">
-        <View className={styles.name}>{name}</View>
-        <View className={isOver ? styles.reason : styles.sub}>
-          {t(isOver ? 'project.over' : 'project.deadline', { time })}
-        </View>
-        {!isOver && (
-          <Button id="apply-permit" className={styles.gap} isWide onPress={model.apply}>
-            {t(session.isLoggedIn ? 'project.apply' : 'project.logIn')}
-          </Button>
-        )}
-      </Card>
-    </Cards>
+    <View id="project" className={styles.project}>
+      <View className={styles.name}>{name}</View>
+      <View className={isOver ? styles.reason : styles.sub}>
+        {t(isOver ? 'project.over' : 'project.deadline', { time })}
+      </View>
+      {!isOver && (
+        <Button id="apply-permit" className={styles.gap} isWide onPress={model.apply}>
+          {t(session.isLoggedIn ? 'project.apply' : 'project.logIn')}
+        </Button>
+      )}
+    </View>
   )
 })
 
