@@ -39,7 +39,7 @@ export const PARITY = {
     h5: { partly: 'a download; windows of other apps copy the text' },
   },
   /** Dials a number. */
-  call: { ...everywhere, h5: { partly: 'by a link: the browser asks, and nobody says whether it was dialled' } },
+  call: { ...everywhere, h5: { partly: 'by a link: the browser prompts, and does not report whether it was dialled' } },
   /** Opens a company chat. */
   companyChat: {
     ...{ weapp: 'yes', alipay: notHere, tt: notHere, xhs: notHere },
