@@ -1,6 +1,6 @@
 import { drawingOrder } from './drawing-order'
 
-describe('what npm run draw is called for', () => {
+describe('the arguments of npm run draw', () => {
   it('defaults to every page on a Chinese phone in the light theme', () => {
     expect(drawingOrder(['weapp'])).toMatchObject({
       targets: ['weapp'],

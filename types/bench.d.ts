@@ -1,4 +1,4 @@
-/** What a benchmark uses of packages of bench/package.json, which not everybody has installed. */
+/** Types of the optional packages of bench/package.json that benchmarks use. */
 declare module 'lighthouse' {
   interface Audit {
     numericValue?: number

@@ -18,7 +18,7 @@ async function landing(address: string, expected: string): Promise<string> {
   return new URL(shop.page.url()).pathname
 }
 
-describe('a visitor who comes straight to', () => {
+describe('a visitor who opens a deep link to', () => {
   it.each(ADDRESSES.map(([address, page, needsLogin]) => ({ address, page, needsLogin })))(
     '$address finds a page (NAV-002, NAV-003)',
     async ({ address, needsLogin }) => {

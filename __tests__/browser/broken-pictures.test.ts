@@ -7,7 +7,7 @@ const CARD_PICTURE = '#app [id^=show-] img'
 /** A picture in the words of a merchant. */
 const IN_WORDS = 'img[alt=plan]'
 
-describe('where a picture does not come the browser’s broken one is not seen', () => {
+describe('a failed picture shows no broken image of the browser', () => {
   let shop: BrowserShop
 
   beforeEach(async () => {

@@ -4,7 +4,7 @@ const parts = openForTests()
 const PHONE: Look = { form: 'phone', lang: 'zh', colorScheme: 'light' }
 const SETTINGS = '/package-user/pages/settings/settings'
 
-describe('what the specification measures', () => {
+describe('specified measures', () => {
   let shop: BrowserShop
 
   async function open(look: Look, address: string, wanted: string): Promise<void> {

@@ -29,7 +29,7 @@ describe.each(platformsInDepth)('a screen reader on %s', (platform) => {
     expect(app.attribute('#phone', 'aria-label')).toBe('手机号')
   })
 
-  describe('of a user', () => {
+  describe('a logged-in user', () => {
     let user: PhoneShop
     beforeEach(async () => {
       user = new PhoneShop(platform, gateway)

@@ -41,7 +41,7 @@ describe.each(platforms)('the size of the built %s mini-program', (platform) => 
   })
 })
 
-describe.each(platforms)('what crosses from logic to view on %s', (platform) => {
+describe.each(platforms)('logic-to-view traffic on %s', (platform) => {
   const at = phoneForEachTest(platform)
   /** Bytes of everything that was set since `from` calls. */
   function bytesSince(from: number): number {

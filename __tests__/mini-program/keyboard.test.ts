@@ -38,7 +38,7 @@ interface Placeholder {
   background: string
 }
 
-describe('a field under which the keyboard comes up', () => {
+describe('a field above the keyboard', () => {
   let shop: TestGateway
   let browser: Browser
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { platformsInDepth } from '@test/tested-platforms'
 /** A screen further down, px: blocks are drawn when they are scrolled towards. */
 const SCREEN = 800
 
-describe.each(platformsInDepth)('what can be done on a laid out page on %s', (platform) => {
+describe.each(platformsInDepth)('elements of a laid out page on %s', (platform) => {
   const at = phoneForEachTest(platform)
   it('sends a visitor to the login for a coupon, which arrives in the next window', async () => {
     const { app } = at.phone

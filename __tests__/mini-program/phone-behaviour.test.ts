@@ -12,7 +12,7 @@ const STORAGE_BYTES = 10 * 1024 * 1024
 const SHOW = { showId: NAMED_SHOWS.simpleConcert }
 const BACKGROUNDS = { light: '#F5F6F8', dark: '#121317' }
 
-describe.each(platformsInDepth)('what the phone does while the shop is open on %s', (platform) => {
+describe.each(platformsInDepth)('phone behaviour with an open shop on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
   /** Page and tab bar as they are drawn. */

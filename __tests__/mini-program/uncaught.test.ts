@@ -7,7 +7,7 @@ import { platforms } from '../../simulator/package/platforms'
 const TYPED = '13812345678'
 const SETTINGS = 'package-user/pages/settings/settings'
 
-describe.each(platforms)('what nobody catches in the package of %s', (platform) => {
+describe.each(platforms)('uncaught errors in the package of %s', (platform) => {
   let gateway: TestGateway
   let phone: PhoneShop
 

@@ -49,7 +49,7 @@ function untilNoon(): number {
 
 const SHOW = { showId: NAMED_SHOWS.simpleConcert }
 
-describe.each(platforms)('what %s lends to the shop', (platform) => {
+describe.each(platforms)('vendor features of %s', (platform) => {
   const at = phoneForEachTest(platform)
 
   async function openShow() {

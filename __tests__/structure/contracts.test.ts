@@ -111,7 +111,7 @@ const schemas: { definitions: Record<string, Schema> } = JSON.parse(
   readFileSync(path.join(ROOT, 'gateway/src/schemas/contracts.generated.json'), 'utf8'),
 )
 
-describe('what goes over the wire has the fields of the specification', () => {
+describe('wire messages have the specified fields', () => {
   it('covers a show of a list (CAT-020)', () => {
     const fields = [
       ...['showId', 'id', 'showName', 'showNameArr', 'posterUrl', 'backendCategory', 'showStatusDisplay'],

@@ -204,7 +204,7 @@ describe('a page', () => {
   })
 })
 
-describe('what a screen fetches', () => {
+describe('calls of a screen', () => {
   /** Manual loading: when the page is shown, or in an effect. */
   const BY_HAND =
     /\buse(DidShow|DidHide|Effect)\(\s*(\(\) =>\s*)?(\{[^}]*)?(void )?([\w.]+\.(load|refresh|look)|model\.(enter|leave|pause))\b/

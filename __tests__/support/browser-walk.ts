@@ -98,7 +98,7 @@ export class Walk {
 
   /**
    * Every second time the least used step, so that a long walk misses none. If that is a tab and the page has none,
-   * goes back: links alone lead away from the tabs.
+   * goes back: links alone never open a tab.
    */
   private choiceOf(possible: readonly Step[]): Step {
     const byTimes = [...possible].sort((one, other) => this.timesTaken(one) - this.timesTaken(other))

@@ -39,7 +39,7 @@ const COLLECT = `(() => {
   const layers = [document.body]
   const round = (value) => Math.round(value * 10) / 10
 
-  // Every element is asked about once for each that it holds; nothing moves meanwhile.
+  // Elements are queried once per descendant; nothing moves in between.
   const once = (answer) => {
     const known = new Map()
     return (element) => {

@@ -6,7 +6,7 @@ function lean(data: Parameters<typeof leaveOutNeedless>[0]): object {
   return data
 }
 
-describe('what Taro sends of a node', () => {
+describe('node data sent by Taro', () => {
   it('has no empty list of children', () => {
     expect(lean({ nn: 'image', sid: '_A', cn: [] })).toEqual({ nn: 'image', sid: '_A' })
   })

@@ -4,7 +4,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { getAboutOrder } from '@/contracts/order/get-about-order'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-describe('what the buyer of tickets with goods should know (ORDER-006)', () => {
+describe('notices to the buyer of tickets with goods (ORDER-006)', () => {
   let shop: TestGateway
   let as: string
   let addOns: { skuId: string; qty: number }[]

@@ -91,7 +91,7 @@ async function goTo(hoursBefore: number): Promise<void> {
   as = await shop.signIn(cellphone)
 }
 
-describe('an order of tickets with goods that comes back', () => {
+describe('the return of an order of tickets with goods', () => {
   it('gives back all of it at once: money, tickets and stock (REFUND-007)', async () => {
     const { seatPlanId } = await offerOf(shop, NAMED_SHOWS.sensitive)
     const left = await shop.unitsLeft(seatPlanId)
@@ -169,7 +169,7 @@ describe('an order of tickets with goods that comes back', () => {
   })
 })
 
-describe('an order of tickets with goods that goes elsewhere', () => {
+describe('a changed order of tickets with goods', () => {
   it('exchanges its tickets, and keeps the goods where they were bought (decision 77)', async () => {
     const { data: sessions } = await shop.call(listRebookSessions, { orderId }, { as })
     const sessionId = sessions?.find(({ available }) => available)?.bizShowSessionId ?? ''

@@ -238,7 +238,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
   })
 })
 
-describe('what is taken off tickets with goods beside them (decision 77)', () => {
+describe('deductions from tickets with goods (decision 77)', () => {
   const priced = async (changes: Partial<PreOrderInput> = {}) =>
     (await shop.call(preOrder, { ...(await wantedWithGoods(shop, wanted())), ...changes }, { as })).data
   const GOODS = 2 * MUG + POSTERS

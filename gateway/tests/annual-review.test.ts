@@ -22,7 +22,7 @@ describe('the year of a user (TOPIC-004, TOPIC-007)', () => {
     return Object.fromEntries(pages.map(({ type, value }) => [type, value]))
   }
 
-  it('is empty without tickets, and requires a login', async () => {
+  it('stays empty without tickets, and requires a login', async () => {
     expect(await person.call(getAnnualReview, {})).toMatchObject({ year: 2026, pages: [] })
     expect((await shop.call(getAnnualReview, {})).statusCode).toBe(STATUS.notLogin)
   })

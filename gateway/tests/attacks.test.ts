@@ -32,7 +32,7 @@ describe('an account that has ended', () => {
     return (await shop.call(loginOrRegister, { ...PHONE, verifyCode })).data
   }
 
-  it('opens no private call to a token of before, nor gets new tokens', async () => {
+  it('rejects earlier tokens in private calls and in refreshes', async () => {
     const before = await enter()
     const as = before?.accessToken ?? ''
     const person = { name: '李雷', countryCode: 'CN', idType: 'PASSPORT', idNo: 'E12345678' } as const

@@ -66,7 +66,7 @@ describe('anyone who logged in', () => {
   )
 })
 
-describe('who was invited', () => {
+describe('an invited user', () => {
   it.each([
     ['13800138000', true],
     ['13800138001', false],

@@ -24,7 +24,7 @@ function statements(): string[] {
   return readFileSync(path.join(FOLDER, file), 'utf8').split('--> statement-breakpoint')
 }
 
-describe('numbers of documents that an earlier version kept as they were typed (issue 31)', () => {
+describe('document numbers stored as typed by an earlier version (issue 31)', () => {
   let shop: TestGateway
   beforeAll(async () => {
     shop = await createTestGateway()

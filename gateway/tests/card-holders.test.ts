@@ -98,7 +98,7 @@ describe('a card with a seat of its own', () => {
     expect(new Set(seats).size).toBe(cards.length)
   })
 
-  it('is not assigned to cards without seats', async () => {
+  it('leaves cards without seats unassigned', async () => {
     const person = await Person.join(shop)
     await person.yearCard()
     const [card] = await person.call(listOwnCards, {})

@@ -9,7 +9,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 const AHEAD_MS = 30 * 60_000
 const showId = NAMED_SHOWS.preSale
 
-describe('what a user agrees to', () => {
+describe('the agreement of a user', () => {
   let shop: TestGateway
   beforeAll(async () => {
     shop = await createTestGateway()

@@ -18,7 +18,7 @@ import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 /** Fields of answers, as the owner of a thing gets them. */
-describe('what the contract names', () => {
+describe('contract enumerations', () => {
   let shop: TestGateway
   let person: Person
 

@@ -32,7 +32,7 @@ function interrupted(db: Database, happens: () => Promise<unknown>): Database {
 }
 
 /** @engine both */
-describe('a coupon that comes to a user', () => {
+describe('a received coupon', () => {
   it('keeps both coupons when two of the same template arrive at once', async () => {
     await shop.signIn('13700180001')
     const { db } = shop.database

@@ -40,7 +40,7 @@ const DRAFT: OrderDraft = {
   })),
 }
 
-describe('what an order is paid with besides money', () => {
+describe('payment of an order besides money', () => {
   let shop: TestGateway
   let db: Database
   let userId: string

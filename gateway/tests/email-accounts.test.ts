@@ -215,7 +215,7 @@ describe('an address that is bound', () => {
   })
 })
 
-describe('what a shop offers', () => {
+describe('offers of a shop', () => {
   it('rejects users signed in by another method (LOGIN-047)', async () => {
     const { email, as } = await newAccount()
     const phone = await shop.signIn('13500000008')
@@ -237,7 +237,7 @@ describe('what a shop offers', () => {
   })
 })
 
-describe('what is over', () => {
+describe('ended offers', () => {
   it('disappears: mails after a day, with their addresses', async () => {
     await register(newEmail())
     shop.clock.advance(24 * HOUR + MINUTE)

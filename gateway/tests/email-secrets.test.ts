@@ -30,7 +30,7 @@ const send = (email: string, scene: MailScene, as?: string) =>
   shop.call(sendMail, { email, scene }, as === undefined ? {} : { as })
 const logIn = (email: string, password = PASSWORD) => shop.call(loginByEmail, { email, password })
 
-describe('what is kept of an account of e-mail', () => {
+describe('data of an e-mail account', () => {
   it('keeps neither passwords nor what opens an account readable', async () => {
     const email = newEmail()
     await emailAccount(shop, email)

@@ -12,7 +12,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const HOUR_MS = 60 * 60_000
 
-describe('what follows an order', () => {
+describe('messages after an order', () => {
   let shop: TestGateway
   let as: string
   let count = 0

@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const NO_ENTRY = { statusCode: BUSINESS_ERROR.noEntry, data: null }
 
 /** Tickets entered with a document, for a holder who has forgotten it (TICKET-027, TICKET-033). */
-describe('who has forgotten their document', () => {
+describe('a holder without their document', () => {
   let shop: TestGateway
   let person: Person
   let as: string

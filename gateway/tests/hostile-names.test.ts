@@ -16,7 +16,7 @@ import { routes } from '../src/routes'
 /** Names that every object of JavaScript knows. */
 const HOSTILE = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__']
 
-describe('a caller who says', () => {
+describe('a caller who sends', () => {
   let shop: TestGateway
   let as: string
   beforeAll(async () => {

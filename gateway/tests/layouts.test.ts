@@ -68,7 +68,7 @@ describe('a layout', () => {
   })
 })
 
-describe('what belongs to a user', () => {
+describe('data of a user', () => {
   it('includes the coupons of that user only', async () => {
     const [mine, other] = [await shop.signIn('13900170001'), await shop.signIn('13900170002')]
     const obtained = async (as: string) => {

@@ -12,7 +12,7 @@ import { auditBooks } from '../src/services/books/audit-books'
 const PAGE = { offset: 0, length: 50 }
 
 /** A shop that sold before orders had lines: everything a buyer could do then, by two users (ORDER-012, TICKET-021). */
-describe('a shop of before the trading core', () => {
+describe('a shop from before the trading core', () => {
   let shop: TestGateway
   let first: string
   let second: string
@@ -104,7 +104,7 @@ describe('a shop of before the trading core', () => {
 })
 
 /** A shop from before reminders had a method and a time. */
-describe('a shop of before reminders of sales', () => {
+describe('a shop from before sale reminders', () => {
   it('keeps reminders that were promised, and messages that were allowed (CAT-079)', async () => {
     const rows = path.join(__dirname, 'fixtures/before-sale-reminders.sql')
     const shop = await createTestGateway({}, { migrations: 14, rows })

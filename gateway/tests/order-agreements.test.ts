@@ -9,7 +9,7 @@ import { applyRebook } from '@/contracts/rebook/apply-rebook'
 import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
+describe('the agreements of an order (ORDER-014, PAY-039)', () => {
   let shop: TestGateway
   let person: Person
 

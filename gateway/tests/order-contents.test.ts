@@ -68,7 +68,7 @@ describe('the page of an order', () => {
     expect(await desc(await person.waiting())).toBe('有票退回时将按支付先后自动出票')
   })
 
-  describe('says why it was cancelled (ORDER-023)', () => {
+  describe('the cancel reason of an order (ORDER-023)', () => {
     const reasonOf = async (orderId: string, reason: string) => {
       await person.call(cancelOrder, { orderId, reason })
       return (await detail(orderId)).orderBrief.cancelReason

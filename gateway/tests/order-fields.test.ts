@@ -19,7 +19,7 @@ const PAGE = { offset: 0, length: 20 }
 const NAME = { 'zh-CN': '名', 'zh-MO': '名', 'en-US': 'Name' }
 
 /** What the specification and the contract name of an order, as its buyer gets it. */
-describe('an order says', () => {
+describe('an order', () => {
   let shop: TestGateway
   let person: Person
 

@@ -15,7 +15,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const MINUTE = 60_000
 
-describe('what a buyer has ordered', () => {
+describe('orders of a buyer', () => {
   let shop: TestGateway
   let as: string
   let stranger: string

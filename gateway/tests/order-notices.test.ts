@@ -6,7 +6,7 @@ import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { HOUR_MS } from '../src/clock'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-describe('what the buyer of tickets should know next (ORDER-014)', () => {
+describe('the next steps of a ticket buyer (ORDER-014)', () => {
   let shop: TestGateway
   beforeAll(async () => {
     shop = await createTestGateway()

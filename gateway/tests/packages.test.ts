@@ -98,7 +98,7 @@ describe('ticket packages', () => {
     },
   )
 
-  it('are priced by merchant, kind and method together (SEAT-029)', async () => {
+  it('combine merchant, kind and method together (SEAT-029)', async () => {
     const given = await packageOf(NIGHTS?.promotionId)
     expect(given).toMatchObject({ grantorMerchantId: 'encore', activityType: 'TICKET_PACKAGE' })
     for (const other of [{ grantorMerchantId: 'x' }, { activityType: 'x' }, { promotionMethod: 'FULL' as const }])
@@ -122,7 +122,7 @@ it('shows packages at tickets of their shows while they are on sale', async () =
   expect(other.data).toEqual([])
 })
 
-describe('what a package costs (CAT-126, SEAT-030)', () => {
+describe('the price of a package (CAT-126, SEAT-030)', () => {
   it('drops by a share of the whole', async () => {
     const given = await packageOf(NIGHTS?.promotionId)
     const items = await chosen(given, [1, 2, 1])

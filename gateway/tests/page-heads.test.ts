@@ -145,7 +145,7 @@ describe('the data of a show', () => {
   })
 })
 
-describe('what stays out of the head', () => {
+describe('pages without head data', () => {
   it('keeps every price out if the merchant hides prices', async () => {
     await sandbox({ merchant: 'exchange', config: {} })
     for (const url of Object.values(pages).slice(0, 4)) {

@@ -20,7 +20,7 @@ import { DEMO_SHOW_GROUPS } from '../src/demo/show-groups'
 const showId = NAMED_SHOWS.hot
 const contact = { cellphone: '13800138000', countryCode: '86' }
 
-describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
+describe('the preparation for a sale (CAT-014, CAT-111)', () => {
   let shop: TestGateway
   let as: string
   let attendeeId: string

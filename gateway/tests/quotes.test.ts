@@ -70,7 +70,7 @@ describe('an offer', () => {
     expect(await shop.call(createOrder, input, { as, headers })).toEqual(placed)
   })
 
-  it('is valid again when its order could not be placed', async () => {
+  it('becomes valid again when its order could not be placed', async () => {
     expect(await codeOf({ contact: { cellphone: '1', countryCode: '86' } })).not.toBe(STATUS.success)
     expect(await codeOf({})).toBe(STATUS.success)
   })

@@ -43,7 +43,7 @@ describe('an exchange for another session', () => {
   const ticketsOf = async (id = orderId) => (await order(id))?.shows[0]?.sessions[0]?.tickets ?? []
   const left = async () => shop.unitsLeft((await offerOf(shop, NAMED_SHOWS.sensitive)).seatPlanId)
 
-  it('makes a successor at the same price, and the places of before are for sale (REFUND-008, REFUND-014)', async () => {
+  it('creates a successor at the same price, and releases the earlier places (REFUND-008, REFUND-014)', async () => {
     const before = await left()
     const { data } = await apply()
     expect(data).toMatchObject({ needPay: false, payAmount: 0 })

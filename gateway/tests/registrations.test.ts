@@ -70,7 +70,7 @@ describe('a registration for an open show', () => {
     expect(await cancel(id)).toMatchObject({ statusCode: BUSINESS_ERROR.notCancelable })
   })
 
-  it('is accepted at once without a review, for named attendees', async () => {
+  it('succeeds at once without a review, for named attendees', async () => {
     const attendees = [await person.attendee(), await person.attendee()]
     const { data } = await register(wish(REHEARSAL, { attendees }))
     expect(data).toMatchObject({ state: 'APPROVED' })

@@ -9,7 +9,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 /** Sells two tickets to each user, each with a name of its own. */
 const showId = NAMED_SHOWS.realNamePerTicket
 
-describe('what a user may still buy of a session that sells two tickets to each', () => {
+describe('the remaining allowance of a session with two tickets per user', () => {
   let shop: TestGateway
   let people = 0
 

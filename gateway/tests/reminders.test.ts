@@ -179,7 +179,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
   })
 })
 
-describe('reminders of what nobody knows the time of', () => {
+describe('reminders without a known time', () => {
   let shop: TestGateway
   let as: string
 

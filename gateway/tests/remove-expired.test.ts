@@ -21,7 +21,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const TABLES = { photoCaptchas, riskCaptchas, usedProofs, verifyCodes, attempts, shortCodes, logins, knownCallers }
 
-describe('what is over', () => {
+describe('ended coupons and memberships', () => {
   let shop: TestGateway
   beforeEach(async () => {
     shop = await createTestGateway()

@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('what the sandbox says to begin with', () => {
+describe('the starting ids of the sandbox', () => {
   it('names a show of every status', async () => {
     const found = Object.entries(demo.showIds).map(async ([status, showId]) => [
       status,
@@ -148,7 +148,7 @@ describe('what the sandbox says to begin with', () => {
   })
 })
 
-describe('what a clerk does with an order', () => {
+describe('actions of a clerk on an order', () => {
   it('rejects unknown verdicts, and ends a closed unpaid order', async () => {
     const as = await shop.signIn()
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'clerk')

@@ -10,7 +10,7 @@ import { demoOffers } from '../src/demo/offers'
 
 const { coupons, cards } = demoOffers()
 
-describe('what the sandbox gives a user, and takes (contract D-18)', () => {
+describe('sandbox grants, and their revocation (contract D-18)', () => {
   let shop: TestGateway
   let person: Person
   beforeAll(async () => {

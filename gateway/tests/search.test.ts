@@ -69,7 +69,7 @@ describe('the search (CAT-127)', () => {
   })
 })
 
-describe('what is offered before anybody searches', () => {
+describe('suggestions before a search', () => {
   it('offers names that match the input, those of the city first', async () => {
     const { data = [] } = await shop.call(suggestShows, { keyword: 'linyu', cityId: SHANGHAI })
     expect(data?.[0]).toMatchObject({ type: 'SHOW', text: expect.stringContaining('上海站') })

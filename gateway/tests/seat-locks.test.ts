@@ -118,7 +118,7 @@ describe('locked seats (SEAT-024)', () => {
   })
 })
 
-describe('what changed since somebody asked (SEAT-024)', () => {
+describe('seat changes since the last request (SEAT-024)', () => {
   const LATE_MS = 30_000
 
   /** Hall of a polling user, and of a new user. */

@@ -24,7 +24,7 @@ describe('a share', () => {
     at.shop.call(createShare, { type, id }, { as })
   const pay = (orderId: string, as?: string) => at.shop.call(sharePayment, { orderId }, { ...(as && { as }) })
 
-  it('of a purchase shows the show, quantity and buyer, but nothing private (PAY-071)', async () => {
+  it('shows the show, quantity and buyer of a purchase, but nothing private (PAY-071)', async () => {
     const { data } = await pay(at.orderId, at.sender)
     expect(data?.posterUrl).toContain(NAMED_SHOWS.simpleConcert)
     const shared = await look(data?.shareId)
@@ -39,14 +39,14 @@ describe('a share', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('of a purchase is created only by its buyer, once', async () => {
+  it('requires the buyer of a purchase, once', async () => {
     expect(await pay(at.orderId)).toMatchObject({ statusCode: STATUS.notLogin, data: null })
     expect(await pay(at.orderId, at.recipient)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
     const [first, second] = [await pay(at.orderId, at.sender), await pay(at.orderId, at.sender)]
     expect(second.data).toEqual(first.data)
   })
 
-  it('of a ticket is created only by its holder, without seat, code or name (TICKET-015, TICKET-021)', async () => {
+  it('requires the holder of a ticket, and omits seat, code or name (TICKET-015, TICKET-021)', async () => {
     expect(await create('TICKET', at.voucherId, at.recipient)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
     const { data } = await create('TICKET', at.voucherId)
     const shared = await look(data?.shareId)
@@ -55,7 +55,7 @@ describe('a share', () => {
     for (const secret of [at.voucherId, ...at.ticketIds, ...codes]) expect(JSON.stringify(shared)).not.toContain(secret)
   })
 
-  it('of a show or a topic requires an existing one (TICKET-016, TICKET-017)', async () => {
+  it('requires an existing show or topic (TICKET-016, TICKET-017)', async () => {
     const { topicId } = demoOffers().activity
     const show = await look((await create('SHOW', NAMED_SHOWS.free)).data?.shareId)
     expect(show).toMatchObject({ type: 'SHOW', show: { showId: NAMED_SHOWS.free } })

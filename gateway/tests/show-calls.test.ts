@@ -51,7 +51,7 @@ describe('a show, as older clients and its merchant ask for it', () => {
   })
 })
 
-describe('what a session asks of ages (CAT-112)', () => {
+describe('the age limits of a session (CAT-112)', () => {
   it('describes each seat plan with a limit', async () => {
     const showId = NAMED_SHOWS.childTicket
     const { sessionId, seatPlans } = await firstSession(showId)
@@ -103,7 +103,7 @@ describe('goods that are sold with a show (CAT-121)', () => {
   })
 })
 
-describe('what a promotion makes of the prices of seat plans (CAT-125)', () => {
+describe('promotion prices of seat plans (CAT-125)', () => {
   it('reduces the requested plans by the share of the package', async () => {
     const showId = NAMED_SHOWS.simpleConcert
     const { seatPlans } = await firstSession(showId)

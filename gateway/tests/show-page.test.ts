@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
+describe('a show with a purchase gate (CAT-068, CAT-069)', () => {
   const refusal = async (as: string, showId: string) => {
     const { data, ...reply } = await shop.call(createOrder, await orderInput(shop, showId, as), {
       as,
@@ -159,7 +159,7 @@ it('finds a tour with a stop that is not on offer, and opens it without that sto
   expect(tour?.stops.map(({ showId }) => showId)).not.toContain(showIdOf('qihao@sz-box'))
 })
 
-describe('what the page of a show reads besides', () => {
+describe('further reads of a show page', () => {
   const { simpleConcert: showId } = NAMED_SHOWS
 
   it('lists buyers of the last day without names, the latest first (CAT-113)', async () => {
@@ -202,7 +202,7 @@ describe('what the page of a show reads besides', () => {
   })
 })
 
-describe('what is told of a show', () => {
+describe('the facts of a show', () => {
   const DYNAMIC = [
     ...['showStatus', 'showDetailStatus', 'minOriginalPriceInfo', 'maxOriginalPriceInfo', 'customPrice'],
     ...['onSaleShowCount', 'seatPickType', 'supportSeatPicking', 'saleTime', 'saleTimeCountdown'],

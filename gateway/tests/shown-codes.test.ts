@@ -10,7 +10,7 @@ import { shortCodes } from '../src/database/schema/marketing'
 
 const MINUTE = 60_000
 
-describe('what the shop shows to anybody', () => {
+describe('publicly shown texts', () => {
   let shop: TestGateway
 
   beforeEach(async () => {

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<'card' | 'goods' | 'reservation' | 'ticket', Readon
 }
 
 /** Refusals are put into the words of what was bought: only seat plans have other sessions to look at. */
-describe('of what there is nothing left', () => {
+describe('sold-out items', () => {
   let shop: TestGateway
   let buys: Readonly<Record<keyof typeof WORDS, (lang: Lang) => Promise<unknown>>>
 

@@ -116,7 +116,7 @@ describe('ticket stubs (contract G10, G11, T10, D-31)', () => {
     expect(books.json()).toEqual({ ok: true, faults: [] })
   })
 
-  it('are non-refundable, being made for one person', async () => {
+  it('exclude refunds, being made for one person', async () => {
     const { data: order } = await print({ voucherIds: [await used()] })
     const orderId = order?.orderId ?? ''
     await sandbox(shop, `orders/${orderId}/pay`)

@@ -20,7 +20,7 @@ const ADDRESS = {
 const PERSON = { name: '李雷', countryCode: 'CN', idType: 'ID_CARD' as const, idNo: '11010519491231002x' }
 const PAGE = { offset: 0, length: 20 }
 
-describe('what people type', () => {
+describe('user input', () => {
   let shop: TestGateway
   let as: string
   beforeEach(async () => {

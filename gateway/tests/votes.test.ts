@@ -101,7 +101,7 @@ describe('a vote', () => {
     expect(await seen(ENCORE, person)).toMatchObject({ remaining: 0, total: 12809 })
   })
 
-  it('of many users at once counts as many as rows (TOPIC-006)', async () => {
+  it('counts as many as rows for many users at once (TOPIC-006)', async () => {
     const people: Person[] = []
     for (let at = 0; at < CROWD; at += 1) people.push(await Person.join(shop))
     const answers = await Promise.all(people.map((who, at) => cast([at % 6, (at + 2) % 6, (at + 5) % 6], { who })))

@@ -17,7 +17,7 @@ function faultsOf(bytes: number): string[] {
   return faults.faults.map(({ message, where }) => `${where}: ${message}`)
 }
 
-describe('what crosses to the view in one call', () => {
+describe('a call across the bridge', () => {
   it('fails where the vendors’ audits warn', () => {
     expect(faultsOf(256 * KB)).toEqual([])
     expect(faultsOf(256 * KB + 1)).toEqual(['pages/list/list: setData of 262145 bytes: vendors’ audits allow 256 KB'])

@@ -12,7 +12,7 @@ async function appWithKeyboard(platform: Platform, type: string): Promise<MiniAp
   return new MiniApp({ miniPackage: packageFromFiles(files, platform) }).launch()
 }
 
-describe('what a keyboard can type', () => {
+describe('keyboard restrictions', () => {
   it.each([
     ['text', 'E12345678', true],
     ['number', '13800138000', true],

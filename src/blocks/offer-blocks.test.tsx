@@ -40,7 +40,7 @@ const PRIME_CONFIG = {
   isShowPrivilegeCompare: true,
 }
 
-describe('what a shop offers on a laid out page', () => {
+describe('offers on a laid out page', () => {
   it.each([
     ['SHOW_THREE_COLUMN', 300, 'SHELL-206'],
     ['SHOW_LIST', 300, 'SHELL-206'],

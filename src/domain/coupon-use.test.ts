@@ -9,7 +9,7 @@ const coupon = (changes: Partial<OwnCoupon>): Pick<OwnCoupon, 'couponType' | 'co
   ...changes,
 })
 
-describe('what using a coupon does', () => {
+describe('the use of a coupon', () => {
   it.each([
     ['one for parking', { couponBizTypes: ['PARKING_FEE'] }, 'parking'],
     ['one of another shop', { couponType: 'OUTER' }, 'info'],

@@ -1,6 +1,6 @@
 import { isInvoiceContact, normalizedContact } from './invoice-rules'
 
-describe('where an invoice is sent (INVOICE-009, INVOICE-010)', () => {
+describe('the recipient of an invoice (INVOICE-009, INVOICE-010)', () => {
   it.each([
     ['PHONE', '138 0013-8000', '13800138000'],
     ['PHONE', '＋８６ （138）00138000', '+8613800138000'],

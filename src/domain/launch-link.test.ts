@@ -28,7 +28,7 @@ describe('an address in a scanned code', () => {
   })
 })
 
-describe('what a code stands for', () => {
+describe('the target of a code', () => {
   const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
   it('reads a page and its parameters; drops values that are no text (SHELL-188)', () => {

@@ -13,7 +13,7 @@ const item = (showId: string, qty: number, session = '1'): PackageItem => ({
   seatPlanId: `${showId}${session}`,
 })
 
-describe('what a package is made of (SEAT-030)', () => {
+describe('the parts of a package (SEAT-030)', () => {
   it.each([
     [[item('a', 1)], null],
     [[item('a', 1, '1'), item('a', 1, '2'), item('b', 3)], null],
@@ -27,7 +27,7 @@ describe('what a package is made of (SEAT-030)', () => {
   })
 })
 
-describe('what a package takes off (CAT-126)', () => {
+describe('the discount of a package (CAT-126)', () => {
   const tiers = [
     { thresholdCent: 10_000, reduceCent: 1_000, discount: 0.9 },
     { thresholdCent: 30_000, reduceCent: 5_000, discount: 0.7 },

@@ -3,7 +3,7 @@ import { payInfoOf, webPaymentWay } from './pay-info'
 const paymentProduct = 'ALIPAY_CN_WAP'
 const url = 'https://pay.example/1'
 
-describe('what the pay call says (PAY-037)', () => {
+describe('the answer of the pay call (PAY-037)', () => {
   it.each([
     ['a link', { normalUrl: url }, { normalUrl: url }],
     ['a link in the map', { paymentInfoMap: { normalUrl: url } }, { normalUrl: url }],
@@ -23,7 +23,7 @@ describe('what the pay call says (PAY-037)', () => {
   })
 })
 
-describe('the way a payment goes on the web', () => {
+describe('the payment method on the web', () => {
   const jsapi = { package: 'prepay_id=1' }
   const bank = { netPayParams: { interfaceName: '', interfaceVersion: '', tranData: '', merSignMsg: '', merCert: '' } }
 

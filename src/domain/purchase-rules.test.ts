@@ -6,7 +6,7 @@ import { defaultPayment, needsPaymentChooser } from './payment-choice'
 import { maskedPhone, phoneError } from './phone'
 import { bookingActionOf, purchaseLimit } from './purchase-mode'
 
-describe('how many units may be chosen', () => {
+describe('the limit of units', () => {
   it('never is more than the session, the stock and the user’s own limit allow', () => {
     const count = fc.integer({ min: 0, max: 40 })
     const unit = fc.integer({ min: 1, max: 6 })
@@ -31,7 +31,7 @@ describe('how many units may be chosen', () => {
   })
 })
 
-describe('what can be done with a seat plan', () => {
+describe('the actions of a seat plan', () => {
   it.each([
     [
       { purchaseMode: 'BUY', canBuyCount: 2 },

@@ -1,6 +1,6 @@
 import { scrollMargin } from './scroll-margin'
 
-describe('what stays free below a page', () => {
+describe('the free space below a page', () => {
   it.each([
     ['a page on iOS', true, false, 20],
     ['a page with a bar of actions on iOS', true, true, 60],

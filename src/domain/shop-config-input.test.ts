@@ -1,6 +1,6 @@
 import { shopConfigInput } from './shop-config-input'
 
-describe('what the configuration of the shop is fetched by (SHELL-173)', () => {
+describe('the parameters of the shop configuration (SHELL-173)', () => {
   it('names the city, the terminal, the show of the link and the kind', () => {
     expect(shopConfigInput({ showId: '7', lang: 'zh' }, 'BL1106', 'WEIXIN_MINI')).toEqual({
       cityId: 'BL1106',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { webMessagesOf } from './web-message'
 
-describe('what a page of others may ask for', () => {
+describe('the requests of an embedded page', () => {
   it.each([
     [{ action: 'back' }, [{ action: 'back' }]],
     [{ action: 'open', path: '/content/1?siteId=2' }, [{ action: 'open', path: '/content/1?siteId=2' }]],

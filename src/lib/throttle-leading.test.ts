@@ -1,6 +1,6 @@
 import { throttleLeading } from './throttle-leading'
 
-describe('what is done once within a time', () => {
+describe('work done once within a period', () => {
   it('runs for the first call, and again when the time is over', () => {
     const clock = { time: 0, now: () => clock.time }
     const done: number[] = []

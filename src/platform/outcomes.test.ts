@@ -195,7 +195,7 @@ const ROWS: OutcomeRow[] = [
   },
 ]
 
-describe('what an adapter makes of what its vendor says', () => {
+describe('adapter outcomes of vendor answers', () => {
   describeOutcomes(ROWS)
 
   it.each(['weapp', 'tt'] as const)('%s requests nothing private when the user does not agree', async (platform) => {
@@ -207,7 +207,7 @@ describe('what an adapter makes of what its vendor says', () => {
   })
 })
 
-describe('the phone that a button told', () => {
+describe('the phone of a vendor button', () => {
   interface Account {
     readPhoneProof(detail: unknown): Promise<unknown>
   }

@@ -36,7 +36,7 @@ function adapterOf(platform: PlatformName, folder: string, exported: string): ne
   return require(existsSync(own) ? own : own.replace(`.${platform}.`, '.mini.'))[exported] as never
 }
 
-describe('what the platforms can do', () => {
+describe('platform capabilities', () => {
   it.each(CASES)(
     'declares on %s %s as its adapter does (SHELL-009, SHELL-010)',
     (platform, capability, folder, exported, isUsable) => {

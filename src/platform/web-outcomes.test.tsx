@@ -87,7 +87,7 @@ const ROWS: Row[] = [
   },
 ]
 
-describe('what the web makes of what a browser says', () => {
+describe('web adapter outcomes of browser answers', () => {
   beforeEach(() => Object.assign(document, { execCommand: () => true }))
 
   it.each(

@@ -5,7 +5,7 @@ import type { Route } from './route'
 
 const all = Object.values<Route>(routes)
 
-describe('where links may lead', () => {
+describe('allowed link targets', () => {
   it('has every page by its paths and its web addresses', () => {
     const addresses = all.flatMap(({ path, otherPaths, aliases }) => [
       ...[path, ...otherPaths].map((bare) => `/${bare}`),

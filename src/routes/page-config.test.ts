@@ -12,7 +12,7 @@ const namesWhere = (platform: string, fits: (config: Readonly<Record<string, unk
 /** Alipay has words of its own; the other three say what WeChat says. */
 const VENDORS = ['weapp', 'alipay', 'tt', 'xhs']
 
-describe('what the frame of a page is told', () => {
+describe('the frame settings of a page', () => {
   it.each(VENDORS)('keeps a hurried swipe on %s from leaving a purchase, payment or transfer (NAV-112)', (platform) => {
     const isHeld = (config: Readonly<Record<string, unknown>>) =>
       platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true

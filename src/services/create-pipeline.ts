@@ -72,7 +72,7 @@ export function createPipeline(parts: AppParts, stores: PipelineStores): Request
     get isOpen() {
       return shop().shopConfig.isOpen
     },
-    noteClosed: (message: string) => shop().shopConfig.noteClosed(message),
+    markClosed: (message: string) => shop().shopConfig.markClosed(message),
     load: () => shop().shopConfig.load(),
   }
   const request: Request = createRequest(unwrapEnvelope(parts.transport), [

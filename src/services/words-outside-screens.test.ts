@@ -60,7 +60,7 @@ const PLACES: readonly [key: string, speak: (app: App) => unknown][] = [
   ['gate.elsewhere', (app) => passGates(app, { ...GATES, soldElsewhere: ELSEWHERE })],
 ]
 
-describe('what is shown outside components', () => {
+describe('texts outside components', () => {
   it.each(PLACES)('uses in %s the texts and labels of the shop (I18N-041, SHELL-029)', async (key, speak) => {
     const app = await shopWithWords()
     void speak(app)

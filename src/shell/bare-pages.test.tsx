@@ -20,7 +20,7 @@ async function openBare(route: Route) {
   return rendered
 }
 
-describe('a link that says nothing', () => {
+describe('a link without parameters', () => {
   it.each(ALL.map((route) => [route.name, route] as const))('shows a text for %s', async (_name, route) => {
     await openBare(route)
     const words = document.body.textContent ?? ''

@@ -108,7 +108,7 @@ describe('the colours and pictures of a merchant (SHELL-028, SHELL-225)', () => 
   })
 })
 
-describe('a merchant who tells nobody when a sale begins (SHELL-015)', () => {
+describe('a merchant without sale reminders (SHELL-015)', () => {
   const isReminding = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === '提醒我')
 
   it('sells exchanges: no reminders on home and shows', async () => {

@@ -50,7 +50,7 @@ describe.each([
   )
 })
 
-describe('what a merchant has set', () => {
+describe('merchant settings', () => {
   it.each<[string, Route, RenderOptions, readonly string[], readonly string[]]>([
     ['names its tabs', routes.list, {}, ['门厅', '报名处', '我的包厢'], ['票夹']],
     ['hides its prices', routes.all, {}, ['到场面议'], ['¥']],

@@ -31,7 +31,7 @@ async function open(moment: LoadMoment, ...topics: Topic[]) {
   return opened
 }
 
-describe('what a page shows', () => {
+describe('page content', () => {
   it('loads once, not again when the page returns', async () => {
     const { show } = await open('opened', 'orders')
     await show()

@@ -10,7 +10,7 @@ function newStore() {
   return { storage, clock, distributor: new DistributorStore(storage, clock) }
 }
 
-describe('who led the user here (SHELL-220)', () => {
+describe('the distributor of a user (SHELL-220)', () => {
   it('expires after seven days', () => {
     fc.assert(
       fc.property(fc.nat(2 * LIFE_MS), (passed) => {

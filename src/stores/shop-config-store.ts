@@ -115,7 +115,7 @@ export class ShopConfigStore {
     this.isDownloadClosed = true
   }
 
-  noteClosed(message: string): void {
+  markClosed(message: string): void {
     this.closedMessage = message
   }
 

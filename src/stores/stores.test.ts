@@ -67,7 +67,7 @@ describe('the session', () => {
   })
 })
 
-describe('what the shop handed out to be shown again', () => {
+describe('visit tokens of the shop', () => {
   it('outlives the app and ends with the session (NET-139)', () => {
     const storage = new FakeStorage()
     const passes = new VisitTokens(storage)

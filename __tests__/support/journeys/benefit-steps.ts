@@ -13,7 +13,7 @@ export async function openOrder(shop: JourneyShop, buyer: Shopper, showId: strin
   await fillContact(buyer)
 }
 
-/** The newest order of somebody, by default one of tickets; orders that are complete are in `HISTORY`. */
+/** Newest order of a shopper, by default of tickets; completed orders are in `HISTORY`. */
 export async function newestOrder(
   { gateway }: JourneyShop,
   { accessToken: as }: Shopper,

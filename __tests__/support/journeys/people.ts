@@ -25,7 +25,7 @@ async function submitPerson(user: Shopper, name: string): Promise<void> {
   await user.gone('#submit-person')
 }
 
-/** Where papers are looked at: on the web a mini-program does it, and the page is asked how that ended. */
+/** Student certification: on the web a mini-program does it, and the page checks the result. */
 async function certifyAsStudent(shop: JourneyShop, student: Shopper): Promise<void> {
   await student.seen('#student-check, #channel-XUEXIN')
   if ((await student.count('#student-check')) > 0) {

@@ -25,7 +25,7 @@ const HOSTILE = [
   '',
 ]
 
-describe('the origin of what is sent or kept (contract D-23)', () => {
+describe('the origin in sent or stored links (contract D-23)', () => {
   it.each(HOSTILE)('falls back to the reached address when the Host header is %p', (host) => {
     expect(publicOriginOf(request(host), LOCAL)).toBe('http://localhost:8787')
     expect(originOf(request(host), LOCAL)).toBe('http://localhost:8787')

@@ -1,7 +1,7 @@
 import { FixedClock } from '../clock'
 import { shared } from './shared-answers'
 
-describe('answers that are the same for everybody', () => {
+describe('shared answers', () => {
   const clock = new FixedClock(1_000_000)
   const shop = { catalogue: {}, brand: { color: '#FF7A1A' }, merchant: 'demo' }
   const call = { clock, shop, locale: 'zh-CN', origin: 'http://localhost', input: { page: 'HOME', cityId: 'a' } }

@@ -14,7 +14,7 @@ function terms(changes: Partial<Omit<CouponTerms, 'limits'>>, limits: Partial<Co
   return { ...anyCoupon.terms, ...changes, limits: { ...anyCoupon.terms.limits, ...limits } }
 }
 
-describe('what a coupon is for, in words', () => {
+describe('coupon scope texts', () => {
   const venue = venues[0]
   const goods = offers.goods[0]
   it.each<[string, CouponTerms, string, string]>([

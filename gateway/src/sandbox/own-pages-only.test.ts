@@ -1,6 +1,6 @@
 import type { TestGateway } from '@test/test-gateway'
 
-describe('the sandbox is asked by', () => {
+describe('the sandbox admits', () => {
   let shop: TestGateway
   beforeAll(async () => {
     shop = await createTestGateway({ publicOrigin: 'https://demo.example' })
@@ -24,7 +24,7 @@ describe('the sandbox is asked by', () => {
     ['a picture in such a page', { host: 'localhost:8787', 'sec-fetch-site': 'cross-site' }],
     ['another port of this machine', { host: 'localhost:8787', 'sec-fetch-site': 'same-site' }],
     ['a name that was made to lead here', { host: 'evil.example', origin: 'http://evil.example' }],
-  ])('never by %s', async (_who, headers) => {
+  ])('never %s', async (_who, headers) => {
     for (const url of ['/sandbox/api/outbox', '/sandbox/api/orders', '/sandbox//api/outbox', '/%73andbox/api/outbox']) {
       const { statusCode, headers: answered, body } = await ask(url, headers)
       expect([403, 404]).toContain(statusCode)

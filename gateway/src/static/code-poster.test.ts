@@ -19,7 +19,7 @@ describe('the poster of a short code', () => {
   const modulePx = Math.floor(SIDE / (modules.length + 8))
   const margin = Math.floor((SIDE - modules.length * modulePx) / 2)
 
-  it('is a PNG of 600 × 600 px', () => {
+  it('returns a PNG of 600 × 600 px', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SIDE, SIDE])
   })

@@ -54,7 +54,7 @@ export const policiesAreRead: Journey = {
   title: 'The policies of the shop are read',
   needsLogin: false,
   async play(visitor) {
-    const page = visitor.on('Agreement', 'Nobody can read what they agree to at the login')
+    const page = visitor.on('Agreement', 'The agreement at the login cannot be read')
     for (const { id } of await page.call(listPolicies, {})) {
       const { html } = await page.call(getAgreement, { id })
       page.expect(html.trim() !== '', getAgreement, 'content', 'an agreement has no text')

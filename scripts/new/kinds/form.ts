@@ -26,7 +26,7 @@ export class ${modelOf(names)} {
     this.form = new Form({ nickname }, { submit: () => this.save(), draft: app.drafts.of('${names.key}') })
   }
 
-  /** Sends the form and leaves; what was typed stays when the shop does not take it. */
+  /** Sends the form and leaves; keeps the input after a rejection. */
   submit = async (): Promise<void> => {
     if (await this.form.submit()) await this.app.navigation.back()
   }
@@ -90,7 +90,7 @@ const open = () =>
   })
 
 describe('the ${inWords(names.name)} page', () => {
-  it('sends what was typed, and is left', async () => {
+  it('sends the input, and closes', async () => {
     const { app, router } = await open()
     await type('name', '夜场常客')
     await tap('save')

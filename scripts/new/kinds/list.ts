@@ -77,7 +77,7 @@ describe('the ${inWords(names.name)} page', () => {
   const options = () => ({ signedInAs: newBuyer() })
   describeStates({ Page: ${componentOf(names)}, route: routes.${names.key}, options, words: '星河入梦' })
 
-  it('says so where there is nothing to list', async () => {
+  it('shows the empty state', async () => {
     const nothing = ok({ list: [], total: 0, offset: 0, length: 20, hasMore: false })
     await renderPage(${componentOf(names)}, routes.${names.key}, {
       ...options(),

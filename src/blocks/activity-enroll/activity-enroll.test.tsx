@@ -36,7 +36,7 @@ async function seenDone(): Promise<void> {
 }
 
 describe('an enrolment that fails', () => {
-  it('because the shop refuses it shows why, stays undone, and can be sent again', async () => {
+  it('shows why the shop rejects it, stays undone, and can be sent again', async () => {
     const { network } = await filledForm('13900137801')
     const refusal = { statusCode: 5999, comments: '名额已满', data: null, mode: 1 }
     network.intercept = answering({ status: 200, headers: {}, body: refusal })
@@ -49,7 +49,7 @@ describe('an enrolment that fails', () => {
     await seenDone()
   })
 
-  it('because the network is gone stays undone until it has been sent again', async () => {
+  it('stays undone without a network until it has been sent again', async () => {
     const { network } = await filledForm('13900137802')
     network.intercept = answering('timeout')
     await tap('enroll-send')

@@ -44,7 +44,7 @@ export function useReceiveCoupon(
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only coming back goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a return continues.
   useEffect(() => {
     if (isVisible && isAway.current) void receive()
   }, [isVisible])

@@ -65,7 +65,7 @@ describe('the popup of a new level', () => {
     expect((await done(app.request(getPopupSettings, {}))).levelUpgrade.pop).toBe(true)
   })
 
-  it('is hidden at the lowest level, and for a visitor', async () => {
+  it('stays hidden at the lowest level, and for a visitor', async () => {
     const visitor = await renderPage(MinePage, routes.mine)
     await pass(300)
     expect(times(visitor.network.sent, getPopupSettings.path)).toBe(0)

@@ -1,7 +1,7 @@
 import { cashiers, openSheet, option, pay } from '@test/payment-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 
-describe('what a way to pay says of itself', () => {
+describe('the details of a payment product', () => {
   it('drives the countdown by its own time (PAY-068)', async () => {
     await openSheet({ intercept: cashiers(option('WEIXIN_HK_H5', 600), option('ALIPAY_CN_WAP', 90)) })
     await seenText('剩余支付时间 10:00')

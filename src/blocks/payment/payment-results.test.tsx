@@ -46,7 +46,7 @@ it('remembers the way to pay that was used last, and begins with it (NET-139, PA
   expect(ways().map((way) => way.getAttribute('aria-checked'))).toEqual(['false', 'true'])
 })
 
-describe('how paying ended is told (PAY-020)', () => {
+describe('the payment result (PAY-020)', () => {
   it('shows paid once the order is', async () => {
     const { results, payment, order, router } = await openSheet()
     payment.onStart = () => settle(order.orderId)

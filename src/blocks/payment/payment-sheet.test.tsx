@@ -112,7 +112,7 @@ describe('a buyer whose session is over', () => {
 })
 
 describe('an agreement to pay', () => {
-  it('is not required again after the order was placed, and can be read (PAY-017, PAY-039)', async () => {
+  it('remains valid after the order was placed, and can be read (PAY-017, PAY-039)', async () => {
     const { payment, router, orderId } = await openSheet()
     expect(document.getElementById('agree-payment')).toBeNull()
     expect(within(byId('payment-sheet')).getByRole('link', { name: '《购票须知》' })).toBeDefined()

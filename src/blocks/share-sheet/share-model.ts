@@ -85,7 +85,7 @@ export class ShareModel {
   async copyLink(): Promise<boolean> {
     const { value } = this.link
     if (value === null || !(await this.app.clipboard.copy(value.url))) return false
-    this.noteShared()
+    this.recordShared()
     return true
   }
 
@@ -95,7 +95,7 @@ export class ShareModel {
     const { value } = this.link
     if (value === null) return false
     const outcome = await this.app.sharing.send({ title, description, imageUrl, link: value.url })
-    if (outcome === 'sent') this.noteShared()
+    if (outcome === 'sent') this.recordShared()
     return outcome !== 'failed'
   }
 
@@ -126,7 +126,7 @@ export class ShareModel {
     this.onPage(page)
   }
 
-  private noteShared(): void {
+  private recordShared(): void {
     const { route, params } = this.page
     this.app.tracking.record('shared', route.path, { params })
   }

@@ -187,7 +187,7 @@ describe('sharing with the name of the user', () => {
 
   beforeEach(() => pages.splice(0))
 
-  it('is hidden from a visitor (TICKET-016)', async () => {
+  it('stays hidden from a visitor (TICKET-016)', async () => {
     const { network } = await openNamed()
     await linkIsThere(network)
     expect(document.getElementById('share-named')).toBeNull()

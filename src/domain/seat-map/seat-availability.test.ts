@@ -14,7 +14,7 @@ const answer = (more: Partial<SeatMapDynamic> = {}): SeatMapDynamic => ({
 })
 const whole = answer({ seats: [{ zoneId: 'A', states: packStates([1, 1, 3, 2, 1, 1]) }] })
 
-describe('what can be had at the moment (SEAT-001)', () => {
+describe('current availability (SEAT-001)', () => {
   it('applies a whole answer, then changes', () => {
     const availability = new SeatAvailability(layout)
     expect(availability.isKnown('A')).toBe(false)

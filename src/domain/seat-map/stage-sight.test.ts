@@ -3,7 +3,7 @@ import { rankOf, sightOn } from './stage-sight'
 const endStage = { width: 400, height: 500, stage: { x: 150, y: 0, width: 100, height: 40, label: '' } }
 const round = { width: 400, height: 400, stage: { x: 150, y: 150, width: 100, height: 100, label: '' } }
 
-describe('how a seat sees the stage (SEAT-001)', () => {
+describe('the view of the stage from a seat (SEAT-001)', () => {
   it('calls the middle straight and the edge sideways', () => {
     const sight = sightOn(endStage)
     expect(sight(200, 220)).toEqual({ distance: 200, turn: 0 })

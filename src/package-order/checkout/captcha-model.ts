@@ -81,11 +81,11 @@ export class CaptchaModel {
     // The error text comes with the new picture: beside the old one it would invite another answer to that.
     if (hasFailed) await this.load()
     else this.proceed()
-    this.noteFailure(hasFailed)
+    this.recordFailure(hasFailed)
     return true
   }
 
-  private noteFailure(hasFailed: boolean): void {
+  private recordFailure(hasFailed: boolean): void {
     this.hasFailed = hasFailed
   }
 

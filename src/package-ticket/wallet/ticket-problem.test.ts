@@ -1,7 +1,7 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { TICKET_PROBLEMS, ticketProblem } from './ticket-problem'
 
-describe('what is wrong with a ticket (TICKET-004)', () => {
+describe('ticket problems (TICKET-004)', () => {
   it.each(TICKET_PROBLEMS)('keeps its own name %s', (name) => {
     expect(ticketProblem(name)).toBe(name)
   })

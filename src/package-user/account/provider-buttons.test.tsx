@@ -104,7 +104,7 @@ describe('the buttons of Google and Apple', () => {
   })
 })
 
-describe('who comes back from a provider’s page', () => {
+describe('the return from a provider’s page', () => {
   it('logs in with Google’s answer, and continues to the wanted page (LOGIN-025, LOGIN-072)', async () => {
     const person = await boundPerson('13700160001')
     const { app, router, network } = await open(await wordOf('GOOGLE', person))

@@ -60,7 +60,7 @@ describe('the home page', () => {
     await seenText('Hot right now')
   })
 
-  it('finds a city by a part of its name, and offers those of before first', async () => {
+  it('finds a city by a part of its name, and offers recent ones first', async () => {
     const { app } = await renderPage(ListPage, routes.list)
     await tap('choose-city')
     await type('city-search', '澳')

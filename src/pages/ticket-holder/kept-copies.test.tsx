@@ -17,7 +17,7 @@ function damage(storage: FakeStorage, data: unknown): void {
   )
 }
 
-describe('the wallet from what the device kept (TICKET-022)', () => {
+describe('the stored wallet (TICKET-022)', () => {
   /** The wallet of a user with a ticket, opened once and closed; `isFull`: the device stores nothing. */
   async function seenBefore(isFull = false) {
     const signedInAs = newBuyer()

@@ -15,7 +15,7 @@ async function post(data: unknown, { origin = ORIGIN, isOfFrame = true } = {}): 
   })
 }
 
-describe('a page of somebody else', () => {
+describe('an external page', () => {
   it('shows an allowed host in a frame (SHELL-070)', async () => {
     await open(`${ORIGIN}/chat?a=1`)
     const frame = document.querySelector('iframe')

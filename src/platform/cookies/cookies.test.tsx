@@ -9,7 +9,7 @@ function setCookies(names: string[]): void {
   }
 }
 
-describe('what a server left behind', () => {
+describe('cookies of a server', () => {
   it('disappears on start, and when the browser restores the page (SHELL-065, SHELL-066)', () => {
     setCookies([...NAMES, 'consent'])
     const stop = keepCookiesClear()

@@ -1,6 +1,6 @@
 import { deviceData } from './device-data.h5'
 
-describe('what the browser keeps of the app', () => {
+describe('browser data of the app', () => {
   const caches = new Set(['encore-1', 'encore-2', 'another-app'])
   const unregister = jest.fn(async () => true)
 

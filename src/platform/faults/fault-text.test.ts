@@ -7,7 +7,7 @@ const errorAt = (message: string, ...lines: string[]) => {
   return error
 }
 
-describe('the words of a log for what nobody caught (TRACK-012)', () => {
+describe('log texts of uncaught errors (TRACK-012)', () => {
   it.each<[string, unknown, string]>([
     [
       'an error, with places as V8 writes them',

@@ -15,7 +15,7 @@ const logged = () => {
 
 afterEach(() => jest.restoreAllMocks())
 
-describe('what nobody catches on a page of the web (TRACK-012)', () => {
+describe('uncaught errors of a web page (TRACK-012)', () => {
   it('logs a system fault: an error, and a rejected promise', async () => {
     const faults = logged()
     render(<App />)

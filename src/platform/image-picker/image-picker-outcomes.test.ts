@@ -8,7 +8,7 @@ jest.mock('@tarojs/taro', () => ({
   default: jest.requireActual('@test/vendor-object').taro,
 }))
 
-describe('what a vendor makes of pictures', () => {
+describe('pictures compressed by a vendor', () => {
   describeOutcomes([
     {
       what: 'a picture of the user’s',

@@ -13,7 +13,7 @@ interface StartsPayments {
   start(info: PaymentInfo): Promise<unknown>
 }
 
-describe('how a payment ended', () => {
+describe('the outcome of a payment', () => {
   const INFO: Record<Mini, PaymentInfo> = {
     weapp: { package: 'prepay_id=1', timeStamp: '1', nonceStr: 'n', signType: 'RSA', paySign: 's' },
     alipay: { tradeNO: '1' },

@@ -21,7 +21,7 @@ beforeEach(() => {
   mockPhone.isFull = false
 })
 
-describe('what a phone keeps', () => {
+describe('device storage', () => {
   const storage: KeyValueStorage = miniStorage(10)
 
   it('stores a value up to the limit of a key, and rejects one byte more', () => {

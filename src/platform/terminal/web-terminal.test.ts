@@ -3,7 +3,7 @@ import { webTerminal } from './web-terminal'
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148'
 const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) WindowChrome/131.0'
 
-describe('where a page on the web runs', () => {
+describe('the terminal of a web page', () => {
   it.each([
     ['a phone', PHONE, {}, 375, 'browser', 'mobile'],
     ['a wide window of a computer', COMPUTER, {}, 1440, 'browser', 'desktop'],

@@ -8,7 +8,7 @@ function beginning(hasFailed: boolean) {
   return { hasFailed, load: jest.fn(async () => {}) }
 }
 
-describe('what failed when the app started', () => {
+describe('failed start calls', () => {
   it('refetches once any call succeeds', async () => {
     const [failed, there] = [beginning(true), beginning(false)]
     expect(await recoverStart(() => [failed, there])(call, async () => answer)).toBe(answer)

@@ -9,7 +9,7 @@ async function refusedWith(errorCode: string | undefined, isOpen: boolean) {
   const told: string[] = []
   const shop = {
     isOpen: true,
-    noteClosed: (message: string) => void told.push(message),
+    markClosed: (message: string) => void told.push(message),
     load: async () => {
       shop.isOpen = isOpen
       told.push('looked')

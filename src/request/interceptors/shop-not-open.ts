@@ -5,7 +5,7 @@ import type { Interceptor } from '../call'
 /** What the rule needs of the shop's configuration. */
 export interface ShopStatus {
   readonly isOpen: boolean
-  noteClosed(message: string): void
+  markClosed(message: string): void
   /** Fetches the configuration again. Never rejects. */
   load(): Promise<void>
 }
@@ -13,7 +13,7 @@ export interface ShopStatus {
 /** Redirects a business error of a closed shop to the shop's state page, once that is certain. */
 export function shopNotOpen(shop: ShopStatus, openShopState: () => void): Interceptor {
   async function showNotice(message: string): Promise<void> {
-    shop.noteClosed(message)
+    shop.markClosed(message)
     // The error may be older than the configuration, or newer.
     await shop.load()
     if (!shop.isOpen) openShopState()

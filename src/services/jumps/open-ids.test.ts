@@ -58,7 +58,7 @@ function setUp({ host, appId = 'wx1' }: Given) {
 
 const stateOf = (address: string | null) => /state=(\w+)/.exec(address ?? '')?.[1] ?? ''
 
-describe('who the vendor’s user is', () => {
+describe('the vendor’s user', () => {
   it('comes from the mini-program, is stored with its time and refetched after 24 hours (LOGIN-064, LOGIN-066)', async () => {
     const { ids, account, storage, pass } = setUp({ host: 'mini-program' })
     account.code = { kind: 'code', code: 'c' }

@@ -14,7 +14,7 @@ function requested(target: Parameters<typeof beginReads>[1]): unknown[] {
   return calls
 }
 
-describe('what is read ahead', () => {
+describe('prefetched reads', () => {
   it('prefetches both halves of the opened show, and leaves their failure to its page', async () => {
     const showId = 'a show'
     expect(requested({ route: routes.showDetail, params: { showId } })).toEqual([

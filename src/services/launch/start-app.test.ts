@@ -28,7 +28,7 @@ function startedApp(supported: readonly string[]) {
   return { app, sent, stop: startApp(app) }
 }
 
-describe('what the shop says, when the language changes', () => {
+describe('shop texts after a language change', () => {
   it('refetches the name and the names of the cities', async () => {
     const { app, stop } = startedApp(['en', 'zh-CN'])
     await Promise.all([app.shopConfig.load(), app.site.sites.load()])
@@ -72,7 +72,7 @@ describe('what the shop says, when the language changes', () => {
   })
 })
 
-describe('what a shop has nothing to say of', () => {
+describe('a shop without texts', () => {
   it('stops fetching after an empty answer', async () => {
     const requested: string[] = []
     const app = createBareApp({

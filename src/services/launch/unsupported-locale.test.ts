@@ -42,7 +42,7 @@ describe('a language that a shop no longer speaks', () => {
 describe('a user whom the shop no longer takes', () => {
   const english = (...loginMethod: string[]) => [{ langTag: 'en-US', langName: 'English', loginMethod }]
 
-  it('is logged out when their language is dropped (LOGIN-047)', async () => {
+  it('logs out when their language is dropped (LOGIN-047)', async () => {
     const { app, stop } = await shopWith(languages('zh-CN'), 'token')
     expect([app.session.isLoggedIn, app.locale.locale]).toEqual([false, 'zh-CN'])
     stop()

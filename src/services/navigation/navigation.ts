@@ -149,7 +149,7 @@ export class Navigation {
 
   /** The visible page shows something else: its address follows, as a step of the history where it is one (`useAddress`). */
   async replaceParams<R extends Route>(route: R, params: ParamsOf<R>, isStep = false): Promise<void> {
-    this.shown.noteChoices(targetOf(route, params))
+    this.shown.recordChoices(targetOf(route, params))
     await this.parts.router.replaceParams(params as Record<string, string | undefined>, isStep)
   }
 

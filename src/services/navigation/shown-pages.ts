@@ -19,7 +19,7 @@ export class ShownPages {
   }
 
   /** Records another content of the page, as in its address. */
-  noteChoices({ route, params }: Target): void {
+  recordChoices({ route, params }: Target): void {
     this.choices.set(route.name, params)
   }
 

@@ -55,7 +55,7 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
   }
 }
 
-describe('a payment whose end nobody saw', () => {
+describe('a payment without a known result', () => {
   it('shows a made payment once', async () => {
     const { app, router, asked: requested } = setUp()
     await resumePendingPayment(app)

@@ -62,15 +62,15 @@ describe('the queue of events', () => {
     const { storage } = setUp(new FakeStorage(), shop)
     expect(storage.get(TRACKING_QUEUE_KEY)).toBeNull()
     shop.fault = 'none'
-    queue.noteNetwork(true)
+    queue.handleNetwork(true)
     await queue.flush()
     expect(numbers(shop.recorded)).toEqual(upTo(200))
 
-    queue.noteNetwork(false)
+    queue.handleNetwork(false)
     shop.fault = 'lost-call'
     for (const n of upTo(401, 201)) queue.add(event(n))
     shop.fault = 'none'
-    queue.noteNetwork(true)
+    queue.handleNetwork(true)
     await queue.flush()
     expect(numbers(shop.recorded)).toEqual([...upTo(200), ...upTo(401, 202)])
   })
@@ -139,7 +139,7 @@ it('records 10 000 events once each and in order, with the network coming and go
   let { queue } = setUp(storage, shop)
   const changeNetwork = async (fault: FakeShop['fault']) => {
     shop.fault = fault
-    queue.noteNetwork(fault !== 'lost-call')
+    queue.handleNetwork(fault !== 'lost-call')
     await queue.flush()
     if (fault === 'none') waiting = 0
   }

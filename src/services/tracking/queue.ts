@@ -70,7 +70,7 @@ export class EventQueue {
   }
 
   /** The network has come back, or has gone. */
-  noteNetwork(isOnline: boolean): void {
+  handleNetwork(isOnline: boolean): void {
     this.isOffline = !isOnline
     if (isOnline) void this.flush()
     else this.trim()

@@ -55,7 +55,7 @@ const names = (events: readonly TrackedEvent[]) => events.map(({ event }) => eve
 
 afterEach(() => jest.useRealTimers())
 
-describe('what is tracked', () => {
+describe('tracked events', () => {
   it('follows a visit from the home page to a paid order', async () => {
     const { app, saved } = trackedApp()
     app.navigation.recordShown(routes.list, {})
@@ -137,7 +137,7 @@ describe('what is tracked', () => {
 })
 
 describe('consent', () => {
-  it('is required: nothing of a visitor is recorded, stored or sent without it', async () => {
+  it('protects visitors: nothing is recorded, stored or sent without it', async () => {
     jest.useFakeTimers()
     const { app, requests, saved } = trackedApp({ token: '', isTracking: false })
     const end = beginTracking(app)
@@ -151,7 +151,7 @@ describe('consent', () => {
     end()
   })
 
-  it('is withdrawn by the switch, with all unsent events', async () => {
+  it('ends with the switch, with all unsent events', async () => {
     const { app, saved, requests } = trackedApp({ isTracking: false })
     const end = trackWithConsent(app)
     app.navigation.recordShown(routes.list, {})

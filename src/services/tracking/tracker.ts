@@ -36,7 +36,7 @@ export class Tracker {
     app.tracking.deliverTo((note) => this.handle(note))
     this.endings = [
       () => app.tracking.deliverTo(null),
-      app.system.onNetworkChange((isOnline) => this.queue.noteNetwork(isOnline)),
+      app.system.onNetworkChange((isOnline) => this.queue.handleNetwork(isOnline)),
       beacon.onHide(() => this.hide()),
       () => this.queue.stop(),
     ]

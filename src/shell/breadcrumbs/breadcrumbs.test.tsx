@@ -20,7 +20,7 @@ describe('the breadcrumbs of a page of the user', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orders.path })
   })
 
-  it('are hidden on a phone, whose title bar links back', async () => {
+  it('stay hidden on a phone, whose title bar links back', async () => {
     await open('mobile')
     await seen('operation-TO_BE_PAID')
     expect(document.getElementById('crumb-mine')).toBeNull()

@@ -30,7 +30,7 @@ describe('a dialog that was answered', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('is inert while it fades: no dialog, and no second answer', () => {
+  it('stays inert while it fades: no dialog, and no second answer', () => {
     const { container, onAnswer, show } = open()
     show(null)
     expect(screen.queryByRole('alertdialog')).toBeNull()

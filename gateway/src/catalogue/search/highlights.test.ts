@@ -2,7 +2,7 @@ import { highlightsOf } from './highlights'
 
 const marked = (name: string, keyword: string) => highlightsOf(name, keyword).map(([from, to]) => name.slice(from, to))
 
-describe('what is marked of a name (CAT-023)', () => {
+describe('highlights in a name (CAT-023)', () => {
   it.each([
     ['林屿「星河入梦」巡回演唱会', '星河', ['星河']],
     ['林屿「星河入梦」巡回演唱会 - 上海站', '上海演唱会', ['演唱会', '上海']],

@@ -12,7 +12,7 @@ async function ordered() {
   return { signedInAs, params: { orderId }, orderNumber }
 }
 
-describe('what is to be known about an order (ORDER-006)', () => {
+describe('information about an order (ORDER-006)', () => {
   describeStates({ Page: AboutOrderPage, route: routes.aboutOrder, options: ordered, words: '退票与退款' })
 
   it('shows the refund rules line by line, and the contact number', async () => {

@@ -27,7 +27,7 @@ async function open(asksForAges: boolean) {
   return { asked: requested }
 }
 
-describe('how old attendees have to be', () => {
+describe('age limits of attendees', () => {
   it('shows before attendees are chosen, in the text of the call (CAT-112)', async () => {
     const { asked: requested } = await open(true)
     await seenText(RULE)

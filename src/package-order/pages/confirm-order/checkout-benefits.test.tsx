@@ -131,7 +131,7 @@ describe('coupons of a purchase', () => {
   })
 })
 
-describe('what was chosen stays', () => {
+describe('the selection is kept', () => {
   async function openWithout() {
     const page = await open({ coupons: ['newcomer-50', 'pack-show'] })
     await tap('choose-coupons')
@@ -266,7 +266,7 @@ describe('a membership that would save on a purchase', () => {
     expect(router.lastMove).toMatchObject({ path: routes.memberConfirm.path, params })
   })
 
-  it('is counted after the applied coupon', async () => {
+  it('follows the applied coupon', async () => {
     await open({ coupons: ['newcomer-50'] })
     expect(total()).toContain('330')
     await seenText('本单立省 ¥19')
@@ -282,7 +282,7 @@ describe('a membership that would save on a purchase', () => {
     expect(document.getElementById('join')).toBeNull()
   })
 
-  it('is hidden when the merchant disables it (SHELL-037)', async () => {
+  it('stays hidden when the merchant disables it (SHELL-037)', async () => {
     await changeShop({ config: { cyMerchantPrimeConfigVO: { ...PRIME_CONFIG, isShowPrimeCard: false } } })
     await open({})
     expect(document.getElementById('join')).toBeNull()

@@ -223,7 +223,7 @@ export class ConfirmOrderModel {
     if (this.needsAddress && this.addressList.status === 'idle') void this.addressList.load()
   }
 
-  /** Selects the default address if no selected one exists any more and the shop delivers there. */
+  /** Selects the default address if the selected one is gone and the shop delivers there. */
   private selectDefaultAddress(addresses: readonly Address[]): void {
     if (this.address) return
     this.form.fields.addressId.reset(addresses.find((each) => each.isDefault && each.deliverable)?.id ?? null)

@@ -217,7 +217,7 @@ describe('the order page (ORDER-004)', () => {
     expect(document.getElementById('payment-sheet')).toBeNull()
   })
 
-  describe('where paying means leaving the app (SHELL-040)', () => {
+  describe('payment outside the app (SHELL-040)', () => {
     async function openLeaving(webPayGuideDisplay: boolean) {
       await changeShop({ config: { webPayGuideDisplay } })
       const page = await openUnpaid()
@@ -280,7 +280,7 @@ describe('the order page (ORDER-004)', () => {
   })
 })
 
-describe('what a buyer agreed to', () => {
+describe('the agreements of a buyer', () => {
   it('lists documents that can be read', async () => {
     const { router } = await openUnpaid()
     expect(byId('agreed').textContent).toBe('下单时已同意《购票须知》')

@@ -6,7 +6,7 @@ import type { GetOrderOutput } from '@/contracts/order/get-order'
 import { routes } from '@/routes'
 import OrderDetailPage from './order-detail'
 
-describe('what is known of an order', () => {
+describe('the facts of an order', () => {
   it('shows days to the show, what to bring, the end of refunds and the way to the venue (ORDER-014)', async () => {
     const { signedInAs, params } = await asOwnerOfReturnable()
     const page = await renderPage(OrderDetailPage, routes.orderDetail, {

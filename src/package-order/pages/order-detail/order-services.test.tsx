@@ -11,7 +11,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import OrderDetailPage from './order-detail'
 
-describe('what can follow a purchase, on the order page', () => {
+describe('operations after a purchase, on the order page', () => {
   it('offers a refund only when the shop accepts it (REFUND-006, REFUND-007)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)

@@ -7,7 +7,7 @@ import RefundOrdersPage from './refund-orders'
 
 const paid = () => asOwnerOfReturnable()
 
-describe('the sessions that can be given back (REFUND-001)', () => {
+describe('refundable sessions (REFUND-001)', () => {
   describeStates({ Page: RefundOrdersPage, route: routes.refundOrders, options: paid, words: '本场还可退' })
 
   it('show number of tickets and refunds (REFUND-010), and open them', async () => {

@@ -16,7 +16,7 @@ async function waiting() {
   return { signedInAs, params: { orderId } }
 }
 
-describe('how an order waits (ORDER-007)', () => {
+describe('the waiting list of an order (ORDER-007)', () => {
   describeStates({
     Page: WaitListInstructionPage,
     route: routes.waitListInstruction,

@@ -17,7 +17,7 @@ async function driver() {
   return { signedInAs, orderId }
 }
 
-describe('the parking of before (PARK-004)', () => {
+describe('earlier parking orders (PARK-004)', () => {
   describeStates({
     Page: ParkingRecordPage,
     route: routes.parkingRecord,

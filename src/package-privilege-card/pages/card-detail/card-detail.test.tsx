@@ -140,7 +140,7 @@ describe('a card of the user (CARD-013)', () => {
     await seen('buy-card')
   })
 
-  it('is hidden from other users', async () => {
+  it('stays hidden from other users', async () => {
     const { params } = await holder()
     await renderPage(CardDetailPage, routes.cardDetail, { params, signedInAs: newBuyer() })
     await seenText('没有找到相关内容')

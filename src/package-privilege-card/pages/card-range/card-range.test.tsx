@@ -14,7 +14,7 @@ const open = (params: { cardId: string; userCardInstanceId?: string }) =>
 /** First item of the list. */
 const firstLink = () => eventually(() => screen.getAllByRole('link').find((link) => link.closest('.list')) as Element)
 
-describe('what a card is good for (CARD-003)', () => {
+describe('the scope of a card (CARD-003)', () => {
   describeStates({
     Page: CardRangePage,
     route: routes.cardRange,

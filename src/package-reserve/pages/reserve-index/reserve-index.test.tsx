@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import ReserveIndexPage from './reserve-index'
 
-describe('what can be reserved (RESERVE-001)', () => {
+describe('places to reserve (RESERVE-001)', () => {
   describeStates({ Page: ReserveIndexPage, route: routes.reserveIndex, words: '大剧院后台探秘' })
 
   it('shows a visitor the places with price and state, and opens one', async () => {

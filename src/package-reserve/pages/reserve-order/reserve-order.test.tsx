@@ -146,7 +146,7 @@ describe('a reservation (RESERVE-008)', () => {
     await seenText('入场时请出示此码')
   })
 
-  it('shows the code of before without a network', async () => {
+  it('shows the stored code without a network', async () => {
     const { network, show } = await openReservation()
     await seen('reservation-qr')
     network.isOnline = false

@@ -87,7 +87,7 @@ it('lists six sessions and fewer without a calendar (SEAT-003)', async () => {
   expect(screen.queryByRole('button', { name: '下个月' })).toBeNull()
 })
 
-describe('how many', () => {
+describe('the quantity', () => {
   it('shows the quantity beside the main button, once a plan is selected', async () => {
     await open(NAMED_SHOWS.simpleConcert)
     await seen('plan-0')

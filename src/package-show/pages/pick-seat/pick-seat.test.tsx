@@ -191,7 +191,7 @@ describe('seats for a ticket package (SEAT-007)', () => {
   })
 })
 
-describe('what is asked while the page is seen', () => {
+describe('availability requests of a visible page', () => {
   it('contains changes, every ten seconds, and nothing when hidden', async () => {
     const { network, params, gateway, free, layout } = await openRow()
     const requested = () => network.sent.filter((path) => path.endsWith('/seat_map/dynamic')).length

@@ -96,7 +96,7 @@ it('chooses two seats by ear and keyboard, as in the transcript (SEAT-024)', asy
     'seats as the map. Written by `seat-transcript.test.tsx`, which fails when the page says anything else;',
     '`UPDATE_TRANSCRIPT=1` rewrites it.',
     '',
-    '| Key | What is said |',
+    '| Key | Screen reader |',
     '|---|---|',
     ...listener.heard,
     '',

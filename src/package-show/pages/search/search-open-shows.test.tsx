@@ -5,7 +5,7 @@ import { getOpenShow } from '@/contracts/open-show/get-open-show'
 import { routes } from '@/routes'
 import SearchPage from './search'
 
-describe('what the search finds of open shows', () => {
+describe('open shows among search results', () => {
   it('groups open shows in a tab, marks matches, and opens their pages (CAT-016, OPEN-010)', async () => {
     const { router } = await renderPage(SearchPage, routes.search, { params: { keyword: '开放麦' } })
     await tap(await eventually(() => screen.getByRole('tab', { name: '开放演出 1' })))

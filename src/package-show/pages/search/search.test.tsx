@@ -114,7 +114,7 @@ describe('the search (CAT-007, CAT-008)', () => {
   })
 })
 
-describe('what was found', () => {
+describe('search results', () => {
   it('requests every parameter of the specification (CAT-127, CAT-096)', async () => {
     const { network, geolocation } = await open({ params: { keyword: '演唱会' } })
     geolocation.outcome = { kind: 'located', lat: 30.57, lng: 104.06 }

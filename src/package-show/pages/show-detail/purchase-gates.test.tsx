@@ -11,7 +11,7 @@ import ShowDetailPage from './show-detail'
 
 const open = (showId: string) => renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
 
-describe('a show that is not sold to everybody, or not here', () => {
+describe('a show with a purchase gate, or sold elsewhere', () => {
   it('shows non-members a members’ show before they choose anything (CAT-068)', async () => {
     const { router, app } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.membersOnly },

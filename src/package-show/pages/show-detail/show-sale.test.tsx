@@ -110,7 +110,7 @@ describe('the times of a show', () => {
   })
 })
 
-describe('what moves of a show', () => {
+describe('the dynamic part of a show', () => {
   it('requests with the origin of the page (CAT-106)', async () => {
     const { queriesOf } = await open(NAMED_SHOWS.simpleConcert, { params: { source: 'FROM_QUICK_ORDER' } })
     await seen('buy')

@@ -64,7 +64,7 @@ describe('the goods that are sold with a show (CAT-009)', () => {
   })
 })
 
-describe('what seat plans cost in a package', () => {
+describe('package prices of seat plans', () => {
   it('appear beside them, unless the shop hides prices (CAT-123, CAT-125)', async () => {
     const requested: { url: URL; body?: string }[] = []
     const prepare = ({ network }: TestApp) => {

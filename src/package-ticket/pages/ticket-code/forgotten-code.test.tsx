@@ -31,7 +31,7 @@ async function minuteOn(): Promise<void> {
 
 const CALL = 'forget_id_card_code_detail'
 
-describe('somebody who has left their document at home (TICKET-033)', () => {
+describe('a holder who has forgotten their document (TICKET-033)', () => {
   describeStates({ Page: TicketCodePage, route: routes.ticketCode, words: '李雷', options: withDocuments })
 
   it('opens the code of the visible ticket', async () => {
@@ -59,7 +59,7 @@ describe('somebody who has left their document at home (TICKET-033)', () => {
     await eventually(() => expect(requested()).toBeGreaterThan(before))
   })
 
-  it('has the code of before where there is no network (TICKET-027)', async () => {
+  it('shows the stored code without a network (TICKET-027)', async () => {
     const { tickets, ...options } = await withDocuments()
     const { network } = await renderPage(TicketCodePage, routes.ticketCode, options)
     await seen('forgotten-qr')

@@ -27,7 +27,7 @@ describe('the page of a reserved time (TICKET-026)', () => {
     })
   })
 
-  it('shows the code of before where there is no network (NET-120)', async () => {
+  it('shows the stored code without a network (NET-120)', async () => {
     const { network, show } = await renderPage(TicketDetailPage, routes.ticketDetail, await reserved())
     await seen('reserved-qr')
     network.isOnline = false

@@ -151,7 +151,7 @@ describe('the form of an address', () => {
   })
 })
 
-describe('an address that is kept already', () => {
+describe('a stored address', () => {
   const contentOf = (id: string) => (byId(id) as HTMLInputElement | HTMLSelectElement).value
 
   /** Opens the form of the only address, as stored by the shop. */

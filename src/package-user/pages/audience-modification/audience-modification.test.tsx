@@ -110,7 +110,7 @@ describe('the page of an attendee (USER-010)', () => {
 })
 
 describe('the phone of an attendee', () => {
-  it('is required if the session needs it (USER-036)', async () => {
+  it('becomes required if the session needs it (USER-036)', async () => {
     await open({ params: { needsPhone: '1' } })
     await seen('attendee-name')
     await fillAttendee()

@@ -35,7 +35,7 @@ describe('the rights of a user (USER-005, NAV-031)', () => {
   })
 })
 
-describe('what gave a right (USER-006, NAV-032)', () => {
+describe('the source of a right (USER-006, NAV-032)', () => {
   const open = (options: object) => renderPage(RightsListPage, routes.rightsList, options)
 
   describeStates({ Page: RightsListPage, route: routes.rightsList, options: withFace, words: '使用中' })

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import PageErrorPage from './page-error'
 
-describe('the page of an address that leads nowhere', () => {
+describe('the page of an unknown address', () => {
   it('shows an error without internals, and goes home (SHELL-069, SHELL-071)', async () => {
     const { router } = await renderPage(PageErrorPage, routes.pageError, { params: { from: '/nowhere' } })
     expect(document.body.textContent).toContain('该页面无法查看')

@@ -16,7 +16,7 @@ async function open(message = '', { below = [routes.list.path], shown }: Below =
   return renderPage(ShopStatePage, routes.shopState, {
     stack: [...below, routes.shopState.path],
     prepare: ({ app }) => {
-      app.shopConfig.noteClosed(message)
+      app.shopConfig.markClosed(message)
       if (shown) app.navigation.recordShown(routes.showDetail, shown)
     },
   })

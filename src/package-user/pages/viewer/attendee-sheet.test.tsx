@@ -41,7 +41,7 @@ describe('the country of a person (SHELL-081)', () => {
     expect(list.map(({ countryCode }) => countryCode)).toEqual(['JP'])
   })
 
-  it('is required (USER-035)', async () => {
+  it('must be chosen (USER-035)', async () => {
     const { app, network } = await open()
     const form = attendeeForm(app, { kept: null, idTypes: ['OTHER'], isPhoneRequired: false })
     form.fields.name.set('李四')

@@ -159,7 +159,7 @@ describe('picking attendees (ORDER-034, NAV-099)', () => {
   })
 })
 
-describe('somebody who is kept already', () => {
+describe('a stored attendee', () => {
   const contentOf = (id: string) => (byId(id) as HTMLInputElement).value
 
   const kept = async (signedInAs: string) => {

@@ -11,7 +11,7 @@ Object.assign(globalThis, { WECHAT_AUTHORIZE_URL: 'https://weixin.example/author
 
 const open = (options: RenderOptions) => renderPage(WechatAuthPage, routes.wechatAuth, options)
 
-describe('the page that WeChat leads back to (LOGIN-014)', () => {
+describe('the return page of WeChat (LOGIN-014)', () => {
   it('opens the page that requested it', async () => {
     const params = { code: 'who-it-is', state: '' }
     const { router } = await open({

@@ -107,7 +107,7 @@ describe('a page that was made again', () => {
   })
 })
 
-describe('where a page is scrolled to', () => {
+describe('the scroll position of a page', () => {
   const box = document.createElement('div')
   const at = (selector: string) => {
     Object.assign(document, { elementFromPoint: () => box.querySelector(selector) })

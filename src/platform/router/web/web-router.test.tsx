@@ -234,7 +234,7 @@ describe('a page that is opened', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('page load failures', () => {
   it('shows the error page for an address of no page, in its place', async () => {
     await shop.start('/pages/show-detail/show-detail')
     await shop.start('/no/such/page')

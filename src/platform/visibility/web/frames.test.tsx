@@ -7,7 +7,7 @@ function passFrames(count: number): void {
   jest.advanceTimersByTime(count * FRAME_MS)
 }
 
-describe('what is drawn while the app starts', () => {
+describe('rendering while the app starts', () => {
   it('draws in order, each part in its own frame', () => {
     const drawn: string[] = []
     for (const name of ['a', 'b', 'c']) drawInFrame(() => drawn.push(name))

@@ -11,7 +11,7 @@ function zoneAt(zoneId: string, x: number, y: number): LayoutZone {
   return { ...zone, zone: { ...zone.zone, zoneId, label: { x, y } } }
 }
 
-describe('where the map flies to (SEAT-001)', () => {
+describe('camera targets of the map (SEAT-001)', () => {
   it('finds the zone nearest to a point outside all of them', () => {
     const zones = [zoneAt('left', 0, 50), zoneAt('right', 100, 50)]
     expect(nearestZone(zones, { x: 70, y: 90 })?.zone.zoneId).toBe('right')
