@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../../scripts/run-command'
+
+/** Phrases that docs/writing.md replaces, in comments, documents and test names. */
+const OLD_PHRASES =
+  /\b(whoever|anew|borne|afresh|somebody|anybody|everybody|(?:is|are|was|were|be|been|being) (?:told|asked|said|heard|led)\b|one['’]s own|what was typed|any more\b(?! than)|says so|leads? (?:on|away|elsewhere)|for the asking|(?<!instead )of before)\b|(?<![`'])\bnobody\b(?![`'])/i
+/** First words with which no test name starts. */
+const OLD_BEGINNINGS = /^(?:is|are|was|were|the|a|an|of|what|not|who|where|and|because|that)\b(?!:)/
+/** Verbs of private vocabulary, with which no function or method name starts. */
+const OLD_VERBS = /^(?:tell|say|hear|lead|ask|let|note)(?:[A-Z]\w*)?$/
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(tsx?|cjs|mjs|scss|md)$/.test(file))
+  // Texts are for users, requirements are the specification's; the rules and this test quote the old phrases.
+  .filter(
+    (file) => !/\/locales\/|gateway\/src\/texts\/|docs\/(requirements|writing|decisions)|structure\/writing/.test(file),
+  )
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8')
+}
+
+/** Lines of comments, documents and test names with an old phrase. */
+function oldLinesIn(file: string): string[] {
+  const isDocument = file.endsWith('.md')
+  return read(file)
+    .split('\n')
+    .filter((line) => isDocument || /^\s*(\/\/|\/\*|\*)|\/\/ |\b(it|describe)(\.each\([^)]*\))?\(/.test(line))
+    .filter((line) => OLD_PHRASES.test(line))
+    .map((line) => `${file}: ${line.trim()}`)
+}
+
+/** Names of the tests in a file. */
+function testNamesIn(file: string): string[] {
+  return [...read(file).matchAll(/\bit(?:\.each\([^\n]*\))?\(\s*(['"`])(.*?)\1,/g)].map(([, , name = '']) => name)
+}
+
+/** Names of functions and methods declared in a source. */
+function functionNamesIn(file: string): string[] {
+  const declaration =
+    /^\s*(?:(?:export|private|protected|static|async|override|function) )*([a-z]\w*)(?:<[^(]*>)?\(.*\{$/gm
+  return [...read(file).matchAll(declaration)].map(([, name = '']) => name)
+}
+
+describe('the language of docs/writing.md', () => {
+  it('recognises old phrases, test names and verbs', () => {
+    expect('// The price is asked for anew.').toMatch(OLD_PHRASES)
+    expect('is refused').toMatch(OLD_BEGINNINGS)
+    expect('rejects a coupon').not.toMatch(OLD_BEGINNINGS)
+    expect('tellUser').toMatch(OLD_VERBS)
+    expect('letterSpacing').not.toMatch(OLD_VERBS)
+    expect(functionNamesIn('src/stores/prompts-store.ts')).toContain('showDialog')
+  })
+
+  it('excludes old phrases from comments, documents and test names', () => {
+    expect(files.flatMap(oldLinesIn)).toEqual([])
+  })
+
+  it('starts names of functions with verbs of the field', () => {
+    const sources = files.filter((file) => /^(src|gateway\/src)\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
+    const old = sources.flatMap((file) =>
+      functionNamesIn(file)
+        .filter((name) => OLD_VERBS.test(name))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(old).toEqual([])
+  })
+
+  it('starts test names with a verb', () => {
+    const tests = files.filter((file) => /\.test\.tsx?$/.test(file))
+    expect(
+      tests.flatMap((file) =>
+        testNamesIn(file)
+          .filter((name) => OLD_BEGINNINGS.test(name))
+          .map((name) => `${file}: ${name}`),
+      ),
+    ).toEqual([])
+  })
+})
