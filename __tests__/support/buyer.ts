@@ -69,11 +69,11 @@ export async function inputFor(
 
 /** An unpaid order for the first offer of a show. */
 export async function placedOrder(shop: TestGateway, showId: string, as: string, key: string, qty = 1) {
-  const { data } = await shop.call(createOrder, await orderInput(shop, showId, as, qty), {
+  const { data, comments } = await shop.call(createOrder, await orderInput(shop, showId, as, qty), {
     as,
     headers: { 'idempotency-key': key },
   })
-  if (data === null) throw new Error('no order')
+  if (data === null) throw new Error(`no order: ${comments}`)
   return data
 }
 

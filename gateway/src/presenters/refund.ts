@@ -116,6 +116,7 @@ export function presentRefund(refund: RefundRow, locale: Locale): Refund {
     refundId: refund.id,
     refundState: state,
     refundAmount: priceInfoFromCents(refund.cents),
+    ...(refund.cardCents > 0 && { cardAmount: priceInfoFromCents(refund.cardCents) }),
     fee: priceInfoFromCents(refund.feeCents),
     applyTime: refund.createdAt,
     ...(rejectReason !== null && { rejectReason }),

@@ -9,6 +9,8 @@ export interface Refund {
   refundId: Id
   refundState: RefundState
   refundAmount: PriceInfo
+  /** Back on cash cards; absent where nothing was paid with one. */
+  cardAmount?: PriceInfo
   fee: PriceInfo
   applyTime: EpochMs
   rejectReason?: string

@@ -52,11 +52,12 @@ export const RefundProgress = observer(function RefundProgress({ refundId, onCha
   return (
     <Card id="refund-progress" title={t('refund.progress')}>
       <ResourceView resource={refund} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-        {({ refundState, refundAmount, fee, rejectReason, steps }) => (
+        {({ refundState, refundAmount, cardAmount, fee, rejectReason, steps }) => (
           <>
             <View className={styles.sub}>
               {t('refund.amounts', { price: priceText(refundAmount), fee: priceText(fee) })}
             </View>
+            {cardAmount && <View className={styles.sub}>{t('refund.toCard', { price: priceText(cardAmount) })}</View>}
             {(refundState === 'APPROVED' || refundState === 'REFUNDING') && (
               <View className={styles.sub}>{t('refund.when')}</View>
             )}

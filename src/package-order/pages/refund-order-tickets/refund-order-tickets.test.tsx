@@ -1,12 +1,16 @@
+import { Person } from '@test/other-users/person'
 import { renderPage, theGateway } from '@test/render-page'
+import { sandbox } from '@test/sandbox-shop'
 import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
-import { asOwnerOfReturnable } from '@test/screen-orders'
+import { asOwnerOfReturnable, newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
 import { previewRefund } from '@/contracts/refund/preview-refund'
 import { routes } from '@/routes'
 import { orderLines } from '../../../../gateway/src/database/schema/orders'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import OrderDetailPage from '../order-detail/order-detail'
 import RefundOrderTicketsPage from './refund-order-tickets'
 
 const HOUR_MS = 3_600_000
@@ -48,6 +52,26 @@ describe('the page to give tickets back (REFUND-002)', () => {
     await choose(1)
     await gone('refund-bill')
     expect(isDisabled('refund-submit')).toBe(true)
+  })
+
+  it('counts what returns to a cash card in the confirmation, and shows it on the order (REFUND-007, REFUND-012)', async () => {
+    const signedInAs = newBuyer()
+    const person = await Person.join(await theGateway(), signedInAs)
+    const orderId = await person.paid(NAMED_SHOWS.sensitive, { cashCardIds: [await person.cashCard()] })
+    const at = { params: { orderId }, signedInAs }
+    const refunding = await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, at)
+    await seenText('退回储值卡-¥120')
+    await tap(screen.getByText('行程有变'))
+    await tap('refund-submit')
+    await seenText('退回 ¥120 吗')
+    await tap('dialog-confirm')
+    await seenText('退票申请已提交')
+    refunding.close()
+    await renderPage(OrderDetailPage, routes.orderDetail, at)
+    await seenText('退款 ¥0，手续费 ¥0')
+    await seenText('退回储值卡 ¥120')
+    // There are few tickets, and other tests need them.
+    await sandbox(await theGateway(), `orders/${orderId}/close`)
   })
 
   it('requests the refund after a reason and a confirmation, and opens the order (REFUND-007)', async () => {

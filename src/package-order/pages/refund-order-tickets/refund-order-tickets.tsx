@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { priceText } from '@/domain/money'
+import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -136,7 +136,9 @@ const RefundBar = observer(function RefundBar({
 
   async function apply() {
     if (!model.canApply || !preview.value || !form.check()) return
-    const price = priceText(preview.value.refundInfo)
+    const { refundAmount, cardAmount } = preview.value
+    // What was paid with a cash card comes back as well.
+    const price = priceText(priceInfoFromCents(yuanToCents(refundAmount) + yuanToCents(cardAmount)))
     const isSure = await prompts.showDialog({
       title: model.hasGoods
         ? t('refund.confirmItems', { count: model.chosenCount, price })
