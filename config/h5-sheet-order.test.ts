@@ -51,6 +51,6 @@ it('places a page after the component that it restyles', async () => {
   expect(await faultsWith('button')).toEqual([])
 })
 
-it('fails the build where a component that takes a class name comes later', async () => {
+it('fails the build when a component that takes a class name comes later', async () => {
   expect(await faultsWith('page')).toEqual([expect.stringMatching(/button\.css comes after .*page\.css/)])
 })

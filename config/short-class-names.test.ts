@@ -28,7 +28,7 @@ describe('the short name of a class', () => {
     expect(names.filter((name) => !/^ab[a-zA-Z]{1,3}$/.test(name))).toEqual([])
   })
 
-  it('exists for sheets of this folder alone', () => {
+  it('covers only sheets of this folder', () => {
     expect(() => shortClassNames(folder)('name', '/elsewhere/a.module.scss')).toThrow('is no sheet of')
   })
 })

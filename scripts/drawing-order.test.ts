@@ -21,7 +21,7 @@ describe('the arguments of npm run draw', () => {
     expect(order.folder).toBe('/tmp/sheets')
   })
 
-  it('takes pages, languages and windows by name', () => {
+  it('accepts pages, languages and windows by name', () => {
     const order = drawingOrder(['--dark', 'h5', 'list,mine', '--lang', 'en-US', '--window', 'tablet,desktop'])
     expect(order).toMatchObject({
       targets: ['h5'],

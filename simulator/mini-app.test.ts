@@ -20,7 +20,7 @@ describe.each(runs)('a mini-program on %s drawn by %s', (platform, engine) => {
     app.assertHealthy()
   })
 
-  it('updates what depends on data', async () => {
+  it('updates data-dependent parts', async () => {
     await app.tap('#more')
     await app.tap('#more')
     expect(app.text('#count')).toBe('count 2')
@@ -78,7 +78,7 @@ describe.each(runs)('a mini-program on %s drawn by %s', (platform, engine) => {
     app.assertHealthy()
   })
 
-  it('counts what setData carries, by page, first screen and action', async () => {
+  it('counts setData traffic, by page, first screen and action', async () => {
     await app.tap('#more')
     await app.tap('[data-show-id=swan]')
     const report = app.report()
@@ -107,7 +107,7 @@ describe('a mini-program under test', () => {
 
   afterEach(() => app.close())
 
-  it('starts at the given page', () => {
+  it('starts at the requested page', () => {
     expect(app.page).toMatchObject({ route: 'pages/mine/mine', query: { from: 'test', number: '1' } })
   })
 
@@ -133,7 +133,7 @@ describe('a mini-program under test', () => {
     await expect(app.waitForText('never', { timeoutMs: 20 })).rejects.toThrow('mine shown 1')
   })
 
-  it('reports what app code throws, and what it rejects and forgets', async () => {
+  it('reports errors and unhandled rejections of app code', async () => {
     app.close()
     const files = readPackageFiles(fixtureDirectory('weapp'))
     files.set(

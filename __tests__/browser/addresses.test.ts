@@ -44,7 +44,7 @@ describe('a visitor who opens a deep link to', () => {
     expect(await landing(address, expected)).toBe(expected)
   })
 
-  it('goes home from a page without another before it', async () => {
+  it('opens the home page from a page without history', async () => {
     await landing('/nowhere', '/page-error')
     await shop.seen(':text("该页面无法查看")')
     expect(await shop.accessibilityFaults()).toEqual([])

@@ -39,7 +39,7 @@ describe('a failed picture shows no broken image of the browser', () => {
     await isHidden(picture)
   })
 
-  it('stays hidden in the app, which shows its words and the pictures that load', async () => {
+  it('stays hidden in the app, which shows its text and the loaded pictures', async () => {
     await shop.goto('/list')
     await isHidden(CARD_PICTURE)
     await shop.page.unrouteAll()

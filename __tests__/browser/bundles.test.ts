@@ -40,7 +40,7 @@ describe('the released scripts', () => {
     expect([all.includes('__REACT_DEVTOOLS_GLOBAL_HOOK__'), /preact/i.test(all)]).toEqual([true, false])
   })
 
-  it('bring nothing that a stand-in takes the place of', () => {
+  it('contain no code that a stand-in replaces', () => {
     const gone = ['taro-navigation-bar', 'taro-tabbar', 'taroRouter']
     expect(gone.filter((mark) => all.includes(mark))).toEqual([])
   })

@@ -36,7 +36,7 @@ describe('the payment sheet', () => {
     expect((panel?.height ?? 0) / screen).toBeCloseTo(0.8, 2)
   })
 
-  it('closes with words when the time to pay is over, and the order is cancelled (PAY-011)', async () => {
+  it('closes with an explanation at the deadline, and the order is cancelled (PAY-011)', async () => {
     // The countdown runs once the ways to pay are there.
     await shop.seen('#pay')
     // A visible toast has a timer of the real clock, which the fake clock cannot cancel.

@@ -70,7 +70,7 @@ describe('the first look', () => {
     await shop.close()
   })
 
-  it.each(PARTS)('shows for %s %s where the app draws it', async (address, early, drawn) => {
+  it.each(PARTS)('shows for %s %s in its final place', async (address, early, drawn) => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     await shop.page.route('**/js/**', (route) => route.abort())
     await shop.goto(address)

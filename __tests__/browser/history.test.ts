@@ -101,7 +101,7 @@ describe('a step back in the browser', () => {
   })
 
   it.each(['phone', 'desktop'] as const)(
-    'finds a long list where it was on a %s, and so does a reload',
+    'restores the position in a long list on a %s, also after a reload',
     async (form) => {
       await open(form)
       await shop.goto('/list')

@@ -65,7 +65,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
       expect(new Set(drawn.map(({ id }) => id)).size).toBeGreaterThanOrEqual(35)
     })
 
-    it('keeps about the room that a block will take', () => {
+    it('reserves about the height of a block', () => {
       const kept = new Map<string, number>()
       const taken = new Map<string, number>()
       for (const { id, isDrawn, height } of screens.flatMap(({ blocks }) => blocks.filter(({ isPart }) => !isPart))) {
@@ -133,7 +133,7 @@ describe('the cards of shows on the home page', () => {
 })
 
 describe('the title bar of the home page', () => {
-  it('comes out as the page is scrolled (SHELL-113)', async () => {
+  it('appears as the page is scrolled (SHELL-113)', async () => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, {
       form: 'phone',
       lang: 'zh',

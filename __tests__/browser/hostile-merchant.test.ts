@@ -52,7 +52,7 @@ describe('a merchant who means harm', () => {
     await shop.close()
   })
 
-  it('adds no markup with the words that stand for others', async () => {
+  it('escapes replaced words', async () => {
     const labels = ['搜索', '订单', '购买', '登录'].map((source) => ({ source, target: `${source}${MARKUP}` }))
     await parts.gateway.sandbox('shop', { config: { contentSettingInfos: labels } })
     const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)

@@ -83,7 +83,7 @@ describe('the web app without a network (TICKET-029)', () => {
     await parts.gateway.sandbox('clock', { offset: 0 })
   })
 
-  it('has the name of the merchant and icons, so that a phone puts it on its screen', async () => {
+  it("has the merchant's name and icons for the home screen", async () => {
     const manifest = await (await fetch(`${parts.gateway.origin}/manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ name: '安可演出', display: 'standalone', start_url: expect.any(String) })
     for (const { src } of manifest.icons) {

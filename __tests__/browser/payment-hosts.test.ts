@@ -147,7 +147,7 @@ describe('in a bank (PAY-041, PAY-052, SHELL-005)', () => {
 })
 
 describe('in a wrapper', () => {
-  it('pays through what the wrapper lends (SHELL-006)', async () => {
+  it('pays by the bridge of the wrapper (SHELL-006)', async () => {
     await openIn({ query: '?isApp=1', bridge: WRAPPER })
     const sent = payCall()
     await orderAndPay()
@@ -156,7 +156,7 @@ describe('in a wrapper', () => {
     expect(await sent).toMatchObject({ platform: 'APP_H5' })
   })
 
-  it('pays as any page where it lends nothing', async () => {
+  it('pays like any page without a bridge', async () => {
     await openIn({ query: '?isApp=1' })
     await orderAndPay()
     await shop.page.waitForURL(/sandbox\/cashier/)

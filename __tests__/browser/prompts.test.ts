@@ -153,7 +153,7 @@ describe('a question', () => {
     expect(await shop.page.locator('[role=alertdialog]:visible').count()).toBe(0)
   })
 
-  it('goes with its page when the browser goes back, one page only', async () => {
+  it('closes with its page when the browser goes back, one page only', async () => {
     await comeFromBooking()
     const before = await orderCount()
     await orderWith('mode10')

@@ -6,7 +6,7 @@ const parts = openForTests()
 const PHONE = '13700137001'
 const MAP = '[role=application]'
 
-it('buys two seats with the keyboard alone, on accessible screens (SEAT-001, SEAT-024)', async () => {
+it('buys two seats by keyboard only, on accessible screens (SEAT-001, SEAT-024)', async () => {
   const look = { form: 'desktop', lang: 'en', colorScheme: 'dark' } as const
   const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
   const keys = new KeyPresses(shop)

@@ -43,7 +43,7 @@ describe('the shell in a browser', () => {
     expect(shop.faults.splice(0)).toHaveLength(2)
   })
 
-  it('leaves nothing of what a server may have set', async () => {
+  it('deletes cookies of a server', async () => {
     const context = shop.page.context()
     const url = parts.gateway.origin
     await context.addCookies([...FORMER_COOKIES, 'consent'].map((name) => ({ name, value: 'x', url })))
@@ -52,7 +52,7 @@ describe('the shell in a browser', () => {
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
   })
 
-  it('opens what a short link stands for, and goes home from there', async () => {
+  it('opens the target of a short link, and goes home from there', async () => {
     const target = {
       path: `/content/${NAMED_SHOWS.realNamePerOrder}`,
       params: { distributorId: 'poster-7' },
@@ -74,7 +74,7 @@ describe('the shell in a browser', () => {
     await shop.page.getByText('近期热门').waitFor()
   })
 
-  it('offers the app above everything, and the title bar stands below it', async () => {
+  it('offers the app above everything, with the title bar below', async () => {
     const downloadBar = { enable: true, logo: '', title: 'Encore App', url: `${parts.gateway.origin}/sandbox/app` }
     await parts.gateway.sandbox('shop', { config: { downloadBar } })
     await shop.goto('/list')

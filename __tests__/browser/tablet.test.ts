@@ -111,7 +111,7 @@ describe('on a tablet', () => {
     expect(shop.faults).toEqual([])
   })
 
-  it('keeps the column of a phone when it lies on its side (SHELL-118)', async () => {
+  it('keeps the column of a phone in landscape (SHELL-118)', async () => {
     await shop.page.setViewportSize({ width: TABLET.height, height: TABLET.width })
     await shop.goto('/list')
     await shop.seen('[id^=show-]')

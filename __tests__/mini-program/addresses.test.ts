@@ -10,7 +10,7 @@ describe.each(platforms)('a link to %s', (platform) => {
     await at.phone.app.launch(path, query)
   }
 
-  it('shows an error for a page that the shop does not have, and goes home', async () => {
+  it('shows an error for an unknown page, and links to the home page', async () => {
     await follow('pages/no-such-page/no-such-page')
     await at.phone.app.waitForText('该页面无法查看')
     await at.phone.app.tapText('回到首页')

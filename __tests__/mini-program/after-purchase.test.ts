@@ -15,7 +15,7 @@ describe.each(platformsInDepth)('after a purchase, the built %s mini-program', (
     await at.phone.seen('#operation-REFUND')
   }
 
-  it('gives a ticket back, and tells how far it is (REFUND-007, REFUND-012)', async () => {
+  it('refunds a ticket, and shows the progress (REFUND-007, REFUND-012)', async () => {
     await openOrder()
     await at.phone.app.tap('#operation-REFUND')
     await at.phone.seen('#refund-submit')

@@ -154,7 +154,7 @@ describe('every page, laid out on a notched phone', () => {
     expect(missing).toEqual(NOT_DRAWN.map((name) => routes[name as 'webView'].path))
   })
 
-  it.each(drawn.map(({ name }) => name))('%s shows what it is about, and no failure', (name) => {
+  it.each(drawn.map(({ name }) => name))('%s shows its content, and no failure', (name) => {
     const expected = [NOTICES[name] ?? []].flat()
     expect(notices.get(name)).toEqual(expected.map((words) => expect.stringContaining(words)))
   })
@@ -167,7 +167,7 @@ describe('every page, laid out on a notched phone', () => {
     },
   )
 
-  it.each(drawn.map(({ name }) => name))('%s has none of that either on a phone that lies on its side', (name) => {
+  it.each(drawn.map(({ name }) => name))('%s has none of that either on a phone in landscape', (name) => {
     expect(turned.get(name)).toEqual([])
   })
 

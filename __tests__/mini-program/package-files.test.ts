@@ -41,7 +41,7 @@ describe.each(platforms)('the files of the package for %s', (platform) => {
     expect(younger).toEqual([])
   })
 
-  it('frame their pages in words of this vendor', () => {
+  it('use the frame settings of this vendor', () => {
     const foreign = platform === 'alipay' ? OF_THE_OTHERS : OF_ALIPAY
     const settings = files.filter((file) => file.endsWith('.json'))
     const faults = settings.flatMap((file) =>
@@ -51,7 +51,7 @@ describe.each(platforms)('the files of the package for %s', (platform) => {
     expect(faults).toEqual([])
   })
 
-  it('load lazily where the vendor supports it', () => {
+  it('load lazily on supporting vendors', () => {
     const { lazyCodeLoading } = JSON.parse(textOf('app.json')) as { lazyCodeLoading?: string }
     expect(lazyCodeLoading).toBe(LAZY.includes(platform) ? 'requiredComponents' : undefined)
   })

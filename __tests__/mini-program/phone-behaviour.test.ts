@@ -25,7 +25,7 @@ describe.each(platformsInDepth)('phone behaviour with an open shop on %s', (plat
     return app
   }
 
-  it('keeps ten pages: an eleventh takes the place of the tenth, and the way back is as long (NAV-101)', async () => {
+  it('keeps ten pages: an eleventh replaces the tenth, and Back stays as long (NAV-101)', async () => {
     const app = await openShow()
     for (let opened = 1; opened < DEEPEST + 3; opened += 1) {
       const isOnShow = app.page.route === routes.showDetail.path
@@ -147,7 +147,7 @@ describe.each(platformsInDepth)('phone behaviour with an open shop on %s', (plat
     expect(drawn()).toBe(before)
   })
 
-  it('goes back with a swipe, but not from a page on which something is bought (NAV-112)', async () => {
+  it('goes back with a swipe, but not from a purchase page (NAV-112)', async () => {
     const app = await openShow()
     expect(await app.swipeBack()).toBe(false)
     await app.tapText('场馆演出', { nth: 0 })

@@ -56,7 +56,7 @@ describe.each(platformsInDepth)('a question on %s', (platform) => {
     expect(first).toBeGreaterThan(behind)
   })
 
-  it('goes with its page when the user goes back, and nothing was ordered', async () => {
+  it('closes with its page when the user goes back, without an order', async () => {
     await submitWith('mode10')
     const before = await orders()
     await at.phone.app.back()

@@ -41,7 +41,7 @@ describe.each(platforms)('the shell on %s', (platform) => {
     expect(requested()).toBe(before + 1)
   })
 
-  it('opens what a scanned code stands for', async () => {
+  it('opens the target of a scanned code', async () => {
     const { app } = at.phone
     const address = `https://encore.example/s/${NAMED_SHOWS.realNamePerOrder}`
     const query: Record<string, string> =

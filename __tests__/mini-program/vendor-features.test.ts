@@ -123,7 +123,7 @@ describe.each(platforms)('vendor features of %s', (platform) => {
     expect(app.vendor.phone.album).toHaveLength(0)
   })
 
-  it('scans a code of the shop, tells others apart, and takes no for an answer', async () => {
+  it('scans a code of the shop, separates foreign ones, and accepts a cancel', async () => {
     const { app } = at.phone
     await app.launch('pages/mine/mine')
     await at.phone.seen('#scan')
@@ -178,7 +178,7 @@ describe.each(platforms)('vendor features of %s', (platform) => {
     await app.waitFor(() => app.vendor.phone.brightness === 0.5)
   })
 
-  it('puts a show into the calendar where it has one', async () => {
+  it('adds a show to the calendar of the vendor', async () => {
     const app = await buy()
     await app.tap('#see-tickets')
     await at.phone.seen('#ticket-qr')

@@ -48,7 +48,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     expect(JSON.parse(String(bound?.body))).toMatchObject({ openId: expect.stringMatching(/^o/) })
   })
 
-  it('stays with a user who refuses, and lets them in with a code', async () => {
+  it('stays after a refusal, and accepts a code instead', async () => {
     const app = await openLogin()
     await app.tap('#agree')
     await at.phone.seen('#quick-login')
@@ -74,7 +74,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     await app.waitForText('暂无订单')
   })
 
-  it('binds a phone although the vendor gives no login code', async () => {
+  it('binds a phone without a login code of the vendor', async () => {
     const { app } = at.phone
     app.vendor.account.next('offline')
     await openLogin()
@@ -83,7 +83,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     await app.waitForText('暂无订单')
   })
 
-  it('begins with the ways to log in where the shop wants it (LOGIN-018)', async () => {
+  it('starts with the login methods if the shop wants it (LOGIN-018)', async () => {
     await at.phone.sandbox('shop', { config: { loginWayPage: true } })
     const { app } = at.phone
     await app.launch('pages/mine/mine')

@@ -24,7 +24,7 @@ describe('contracts', () => {
     expect(routes.sort()).toEqual(calls.sort())
   })
 
-  it('declare what they change when they write, even if no page shows it', () => {
+  it('declare what their writes change, even if no page shows it', () => {
     const isSilent = (text: string) => /method: '(POST|PUT|DELETE)'/.test(text) && !/\bchanges: \[/.test(text)
     const silent = calls.filter((file) => isSilent(readFileSync(path.join(ROOT, 'src/contracts', file), 'utf8')))
     expect(silent).toEqual([])
@@ -37,7 +37,7 @@ describe('contracts', () => {
     expect(bare).toEqual([])
   })
 
-  it('name what goes in and out by exported types, which is how schemas find them', () => {
+  it('use exported types for input and answer, which is how schemas find them', () => {
     expect(
       contracts()
         .map(({ name }) => `${name}.ts`)
@@ -45,7 +45,7 @@ describe('contracts', () => {
     ).toEqual(calls.sort())
   })
 
-  it('give no name to two types, of which one would check both', () => {
+  it('share no name between two types, of which one would check both', () => {
     const texts = filesIn('src/contracts').map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     const names = texts.flatMap((text) =>
       [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name),

@@ -37,7 +37,7 @@ describe('source files', () => {
     expect(files.filter((file) => later.test(read(file)))).toEqual([])
   })
 
-  it('give as a reason what can be read: a row of docs/requirements.tsv or a public document, no chapter of another text', () => {
+  it('cite only readable sources: a row of docs/requirements.tsv or a public document', () => {
     const chapter = /(?<!RFC \d+ )\u00a7 ?\d/
     expect(chapter.test('the price (S1 \u00a74)') && !chapter.test('a line (RFC 5545 \u00a73.1)')).toBe(true)
     expect(files.filter((file) => chapter.test(read(file)))).toEqual([])

@@ -120,7 +120,7 @@ describe('the layers', () => {
     expect(violations.filter((violation) => violation.from === from).map(({ rule }) => rule.name)).toContain(name)
   })
 
-  it('accept a module that imports what stands below it', () => {
+  it('accept a module that imports lower layers', () => {
     expect(violations.filter(({ from }) => from === 'src/stores/session-store.ts')).toEqual([])
   })
 })

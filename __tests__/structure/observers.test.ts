@@ -19,7 +19,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 's
 
 const pages = new Set(sources.flatMap(({ code }) => [...code.matchAll(/\bpage\((\w+), /g)].map(([, name]) => name)))
 
-it('components that read what changes observe it, be it by `observer()` or as a page', () => {
+it('observe changing state in components, by `observer()` or as a page', () => {
   const blind = sources.flatMap(({ file, code }) =>
     [...code.matchAll(PLAIN_COMPONENT)]
       .filter(([body, name]) => READS.test(body) && !pages.has(name))

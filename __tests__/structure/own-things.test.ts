@@ -19,7 +19,7 @@ describe('the tables of calls with things of a user', () => {
     expect(unknown).toEqual([])
   })
 
-  it('have a line for every call that is given something of a user’s, or makes something', () => {
+  it('have a line for every call that takes ids of a user, or creates something', () => {
     const needed = calls.filter(({ name, isCreate }) => isCreate || ownFieldsOf(name).length > 0)
     expect(needed.map(({ name }) => name).filter((name) => !((SAME_AS[name] ?? name) in CALLS))).toEqual([])
   })
@@ -37,7 +37,7 @@ describe('the tables of calls with things of a user', () => {
     expect(needed.map(({ name }) => name).filter((name) => !lines.has(name))).toEqual([])
   })
 
-  it('have one line for a call that is given nothing of a user’s, and none for any other', () => {
+  it('have one line for a call without ids of a user, and none for any other', () => {
     const stray = BY_LOGIN.filter((name, at) => {
       const call = calls.find((known) => known.name === name)
       return !call || name in CALLS || ownFieldsOf(name).length > 0 || call.isCreate || BY_LOGIN.indexOf(name) !== at

@@ -192,7 +192,7 @@ describe('a page', () => {
     },
   )
 
-  it('has its texts in the feature or in shared/ where its package has features', () => {
+  it('has its texts in the feature, or in shared/ of a package with features', () => {
     const packages = readdirSync(SRC).filter((name) => name.startsWith('package-'))
     const hasText = (...parts: string[]) => existsSync(path.join(SRC, ...parts, 'text.ts'))
     const withFeatures = packages.filter((name) =>

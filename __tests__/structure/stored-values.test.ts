@@ -21,7 +21,7 @@ function usedApp() {
   return { ...app, clock: { now: () => 1_790_000_000_000 } }
 }
 
-it('stores on a device only what the specification names, with its time where it has one (SHELL-219)', async () => {
+it('stores on a device only specified values, with their specified lifetime (SHELL-219)', async () => {
   const app = usedApp()
   const { storage, clock } = app
   app.session.signIn(LOGIN)

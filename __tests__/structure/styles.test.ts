@@ -81,7 +81,7 @@ describe('style sheets', () => {
     expect(banned.test(`.part {\n  ${sample}\n}`)).toBe(true)
   })
 
-  it('have distances that old phones know: `gap` is for grids alone, flex boxes have the mixins of tokens.scss', () => {
+  it('avoid `gap` in flex boxes, for old phones: these use the mixins of tokens.scss', () => {
     const gap = /^\s*(row-|column-)?gap:/m
     const faults = sheets.filter((sheet) =>
       blocksWith(gap, readFileSync(path.join(SRC, sheet), 'utf8')).some((block) => !block.includes('display: grid')),
@@ -93,7 +93,7 @@ describe('style sheets', () => {
     expect(sheets.filter((sheet) => readFileSync(path.join(SRC, sheet), 'utf8').includes('box-sizing'))).toEqual([])
   })
 
-  it.each(sheets)('%s has what its components use, and nothing else', (sheet) => {
+  it.each(sheets)('%s has exactly the texts its components use', (sheet) => {
     const used = usedOf(sheet)
     const names = namesIn(sheet)
     if (used === 'all') return expect(names.size).toBeGreaterThan(0)

@@ -109,7 +109,7 @@ describe.each([
   })
 })
 
-it('takes every text of src in the words of the shop (I18N-041)', () => {
+it('words every text of src as the shop does (I18N-041)', () => {
   const allowed = /^(i18n|stores)[\\/](text|message|use-text|words-store)\.ts$/
   const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !allowed.test(file))

@@ -72,7 +72,7 @@ async function installed(build = 'one') {
 }
 
 describe('the service worker (TICKET-029)', () => {
-  it('takes every page from the network while there is one, so that a release is never stale', async () => {
+  it('fetches every page from the network if there is one, so that a release is never stale', async () => {
     const { ask, net } = await installed()
     net.answer = async (address) => ({ status: 200, from: `new release ${address}` })
     expect(await ask('/ticket')).toEqual({ status: 200, from: 'new release /ticket' })
@@ -89,7 +89,7 @@ describe('the service worker (TICKET-029)', () => {
     }
   })
 
-  it('opens the page from the device where the network takes longer than three seconds', async () => {
+  it('opens the cached page when the network takes longer than three seconds', async () => {
     jest.useFakeTimers()
     const { ask, net } = await installed()
     net.answer = () => new Promise(() => {})
@@ -99,7 +99,7 @@ describe('the service worker (TICKET-029)', () => {
     jest.useRealTimers()
   })
 
-  it('takes scripts and sheets that it keeps from the device, and others from the network', async () => {
+  it('serves cached scripts and style sheets, and fetches others', async () => {
     const { ask, net } = await installed()
     net.answer = async (address) => ({ status: 200, from: `late ${address}` })
     expect(await ask('/js/app.1a2b3c.js', 'no-cors')).toMatchObject({ from: 'network /js/app.1a2b3c.js' })
@@ -138,7 +138,7 @@ describe('the service worker (TICKET-029)', () => {
     expect([...kept.keys()]).toEqual(['encore-two'])
   })
 
-  it('opens the old release when a new one comes out offline, and the new one from then on when online', async () => {
+  it('opens the old release while offline, and the new one once online', async () => {
     const old = await installed('one')
     const offline = async () => Promise.reject(new TypeError('offline'))
     const next = browserWith('two', old.kept)

@@ -11,11 +11,11 @@ describe('node data sent by Taro', () => {
     expect(lean({ nn: 'image', sid: '_A', cn: [] })).toEqual({ nn: 'image', sid: '_A' })
   })
 
-  it('has one where the template reads it', () => {
+  it('keeps an empty list for templates that read it', () => {
     expect(lean({ nn: 'swiper', sid: '_A', cn: [] })).toEqual({ nn: 'swiper', sid: '_A', cn: [] })
   })
 
-  it('names a text only where there is something to tell it from', () => {
+  it('names a text only if it has siblings', () => {
     const text = { nn: '8', v: 'Hamlet' }
     expect(lean({ nn: 'text', cn: [{ ...text, sid: '_B' }] })).toEqual({ nn: 'text', cn: [text] })
     const two = [
@@ -25,7 +25,7 @@ describe('node data sent by Taro', () => {
     expect(lean({ nn: 'text', cn: two })).toEqual({ nn: 'text', cn: two })
   })
 
-  it('names an element that stands alone: it may be tapped', () => {
+  it('names a single element: it may be tapped', () => {
     const data = { nn: 'view', cn: [{ nn: 'view', sid: '_B' }] }
     expect(lean(data)).toEqual({ nn: 'view', cn: [{ nn: 'view', sid: '_B' }] })
   })

@@ -20,7 +20,7 @@ describe('notices to the buyer of tickets with goods (ORDER-006)', () => {
     return data?.sections.map(({ title }) => title)
   }
 
-  it('has words about the delivery of goods that are sent along', async () => {
+  it('mentions the delivery of goods', async () => {
     const sent = { deliverMethod: 'EXPRESS' as const, addressId: await newAddress(shop, as) }
     const orderId = await orderWithGoods(shop, as, { showId: NAMED_SHOWS.expressDelivery, qty: 1, addOns }, sent)
     expect(await titles(orderId)).toEqual(['快递配送', '收货', '付款', '退票与退款', '帮助'])

@@ -147,7 +147,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     expect((await shop.call(getProfile, {}, { as: anew?.accessToken })).statusCode).toBe(STATUS.success)
   })
 
-  it('forgets what providers know the user by as well', async () => {
+  it('deletes provider identities as well', async () => {
     const nonce = randomUUID()
     const claims = { sub: randomUUID(), email: `${nonce}@encore.test`, nonce }
     const google = await shop.call(loginWithGoogle, { credential: await signed(claims), googleCsrfToken: nonce })
@@ -203,7 +203,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     expect((await cancel(code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
   })
 
-  it('needs the mailed code where the account has an address alone', async () => {
+  it('requires the mailed code for an account with an address only', async () => {
     const { db } = shop.database
     const email = newEmail()
     await sandbox(shop, 'shop', { config: { supportEmailOrder: true } })

@@ -66,7 +66,7 @@ describe('the picture captcha', () => {
 })
 
 describe('the code by message', () => {
-  it('goes out once a minute, ten times a day', async () => {
+  it('sends once a minute, ten times a day', async () => {
     const cellphone = '13800000002'
     expect((await sendCode(cellphone)).data?.nextSendSeconds).toBe(60)
     shop.clock.advance(59 * SECOND)
@@ -117,7 +117,7 @@ describe('the code by message', () => {
     expect((await logIn(twice, newer)).statusCode).toBe(STATUS.success)
   })
 
-  it('goes to no number that is none', async () => {
+  it('rejects invalid numbers', async () => {
     expect((await sendCode('123')).statusCode).toBe(BUSINESS_ERROR.phoneFormat)
     const input = { cellphone: '4155550100', countryCode: '1', scene: 'LOGIN' as const, ...(await newCaptcha()) }
     expect((await shop.call(sendVerifyCode, input)).statusCode).toBe(BUSINESS_ERROR.phoneRegion)
@@ -242,7 +242,7 @@ describe('an account without a phone', () => {
     }
   })
 
-  it('gets neither the phone of another account, nor one without the right code', async () => {
+  it('receives neither the phone of another account, nor one without the right code', async () => {
     await shop.signIn('13900000004')
     const as = await withoutPhone('13900000005')
     expect((await bindTo(as, '13900000004')).statusCode).toBe(BUSINESS_ERROR.phoneTaken)

@@ -92,7 +92,7 @@ async function goTo(hoursBefore: number): Promise<void> {
 }
 
 describe('the return of an order of tickets with goods', () => {
-  it('gives back all of it at once: money, tickets and stock (REFUND-007)', async () => {
+  it('refunds everything at once: money, tickets and stock (REFUND-007)', async () => {
     const { seatPlanId } = await offerOf(shop, NAMED_SHOWS.sensitive)
     const left = await shop.unitsLeft(seatPlanId)
     expect(await shop.unitsLeft(mug)).toBe(before - 2)
@@ -133,7 +133,7 @@ describe('the return of an order of tickets with goods', () => {
     expect(await giveBack(pieces)).toBe(GOODS)
   })
 
-  it('gives goods back for seven days after the session, with the points they have earned', async () => {
+  it('returns goods for seven days after the session, with their earned points', async () => {
     const points = async () => (await shop.call(getPointAccount, {}, { as })).data?.balance
     await goTo(-24)
     await runShopJobs(shop)
@@ -150,7 +150,7 @@ describe('the return of an order of tickets with goods', () => {
     expect(await offers('REFUND')).toBe(false)
   })
 
-  it('gives goods back where the tickets stay', async () => {
+  it('returns goods without the tickets', async () => {
     await goTo(12)
     const { tickets, pieces, data } = await partsOf()
     expect(data).toMatchObject({ refundable: true })
@@ -170,7 +170,7 @@ describe('the return of an order of tickets with goods', () => {
 })
 
 describe('a changed order of tickets with goods', () => {
-  it('exchanges its tickets, and keeps the goods where they were bought (decision 77)', async () => {
+  it('exchanges its tickets, and keeps the goods in the order (decision 77)', async () => {
     const { data: sessions } = await shop.call(listRebookSessions, { orderId }, { as })
     const sessionId = sessions?.find(({ available }) => available)?.bizShowSessionId ?? ''
     const { data } = await shop.call(applyRebook, { orderId, sessionId }, { as })
@@ -211,7 +211,7 @@ describe('the books of goods beside tickets', () => {
     return said
   }
 
-  it('miss pieces, sums and discounts that are not what they should be', async () => {
+  it('shows wrong pieces, sums and discounts', async () => {
     const ofMug = eq(orderLines.reference, mug)
     const [line] = await shop.database.db.select().from(orderLines).where(ofMug)
     const [unit] = await shop.database.db

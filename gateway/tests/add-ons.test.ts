@@ -245,7 +245,7 @@ describe('deductions from tickets with goods (decision 77)', () => {
   const off = async (type: PriceItem['priceItemType'], changes: Partial<PreOrderInput> = {}) =>
     (await priced(changes))?.priceItems.filter((item) => item.priceItemType === type).map(({ amount }) => amount)
 
-  it('applies the member price to the tickets alone', async () => {
+  it('applies the member price only to tickets', async () => {
     await sandbox(shop, `users/${userId}/grant`, { kind: 'level' })
     expect(await off('PRIME')).toEqual([2 * TICKET * 0.05])
   })
@@ -253,7 +253,7 @@ describe('deductions from tickets with goods (decision 77)', () => {
   it.each([
     ['pack-show', 20],
     ['pack-goods', 10],
-  ])('applies the coupon %s to what it is for', async (key, worth) => {
+  ])('applies the coupon %s to its scope', async (key, worth) => {
     await receiveCoupons(shop, as, key)
     const [coupon] = (await shop.call(listOwnCoupons, PAGE, { as })).data?.list ?? []
     const couponIds = [coupon?.couponId ?? '']

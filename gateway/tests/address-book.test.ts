@@ -162,7 +162,7 @@ describe('attendees', () => {
     expect((await kept())[0]?.name).toBe('乙')
   })
 
-  it('come with their phone, its area and whether they are minors (USER-023, USER-037)', async () => {
+  it('include phone, area code and minor status (USER-023, USER-037)', async () => {
     await save({ cellphone: '91234567', cellphoneCountryCode: '852' })
     expect(await kept()).toMatchObject([{ cellphone: '91234567', cellphoneCountryCode: '852', isMinor: false }])
   })
@@ -186,7 +186,7 @@ describe('attendees', () => {
     await person.placed(NAMED_SHOWS.phonePerAttendee, { audienceIds: [id] })
   })
 
-  it('come in the scope and order required by a purchase (ORDER-052, USER-053)', async () => {
+  it('follow the scope and order of a purchase (ORDER-052, USER-053)', async () => {
     const ready = await add('E56789012')
     await save({ id: ready, idNo: 'E56789012', cellphone: '13800138000' })
     const { orderId } = await person.placed(NAMED_SHOWS.phonePerAttendee, { audienceIds: [ready] })

@@ -45,7 +45,7 @@ describe('the year of a user (TOPIC-004, TOPIC-007)', () => {
     await shop.database.db.update(tickets).set({ state: 'UNUSED', usedAt: null })
   })
 
-  it('has no tickets of another year, and none that were given back', async () => {
+  it('omits tickets of other years, and refunded ones', async () => {
     await person.paid(NAMED_SHOWS.sensitive)
     expect(await figures(person, 2025)).toEqual({})
     const [order] = await shop.database.db.select().from(orders)

@@ -95,7 +95,7 @@ describe('an invoice against a refund', () => {
   const invoiceState = async (orderId: string, as: string) =>
     (await shop.call(getInvoiceOfOrder, { orderId }, { as })).data?.invoiceState
 
-  it.each([1, 2, 3, 4])('never leaves an issued invoice of money that came back (race %i)', async (at) => {
+  it.each([1, 2, 3, 4])('cancels every issued invoice of refunded money (race %i)', async (at) => {
     const { as, orderId, form, wanted } = await prepared(at)
     const { data: refund } = await shop.call(applyRefund, wanted, { as })
     const [requested] = await Promise.all([

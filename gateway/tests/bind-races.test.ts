@@ -37,7 +37,7 @@ async function outcomes(calls: Promise<{ id: string }>[]) {
 }
 
 describe('two accounts that bind the same in the same moment', () => {
-  it('compete for one number: one account gets it, the other sees that it is taken', async () => {
+  it('compete for one number: one account receives it, the other a rejection', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const phone = { cellphone: `1341000000${round}`, countryCode: '86' }
       const callers = [await newCaller(true), await newCaller(true)]
@@ -49,7 +49,7 @@ describe('two accounts that bind the same in the same moment', () => {
     }
   })
 
-  it('become one where it is a number and neither ever had another', async () => {
+  it('merge for a number when neither ever had another', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const phone = { cellphone: `1342000000${round}`, countryCode: '86' }
       const callers = [await newCaller(false), await newCaller(false)]
@@ -58,7 +58,7 @@ describe('two accounts that bind the same in the same moment', () => {
     }
   })
 
-  it('become one where the other is just made by a login', async () => {
+  it('merge when the other was just created by a login', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const phone = { cellphone: `1343000000${round}`, countryCode: '86' }
       const caller = await newCaller(false)
@@ -68,7 +68,7 @@ describe('two accounts that bind the same in the same moment', () => {
     }
   })
 
-  it('compete for one e-mail address: one account gets it', async () => {
+  it('compete for one e-mail address: one account receives it', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `${randomUUID()}@encore.test`
       const callers = [await newCaller(true), await newCaller(true), await newCaller(true)]

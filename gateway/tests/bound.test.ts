@@ -52,7 +52,7 @@ describe('anyone who logged in', () => {
     ['byChannel', STATUS.needBind, STATUS.success],
     ['byChannelWithoutEmail', STATUS.needBind, STATUS.needBind],
   ] as const)(
-    '%s is bound by a phone, and by an address where the shop takes orders by e-mail',
+    '%s is bound by a phone, and by an address if the shop accepts orders by e-mail',
     async (kind, usually, byEmail) => {
       const as = await LOGINS[kind]()
       const config = (supportEmailOrder: boolean) =>
@@ -71,5 +71,5 @@ describe('an invited user', () => {
     ['13800138000', true],
     ['13800138001', false],
     ['', false],
-  ])('goes by the number: %j', (cellphone, isOne) => expect(isInvited({ cellphone })).toBe(isOne))
+  ])('matches the number: %j', (cellphone, isOne) => expect(isInvited({ cellphone })).toBe(isOne))
 })

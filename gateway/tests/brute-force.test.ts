@@ -28,7 +28,7 @@ describe('guessing in parallel', () => {
   const atOnce = <Answer>(work: (at: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: GUESSES }, (_none, at) => work(at)))
 
-  it('finds no code of a phone, not even the right one after the last try, and the owner still gets in', async () => {
+  it('guesses no code of a phone, not even after the last attempt, and the owner still logs in', async () => {
     expect((await enter(await sentCode(shop, PHONE.cellphone, 'LOGIN'))).statusCode).toBe(STATUS.success)
     const code = await sentCode(shop, PHONE.cellphone, 'LOGIN')
     const other = (at: number) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, '0')

@@ -40,7 +40,7 @@ describe('a transaction that meets another one', () => {
   it.each([
     ['a serialization failure', '40001'],
     ['a deadlock', '40P01'],
-  ])('%s begins again and succeeds, once', async (_name, code) => {
+  ])('%s retries and succeeds, once', async (_name, code) => {
     await failFirst(3, code)
     expect(await create()).toMatchObject({ status: 200, statusCode: STATUS.success })
     expect(await run('SELECT last_value::int AS count FROM attempts_made')).toMatchObject({ rows: [{ count: 4 }] })
@@ -68,7 +68,7 @@ describe('a transaction that meets another one', () => {
     expect(await create()).toMatchObject({ status: 200, statusCode: STATUS.success })
   })
 
-  it('leaves every other fault alone', async () => {
+  it('ignores every other fault', async () => {
     await failFirst(1000, '22012')
     expect(await create()).toMatchObject({ status: 500 })
     expect(await run('SELECT last_value::int AS count FROM attempts_made')).toMatchObject({ rows: [{ count: 1 }] })

@@ -89,7 +89,7 @@ describe('document numbers stored as typed by an earlier version (issue 31)', ()
     return { attendeeId, statusCode: (await order(as, attendeeId)).statusCode }
   }
 
-  it('get one form with tickets, so that the person gets no second one', async () => {
+  it('share one normal form with tickets, so that a person receives no second one', async () => {
     const { db } = shop.database
     const [one, other] = [await buy('13800138061', RESIDENT), await buy('13800138062', '11010119900307803X')]
     expect([one.statusCode, other.statusCode]).toEqual([STATUS.success, STATUS.success])

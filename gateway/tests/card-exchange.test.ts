@@ -104,7 +104,7 @@ describe('a coupon for a card', () => {
     expect(await check()).toEqual({ pass: false, message: '优惠券已使用' })
   })
 
-  it('can be given away, and becomes the card of the recipient alone (CARD-019, COUPON-007)', async () => {
+  it('can be given away, and becomes the card of the recipient only (CARD-019, COUPON-007)', async () => {
     const { giftCode } = await person.call(giveCoupon, { couponId, qty: 1 })
     expect(await use()).toMatchObject({ statusCode: BUSINESS_ERROR.couponUnusable, data: null })
     const friend = await Person.join(shop)

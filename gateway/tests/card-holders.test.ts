@@ -83,7 +83,7 @@ describe('a card with a seat of its own', () => {
     return { ...card, orderId }
   }
 
-  it('shows where it is, to each holder another, and a seat given back to the next (CARD-005, CARD-015)', async () => {
+  it('shows its location, distinct for each holder, and returns to the next one (CARD-005, CARD-015)', async () => {
     const [first, second] = [await bought(), await bought()]
     expect(first).toMatchObject({ venueName: '申江音乐厅', cityName: '上海', isAnnualCard: true })
     expect(first.seatInfos).toEqual([{ seatDesc: '1 排 1 座' }])

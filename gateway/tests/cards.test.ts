@@ -128,7 +128,7 @@ describe('cards and memberships', () => {
     ['another amount was seen', { payAmount: 1 }, BUSINESS_ERROR.amountChanged],
     ['it was not agreed to', { agreed: false }, BUSINESS_ERROR.agreementNeeded],
     ['it is unknown', { primeCardId: 'none' }, BUSINESS_ERROR.notFound],
-  ])('give no membership when %s', async (_why, changes, code) => {
+  ])('grant no membership when %s', async (_why, changes, code) => {
     const { primeCardId } = demoOffers().membership
     const answer = await shop.call(createPrimeOrder, { primeCardId, payAmount: 198, agreed: true, ...changes }, { as })
     expect(answer).toMatchObject({ statusCode: code, data: null })
@@ -237,7 +237,7 @@ describe('cards and memberships', () => {
     expect((await wants(YEAR_CARD, 1, 299)).statusCode).toBe(BUSINESS_ERROR.limitReached)
   })
 
-  it('come from the sandbox, which names where to begin (contract D-17, D-18)', async () => {
+  it('are granted by the sandbox, which lists starting ids (contract D-17, D-18)', async () => {
     expect(await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: CASH_CARD })).toMatchObject({
       done: true,
     })

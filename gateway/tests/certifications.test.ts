@@ -33,7 +33,7 @@ const decide = async (type: CertificationType, verdict: string, reason?: string)
 const face = () => user.call(startFaceCheck, { returnUrl: 'http://localhost/back' })
 
 describe('a certification', () => {
-  it('waits for a clerk and shows the person masked, to its owner alone (USER-020, USER-048, USER-049)', async () => {
+  it('waits for a clerk and shows the masked person only to its owner (USER-020, USER-048, USER-049)', async () => {
     expect(await own()).toEqual([])
     const { authStatus, faceAuthUrl } = await user.call(certifyPerson, { ...PERSON, name: ' 李雷 ' })
     expect([authStatus, faceAuthUrl]).toEqual([2, expect.stringMatching(/^http/)])
@@ -53,7 +53,7 @@ describe('a certification', () => {
     expect(await stranger.call(listCertifications, {})).toEqual([])
   })
 
-  it('begins with any address to return to, half a character too', async () => {
+  it('starts with any return address, including half a character', async () => {
     const { authUrl } = await user.call(startFaceCheck, { returnUrl: 'http://localhost/\ud800' })
     expect(new URL(authUrl).searchParams.get('returnUrl')).toBe('http://localhost/\ufffd')
   })
@@ -147,7 +147,7 @@ describe('a certification', () => {
     expect((await shop.gateway.inject({ url: pathname })).body).not.toContain('value="approve"')
   })
 
-  it('comes from the sandbox, for every type (contract D-18)', async () => {
+  it('can be granted by the sandbox, for every type (contract D-18)', async () => {
     const grant = (more: object) => sandbox(shop, `users/${user.userId}/grant`, { kind: 'certification', ...more })
     expect(await grant({ certType: 'constructor' })).toMatchObject({ http: 400 })
     expect(await grant({ certType: 'FACE' })).toMatchObject({ done: true })

@@ -75,7 +75,7 @@ describe('an order that a clerk closes', () => {
     return buyer.offered(await buyer.wish(NAMED_SHOWS.sensitive, means))
   }
 
-  it('gives back the tickets and all that they were paid with', async () => {
+  it('refunds the tickets with all their payments', async () => {
     const { orderId, payAmount } = await buyer.call(createOrder, await mixedWish())
     expect(payAmount).toBeGreaterThan(0)
     await sandbox(shop, `orders/${orderId}/pay`)
@@ -121,7 +121,7 @@ describe('an order that a clerk closes', () => {
     expect(await stateOf(orderId)).toBe('CANCELED')
   })
 
-  it('gives its seats back', async () => {
+  it('releases its seats', async () => {
     const { orderId } = await buyer.call(createOrder, await buyer.offered(await buyer.wishForSeat()))
     await sandbox(shop, `orders/${orderId}/pay`)
     const sold = () => shop.database.db.select().from(seats).where(eq(seats.state, 'SOLD'))
@@ -156,7 +156,7 @@ describe('an order that a clerk closes', () => {
     expect([await stateOf(wish.orderId), await repaid(wish.orderId)]).toEqual(['CLOSED', [[PRICE, 'SHOP']]])
   })
 
-  it('takes back tickets in transfer and transferred ones', async () => {
+  it('revokes tickets in transfer and transferred ones', async () => {
     const orderId = await buyer.paid(NAMED_SHOWS.simpleConcert)
     const { voucherId, transferCode } = await buyer.sending(await buyer.voucherOf(orderId))
     const friend = await buyer.friend()

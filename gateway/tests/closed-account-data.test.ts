@@ -74,7 +74,7 @@ describe('everything that tables hold of a person (USER-043)', () => {
     await shop.close()
   })
 
-  it('exports what the tables hold, column by column, but for listed secrets', async () => {
+  it('exports all tables, column by column, except listed secrets', async () => {
     const secrets = Object.values(SECRETS).flat()
     const columns = await allColumns(shop)
     const owned = columns.filter(({ name }) => OWNERS.includes(name)).map(({ table }) => table)
@@ -88,7 +88,7 @@ describe('everything that tables hold of a person (USER-043)', () => {
     expect(exported.sort()).toEqual(expected.sort())
   })
 
-  it('exports nothing that the tables do not hold', async () => {
+  it('exports only table data', async () => {
     for (const [table, rows] of Object.entries(await accountContent(shop.database.db, userId))) {
       const held = await shop.database.db
         .select({ row: sql<object>`to_jsonb(t)` })

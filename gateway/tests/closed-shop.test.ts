@@ -38,7 +38,7 @@ describe('a shop that is not open', () => {
     expect(answered).toEqual([`GET ${getShopConfig.path}`])
   })
 
-  it('opens again, and does not take a status that is none', async () => {
+  it('opens again, and rejects an unknown status', async () => {
     await setStatus('CLOSED')
     await setStatus('ASLEEP')
     expect((await shop.call(listSites, {})).errorCode).toBe(ERROR_CODE.shopNotOpen)

@@ -23,7 +23,7 @@ describe('the coupons of an activity (COUPON-023)', () => {
       obtained,
     ])
 
-  it('list with what the user has', async () => {
+  it('include the state of the user', async () => {
     await shop.call(obtainCoupon, { couponCode: FAMILY?.couponCode ?? '', obtainType: 'RECEIVE' }, { as })
     expect(await listed({ activityId })).toEqual([
       [THEATRE?.couponTemplateId, false],

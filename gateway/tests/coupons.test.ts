@@ -67,7 +67,7 @@ describe('coupons', () => {
     })
   })
 
-  it('list to receive, with what the user has (COUPON-023)', async () => {
+  it('are listed with the state of the user (COUPON-023)', async () => {
     await obtain('family-30')
     const couponTemplateIds = ['family-30', 'newcomer-50', 'one-ticket'].map((key) => demoCoupon(key).couponTemplateId)
     const input = { couponTemplateIds: [...couponTemplateIds, 'unknown'].join(',') }
@@ -132,7 +132,7 @@ describe('coupons', () => {
     await pass(-21 * DAY_MS)
   })
 
-  it('take off what they are worth; they are pending, used and given back with the order (COUPON-019)', async () => {
+  it('deduct their value; they are pending, used and returned with the order (COUPON-019)', async () => {
     await obtain('newcomer-50')
     const [coupon] = await own()
     const { answer, input } = await quote([coupon?.couponId ?? ''])
@@ -190,7 +190,7 @@ describe('coupons', () => {
     await pass(-15 * DAY_MS)
   })
 
-  it('take off a share, or a whole ticket (COUPON-030, COUPON-031)', async () => {
+  it('deduct a share, or a whole ticket (COUPON-030, COUPON-031)', async () => {
     await shop.call(exchangeCoupon, CODE, { as })
     const [one, two] = await own()
     const single = await quote([one?.couponId ?? ''])
@@ -262,7 +262,7 @@ describe('coupons', () => {
       },
     ],
   ]
-  it.each(refusals)('%s are refused in words', async (_which, ids) => {
+  it.each(refusals)('%s are rejected with a text', async (_which, ids) => {
     const before = shop.clock.now()
     const couponIds = await ids()
     const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 2)
@@ -275,7 +275,7 @@ describe('coupons', () => {
     shop.clock.advance(before - shop.clock.now())
   })
 
-  it('come from the sandbox, beyond any quota (contract D-18)', async () => {
+  it('can be granted by the sandbox, beyond any quota (contract D-18)', async () => {
     const all = await shop.database.db.select().from(users)
     const id = all.find((user) => user.cellphone === cellphone)?.id
     const { couponTemplateId } = demoCoupon('last-three')

@@ -129,7 +129,7 @@ describe('payment of an order besides money', () => {
     expect(await db.select().from(couponClaims).where(eq(couponClaims.couponId, id))).toHaveLength(1)
   })
 
-  it('gives an expired order’s coupon back as what it is by then', async () => {
+  it('returns an expired order’s coupon in its current state', async () => {
     const id = await coupon()
     shop.clock.advance(PAY_WITHIN_MS)
     await place(deduct('COUPON', 100, { reference: id }))
@@ -161,7 +161,7 @@ describe('payment of an order besides money', () => {
     expect(await points()).toEqual({ ...before, balance: before.balance + 50 })
   })
 
-  it('never takes more off a cash card than is on it (COUPON-070)', async () => {
+  it('never deducts more than the balance of a cash card (COUPON-070)', async () => {
     const ownerId = newId()
     const card = { ledger: 'CASH_CARD' as const, ownerId }
     const at = shop.clock.now()

@@ -151,7 +151,7 @@ describe('the question in place of a picture (LOGIN-004)', () => {
     expect((await shop.call(sendVerifyCode, input)).statusCode).toBe(STATUS.success)
   })
 
-  it('takes no wrong answer', async () => {
+  it('rejects a wrong answer', async () => {
     const { captchaId } = await captcha('QUESTION')
     const input = { cellphone: newPhone(), countryCode: '86', captchaId, captchaCode: '0', scene: 'LOGIN' } as const
     expect((await shop.call(sendVerifyCode, input)).statusCode).toBe(BUSINESS_ERROR.wrongCaptcha)

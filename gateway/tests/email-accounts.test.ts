@@ -95,7 +95,7 @@ describe('an account of an e-mail address', () => {
     expect(await mails(input.email)).toEqual([])
   })
 
-  it('counts the last link alone, once, and for a day', async () => {
+  it('accepts only the last link, once, for a day', async () => {
     const email = newEmail()
     await register(email)
     const first = await tokenFor(email)
@@ -115,7 +115,7 @@ describe('an account of an e-mail address', () => {
     expect((await logIn(late)).statusCode).toBe(BUSINESS_ERROR.wrongPassword)
   })
 
-  it('needs a phone first, or its address when the shop takes orders by e-mail', async () => {
+  it('requires a phone first, or its address when the shop accepts orders by e-mail', async () => {
     const { as } = await newAccount()
     expect((await profile(as)).statusCode).toBe(STATUS.needBind)
     await changeConfig({ supportEmailOrder: true })

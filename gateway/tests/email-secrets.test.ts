@@ -31,7 +31,7 @@ const send = (email: string, scene: MailScene, as?: string) =>
 const logIn = (email: string, password = PASSWORD) => shop.call(loginByEmail, { email, password })
 
 describe('data of an e-mail account', () => {
-  it('keeps neither passwords nor what opens an account readable', async () => {
+  it('stores neither passwords nor activation secrets in readable form', async () => {
     const email = newEmail()
     await emailAccount(shop, email)
     await send(email, 'RESET')

@@ -39,7 +39,7 @@ describe('reminders of what ends', () => {
     return (await shop.database.db.select().from(outbox)).map(({ recipient, content }) => `${recipient}: ${content}`)
   }
 
-  it('come by the vendor on the last day of coupons, one for all of them (COUPON-085)', async () => {
+  it('arrive by the vendor on the last day of coupons, one for all of them (COUPON-085)', async () => {
     await allow()
     await receiveCoupons(shop, as, 'theatre-88')
     await receiveCoupons(shop, as, 'foyer-drink')
@@ -49,14 +49,14 @@ describe('reminders of what ends', () => {
     expect(await sentAfter(5)).toEqual([])
   })
 
-  it('never come for coupons where no message was allowed', async () => {
+  it('never arrive for coupons without an allowed message', async () => {
     await receiveCoupons(shop, as, 'theatre-88')
     expect(await sentAfter(19)).toEqual([])
     await allow()
     expect(await sentAfter(0)).toEqual([])
   })
 
-  it('come by SMS a week before a membership ends, and not while the next one follows (MEMBER-027)', async () => {
+  it('arrive by SMS a week before a membership ends, unless the next one follows (MEMBER-027)', async () => {
     await grantMembership()
     expect(await sentAfter(357)).toEqual([])
     expect(await sentAfter(1)).toEqual([
@@ -68,18 +68,18 @@ describe('reminders of what ends', () => {
     expect(await sentAfter(60)).toEqual([])
   })
 
-  it('never come once the membership is over', async () => {
+  it('never arrive after the membership', async () => {
     await grantMembership()
     expect(await sentAfter(370)).toEqual([])
   })
 
-  it('never come by SMS to a user who declines messages', async () => {
+  it('never arrive by SMS for a user who declines messages', async () => {
     await grantMembership()
     await shop.call(changeConsents, { messages: false }, { as })
     expect(await sentAfter(358)).toEqual([])
   })
 
-  it('come in the language of the user', async () => {
+  it('use the language of the user', async () => {
     await shop.database.db.update(users).set({ messageLanguage: 'en-US' }).where(eq(users.cellphone, PHONE))
     await grantMembership()
     expect(await sentAfter(358)).toEqual([expect.stringMatching(/membership.*Nov 20, 2027/i)])

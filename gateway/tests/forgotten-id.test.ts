@@ -79,7 +79,7 @@ describe('a holder without their document', () => {
     expect(await answer({ id })).toMatchObject({ ...NO_ENTRY, comments: '没有可入场的票' })
   })
 
-  it('gets none for a ticket that was used, is of another voucher, or is entered with a picture', async () => {
+  it('receives none for a used ticket, one of another voucher, or one entered with a picture', async () => {
     const other = await person.voucher()
     const [theirs, [used]] = [await person.ticketOf(other), (await person.call(getVoucher, { id })).tickets]
     await goToGate()

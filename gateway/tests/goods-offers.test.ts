@@ -121,7 +121,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     expect(paid.sort()).toEqual(['29', '59'])
   })
 
-  it('gives the coupons of a package once it is paid, and completes the order', async () => {
+  it('grants the coupons of a package once it is paid, and completes the order', async () => {
     const input = await wanted('券包', 'E_COUPON')
     const { data } = await order(input)
     expect(data?.payAmount).toBe(19.9)
@@ -166,7 +166,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
     expect((await buyer.call(preOrderGoods, await wanted('券包', 'E_COUPON', 9))).coupons).toEqual([])
   })
 
-  it('lists what a package is made of', async () => {
+  it('lists the coupons in a package', async () => {
     const { packageCoupons, deliverMethods } = await buyer.call(getSpu, { spuId: demoId('spu:coupon-pack') })
     expect(packageCoupons).toMatchObject([
       { title: '观演礼包', worth: '¥20', qty: 3 },

@@ -159,7 +159,7 @@ describe('goods', () => {
     expect(await points()).toBe(2 * 168 + 59)
   })
 
-  it('return piece by piece, with what they earned, to stock', async () => {
+  it('return to stock piece by piece, with their earnings', async () => {
     const before = await shop.unitsLeft(shirt)
     const orderId = await bought({ deliverMethod: 'SELF_PICKUP' })
     await shop.call(confirmReceipt, { orderId }, { as })

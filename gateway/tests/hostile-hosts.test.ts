@@ -91,7 +91,7 @@ describe('a Host header', () => {
     for (const host of HOSTILE) expect((await picture(host)).equals(await picture('localhost:80'))).toBe(true)
   })
 
-  it.each(HOSTILE)('%s stands in no answer to any call, nor in the database (contract D-23)', async (host) => {
+  it.each(HOSTILE)('never appears in any answer or in the database as %s (contract D-23)', async (host) => {
     const as = (await Person.join(shop)).as
     for (const { name } of routes) expect(await answerTo(host, name, sampleInput(name), as)).not.toMatch(MARKS)
     expect(await stored()).not.toMatch(MARKS)

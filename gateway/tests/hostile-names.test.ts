@@ -16,7 +16,7 @@ import { routes } from '../src/routes'
 /** Names that every object of JavaScript knows. */
 const HOSTILE = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__']
 
-describe('a caller who sends', () => {
+describe('a caller', () => {
   let shop: TestGateway
   let as: string
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a caller who sends', () => {
   })
   afterAll(() => shop.close())
 
-  it.each(HOSTILE)('%s for the language is answered in that of the shop, whatever the call', async (name) => {
+  it.each(HOSTILE)('receives the language of the shop for the language %s, whatever the call', async (name) => {
     for (const { endpoint } of routes.filter(({ endpoint }) => endpoint.method === 'GET')) {
       const url = rootPathOf(endpoint).replace(/:\w+/g, 'none')
       for (const [query, headers] of [
@@ -39,13 +39,13 @@ describe('a caller who sends', () => {
     }
   })
 
-  it.each(HOSTILE)('%s for the language gets pages all the same', async (name) => {
+  it.each(HOSTILE)('receives pages for the language %s', async (name) => {
     const page = await shop.gateway.inject(`/sandbox/cashier/none?lang=${name}`)
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('<html lang="zh">')
   })
 
-  it.each(HOSTILE)('%s for the terminal, a region, a store or a language gets nothing that is none', async (name) => {
+  it.each(HOSTILE)('receives nothing unknown for the terminal, a region, a store or a language %s', async (name) => {
     const service = await shop.call(getCustomerService, {}, { src: name })
     expect(service.data).not.toHaveProperty('nativeService')
     const targets = [{ targetId: NAMED_SHOWS.fiftyTickets, targetType: 'SHOW', remindType: 'SALE' }] as const

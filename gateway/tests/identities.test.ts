@@ -102,7 +102,7 @@ describe('a login by a provider', () => {
     }
   })
 
-  it('finds an account again without an e-mail: Apple tells it once', async () => {
+  it('finds an account again without an e-mail: Apple sends it once', async () => {
     const { sub, email } = somebody()
     const first = await byApple({ sub, email, email_verified: 'true' })
     const again = await byApple({ sub })
@@ -257,12 +257,12 @@ describe('the providers of the sandbox (contract D-15)', () => {
     ['a text', 'sub'],
     ['nothing', null],
     ['a time that is none', { exp: 'soon' }],
-  ])('take no claims that are %s', async (_what, claims) => {
+  ])('reject claims that are %s', async (_what, claims) => {
     const made = await post('identity', { provider: 'google', claims: claims as object })
     expect([made.statusCode, made.json()]).toEqual([400, { error: 'claims' }])
   })
 
-  it('show what their tokens are checked with, and nothing that signs', async () => {
+  it('expose only public keys', async () => {
     const { keys } = (await shop.gateway.inject({ url: '/sandbox/keys/apple' })).json<{ keys: JsonWebKey[] }>()
     expect(keys).toEqual([
       { kty: 'EC', crv: 'P-256', x: expect.any(String), y: expect.any(String), use: 'sig', alg: 'ES256' },

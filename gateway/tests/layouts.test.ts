@@ -43,7 +43,7 @@ describe('a layout', () => {
     }
   })
 
-  it('names only pictures and films that there are', async () => {
+  it('reference only existing pictures and videos', async () => {
     for (const page of PAGES) {
       const { data } = await shop.call(getLayout, { page })
       const addresses = JSON.stringify(data).match(/http:\/\/[^"]+\/static\/[^"]+/g) ?? []
@@ -87,7 +87,7 @@ describe('data of a user', () => {
     expect(unknown.statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('includes reminders until they are taken back', async () => {
+  it('includes reminders until they are cancelled', async () => {
     const as = await shop.signIn('13900170003')
     const { targets } = (await partOf(as, 'SUBSCRIPTION')) as {
       targets: { targetId: string; type: 'SHOW' | 'TOUR'; subscribed: boolean }[]

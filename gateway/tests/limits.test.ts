@@ -41,7 +41,7 @@ describe('a caller who calls too often', () => {
     ['zh', '操作太频繁了，请稍后再试'],
     ['zh-MO', '操作太頻繁了，請稍後再試'],
     ['en', 'Too many requests. Please try again in a moment.'],
-  ])('gets the time of the next try, alone (%s)', async (lang, comments) => {
+  ])('receives the time of the next attempt (%s)', async (lang, comments) => {
     expect(new Set(await callTimes(100, LIST, '1.2.3.4'))).toEqual(new Set([200]))
     const refused = await call(`${LIST}?lang=${lang}`, '1.2.3.4')
     expect(refused.json()).toEqual({ statusCode: 429, mode: 10, comments, data: null })
@@ -51,7 +51,7 @@ describe('a caller who calls too often', () => {
     expect((await call('/health', '1.2.3.4')).statusCode).toBe(200)
   })
 
-  it('may do what sends messages or is guessed at fifty times less often', async () => {
+  it('may call costly endpoints fifty times less often', async () => {
     expect(await callTimes(3, CAPTCHA, '1.2.3.4')).toEqual([200, 200, 429])
     expect(await callTimes(1, LIST, '1.2.3.4')).toEqual([200])
   })

@@ -128,7 +128,7 @@ describe('the way to a page on another terminal', () => {
     expect(app.data?.appUrl).toBe('encore://order_detail?orderId=a%26b')
   })
 
-  it('answers by the page’s name alone for pages after an order (NAV-147)', async () => {
+  it('returns targets by page name for pages after an order (NAV-147)', async () => {
     expect(getOrderJump).toMatchObject({ path: 'home/pub/v2/cyy/order/jump', method: 'GET' })
     const { data } = await shop.call(getOrderJump, { pageName: 'HOME' })
     expect(data?.appUrl).toBe('encore://home')

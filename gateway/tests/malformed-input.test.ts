@@ -107,7 +107,7 @@ describe('bad input', () => {
       for (const field of Object.keys(common)) expect(envelope.comments ?? '').not.toMatch(new RegExp(`：${field}$`))
     })
 
-    it('answers unknown ids in words', async () => {
+    it('rejects unknown ids with a text', async () => {
       expectManners(await ask(route, sampleInput(name)))
     })
 

@@ -49,7 +49,7 @@ describe('the mall', () => {
     expect(await names({ categoryId: 'unheard' })).toEqual([])
   })
 
-  it('finds goods by words of their name, tag and category, whatever their case (contract G1)', async () => {
+  it('finds goods by words of their name, tag and category, ignoring case (contract G1)', async () => {
     expect(await names({ keyword: ' 限量编号 ' })).toEqual(['「星河入梦」黑胶唱片'])
     expect(await names({ keyword: '服饰' })).toHaveLength(2)
     expect(await names({ keyword: 'HOODIE' }, ENGLISH)).toEqual(['Backstage hoodie'])
@@ -62,7 +62,7 @@ describe('the mall', () => {
     expect((await names({ sortType: 'PRICE_DESC' }))[0]).toBe(rising.at(-1))
   })
 
-  it('puts the best sellers first by pieces that were paid (contract G1)', async () => {
+  it('ranks best sellers by paid pieces (contract G1)', async () => {
     expect((await names({ sortType: 'SALES' }))[0]).not.toBe('音符马克杯')
     const as = await shop.signIn('13961000001')
     const orderId = await goodsOrder(shop, as, 'best-seller')

@@ -45,7 +45,7 @@ describe('the levels of members', () => {
     expect((await levels()).at(-1)).toMatchObject({ price: { yuanNum: '198' }, durationDesc: '有效期 365 天' })
   })
 
-  it('give more rights the higher they are', async () => {
+  it('grant more rights the higher they are', async () => {
     const counts = (await levels()).map(({ rights }) => rights.length)
     expect(counts.slice(0, 4)).toEqual([...counts.slice(0, 4)].sort((a, b) => a - b))
     expect(counts.at(-1)).toBeGreaterThan(8)
@@ -114,7 +114,7 @@ describe('the levels of members', () => {
     expect(await current()).toMatchObject({ savedThisYear: 0, isPaid: false })
   })
 
-  it('takes a tenth or less off for members, and nothing for others (MEMBER-022)', async () => {
+  it('discounts a tenth for members, and nothing for others (MEMBER-022)', async () => {
     expect((await shop.call(getPrimePrivilege, {}, { as })).data).toEqual({
       primeLevelName: '普通会员',
       showDiscountPrivileges: [],

@@ -44,7 +44,7 @@ describe('popups of members', () => {
       expect(await close()).toBe(false)
     })
 
-    it('names the level and what it gives, until it is closed (MEMBER-013, MEMBER-019)', async () => {
+    it('shows the level and its benefits, until it is closed (MEMBER-013, MEMBER-019)', async () => {
       await grant('growth', 600)
       expect(await popups()).toMatchObject({ levelUpgrade: { pop: true, primeLevelName: '银卡会员' } })
       expect((await popups())?.levelUpgrade.primeRights.map(({ primeRightTypeName }) => primeRightTypeName)).toEqual([
@@ -68,7 +68,7 @@ describe('popups of members', () => {
       expect([await upgrade(first), await upgrade(second)]).toEqual([false, false])
     })
 
-    it('come up on another device where the first has not closed them for ten minutes', async () => {
+    it('appear on another device if the first has not closed them for ten minutes', async () => {
       await grant('growth', 600)
       const other = await shop.signIn(cellphone)
       expect(await upgrade()).toBe(true)
@@ -93,7 +93,7 @@ describe('popups of members', () => {
   })
 
   describe('of a birthday', () => {
-    it('come on the day alone, for levels that give something (MEMBER-014)', async () => {
+    it('appear only on the day, for levels with a benefit (MEMBER-014)', async () => {
       await born(30)
       expect(await greeting()).toBe(false)
       await grant('level')
@@ -117,7 +117,7 @@ describe('popups of members', () => {
       expect(await greeting()).toBe(true)
     })
 
-    it('come with coupons, once a year however often the work is done', async () => {
+    it('include coupons, once a year however often the job runs', async () => {
       await grant('growth', 600)
       await born(20)
       await Promise.all([runShopJobs(shop), runShopJobs(shop)])

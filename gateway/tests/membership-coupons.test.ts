@@ -35,7 +35,7 @@ describe('a coupon for a membership (contract M10, M11)', () => {
     return list.find((coupon) => coupon.couponId === couponId)?.couponStatus.name
   }
 
-  it('comes off what it costs, line by line, and off the order that was placed for that', async () => {
+  it('reduces the price line by line, and of the placed order', async () => {
     const price = await member.call(preOrderPrime, { primeCardId, couponId })
     expect(price.payAmount).toBe(168)
     expect(price.priceItems.map(({ priceItemType, amount, direction }) => [priceItemType, amount, direction])).toEqual([

@@ -40,7 +40,7 @@ describe('a shop from before the trading core', () => {
     expect(await statesOf(second)).toEqual({ DELIVERING: 3, UNPAID: 1 })
   })
 
-  it('keeps every ticket, with what it was called', async () => {
+  it('keeps every ticket with its name', async () => {
     const { data: wallet } = await shop.call(listVouchers, PAGE, { as: second })
     expect(wallet?.list.map(({ ticketQty }) => ticketQty).sort()).toEqual([1, 3, 3])
     const both = wallet?.list.find(({ showName }) => showName.includes('星河入梦'))

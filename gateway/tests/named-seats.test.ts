@@ -92,7 +92,7 @@ describe('seats that an order names (SEAT-024)', () => {
     expect(await ask(free.slice(1), { seatLockId })).toMatchObject(OVER)
   })
 
-  it('fail when the buyer does not hold them: free, another’s, of another session, or expired', async () => {
+  it("fail when the seats are not the buyer's: free, another’s, of another session, or expired", async () => {
     await lock(other, free.slice(2))
     const mixed = [free[0] ?? '', free[2] ?? '']
     expect(await ask(mixed)).toMatchObject(OVER)

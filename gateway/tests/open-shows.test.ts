@@ -28,7 +28,7 @@ describe('open shows', () => {
     expect(new Set(Object.values(await statesByName()))).toEqual(new Set(['ENDED']))
   })
 
-  it('filter by state and by words, with matches marked', async () => {
+  it('filter by state and keyword, with highlighted matches', async () => {
     for (const status of ['REGISTERING', 'NOT_STARTED', 'FULL', 'ENDED'] satisfies OpenShowState[]) {
       const { data } = await shop.call(listOpenShows, { ...PAGE, status })
       expect(data?.list.length).toBeGreaterThan(0)

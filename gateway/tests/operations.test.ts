@@ -113,7 +113,7 @@ describe('a gateway process', () => {
     await gateway.stop()
   })
 
-  it('refuses, in words, the data that another process has open', async () => {
+  it('rejects a folder opened by another process, with a text', async () => {
     const dataDir = temporaryFolder()
     const first = await startGatewayProcess({ dataDir })
     await expect(startGatewayProcess({ dataDir })).rejects.toThrow('is open already, in process')

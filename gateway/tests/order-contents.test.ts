@@ -55,7 +55,7 @@ describe('the page of an order', () => {
     expect(orderItems).toMatchObject([{ skuName, qty: 1, orderStatus: 'PAID' }])
   })
 
-  it('names no goods where tickets alone were bought', async () => {
+  it('omits goods for an order of tickets only', async () => {
     expect(await detail(await person.paid())).not.toHaveProperty('orderItems')
   })
 

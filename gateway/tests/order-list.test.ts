@@ -62,7 +62,7 @@ describe('orders of a buyer', () => {
     expect(row?.state).toBe('UNPAID')
   })
 
-  it('leaves the list when it has ended and its buyer deletes it, for this user alone', async () => {
+  it('leaves the list when it has ended and its buyer deletes it, only for this user', async () => {
     const { orderId } = await place('a')
     expect(await shop.call(deleteOrder, { orderId }, { as })).toMatchObject({ comments: '进行中的订单不能删除' })
     await shop.call(cancelOrder, { orderId, reason: 'x' }, { as })
@@ -88,7 +88,7 @@ describe('orders of a buyer', () => {
     expect((await query(as)).data).toMatchObject({ orderStateName: 'DELIVERING', transactionIds: [] })
   })
 
-  it('can be paid again after a try to pay was given up', async () => {
+  it('can be paid again after an abandoned attempt', async () => {
     const { orderId, unPaidTransactionIds: transactionIds } = await place('a')
     const start = { transactionIds, platform: 'H5', paymentProduct: 'WEIXIN_HK_H5', isNewCyy: true }
     await shop.call(pay, start, { as, headers: { 'idempotency-key': `pay-${buyers}` } })

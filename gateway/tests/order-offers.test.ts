@@ -44,7 +44,7 @@ describe('an offer of tickets', () => {
     expect(await limit(NAMED_SHOWS.fiftyTickets)).toBe(6)
   })
 
-  it('closes the way to an address that nothing is brought to, in words, and no other (ORDER-040, ORDER-041)', async () => {
+  it('disables delivery to an unserved address, with a text, and no other method (ORDER-040, ORDER-041)', async () => {
     const receiver = { receiver: '李雷', cellphone: '13800138000', countryCode: '86', isDefault: false }
     const { addressId: far } = await person.call(createAddress, { ...receiver, ...FAR })
     const friend = await person.friend()

@@ -47,7 +47,7 @@ describe('the operations of an order', () => {
     expect(await operations(orderId)).toEqual(['BUY_AGAIN', 'CONTACT', 'DELETE'])
   })
 
-  it('show its tickets as soon as there are any, and where (ORDER-025, TICKET-024)', async () => {
+  it('shows its tickets once there are any, and their place (ORDER-025, TICKET-024)', async () => {
     const { orderId } = await place(NAMED_SHOWS.sensitive)
     await sandbox(shop, `orders/${orderId}/pay`)
     expect(await operations(orderId)).toEqual(['E_TICKET', 'TRANSFER', 'REBOOK', 'REFUND', 'ADD_PURCHASE', 'CONTACT'])
@@ -57,7 +57,7 @@ describe('the operations of an order', () => {
     expect(detail?.orderBrief.voucherId).toBe(detail?.voucherIds[0])
   })
 
-  it('send tickets until the very moment when the session begins (TRANSFER-002)', async () => {
+  it('sends tickets until the exact moment when the session begins (TRANSFER-002)', async () => {
     const { orderId } = await place(NAMED_SHOWS.sensitive)
     await sandbox(shop, `orders/${orderId}/pay`)
     const [line] = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))

@@ -86,7 +86,7 @@ const booksAreClean = async () => expect(await auditBooks(shop.database.db)).toE
 
 describe('ticket packages', () => {
   it.each(demoPackages().map(({ promotionId, name }) => [name['zh-CN'], promotionId]))(
-    '%s tells its shows, and sells sessions of each',
+    '%s lists its shows, and sells sessions of each',
     async (_name, promotionId) => {
       const given = await packageOf(promotionId)
       const { data: shows } = await shop.call(listPackageShows, { promotionId, offset: 0, length: 20 })
@@ -261,7 +261,7 @@ describe('the order of a package (SEAT-030)', () => {
     expect(own.placed?.data?.orderId).toBeTruthy()
   })
 
-  it('rejects missing seats where seats are chosen', async () => {
+  it('rejects missing seats when seats are picked', async () => {
     const as = await shop.signIn('13800138074')
     const given = await packageOf(SEATS?.promotionId)
     const { placed } = await order(as, requested(given.promotionId, await chosen(given, [1, 1])))

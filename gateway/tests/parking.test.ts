@@ -62,7 +62,7 @@ describe('parking', () => {
     return data?.orderId ?? ''
   }
 
-  it('shows the car parks and what they cost, all of them or those of a city (PARK-009)', async () => {
+  it('lists car parks with prices, all or those of a city (PARK-009)', async () => {
     const { data: lots } = await shop.call(listParkingLots, {}, { as })
     expect(lots).toHaveLength(2)
     expect(lots?.[0]).toMatchObject({
@@ -293,7 +293,7 @@ describe('the fee for parking', () => {
     expect(fee(minutes)).toBe(cents)
   })
 
-  it('gives free minutes once only', () => {
+  it('grants free minutes only once', () => {
     expect(fee(1, true)).toBe(800)
     expect(fee(HOUR * 0, true)).toBe(0)
   })

@@ -55,7 +55,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     })
   }
 
-  it('pay alone at once, and return the points', async () => {
+  it('pay the full price, and return with a refund', async () => {
     const quote = await buyer.call(preOrderCard, { ...LOUNGE, qty: 1 })
     expect(quote).toMatchObject({ payAmount: 0, points: 3000, needIdentity: false })
     expect(quote.priceItems.map(({ priceItemType, amount, direction }) => [priceItemType, amount, direction])).toEqual([
@@ -130,7 +130,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     expect(quote).toMatchObject({ statusCode: BUSINESS_ERROR.amountChanged, data: null })
   })
 
-  it('fail the audit when a bill takes other points than were reserved', async () => {
+  it('fail the audit when a bill uses other points than reserved', async () => {
     const { data } = await order({ ...BACKSTAGE, qty: 1, payAmount: 99 })
     const { db } = shop.database
     const bill = eq(priceLines.orderId, data?.orderId ?? '')

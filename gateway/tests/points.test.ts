@@ -146,7 +146,7 @@ describe('points and growth', () => {
     expect(records?.list).toMatchObject([{ change: 750, title: '购买获得' }])
   })
 
-  it('end a year after they came, those first that end first', async () => {
+  it('expire after a year, the earliest first', async () => {
     await give('points', 300)
     const first = shop.clock.now() + 365 * DAY_MS
     await pass(10 * DAY_MS)

@@ -86,7 +86,7 @@ describe('privilege cards on sale', () => {
     expect((await detail('none')).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('have pictures for what they give that can be loaded', async () => {
+  it('have loadable pictures for their benefits', async () => {
     for (const { cardId } of OFFERED) {
       for (const { icon } of (await detail(cardId)).data?.equities ?? []) {
         expect((await shop.gateway.inject({ url: new URL(icon).pathname })).statusCode).toBe(200)
@@ -133,14 +133,14 @@ describe('privilege cards on sale', () => {
     expect((await shop.call(listCardRange, { ...PAGE, cardId: 'none' })).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('cover goods when they hold money (CARD-003)', async () => {
+  it('cover goods if they contain money (CARD-003)', async () => {
     const goods = demoOffers().goods.map(({ spuId }) => spuId)
     expect(idsOf(await range({ cardId: CASH_CARD, type: 'ITEM' }))).toEqual(goods)
     expect((await range({ cardId: CASH_CARD, type: 'SHOW', length: 3 }))?.list).toHaveLength(3)
     expect((await range({ cardId: RIGHTS_CARD, type: 'ITEM' }))?.list).toEqual([])
   })
 
-  it('take something off a ticket of any show of their range (CARD-003)', async () => {
+  it('discount a ticket of any show in their scope (CARD-003)', async () => {
     const owner = await Person.join(shop)
     const cardId = await owner.yearCard()
     const [show] = idsOf(await range({ cardId: RIGHTS_CARD }))

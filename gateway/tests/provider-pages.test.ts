@@ -42,7 +42,7 @@ describe('the pages of Google and Apple in the sandbox', () => {
     expect(login.data).toMatchObject({ isNewUser: true, email: 'ann@encore.test' })
   })
 
-  it('sends Apple’s as a form, which the shop hands to its page as a fragment', async () => {
+  it('posts Apple’s as a form, which the shop passes to its page as a fragment', async () => {
     const page = await answer(pageOf('apple', { response_mode: 'form_post', state: 'a"b' }), {
       ...{ verdict: 'APPROVED', email: 'ann@encore.test' },
     })

@@ -29,7 +29,7 @@ describe('a race for the last tickets, over HTTP', () => {
     return (await reply.json()) as Envelope<CreateOrderOutput>
   }
 
-  it(`gives ${TICKETS} of ${BUYERS} buyers their ticket and tells everyone else`, async () => {
+  it(`sells ${TICKETS} tickets to ${BUYERS} buyers and notifies all others`, async () => {
     const offer = await offerOf(shop, NAMED_SHOWS.fiftyTickets)
     const buyers: string[] = []
     for (let index = 0; index < BUYERS; index += 1) buyers.push(await shop.signIn(`139${10_000_000 + index}`))

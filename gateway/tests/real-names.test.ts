@@ -105,7 +105,7 @@ describe('the names on tickets', () => {
     expect(await name([{ ticketId, audienceId }])).toMatchObject({ statusCode: STATUS.success })
   })
 
-  it('have to come along with a transfer that is accepted after the deadline (TRANSFER-019)', async () => {
+  it('must accompany a transfer accepted after the deadline (TRANSFER-019)', async () => {
     await at.buy(NAMED_SHOWS.realNamePerTicket, 1, await at.people(at.sender, [ID_A]))
     const begin = (await at.voucher())?.showTime ?? 0
     at.shop.clock.set(begin - DOORS_OPEN_MS - 1)
@@ -130,7 +130,7 @@ describe('the names on tickets', () => {
     expect(await name([{ ticketId, audienceId: third }], at.sender)).toMatchObject({ statusCode: STATUS.success })
   })
 
-  it('save all or none: one person never gets two tickets (TICKET-010)', async () => {
+  it('save all or none: one person never receives two tickets (TICKET-010)', async () => {
     const items = await bought()
     const [third = ''] = await at.people(at.sender, [ID_C])
     const twice = items.map(({ ticketId }) => ({ ticketId, audienceId: third }))

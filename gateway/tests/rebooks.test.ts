@@ -66,7 +66,7 @@ describe('an exchange for another session', () => {
     )
   })
 
-  it('gives back what the first order was paid with, to where it came from', async () => {
+  it('refunds the payments of the first order, to their source', async () => {
     const { data } = await apply()
     const of = data?.newOrderId ?? ''
     const ticketIds = (await ticketsOf(of)).map(({ ticketId }) => ticketId)

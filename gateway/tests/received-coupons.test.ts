@@ -79,7 +79,7 @@ describe('coupons that were received', () => {
     expect(await later(3 * DAY_MS)).not.toHaveProperty('tipInfo')
   })
 
-  it('leave out what does not concern them (COUPON-009)', async () => {
+  it('omit irrelevant reasons (COUPON-009)', async () => {
     const factsOf = async (key: string) =>
       (await shop.call(getCoupon, { couponTemplateId: demoCoupon(key).couponTemplateId })).data
     expect(await factsOf('one-ticket')).toMatchObject({

@@ -191,7 +191,7 @@ describe('a refund', () => {
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
   })
 
-  it('goes its way by itself: approved after a day, sent, arrived (REFUND-012)', async () => {
+  it('proceeds by itself: approved after a day, sent, arrived (REFUND-012)', async () => {
     const refundId = await applied(await ticketsOf())
     const jobs = () => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/jobs', payload: {} })
     const state = async () => (await shop.call(getRefund, { refundId }, { as })).data?.refundState

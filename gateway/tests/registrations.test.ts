@@ -54,7 +54,7 @@ describe('a registration for an open show', () => {
     (await shop.call(getOpenShow, { openShowId: show?.openShowId ?? '' }, who && { as: who.as })).data
   const cancel = (id: string, who = person) => shop.call(cancelRegistration, { id }, { as: who.as })
 
-  it('waits for a clerk where the show is reviewed, is approved and let in (OPEN-009, OPEN-012)', async () => {
+  it('waits for a clerk if the show is reviewed, is approved and admitted (OPEN-009, OPEN-012)', async () => {
     const id = await registered()
     expect(await own()).toMatchObject([{ registrationId: id, state: 'PENDING', name: '城市开放麦', canCancel: true }])
     expect((await own())[0]).not.toHaveProperty('qrCode')
@@ -77,7 +77,7 @@ describe('a registration for an open show', () => {
     expect(await own()).toMatchObject([{ places: 2, attendees: ['李雷', '李雷'], qrCode: expect.any(String) }])
   })
 
-  it('takes places of its session, and appears on the page of its show (OPEN-003)', async () => {
+  it('occupies places of its session, and appears on the page of its show (OPEN-003)', async () => {
     const before = await page(REHEARSAL, person)
     const attendees = [await person.attendee(), await person.attendee()]
     const id = await registered(wish(REHEARSAL, { attendees }))

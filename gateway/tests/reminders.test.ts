@@ -56,7 +56,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     return messages.filter(({ content }) => content.includes('开售')).map(({ recipient }) => recipient)
   }
 
-  it('come half an hour before it by default (CAT-116)', async () => {
+  it('arrive half an hour before it by default (CAT-116)', async () => {
     expect(await subscribe()).toEqual({ subscribed: true, tips: '将在开售前 30 分钟提醒您' })
     expect(await state()).toMatchObject({
       subscribed: true,
@@ -83,7 +83,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect((await ask(sale?.saleShowSessionId ?? '')).data).toMatchObject({ subscribed: true })
   })
 
-  it('come when and how the user chose', async () => {
+  it('arrive at the time and by the method of the user', async () => {
     expect((await set({ remindNotifyAheadOfMinutes: 60 })).data).toEqual({ enabled: true })
     expect(await state()).toMatchObject({ subscribed: true, remindNotifyAheadOfMinutes: 60 })
     shop.clock.advance((await untilSale()) - 60 * MINUTE)
@@ -91,7 +91,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect(await sent()).toEqual([BY_SMS])
   })
 
-  it('come from the vendor as often as the user has allowed it, and else by SMS', async () => {
+  it('use vendor messages as often as allowed, otherwise SMS', async () => {
     const templateIds = [templateOf('WEIXIN_MINI', 'SHOW_REMIND')]
     for (const isAllowed of [true, false]) {
       as = await shop.signIn(PHONE)
@@ -104,7 +104,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect(await sent()).toEqual(['open-1', BY_SMS])
   })
 
-  it('count what each vendor was allowed by itself', async () => {
+  it('count the permissions of each vendor separately', async () => {
     for (const [src, openId] of [
       ['WEIXIN_MINI', 'open-weixin'],
       ['ALIPAY_MINI', 'open-alipay'],
@@ -149,7 +149,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect((await state('ALIPAY_MINI'))?.methodOptions.map(({ method }) => method)).toEqual(['ALIPAY', 'SMS'])
   })
 
-  it('can come by SMS everywhere, and by the vendor of the terminal (CAT-079)', async () => {
+  it('can arrive by SMS everywhere, and by the vendor of the terminal (CAT-079)', async () => {
     const offered = async (src: string) => (await state(src))?.methodOptions.map(({ method, name }) => [method, name])
     const sms = ['SMS', '短信']
     expect(await offered('WEIXIN_MINI')).toEqual([['WECHAT', '微信'], sms])
@@ -209,7 +209,7 @@ describe('reminders without a known time', () => {
   }
   const sendWith = (catalogue: Catalogue) => sendReminders({ db: shop.database.db, clock: shop.clock }, catalogue)
 
-  it('come once when tickets return, from two gateways, and can be set again (CAT-077)', async () => {
+  it('arrive once when tickets return, from two gateways, and can be set again (CAT-077)', async () => {
     const { soldOut } = NAMED_SHOWS
     expect((await subscribe(soldOut, 'LACK')).data).toEqual({ subscribed: true, tips: '有票时会提醒您' })
     await shop.runJobs()
@@ -232,7 +232,7 @@ describe('reminders without a known time', () => {
     expect(await sent()).toHaveLength(2)
   })
 
-  it('come as long before the sale as was requested, once its time is known', async () => {
+  it('arrive with the requested lead time, once the sale time is known', async () => {
     const { pending } = NAMED_SHOWS
     expect((await subscribe(pending, 'SALE')).data?.tips).toBe('将在开售前 30 分钟提醒您')
     await shop.runJobs()
@@ -250,7 +250,7 @@ describe('reminders without a known time', () => {
     expect(await isOn(pending, 'SALE')).toBe(true)
   })
 
-  it('come when the sale has begun without an announced time', async () => {
+  it('arrive when the sale has begun without an announced time', async () => {
     const { pending } = NAMED_SHOWS
     await subscribe(pending, 'SALE')
     await stock(pending, 5)

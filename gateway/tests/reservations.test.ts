@@ -206,7 +206,7 @@ describe('a reservation', () => {
     expect((await records())[0]).not.toHaveProperty('qrCode')
   })
 
-  it('cannot be given up once its time has begun', async () => {
+  it('cannot be cancelled once its time has begun', async () => {
     const orderId = await booked({ date: TODAY, at: 1 })
     shop.clock.advance(4 * HOUR)
     as = await shop.signIn('13970000001')

@@ -43,7 +43,7 @@ describe('a reset of the shop', () => {
     expect(await shop.call(getProfile, {}, { as: token })).toMatchObject({ statusCode: STATUS.notLogin })
   })
 
-  it('retries a call that saw half of it, and leaves other faults alone', async () => {
+  it('retries a call that saw half of it, and ignores other faults', async () => {
     const token = await shop.signIn()
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, token, 'half')
     await run('DELETE FROM transactions')

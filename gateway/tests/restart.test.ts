@@ -73,7 +73,7 @@ describe('a gateway that is killed while it sells', () => {
     return acceptedOffer(wanted, await call(preOrder, wanted, as))
   }
 
-  it('has lost nothing that it had answered, and takes nothing twice', async () => {
+  it('keeps everything answered, and repeats nothing', async () => {
     const buyers = await inTurn(BUYERS, logIn)
     const inputs = await inTurn(STOCK, (index) => offer(buyers[index % BUYERS] ?? ''))
     const order = (index: number, key?: string) => call(createOrder, found(inputs[index]), buyers[index % BUYERS], key)

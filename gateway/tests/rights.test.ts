@@ -29,7 +29,7 @@ describe('the rights of a user (USER-005, USER-006)', () => {
     expect([await kinds(), await records('CARD')]).toEqual([[], []])
   })
 
-  it('come with a certification that passed, and do not end', async () => {
+  it('depend on a passed certification, and do not expire', async () => {
     await grant({ kind: 'certification', certType: 'STUDENT' })
     const [right] = await person.call(listRights, {})
     expect(right).toMatchObject({ rightId: 'STUDENT', name: '学生权益', jump: { target: 'student_verify' } })

@@ -100,7 +100,7 @@ describe('a guarded sale', () => {
     expect((await buy(twice)).statusCode).toBe(BUSINESS_ERROR.captchaNeeded)
   })
 
-  it('gives no token that goes around the captchas', async () => {
+  it('issues no token that bypasses the captchas', async () => {
     expect((await shop.call(getRiskToken, { scope: SCOPE, showId: guarded })).data).toEqual({})
     expect((await shop.call(getRiskToken, { scope: SCOPE, showId: ordinary })).data?.token).toBeTruthy()
     expect((await shop.call(getRiskToken, { scope: SCOPE, showId: 'nothing' })).data).toBeNull()
@@ -120,7 +120,7 @@ describe('a captcha', () => {
     [-5, true],
     [6, false],
     [-6, false],
-  ])('accepts a piece that lies %i px beside its gap: %p', async (beside, pass) => {
+  ])('accepts a piece %i px beside its gap: %p', async (beside, pass) => {
     const { captchaId, answer, payload } = await riddle('SLIDER')
     expect(payload?.piece).toMatchObject({ size: 48, image: expect.stringContaining('data:image/svg+xml') })
     expect(await check('SLIDER', captchaId, String(Number(answer) + beside))).toMatchObject({ pass })
@@ -142,7 +142,7 @@ describe('a captcha', () => {
     expect(await check('IMAGE', late.captchaId, late.answer)).toEqual({ pass: false })
   })
 
-  it('puts its gap away from where the piece starts, and inside the picture', async () => {
+  it('places its gap away from the start of the piece, and inside the picture', async () => {
     for (let count = 0; count < 50; count += 1) {
       const { answer, payload } = await riddle('SLIDER')
       const { width = 0, height = 0, piece = { size: 0, top: 0 } } = payload ?? {}

@@ -30,7 +30,7 @@ describe('sandbox grants, and their revocation (contract D-18)', () => {
     return { coupons: own.list.length, balance, isPaid, growthValue, cards: statuses }
   }
 
-  it('gives one of everything in one tap', async () => {
+  it('grants one of everything in one tap', async () => {
     expect(await has()).toEqual({
       ...{ coupons: coupons.length, balance: 20_000, isPaid: true, growthValue: 2_600 },
       cards: cards.map(() => 'ACTIVE'),

@@ -18,7 +18,7 @@ const search = async (keyword: string, more: Partial<SearchShowsInput> = {}) => 
 }
 
 describe('the search (CAT-127)', () => {
-  it('marks what matches in the names of shows and venues (CAT-023)', async () => {
+  it('highlights matches in the names of shows and venues (CAT-023)', async () => {
     const { list } = await search('申江音乐厅')
     expect(list[0]?.venueNameArr).toEqual([{ type: 'HIGHLIGHT', value: '申江音乐厅' }])
     const { list: spelled } = await search('mdt')
@@ -78,7 +78,7 @@ describe('suggestions before a search', () => {
     expect((await shop.call(suggestShows, { keyword: ' ' })).data).toEqual([])
   })
 
-  it('offers popular words, the hottest marked', async () => {
+  it('offers popular keywords, the hottest marked', async () => {
     const { data } = await shop.call(listHotWords, {})
     expect(data?.length).toBeGreaterThan(3)
     expect(data?.filter(({ tag }) => tag === 'HOT')).toHaveLength(3)

@@ -48,7 +48,7 @@ async function seatsOf(session: SeatedSession): Promise<{ layout: SeatLayout; av
 const free = ({ states }: SeatAvailability) => states.filter((state) => state === 1).length
 
 describe('the seats of a session (SEAT-001)', () => {
-  it('come whole for a small hall, with what can be had of each', async () => {
+  it('are complete for a small hall, with the availability of each', async () => {
     const session = await sessionOf(NAMED_SHOWS.seatsTheatre)
     const { layout, availability } = await seatsOf(session)
     expect(layout.count).toBe(1_800)
@@ -60,7 +60,7 @@ describe('the seats of a session (SEAT-001)', () => {
     expect(left).toBeLessThan(1_500)
   })
 
-  it('come zone by zone for a large one', async () => {
+  it('load zone by zone for a large one', async () => {
     const session = await sessionOf(NAMED_SHOWS.seatsStadium)
     const { data: map } = await shop.call(getSeatMapStatic, session)
     expect(map?.rows).toBeUndefined()
@@ -141,7 +141,7 @@ describe('recommended seats (SEAT-024)', () => {
     )
   })
 
-  it('come with others that cost less', async () => {
+  it('include cheaper alternatives', async () => {
     const session = await sessionOf(NAMED_SHOWS.seatsTheatre)
     const { data } = await shop.call(recommendSeats, { ...session, qty: 2 })
     expect(data?.seats).toHaveLength(2)

@@ -49,7 +49,7 @@ describe('every answer', () => {
     expect((await headersOf('/static/demo/logo.svg'))['cache-control']).toContain('public')
   })
 
-  it('admits no script that stands in a page, but those the page was built with', async () => {
+  it('allows only the scripts the page was built with', async () => {
     for (const url of ['/', '/sandbox', '/sandbox/service']) {
       const policy = String((await headersOf(url))['content-security-policy'])
       const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? ''
@@ -57,7 +57,7 @@ describe('every answer', () => {
     }
   })
 
-  it('keeps browsers on https only where it is spoken', async () => {
+  it('enforces https only on https connections', async () => {
     expect((await headersOf('/'))['strict-transport-security']).toBeUndefined()
     const secure = await createTestGateway({ publicOrigin: 'https://shop.example' })
     const { headers } = await secure.gateway.inject({ url: '/gateway/home/pub/v5/shop/configs' })

@@ -104,7 +104,7 @@ describe('the settlement of a payment', () => {
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [6000] })
   })
 
-  it('pays back what comes after the order was cancelled, once', async () => {
+  it('refunds money after the order was cancelled, once', async () => {
     const payment = await start('a')
     await shop.call(cancelOrder, { orderId: order.orderId, reason: 'x' }, { as })
     await says(payment, 'APPROVED', 'APPROVED')
@@ -122,7 +122,7 @@ describe('the settlement of a payment', () => {
     expect(await facts()).toMatchObject({ vouchers: 0, refunded: [6000] })
   })
 
-  it('shows money that came too late on the order, and sends a message (issue 31)', async () => {
+  it('shows late money on the order, and sends a message (issue 31)', async () => {
     const payment = await start('late')
     shop.clock.advance(PAY_WITHIN_MS + 60_000)
     await says(payment, 'APPROVED', 'APPROVED')

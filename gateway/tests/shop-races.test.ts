@@ -62,7 +62,7 @@ describe(`${CROWD} users who want the last of something at once`, () => {
     expect(await outOf(skuId)).toEqual({ counted: PIECES, rows: PIECES })
   }, 300_000)
 
-  it('gives every place of a slot once (RESERVE-005)', async () => {
+  it('assigns every place of a slot once (RESERVE-005)', async () => {
     const [slot] = (await shop.call(listSlots, { reserveId: RESERVE, date: DATE })).data ?? []
     if (!slot) throw new Error('there is no slot')
     const input = { reserveId: RESERVE, slotId: slot.slotId, qty: 1, visitors: [], contact: CONTACT }

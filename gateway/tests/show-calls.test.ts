@@ -77,7 +77,7 @@ describe('the age limits of a session (CAT-112)', () => {
 })
 
 describe('goods that are sold with a show (CAT-121)', () => {
-  it('come by GET before a session is chosen, and by POST with one', async () => {
+  it('use GET before a session is selected, and POST with one', async () => {
     expect([listTiedGoods.method, searchTiedGoods.method]).toEqual(['GET', 'POST'])
     const showId = NAMED_SHOWS.simpleConcert
     const { sessionId, seatPlans } = await firstSession(showId)
@@ -118,7 +118,7 @@ describe('promotion prices of seat plans (CAT-125)', () => {
     expect(promotion?.desc).toBe(named?.desc)
   })
 
-  it('leaves prices alone when a sum is taken off', async () => {
+  it('keeps prices unchanged for a fixed discount', async () => {
     const showId = NAMED_SHOWS.seatsClub
     const { seatPlans } = await firstSession(showId)
     const seatPlanIds = seatPlans.map(({ seatPlanId }) => seatPlanId)

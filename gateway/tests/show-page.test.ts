@@ -127,7 +127,7 @@ it('can be opened from the sandbox in every state, with one tap', async () => {
   }
 })
 
-it('shows when tickets come next: a weekday, a date, or never (CAT-057, CAT-058, CAT-059, CAT-138)', async () => {
+it('shows the next sale: a weekday, a date, or never (CAT-057, CAT-058, CAT-059, CAT-138)', async () => {
   const texts = async (showId: string) => {
     const { data } = await shop.call(listSessionsDynamic, { showId })
     return [...new Set(data?.sessions.map(({ nextSaleText }) => nextSaleText))]

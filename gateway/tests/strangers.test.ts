@@ -116,7 +116,7 @@ describe('mails that a stranger has sent', () => {
     expect((await send(email, 'RESET', OWNER)).statusCode).toBe(STATUS.success)
   })
 
-  it('never put a stranger’s password behind the link that the owner has sent again', async () => {
+  it('never restore a stranger’s password by a link that the owner has requested again', async () => {
     const email = newEmail()
     await register(email, PASSWORD, OWNER)
     await register(email, 'Stranger.2027', STRANGER)

@@ -124,7 +124,7 @@ describe('a code', () => {
     await books()
   })
 
-  it('takes tickets from stock, and shows a text when none are left', async () => {
+  it('claims tickets from stock, and shows a text when none are left', async () => {
     const gone = { showId: NAMED_SHOWS.soldOut }
     expect(await bind({ exchangeCode: await code(gone) })).toMatchObject({ statusCode: BUSINESS_ERROR.soldOut })
     await books()

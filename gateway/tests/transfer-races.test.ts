@@ -42,7 +42,7 @@ describe('a transfer under a race', () => {
     ['among the others', RIVALS / 2],
     ['after the last', RIVALS],
   ])(
-    'has one outcome when the sender takes it back %s (TRANSFER-010, TRANSFER-013, TRANSFER-015)',
+    'has one outcome when the sender withdraws it %s (TRANSFER-010, TRANSFER-013, TRANSFER-015)',
     async (_when, turn) => {
       const [sent = '', returned = ''] = at.ticketIds
       const refundId = await requested(returned)

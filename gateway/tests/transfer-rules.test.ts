@@ -54,7 +54,7 @@ describe('a transfer', () => {
     expect(await at.states()).toEqual(['LOCKED', 'UNUSED', 'UNUSED'])
   })
 
-  it('stays within what one user may have of a session (TRANSFER-025)', async () => {
+  it('respects the limit per user and session (TRANSFER-025)', async () => {
     const [first, second] = await at.people(at.sender, ['11010519491231002X', '320102197807154321'])
     await at.buy(NAMED_SHOWS.realNamePerTicket, 2, [first ?? '', second ?? ''])
     const own = await at.people(at.recipient, ['110105199003071239', '310101198508154328', '110101199001011237'])

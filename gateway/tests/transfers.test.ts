@@ -25,7 +25,7 @@ describe('a transfer', () => {
   })
   afterEach(() => at.shop.close())
 
-  it('shows what can be sent, how many and until when (TRANSFER-020)', async () => {
+  it('shows the sendable tickets, their limit and deadline (TRANSFER-020)', async () => {
     const { data } = await at.shop.call(prepareTransfer, { voucherId: at.voucherId }, { as: at.sender })
     const card = (await at.wallet(at.sender))[0]
     expect(data).toMatchObject({
@@ -196,7 +196,7 @@ describe('a transfer', () => {
     expect(await at.accept(fresh.transferCode)).toMatchObject(overTime)
   })
 
-  it('ends when the session begins, and nothing is sent from then on', async () => {
+  it('ends when the session begins, with no further sending', async () => {
     const beginAt = (await at.wallet(at.sender))[0]?.showTime ?? 0
     at.shop.clock.set(beginAt - HOUR)
     await at.signIn()
@@ -209,7 +209,7 @@ describe('a transfer', () => {
     expect((await at.wallet(at.sender))[0]?.canTransfer).toBe(false)
   })
 
-  it('crosses with a refund and with being taken back, and one of them happens', async () => {
+  it('competes with a refund and a withdrawal, and one of them happens', async () => {
     const { transferId, transferCode } = await at.sent()
     await Promise.all([
       at.accept(transferCode),

@@ -33,7 +33,7 @@ async function buyOfMany(count: number) {
 }
 
 describe('orders that wait to be paid', () => {
-  it('count for what one user may take of a session at a time (contract D-21)', async () => {
+  it('count towards the limit per user and session (contract D-21)', async () => {
     expect((await buy(NAMED_SHOWS.simpleConcert, 4)).data).not.toBeNull()
     expect(await buy(NAMED_SHOWS.simpleConcert, 3)).toMatchObject({
       statusCode: BUSINESS_ERROR.limitReached,

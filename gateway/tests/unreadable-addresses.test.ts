@@ -26,7 +26,7 @@ describe('an address whose escapes are broken', () => {
     '/%zz/%2F',
     '//host.example/%E0%A4%A',
     '/list/%C3%28?cityId=%E0%A4%A',
-  ])('shows the shop to a browser that goes there: %s', async (url) => {
+  ])('opens the shop in a browser: %s', async (url) => {
     const { statusCode, headers, body } = await shop.gateway.inject({ url, headers: BROWSER })
     expect(statusCode).toBe(400)
     expect(headers).toMatchObject({

@@ -94,7 +94,7 @@ describe('the waiting list', () => {
     expect(await planNow()).toMatchObject({ purchaseMode: 'BUY', canBuyCount: 3, seatPlanStatus: 'ON_SALE' })
   })
 
-  it('charges first, and gives tickets once there are some (ORDER-053)', async () => {
+  it('charges first, and assigns tickets once there are some (ORDER-053)', async () => {
     const as = await buyer()
     const orderId = await placed(as, 2)
     expect(await waits(orderId, as)).toMatchObject({ waitListState: 'NONE', rank: 0 })
@@ -179,7 +179,7 @@ describe('the waiting list', () => {
     expect(await waits(orderId, waiter)).toMatchObject({ waitListState: 'MATCHED' })
   })
 
-  it('pays everything back when nothing came back by a day before the session (contract D-11)', async () => {
+  it('refunds everything when no units returned by a day before the session (contract D-11)', async () => {
     const phone = '13959990001'
     const as = await shop.signIn(phone)
     const orderId = await waiting(as, 2)

@@ -59,7 +59,7 @@ describe('the wallet', () => {
     expect(await person.call(getReservationVoucher, { id: reserveOrderId })).toMatchObject({ state: 'BOOKED' })
   })
 
-  it('marks a reserved time that was given up as refunded (TICKET-026)', async () => {
+  it('marks a cancelled reservation as refunded (TICKET-026)', async () => {
     const reserveOrderId = await person.reservation()
     await person.call(cancelReservation, { reserveOrderId })
     expect(await wallet()).toMatchObject([{ voucherState: 'REFUNDED', remainQty: 0 }])

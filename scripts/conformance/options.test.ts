@@ -17,7 +17,7 @@ describe('the command line of the conformance kit', () => {
     })
   })
 
-  it('reads phone and code, with a country where one is named', () => {
+  it('parses phone and code, with an optional country', () => {
     const as = (text: string) => parseOptions(['--gateway', gateway, '--as', text]).credentials
     expect(as('13800138000:123456')).toEqual({ cellphone: '13800138000', countryCode: '86', code: '123456' })
     expect(as('853-66001234:123456')).toEqual({ cellphone: '66001234', countryCode: '853', code: '123456' })
@@ -30,7 +30,7 @@ describe('the command line of the conformance kit', () => {
     [['--gateway', gateway, '--areas', 'browse,selling'], /unknown area selling; there are start, browse, buy/],
     [['--gateway', gateway, '--paid'], /--paid/],
     [['--gateway', gateway, '--pay-wait', 'long'], /takes seconds/],
-  ])('rejects %j in words', (args, words) => {
+  ])('rejects %j with a text', (args, words) => {
     expect(() => parseOptions(args)).toThrow(words)
   })
 })

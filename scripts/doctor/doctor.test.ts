@@ -61,7 +61,7 @@ describe('npm run doctor', () => {
     })
   })
 
-  it('misses fonts for Chinese on Linux alone', async () => {
+  it('requires fonts for Chinese only on Linux', async () => {
     const firstLine = async (program: string) => (program === 'fc-list' ? null : 'v1')
     expect(await found({ firstLine }, 'fonts for Chinese')).toMatchObject({ state: 'note' })
     expect(await found({ firstLine, platform: 'darwin' }, 'fonts for Chinese')).toMatchObject({ state: 'good' })
@@ -79,7 +79,7 @@ describe('npm run doctor', () => {
     expect(finding).toMatchObject({ state: 'good', found: expect.stringContaining(`${place}/${name}`) })
   })
 
-  it('names the source of missing devtools, and the simulator where there are none', async () => {
+  it('names the source of missing devtools, and the simulator as alternative', async () => {
     expect((await found({ platform: 'darwin' }, 'devtools of Alipay'))?.advice).toContain('https://opendocs.alipay.com')
     expect((await found({}, 'devtools of Alipay'))?.advice).toContain('simulator')
   })

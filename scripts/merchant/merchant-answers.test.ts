@@ -58,12 +58,12 @@ describe('npm run new:merchant', () => {
     expect(promptedSettings(answersIn(FLAGS).answers).every(({ prompt }) => prompt.length > 5)).toBe(true)
   })
 
-  it('takes an empty answer for the default', () => {
+  it('reads an empty answer as the default', () => {
     expect(faultOf('GATEWAY_ORIGIN', '')).toBeNull()
     expect(contentOf(new Map([['GATEWAY_ORIGIN', '']]))).toBe('{}\n')
   })
 
-  it('names the commands that come next and what a release needs', () => {
+  it('names the next commands and the requirements of a release', () => {
     const steps = nextSteps('shops/harbour.json', answersIn(FLAGS).answers)
     expect(steps).toContain('MERCHANT_FILE=shops/harbour.json npm run release -- tt')
     expect(steps).not.toContain('-- weapp')

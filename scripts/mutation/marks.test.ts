@@ -12,7 +12,7 @@ describe('a source with marks', () => {
     ['const list = []\nlist.push(1)\nif (list.length > 0 || false) list.push(2)\nreturn list.join()', '1,2'],
     ['const a = []\nMath.max(1, 2) > 1 && a.push(Math.floor(2.5))\nreturn a[0]', 2],
     ['switch (1 + 1) {\n case 2:\n  seen(9)\n  return "two"\n}', 'two'],
-  ])('does what it did: %j', (source, result) => {
+  ])('does the same as before: %j', (source, result) => {
     expect(run(source, () => undefined)).toBe(result)
   })
 

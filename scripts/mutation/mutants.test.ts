@@ -16,7 +16,7 @@ describe('the mutants of a source', () => {
     expect(changesOf(source)).toEqual(changed)
   })
 
-  it('leave types, imports, words that are joined and super() alone', () => {
+  it('skip types, imports, concatenated strings and super()', () => {
     expect(changesOf('import a from "b"')).toEqual([])
     expect(changesOf('type A = true | false')).toEqual([])
     expect(changesOf('const a: true = b')).toEqual([])

@@ -27,7 +27,7 @@ function rehearsal() {
 }
 
 describe('the steps of a test run', () => {
-  it('run side by side, as many as there are processors, in their order', async () => {
+  it('run in parallel, as many as there are processors, in order', async () => {
     const { log, step, run, end } = rehearsal()
     const all = run([step('a'), step('b'), step('c')], 2)
     expect(log.splice(0)).toEqual(['a begins', 'b begins'])

@@ -70,7 +70,7 @@ describe('a page that is laid out', () => {
     expect(boxOf(app, '#a')).toMatchObject({ height: 34 })
   })
 
-  it('reports what comes near until nothing moves', async () => {
+  it('reports nearby parts until nothing moves', async () => {
     const app = await drawn({ 'pages/home/home.wxml': PARTS, 'pages/home/home.js': SHRINKING_PAGE, 'app.wxss': '' })
     const heights = [0, 1, 2, 3, 4].map((at) => boxOf(app, `#part-${at}`)?.height)
     expect(heights).toEqual([300, 300, 300, 700, 700])

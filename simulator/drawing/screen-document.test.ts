@@ -32,7 +32,7 @@ describe('the screen as HTML', () => {
     expect(styles.indexOf('wx-view')).toBeLessThan(styles.indexOf('.home'))
   })
 
-  it('turns rpx into px, renames elements and puts imports in place', async () => {
+  it('converts rpx to px, renames elements and inlines imports', async () => {
     const { styles } = await documentOf(fixtureApp('weapp'))
     expect(styles).toContain('wx-button { color: #c00; }')
     expect(styles).toContain('body { font-size: 14.000px; }')

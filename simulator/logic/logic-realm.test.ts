@@ -26,7 +26,7 @@ describe('the realm of the logic layer', () => {
     for (const platform of platforms) expect(evaluate(platform, `typeof ${name}`)).toBe('undefined')
   })
 
-  it('lacks young methods where no vendor fills them in', () => {
+  it('lacks new methods without a vendor polyfill', () => {
     expect(evaluate('weapp', 'typeof [].at')).toBe('function')
     expect(evaluate('alipay', 'typeof [].at')).toBe('undefined')
     expect(evaluate('tt', 'typeof "".replaceAll')).toBe('undefined')
@@ -52,7 +52,7 @@ describe('the realm of the logic layer', () => {
     expect(evaluate('weapp', '[Date.now(), +new Date(), new Date() instanceof Date]', 42)).toEqual([42, 42, true])
   })
 
-  it('copies what crosses the bridge into its own objects', () => {
+  it('copies bridge data into its own objects', () => {
     const realm = new LogicRealm('weapp', Date.now)
     const given = { list: [1], nothing: undefined, run: () => 1 }
     const copy = realm.clone(given)

@@ -88,7 +88,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
     expect(said().slice(before)).toEqual([])
   })
 
-  it('gives every tab page its own tab bar', async () => {
+  it('creates a tab bar for every tab page', async () => {
     const selected = () => app.texts('.selected')
     expect(selected()).toEqual(['首页'])
     await app.tapTab('我的')

@@ -18,7 +18,7 @@ function faultsOf(bytes: number): string[] {
 }
 
 describe('a call across the bridge', () => {
-  it('fails where the vendors’ audits warn', () => {
+  it('fails on warnings of the vendors’ audits', () => {
     expect(faultsOf(256 * KB)).toEqual([])
     expect(faultsOf(256 * KB + 1)).toEqual(['pages/list/list: setData of 262145 bytes: vendors’ audits allow 256 KB'])
   })

@@ -37,7 +37,7 @@ describe('loadPackage', () => {
     ])
   })
 
-  it('reports a tab that is no page, a component that is nowhere and a foreign directive', () => {
+  it('reports a tab without a page, a missing component and a foreign directive', () => {
     const problems = brokenFixture('tt', (files) => {
       files.set('app.json', files.get('app.json')?.replace('"pagePath": "pages/mine/mine"', '"pagePath": "gone"') ?? '')
       files.set('pages/show/show.json', '{"usingComponents":{"lost":"./lost"}}')
@@ -52,7 +52,7 @@ describe('loadPackage', () => {
     ])
   })
 
-  it('reports a custom tab bar where the vendor has none', () => {
+  it('reports a custom tab bar on a vendor without one', () => {
     const problems = brokenFixture('xhs', (files) => {
       files.set('app.json', files.get('app.json')?.replace('"tabBar": {', '"tabBar": { "custom": true,') ?? '')
     })

@@ -16,7 +16,7 @@ describe('translateTemplate', () => {
     expect(translateTemplate(source, platform, 'page')).toBe(wxml)
   })
 
-  it('leaves texts and values alone', () => {
+  it('preserves texts and values', () => {
     const source = '<view class="{{a ? \'tt:if\' : "on"}}">tt:for onTap {{ "<b>" }}</view>'
     expect(translateTemplate(source, 'tt', 'page')).toBe(source)
   })

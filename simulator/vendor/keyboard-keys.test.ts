@@ -27,11 +27,11 @@ describe('keyboard restrictions', () => {
     for (const platform of platforms) expect(keyboardFault(platform, type, typed) === null).toBe(canType)
   })
 
-  it('has the pads of Alipay on Alipay alone', () => {
+  it('uses the pads of Alipay only on Alipay', () => {
     expect(platforms.filter((platform) => keyboardFault(platform, 'idcardpad', '1X') === null)).toEqual(['alipay'])
   })
 
-  it.each(platforms)('refuses what the keyboard of a field lacks on %s, takes it as a paste', async (platform) => {
+  it.each(platforms)("refuses input missing on the field's keyboard on %s, accepts it as a paste", async (platform) => {
     const app = await appWithKeyboard(platform, 'idcard')
     try {
       await expect(app.input('#name', 'E123')).rejects.toThrow(`the keyboard idcard of ${platform} cannot type “E123”`)

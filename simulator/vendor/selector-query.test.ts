@@ -15,7 +15,7 @@ describe('selector queries', () => {
     ['weapp', 1],
     ['alipay', 0],
   ] as const)(
-    'answer through exec on %s, and through own callbacks only where the vendor does',
+    'answer through exec on %s, and through own callbacks only on supporting vendors',
     async (platform, own) => {
       const rectangleOf = () => ({ left: 5, top: 10, width: 100, height: 20 })
       app = await fixtureApp(platform, { rectangleOf }).launch()

@@ -71,7 +71,7 @@ describe('request', () => {
     expect((await callVendor(app, 'request', { url })).success).toBeDefined()
   })
 
-  it.each(platforms)('puts data where the method wants it on %s', async (platform) => {
+  it.each(platforms)('encodes data by the method on %s', async (platform) => {
     open(platform)
     const header = platform === 'alipay' ? 'headers' : 'header'
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -185,14 +185,14 @@ describe('the vendor', () => {
     expect(heard).toEqual([{ isConnected: false, networkType: 'NOTREACHABLE', networkAvailable: false }])
   })
 
-  it('answers with a promise when there is no callback on WeChat', async () => {
+  it('returns a promise without callbacks on WeChat', async () => {
     open('weapp')
     await expect(callVendorSync(app, 'getStorage', { key: 'none' })).rejects.toEqual({
       errMsg: 'getStorage:fail data not found',
     })
   })
 
-  it('gives Alipay its coordinates as text', async () => {
+  it("returns Alipay's coordinates as text", async () => {
     open('alipay')
     expect((await callVendor(app, 'getLocation')).success).toMatchObject({ latitude: '22.1987' })
   })
@@ -211,7 +211,7 @@ describe('the vendor', () => {
     expect(app.vendor.api[name]).toBeUndefined()
   })
 
-  it('fails loudly, and writes down, what it does not simulate', async () => {
+  it('fails loudly, and records, for unsupported calls', async () => {
     open('weapp')
     expect(() => callVendorSync(app, 'startBeaconDiscovery')).toThrow('not simulated')
     expect(await callVendor(app, 'startBeaconDiscovery')).toEqual({

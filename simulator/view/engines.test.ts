@@ -29,7 +29,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the engine %s', (engine) =>
     expect(app.text()).toContain('end')
   })
 
-  it('puts children into the slot of a component', async () => {
+  it('renders children into the slot of a component', async () => {
     const files = readPackageFiles(fixtureDirectory('weapp'))
     files.set('components/counter/counter.wxml', '<view class="frame"><slot /></view>')
     files.set('pages/mine/mine.json', '{"usingComponents":{"counter":"/components/counter/counter"}}')

@@ -75,7 +75,7 @@ describe('offers on a laid out page', () => {
     expect(block.querySelector('.highlight')?.textContent).toBe('甲')
   })
 
-  it('has no membership where the merchant hides it (SHELL-037)', async () => {
+  it('has no membership if the merchant hides it (SHELL-037)', async () => {
     await changeShop({ config: { cyMerchantPrimeConfigVO: { ...PRIME_CONFIG, isShowPrimeCard: false } } })
     const { component, words } = await draw('PAID_MEMBER')
     expect(words()).not.toContain(component.data.primeLevelName)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { AUTO_RETRY_HINT_FROM, autoRetryProgress } from './auto-retry-progress'
 
 describe('the bar of the automatic tries', () => {
-  it('begins empty, grows with every try, and never passes 90 percent (NET-093)', () => {
+  it('starts empty, grows with every attempt, and never exceeds 90 percent (NET-093)', () => {
     expect(autoRetryProgress(0)).toBe(0)
     expect([1, 2, 3, 10].map(autoRetryProgress)).toEqual([23, 39, 52, 85])
     fc.assert(

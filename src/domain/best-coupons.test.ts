@@ -39,7 +39,7 @@ describe('the best coupons', () => {
     expect(bestCoupons(coupons, count)).toEqual(best)
   })
 
-  it('chooses exchange coupons of different tickets so that all of them take something off (COUPON-066)', () => {
+  it('chooses exchange coupons of different tickets so that all of them apply (COUPON-066)', () => {
     const any = exchange('any', { appliesTo: [0, 1], expireTime: 1 })
     const dear = exchange('dear', { appliesTo: [0] })
     expect(bestCoupons([any, dear], 2, [500, 80])).toEqual(['dear', 'any'])

@@ -15,16 +15,16 @@ describe('equal coupons', () => {
     ['state', { couponStatus: { code: 3 } }],
     ['way to be given', { giftable: true }],
     ['number of pieces', { qty: 3 }],
-  ])('stand together unless they differ in their %s (COUPON-002)', (_name, other) => {
+  ])('are grouped unless they differ in their %s (COUPON-002)', (_name, other) => {
     expect(shown(couponGroups([coupon('1'), coupon('2', other), coupon('3')]))).toEqual(['1 ×2', '2 ×1'])
   })
 
-  it('stand for the chosen one of them (COUPON-065)', () => {
+  it('show the selected one of their group (COUPON-065)', () => {
     expect(shown(choosableGroups([coupon('1'), coupon('2')], ['2']))).toEqual(['2 ×2'])
     expect(shown(choosableGroups([coupon('1'), coupon('2')], []))).toEqual(['1 ×2'])
   })
 
-  it('leave each chosen exchange coupon alone, so that one more can be chosen (COUPON-065)', () => {
+  it('leave selected exchange coupons single, so that one more can be selected (COUPON-065)', () => {
     const vouchers = ['1', '2', '3'].map((id) => coupon(id, { couponType: 'EXCHANGE' as const }))
     expect(shown(choosableGroups(vouchers, ['2']))).toEqual(['2 ×1', '1 ×2'])
     expect(shown(choosableGroups(vouchers, ['1', '2', '3']))).toEqual(['1 ×1', '2 ×1', '3 ×1'])

@@ -1,5 +1,5 @@
 import { currencySign } from './currency-sign'
 
-it('puts the sign of a currency before an amount, or its code (PAY-069)', () => {
+it('writes a currency sign before an amount, or its code (PAY-069)', () => {
   expect(['CNY', 'HKD', 'MOP', 'JPY'].map(currencySign)).toEqual(['¥', 'HK$', 'MOP$', 'JPY '])
 })

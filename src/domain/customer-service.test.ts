@@ -22,7 +22,7 @@ describe('the ways to reach the merchant (CS-001)', () => {
     expect(kinds({ onlineConfig: undefined, companyChat: { enabled: true } })).toEqual(['TELEPHONE'])
   })
 
-  it('begin with the vendor’s own chat, where it has one', () => {
+  it('start with the vendor’s own chat, if it has one', () => {
     const native = { ...config, nativeService: { imId: 'im' } }
     const [first] = serviceChannels(native, { ...visitor, hasNativeService: true })
     expect(first).toEqual({ kind: 'NATIVE', service: { imId: 'im' }, isOpen: true })

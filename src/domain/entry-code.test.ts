@@ -11,7 +11,7 @@ describe('an entry code', () => {
     expect(nextEntryCodeAt(AT + 1)).toBe(AT + STEP)
   })
 
-  it('differs with the key alone', () => {
+  it('differs by key', () => {
     expect(entryCode('a1', '0c'.repeat(32), AT)).not.toBe(entryCode('a1', KEY, AT))
   })
 
@@ -30,7 +30,7 @@ describe('an entry code', () => {
     expect(parsedEntryCode(text)).toBeNull()
   })
 
-  it('comes from the key of its time, and from none outside of it', () => {
+  it('matches the key of its time, and none outside of it', () => {
     const keys = [
       { startsAt: AT - 1000, endsAt: AT, key: '0a'.repeat(32) },
       { startsAt: AT, endsAt: AT + 1000, key: KEY },

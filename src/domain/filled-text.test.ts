@@ -7,7 +7,7 @@ describe('a text with marks', () => {
     [1, '1 day to go'],
     [0, '0 days to go'],
     [28, '28 days to go'],
-  ])('has the words for %i', (count, words) => {
+  ])('has the texts for %i', (count, words) => {
     expect(filledText(TEXT, { count })).toBe(words)
   })
 

@@ -38,7 +38,7 @@ describe('an answer to a question of a form', () => {
     expect(fault(type, answer)).toBe(expected)
   })
 
-  it('may be left out where it is not required', () => {
+  it('may be omitted when optional', () => {
     expect(answerFault({ type: 'DATE', required: false }, ' ', NOW)).toBeNull()
   })
 

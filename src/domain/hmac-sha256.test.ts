@@ -24,7 +24,7 @@ const VECTORS: readonly [key: string, message: string, digest: string][] = [
 ]
 
 describe('HMAC-SHA256', () => {
-  it.each(VECTORS)('gives the digest of RFC 4231 for key %s', (key, message, digest) => {
+  it.each(VECTORS)('returns the digest of RFC 4231 for key %s', (key, message, digest) => {
     expect(hexOfBytes(hmacSha256(bytesOfHex(key), bytesOfHex(message)))).toBe(digest)
   })
 

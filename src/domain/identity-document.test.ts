@@ -24,7 +24,7 @@ const first17 = fc
   })
 
 describe('an ID card number', () => {
-  it('accepts the right check digit alone', () => {
+  it('accepts only the right check digit', () => {
     fc.assert(
       fc.property(first17, fc.constantFrom(...'0123456789X'), (digits, last) => {
         const right = withCheckDigit(digits)

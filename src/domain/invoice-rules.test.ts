@@ -6,7 +6,7 @@ describe('the recipient of an invoice (INVOICE-009, INVOICE-010)', () => {
     ['PHONE', '＋８６ （138）00138000', '+8613800138000'],
     ['EMAIL', ' an+tax@example.com\u200b', 'an+tax@example.com'],
     ['EMAIL', 'ａｎ-show@example.com', 'an-show@example.com'],
-  ] as const)('takes the %s %j as %s (issue 31)', (kind, typed, contact) => {
+  ] as const)('reads the %s %j as %s (issue 31)', (kind, typed, contact) => {
     expect(normalizedContact(kind, typed)).toBe(contact)
     expect(isInvoiceContact(kind, contact)).toBe(true)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Label, labelReplacer, merchantLabels } from './labels'
 
 describe('the words of a merchant (SHELL-029)', () => {
-  it('take the place of those of the product', () => {
+  it('replace those of the product', () => {
     const replace = labelReplacer([
       { source: '观演', target: '参观' },
       { source: '观演人', target: '参观者' },
@@ -24,7 +24,7 @@ describe('the words of a merchant (SHELL-029)', () => {
     )
   })
 
-  it('may hold any sign', () => {
+  it('may contain any character', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (source, target) => {
         expect(labelReplacer([{ source, target }])(source)).toBe(target)
@@ -45,7 +45,7 @@ describe('the words of a merchant (SHELL-029)', () => {
   })
 
   it.each([undefined, null, 'x', [null, 1, {}, { source: '' }, { source: 'a' }, { target: 'b' }]])(
-    'keeps the words of the product when the shop sends %j',
+    'keeps the product texts when the shop sends %j',
     (own) => {
       const words = '观演人可转赠，立即购买'
       expect(labelReplacer(merchantLabels('zh-CN', false, own))(words)).toBe(words)

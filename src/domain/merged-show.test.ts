@@ -14,7 +14,7 @@ describe('a show put together of what stays and what moves (CAT-135)', () => {
     expect(mergeShow(fixed, moving)).toEqual({ ...fixed, showStatus: 'ON_SALE', venueName: '星汇体育馆' })
   })
 
-  it('keeps what stays where what moves is empty', () => {
+  it('keeps static fields when dynamic ones are empty', () => {
     const moving = { venueName: null, minLimitAge: undefined } as unknown as GetShowDynamicOutput
     expect(mergeShow(fixed, moving)).toEqual(fixed)
   })

@@ -82,7 +82,7 @@ describe('the words for a discount', () => {
   })
 })
 
-it('calls the currency of a payment RMB where none is named (CAT-100)', () => {
+it('defaults to RMB as the currency of a payment (CAT-100)', () => {
   expect([currencyLabel(), currencyLabel('CNY'), currencyLabel('HKD')]).toEqual(['RMB', 'RMB', 'HKD'])
 })
 

@@ -147,7 +147,7 @@ describe('order states', () => {
 })
 
 describe('names of orders over several shows', () => {
-  it('cuts names by characters and keeps their words', () => {
+  it('truncates names by characters and at word boundaries', () => {
     expect(crossShowTitle('星河漫游', 'zh-CN')).toBe('星河漫游等多个节目')
     expect(crossShowTitle('一二三四五六七八九十十一', 'zh-CN')).toBe('一二三四五六七八九十...等多个节目')
     expect(crossVenueTitle('大剧院', 'zh-MO')).toBe('大剧院等多個場館')

@@ -18,7 +18,7 @@ describe('a place in a queue (CAT-076)', () => {
     expect(tries).toEqual([3000, 3000, 3000, 6000, 10_000, 15_000, 15_000])
   })
 
-  it('shows a progress that never goes back while the place does not', () => {
+  it('shows a progress that never decreases while the place stays', () => {
     expect([20, 12, 1, 0].map((now) => queueProgress({ ...place, place: now }))).toEqual([0, 40, 95, 100])
     expect(queueProgress({ ...place, place: 0, firstPlace: 0 })).toBe(100)
     fc.assert(

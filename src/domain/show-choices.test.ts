@@ -10,7 +10,7 @@ it('chooses everything when the address names nothing', () => {
   expect(Object.values(paramsOfChoices(NO_CHOICES)).every((value) => value === undefined)).toBe(true)
 })
 
-it('reads back what it writes', () => {
+it('parses its own output', () => {
   const choices = fc.record({
     category: fc.constantFrom(ALL_CATEGORIES, 'YinYueHui', 'made-by-a-merchant_2'),
     datePreset: fc.constantFrom(null, 'oneWeek' as const, 'nextWeek' as const),

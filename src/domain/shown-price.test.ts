@@ -61,6 +61,6 @@ it.each([
   ['看台 1380元', '380', '00', '看台 1380元'],
   ['看台 380元', '342', '00', '看台 380元'],
   ['380元', '380', '00', '380元'],
-])('calls %s beside a price of ¥%s.%s %s', (seatPlanName, yuanNum, centNum, name) => {
+])('calls fees of %s beside a price of ¥%s.%s %s', (seatPlanName, yuanNum, centNum, name) => {
   expect(planBesidePrice({ seatPlanName, priceInfo: { prefix: '¥', yuanNum, centNum, suffix: '' } })).toBe(name)
 })

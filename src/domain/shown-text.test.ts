@@ -30,7 +30,7 @@ describe('a text that others see', () => {
     expect(isShownText(`王${text}明`, { hasLines: true })).toBe(text === 'a\r\nb')
   })
 
-  it('may have several lines where they are requested', () => {
+  it('may have several lines if requested', () => {
     expect(isShownText('first\r\nsecond\n\tthird', { hasLines: true })).toBe(true)
     expect(isShownText('first\nsecond\u202e', { hasLines: true })).toBe(false)
   })

@@ -25,7 +25,7 @@ describe('a pasted address', () => {
     })
   })
 
-  it('leaves a house number where it is', () => {
+  it('keeps a house number in place', () => {
     expect(splitContact('文二路 61234567 号')).toEqual({ receiver: '', phone: null, place: '文二路 61234567 号' })
   })
 

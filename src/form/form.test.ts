@@ -169,7 +169,7 @@ describe('the rules of fields', () => {
     expect(problemOf(new Field<string | null>(null, { validators: [chosen] }), null)).toBe('Please choose: This')
   })
 
-  it('count characters, not the halves of them, and leave what may be empty alone', () => {
+  it('count characters, not their halves, and ignore empty optional fields', () => {
     const detail = textField({ validators: [minLength(3)] })
     expect(problemOf(detail, '🎭🎭')).toBe('This needs at least 3 characters')
     expect(problemOf(detail, '🎭🎭🎭')).toBeNull()
@@ -201,7 +201,7 @@ describe('the rules of fields', () => {
     ['886', '0912345678', null],
     ['86', '61234567', 'This is not a valid phone number'],
     ['1', '2125550123', 'Phone numbers of this region are not supported'],
-  ])('take a number of area %s by its own format: %s (LOGIN-028 to LOGIN-030)', (countryCode, cellphone, problem) => {
+  ])('accept a number of area %s by its own format: %s (LOGIN-028 to LOGIN-030)', (countryCode, cellphone, problem) => {
     const phone = phoneField({ supportedAreas: () => ['86', '852', '853', '886'] })
     expect(problemOf(phone, { countryCode, cellphone })).toBe(problem)
   })

@@ -41,7 +41,7 @@ describe('a field of a code', () => {
     ['登录 13800138000，验证码：815771', '815771'],
     ['8157712', '815771'],
     ['81', '81'],
-  ])('takes %j as %s (issue 31)', (text, code) => {
+  ])('reads %j as %s (issue 31)', (text, code) => {
     expect(typedInto(codeField(), text)).toBe(code)
   })
 
@@ -55,7 +55,7 @@ describe('a field of a code', () => {
     ['+1 (202) 555-0123', '1', '+1 2025550123'],
     ['138', '86', '+86 138'],
     ['13800138000', '86', '+86 13800138000'],
-  ])('takes the phone %j with +%s as %s (issue 31)', (text, area, number) => {
+  ])('reads the phone %j with +%s as %s (issue 31)', (text, area, number) => {
     expect(phone(text, area)).toBe(number)
   })
 
@@ -71,7 +71,7 @@ describe('a field of a code', () => {
     ['an ID card', () => textField({ normalize: normalizedIdNumber }), '11010119900307803X'],
     ['a Hong Kong card', () => textField({ normalize: normalizedIdNumber }), 'A1234563'],
     ['a passport', () => textField({ normalize: normalizedIdNumber }), 'E12345678'],
-  ] as const)('takes the code of %s in any width, grouping and case (issue 31)', (_kind, fieldOf, plain) => {
+  ] as const)('accepts the code of %s in any width, grouping and case (issue 31)', (_kind, fieldOf, plain) => {
     fc.assert(
       fc.property(spelt(plain), fc.boolean(), (text, isSmall) => {
         expect(typedInto(fieldOf(), isSmall ? text.toLowerCase() : text)).toBe(plain)
@@ -79,7 +79,7 @@ describe('a field of a code', () => {
     )
   })
 
-  it('takes a phone in any width and grouping (issue 31)', () => {
+  it('accepts a phone in any width and grouping (issue 31)', () => {
     fc.assert(fc.property(spelt('13800138000'), (text) => phone(text) === '+86 13800138000'))
   })
 })

@@ -98,7 +98,7 @@ describe('PagedList', () => {
     expect(list.hasMore).toBe(false)
   })
 
-  it('keeps every page that is shown when it is refreshed, as long as there is one (ORDER-003)', async () => {
+  it('keeps every shown page on a refresh, while it exists (ORDER-003)', async () => {
     let length = 9
     let seen: readonly number[] = []
     const list = new PagedList(async (offset) => {
@@ -142,7 +142,7 @@ describe('PagedList', () => {
     expect(list.items).toEqual([0, 1, 2, 3])
   })
 
-  it('ends where a server promises more but has none', async () => {
+  it('ends when a server promises more but has none', async () => {
     const list = new PagedList(async () => ({ list: [], hasMore: true }))
     await list.refresh()
     expect(list.isEmpty).toBe(true)

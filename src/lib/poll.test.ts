@@ -33,7 +33,7 @@ async function requested(
 }
 
 describe('a question that is repeated (NET-112)', () => {
-  it('polls every three seconds until there is an answer', async () => {
+  it('polls every three seconds until an answer', async () => {
     const { tries, outcome } = await requested([null, new Error('offline'), 'paid'])
     expect([tries, outcome]).toEqual([[0, 3000, 6000], 'paid'])
   })
@@ -60,7 +60,7 @@ describe('a question that is repeated (NET-112)', () => {
     expect(tries).toHaveLength(2)
   })
 
-  it('never goes beyond its limits, whatever they are', async () => {
+  it('never exceeds its limits, whatever they are', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 30_000 }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { decodeComponent, formatQuery, parseQuery, withQuery } from './query-string'
 
-it('writes what the platform’s own parser reads back', () => {
+it('writes what the platform’s own parser parses', () => {
   const fields = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { noNullPrototype: true })
   fc.assert(
     fc.property(fields, (values) => {

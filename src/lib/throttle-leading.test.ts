@@ -12,7 +12,7 @@ describe('work done once within a period', () => {
     expect(done).toEqual([0, 1000, 2000])
   })
 
-  it('drops a second call within 1500 ms where no time is named (CONST-003)', () => {
+  it('drops a second call within 1500 ms by default (CONST-003)', () => {
     const clock = { time: 0, now: () => clock.time }
     const done: number[] = []
     const act = throttleLeading(clock, () => void done.push(clock.time))

@@ -120,7 +120,7 @@ describe('web adapter outcomes of browser answers', () => {
   })
 
   it.each([
-    ['messages', 'messages', (messages: { ask(ids: string[]): Promise<unknown> }) => messages.ask(['a'])],
+    ['messages', 'messages', (messages: { request(ids: string[]): Promise<unknown> }) => messages.request(['a'])],
     ['scanner', 'scanner', (scanner: { scan(): Promise<unknown> }) => scanner.scan()],
   ])('reports that the web has no %s', async (folder, exported, ask) => {
     expect(await ask(adapterOfWeb<never>(folder, exported))).toEqual({ kind: 'unsupported' })
@@ -174,7 +174,7 @@ describe('pictures of the web', () => {
     ],
     [new File(['x'], 'me.pdf', { type: 'application/pdf' }), { kind: 'notImage' }],
     [null, { kind: 'cancelled' }],
-  ])('accepts pictures alone: case %#', async (file, wanted) => {
+  ])('accepts only pictures: case %#', async (file, wanted) => {
     userChooses(file)
     expect(await imagePicker().choose()).toEqual(wanted)
   })

@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(usually[0]?.headers).not.toHaveProperty('backend-preview')
   })
 
-  it('leaves out null, undefined and their words, and warns of them (NET-033)', async () => {
+  it('drops null, undefined and their strings, and warns of them (NET-033)', async () => {
     const { request, sent, warnings } = pipeline(() => ok())
     await request(createOrder, { a: null, b: 'undefined', c: 'null', d: undefined, e: '', f: 0, g: false })
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ e: '', f: 0, g: false })
@@ -86,7 +86,7 @@ describe('access (NET-038)', () => {
     expect(logins()).toBe(0)
   })
 
-  it('clears what a session has left behind', async () => {
+  it('clears remains of a session', async () => {
     const { request, session } = pipeline(() => ok(), null)
     const signOut = jest.spyOn(session, 'signOut')
     await request(getOrder, { orderId: '1' }).catch(() => null)

@@ -112,7 +112,7 @@ describe('the calls behind the tickets', () => {
     await expect(request(getOrder, { id: '1' })).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('fail the first time, when there is no copy, and for other parameters', async () => {
+  it('fail the first time, without a copy, and for other parameters', async () => {
     const { request, state } = shop()
     await request(getVoucher, { id: '1' })
     state.answer = () => http(500)

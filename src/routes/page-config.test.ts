@@ -30,7 +30,7 @@ describe('the frame settings of a page', () => {
     expect(namesWhere(platform, isStill)).toEqual([...['cart-list', 'confirm-order', 'points', 'ticket-holder']])
   })
 
-  it('has a light bar, or a white title over a coloured head, where it is named (NAV-117)', () => {
+  it('has a light bar, or a white title over a coloured head, as configured (NAV-117)', () => {
     const namesOf = (variant: Route['barVariant']) =>
       all
         .filter(({ barVariant }) => barVariant === variant)

@@ -29,7 +29,7 @@ describe('a link without parameters', () => {
     if (route.required.length > 0) expect(words).not.toMatch(/支付成功|已发送/)
   })
 
-  it('goes home', async () => {
+  it('opens the home page', async () => {
     const { router } = await openBare(routes.showDetail)
     await tap(screen.getByRole('button', { name: '回到首页' }))
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })

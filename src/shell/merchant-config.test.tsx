@@ -20,7 +20,7 @@ async function shopOf(merchant: string, config: object = {}): Promise<void> {
 afterEach(() => shopOf('full'))
 
 describe('a merchant whose tickets are exchanged (SHELL-014, SHELL-017)', () => {
-  it('words exchanges, and hides its prices', async () => {
+  it('words exchanges in its own way, and hides its prices', async () => {
     await shopOf('exchange')
     await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
     expect((await seen('buy')).textContent).toBe('立即兑换')
@@ -39,7 +39,7 @@ describe('a merchant whose tickets are exchanged (SHELL-014, SHELL-017)', () => 
 describe('a merchant who hides prices (SHELL-045)', () => {
   const config = { hiddenTicketPrice: true, hiddenTicketPriceText: '登录可见' }
 
-  it('shows its own words in lists, on a show and while booking', async () => {
+  it('shows its own texts in lists, on a show and while booking', async () => {
     await shopOf('full', config)
     const { close } = await renderPage(ListPage, routes.list)
     await seenText('近期热门')
@@ -52,7 +52,7 @@ describe('a merchant who hides prices (SHELL-045)', () => {
     expect(document.body.textContent).not.toMatch(/¥\d/)
   })
 
-  it('shows nothing in their place where it has no words', async () => {
+  it('shows nothing instead without texts', async () => {
     await shopOf('full', { hiddenTicketPrice: true })
     await renderPage(ListPage, routes.list)
     await seenText('近期热门')
@@ -142,7 +142,7 @@ describe('the bottom navigation of a merchant', () => {
     expect(byId('tab-mine').querySelector('img')).toBeNull()
   })
 
-  it('has a large middle in the style that stands out, and follows a jump (SHELL-095, SHELL-098)', async () => {
+  it('has a large middle in the prominent style, and follows a jump (SHELL-095, SHELL-098)', async () => {
     const { gateway } = await theGateway()
     const reply = await gateway.inject({ url: '/gateway/home/pub/v5/shop/configs?lang=zh' })
     const { icons } = reply.json().data.cyShopConfigVO.layoutBottomNavigation

@@ -73,7 +73,7 @@ describe('page content', () => {
     expect(loads.count).toBe(3)
   })
 
-  it('follows the chosen city where that is one of its topics', async () => {
+  it('follows the chosen city if that is one of its topics', async () => {
     const { app } = await open('opened', 'city')
     act(() => app.site.choose('3101'))
     expect(loads.count).toBe(2)

@@ -24,7 +24,7 @@ const Page = page(() => {
 
 afterEach(() => changeShop({ config: {} }))
 
-it('shares the shop in the merchant’s words by default (SHELL-048)', async () => {
+it('shares the shop with the merchant’s texts by default (SHELL-048)', async () => {
   const sharePosterUrl = 'http://localhost:80/files/poster.png'
   await changeShop({ config: { shareDescription: '周末看什么', sharePosterUrl } })
   await renderPage(Page, routes.list)

@@ -137,7 +137,7 @@ describe('the appearance (SHELL-057, SHELL-058, SHELL-059)', () => {
 describe('the shop configuration', () => {
   const answering = (answer: () => Promise<unknown>) => answer as unknown as Request
 
-  it('shows what it knew while a fresh one comes, and keeps it when none comes', async () => {
+  it('shows the stored one while a fresh one loads, and keeps it on failure', async () => {
     const storage = new FakeStorage()
     const fresh = new ShopConfigStore(
       answering(async () => ({ cyShopConfigVO: { shopName: 'Encore' } })),
@@ -156,7 +156,7 @@ describe('the shop configuration', () => {
     expect(offline.error?.code).toBe('offline')
   })
 
-  it('does not show the words of another language', async () => {
+  it('hides texts of another language', async () => {
     const storage = new FakeStorage()
     const load = answering(async () => ({ cyShopConfigVO: { shopName: '安可' } }))
     await new ShopConfigStore(load, storage, () => 'zh-CN').load()

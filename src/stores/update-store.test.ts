@@ -36,20 +36,20 @@ describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
     expect((await watched(answer)).update.isAsking).toBe(false)
   })
 
-  it('can be put off when it is weak', async () => {
+  it('can be postponed when it is weak', async () => {
     const { update } = await watched('WEAK')
     expect([update.isAsking, update.isForced]).toEqual([true, false])
     update.dismiss()
     expect(update.isAsking).toBe(false)
   })
 
-  it('cannot be put off when it is forced', async () => {
+  it('cannot be postponed when it is forced', async () => {
     const { update } = await watched('FORCE')
     update.dismiss()
     expect([update.isAsking, update.isForced]).toEqual([true, true])
   })
 
-  it('begins at once where the vendor has fetched it', async () => {
+  it('starts at once when the vendor has fetched it', async () => {
     const { update, updater } = await watched(null)
     updater.announce('ready')
     expect(update.isAsking).toBe(true)
@@ -57,7 +57,7 @@ describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
     expect(updater.hasRestarted).toBe(true)
   })
 
-  it('explains an unavailable update, and links the download when there is one', async () => {
+  it('explains an unavailable update, and links the download, if any', async () => {
     const without = await watched('FORCE')
     without.update.accept()
     expect(without.update.hasFailed).toBe(true)

@@ -41,7 +41,7 @@ describe('a database server', () => {
     expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
   })
 
-  it('fails the query of a terminated busy connection alone', async () => {
+  it('fails only the query of a terminated busy connection', async () => {
     const isAsleep = async () => {
       const { rows } = (await other.db.execute(
         sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(30)'`,
@@ -57,7 +57,7 @@ describe('a database server', () => {
     expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
   })
 
-  it('gives every connection back, however often one was terminated', async () => {
+  it('returns every connection, however often one was terminated', async () => {
     for (let round = 0; round < 30; round += 1) {
       const work = database.db.transaction((tx) => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`))
       expect(await work.catch((error) => error)).toBeInstanceOf(DatabaseBusy)

@@ -57,7 +57,7 @@ describe('the folder of an embedded database', () => {
     expect(() => lockFolder(folder)).toThrow('is open already')
   })
 
-  it('goes to one of several processes that find a stale lock at the same time', async () => {
+  it('belongs to one of several processes that find a stale lock at the same time', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: NOBODY, boot: '' }))
     const children = Array.from({ length: 4 }, () => spawn(process.execPath, ['--import', 'tsx', '-e', TAKE, folder]))
     const said = await Promise.all(

@@ -37,7 +37,7 @@ function plansOf(shows: readonly DemoShow[]): readonly DemoSeatPlan[] {
 }
 
 describe('createDemoCatalogue', () => {
-  it('gives exactly the same shop for the same day', () => {
+  it('returns exactly the same shop for the same day', () => {
     const again = createDemoCatalogue(ANCHOR)
     expect(again).toEqual(shop)
     expect(plansOf(again.shows)).toEqual(seatPlans)
@@ -152,7 +152,7 @@ describe('createDemoCatalogue', () => {
     }
   })
 
-  it('starts sales that are to come after today and before the show', () => {
+  it('starts upcoming sales after today and before the show', () => {
     for (const show of shop.shows) {
       if (show.showStatus !== 'PRE_SALE') {
         expect(show.saleTime).toBeNull()

@@ -16,7 +16,7 @@ function plansOf(show: DemoShow) {
 }
 
 describe('the named shows', () => {
-  it('put the simple concert in Shanghai first, without names, everything to buy', () => {
+  it('rank the simple concert in Shanghai first, without names, all plans on sale', () => {
     const show = named('simpleConcert')
     expect(shop.shows[0]).toBe(show)
     expect(show.cityId).toBe('BL1106')
@@ -65,7 +65,7 @@ describe('the named shows', () => {
     expect(lacking.every((plan) => plan.stock === 0 && plan.purchaseMode === 'LACK_REGISTER')).toBe(true)
   })
 
-  it('cost nothing where the show is free', () => {
+  it('cost nothing for a free show', () => {
     const show = named('free')
     expect(show.isFree).toBe(true)
     expect(plansOf(show).map((plan) => plan.priceCent)).toEqual([0, 0])

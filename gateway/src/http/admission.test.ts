@@ -26,7 +26,7 @@ async function settled(): Promise<void> {
 }
 
 describe('admission', () => {
-  it('works on so many calls at a time, and on the others in the order they came', async () => {
+  it('limits concurrent calls, and runs the others in order of arrival', async () => {
     const admission = new Admission({ atOnce: 2, inLine: 10 })
     const works = [work(), work(), work(), work()]
     const done = works.map(({ run }) => admission.run(new Caller(), run))

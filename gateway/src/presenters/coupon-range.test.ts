@@ -73,7 +73,7 @@ describe('coupon scope texts', () => {
 })
 
 describe('goods that a coupon for a category is for (COUPON-047)', () => {
-  it('returns those of the category alone', () => {
+  it('returns only those of the category', () => {
     const [category] = offers.goodsCategories
     const useRule = 'LIMIATION_ITEM_CATEGORY' as const
     const given = terms(

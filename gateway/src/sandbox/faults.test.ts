@@ -28,7 +28,7 @@ describe('faults on demand', () => {
     expect((await ask(`status${status}`)).statusCode).toBe(status)
   })
 
-  it.each([0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 77])('refuse with mode %i, in words', async (mode) => {
+  it.each([0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 77])('reject with mode %i, with a text', async (mode) => {
     const { statusCode, ...reply } = await ask(`mode${mode}`)
     expect(statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ mode, data: null, comments: '沙箱模拟的失败' })
@@ -66,7 +66,7 @@ describe('faults on demand', () => {
     await expect(fetch(`${origin}${SITES}`, { headers: { 'x-sandbox-scenario': 'dropped' } })).rejects.toThrow()
   })
 
-  it('lose the answer after the work is done: the second try with the same key gets it', async () => {
+  it('lose the answer after the work is done: a retry with the same key receives it', async () => {
     const as = await shop.signIn()
     const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
     const send = (scenario: string) =>

@@ -95,7 +95,7 @@ describe('a scenario', () => {
     expect((await configOf(`tabs:${count}`)).layoutBottomNavigation.icons).toHaveLength(count)
   })
 
-  it('changes what else a merchant may set', async () => {
+  it('changes other fields of a merchant', async () => {
     expect((await configOf('sites:off')).isOpenSite).toBe(false)
     expect((await configOf('sites:on')).isOpenSite).toBe(true)
     expect((await configOf('exchangeMerchant')).binaryFlags).toEqual(['MERCHANT_IS_ZZ'])

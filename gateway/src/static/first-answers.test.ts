@@ -46,7 +46,7 @@ describe('the answers that come with a page', () => {
     ['/mine', ['configs', 'current_location', 'module_not_display', 'shop_functions', 'layouts']],
     ['/order', ['configs', 'current_location']],
     ['/no/such/page', ['configs', 'current_location']],
-  ])('contain what %s requests first', async (url, calls) => {
+  ])('contain the first calls of %s', async (url, calls) => {
     expect(callsIn(await page(url))).toEqual(calls)
   })
 
@@ -69,7 +69,7 @@ describe('the answers that come with a page', () => {
     await sandbox('faults', {})
   })
 
-  it('cannot end the element they stand in', async () => {
+  it('cannot close their element', async () => {
     const [, json = ''] = /id="first-answers">(.*)<\/script><\/body>/.exec(await page('/')) ?? []
     expect(json).not.toBe('')
     expect(json).not.toContain('<')
@@ -88,7 +88,7 @@ describe('the answers that come with a page', () => {
   })
 })
 
-it('comes compressed where the browser can read it', async () => {
+it('is compressed for supporting browsers', async () => {
   const reply = await shop.gateway.inject({ url: '/list', headers: { 'accept-encoding': 'gzip, br' } })
   expect(reply.headers['content-encoding']).toBe('br')
   expect(reply.headers.vary).toContain('accept-encoding')
@@ -144,7 +144,7 @@ describe('the first look', () => {
     }
   })
 
-  it('stays out where other content comes first, and on pages without one', async () => {
+  it('stays out when other content comes first, and on pages without one', async () => {
     for (const url of ['/mine', '/order', '/nowhere']) expect(await page(url)).not.toContain('first-look')
     await sandbox('shop', { config: { downloadBar: { enable: true, logo: '', title: 'App', url: '' } } })
     for (const url of ['/', '/list']) expect(await page(url)).not.toContain('first-look')

@@ -59,7 +59,7 @@ describe('the built web app', () => {
     }
   })
 
-  it('comes compressed where the browser can read it, and hashed files stay forever', async () => {
+  it('is compressed for supporting browsers, and hashed files are cached forever', async () => {
     const url = '/js/app.0123ab.js'
     const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
     expect(compressed.headers['content-encoding']).toBe('br')
@@ -69,13 +69,13 @@ describe('the built web app', () => {
     for (const { headers } of [compressed, plain]) expect(headers['cache-control']).toContain('immutable')
   })
 
-  it('comes with a service worker that may fetch the files of the app, and is requested again each time (TICKET-029)', async () => {
+  it('includes a service worker that may fetch the files of the app, and is revalidated each time (TICKET-029)', async () => {
     const { headers } = await app.inject({ url: '/sw.js' })
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/js/app.ffffff.js', '/gateway/home/pub/v9/nothing'])('does not take %s for a page', async (url) => {
+  it.each(['/js/app.ffffff.js', '/gateway/home/pub/v9/nothing'])('rejects %s as a page', async (url) => {
     const reply = await app.inject({ url })
     expect(reply.statusCode).toBe(404)
     expect(reply.json().data).toBeNull()

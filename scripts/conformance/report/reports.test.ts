@@ -32,7 +32,7 @@ const report: Report = {
 }
 
 describe('a report', () => {
-  it('goes from screen to call to missing field to effect', () => {
+  it('leads from screen to call to missing field to effect', () => {
     expect(textReport(report)).toContain(
       [
         'Faults (1)',
@@ -53,12 +53,12 @@ describe('a report', () => {
     expect(textReport(report)).toContain('Optional: the app hides what is missing (1)\nShow\n  GET home/pub')
   })
 
-  it('escapes the words of a gateway', () => {
+  it('escapes texts of a gateway', () => {
     expect(htmlReport(report)).not.toContain('<script')
     expect(htmlReport(report)).toContain('&lt;script&gt;alert(1)')
   })
 
-  it('reports what has changed since the last one', () => {
+  it('reports changes since the last one', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'conformance-'))
     try {
       expect(writeReports(report, folder)).toHaveLength(3)

@@ -55,13 +55,13 @@ describe('pages', () => {
 })
 
 describe('envelopes', () => {
-  it('accepts a success, a hint and a refusal with words', () => {
+  it('accepts a success, a hint and a refusal with texts', () => {
     expect(envelopeFaults({ statusCode: 200, data: null })).toEqual([])
     expect(envelopeFaults({ statusCode: 510, comments: '', data: {} })).toEqual([])
     expect(envelopeFaults({ statusCode: 40001, mode: 1, comments: '没有票了', data: null })).toEqual([])
   })
 
-  it('accepts a refusal without words when it ends the session', () => {
+  it('accepts a refusal without text when it ends the session', () => {
     expect(envelopeFaults({ statusCode: 15012007 })).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('envelopes', () => {
     expect(envelopeFaults(body)).toEqual([fault])
   })
 
-  it('reports words in another language', () => {
+  it('reports texts in another language', () => {
     const body = { statusCode: 1, comments: '没有票了' }
     expect(wordsFault(body, 'zh-MO')).toBeNull()
     expect(wordsFault(body, 'en-US')).toBe('the words of a refusal in en-US are “没有票了”')

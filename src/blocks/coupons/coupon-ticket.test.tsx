@@ -34,7 +34,7 @@ describe('a coupon as it is drawn', () => {
     expect(value?.classList.contains('is-big-number')).toBe(isBig)
   })
 
-  it('gives its title two lines at the most (COUPON-071)', async () => {
+  it('limits its title to two lines (COUPON-071)', async () => {
     expect((await draw('¥50')).querySelector('.title')?.textContent).toBe(COUPON.title)
     const sheet = (file: string) => readFileSync(path.join(__dirname, file), 'utf8')
     const [, title = ''] = /^\.title \{(.+?)^\}/ms.exec(sheet('coupon-ticket.module.scss')) ?? []

@@ -23,7 +23,7 @@ async function bornToday() {
 }
 
 describe('the popup of a new level', () => {
-  it('shows the level and what it gives to users (MEMBER-013, MEMBER-015)', async () => {
+  it('shows the level and its benefits to users (MEMBER-013, MEMBER-015)', async () => {
     await open(await withBenefits({ growth: 10_000 }))
     await seen('level-upgrade')
     await seenText('恭喜您升级为钻石会员')
@@ -54,7 +54,7 @@ describe('the popup of a new level', () => {
     await gone('level-upgrade')
   })
 
-  it('comes again where the shop did not hear that it was closed', async () => {
+  it('appears again if the closing call failed', async () => {
     const options = await withBenefits({ growth: 600 })
     const { network, app } = await open(options)
     await seen('level-upgrade')

@@ -73,7 +73,7 @@ describe('asking for messages', () => {
     await seenText('未能开启')
   })
 
-  it('offers nothing where there are none, and nothing to visitors (SHELL-009)', async () => {
+  it('offers nothing without any, and nothing to visitors (SHELL-009)', async () => {
     const { network, close } = await open(null, { prepare: undefined })
     await eventually(() => expect(document.getElementById('message-invite')).toBeNull())
     expect(network.sent.some((call) => call.includes('msg_template'))).toBe(false)

@@ -28,7 +28,7 @@ it.each([
   expect(byId('payment-sheet').textContent).toMatch(new RegExp(`剩余支付时间 ${left}`))
 })
 
-it('remembers the way to pay that was used last, and begins with it (NET-139, PAY-016)', async () => {
+it('remembers the last payment product, and preselects it (NET-139, PAY-016)', async () => {
   const offered = cashiers(option('UNION_PAY', 900), option('ALIPAY_WAP', 900))
   const first = await openSheet({ intercept: offered })
   await seen('pay')
@@ -241,13 +241,13 @@ describe('the calls of a payment', () => {
     })
   })
 
-  it('take no name of a third party that is none (PAY-061)', async () => {
+  it('reject unknown third parties (PAY-061)', async () => {
     const { started } = await bodies({ launchQuery: { thirdPartyUserId: 'x'.repeat(65), thirdPartyOpenId: '<b>' } })
     expect(started).not.toHaveProperty('thirdPartyUserId')
     expect(started).not.toHaveProperty('thirdPartyOpenId')
   })
 
-  it('return to the page that the order names, where it is one of the shop (ORDER-013)', async () => {
+  it('return to the page named by the order, if it belongs to the shop (ORDER-013)', async () => {
     const payReturnUrl = '/package-reserve/pages/reserve-order/reserve-order?orderId=7'
     const { started } = await bodies({ order: { payReturnUrl } })
     expect(started?.actualReturnUrl).toBe(`http://shop.test${payReturnUrl}`)

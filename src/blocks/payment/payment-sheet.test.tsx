@@ -42,12 +42,12 @@ describe('before the payment methods are there', () => {
     await pass(500)
   }
 
-  it('opens the sheet where there is a choice', async () => {
+  it('opens the sheet if there is a choice', async () => {
     await openBefore(['WEIXIN_HK_JSAPI', 'ALIPAY_HK_WAP'])
     expect(document.getElementById('payment-sheet')).not.toBeNull()
   })
 
-  it('opens no sheet where the platform has one method alone', async () => {
+  it('opens no sheet on a platform with a single method', async () => {
     await openBefore(['WEIXIN_HK_JSAPI'])
     expect(document.getElementById('payment-sheet')).toBeNull()
   })

@@ -34,7 +34,7 @@ describe('a notice that has to be read', () => {
     expect(storage.get('read-notices')).toMatchObject([{ showId, pageSource: 'SHOW_DETAIL' }])
   })
 
-  it('comes again until it was read, and for each show (SHELL-194, SHELL-195)', async () => {
+  it('appears again until it was read, and for each show (SHELL-194, SHELL-195)', async () => {
     const first = await open({ showId })
     await seen('popup-notice')
     act(() => (document.querySelector('#popup-notice [aria-label="关闭"]') as HTMLElement).click())

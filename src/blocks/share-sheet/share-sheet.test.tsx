@@ -58,7 +58,7 @@ describe('sharing', () => {
     expect(copied).toEqual([])
   })
 
-  it('opens the window of the browser where there is one', async () => {
+  it('opens the share dialog of the browser, if there is one', async () => {
     const { sharing, network } = await open({
       prepare: (testApp) => {
         testApp.sharing.canSend = true
@@ -89,7 +89,7 @@ describe('sharing', () => {
     expect(kinds.filter((kind) => kind === 'shared')).toHaveLength(times)
   })
 
-  it('shows that nothing was shared when there is no link (SHELL-212)', async () => {
+  it('shows that nothing was shared without a link (SHELL-212)', async () => {
     const { sharing } = await open({
       prepare: (testApp) => {
         testApp.sharing.canSend = true

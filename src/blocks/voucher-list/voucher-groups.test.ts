@@ -32,7 +32,7 @@ describe('vouchers by day', () => {
     ])
   })
 
-  it('put those of a day that open no door behind the others', () => {
+  it('rank those without entry on the day behind the others', () => {
     const [group] = groupVouchers(
       [
         voucher(NOON + HOUR, { voucherId: 'refunded', voucherState: 'REFUNDED' }),

@@ -35,14 +35,14 @@ describe('the windows of a laid out page', () => {
     expect(window.isConnected).toBe(false)
   })
 
-  it('never come up for a visitor', async () => {
+  it('never appear for a visitor', async () => {
     await home()
     await seenText('为你推荐')
     expect(document.getElementById('coupon-window')).toBeNull()
     expect(document.getElementById('banner-window')).toBeNull()
   })
 
-  it('come one a visit, and as often as the merchant wants (SHELL-169, SHELL-170)', async () => {
+  it('appear one a visit, as often as the merchant wants (SHELL-169, SHELL-170)', async () => {
     const phone = newPhone()
     let kept: object | null = null
     /** Opens the home page again on the same device after a delay. */

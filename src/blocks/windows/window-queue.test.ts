@@ -20,7 +20,7 @@ function shownAfter(agoMs: Readonly<Record<string, number>>): string | undefined
 }
 
 describe('the turn of windows (SHELL-169, SHELL-170)', () => {
-  it('starts with the order of the layout, and gives the next visit to the one seen longest ago', () => {
+  it('starts with the order of the layout, and selects the one seen longest ago for the next visit', () => {
     expect(shownAfter({})).toBe('first')
     expect(shownAfter({ first: 2 * VISIT_MS })).toBe('second')
     expect(shownAfter({ first: 2 * VISIT_MS, second: 3 * VISIT_MS })).toBe('second')

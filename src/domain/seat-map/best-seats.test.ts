@@ -7,7 +7,7 @@ import { isFree, leavesGap } from './seat-groups'
 const qty = fc.integer({ min: 1, max: 5 })
 
 describe('the best seats for a wish (SEAT-024)', () => {
-  it('finds free seats side by side that leave no single seat, if there are any', () => {
+  it('finds adjacent free seats that leave no single seat, if there are any', () => {
     fc.assert(
       fc.property(someSeats, qty, ({ layout, states }, size) => {
         const offer = bestSeats(layout, states, { qty: size, prefer: 'stage' })
@@ -110,7 +110,7 @@ describe('seats in place of lost ones (SEAT-024)', () => {
 })
 
 describe('other seats for the same wish (SEAT-024)', () => {
-  it('shows what they save and how far behind they are', () => {
+  it('show their savings and how far behind they are', () => {
     const { layout, states } = seated(['0000', '0000', '1111'], '.... .... ....')
     const wish = { qty: 2, prefer: 'stage' } as const
     const offer = bestSeats(layout, states, wish)

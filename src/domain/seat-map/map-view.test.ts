@@ -22,7 +22,7 @@ const view = fc.record({
 })
 
 describe('the part of a map on the screen (SEAT-001)', () => {
-  it('begins with the whole map in the middle', () => {
+  it('starts with the whole map in the middle', () => {
     const whole = fitView(map, screen)
     expect(whole.scale).toBe(fitScale(map, screen))
     expect(placeOf(whole, { x: map.width / 2, y: map.height / 2 })).toEqual({ x: 195, y: 300 })
@@ -31,7 +31,7 @@ describe('the part of a map on the screen (SEAT-001)', () => {
     expect(seen.bottom).toBeGreaterThanOrEqual(map.height)
   })
 
-  it('keeps the point under the fingers where it is, moved or zoomed', () => {
+  it('keeps the point under the fingers in place, moved or zoomed', () => {
     fc.assert(
       fc.property(view, place, fc.double({ min: 0.1, max: 4, noNaN: true }), (from, at, scale) => {
         const point = pointOf(from, at)

@@ -76,7 +76,7 @@ describe('a single seat left over (SEAT-024)', () => {
     expect(seatGaps(layout, states, new Set([0, 1]))).toEqual([])
   })
 
-  it('ignores a seat that no better choice avoids, or that was alone before', () => {
+  it('ignores a seat that no better choice avoids, or that was single before', () => {
     const { layout, states } = seated(['000', '000'], '... .x.')
     expect(seatGaps(layout, states, new Set([0, 1]))).toEqual([])
     expect(seatGaps(layout, states, new Set([3]))).toEqual([])

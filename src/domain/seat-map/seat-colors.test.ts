@@ -32,7 +32,7 @@ describe('the colours of a seat map (SEAT-001)', () => {
     )
   })
 
-  it('take the main colour where a plan has none that can be read', () => {
+  it('use the main colour for a plan without a readable one', () => {
     const palette = themePalette('light', { shopMainColor: '#0044AA' })
     expect(seatMapColors(palette, [{ color: 'red' }]).levels).toEqual(['#0044AA'])
   })

@@ -36,7 +36,7 @@ describe('the layout of a seat map (SEAT-001)', () => {
     expect(layout.refOf(7)).toBeNull()
   })
 
-  it('puts an aisle and the end of a row between seats', () => {
+  it('place an aisle and the end of a row between seats', () => {
     const layout = new SeatLayout(map)
     expect([0, 1, 2, 3].map((seat) => layout.neighbour(seat, 1))).toEqual([null, 2, null, 4])
     expect([0, 1, 2, 3].map((seat) => layout.neighbour(seat, -1))).toEqual([null, null, 1, null])

@@ -6,7 +6,7 @@ import { type StepDirection, stepFrom } from './seat-steps'
 const BACK: Readonly<Record<StepDirection, StepDirection>> = { left: 'right', right: 'left', up: 'down', down: 'up' }
 
 describe('walking from seat to seat by arrow keys (SEAT-001)', () => {
-  it('goes along rows, over aisles, and from row to row', () => {
+  it('follows rows, over aisles, and from row to row', () => {
     const { layout } = seated(['00 00', '00 00'], '.... ....')
     const index = new SeatIndex(layout)
     expect(stepFrom(layout, index, 1, 'right')).toBe(2)

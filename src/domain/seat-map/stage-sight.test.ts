@@ -11,13 +11,13 @@ describe('the view of the stage from a seat (SEAT-001)', () => {
     expect(sight(0, 20).turn).toBeCloseTo(90)
   })
 
-  it('rates all sides alike when the stage stands in the middle', () => {
+  it('rates all sides alike when the stage is in the middle', () => {
     const sight = sightOn(round)
     expect(sight(200, 0)).toEqual({ distance: 200, turn: 0 })
     expect(sight(0, 200)).toEqual({ distance: 200, turn: 0 })
   })
 
-  it('gets worse with distance and angle', () => {
+  it('decreases with distance and angle', () => {
     expect(rankOf({ distance: 100, turn: 0 })).toBeLessThan(rankOf({ distance: 120, turn: 0 }))
     expect(rankOf({ distance: 100, turn: 0 })).toBeLessThan(rankOf({ distance: 100, turn: 45 }))
     expect(rankOf({ distance: 100, turn: -45 })).toBe(rankOf({ distance: 100, turn: 45 }))

@@ -74,7 +74,7 @@ describe.each([
     expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path, params: { id: voucherIds[0] } })
   })
 
-  it('opens the wallet when there is more than one e-ticket (PAY-067)', async () => {
+  it('opens the wallet for more than one e-ticket (PAY-067)', async () => {
     const { router } = await open(({ network }) => {
       const data = { created: true, voucherIds: ['1', '2'] }
       const body = { statusCode: 200, comments: '', data }

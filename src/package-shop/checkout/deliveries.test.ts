@@ -25,7 +25,7 @@ it('defaults to the first delivery of each', () => {
   expect(told([mug], null)).toEqual([['EXPRESS', ['mug']]])
 })
 
-it('offers a choice only where goods know several ways', () => {
+it('offers a choice only for goods with several methods', () => {
   expect(choicesOf([vinyl, umbrella])).toEqual([])
   expect(choicesOf([mug, vinyl])).toEqual(['EXPRESS', 'SELF_PICKUP'])
 })

@@ -5,7 +5,7 @@ import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 
-it('opens the map where the venue of a show is (CAT-140)', async () => {
+it('opens the map at the venue of a show (CAT-140)', async () => {
   const { simpleConcert: showId } = NAMED_SHOWS
   const { data } = await (await theGateway()).call(getShowStatic, { showId })
   const { venueName: name, venueAddress: address, venueLat: lat, venueLng: lng } = data?.basicInfo ?? {}

@@ -44,7 +44,7 @@ describe('the codes of a voucher', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('come from the answer online, and from the key offline (TICKET-029)', async () => {
+  it('use the answer online, and the key offline (TICKET-029)', async () => {
     const keys = [{ startsAt: 0, endsAt: 3_600_000, key: '0b'.repeat(32) }]
     const given = { ticketId: 'a1', qrCode: 'given', displayCode: '', state: 'UNUSED', entryKeys: keys }
     const answer = { codes: [given], refreshInterval: PERIOD_S, serverTime: 600_000 }

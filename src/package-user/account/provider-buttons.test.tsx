@@ -124,7 +124,7 @@ describe('the return from a provider’s page', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orders.path, params: { tab: 'TICKET' } })
   })
 
-  it('goes back to a tab as to a tab', async () => {
+  it('returns to a tab page as a tab', async () => {
     const person = await boundPerson('13700160002')
     const { router } = await open(await wordOf('GOOGLE', person, '/mine'))
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.mine.path }))

@@ -85,7 +85,7 @@ describe('the page of all shows (CAT-001)', () => {
     expect(requested).toEqual(['ALL', ...wanted])
   })
 
-  it('puts the cheapest first', async () => {
+  it('ranks the cheapest first', async () => {
     const { network } = await renderPage(AllPage, routes.all)
     await seen(`show-${NAMED_SHOWS.simpleConcert}`)
     await tap('filter-sort')
@@ -218,7 +218,7 @@ describe('the page of all shows (CAT-001)', () => {
     expect(app.site.cityId).toBe('BL1101')
   })
 
-  it('shows everything where its address names a category that the merchant does not have', async () => {
+  it('shows everything for an unknown category in the address', async () => {
     const { router } = await renderPage(AllPage, routes.all, { prepare: at({ category: 'Unheard' }) })
     await eventually(() => expect(cards()).toHaveLength(20))
     expect(router.address).toEqual({ cityId: 'BL1106' })

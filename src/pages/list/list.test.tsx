@@ -25,7 +25,7 @@ describe('the home page', () => {
     })
   })
 
-  it('opens the search with the words of its bar (CAT-007, SHELL-138)', async () => {
+  it('opens the search with the keywords of its bar (CAT-007, SHELL-138)', async () => {
     const { router, app } = await renderPage(ListPage, routes.list)
     await tap('open-search')
     const { path, params } = router.lastMove ?? {}

@@ -31,12 +31,12 @@ describe('the page of the user (USER-001)', () => {
     expect(app.session.user?.nickname).toBe('Ada')
   })
 
-  it('shows what the merchant lays out for it (SHELL-135)', async () => {
+  it("shows the merchant's layout (SHELL-135)", async () => {
     await renderPage(MinePage, routes.mine)
     await eventually(() => expect(document.querySelector('[id^="block-layout-PERSONAL_CENTER-"]')).not.toBeNull())
   })
 
-  it('shows the picture of the user 750 px wide, and a drawing where there is none (SHELL-207)', async () => {
+  it('shows the picture of the user 750 px wide, or a drawing without one (SHELL-207)', async () => {
     const { app } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
     await seen('profile')
     const picture = () => byId('profile').querySelector('img')?.getAttribute('src')
@@ -59,7 +59,7 @@ describe('the page of the user (USER-001)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orders.path, params: { state: 'DELIVERING' } })
   })
 
-  it('keeps room for what the merchant adds, so that nothing moves when it comes', async () => {
+  it("reserves room for the merchant's entries, without a layout shift", async () => {
     await renderPage(MinePage, routes.mine, {
       prepare: ({ network }) => {
         network.delayMs = 50
@@ -95,7 +95,7 @@ describe('the page of the user (USER-001)', () => {
   })
 
   it.each([true, false])(
-    'offers to certify students where the merchant does: %s (SHELL-032)',
+    'offers student certification if the merchant does: %s (SHELL-032)',
     async (studentCertify) => {
       await changeShop({ config: { studentCertification: { studentCertify } } })
       const { router } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
@@ -117,7 +117,7 @@ describe('the page of the user (USER-001)', () => {
     expect(document.getElementById('skin')).toBeNull()
   })
 
-  it('has what the merchant adds, and leaves out what it hides (SHELL-183, SHELL-184)', async () => {
+  it("has the merchant's entries, and omits hidden ones (SHELL-183, SHELL-184)", async () => {
     const { router } = await renderPage(MinePage, routes.mine, {
       prepare: ({ network }) => {
         const hidden = { statusCode: 200, data: ['LANGUAGE', 'TICKETS', 'ADDRESSES'] }

@@ -38,13 +38,13 @@ describe('the mall (SHOP-001, NAV-007)', () => {
     expect(byId('tab-shop').getAttribute('aria-current')).not.toBeNull()
   })
 
-  it('shows what the merchant laid out above the goods', async () => {
+  it("shows the merchant's layout above the goods", async () => {
     await renderPage(ShopPage, routes.shop)
     await seenText('本月主打')
     await seenText('后台通行连帽衫')
   })
 
-  it('shows the goods where the layout is out of order', async () => {
+  it('shows the goods when the layout fails', async () => {
     await renderPage(ShopPage, routes.shop, {
       prepare: ({ network }) => {
         network.intercept = ({ url }) =>

@@ -52,7 +52,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.venueList.path })
   })
 
-  it('opens the next ticket by itself once where the merchant wants it (TICKET-031)', async () => {
+  it('opens the next ticket by itself once if the merchant enables it (TICKET-031)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await paidOrder(signedInAs)
     const person = await Person.join(await theGateway(), signedInAs)
@@ -68,7 +68,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     await changeShop({ merchant: 'full', config: {} })
   })
 
-  it('opens nothing by itself where the merchant does not want it (TICKET-031)', async () => {
+  it('opens nothing by itself if the merchant disables it (TICKET-031)', async () => {
     const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, await asTicketBuyer())
     await seen('voucher-0')
     await pass(500)
@@ -125,7 +125,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     expect((await seen('voucher-0')).textContent).not.toContain('出示票券')
   })
 
-  it('shows how many days there are to a show', async () => {
+  it('shows the days until a show', async () => {
     await renderPage(TicketHolderPage, routes.ticketHolder, await asTicketBuyer())
     await seenText('12月18日 周五 · 还有 28 天')
   })

@@ -7,7 +7,7 @@ describe('opening the app from a browser', () => {
     jest.restoreAllMocks()
   })
 
-  it.each([true, false])('waits three seconds for it to come to the front: %s (SHELL-216)', async (isInFront) => {
+  it.each([true, false])('waits three seconds for the app to open: %s (SHELL-216)', async (isInFront) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(isInFront)
     const outcomes: boolean[] = []
     // An address that the test browser can open.

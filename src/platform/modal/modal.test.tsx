@@ -22,7 +22,7 @@ function focused(): string | undefined {
 }
 
 describe('a dialog of the web', () => {
-  it('keeps the keyboard inside, around both ends, and gives it back', () => {
+  it('traps the focus, around both ends, and restores it', () => {
     dialogOf('<button id="first"></button><a id="middle" href="#"></a><button id="last"></button>')
     focusOn('outside')
     const detach = attachModal('dialog', () => {})

@@ -25,7 +25,7 @@ beforeAll(() => {
 afterEach(() => document.body.replaceChildren())
 
 describe('the focus', () => {
-  it('goes to the heading of a page that is opened, which is no stop of the Tab key', () => {
+  it('focuses the heading of an opened page, which is no tab stop', () => {
     draw('show')
     enterPage('show-title', noMemory())
     nextFrame()
@@ -33,7 +33,7 @@ describe('the focus', () => {
     expect(document.getElementById('show-title')?.tabIndex).toBe(-1)
   })
 
-  it('stays with a field of the page that has taken it', () => {
+  it('keeps a field of the page that has taken it', () => {
     draw('login')
     enterPage('login-title', noMemory())
     document.getElementById('login-link')?.focus()
@@ -50,7 +50,7 @@ describe('the focus', () => {
         link?.replaceWith(link.cloneNode(true))
       },
     ],
-  ])('returns to what a page was left from%s', (_where, change) => {
+  ])('returns to the last focused element%s', (_where, change) => {
     const memory = noMemory()
     draw('list')
     const leave = enterPage('list-title', memory)

@@ -40,7 +40,7 @@ describe('the sign of a page that takes its time', () => {
     expect(told).toEqual([])
   })
 
-  it('goes with the last chunk under way, although that one was fast (CONST-014)', async () => {
+  it('disappears with the last pending chunk, although that one was fast (CONST-014)', async () => {
     const first = fetched('a')
     jest.advanceTimersByTime(250)
     const second = fetched('b')

@@ -34,7 +34,7 @@ const PLAN = {
 }
 
 describe('the poster', () => {
-  it('keeps everything inside its edges, whatever the words', () => {
+  it('keeps everything inside its edges, whatever the text', () => {
     for (const title of ['', '短', PLAN.title, '🎫'.repeat(200), 'a'.repeat(300)]) {
       const { context, texts, rects } = canvas()
       drawPoster(context, { ...PLAN, title, lines: [title, title] }, null)

@@ -79,13 +79,13 @@ describe('logging in by a page of Google or Apple on the web', () => {
     expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
   })
 
-  it('leaves other fragments alone', async () => {
+  it('keeps other fragments', async () => {
     window.history.replaceState(null, '', '/login#state=1')
     expect(await providerLogin.consumeReturn()).toBeNull()
     expect(window.location.hash).toBe('#state=1')
   })
 
-  it('stays where there is no network, or where the browser keeps nothing', async () => {
+  it('stays without a network, or without browser storage', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
     expect(await providerLogin.leaveFor('GOOGLE', '/')).toBe('offline')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

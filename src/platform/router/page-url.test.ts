@@ -1,7 +1,7 @@
 import { routes } from '@/routes'
 import { miniPageUrl, webPageUrl } from './page-url'
 
-it('puts parameters into the path on the web where an alias has room for them', () => {
+it('writes parameters into the path on the web if an alias has room for them', () => {
   expect(webPageUrl({ ...routes.showDetail, params: { showId: '12' } })).toBe('/content/12')
   expect(webPageUrl({ ...routes.booking, params: { showId: '1 2', seatPlanId: '3' } })).toBe(
     '/booking/1%202?seatPlanId=3',
@@ -9,10 +9,10 @@ it('puts parameters into the path on the web where an alias has room for them', 
   expect(webPageUrl({ ...routes.showDetail, params: {} })).toBe('/content')
 })
 
-it('names the page itself where it has no alias', () => {
+it('names the page itself without an alias', () => {
   expect(webPageUrl({ ...routes.settings, params: { a: '&' } })).toBe('/package-user/pages/settings/settings?a=%26')
 })
 
-it('puts everything into the query in a mini-program (NAV-001)', () => {
+it('writes everything into the query in a mini-program (NAV-001)', () => {
   expect(miniPageUrl({ ...routes.showDetail, params: { showId: '12' } })).toBe(`/${routes.showDetail.path}?showId=12`)
 })

@@ -16,7 +16,7 @@ it.each([
   expect(system.statusBarHeight()).toBe(height)
 })
 
-it('starts without word of the network where the vendor lacks the call (issue 31)', () => {
+it('starts without a network state when the vendor lacks the call (issue 31)', () => {
   const stop = system.onNetworkChange(() => {})
   expect(stop).not.toThrow()
 })

@@ -1,7 +1,7 @@
 import { themePalette } from '@/domain/theme-palette'
 import { windowChrome } from './window-chrome.h5'
 
-it('leaves the document alone for a page in the same language and theme', () => {
+it('keeps the document unchanged for a page in the same language and theme', () => {
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => changes.push(...records))
   const palette = themePalette('dark')

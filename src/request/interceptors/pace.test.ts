@@ -92,7 +92,7 @@ describe('the overlay', () => {
     return { overlay, request, finish: () => pending.shift()?.() }
   }
 
-  it('comes after half a second, and goes when the last call has ended (NET-113, NET-114)', async () => {
+  it('appears after half a second, and disappears when the last call has ended (NET-113, NET-114)', async () => {
     const { overlay, request, finish } = start()
     const first = request(call('high'), {})
     const second = request(call('critical'), {})
@@ -109,7 +109,7 @@ describe('the overlay', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('goes by itself after five seconds (NET-115)', () => {
+  it('disappears by itself after five seconds (NET-115)', () => {
     const { overlay, request } = start()
     void request(call('high'), {})
     jest.advanceTimersByTime(5499)

@@ -29,7 +29,7 @@ describe('mode 9', () => {
     expect([told, windows[0]?.isOpen]).toEqual([[], false])
   })
 
-  it('ends, and goes back, when the user has had enough (NET-089)', async () => {
+  it('ends, and goes back, when the user cancels (NET-089)', async () => {
     const { run, sent, onWait, cancel, told } = pipeline([businessError(9)])
     onWait.do = cancel
     expect(await run()).toBe('22030000')

@@ -128,7 +128,7 @@ describe('mode 10', () => {
     expect(new Set(sent.map(({ headers }) => headers['front-trace-id'])).size).toBe(1)
   })
 
-  it('goes back when the user does not want to', async () => {
+  it('goes back when the user declines', async () => {
     const { run, told, sent, answers } = pipeline([businessError(10)])
     answers.push(false)
     expect(await run()).toBe('22030000')

@@ -113,7 +113,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     expect(calls[0]?.headers['risk-control']).toBe(expected)
   })
 
-  it('show the solved captchas where there is no risk token, and nothing that has ended', () => {
+  it('show the solved captchas without a risk token, and nothing expired', () => {
     const risk = tokens()
     expect(risk.proofFor('order')).toBeNull()
     risk.setCaptcha('order', 'IMAGE', good)
@@ -154,7 +154,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     expect(calls.map(({ headers }) => headers['risk-control'])).toEqual([undefined, undefined, good, good, undefined])
   })
 
-  it('come in the header of any answer (NET-135)', async () => {
+  it('arrive in the header of any answer (NET-135)', async () => {
     const risk = tokens()
     const { send } = server({ 'risk-control': good })
     await createRequest(send, [riskControl(risk, async () => null)])(at('show/pub/v5/show'), {})

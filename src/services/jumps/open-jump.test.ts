@@ -94,14 +94,14 @@ describe('a jump', () => {
     expect(shop.router.lastMove).toBe(before)
   })
 
-  it('shows the text of a toast, or that something comes (SHELL-199)', () => {
+  it('shows the text of a toast, or an announcement (SHELL-199)', () => {
     follow({ type: 'TOAST', content: '今晚八点' })
     expect(shop.app.prompts.toast?.text).toBe('今晚八点')
     follow({ type: 'TOAST' })
     expect(shop.app.prompts.toast?.text).toBe('敬请期待')
   })
 
-  it('shows a toast in the words of the shop (I18N-041)', () => {
+  it('shows a toast with the texts of the shop (I18N-041)', () => {
     shop.texts.set('common.banner.soon', '下周见')
     follow({ type: 'TOAST' })
     expect(shop.app.prompts.toast?.text).toBe('下周见')
@@ -133,7 +133,7 @@ describe('a jump to a mini-program from a browser', () => {
     shop.appLink.hasApp = true
   })
 
-  it('goes by the link that the shop gives for the page (NAV-146)', async () => {
+  it("opens the shop's link for the page (NAV-146)", async () => {
     follow({ type: 'MINI_PROGRAM', path: 'package-show/pages/show-detail/show-detail?showId=7' })
     await settled()
     expect(shop.asked).toEqual([{ miniAppType: 'WX_MINI_PROGRAM', pageName: 'SHOW_DETAIL_V2', target: '7' }])
@@ -141,7 +141,7 @@ describe('a jump to a mini-program from a browser', () => {
     expect(shop.app.prompts.toast).toBeNull()
   })
 
-  it('fetches the way to the tickets of orders by the page’s name alone (NAV-147)', async () => {
+  it('fetches the target of ticket orders by page name only (NAV-147)', async () => {
     follow({ type: 'MINI_PROGRAM', path: 'pages/ticket-holder/ticket-holder' })
     await settled()
     expect(shop.calls).toEqual([getOrderJump])

@@ -80,7 +80,7 @@ describe('a link that stands for another', () => {
     ['with nothing in it', {}],
     ['with too short an id', { q: 'https://encore.example/s/12345' }],
     ['that the shop does not know', { shortCode: 'gone' }],
-  ])('%s leaves the user where they are', async (_name, query) => {
+  ])('%s keeps the user on the page', async (_name, query) => {
     const { router } = await follow(query)
     expect(router.lastMove).toBeUndefined()
   })

@@ -31,7 +31,7 @@ describe('a language that a shop no longer speaks', () => {
     stop()
   })
 
-  it.each([[['zh-CN', 'en']], [[]], [['fr']]])('stays where the shop speaks %j', async (tags) => {
+  it.each([[['zh-CN', 'en']], [[]], [['fr']]])('stays when the shop supports %j', async (tags) => {
     const { app, stop } = await shopSpeaking(...tags)
     expect(app.locale.locale).toBe('en-US')
     expect(app.prompts.toast).toBeNull()
@@ -52,7 +52,7 @@ describe('a user whom the shop no longer takes', () => {
     [['EMAIL'], false],
     [['CELLPHONE', 'EMAIL'], true],
     [[], true],
-  ])('stays logged in by phone where the language has %j: %s (LOGIN-047)', async (methods, stays) => {
+  ])('stays logged in by phone when the language has %j: %s (LOGIN-047)', async (methods, stays) => {
     const { app, stop } = await shopWith(english(...methods), 'token')
     expect(app.session.isLoggedIn).toBe(stays)
     if (!stays) expect(app.prompts.toast?.text).toMatch(/e-mail/i)

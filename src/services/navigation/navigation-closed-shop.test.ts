@@ -59,7 +59,7 @@ describe('a link of a visitor to a page that needs a login, into a closed shop',
     expect(router.stack()).toEqual([routes.orders.path])
   })
 
-  it('opens both when the login came first, however long the shop was closed', async () => {
+  it('opens both when the login was first, however long the shop was closed', async () => {
     const { navigation, router, user, clock } = await closedAboveLogin()
     clock.time += 60 * 60 * 1000
     await navigation.leaveShopState()

@@ -29,7 +29,7 @@ describe('the bottom navigation (SHELL-092)', () => {
     ])
   })
 
-  it('follows what the merchant wants: a banner, a topic, a mini-program (SHELL-095, SHELL-096)', () => {
+  it("follows the merchant's target: a banner, a topic, a mini-program (SHELL-095, SHELL-096)", () => {
     const jumpDetails = { type: 'MINI_PROGRAM', appId: 'wx1' } as const
     expect(targetOf({ floorType: 'MINI_PROGRAM', jumpDetails })).toEqual({ jump: jumpDetails })
     expect(targetOf({ floorType: 'CUSTOM', jumpDetails })).toEqual({ jump: jumpDetails })

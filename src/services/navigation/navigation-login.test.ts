@@ -2,7 +2,7 @@ import { testNavigation } from '@test/test-navigation'
 import { routes } from '@/routes'
 
 describe('pages that need a login', () => {
-  it('send a visitor to the login page and take them where they wanted to go (LOGIN-078)', async () => {
+  it('send a visitor to the login page and then to their target (LOGIN-078)', async () => {
     const { navigation, router, user } = testNavigation({
       stack: [routes.list.path, routes.booking.path],
       isLoggedIn: false,
@@ -58,7 +58,7 @@ describe('pages that need a login', () => {
     expect(router.stack()).not.toContain(routes.orders.path)
   })
 
-  it('keep the target where the user moves between the pages of logging in', async () => {
+  it('keep the target while the user moves between login pages', async () => {
     const { navigation, router, user } = testNavigation({ stack: [routes.list.path], isLoggedIn: false })
     await navigation.open(routes.orders, {})
     await navigation.open(routes.loginCode, { cellphone: '13800138000', countryCode: '86' })
@@ -93,7 +93,7 @@ describe('pages that need a login', () => {
     expect(router.stack()).toEqual([routes.orders.path])
   })
 
-  it('open the login once, however often they come into view', async () => {
+  it('open the login once, however often they are shown', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.orders.path], isLoggedIn: false })
     const redirected: string[] = []
     router.redirect = ({ path }) => {

@@ -7,7 +7,7 @@ const light = themePalette('light')
 const styled = (fields: object, count = 4) => navigationStyle(JSON.stringify(fields), count, light)
 
 describe('the style of the bottom navigation', () => {
-  it('has a large middle only where it stands out, of three or five (SHELL-098, SHELL-099)', () => {
+  it('has a large middle only in the prominent style, of three or five (SHELL-098, SHELL-099)', () => {
     const bigItems = [1, 2, 3, 4, 5, 6].map((count) => styled({ navigationType: 'OUTER' }, count).bigItem)
     expect(bigItems).toEqual([null, null, 1, null, 2, null])
     expect(styled({ navigationType: 'NORMAL' }, 3).bigItem).toBeNull()

@@ -5,7 +5,7 @@ import type { Route } from '@/routes/route'
 import { BACK_TO_BOOKING } from './navigation'
 
 describe('opening a page', () => {
-  it('puts it above the current one, with its parameters as texts (NAV-093)', async () => {
+  it('pushes it above the current one, with its parameters as texts (NAV-093)', async () => {
     const { navigation, router } = testNavigation()
     await navigation.open(routes.booking, { showId: '12', seatPlanId: undefined })
     expect(router.lastMove).toEqual({ how: 'open', path: routes.booking.path, params: { showId: '12' } })
@@ -75,7 +75,7 @@ describe('opening a page', () => {
     expect(router.lastMove).toMatchObject({ how: 'open', path: routes.login.path })
   })
 
-  it('goes home first where it is prompted to clear the way back (NAV-097)', async () => {
+  it('opens the home page first if asked to clear the stack (NAV-097)', async () => {
     const { navigation, router } = testNavigation({
       stack: [routes.list.path, routes.showDetail.path, routes.booking.path],
     })
@@ -103,7 +103,7 @@ describe('a tab page', () => {
     expect(router.lastMove).toMatchObject({ params: { category: 'YinYueHui' } })
   })
 
-  it('stays where it is when it is on screen already', async () => {
+  it('stays when it is on screen already', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.all.path] })
     await navigation.switchTab(routes.all, {})
     expect(router.moves).toEqual([])
@@ -118,13 +118,13 @@ describe('a tab page', () => {
 })
 
 describe('going back', () => {
-  it('goes home from the first page (NAV-104)', async () => {
+  it('opens the home page from the first page (NAV-104)', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.showDetail.path] })
     await navigation.back()
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })
   })
 
-  it('never goes below the first page (NAV-098)', async () => {
+  it('never leaves the first page (NAV-098)', async () => {
     const { navigation, router } = testNavigation({
       stack: [routes.list.path, routes.orders.path, routes.orderDetail.path],
     })
@@ -132,7 +132,7 @@ describe('going back', () => {
     expect(router.stack()).toEqual([routes.list.path])
   })
 
-  it('goes to a page that is open below, else opens it (NAV-094, NAV-098, NAV-100)', async () => {
+  it('returns to a page that is open below, otherwise opens it (NAV-094, NAV-098, NAV-100)', async () => {
     const stack = [routes.list.path, routes.showDetail.path, routes.booking.path, routes.confirmOrder.path]
     const { navigation, router } = testNavigation({ stack })
     await navigation.backTo(routes.showDetail, { showId: '1' })
@@ -145,7 +145,7 @@ describe('going back', () => {
 describe('the way back to the booking (NET-084, ORDER-063)', () => {
   const stack = [routes.list.path, routes.showDetail.path, routes.booking.path, routes.confirmOrder.path]
 
-  it('goes there once, from any page', async () => {
+  it('opens it once, from any page', async () => {
     const { navigation, router } = testNavigation({ stack: [...stack, routes.agreement.path] })
     navigation.setBackMode(BACK_TO_BOOKING)
     await navigation.back()
@@ -155,7 +155,7 @@ describe('the way back to the booking (NET-084, ORDER-063)', () => {
     expect(router.stack()).toEqual(stack.slice(0, 2))
   })
 
-  it('goes back as usual when no booking is open', async () => {
+  it('goes back as usual without an open booking', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.list.path, routes.confirmOrder.path] })
     navigation.setBackMode(BACK_TO_BOOKING)
     await navigation.back()

@@ -30,7 +30,7 @@ describe('a picker', () => {
     expect(after.navigation.consumeResult(picker, routes.confirmOrder)).toEqual({ id: '7' })
   })
 
-  it('goes home without an answer after a link', async () => {
+  it('opens the home page without an answer after a link', async () => {
     const { navigation, router } = testNavigation({ stack: [picker.path] })
     await navigation.backWith(picker, { id: '7' })
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })
@@ -62,7 +62,7 @@ describe('a picker', () => {
 type Fits<R, Params> = Params extends ParamsOf<R> ? true : false
 
 describe('the types of routes', () => {
-  it('take no parameters that a page does not have, and a result from pickers only', () => {
+  it('accept only parameters of the page, and a result from pickers only', () => {
     const settings = { without: true, withOther: false } satisfies {
       without: Fits<typeof routes.settings, Record<string, never>>
       withOther: Fits<typeof routes.settings, { x: number }>

@@ -85,7 +85,7 @@ describe('the queue of events', () => {
     expect(storage.get(TRACKING_QUEUE_KEY)).toMatchObject({ events: [event(1)] })
   })
 
-  it('gives up a batch that the shop refuses', async () => {
+  it('drops a batch that the shop rejects', async () => {
     const { queue, shop, storage } = setUp()
     shop.fault = 'refused'
     queue.add(event(1))
@@ -94,14 +94,14 @@ describe('the queue of events', () => {
     expect(storage.get(TRACKING_QUEUE_KEY)).toBeNull()
   })
 
-  it('drops the same event within 300 ms, takes it afterwards (TRACK-007)', async () => {
+  it('drops the same event within 300 ms, accepts it afterwards (TRACK-007)', async () => {
     const { queue, shop } = setUp()
     for (const ts of [1_000, 1_299, 1_300]) queue.add(event(1, ts))
     await queue.flush()
     expect(shop.recorded.map(({ ts }) => ts)).toEqual([1_000, 1_300])
   })
 
-  it('keeps a batch that a beacon took, and sends it itself where there is none', async () => {
+  it('keeps a batch that a beacon accepted, and sends it itself without one', async () => {
     const { queue, shop, storage } = setUp()
     queue.add(event(1))
     queue.handOver(() => true)

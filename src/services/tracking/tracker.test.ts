@@ -73,7 +73,7 @@ describe('tracked events', () => {
     expect(JSON.stringify(saved())).not.toContain('o1"')
   })
 
-  it('sees no payment where the page of paid orders is opened without an order', () => {
+  it('records no payment when the page of paid orders opens without an order', () => {
     const { app, saved } = trackedApp()
     app.navigation.recordShown(routes.paySuccess, { orderId: 'o1' })
     expect(names(saved())).toEqual(['page_view'])

@@ -137,7 +137,7 @@ describe('a newer version of the app', () => {
 })
 
 describe('words of the shop', () => {
-  it('take the place of the product’s when they come, in their language (SHELL-182)', async () => {
+  it('replace the product’s when they arrive, in their language (SHELL-182)', async () => {
     const items = [{ key: 'error.page', text: '此路不通' }]
     await changeShop({
       copywriting: [
@@ -162,7 +162,7 @@ describe('the desktop (SHELL-003, SHELL-107)', () => {
     expect(router.lastMove).toMatchObject({ how: 'open', path: routes.search.path, params: { keyword: '林屿' } })
   })
 
-  it('proposes what the merchant does in its search (SHELL-050)', async () => {
+  it("suggests the merchant's placeholder in its search (SHELL-050)", async () => {
     await changeShop({ merchant: 'full', config: { searchBars: [{ placeholder: '搜一搜周末去哪' }] } })
     await openList({ form: 'desktop' })
     expect(await seen('desktop-search')).toHaveProperty('placeholder', '搜一搜周末去哪')

@@ -42,14 +42,14 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     },
   )
 
-  it('prefers the server’s text, when there is one', async () => {
+  it('prefers the server’s text, if any', async () => {
     const words = { title: '太快了', content: '喝口水', actText: '好的' }
     expect(await drawn('alert', words)).toEqual(['太快了', '喝口水', '好的'])
     document.body.replaceChildren()
     expect(await drawn('generic', words)).toEqual(['出了点小问题', '请返回稍后再试', '返回'])
   })
 
-  it('has the picture of the server, where one came (NET-147)', async () => {
+  it('has the picture of the server, if any (NET-147)', async () => {
     const iconUrl = 'http://localhost:80/files/busy.png'
     await drawn('alert', { title: '太快了', iconUrl })
     const pictures = () => [...screen.getByRole('alertdialog').querySelectorAll('img')].map((img) => img.src)

@@ -44,7 +44,7 @@ describe('a part of a long page', () => {
     expect([isDrawn(), height()]).toEqual([false, '512px'])
   })
 
-  it('stays drawn below another page, where nothing has a height', () => {
+  it('stays drawn below another page, where elements have no height', () => {
     open()
     place(true, 300)
     place(false, 0)

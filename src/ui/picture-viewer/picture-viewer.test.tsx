@@ -65,7 +65,7 @@ describe('a picture in full', () => {
     expect(zoom()).toBe('150%')
   })
 
-  it('gives way to the next one by buttons and arrows, round and round, whole again', () => {
+  it('advances by buttons and arrows, cyclically, and ends at whole slides', () => {
     open()
     press('+')
     press('ArrowRight')
@@ -79,7 +79,7 @@ describe('a picture in full', () => {
     expect(shown().getAttribute('alt')).toBe('海报')
   })
 
-  it('has no way to others where it is the only one', () => {
+  it('has no controls for a single slide', () => {
     open([POSTER])
     press('ArrowRight')
     expect(shown().getAttribute('alt')).toBe('海报')

@@ -44,7 +44,7 @@ describe('a panel', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('gives way to another one that opens in its place', () => {
+  it('closes for another one that opens in its place', () => {
     const [first, second] = [jest.fn(), jest.fn()]
     const { rerender } = render(
       <Sheet id="first" title="生日" onClose={first}>

@@ -43,7 +43,7 @@ describe('a field of text', () => {
     expect(field().value).toBe('EA')
   })
 
-  it('takes a whole paste where its code is cut out afterwards', () => {
+  it('keeps a whole paste from which its code is extracted', () => {
     expect(nativeLength({ kind: 'code', maxLength: 6 })).toBeGreaterThan(100)
     expect(nativeLength({ kind: 'text', maxLength: 6 })).toBe(6)
   })

@@ -4,7 +4,7 @@ import { TouchCanvas } from './touch-canvas.h5'
 const nothing = { onTouch() {}, onHover() {}, onKey: () => false, onResize() {} }
 
 describe('a wheel over the canvas', () => {
-  it('zooms in around the mouse, and leaves the page where it is', () => {
+  it('zooms in around the mouse without scrolling the page', () => {
     const zooms: [factor: number, at: { x: number; y: number }][] = []
     render(<TouchCanvas id="map" label="Seats" {...nothing} onZoom={(...zoom) => zooms.push(zoom)} />)
     const canvas = document.querySelector('#map') as HTMLCanvasElement

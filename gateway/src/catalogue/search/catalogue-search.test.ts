@@ -129,7 +129,7 @@ describe('the search of the catalogue (CAT-016)', () => {
     expect(search.findOpenShows(venue?.name['zh-CN'] ?? '')).toContain(openShow)
   })
 
-  it('ranks a part of what it found like the whole', () => {
+  it('ranks a part of its results like the whole', () => {
     for (const typed of ['演唱会', 'l', '上海', 'hamlt']) {
       const matches = search.findShows(typed)
       const inShanghai = catalogue.index.inCity('BL1106')
@@ -148,7 +148,7 @@ describe('the search of the catalogue (CAT-016)', () => {
     }
   })
 
-  it('treats hostile words as text', () => {
+  it('treats hostile input as text', () => {
     for (const typed of ['__proto__', 'constructor', '<script>', '%', "' OR 1=1", '\u0000', '😀'.repeat(50)]) {
       expect(() => search.findShows(typed)).not.toThrow()
     }

@@ -12,7 +12,7 @@ describe('matches of a search', () => {
     expect(both.ranked()).toEqual([2, 1])
   })
 
-  it('leaves out what fewer have than wanted, and less than half of the most', () => {
+  it('omits what fewer terms have than required, and less than half of the most', () => {
     const all = [found({ 1: 1, 2: 1, 3: 1 }), found({ 1: 1, 2: 1 }), found({ 1: 1 }), found({ 1: 1 })]
     expect(Matches.most(10, all, 1).ranked().sort()).toEqual([1, 2])
     expect(Matches.most(10, all, 3).ranked()).toEqual([1])

@@ -7,7 +7,7 @@ const setOf = (all: readonly number[]) => ShowSet.of(SIZE, all)
 const sorted = (all: readonly number[]) => [...all].sort((a, b) => a - b)
 
 describe('a set of shows', () => {
-  it('contains what a list of positions contains', () => {
+  it('contains the same as a list of positions', () => {
     fc.assert(
       fc.property(places, places, fc.nat(SIZE), fc.nat(SIZE), (a, b, start, length) => {
         expect(setOf(a).count).toBe(a.length)

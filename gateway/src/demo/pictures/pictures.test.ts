@@ -74,7 +74,7 @@ describe('the pictures', () => {
     }
   })
 
-  it('share no id, so that several can stand in one page', () => {
+  it('share no id, so that one page can contain several', () => {
     const drawings = [
       ...posters,
       ...shop.home.slides.map((slide) => slideSvg(slide, 'zh-CN')),
@@ -111,7 +111,7 @@ describe('posterSvg', () => {
     expect(outside).toEqual([])
   })
 
-  it('shrinks a title far too long and escapes what XML would read', () => {
+  it('shrinks a long title and escapes XML', () => {
     const art: PosterArt = {
       composition: 'light-beams',
       palette: 9,
@@ -130,7 +130,7 @@ describe('posterSvg', () => {
     for (const text of rows) for (const end of extent(text)) expect(end > 0 && end < 600).toBe(true)
   })
 
-  it('gives every show the colour of its poster', () => {
+  it('returns the main colour of every poster', () => {
     for (const show of shop.shows) {
       expect(show.posterColor).toMatch(/^#[0-9A-F]{6}$/)
       expect(show.posterColor).toBe(posterColor(show.poster))
@@ -147,7 +147,7 @@ describe('slideSvg', () => {
 })
 
 describe('avatarSvg', () => {
-  it('gives the same face to the same key and different faces to different ones', () => {
+  it('returns the same face for the same key and different faces for others', () => {
     expect(avatarSvg('Lin Yu')).toBe(avatarSvg('Lin Yu'))
     expect(avatarSvg('Lin Yu')).not.toBe(avatarSvg('Zhou Ye'))
   })

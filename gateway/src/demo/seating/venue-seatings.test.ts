@@ -46,7 +46,7 @@ describe.each(SEATS)('the %s of the demo shop (SEAT-001)', (key, count) => {
     expect(new Set(first)).toEqual(new Set([1]))
   })
 
-  it('puts no seat on another, and all of them on the map', () => {
+  it('places no seat on another, and all of them on the map', () => {
     const cells = new Map<string, number>()
     const crowded = seats.filter((seat) => {
       const [x = 0, y = 0] = [layout.x[seat], layout.y[seat]]

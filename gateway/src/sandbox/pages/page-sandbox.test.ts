@@ -45,7 +45,7 @@ describe('the pages of the app at /sandbox', () => {
     expect(missing).toEqual([])
   })
 
-  it('opens an order as its buyer, once there is one', async () => {
+  it('opens an order as its buyer, if there is one', async () => {
     const before = await createTestGateway()
     expect((await sandbox(before, 'pages/open', { page: 'orderDetail', state: 'typical' })).http).toBe(404)
     await before.close()

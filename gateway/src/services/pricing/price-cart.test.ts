@@ -107,7 +107,7 @@ describe('the price of a cart', () => {
     )
   })
 
-  it('leaves units alone that a deduction does not apply to (COUPON-010)', () => {
+  it('skips units outside the scope of a deduction (COUPON-010)', () => {
     void fc.assert(
       fc.property(carts, (cart) => {
         for (const { appliesTo, parts } of priceCart(cart).deductions) {

@@ -35,7 +35,7 @@ jest.setTimeout(PATIENCE_MS)
 
 /** Codes at the gate (contract D-22). */
 describe('entry codes and their keys', () => {
-  it('accepts what a device makes from its keys while its clock is up to ten minutes off (contract D-22)', () => {
+  it('accepts device codes while the clock is up to ten minutes off (contract D-22)', () => {
     held(
       fc.property(gate, ticket, moment, fc.integer({ min: -SKEW_MS, max: SKEW_MS }), (at, of, now, skew) => {
         const code = entryCodeOfKeys(of.id, entryKeys(at, of, SESSION), now + skew)
@@ -45,7 +45,7 @@ describe('entry codes and their keys', () => {
     )
   })
 
-  it('accepts the code of the shop itself at once, and no longer than the way to the gate may take', () => {
+  it('accepts a code of the shop at once, only for the time needed to reach the gate', () => {
     held(
       fc.property(gate, ticket, moment, (at, of, now) => {
         const code = entryCodeAt(at, of, now)
@@ -102,7 +102,7 @@ describe('entry codes and their keys', () => {
     )
   })
 
-  it('gives nothing away of another ticket, owner or window by a key', () => {
+  it('reveals no other ticket, owner or window by a key', () => {
     held(
       fc.property(gate, ticket, ticket, moment, (at, of, other, now) => {
         const keys = entryKeys(at, of, SESSION)

@@ -47,7 +47,7 @@ describe('the sessions of a show in a package (SEAT-006, SEAT-007)', () => {
     expect(app.packageChoice.of(nights.promotionId).map(({ items }) => items[0]?.qty)).toEqual([2, 2])
   })
 
-  it('open the seats where seats are chosen', async () => {
+  it('open the seats if seats are picked', async () => {
     const { router } = await open(seats)
     await tap('package-seats')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeat.path, params: seats }))

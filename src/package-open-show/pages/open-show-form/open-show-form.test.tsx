@@ -102,7 +102,7 @@ describe('the form of an open show (OPEN-004)', () => {
     expect(list).toMatchObject([{ attendees: ['王小明'], state: 'APPROVED' }])
   })
 
-  it('shows what the user has registered already', async () => {
+  it('shows earlier registrations of the user', async () => {
     const { signedInAs } = await asGuest('approve')
     await renderPage(OpenShowFormPage, routes.openShowForm, { signedInAs, params: { openShowId: MIC_ID } })
     await seen('entry-code')
@@ -156,7 +156,7 @@ describe('the form of an open show loses nothing that was filled in', () => {
     expectFilled()
   })
 
-  it('keeps the input when a visitor goes through the login', async () => {
+  it("keeps the input during a visitor's login", async () => {
     const { router, network } = await renderPage(OpenShowFormPage, routes.openShowForm, {
       params: { openShowId: MIC_ID },
     })

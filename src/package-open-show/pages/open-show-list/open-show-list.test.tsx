@@ -11,7 +11,7 @@ const rows = () => screen.queryAllByRole('link').map(({ textContent }) => textCo
 describe('the list of open shows (OPEN-005)', () => {
   describeStates({ Page: OpenShowListPage, route: routes.openShowList, words: '城市开放麦' })
 
-  it('has those of every state, each with its state, what can be registered for first', async () => {
+  it('lists all states, open registrations first', async () => {
     await open()
     await seenText('城市开放麦')
     expect(rows()).toHaveLength(5)
@@ -21,7 +21,7 @@ describe('the list of open shows (OPEN-005)', () => {
     }
   })
 
-  it('filters by a state, which stands in the address', async () => {
+  it('filters by a state, which is part of the address', async () => {
     const { router } = await open({
       prepare: (app) => {
         app.router.address = {}
@@ -34,7 +34,7 @@ describe('the list of open shows (OPEN-005)', () => {
     expect(router.address).toEqual({ status: 'FULL' })
   })
 
-  it('begins with the state of its address, and with all where that is none', async () => {
+  it('starts with the state of its address, otherwise with all', async () => {
     const page = await open({ params: { status: 'ENDED' } })
     await seenText('亲子乐器体验日')
     expect(rows()).toHaveLength(1)

@@ -65,7 +65,7 @@ describe('the registrations of a user (OPEN-006)', () => {
     await seenText('该报名当前不能取消')
   })
 
-  it('refresh when the page comes into view again', async () => {
+  it('refresh when the page is shown again', async () => {
     const { signedInAs, id } = await asGuest('approve')
     const { show } = await open(signedInAs)
     await seenText('报名成功')
@@ -74,7 +74,7 @@ describe('the registrations of a user (OPEN-006)', () => {
     await seenText('已入场')
   })
 
-  it('offer the open shows when there are none', async () => {
+  it('offer the open shows when empty', async () => {
     const { router } = await open(newBuyer())
     await tap(await eventually(() => screen.getByRole('button', { name: '去看开放演出' })))
     expect(router.lastMove?.path).toBe(routes.openShow.path)

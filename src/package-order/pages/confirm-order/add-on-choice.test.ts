@@ -22,7 +22,7 @@ async function openChoice() {
 }
 
 describe('goods beside tickets', () => {
-  it('keeps nothing of goods that are taken off', async () => {
+  it('stores nothing of removed goods', async () => {
     const { choice, field } = await openChoice()
     await choice.setQty('mug', 2)
     await choice.setQty('bag', 1)

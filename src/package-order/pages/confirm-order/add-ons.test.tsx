@@ -96,7 +96,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     page.close()
   })
 
-  it('go back to what the price is for where the shop does not answer', async () => {
+  it('return to the priced selection when the shop does not answer', async () => {
     const { network } = await open()
     await tap(more(POSTERS))
     await eventually(() => expect(total()).toContain('429'))

@@ -161,7 +161,7 @@ describe('the selection is kept', () => {
     expect(total()).toContain('360')
   })
 
-  it('drops what another order has used, shows it, and chooses the best again', async () => {
+  it('drops coupons used by another order, shows it, and selects the best again', async () => {
     const { storage, signedInAs, close, gateway } = await openWithout()
     const onDevice = storage.get('checkout-drafts')
     close()
@@ -192,7 +192,7 @@ describe('points and cash cards of a purchase', () => {
     expect(document.getElementById('cash-card-0')).toBeNull()
   })
 
-  it('pay what they can, and the price follows (ORDER-059)', async () => {
+  it('pay up to their limit, and the price follows (ORDER-059)', async () => {
     await open({ points: 10_000 })
     expect(total()).toContain('380')
     expect(byId('use-points').textContent).toContain('10000 积分抵扣 ¥100')
@@ -226,7 +226,7 @@ describe('points and cash cards of a purchase', () => {
 })
 
 describe('the best combination of a purchase', () => {
-  it('takes coupons, points and cash cards in one tap, and goes once it is chosen (COUPON-067, COUPON-070)', async () => {
+  it('applies coupons, points and cash cards in one tap, and disappears once selected (COUPON-067, COUPON-070)', async () => {
     await open({ coupons: ['newcomer-50', 'pack-show'], points: 10_000, cashCards: 1 })
     expect(total()).toContain('330')
     expect(byId('best-benefits').textContent).toContain('最优组合再省 ¥300')
@@ -272,7 +272,7 @@ describe('a membership that would save on a purchase', () => {
     await seenText('本单立省 ¥19')
   })
 
-  it('gives the member’s price as soon as the user has joined, and offers nothing more', async () => {
+  it('shows the member’s price as soon as the user has joined, without further offers', async () => {
     const { gateway, signedInAs, app } = await open({}, 2)
     await seenText('本单立省 ¥38')
     const [user] = await gateway.database.db.select().from(users).where(eq(users.cellphone, signedInAs))

@@ -35,7 +35,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(await orders()).toBe(0)
   })
 
-  it('begins with the number of the account, and takes one of another area (SHELL-174)', async () => {
+  it('starts with the number of the account, and accepts one of another area (SHELL-174)', async () => {
     const { gateway, signedInAs } = await open()
     expect((byId('contact') as HTMLInputElement).value).toBe(signedInAs)
     await choose('contact-area', '852')
@@ -69,7 +69,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path }))
   })
 
-  it('can be paid when the ways to pay came at the second try (PAY-004)', async () => {
+  it('can be paid when the payment products arrived at the second attempt (PAY-004)', async () => {
     const { network } = await open()
     await fill()
     network.intercept = ({ url }) => (url.includes('/cashiers') ? 'lost-answer' : undefined)
@@ -119,7 +119,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(router.lastMove).toMatchObject({ how: 'back' })
   })
 
-  it('opens the oldest unpaid order when there are too many', async () => {
+  it('opens the oldest of too many unpaid orders', async () => {
     const { network, router } = await open()
     await fill()
     const data = { orderId: 'oldest' }

@@ -36,7 +36,7 @@ describe('confirming an order of a guarded sale', () => {
     expect(await orders()).toBe(1)
   })
 
-  it('checks nothing before there is an answer', async () => {
+  it('checks nothing before an answer', async () => {
     const { network } = await submit()
     await seen('captcha-slide')
     await tap('captcha-check')
@@ -80,7 +80,7 @@ describe('confirming an order of a guarded sale', () => {
     expect(await orders()).toBe(0)
   })
 
-  it('can be put off: nothing is ordered, nothing is lost', async () => {
+  it('can be postponed: nothing is ordered, nothing is lost', async () => {
     const { orders } = await submit()
     await seen('captcha-slide')
     await tap(document.querySelector<HTMLElement>('#captcha [aria-label="关闭"]') as Element)

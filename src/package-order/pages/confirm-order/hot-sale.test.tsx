@@ -74,7 +74,7 @@ describe('an order of a hot show (CAT-076)', () => {
     expect(screen.queryByText(/轮到您了/)).toBeNull()
   })
 
-  it('leaves the queue in sight, not the place in it, when the user goes back', async () => {
+  it('leaves the visible queue, not the place in it, when the user goes back', async () => {
     const { router, gateway, signedInAs } = await openHotOrder()
     await submit()
     await seen('queue-place')

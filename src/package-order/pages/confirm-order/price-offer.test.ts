@@ -33,7 +33,7 @@ describe('withoutGone', () => {
   const benefits = { couponIds: ['old'], usePoint: true, cashCardIds: ['card'] }
   const request = { ...CHOSEN, benefits }
 
-  it('drops the coupons when one is gone, and opens their choice alone', () => {
+  it('drops the coupons when one is gone, and reopens only their selection', () => {
     expect(withoutGone({ request, error: gone })).toEqual({
       ...request,
       benefits: { ...benefits, couponIds: [] },
@@ -47,7 +47,7 @@ describe('withoutGone', () => {
     expect(withoutGone({ request: CHOSEN, error })).toBeNull()
   })
 
-  it('leaves other errors and prices alone', () => {
+  it('keeps other errors and prices', () => {
     expect(withoutGone({ request: CHOSEN, error: new AppError('network', 'offline') })).toBeNull()
     expect(withoutGone({ request: CHOSEN, answer })).toBeNull()
   })
@@ -65,7 +65,7 @@ describe('withBest', () => {
     expect(withBest({ request: OPEN, answer: free }, AUTOMATIC)?.benefits.usePoint).toBe(false)
   })
 
-  it('keeps a choice of the buyer, and what the merchant does not choose', () => {
+  it('keeps a choice of the buyer, and choices disabled by the merchant', () => {
     expect(withBest({ request: CHOSEN, answer }, AUTOMATIC)).toBeNull()
     expect(withBest({ request: OPEN, answer }, {})).toBeNull()
   })

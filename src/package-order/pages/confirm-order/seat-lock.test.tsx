@@ -42,7 +42,7 @@ describe('an order with picked seats (SEAT-024)', () => {
     expect(byId('seats-kept').textContent).toContain('08:59')
   })
 
-  it('gives the seats back when the page is left', async () => {
+  it('releases the seats when the page is left', async () => {
     const { close, lockedByOthers, network } = await openWithSeats()
     expect(await lockedByOthers()).toBe(true)
     close()

@@ -132,7 +132,7 @@ describe('the order page (ORDER-004)', () => {
     await gone('refund-progress')
   })
 
-  it('has words for a refund that was decided before it could be taken back', async () => {
+  it('explains a refund decided before it could be withdrawn', async () => {
     const { orderId, signedInAs, refundId } = await openRefunded()
     await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
     await seen('refund-withdraw')
@@ -174,7 +174,7 @@ describe('the order page (ORDER-004)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
   })
 
-  it('never believes the device alone: paid there, unpaid at the shop, is a question (PAY-008)', async () => {
+  it('never trusts the device: paid there, unpaid at the shop, is a prompt (PAY-008)', async () => {
     const { router } = await openUnpaid()
     await tap('operation-TO_BE_PAID')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.payLoading.path }))
@@ -228,7 +228,7 @@ describe('the order page (ORDER-004)', () => {
     afterEach(() => changeShop({ config: {} }))
     const waits = { how: 'redirect', path: routes.payLoading.path }
 
-    it('opens what waits for the return, without a word where the merchant wants none', async () => {
+    it('prepares the return page, silently if the merchant wants that', async () => {
       const { router } = await openLeaving(false)
       await eventually(() => expect(router.lastMove).toMatchObject(waits))
     })

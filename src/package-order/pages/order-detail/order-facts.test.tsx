@@ -7,7 +7,7 @@ import { routes } from '@/routes'
 import OrderDetailPage from './order-detail'
 
 describe('the facts of an order', () => {
-  it('shows days to the show, what to bring, the end of refunds and the way to the venue (ORDER-014)', async () => {
+  it('shows days to the show, what to bring, the end of refunds and the venue link (ORDER-014)', async () => {
     const { signedInAs, params } = await asOwnerOfReturnable()
     const page = await renderPage(OrderDetailPage, routes.orderDetail, {
       signedInAs,
@@ -24,7 +24,7 @@ describe('the facts of an order', () => {
     await eventually(() => expect(page.copied).toHaveLength(1))
   })
 
-  it('puts the show into the calendar', async () => {
+  it('adds the show to the calendar', async () => {
     const { signedInAs, params } = await asOwnerOfReturnable()
     const { calendar } = await renderPage(OrderDetailPage, routes.orderDetail, { signedInAs, params })
     await seen('before-the-show')

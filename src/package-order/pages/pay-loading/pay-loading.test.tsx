@@ -51,7 +51,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     expect(document.body.textContent).not.toContain('支付结果查询中')
   })
 
-  it('finds the order by what orders that were placed together share (PAY-063)', async () => {
+  it('finds the order by the shared id of orders placed together (PAY-063)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
     const gateway = await theGateway()
@@ -73,7 +73,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path })
   })
 
-  it('goes to the success page as soon as the order is paid (PAY-022, PAY-024, ORDER-061)', async () => {
+  it('opens the success page as soon as the order is paid (PAY-022, PAY-024, ORDER-061)', async () => {
     const { router, orderId } = await open()
     await settle(orderId)
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))

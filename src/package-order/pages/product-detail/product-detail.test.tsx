@@ -25,7 +25,7 @@ describe('an order of goods (ORDER-005)', () => {
     expect(document.getElementById('receive')).toBeNull()
   })
 
-  it('counts down the time to pay that the order of goods tells (ORDER-050)', async () => {
+  it('counts down the payment deadline of the goods order (ORDER-050)', async () => {
     const buyer = await asGoodsBuyer('unpaid')
     await renderPage(ProductDetailPage, routes.productDetail, {
       ...buyer,

@@ -93,7 +93,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     )
   })
 
-  it('leaves alone the tickets that are left out', async () => {
+  it('ignores deselected tickets', async () => {
     const { states } = await open()
     await tap('ticket-0')
     await seen('session-0')

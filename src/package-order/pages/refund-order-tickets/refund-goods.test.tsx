@@ -32,7 +32,7 @@ describe('goods that were bought along with tickets (decision 77)', () => {
     expect(router.lastMove?.params).toEqual({ orderId, sessionId: orderId })
   })
 
-  it('return with tickets or alone, under their own name', async () => {
+  it('return with tickets or separately, under their own name', async () => {
     const options = await boughtWithMug()
     const { gateway } = await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, options)
     await seen('refund-submit')

@@ -21,7 +21,7 @@ describe('the rules of giving a card back (REFUND-003)', () => {
     await seenText('已用的次数会退回卡内')
   })
 
-  it('draw nothing of the shop’s words that could act', async () => {
+  it('renders the shop’s texts without active content', async () => {
     const html = '<p>好</p><img src="x" onerror="globalThis.hacked = 1"><script>globalThis.hacked = 1</script>'
     const rule = { kind: 'REFUND', title: '规则', html, periods: [] }
     await renderPage(RefundRulePrivilegePage, routes.refundRulePrivilege, {

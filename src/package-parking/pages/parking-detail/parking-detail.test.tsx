@@ -166,7 +166,7 @@ describe('an order for parking (PARK-003)', () => {
     words: '大剧院地下停车场',
   })
 
-  it('shows how long the car may take to leave, and that the time is over afterwards', async () => {
+  it('shows how long the car may take to leave, and when the time is over', async () => {
     await openOrder({ isPaid: true })
     await seenText('请在 15:00 内离场')
     const { clock } = await theGateway()

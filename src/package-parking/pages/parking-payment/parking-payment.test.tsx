@@ -52,7 +52,7 @@ describe('paying for parking', () => {
     expect(network.sent.filter((call) => call.endsWith(queryParkingFee.path))).toHaveLength(1)
   })
 
-  it('opens the keyboard when there is no car yet', async () => {
+  it('opens the keyboard without a car', async () => {
     await open()
     await seenText('大剧院地下停车场')
     await tap('look-up-fee')
@@ -68,7 +68,7 @@ describe('paying for parking', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('begins with the car that was looked up last', async () => {
+  it('starts with the last looked-up car', async () => {
     const { signedInAs, plateNo } = await driver()
     const { router } = await open({ signedInAs })
     expect((await seen('plate-0')).getAttribute('aria-checked')).toBe('true')
@@ -113,7 +113,7 @@ describe('paying for parking', () => {
     await seenText('无法获取您的位置')
   })
 
-  it('passes the coupon that the driver came with on to the fee (PARK-006)', async () => {
+  it("passes the driver's coupon on to the fee (PARK-006)", async () => {
     const { signedInAs } = await driver()
     const { router } = await open({ signedInAs, params: { couponId: 'c1' } })
     await seenText('停车券将在缴费时自动使用')
@@ -129,7 +129,7 @@ describe('paying for parking', () => {
 })
 
 describe('the keyboard for number plates', () => {
-  it('offers provinces first, then letters, and the marks of special cars at the end alone', async () => {
+  it('offers provinces first, then letters, and marks of special cars only at the end', async () => {
     await open()
     await tap('add-plate')
     await seen('plate-key-沪')

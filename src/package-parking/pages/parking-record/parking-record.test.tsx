@@ -43,7 +43,7 @@ describe('earlier parking orders (PARK-004)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.support.path })
   })
 
-  it('reloads when it comes into view after a payment', async () => {
+  it('reloads when it is shown after a payment', async () => {
     const { orderId, signedInAs } = await driver()
     const { show } = await renderPage(ParkingRecordPage, routes.parkingRecord, { signedInAs })
     await seenText('待支付')

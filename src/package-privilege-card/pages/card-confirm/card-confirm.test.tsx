@@ -67,7 +67,7 @@ describe('buying a card (CARD-004)', () => {
     expect(await person.call(listOwnCards, {})).toHaveLength(1)
   })
 
-  it('takes money and points together (CARD-012)', async () => {
+  it('accepts money and points together (CARD-012)', async () => {
     const { person, router } = await open(demoId('card:backstage'), { points: 2000 })
     await seenText('2000 积分')
     await buy()

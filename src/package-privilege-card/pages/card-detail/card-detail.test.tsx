@@ -35,7 +35,7 @@ describe('a card on sale (CARD-002)', () => {
     words: '安可年度观演卡',
   })
 
-  it('shows what it gives, its rules and what it costs, and is bought (CARD-005, CARD-010)', async () => {
+  it('shows benefits, rules and price, and can be bought (CARD-005, CARD-010)', async () => {
     const { router } = await openOffer()
     await seenText('八折观演')
     await seenText('每人限购 1 张')
@@ -53,7 +53,7 @@ describe('a card on sale (CARD-002)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.refundRulePrivilege.path, params: { cardId: RIGHTS_CARD } })
   })
 
-  it('cannot be bought when there are none left', async () => {
+  it('cannot be bought when sold out', async () => {
     await renderPage(CardDetailPage, routes.cardDetail, {
       params: { cardId: RIGHTS_CARD },
       signedInAs: newBuyer(),

@@ -30,7 +30,7 @@ describe('the reservations of a user (RESERVE-003)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.reserveOrder.path, params: { orderId } })
   })
 
-  it('open the places when there are none', async () => {
+  it('open the places when empty', async () => {
     const { router } = await renderPage(ReserveRecordPage, routes.reserveRecord, { signedInAs: newBuyer() })
     await seenText('暂无预约')
     await tap(screen.getByRole('button', { name: '去预约' }))

@@ -49,7 +49,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(chosen()).toEqual(['false', 'true', 'false'])
   })
 
-  it('sends once the user is sure, shows it on its way, and hands its link on (TRANSFER-007, TRANSFER-008)', async () => {
+  it('sends after confirmation, shows the pending transfer, and shares its link (TRANSFER-007, TRANSFER-008)', async () => {
     const { at, network, copied } = await open()
     await tap('ticket-0')
     await type('transfer-message', '一起去')
@@ -116,7 +116,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(await at.states()).toEqual(['UNUSED', 'UNUSED'])
   })
 
-  it('has words for tickets that were accepted before they could be taken back (TRANSFER-009)', async () => {
+  it('explains tickets accepted before they could be withdrawn (TRANSFER-009)', async () => {
     const { at, options } = await tickets(1)
     const { transferCode } = await at.sent()
     await renderPage(SendMineTicketPage, routes.sendMineTicket, options)

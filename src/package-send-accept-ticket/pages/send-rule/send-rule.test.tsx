@@ -11,7 +11,7 @@ const options = (showId: string = NAMED_SHOWS.realNamePerTicket) => ({ signedInA
 describe('the rules of sending tickets (TRANSFER-005)', () => {
   describeStates({ Page: SendRulePage, route: routes.sendRule, options: () => options(), words: '领取之后' })
 
-  it('mention names where every ticket of the show carries one', async () => {
+  it('mention names if every ticket of the show has one', async () => {
     await renderPage(SendRulePage, routes.sendRule, options())
     await seenText('实名场次的观演人由领取人填写')
   })

@@ -109,7 +109,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     await seenText('音符马克杯')
   })
 
-  it('shows that the price has changed since goods were put in', async () => {
+  it('shows a price change since goods were added', async () => {
     const options = await asCartOwner({ 马克杯: 1, 帆布袋: 1 })
     const { database } = await theGateway()
     await database.db.update(cartItems).set({ addedCents: 7900 }).where(eq(cartItems.skuId, MUG))
@@ -122,7 +122,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     await seenText('比加入时涨 ¥9')
   })
 
-  it('shows that fewer are left than wanted, and takes the rest at a tap', async () => {
+  it('shows reduced stock, and takes the rest at a tap', async () => {
     const options = await asCartOwner({ 帆布袋: 5 })
     const { database } = await theGateway()
     const bag = eq(inventory.id, demoId('sku:tote-bag:Standard'))
@@ -148,7 +148,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     await seenText('结算（99+）')
   })
 
-  it('has what a visitor chose before logging in, once, even when an answer is lost', async () => {
+  it("contains a visitor's goods after the login, once, even after a lost answer", async () => {
     const lostFirst = { isLost: false }
     const { storage, show } = await renderPage(CartListPage, routes.cartList, {
       signedInAs: newBuyer(),

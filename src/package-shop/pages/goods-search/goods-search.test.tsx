@@ -36,7 +36,7 @@ describe('the search of the mall (SHOP-004)', () => {
     await seenText('后台通行连帽衫')
   })
 
-  it('begins with the word of its address', async () => {
+  it('starts with the keyword of its address', async () => {
     await renderPage(GoodsSearchPage, routes.goodsSearch, { params: { keyword: '黑胶' } })
     await seenText('「星河入梦」黑胶唱片')
     expect(document.body.textContent).not.toContain('音符马克杯')

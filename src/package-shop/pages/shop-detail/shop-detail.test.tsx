@@ -94,7 +94,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     expect(document.body.textContent).not.toContain('顺丰速运')
   })
 
-  it('shows the price in points, and what a package of coupons is made of', async () => {
+  it('shows the price in points, and the coupons in a package', async () => {
     const points = await open('stub-frame')
     await seenText('¥29 + 2000 积分')
     points.close()
@@ -141,7 +141,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
   it.each([
     ['the shop has no carts', { enable: false, enableSpuType: ['GOODS'] }],
     ['carts of the shop take other types', { enable: true, enableSpuType: ['CARD'] }],
-  ])('has no cart where %s (SHELL-013, SHELL-039, SHOP-015)', async (_why, productCartConfig) => {
+  ])('has no cart when %s (SHELL-013, SHELL-039, SHOP-015)', async (_why, productCartConfig) => {
     await sandbox(await theGateway(), 'shop', { config: { productCartConfig } })
     await open('mug')
     await seen('buy')

@@ -36,7 +36,7 @@ describe('printing stubs (SHOP-007)', () => {
     words: '经典票根',
   })
 
-  it('shows what will be printed while it is chosen', async () => {
+  it('previews the selected prints', async () => {
     await open()
     const preview = await seen('stub-preview')
     expect(preview.textContent).toContain('林屿')
@@ -48,7 +48,7 @@ describe('printing stubs (SHOP-007)', () => {
     await eventually(() => expect(byId('stub-preview').textContent).toContain('和阿岚的第一场'))
   })
 
-  it('previews each of several stubs, and adds up what they cost', async () => {
+  it('previews each of several stubs, and adds up the price', async () => {
     await open(BOTH)
     await seenText('票根 × 2')
     await seenText('合计¥50')

@@ -96,7 +96,7 @@ describe('the sessions of a show', () => {
     await eventually(() => expect(chosen().slice(0, 3)).toEqual(['false', 'false', 'true']))
   })
 
-  it('stay where nothing is known of them, and sell nothing (SEAT-016, SEAT-017, SEAT-021)', async () => {
+  it('stay unchanged when unknown, and sell nothing (SEAT-016, SEAT-017, SEAT-021)', async () => {
     const prepare = changed('sessions_dynamic_data', ({ sessions }) => void sessions.pop())
     await renderPage(BookingPage, routes.booking, { params: several, prepare })
     await eventually(() => expect(screen.getAllByRole('radio').length).toBeGreaterThanOrEqual(3))
@@ -128,7 +128,7 @@ describe('a session whose seats are chosen', () => {
     expect(viewer.querySelector('img')?.getAttribute('alt')).toBe('场馆平面图')
   })
 
-  it('shows no picture of a session that was left for another before its answer came', async () => {
+  it('shows no picture of a session that was left before its answer arrived', async () => {
     await changeShop({ config: { noAutoJumpPickSeat: true } })
     const { data } = await (await theGateway()).call(listSessionsDynamic, seated)
     const [first = '', second = ''] = data?.sessions.map(({ bizShowSessionId }) => bizShowSessionId) ?? []

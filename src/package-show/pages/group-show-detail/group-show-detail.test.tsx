@@ -75,7 +75,7 @@ describe('the page of shows that belong together (CAT-004, CAT-005, CAT-027)', (
     await eventually(() => expect(card.textContent).toContain('即将售罄'))
   })
 
-  it('has words for a group that there is not', async () => {
+  it('explains an unknown group', async () => {
     await open('SGnothing')
     await seenText('没有找到相关内容')
   })

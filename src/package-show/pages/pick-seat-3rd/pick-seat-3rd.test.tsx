@@ -51,7 +51,7 @@ describe('seats that another provider sells (SEAT-002)', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('give way to the shop’s own map where the session has one', async () => {
+  it('yield to the shop’s own map if the session has one', async () => {
     const session = await sessionOf(NAMED_SHOWS.seatsClub)
     const { router } = await open(session)
     await eventually(() =>

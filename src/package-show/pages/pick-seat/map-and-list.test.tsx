@@ -56,7 +56,7 @@ async function onMap(app: Awaited<ReturnType<typeof open>>['app'], params: { sho
 }
 
 describe('map and list (SEAT-024, SEAT-026)', () => {
-  it('come to the same seats whatever is tapped in either, and whatever the legend shows', async () => {
+  it('select the same seats whatever is tapped in either, and whatever the legend shows', async () => {
     const { app, params } = await open()
     const { model: byMap, tapOn, layout } = await onMap(app, params)
     const byList = new PickSeatModel(app, params)
@@ -82,7 +82,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     byMap.dispose()
   })
 
-  it('show the view of a seat before it is taken, and take it by a button too', async () => {
+  it('show the view of a seat before selection, and select it by a button too', async () => {
     await open()
     await seen('seat-map')
     const map = await eventually(() => screen.getByRole('application'))
@@ -150,7 +150,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     expect(document.body.textContent).not.toContain('点一下看座位的视野')
   })
 
-  it('have the buttons of the map below it, where no seat is (issue 31)', async () => {
+  it('place the buttons below the map, clear of seats (issue 31)', async () => {
     await open()
     const box = (await seen('seat-map')).parentElement?.parentElement
     const button = screen.getByRole('button', { name: '放大' })

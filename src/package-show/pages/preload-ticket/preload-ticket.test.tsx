@@ -64,7 +64,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     expect(document.getElementById('save')).toBeNull()
   })
 
-  it('begins with the session that its link names, or with the first where there is none like it (CAT-014)', async () => {
+  it('starts with the session of its link, otherwise with the first (CAT-014)', async () => {
     const { data } = await (await theGateway()).call(listSessionsStatic, params)
     const ids = data?.sessions.map(({ bizShowSessionId }) => bizShowSessionId) ?? []
     const chosen = async (bizShowSessionId: string) => {
@@ -95,7 +95,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     expect(network.sent.slice(sent).filter((call) => call.startsWith('POST'))).toEqual([])
   })
 
-  it('keeps wishes in the order they are put in, three at the most', async () => {
+  it('keeps up to three wishes in order', async () => {
     await open()
     for (const plan of [0, 1, 2]) await wish(plan)
     const [, second = '', third = ''] = names()
@@ -163,7 +163,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     gateway.clock.set(before)
   })
 
-  it('opens the booking with its content once the sale has begun, and goes into the order', async () => {
+  it('opens the booking with its content once the sale has begun, and fills in the order', async () => {
     const cellphone = newBuyer()
     const { gateway, before } = await preparedForSale(cellphone, 1)
     const booking = await renderPage(BookingPage, routes.booking, { params, signedInAs: cellphone })

@@ -25,7 +25,7 @@ it('writes the shown kind of results into its address, not a missing one', async
   await eventually(() => expect(document.querySelector('[id^=found-]')).not.toBeNull())
 })
 
-it('shows what else was found below a short list of shows (CAT-016)', async () => {
+it('shows other results below a short list of shows (CAT-016)', async () => {
   const { router } = await open({ keyword: '林屿' })
   await eventually(() => expect(document.querySelector('#below-TOUR')?.textContent).toMatch(/^巡演 \d.*城巡演/))
   const tour = document.querySelector('#below-TOUR [role=link], #below-TOUR button, #below-TOUR a')

@@ -29,7 +29,7 @@ describe('the search (CAT-007, CAT-008)', () => {
     words: '林屿「星河入梦」',
   })
 
-  it('has the words of its address in the field, and loads the words many search for', async () => {
+  it('shows the keyword of its address in the field, and loads popular keywords', async () => {
     await open({ params: { placeholder: 'abc' } })
     expect(byId('search')).toHaveProperty('placeholder', 'abc')
     await seenText('热门搜索')
@@ -71,7 +71,7 @@ describe('the search (CAT-007, CAT-008)', () => {
     expect(document.body.textContent).not.toContain('牡丹亭')
   })
 
-  it('opens what a suggestion names, and keeps it in the history (CAT-017)', async () => {
+  it('opens the target of a suggestion, and adds it to the history (CAT-017)', async () => {
     const { router } = await open()
     await type('search', 'hmlt')
     await tap('suggestion-0')
@@ -146,7 +146,7 @@ describe('search results', () => {
     })
   })
 
-  it('marks what matches in names (CAT-023)', async () => {
+  it('highlights matches in names (CAT-023)', async () => {
     await open({ params: { keyword: '林屿' } })
     const card = await seen(`found-${NAMED_SHOWS.simpleConcert}`)
     expect([...card.querySelectorAll('[class*=match]')].map(({ textContent }) => textContent)).toEqual(['林屿'])
@@ -278,7 +278,7 @@ describe('search results', () => {
     expect(byId('filter-sort').textContent).toBe('最近开场')
   })
 
-  it('treats hostile words as text', async () => {
+  it('treats hostile input as text', async () => {
     await open()
     await searchFor('<img src=x onerror=alert(1)>')
     await seenText('没有找到「<img src=x onerror=alert(1)>」')

@@ -29,7 +29,7 @@ describe('the reminder of a show', () => {
     await eventually(() => expect(byId('remind').textContent).toBe(words))
   })
 
-  it('comes as long before the sale and by what the user chooses (CAT-079, CAT-080)', async () => {
+  it('arrives with the lead time and method of the user (CAT-079, CAT-080)', async () => {
     const as = newBuyer()
     const page = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.preSale },

@@ -71,7 +71,7 @@ describe('the buy button', () => {
     expect(byId('buy').hasAttribute('disabled')).toBe(true)
   })
 
-  it('shows no countdown where the shop wants none (CAT-052)', async () => {
+  it('shows no countdown if the shop disables it (CAT-052)', async () => {
     const { close } = await openWith(NAMED_SHOWS.lateCountdown, {})
     await eventually(() => expect(byId('buy').textContent).toMatch(/开售$/))
     expect(byId('buy').textContent).not.toContain('距')
@@ -140,7 +140,7 @@ describe('the parts of the show page (CAT-003)', () => {
     expect(router.lastMove?.path).toBe(routes.booking.path)
   })
 
-  it('draws what stands below the offers when they are known, so that nothing jumps', async () => {
+  it('renders content below the offers once they are known, without a layout shift', async () => {
     const { answer, prepare } = heldBack('promotions/list')
     await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS.simpleConcert }, prepare })
     await eventually(() => expect(byId('sessions').textContent).toContain('¥380起'))

@@ -30,7 +30,7 @@ describe('the show page (CAT-003)', () => {
     })
   })
 
-  it('takes a card of the buyer along to the booking (CARD-003)', async () => {
+  it('passes a card of the buyer to the booking (CARD-003)', async () => {
     const card = { cardId: 'year', userCardInstanceId: 'mine' }
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.simpleConcert, ...card },
@@ -39,7 +39,7 @@ describe('the show page (CAT-003)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.booking.path, params: card }))
   })
 
-  it('gives its window and its bar the name of the show', async () => {
+  it('sets the name of the show in the window and the title bar', async () => {
     const titles: string[] = []
     await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId: NAMED_SHOWS.simpleConcert },
@@ -102,7 +102,7 @@ describe('the show page (CAT-003)', () => {
     },
   )
 
-  it('shows the poster and the plan of the seats in full, and goes back to where it was', async () => {
+  it('shows the poster and the seat plan in full, and returns to its position', async () => {
     await open(NAMED_SHOWS.seatsTheatre)
     await tap('poster')
     const viewer = await screen.findByRole('dialog', { name: '图片' })
@@ -253,7 +253,7 @@ describe('the show page (CAT-003)', () => {
     expect(await shown()).not.toBe(first)
   })
 
-  it('shows the age limit, when there is one (CAT-073)', async () => {
+  it('shows the age limit, if any (CAT-073)', async () => {
     const limited = await open(showIdOf('yunduo@sh-grand'))
     await seenText('适合 3 岁以上观众')
     limited.close()

@@ -117,7 +117,7 @@ describe('the dynamic part of a show', () => {
     expect(queriesOf('/dynamic')).toEqual([expect.objectContaining({ source: 'FROM_QUICK_ORDER' })])
   })
 
-  it('goes before what stays of it (CAT-135)', async () => {
+  it('overrides the static part (CAT-135)', async () => {
     const moved = { venueName: '临时场馆', displayShowTime: '改期' } as Partial<GetShowDynamicOutput>
     await open(NAMED_SHOWS.simpleConcert, { more: moved })
     await eventually(() => expect(document.body.textContent).toContain('上海 · 临时场馆'))
@@ -125,7 +125,7 @@ describe('the dynamic part of a show', () => {
     expect(document.body.textContent).toContain('林屿「星河入梦」')
   })
 
-  it('has the words of the shop where nothing can be bought (CAT-133)', async () => {
+  it('uses the texts of the shop when nothing can be bought (CAT-133)', async () => {
     await open(NAMED_SHOWS.completed, { more: { buttonText: '下一场见' } })
     await words('下一场见')
     expect(byId('buy').hasAttribute('disabled')).toBe(true)

@@ -93,7 +93,7 @@ describe('a show that was tapped as a card', () => {
     expect(document.body.textContent).not.toContain(card.showName)
   })
 
-  it('comes from any list', async () => {
+  it('works from any list', async () => {
     const { app } = await renderPage(AllPage, routes.all)
     await eventually(() => expect(document.querySelector('[id^=show-]')).toBeTruthy())
     const link = screen.getAllByRole('link').find((one) => one.id.startsWith('show-'))

@@ -44,7 +44,7 @@ describe('the goods that are sold with a show (CAT-009)', () => {
     expect(network.sent.some((call) => call === `POST /gateway/${searchTiedGoods.path}`)).toBe(true)
   })
 
-  it('show on the page of the show, when there are any', async () => {
+  it('appear on the page of the show, if any', async () => {
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
     await eventually(() => expect(document.getElementById('tied-goods')).toBeTruthy())
     await tap('tied-goods')

@@ -44,7 +44,7 @@ describe('the page of a tour (CAT-006)', () => {
     await eventually(() => expect(stop.textContent).toContain('即将售罄'))
   })
 
-  it('gives its window the name of the tour', async () => {
+  it('sets the name of the tour in the window', async () => {
     const titles: string[] = []
     await renderPage(TourDetailPage, routes.tourDetail, {
       ...(await options()),

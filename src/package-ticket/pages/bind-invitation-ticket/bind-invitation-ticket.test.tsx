@@ -29,7 +29,7 @@ describe('an invitation (TICKET-014)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.ticketDetail.path }))
   })
 
-  it('opens the names next where the session needs them', async () => {
+  it('opens the names next if the session needs them', async () => {
     const { router } = await open({ code: await newTicketCode({ kind: 'INVITATION', showId: NAMED_SHOW }) }, newBuyer())
     await seenText('领取后请填写观演人')
     await tap('accept-invitation')

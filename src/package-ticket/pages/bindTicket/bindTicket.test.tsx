@@ -21,7 +21,7 @@ describe('a code that becomes tickets (TICKET-013)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.ticketDetail.path }))
   })
 
-  it('opens the names first where the session needs them, from a link and sent with Enter', async () => {
+  it('opens the names first if the session needs them, from a link and sent with Enter', async () => {
     const code = await newTicketCode({ kind: 'INVITATION', showId: NAMED_SHOW })
     const { router } = await open({ code })
     expect(typed()).toBe(code)
@@ -32,7 +32,7 @@ describe('a code that becomes tickets (TICKET-013)', () => {
   it.each([
     ['NONE', '兑换码或邀请码不正确'],
     ['', '请填写兑换码'],
-  ])('shows words for %j', async (code, words) => {
+  ])('explains %j', async (code, words) => {
     await open()
     await type('ticket-code', code)
     await tap('bind-tickets')

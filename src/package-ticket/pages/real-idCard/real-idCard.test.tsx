@@ -37,7 +37,7 @@ describe('a document for a ticket (TICKET-012)', () => {
     words: '证件号码',
   })
 
-  it('puts its holder on the ticket, and goes back', async () => {
+  it('saves its holder on the ticket, and returns', async () => {
     const { router, holder } = await open()
     await fill('李雷', newIdNumbers(1)[0]?.toLowerCase() ?? '')
     await eventually(() => expect(router.stack()).toEqual([routes.realNameSingle.path]))
@@ -90,7 +90,7 @@ describe('a document for a ticket (TICKET-012)', () => {
     expect(network.sent.slice(sent)).toEqual([])
   })
 
-  it('shows why there is no photo', async () => {
+  it('shows why the photo failed', async () => {
     const { imagePicker } = await open()
     imagePicker.nextChoice = { kind: 'denied' }
     await tap('choose-photo')

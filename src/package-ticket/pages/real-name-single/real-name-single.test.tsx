@@ -22,7 +22,7 @@ describe('the name on one ticket (TICKET-011)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.viewer.path, params: { count: '1' } })
   })
 
-  it('changes a name once where the show allows it', async () => {
+  it('changes a name once if the show allows it', async () => {
     const phones = { sender: newBuyer(), recipient: newBuyer() }
     const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 1, await theGateway(), phones)
     await at.buy(NAMED_SHOW, 2, await at.people(at.sender, newIdNumbers(2)))

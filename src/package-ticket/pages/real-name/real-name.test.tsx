@@ -31,7 +31,7 @@ describe('the names on the tickets of a voucher (TICKET-010)', () => {
     words: '待填写',
   })
 
-  it('shows the deadline, and puts the chosen attendee on the ticket (TRANSFER-019)', async () => {
+  it('shows the deadline, and saves the selected attendee on the ticket (TRANSFER-019)', async () => {
     const { app, at, router, show, names } = await open()
     expect(byId('names-status').textContent).toMatch(/请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前填写观演人/)
     await tap('choose-attendees')

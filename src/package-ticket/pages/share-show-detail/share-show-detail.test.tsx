@@ -35,7 +35,7 @@ describe('a show that a friend recommends (TICKET-016)', () => {
     await seenText('这个分享打不开了')
   })
 
-  it('has words for a link that names nothing', async () => {
+  it('explains a link without a target', async () => {
     await renderPage(ShareShowDetailPage, routes.shareShowDetail, {})
     await seenText('这个分享打不开了')
   })

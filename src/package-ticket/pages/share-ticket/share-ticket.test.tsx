@@ -37,7 +37,7 @@ describe('a ticket that a friend shares (TICKET-015)', () => {
     await eventually(() => expect(appLink.opened[0]).toMatch(/^encore:/))
   })
 
-  it('has words for a link that is none', async () => {
+  it('explains an invalid link', async () => {
     await renderPage(ShareTicketPage, routes.shareTicket, { params: { shareId: 'none' } })
     await seenText('这个分享打不开了')
   })

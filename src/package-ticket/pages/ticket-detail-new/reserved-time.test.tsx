@@ -36,7 +36,7 @@ describe('the page of a reserved time (TICKET-026)', () => {
     await seen('reserved-qr')
   })
 
-  it('has no code for a time that was given up', async () => {
+  it('has no code for a cancelled time', async () => {
     const options = await reserved()
     const person = await Person.join(await theGateway(), options.signedInAs)
     await person.call(cancelReservation, { reserveOrderId: options.params.id })

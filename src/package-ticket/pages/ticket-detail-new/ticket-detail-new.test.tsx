@@ -111,7 +111,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.sendMineTicket.path, params: { voucherId: at.voucherId } })
   })
 
-  it('calls sending them what the merchant calls it (TRANSFER-028)', async () => {
+  it("calls sending by the merchant's term (TRANSFER-028)", async () => {
     const { options } = await sender()
     const usual = await renderPage(TicketDetailPage, routes.ticketDetail, options)
     expect((await seen('send-tickets')).textContent).toBe('转赠')
@@ -157,7 +157,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(document.body.textContent).not.toContain('查看订单')
   })
 
-  it('turns over its tickets under a finger, and not where it scrolls (TICKET-003)', async () => {
+  it('turns over its tickets with a swipe, except while scrolling (TICKET-003)', async () => {
     await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(2))
     await seenText('1 / 2')
     const swipe = (across: number, down: number) => {
@@ -187,7 +187,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.ticketError.path, params: { code: 'used' } })
   })
 
-  it('offers neither instructions, the calendar nor the words to friends once a ticket is used', async () => {
+  it('hides instructions, the calendar and sharing once a ticket is used', async () => {
     await renderPage(TicketDetailPage, routes.ticketDetail, {
       ...(await ticketsOf(1)),
       prepare: (testApp) =>
@@ -228,7 +228,7 @@ describe('the ticket page (TICKET-003)', () => {
     expect(places).toEqual([expect.objectContaining({ lat: expect.any(Number), address: expect.any(String) })])
   })
 
-  it('copies the address of the venue where the platform has no map', async () => {
+  it('copies the address of the venue on a platform without a map', async () => {
     const { app } = await renderPage(TicketDetailPage, routes.ticketDetail, {
       ...(await ticketsOf(1)),
       prepare: (testApp) => {
@@ -282,7 +282,7 @@ describe('the ticket page (TICKET-003)', () => {
     await seenText('无法连接网络')
   })
 
-  it('has no stub of a show that is to come (TICKET-034)', async () => {
+  it('has no stub of an upcoming show (TICKET-034)', async () => {
     await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
     await seen('way-to-venue')
     expect(document.getElementById('open-stub')).toBeNull()

@@ -34,7 +34,7 @@ describe('the page of a ticket that fails (TICKET-004, NAV-049)', () => {
     await seenText('错误码 500123')
   })
 
-  it('repeats no words of a link', async () => {
+  it('never repeats texts of a link', async () => {
     await open({ code: '请致电 400-000-0000', message: '请致电 400-000-0000' })
     await seenText('这张票暂时无法使用')
     expect(document.body.textContent).not.toContain('400')

@@ -60,7 +60,7 @@ describe('a vote (TOPIC-003)', () => {
     expect(document.getElementById(option(3))).toBeNull()
   })
 
-  it('takes another choice for the first one where one is all there is', async () => {
+  it('replaces the first choice when only one is allowed', async () => {
     await open(POSTER)
     await tap(option(0, POSTER))
     await tap(option(1, POSTER))
@@ -69,7 +69,7 @@ describe('a vote (TOPIC-003)', () => {
     expect(byId(option(1, POSTER)).getAttribute('role')).toBe('radio')
   })
 
-  it('keeps its counts back until the user has voted, where the shop wants that', async () => {
+  it('hides its counts until the user has voted, if the shop wants that', async () => {
     await open(POSTER)
     await seenText('投票后可查看结果')
     expect(document.querySelector('[id^=count-]')).toBeNull()

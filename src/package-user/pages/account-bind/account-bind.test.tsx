@@ -36,7 +36,7 @@ async function requestCode(answer: string, cellphone: string): Promise<string> {
 }
 
 describe('the page that binds a phone (LOGIN-011)', () => {
-  it('binds it and goes back to where the user was', async () => {
+  it('binds it and returns to the previous page', async () => {
     const { app, router, answer } = await open()
     const code = await requestCode(answer, '13900134001')
     expect(byId('bind')).toHaveProperty('disabled', true)

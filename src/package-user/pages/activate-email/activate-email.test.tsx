@@ -15,7 +15,7 @@ const open = (token: string) =>
   })
 
 describe('the page of the mailed link (LOGIN-007, LOGIN-081)', () => {
-  it('opens the account at a tap, not by itself, and takes the token out of the address', async () => {
+  it('opens the account only at a tap, and removes the token from the address', async () => {
     const email = newEmail()
     const { app, router, network } = await open(await registered(await theGateway(), email))
     await seen('activate')

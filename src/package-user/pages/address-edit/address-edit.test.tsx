@@ -59,7 +59,7 @@ describe('the page of an address (USER-009)', () => {
     expect(address).toMatchObject({ receiver: '李四', detailAddress: '文三路 100 号' })
   })
 
-  it('does not give one that nothing is sent to', async () => {
+  it('rejects an address without delivery', async () => {
     const { app, router } = await open()
     await seen('receiver')
     await type('receiver', '李四')
@@ -131,7 +131,7 @@ describe('a pasted address', () => {
     expect(contentOf('address-detail')).toBe('世纪大道100号')
   })
 
-  it('leaves alone what it does not name', async () => {
+  it('keeps unnamed parts', async () => {
     await open()
     await seen('receiver')
     await type('receiver', '李四')

@@ -75,7 +75,7 @@ describe('picking an address (NAV-099)', () => {
     expect(picked(page)).toEqual({ id })
   })
 
-  it('goes back with a new one, by province, city and district (USER-024, SHELL-078…080)', async () => {
+  it('returns a new one, by province, city and district (USER-024, SHELL-078…080)', async () => {
     const page = await openPicker()
     await tap('add-address')
     await type('receiver', '李四')

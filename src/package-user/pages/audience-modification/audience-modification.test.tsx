@@ -57,7 +57,7 @@ describe('the page of an attendee (USER-010)', () => {
     expect(await ownAttendees(signedInAs)).toMatchObject([{ name: '张叁', cellphone: '13800138001' }])
   })
 
-  it('has words for one that is not there', async () => {
+  it('explains an unknown one', async () => {
     await open({ params: { id: 'nobody' } })
     await seenText('重试')
     expect(document.getElementById('save-attendee')).toBeNull()

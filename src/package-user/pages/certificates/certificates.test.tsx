@@ -25,7 +25,7 @@ describe('the certifications of a user (USER-011)', () => {
     expect(byId('certificate-PERSON').textContent).toContain('未认证')
   })
 
-  it('leaves out what the merchant does not certify (SHELL-032)', async () => {
+  it('omits kinds that the merchant does not certify (SHELL-032)', async () => {
     await changeShop({ config: { studentCertification: { studentCertify: false } } })
     await open()
     await seen('certificate-PERSON')

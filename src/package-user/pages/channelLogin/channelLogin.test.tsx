@@ -24,7 +24,7 @@ describe('the entrance of channels (LOGIN-012, LOGIN-027, LOGIN-074)', () => {
   })
 
   it.each(['//evil.example/mine', 'https://evil.example', '/nowhere'])(
-    'goes to no page of others: %s',
+    'opens no external page: %s',
     async (redirect) => {
       const params = { ...(await channelLink()), redirect }
       const { router } = await renderPage(ChannelLoginPage, routes.channelLogin, { params, stack })

@@ -63,7 +63,7 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     clock.advance(-16 * DAY_MS)
   })
 
-  it('shows kind, minimum, validity and channel, and what it combines with (COUPON-009)', async () => {
+  it('shows kind, minimum, validity and channel, and its combinations (COUPON-009)', async () => {
     await renderPage(CouponInfoPage, routes.couponInfo, { params: offered('newcomer-50') })
     const words = (await seen('coupon-facts')).textContent
     for (const fact of ['满减券', '满 ¥300 可用', '领取后 30 天内有效', '本店小程序与网页', '同享优惠'])

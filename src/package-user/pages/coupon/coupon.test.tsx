@@ -45,7 +45,7 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     expect(routes.coupon.needsLogin).toBe(true)
   })
 
-  it('offer coupons to receive when there are none', async () => {
+  it('offer coupons to receive when empty', async () => {
     const { router } = await open([])
     await seenText('还没有可用的优惠券')
     await tap(screen.getByRole('button', { name: '领券中心' }))
@@ -157,7 +157,7 @@ describe('using a coupon', () => {
     })
   })
 
-  it('shows the shop’s text when there is no code (COUPON-074)', async () => {
+  it('shows the shop’s text without a code (COUPON-074)', async () => {
     const { network } = await open(['foyer-drink'])
     await seenText('大堂饮品券')
     network.intercept = ({ url }) =>

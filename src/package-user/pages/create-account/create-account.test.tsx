@@ -36,7 +36,7 @@ describe('the page that registers an e-mail address (LOGIN-008)', () => {
     ['Enc-1', '密码须为 8–20 位'],
     ['encore2026', '须包含大写、小写、数字、符号中的至少三种'],
     ['Encore 2026', '密码不能包含空格或中文等字符'],
-  ])('shows what the password %s lacks (LOGIN-040, LOGIN-041)', async (password, words) => {
+  ])('shows the missing rules of the password %s (LOGIN-040, LOGIN-041)', async (password, words) => {
     const { network } = await fill(newEmail(), password)
     await tap('agree')
     await enter('new-password')

@@ -61,7 +61,7 @@ describe('the shows that a user keeps (CAT-013)', () => {
     expect(network.sent.some((call) => call.includes(listFavorites.path))).toBe(false)
   })
 
-  it('offer all shows when there are none', async () => {
+  it('offer all shows when empty', async () => {
     const { router } = await renderPage(FavoriteShowPage, routes.favoriteShow, await keeping())
     await tap(await eventually(() => screen.getByRole('button', { name: '去逛逛' })))
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })

@@ -30,7 +30,7 @@ describe('the growth of a user (MEMBER-009)', () => {
     await seenText('已达最高等级')
   })
 
-  it('explains how growth comes without any, and opens the rule', async () => {
+  it('explains how to earn growth, and opens the rule', async () => {
     const { router } = await renderPage(GrowthValuePage, routes.growthValue, await withGrowth(0))
     await seenText('还没有成长记录')
     await tap('to-rule')

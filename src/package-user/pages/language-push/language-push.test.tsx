@@ -14,7 +14,7 @@ describe('the language of messages', () => {
     words: '短信和通知',
   })
 
-  it('changes at the shop, and leaves the interface alone (USER-015, USER-057)', async () => {
+  it('changes at the shop, and keeps the interface language (USER-015, USER-057)', async () => {
     const { app, router } = await renderPage(LanguagePushPage, routes.languagePush, {
       signedInAs: newBuyer(),
       stack: [routes.member.path, routes.languagePush.path],

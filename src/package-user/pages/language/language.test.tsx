@@ -28,7 +28,7 @@ describe('the choice of the language (USER-017)', () => {
     expect(document.getElementById('choice-zh-MO')).toBeNull()
   })
 
-  it('calls them as the shop does, and offers all where it names none (SHELL-042)', async () => {
+  it('uses the names of the shop, and offers all by default (SHELL-042)', async () => {
     const open = async (supportLanguages: SupportedLanguage[]) => {
       const { close } = await renderPage(LanguagePage, routes.language, {
         prepare: ({ app }) => {

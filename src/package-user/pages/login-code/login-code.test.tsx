@@ -29,7 +29,7 @@ async function open() {
 }
 
 describe('the page of the code (LOGIN-003)', () => {
-  it('logs in with the sixth digit, and goes back to where the user came from (LOGIN-023, LOGIN-031, LOGIN-035, LOGIN-067)', async () => {
+  it('logs in with the sixth digit, and returns to the previous page (LOGIN-023, LOGIN-031, LOGIN-035, LOGIN-067)', async () => {
     const { app, router, network, code } = await open()
     await type('code', code)
     await eventually(() => expect(router.stack()).toEqual([routes.mine.path]))

@@ -12,7 +12,7 @@ describe('the choice of a way to log in (LOGIN-017)', () => {
     expect(document.getElementById('quick-login-agree')).toBeNull()
   })
 
-  it('shows the picture of the shop only where the shop has one', async () => {
+  it('shows the picture of the shop only if it has one', async () => {
     const { close } = await renderPage(LoginWayPage, routes.loginWay)
     await seen('login-by-code')
     expect(document.querySelector('.logo')).not.toBeNull()

@@ -34,7 +34,7 @@ describe('the login page', () => {
   it.each([
     ['offers the phone that the vendor confirms', ['QUICK_LOGIN'], true],
     ['asks for a code alone', [], false],
-  ])('%s where the merchant’s flags are %j (LOGIN-076)', async (_what, binaryFlags, isOffered) => {
+  ])('%s for the merchant’s flags %j (LOGIN-076)', async (_what, binaryFlags, isOffered) => {
     await changeShop({ config: { binaryFlags } })
     await renderPage(LoginPage, routes.login, {
       prepare: ({ app }) => {
@@ -97,7 +97,7 @@ describe('the login page', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginCode.path, params: sentTo }))
   })
 
-  it('offers the areas of the shop only, and begins with one of them (SHELL-043)', async () => {
+  it('offers only the areas of the shop, and starts with one of them (SHELL-043)', async () => {
     const supportLoginAreas = [
       { code: '853', name: '澳门' },
       { code: '852', name: '香港' },
@@ -151,7 +151,7 @@ describe('the login page', () => {
     await eventually(() => expect(pictures()).toBeGreaterThan(before))
   })
 
-  it('offers the picture again when it did not come', async () => {
+  it('offers the picture again when it failed', async () => {
     const { network } = await renderPage(LoginPage, routes.login, {
       prepare: (app) => {
         app.network.intercept = ({ url }) =>

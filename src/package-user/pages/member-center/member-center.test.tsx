@@ -19,7 +19,7 @@ afterEach(() => changeShop({ config: {} }))
 describe('the member centre (MEMBER-001)', () => {
   describeStates({ Page: MemberCenterPage, route: routes.memberCenter, words: '安可会员权益' })
 
-  it('shows a visitor what there is to have, without a login (NAV-069)', async () => {
+  it('shows a visitor the benefits, without a login (NAV-069)', async () => {
     const { router } = await renderPage(MemberCenterPage, routes.memberCenter)
     await seenText('登录查看等级与积分')
     await seenText('¥198')
@@ -38,7 +38,7 @@ describe('the member centre (MEMBER-001)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.points.path })
   })
 
-  it('shows how long a membership lasts and what it has saved this year', async () => {
+  it('shows the end of a membership and its savings this year', async () => {
     await renderPage(MemberCenterPage, routes.memberCenter, {
       ...(await withBenefits({ isMember: true })),
       prepare: (testApp) =>
@@ -90,7 +90,7 @@ describe('the member centre (MEMBER-001)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.memberCompare.path })
   })
 
-  it('offers no comparison where the merchant does not (SHELL-038, MEMBER-030)', async () => {
+  it('offers no comparison if the merchant disables it (SHELL-038, MEMBER-030)', async () => {
     const cyMerchantPrimeConfigVO = { ...PRIME_CONFIG, isShowPrimeCard: true, isShowPrivilegeCompare: false }
     await changeShop({ config: { cyMerchantPrimeConfigVO } })
     await open({})
@@ -98,7 +98,7 @@ describe('the member centre (MEMBER-001)', () => {
     expect(document.getElementById('to-compare')).toBeNull()
   })
 
-  it('sells no membership where the merchant hides it (SHELL-037)', async () => {
+  it('sells no membership if the merchant hides it (SHELL-037)', async () => {
     const cyMerchantPrimeConfigVO = { ...PRIME_CONFIG, isShowPrimeCard: false, isShowPrivilegeCompare: true }
     await changeShop({ config: { cyMerchantPrimeConfigVO } })
     await open({})

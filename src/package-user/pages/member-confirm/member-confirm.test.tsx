@@ -29,7 +29,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     words: '不自动续费',
   })
 
-  it('shows what it costs, line by line, to users', async () => {
+  it('shows the price line by line, to users', async () => {
     await open()
     await seenText('会员¥198')
     await seenText('有效期 365 天')
@@ -37,7 +37,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     expect(document.getElementById('choose-coupon')).toBeNull()
   })
 
-  it('begins with the best coupon, and does without it after a tap (contract M10)', async () => {
+  it('starts with the best coupon, and removes it at a tap (contract M10)', async () => {
     await open(['prime-30'])
     await eventually(() => expect(total()).toContain('168'))
     await tap('choose-coupon')
@@ -46,7 +46,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     expect(byId('offered-coupon-0').getAttribute('aria-checked')).toBe('false')
   })
 
-  it('chooses no coupon by itself where the merchant does not want it', async () => {
+  it('preselects no coupon if the merchant disables it', async () => {
     const cyMerchantPrimeConfigVO = { ...PRIME_CONFIG, autoChooseBestCoupon: false, autoChoosePoint: false }
     await changeShop({ config: { cyMerchantPrimeConfigVO } })
     await open(['prime-30'])
@@ -79,7 +79,7 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     expect(network.sent.filter((call) => call.endsWith(createPrimeOrder.path))).toHaveLength(1)
   })
 
-  it('goes back to the purchase that waits for the member’s price, with no payment left to resume', async () => {
+  it('returns to the purchase that waits for the member’s price, without a pending payment', async () => {
     const { signedInAs } = await withBenefits({})
     const { app, router, payment, gateway } = await renderPage(MemberConfirmPage, routes.memberConfirm, {
       signedInAs,

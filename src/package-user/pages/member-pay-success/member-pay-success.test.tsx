@@ -37,7 +37,7 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
     words: '有效期至 2027.11.20',
   })
 
-  it('shows the membership and the coupons that came with it (contract M12)', async () => {
+  it('shows the membership and its coupons (contract M12)', async () => {
     const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, await joined())
     await seen('member-pay-success')
     await seenText('安可会员')
@@ -47,7 +47,7 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.coupon.path })
   })
 
-  it('goes back to the show that sent the user here', async () => {
+  it('returns to the show that sent the user here', async () => {
     const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, {
       ...(await joined()),
       stack: [routes.list.path, routes.showDetail.path, routes.memberCenter.path, routes.memberPaySuccess.path],
@@ -68,7 +68,7 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject(opened))
   })
 
-  it('goes to the member centre where no show did', async () => {
+  it('opens the member centre without a show', async () => {
     const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, await joined())
     await tap('done')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.memberCenter.path }))

@@ -13,13 +13,13 @@ const withFace = async () => ({ signedInAs: await buyerWithFace() })
 describe('the rights of a user (USER-005, NAV-031)', () => {
   describeStates({ Page: MyRightsPage, route: routes.myRights, options: withFace, words: '人脸认证权益' })
 
-  it('shows what a card gives and how long', async () => {
+  it('shows the benefits and the term of a card', async () => {
     await renderPage(MyRightsPage, routes.myRights, await withBenefits({ hasYearCard: true }))
     await eventually(() => expect(byId('right-CARD').textContent).toMatch(/1 张可用.*|有效期至 \d{4}\.\d{2}\.\d{2}/))
     expect(byId('right-CARD').textContent).toContain('有效期至')
   })
 
-  it('opens what gave a right', async () => {
+  it('opens the source of a right', async () => {
     const { router } = await renderPage(MyRightsPage, routes.myRights, await withFace())
     await seen('records-FACE')
     await tap('records-FACE')

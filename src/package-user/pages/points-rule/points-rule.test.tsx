@@ -10,7 +10,7 @@ const options = () => ({ signedInAs: newBuyer() })
 describe('the rule of points (MEMBER-008)', () => {
   describeStates({ ...{ Page: PointsRulePage, route: routes.pointsRule, options }, words: '如何获得' })
 
-  it('shows what the shop writes, to users', async () => {
+  it("shows the shop's text, to users", async () => {
     await renderPage(PointsRulePage, routes.pointsRule, options())
     await seenText('100 积分抵 1 元')
     expect(routes.pointsRule.needsLogin).toBe(true)

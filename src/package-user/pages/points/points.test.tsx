@@ -20,12 +20,12 @@ describe('the points of a user (MEMBER-007, MEMBER-028)', () => {
     words: '可用积分1250',
   })
 
-  it('opens for users only, and its body stands still (NAV-084, NAV-116)', () => {
+  it('opens for users only, and its body does not scroll (NAV-084, NAV-116)', () => {
     expect(routes.points.needsLogin).toBe(true)
     expect(routes.points.hasScroll).toBe(false)
   })
 
-  it('shows what they are worth, with the two limits of paying with them', async () => {
+  it('shows their value, with the two payment limits', async () => {
     await renderPage(PointsPage, routes.points, await withBenefits({ points: 1_250 }))
     await seenText('可抵 ¥12')
     await seenText('100 积分抵 ¥1')

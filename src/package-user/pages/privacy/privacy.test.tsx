@@ -34,7 +34,7 @@ describe('the privacy centre', () => {
     expect(JSON.parse(fileSaver.saved[0]?.text ?? '').users).toHaveLength(1)
   })
 
-  it('sends the file to a chat by a second tap where the vendor insists on one', async () => {
+  it('sends the file to a chat by a second tap on vendors that require one', async () => {
     const { fileSaver } = await renderPage(PrivacyPage, routes.privacy, {
       signedInAs: newBuyer(),
       prepare: (app) => {
@@ -54,7 +54,7 @@ describe('the privacy centre', () => {
     expect(fileSaver.saved).toHaveLength(1)
   })
 
-  it.each(['none', 'chat'] as const)('copies everything when the way "%s" hands out no file', async (way) => {
+  it.each(['none', 'chat'] as const)('copies everything when the method "%s" saves no file', async (way) => {
     const { copied } = await renderPage(PrivacyPage, routes.privacy, {
       signedInAs: newBuyer(),
       prepare: ({ fileSaver }) => {
@@ -109,7 +109,7 @@ describe('the privacy centre', () => {
     expect(await app.geolocation.locate()).toEqual({ kind: 'denied' })
   })
 
-  it('tracks a visitor after the switch alone (TRACK-013)', async () => {
+  it('tracks a visitor only after the switch (TRACK-013)', async () => {
     const { app } = await renderPage(PrivacyPage, routes.privacy)
     await seen('consent-tracking')
     expect(app.tracking.isAllowed).toBe(false)
@@ -146,7 +146,7 @@ describe('the privacy centre', () => {
     expect([app.session.isLoggedIn, storage.keys]).toEqual([false, []])
   })
 
-  it('opens where the account is closed', async () => {
+  it('opens the page for closing the account', async () => {
     const { router } = await renderPage(PrivacyPage, routes.privacy, { signedInAs: newBuyer() })
     await seen('account-safe')
     await tap('account-safe')

@@ -13,7 +13,7 @@ describe('the balance of points (MEMBER-011)', () => {
     words: '积分余额640',
   })
 
-  it('shows its parts and what ends next', async () => {
+  it('shows its parts and the next expiry', async () => {
     await renderPage(SelfPointPage, routes.selfPoint, await withBenefits({ points: 640 }))
     await seenText('可用640')
     await seenText('冻结中0')

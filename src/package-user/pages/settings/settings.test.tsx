@@ -52,7 +52,7 @@ describe('the settings (USER-016)', () => {
     await seenText('System default')
   })
 
-  it('offer no choice of appearance where the merchant has only one to offer', async () => {
+  it('offer no theme when the merchant has only one', async () => {
     await changeShop({ config: { binaryFlags: [] } })
     await renderPage(SettingsPage, routes.settings)
     await seen('language')

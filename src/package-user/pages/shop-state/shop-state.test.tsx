@@ -58,7 +58,7 @@ describe('the page of a shop that is not open', () => {
     expect(await opened(below, onRequest)).toEqual(expected)
   })
 
-  it('goes home when a process had begun before', async () => {
+  it('opens the home page when a process had started before', async () => {
     const below = [routes.list.path, routes.showDetail.path, routes.booking.path]
     const move = await opened({ below, shown: { showId: '7' } }, again)
     expect(move).toMatchObject({ how: 'relaunch', path: routes.list.path })

@@ -91,7 +91,7 @@ describe('certifying a student (USER-007, NAV-034)', () => {
     await seenText('已认证')
   })
 
-  it('offers customer service where the merchant certifies no students (SHELL-032)', async () => {
+  it('offers customer service if the merchant certifies no students (SHELL-032)', async () => {
     await changeShop({ config: { studentCertification: { studentCertify: false } } })
     const { network } = await open(MINI)
     await seenText('本店暂未开通学生认证')

@@ -27,7 +27,7 @@ describe('the page of help', () => {
     for (const words of ['如何退票或改签', '如何入场', '如何开发票', '客服不会向您索要验证码']) await seenText(words)
   })
 
-  it('finds questions by other words for the same, and shows when there are none', async () => {
+  it('finds questions by synonyms, and shows an empty result', async () => {
     await open()
     await seenText('如何入场')
     await type('search-help', '报销')
@@ -62,7 +62,7 @@ describe('the page of help', () => {
     expect(document.getElementById('email')).toBeNull()
   })
 
-  it('offers the ways to the merchant where there are several (CS-003, CS-004)', async () => {
+  it('offers the contact methods of the merchant if there are several (CS-003, CS-004)', async () => {
     const { customerService, router } = await open()
     await tap('customer-service')
     await tap('service-TELEPHONE')
@@ -74,7 +74,7 @@ describe('the page of help', () => {
     expect(router.lastMove?.params.url).toContain('/sandbox/service?groupid=tickets')
   })
 
-  it('dials at once where the telephone is the only way (CS-007)', async () => {
+  it('dials at once when the telephone is the only method (CS-007)', async () => {
     const { customerService } = await open(reachedBy({ onlineConfig: undefined }))
     await tap('customer-service')
     await eventually(() => expect(customerService.called).toEqual(['4001234567']))

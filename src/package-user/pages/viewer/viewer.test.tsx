@@ -202,7 +202,7 @@ describe('a stored attendee', () => {
     await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在'))
   })
 
-  it('may have a document that the session does not take, and the form opens with it', async () => {
+  it('may have a document that the session rejects, and the form opens with it', async () => {
     const signedInAs = newBuyer()
     const gateway = await theGateway()
     const person = { name: '王五', countryCode: 'CN', idType: 'PASSPORT', idNo: 'E12345678' } as const

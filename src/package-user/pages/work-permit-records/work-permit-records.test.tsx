@@ -44,7 +44,7 @@ describe('the work permits of a user (WORK-003)', () => {
     })
   })
 
-  it('offer the code page when there are none', async () => {
+  it('offer the code page when empty', async () => {
     const { router } = await open(newBuyer())
     await tap(await eventually(() => screen.getByRole('button', { name: '去申请' })))
     expect(router.lastMove?.path).toBe(routes.workPermitLogin.path)

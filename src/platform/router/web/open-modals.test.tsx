@@ -30,7 +30,7 @@ describe('open sheets and dialogs on the web', () => {
     expect(shop.onScreen()).toEqual(['/content/1'])
   })
 
-  it('give their step to the page that is opened after them', async () => {
+  it('pass their entry to the page opened after them', async () => {
     await shop.start('/content/1')
     const { close } = shop.openSheet('sheet')
     await shop.router.settled()
@@ -75,7 +75,7 @@ describe('open sheets and dialogs on the web', () => {
     expect(shop.onScreen()).toEqual(['/'])
   })
 
-  it('go with their page when the app goes back', async () => {
+  it('close with their page when the app goes back', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     shop.openSheet('sheet')

@@ -52,7 +52,7 @@ const listOf = (pages: number) => {
 describe('a page that was made again', () => {
   beforeEach(() => void jest.useFakeTimers())
 
-  it('goes to where it was left as the pages of its list come', () => {
+  it('restores its position as the pages of its list load', () => {
     const list = listOf(9)
     list.leadTo({ top: 3500 })
     expect(list.box.scrollTop).toBe(200)
@@ -81,7 +81,7 @@ describe('a page that was made again', () => {
     expect([list.box.scrollTop, list.requested]).toEqual([10, 1])
   })
 
-  it('stays where the user goes once it has arrived', () => {
+  it('follows the user once it has arrived', () => {
     const page = new LongPage(9000)
     page.leadTo({ top: 3000 })
     jest.advanceTimersByTime(1000)
@@ -90,7 +90,7 @@ describe('a page that was made again', () => {
     expect(page.box.scrollTop).toBe(10)
   })
 
-  it('goes down no further than twenty pages of a list', () => {
+  it('restores at most twenty pages of a list', () => {
     const list = listOf(99)
     list.leadTo({ top: 90_000 })
     jest.advanceTimersByTime(20_000)

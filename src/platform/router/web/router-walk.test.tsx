@@ -93,7 +93,7 @@ class Walker {
   }
 }
 
-it('shows the page of its address, and a step back undoes one step, wherever one goes', async () => {
+it('shows the page of its address, and Back undoes one step, wherever it leads', async () => {
   const moves = fc.constantFrom<Step>('back', 'back', 'back', 'forward', 'reload', 'sheet', 'sheet', 'close', 'close')
   const places = fc.constantFrom(...TABS, ...PAGES)
   const jumps = places.map((to): Step => ({ to }))

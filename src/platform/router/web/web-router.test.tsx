@@ -28,7 +28,7 @@ describe('pages on the web', () => {
     expect(shop.router.stack()).toEqual([routes.showDetail.path])
   })
 
-  it('come again when the user steps forward', async () => {
+  it('appear again when the user goes forward', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     await shop.router.open('/booking/1')
@@ -69,7 +69,7 @@ describe('pages on the web', () => {
     expect(shop.router.stack()).toEqual([routes.list.path])
   })
 
-  it('leave no step behind when all of them give way', async () => {
+  it('leave no entry when all of them are replaced', async () => {
     await shop.start('/')
     await shop.router.switchTab('/list')
     await shop.router.open('/content/1')
@@ -138,7 +138,7 @@ describe('the parameters of the visible page', () => {
     expect(window.history.length).toBe(length)
   })
 
-  it('make a step where they are one, which Back and Forward show the page again (NAV-001)', async () => {
+  it('create an entry when requested, for which Back and Forward show the page again (NAV-001)', async () => {
     await shop.start('/')
     await shop.router.switchTab('/list')
     await shop.router.replaceParams({ category: 'opera' }, true)
@@ -224,7 +224,7 @@ describe('a page that is opened', () => {
     jest.restoreAllMocks()
   })
 
-  it('waits for no picture while the window is hidden, where there are none', async () => {
+  it('waits for no frame while the window is hidden', async () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await shop.start('/')
@@ -247,7 +247,7 @@ describe('page load failures', () => {
     expect(shop.onScreen()).toEqual(['/content/1'])
   })
 
-  it('stays where it is when the code of a page does not come', async () => {
+  it('stays when the code of a page fails to load', async () => {
     jest.spyOn(console, 'warn').mockImplementation()
     const broken = { path: routes.settings.path, load: () => [Promise.reject(new Error('offline'))] }
     await shop.start('/', [source(routes.list), broken])

@@ -35,7 +35,7 @@ describe('the camera over the map (SEAT-001)', () => {
     expect(camera.isMoving).toBe(false)
   })
 
-  it('flies between where it was and where it goes, never beyond', () => {
+  it('flies between start and target, never beyond', () => {
     const camera = new MapCamera(map, screen, false)
     const to = { scale: 1, left: 1000, top: 800 }
     const { left, top } = camera.view
@@ -76,7 +76,7 @@ describe('the camera over the map (SEAT-001)', () => {
     expect(camera.isMoving).toBe(false)
   })
 
-  it('comes twice as near with two taps during one flight', () => {
+  it('zooms in twice with two taps during one flight', () => {
     const camera = new MapCamera(map, screen, false)
     const before = camera.view.scale
     camera.flyBy(2, { x: 195, y: 300 }, 0)

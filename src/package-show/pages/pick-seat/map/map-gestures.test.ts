@@ -80,7 +80,7 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
     expect(selection.inspected).toBeNull()
   })
 
-  it('comes nearer to where it was tapped from afar, between zones too, and chooses nothing', () => {
+  it('zooms in on a tap from afar, between zones too, and selects nothing', () => {
     const { view, gestures, toggled } = opened(40)
     const { scale } = view.camera.view
     expect(view.isSelectable).toBe(false)
@@ -89,7 +89,7 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
     expect(view.camera.view.scale).toBeGreaterThan(scale)
   })
 
-  it('walks from seat to seat with the arrows, chooses with Enter, and leaves other keys alone', () => {
+  it('moves from seat to seat with the arrows, selects with Enter, and ignores other keys', () => {
     const { gestures, selection, toggled, layout } = opened()
     expect(gestures.onKey('ArrowRight')).toBe(true)
     const first = selection.inspected ?? -1

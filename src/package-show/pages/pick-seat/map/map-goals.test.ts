@@ -18,7 +18,7 @@ describe('camera targets of the map (SEAT-001)', () => {
     expect(nearestZone([], { x: 0, y: 0 })).toBeNull()
   })
 
-  it('brings a place into the middle, near enough to choose a seat', () => {
+  it('centres a place, near enough to select a seat', () => {
     const { scale, left, top } = viewNear({ x: 50, y: 60 }, { seatPitch: 10 }, SCREEN)
     expect([scale, left + 150 / scale, top + 200 / scale]).toEqual([2.4, 50, 60])
   })

@@ -95,7 +95,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(middleOf(canvas).y).toBeCloseTo(y)
   })
 
-  it('moves nothing under a finger when a bar comes below, on the whole map and near', () => {
+  it('moves nothing under a finger when a bar appears below, on the whole map and near', () => {
     const { canvas, view, settle } = opened()
     settle()
     const lower = { ...canvas, height: canvas.height - 44 }
@@ -119,7 +119,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(canvas.pictures.length).toBeGreaterThan(before)
   })
 
-  it('finds the seat under a finger, and none where there is none', () => {
+  it('finds the seat under a finger, and none beside seats', () => {
     const { layout, view, settle } = opened()
     settle()
     for (const seat of [0, 25, 399]) {
@@ -143,7 +143,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(canvas.drawn.filter((act) => act.startsWith('arc'))).toHaveLength(3)
   })
 
-  it('draws again what has changed, and only that', () => {
+  it('redraws only changes', () => {
     const { canvas, layout, availability, view, settle } = opened()
     settle()
     const before = canvas.pictures.length
@@ -168,7 +168,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(inks).not.toContain(pixelOf(colors.levels[0] ?? ''))
   })
 
-  it('brings seats to the middle of the screen, near enough to choose', () => {
+  it('centres seats, near enough to select', () => {
     const { layout, view, settle } = opened()
     settle()
     view.approachSeats([44, 45])
@@ -190,7 +190,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     ['keeps no pictures', { surfaces: false, pixels: true }],
     ['copies no pixels', { surfaces: true, pixels: false }],
     ['does neither', { surfaces: false, pixels: false }],
-  ])('draws where a canvas %s', (_what, can) => {
+  ])('draws when a canvas %s', (_what, can) => {
     const { canvas, view, settle, rests } = opened(can)
     settle()
     view.zoomBy(4)

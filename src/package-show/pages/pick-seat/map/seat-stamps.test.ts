@@ -6,7 +6,7 @@ describe('the stamp of a seat', () => {
     [3.3, 3],
     [10, 8],
     [24.9, 20],
-  ])('has room for the whole seat where seats are %d pixels apart', (pitch, expected) => {
+  ])('has room for the whole seat when seats are %d pixels apart', (pitch, expected) => {
     const { size, pixels } = seatStamp({ color: '#E8477A', shape: 'disc' }, '#FFFFFF', pitch)
     expect(size).toBe(expected)
     expect(pixels).toHaveLength(size * size)

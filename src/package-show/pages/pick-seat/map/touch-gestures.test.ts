@@ -22,7 +22,7 @@ describe('fingers on the map (SEAT-001)', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('tap where they come down, however they tremble', () => {
+  it('tap at their first point, despite trembling', () => {
     const { fingers, heard } = gestures()
     fingers.down([finger(10, 10)], 0)
     fingers.move([finger(14, 12)], 20)
@@ -30,7 +30,7 @@ describe('fingers on the map (SEAT-001)', () => {
     expect(heard).toEqual([['tap', { x: 10, y: 10 }]])
   })
 
-  it('tap twice on nothing to come nearer', () => {
+  it('zoom in with two taps on empty space', () => {
     const { fingers, heard } = gestures()
     for (const at of [0, 200]) {
       fingers.down([finger(10, 10)], at)
@@ -48,7 +48,7 @@ describe('fingers on the map (SEAT-001)', () => {
     expect(heard.map((one) => (one as unknown[])[0])).toEqual(['tap', 'tap'])
   })
 
-  it('move what lies under them, and throw it when they let go', () => {
+  it('move the map, and throw it on release', () => {
     const { fingers, heard } = gestures()
     fingers.down([finger(100, 100)], 0)
     fingers.move([finger(120, 100)], 16)
@@ -90,7 +90,7 @@ describe('fingers on the map (SEAT-001)', () => {
     expect(heard).toEqual([['hold', { x: 10, y: 10 }]])
   })
 
-  it('mean nothing once the system has taken them away', () => {
+  it('do nothing after the system has cancelled them', () => {
     const { fingers, heard } = gestures()
     fingers.down([finger(10, 10)], 0)
     fingers.cancel()
