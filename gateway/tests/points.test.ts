@@ -126,6 +126,22 @@ describe('points and growth', () => {
     expect(await changes('OUT')).toEqual([['EXPIRE', -1_000]])
   })
 
+  it('expire before others are spent', async () => {
+    const at = shop.clock.now()
+    const few = { ledger: 'POINTS', ownerId: userId, amount: 1_000, cause: 'GIFT', causeId: 'few', at } as const
+    await shop.database.db.transaction((tx) => post(tx, [{ ...few, expiresAt: at + 1 }]))
+    await give('points', 1_500)
+    await pass(1)
+    const { data: order } = await shop.call(createOrder, (await quote()).input, { as })
+    expect(order?.payAmount).toBe(745)
+    await sandbox(shop, `orders/${order?.orderId}/pay`)
+    expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
+    expect(await changes('OUT')).toEqual([
+      ['ORDER', -1_500],
+      ['EXPIRE', -1_000],
+    ])
+  })
+
   it('arrive once when an order is fulfilled, for the paid amount', async () => {
     await give('points', 1_000)
     const { input } = await quote()

@@ -1,4 +1,4 @@
-import { posterDates } from './session-times'
+import { posterDates, sessionTimes } from './session-times'
 
 /** Epoch ms of a venue time in China. */
 const at = (time: string) => Date.parse(`${time}+08:00`)
@@ -13,4 +13,11 @@ describe('dates on a poster', () => {
   ])('follow venue time from %s to %s: %s', (first, last, written) => {
     expect(posterDates(at(first), at(last))).toBe(written)
   })
+})
+
+describe('sessions of a run', () => {
+  it.each(['2026-12-18T00:00', '2026-12-18T07:59', '2026-12-18T08:00', '2026-12-18T23:59'])(
+    'begin on the venue day of an anchor at %s',
+    (anchor) => expect(sessionTimes(at(anchor), 0, 'season')[0]).toBe(at('2026-12-18T10:00')),
+  )
 })

@@ -1,6 +1,6 @@
 import { seated, seatMap, someSeats } from '@test/seat-maps'
 import fc from 'fast-check'
-import { type ChoiceLimits, toggleSeat } from './seat-choice'
+import { type ChoiceLimits, choiceLimits, toggleSeat } from './seat-choice'
 import { seatGaps } from './seat-gaps'
 import { SeatLayout } from './seat-layout'
 
@@ -9,6 +9,11 @@ const limits = (more: Partial<ChoiceLimits> = {}): ChoiceLimits => ({
   ofPlan: new Map(),
   sameZoneOnly: false,
   ...more,
+})
+
+it('keeps seats to one zone only where the map requires it (A-SEAT-4)', () => {
+  const isKept = (more: object) => choiceLimits({ limits: { perOrder: 6, ...more } }, undefined, []).sameZoneOnly
+  expect([isKept({}), isKept({ sameZoneOnly: true })]).toEqual([false, true])
 })
 
 describe('choosing seats (SEAT-024)', () => {

@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from './contract'
 import { miniStorage } from './mini-storage'
 import { sizeOf } from './size-of'
+import { storage as storageOfAlipay } from './storage.alipay'
 
 const mockPhone = { kept: new Map<string, unknown>(), isFull: false }
 
@@ -28,6 +29,12 @@ describe('device storage', () => {
     expect(storage.set('a', 'x'.repeat(8))).toBe(true)
     expect(storage.set('a', 'y'.repeat(9))).toBe(false)
     expect(storage.get('a')).toBe('x'.repeat(8))
+  })
+
+  it('stores 200 KB in a key of Alipay, and rejects one byte more', () => {
+    const most = 200 * 1024 - '""'.length
+    expect(storageOfAlipay.set('a', 'x'.repeat(most))).toBe(true)
+    expect(storageOfAlipay.set('a', 'x'.repeat(most + 1))).toBe(false)
   })
 
   it('counts bytes, not characters', () => {

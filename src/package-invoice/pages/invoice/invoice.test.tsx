@@ -57,6 +57,7 @@ describe('the page to ask for an invoice (INVOICE-001)', () => {
     await seenText('税号为 15 至 20 位')
     await type('invoice-taxpayer', '91310000ma1fl0xk6t')
     await tap('invoice-next')
+    expect(byId('invoice-confirmation').textContent).toContain('91310000MA1FL0XK6T')
     await tap('invoice-submit')
     await leftFor(router)
     expect(await invoice()).toMatchObject({ taxpayerId: '91310000MA1FL0XK6T' })

@@ -96,6 +96,28 @@ describe('the sessions of a show', () => {
     await eventually(() => expect(chosen().slice(0, 3)).toEqual(['false', 'false', 'true']))
   })
 
+  it('open with the first on sale if the shop names none (SEAT-031)', async () => {
+    const { data } = await (await theGateway()).call(listSessionsDynamic, several)
+    const sessions = data?.sessions.map((session, at) => ({
+      ...session,
+      sessionStatus: at === 1 ? 'ON_SALE' : 'PENDING',
+    }))
+    const unnamed = changed('dynamic', (answer) => {
+      answer.saleShowSessionId = undefined
+    })
+    const prepare = async (testApp: TestApp) => {
+      await unnamed(testApp)
+      const { network } = testApp
+      const named = network.intercept
+      network.intercept = (sent) =>
+        sent.url.includes('sessions_dynamic_data')
+          ? { status: 200, headers: {}, body: { statusCode: 200, data: { ...data, sessions } } }
+          : named?.(sent)
+    }
+    await renderPage(BookingPage, routes.booking, { params: several, prepare })
+    await eventually(() => expect(chosen().slice(0, 3)).toEqual(['false', 'true', 'false']))
+  })
+
   it('stay unchanged when unknown, and sell nothing (SEAT-016, SEAT-017, SEAT-021)', async () => {
     const prepare = changed('sessions_dynamic_data', ({ sessions }) => void sessions.pop())
     await renderPage(BookingPage, routes.booking, { params: several, prepare })

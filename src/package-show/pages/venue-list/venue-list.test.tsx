@@ -51,6 +51,7 @@ describe('the list of venues (CAT-011)', () => {
   it('sorts by distance once the user shares their position, and shows the distance', async () => {
     const { geolocation, network } = await open()
     await seenText('星汇体育场')
+    expect(document.querySelector('.distance')).toBeNull()
     await tap('venue-near')
     await seenText('没有获得您的位置')
     geolocation.outcome = { kind: 'located', lat: 31.23, lng: 121.47 }
@@ -58,6 +59,7 @@ describe('the list of venues (CAT-011)', () => {
     await eventually(() => expect(links()[0]).toBeDefined())
     await eventually(() => expect(document.getElementById('venue-near')).toBeNull())
     await seenText(' km')
+    expect(document.querySelectorAll('.distance')).toHaveLength(links().length)
     const far = [...(document.body.textContent ?? '').matchAll(/([\d.]+) km/g)].map(([, km]) => Number(km))
     expect(far).toEqual([...far].sort((a, b) => a - b))
     expect(network.sent.filter((call) => call.includes(listVenues.path))).toHaveLength(2)

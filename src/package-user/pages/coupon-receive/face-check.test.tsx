@@ -46,6 +46,17 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
     expect(isReceived()).toBe(false)
   })
 
+  it('sends visitors to the login without a prompt (COUPON-059)', async () => {
+    await changeShop({ merchant: 'full', config: NEEDS_FACE })
+    const { app, router } = await renderPage(CouponReceivePage, routes.couponReceive, {
+      params: { couponTemplateIds: COUPON.couponTemplateId },
+    })
+    await seenText('¥50')
+    await tap(screen.getAllByRole('button', { name: /新人立减券/ })[1] as Element)
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
+    expect(app.prompts.dialog).toBeNull()
+  })
+
   it.each([
     ['zh-CN', '当前版本不支持人脸认证'],
     ['zh-MO', '當前版本不支援人臉認證'],

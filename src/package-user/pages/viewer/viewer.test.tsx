@@ -42,6 +42,7 @@ describe('the people who go to shows (USER-004, USER-031)', () => {
     await seenText('张三')
     expect(document.body.textContent).not.toContain(ID_NO)
     expect(document.querySelector('[role=checkbox]')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('观演人')
     expect(document.getElementById('attendees-done')).toBeNull()
   })
 
