@@ -1,8 +1,8 @@
 import { choosableGroups, couponGroups } from './coupon-groups'
 
 const coupon = (couponId: string, changes: object = {}) => ({
-  ...{ couponId, couponTemplateId: 'a', couponType: 'REDUCTION' as const, giftable: false },
-  ...{ startTime: 1, expireTime: 2, couponStatus: { code: 1 } },
+  ...{ couponId, couponTemplateId: 'a', couponType: 'REDUCTION' as const },
+  ...{ termDescription: '有效期至 2026.12.20', expireTime: 2, couponStatus: { code: 1 } },
   ...changes,
 })
 const shown = (groups: readonly { coupon: { couponId: string }; count: number }[]) =>
@@ -11,12 +11,15 @@ const shown = (groups: readonly { coupon: { couponId: string }; count: number }[
 describe('equal coupons', () => {
   it.each([
     ['kind', { couponTemplateId: 'b' }],
-    ['last moment', { expireTime: 3 }],
+    ['validity', { termDescription: '有效期至 2026.12.21' }],
     ['state', { couponStatus: { code: 3 } }],
-    ['way to be given', { giftable: true }],
     ['number of pieces', { qty: 3 }],
   ])('are grouped unless they differ in their %s (COUPON-002)', (_name, other) => {
     expect(shown(couponGroups([coupon('1'), coupon('2', other), coupon('3')]))).toEqual(['1 ×2', '2 ×1'])
+  })
+
+  it('are used in the order in which they end (COUPON-068)', () => {
+    expect(shown(couponGroups([coupon('1', { expireTime: 3 }), coupon('2')]))).toEqual(['2 ×2'])
   })
 
   it('show the selected one of their group (COUPON-065)', () => {

@@ -1,22 +1,22 @@
 import type { OwnCoupon } from '@/contracts/coupon/coupon'
 
-/** What makes coupons of a user the same to them. */
+/** What users see of a coupon. */
 type Groupable = Pick<
   OwnCoupon,
-  'couponId' | 'couponTemplateId' | 'couponType' | 'qty' | 'startTime' | 'expireTime' | 'giftable'
+  'couponId' | 'couponTemplateId' | 'couponType' | 'qty' | 'expireTime' | 'termDescription'
 > & {
   couponStatus: Pick<OwnCoupon['couponStatus'], 'code'>
 }
 
-/** Coupons that are drawn as one: the one that a tap is about, and how many there are of it. */
+/** Coupons that are drawn as one: the one that a tap uses, and how many there are of it. */
 export interface CouponGroup<Coupon> {
   coupon: Coupon
   count: number
 }
 
-/** Equal coupons together, where the first of them stands: of one kind and state, with the same first and last moment. */
+/** Equal coupons together, at the place of the first: of one kind, state and validity in words. The one that ends first is used first. */
 export function couponGroups<Coupon extends Groupable>(coupons: readonly Coupon[]): CouponGroup<Coupon>[] {
-  return groupBy(coupons, keyOf)
+  return equalCoupons(coupons).flatMap((equal) => groupOf(equal))
 }
 
 /**
@@ -27,38 +27,29 @@ export function choosableGroups<Coupon extends Groupable>(
   coupons: readonly Coupon[],
   chosenIds: readonly string[],
 ): CouponGroup<Coupon>[] {
-  const isChosen = ({ couponId }: Coupon) => chosenIds.includes(couponId)
-  return couponGroups(coupons).flatMap(({ coupon }) => {
-    const all = coupons.filter((each) => keyOf(each) === keyOf(coupon))
-    const chosen = all.filter(isChosen)
-    const left = all.filter((each) => !isChosen(each))
-    if (coupon.couponType !== 'EXCHANGE') return [{ coupon: chosen[0] ?? coupon, count: all.length }]
-    return [
-      ...chosen.map((each) => ({ coupon: each, count: 1 })),
-      ...(left[0] ? [{ coupon: left[0], count: left.length }] : []),
-    ]
+  return equalCoupons(coupons).flatMap((equal) => {
+    const chosen = equal.filter(({ couponId }) => chosenIds.includes(couponId))
+    if (!equal.some(({ couponType }) => couponType === 'EXCHANGE')) {
+      return groupOf(equal).map(({ coupon, count }) => ({ coupon: chosen[0] ?? coupon, count }))
+    }
+    const left = equal.filter((coupon) => !chosen.includes(coupon))
+    return [...chosen.map((coupon) => ({ coupon, count: 1 })), ...groupOf(left)]
   })
 }
 
-function groupBy<Coupon>(coupons: readonly Coupon[], key: (coupon: Coupon) => string): CouponGroup<Coupon>[] {
-  const groups = new Map<string, CouponGroup<Coupon>>()
-  for (const coupon of coupons) {
-    const known = groups.get(key(coupon))
-    if (known) known.count += 1
-    else groups.set(key(coupon), { coupon, count: 1 })
-  }
+/** None of no coupons. */
+function groupOf<Coupon extends Groupable>(equal: readonly Coupon[]): CouponGroup<Coupon>[] {
+  const [coupon] = [...equal].sort((a, b) => a.expireTime - b.expireTime)
+  return coupon ? [{ coupon, count: equal.length }] : []
+}
+
+function equalCoupons<Coupon extends Groupable>(coupons: readonly Coupon[]): Coupon[][] {
+  const groups = new Map<string, Coupon[]>()
+  for (const coupon of coupons) groups.set(keyOf(coupon), [...(groups.get(keyOf(coupon)) ?? []), coupon])
   return [...groups.values()]
 }
 
 /** Several that came together in one coupon are counted by themselves. */
-function keyOf({
-  couponId,
-  couponTemplateId,
-  couponStatus,
-  qty = 1,
-  startTime,
-  expireTime,
-  giftable,
-}: Groupable): string {
-  return qty > 1 ? couponId : [couponTemplateId, couponStatus.code, startTime, expireTime, giftable].join(' ')
+function keyOf({ couponId, couponTemplateId, couponStatus, qty = 1, termDescription }: Groupable): string {
+  return qty > 1 ? couponId : [couponTemplateId, couponStatus.code, termDescription].join(' ')
 }
