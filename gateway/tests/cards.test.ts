@@ -237,7 +237,7 @@ describe('cards and memberships', () => {
     expect((await wants(YEAR_CARD, 1, 299)).statusCode).toBe(BUSINESS_ERROR.limitReached)
   })
 
-  it('are granted by the sandbox, which lists starting ids (contract D-17, D-18)', async () => {
+  it('come from the sandbox, which lists starting ids (contract D-17, D-18)', async () => {
     expect(await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: CASH_CARD })).toMatchObject({
       done: true,
     })

@@ -67,7 +67,7 @@ describe('coupons', () => {
     })
   })
 
-  it('are listed with the state of the user (COUPON-023)', async () => {
+  it('show the state of the user (COUPON-023)', async () => {
     await obtain('family-30')
     const couponTemplateIds = ['family-30', 'newcomer-50', 'one-ticket'].map((key) => demoCoupon(key).couponTemplateId)
     const input = { couponTemplateIds: [...couponTemplateIds, 'unknown'].join(',') }

@@ -67,7 +67,7 @@ describe('a refresh token', () => {
     expect(await statusOf(own.accessToken)).toBe(STATUS.loginOut)
   })
 
-  it('is not stored in the database, nor is the seed of its successor', async () => {
+  it('stays out of the database, as does the seed of its successor', async () => {
     const first = await logIn()
     const second = await renewed(first.refreshToken)
     const rows = JSON.stringify(await shop.database.db.select().from(logins))

@@ -53,7 +53,7 @@ describe('the e-mail of an order (ORDER-014)', () => {
     expect((await person.call(listOrders, { tab: 'OTHER', ...PAGE })).total).toBe(0)
   })
 
-  it('is sent with goods, and with a successor order', async () => {
+  it('accompanies goods, and a successor order', async () => {
     const contact = { ...CONTACT, email: 'lilei@encore.example' }
     const wish = await person.offeredGoods(await person.goodsWish())
     expect(await contactOf((await person.call(createGoodsOrder, { ...wish, contact })).orderId)).toBe(SHOWN)

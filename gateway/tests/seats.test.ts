@@ -48,7 +48,7 @@ async function seatsOf(session: SeatedSession): Promise<{ layout: SeatLayout; av
 const free = ({ states }: SeatAvailability) => states.filter((state) => state === 1).length
 
 describe('the seats of a session (SEAT-001)', () => {
-  it('are complete for a small hall, with the availability of each', async () => {
+  it('include every seat of a small hall, with the availability of each', async () => {
     const session = await sessionOf(NAMED_SHOWS.seatsTheatre)
     const { layout, availability } = await seatsOf(session)
     expect(layout.count).toBe(1_800)

@@ -88,7 +88,7 @@ describe('the answers that come with a page', () => {
   })
 })
 
-it('is compressed for supporting browsers', async () => {
+it('compresses for supporting browsers', async () => {
   const reply = await shop.gateway.inject({ url: '/list', headers: { 'accept-encoding': 'gzip, br' } })
   expect(reply.headers['content-encoding']).toBe('br')
   expect(reply.headers.vary).toContain('accept-encoding')

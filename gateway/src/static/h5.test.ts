@@ -59,7 +59,7 @@ describe('the built web app', () => {
     }
   })
 
-  it('is compressed for supporting browsers, and hashed files are cached forever', async () => {
+  it('compresses for supporting browsers, and caches hashed files forever', async () => {
     const url = '/js/app.0123ab.js'
     const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
     expect(compressed.headers['content-encoding']).toBe('br')
