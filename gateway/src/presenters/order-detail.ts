@@ -55,6 +55,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
         refundId: refund.id,
         refundState: refund.state,
         refundAmount: priceInfoFromCents(refund.cents),
+        ...(refund.cardCents > 0 && { cardAmount: priceInfoFromCents(refund.cardCents) }),
       },
     }),
     ...(invoice && { invoice: { invoiceId: invoice.id, state: invoice.state } }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import type { OrderedGoods } from '../goods/ordered-goods'
 import type { InvoiceState } from '../invoice/invoice'
 import type { PriceInfo } from '../price'
-import type { RefundState } from '../refund/refund'
+import type { Refund, RefundState } from '../refund/refund'
 import type { DeliverMethod } from '../session/list-sessions-static'
 import type { EpochMs, Id } from '../wire-types'
 import type { OrderOperation, OrderSummary } from './order-summary'
@@ -39,7 +39,7 @@ export interface GetOrderOutput {
   priceItems: PriceItem[]
   operations: OrderOperation[]
   /** The newest refund. */
-  refundSummary?: { refundId: Id; refundState: RefundState; refundAmount: PriceInfo }
+  refundSummary?: Pick<Refund, 'refundId' | 'refundState' | 'refundAmount' | 'cardAmount'>
   /** The newest invoice (INVOICE-025). */
   invoice?: { invoiceId: Id; state: InvoiceState }
   /** Of an order that waits, or waited, for tickets that come back. */

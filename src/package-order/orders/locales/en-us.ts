@@ -39,6 +39,7 @@ const enUS: Record<OrdersTextKey, string> = {
   'ticket.EXCHANGED': 'Session changed',
   'refund.progress': 'Refund',
   'refund.amounts': 'Refund {price}, fee {fee}',
+  'refund.card': 'To your cash card',
   'refund.toCard': '{price} returned to your cash card',
   'refund.when': 'The money returns to your payment method, usually within 1 to 7 working days',
   'refund.withdraw': 'Withdraw request',

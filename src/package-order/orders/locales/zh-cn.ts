@@ -37,6 +37,7 @@ const zhCN = {
   'ticket.EXCHANGED': '已改签',
   'refund.progress': '退票进度',
   'refund.amounts': '退款 {price}，手续费 {fee}',
+  'refund.card': '退回储值卡',
   'refund.toCard': '退回储值卡 {price}',
   'refund.when': '款项原路退回，一般 1–7 个工作日到账',
   'refund.withdraw': '撤销申请',

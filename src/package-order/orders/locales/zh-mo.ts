@@ -39,6 +39,7 @@ const zhMO: Record<OrdersTextKey, string> = {
   'ticket.EXCHANGED': '已改期',
   'refund.progress': '退票進度',
   'refund.amounts': '退款 {price}，手續費 {fee}',
+  'refund.card': '退回儲值卡',
   'refund.toCard': '退回儲值卡 {price}',
   'refund.when': '款項原路退回，一般 1–7 個工作日到賬',
   'refund.withdraw': '撤銷申請',

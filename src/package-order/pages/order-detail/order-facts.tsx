@@ -49,7 +49,10 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
               total={{ name: amountName(brief, t, shared), priceInfo: fields.payableAmount }}
             />
             {refund && refund.refundState !== 'CANCELED' && (
-              <FactLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
+              <>
+                <FactLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
+                {refund.cardAmount && <FactLine name={t('refund.card')} value={priceText(refund.cardAmount)} />}
+              </>
             )}
           </Card>
           <Card>

@@ -68,6 +68,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     await seenText('退票申请已提交')
     refunding.close()
     await renderPage(OrderDetailPage, routes.orderDetail, at)
+    await seenText('退票审核中¥0退回储值卡¥120')
     await seenText('退款 ¥0，手续费 ¥0')
     await seenText('退回储值卡 ¥120')
     // There are few tickets, and other tests need them.
