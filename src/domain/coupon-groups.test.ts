@@ -18,7 +18,7 @@ describe('equal coupons', () => {
     expect(shown(couponGroups([coupon('1'), coupon('2', other), coupon('3')]))).toEqual(['1 ×2', '2 ×1'])
   })
 
-  it('are used in the order in which they end (COUPON-068)', () => {
+  it('apply in order of expiry (COUPON-068)', () => {
     expect(shown(couponGroups([coupon('1', { expireTime: 3 }), coupon('2')]))).toEqual(['2 ×2'])
   })
 
