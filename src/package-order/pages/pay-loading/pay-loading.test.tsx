@@ -78,6 +78,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     await settle(orderId)
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
     await seenText('支付成功')
+    expect(document.body.textContent).not.toContain('正在向支付渠道确认结果')
   })
 
   it('shows a failure, and opens the order, when the deadline has passed (PAY-025)', async () => {
@@ -85,6 +86,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     gateway.clock.advance(16 * 60_000)
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
     await seenText('支付失败')
+    expect(document.body.textContent).not.toContain('正在向支付渠道确认结果')
   })
 
   it('continues polling after a network failure', async () => {

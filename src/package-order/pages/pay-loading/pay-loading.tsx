@@ -45,6 +45,7 @@ const PaymentProgress = observer(function PaymentProgress() {
   const params = useParams(routes.payLoading)
   const model = useModel((app) => new PayLoadingModel(app, params))
   const title = t(`loading.${model.state}`)
+  const isWaiting = model.state === 'paying' || model.state === 'checking'
   const seeOrder = () => {
     const { orderId, orderType } = model.paid
     void navigation.redirect(orderRoute(orderType), { orderId })
@@ -57,7 +58,7 @@ const PaymentProgress = observer(function PaymentProgress() {
 
   return (
     <PageFrame hasOwnTitle title={title}>
-      <EmptyState icon={ICONS[model.state]} title={title} hint={t('loading.hint')} />
+      <EmptyState icon={ICONS[model.state]} title={title} hint={isWaiting ? t('loading.hint') : ''} />
       <View className={styles.out}>
         <Button id="see-order" kind="secondary" onPress={seeOrder}>
           {t('loading.seeOrder')}
