@@ -130,7 +130,7 @@ export class BrowserShop {
     return shop
   }
 
-  private static async withBuyer(browser: Browser, gateway: GatewayProcess, look: Look): Promise<BrowserShop> {
+  static async withBuyer(browser: Browser, gateway: GatewayProcess, look: Look): Promise<BrowserShop> {
     const login = JSON.stringify(await buyerLogin(gateway, nextPhone()))
     const origins = [{ origin: gateway.origin, localStorage: [{ name: WEB_SESSION_KEY, value: login }] }]
     return BrowserShop.inWindow(browser, gateway, look, { cookies: [], origins })
