@@ -74,7 +74,7 @@ async function seeStamp(owner: Shopper, stamp: string): Promise<void> {
 
 export const CARD_JOURNEYS: readonly Journey[] = [
   {
-    name: 'pays with a cash card that was bought for money, and has the money on it again (CARD-013, CARD-017, ORDER-059)',
+    name: 'pays with a cash card that was bought for money, and has the money on it again (CARD-013, CARD-017, ORDER-059, REFUND-012)',
     async run(shop) {
       const buyer = await shop.shopper()
       await buyCard(buyer, CASH_CARD)
@@ -87,6 +87,8 @@ export const CARD_JOURNEYS: readonly Journey[] = [
       await buyer.pay('#submit-order', '#pay-success')
       expect((await ownCard(shop, buyer, CASH_CARD)).balance?.yuanNum).toBe('80')
       await refund(shop, buyer, await newestOrder(shop, buyer))
+      await buyer.refresh()
+      await buyer.seenText('退回储值卡 ¥120')
       expect((await ownCard(shop, buyer, CASH_CARD)).balance?.yuanNum).toBe('200')
     },
   },
