@@ -47,7 +47,8 @@ export class PurchaseTranscript extends KeyPresses {
     if (key !== 'Tab') await page.waitForTimeout(SPOKEN_WITHIN_MS)
     await page.waitForLoadState()
     const title = await page.title()
-    if (title !== this.title) this.lines.push(`| | page: ${title} |`)
+    // The browser's own words while a document arrives.
+    if (title !== this.title && !title.startsWith('Loading ')) this.lines.push(`| | page: ${title} |`)
     this.title = title
     const announced = await page.evaluate(() => {
       const { announced = [] } = window as unknown as { announced?: string[] }
