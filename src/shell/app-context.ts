@@ -6,6 +6,6 @@ export const AppContextProvider = AppContext.Provider
 
 export function useApp(): App {
   const app = useContext(AppContext)
-  if (!app) throw new Error('useApp() needs <AppProvider> above it')
+  if (!app) throw new Error('useApp() without AppProvider')
   return app
 }

@@ -15,6 +15,6 @@ export const PageProvider = PageContext.Provider
 
 export function usePage(): PageFacts {
   const page = useContext(PageContext)
-  if (!page) throw new Error('usePage() works inside page() only')
+  if (!page) throw new Error('usePage() without page()')
   return page
 }

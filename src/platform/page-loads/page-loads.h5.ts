@@ -42,7 +42,7 @@ export const pageLoads: PageLoads = {
     const [likeliest, ...others] = wanted
     afterFirstPage(() => {
       setTimeout(() => whenIdle(() => load(likeliest)), SOON_MS)
-      setTimeout(() => void prefetch(others), QUIET_MS)
+      setTimeout(prefetch, QUIET_MS, others)
     })
   },
 
@@ -90,7 +90,7 @@ async function reported(loading: Promise<unknown>, signs: Signs): Promise<unknow
   const slow = setTimeout(signs.slow, SLOW_MS)
   let late: ReturnType<typeof setTimeout> | undefined
   const lateness = new Promise((_resolve, reject) => {
-    late = setTimeout(() => reject(new Error('the page did not come')), LATE_MS)
+    late = setTimeout(() => reject(new Error('timeout')), LATE_MS)
   })
   try {
     return await Promise.race([loading, lateness])
@@ -104,14 +104,9 @@ async function reported(loading: Promise<unknown>, signs: Signs): Promise<unknow
   }
 }
 
-/** Without a network each page is fetched when it is opened, or prefetched from the next page. */
-async function prefetch(paths: readonly string[]): Promise<void> {
-  try {
-    const { prefetchPages } = await import('./web/prefetch-pages')
-    await prefetchPages(paths, whenIdle)
-  } catch {
-    for (const path of paths) preloaded.delete(path)
-  }
+/** Without a network each page is fetched when it is opened. */
+function prefetch(paths: readonly string[]): void {
+  import('./web/prefetch-pages').then(({ prefetchPages }) => prefetchPages(paths, whenIdle)).catch(() => {})
 }
 
 function load(wanted: string | undefined): void {

@@ -20,6 +20,6 @@ export function showPageLoad(app: Pick<App, 'prompts' | 'words' | 'pageLoads'>, 
 export function preloadFrom({ pageLoads }: Pick<App, 'pageLoads'>, route: Route): void {
   const [, packages = [], likeliest] = PRELOADS.find(([from]) => from === route) ?? []
   const next = Object.values<Route>(routes).filter(({ path }) => packages.some((root) => path.startsWith(`${root}/`)))
-  const sorted = likeliest ? [likeliest, ...next.filter((other) => other !== likeliest)] : next
+  const sorted = likeliest ? [likeliest, ...next] : next
   pageLoads.preload(sorted.map(({ path }) => path))
 }
