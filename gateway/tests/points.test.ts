@@ -134,6 +134,7 @@ describe('points and growth', () => {
     await pass(1)
     const { data: order } = await shop.call(createOrder, (await quote()).input, { as })
     expect(order?.payAmount).toBe(745)
+    await pass(1)
     await sandbox(shop, `orders/${order?.orderId}/pay`)
     expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
     expect(await changes('OUT')).toEqual([
