@@ -1,9 +1,8 @@
 import { waitListOrder } from '@test/buyer'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, gone, pass, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import { getOrder } from '@/contracts/order/get-order'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
 import { previewRefund } from '@/contracts/refund/preview-refund'
@@ -85,29 +84,6 @@ describe('the order page (ORDER-004)', () => {
     expect(document.body.textContent).toMatch(/最晚 \d+ 天内有候补结果/)
     expect(document.body.textContent).toContain('有票退回时将按支付先后自动出票')
     expect(document.body.textContent).not.toContain('剩余支付时间')
-  })
-
-  it('marks the time left to pay when less than three minutes remain', async () => {
-    const signedInAs = newBuyer()
-    const { orderId } = await unpaidOrder(signedInAs)
-    const gateway = await theGateway()
-    const { data } = await gateway.call(getOrder, { orderId }, { as: await gateway.signIn(signedInAs) })
-    await renderPage(OrderDetailPage, routes.orderDetail, {
-      params: { orderId },
-      signedInAs,
-      prepare: ({ network }) => {
-        const orderBrief = { ...data?.orderBrief, reserveTime: 180 }
-        network.intercept = ({ url, method }) =>
-          method === 'GET' && url.includes(getOrder.path.replace(':orderId', orderId))
-            ? { status: 200, headers: {}, body: { statusCode: 200, data: { ...data, orderBrief } } }
-            : undefined
-      },
-    })
-    await seenText('剩余支付时间 03:00')
-    expect(document.querySelector('.urgent')).toBeNull()
-    gateway.clock.advance(1000)
-    await pass(1000)
-    expect(document.querySelector('.urgent')?.textContent).toBe('剩余支付时间 02:59')
   })
 
   it('cancels an unpaid order once the user is sure', async () => {
