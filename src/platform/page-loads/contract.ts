@@ -7,7 +7,7 @@ export type PageLoad = 'slow' | 'done' | 'failed'
 export interface PageLoads {
   /** Reports a slow load, the end of all loads, and a failed load. */
   watch(listener: (state: PageLoad) => void): Unsubscribe
-  /** Prefetches likely next pages when the app is idle: the likeliest first, and perhaps once more among the others. */
+  /** Prefetches likely next pages when the app is idle: the likeliest first. */
   preload(paths: readonly string[]): void
   /** Retries the failed page. */
   retry(): void

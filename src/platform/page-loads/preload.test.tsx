@@ -26,8 +26,8 @@ describe('pages that are likely to be next', () => {
 
   it('run the likeliest first, and only fetch the files of the others (NAV-124)', async () => {
     const pageFiles = {
-      files: ['/js/common.js', '/js/a.js', '/js/c.js'],
-      pages: { 'pages/a/a': [0, 1], 'pages/c/c': [0, 2] },
+      files: ['/js/common.js', '/js/a.js', '/js/c.js', '/js/loaded.js'],
+      pages: { 'pages/a/a': [3, 0, 1], 'pages/c/c': [0, 2] },
     }
     const fetchFile = jest.fn(async (_file: string) => ({
       ok: true,
@@ -35,6 +35,8 @@ describe('pages that are likely to be next', () => {
       blob: async () => {},
     }))
     Object.assign(window, { fetch: fetchFile })
+    const loaded = `${window.location.origin}/js/loaded.js`
+    Object.assign(performance, { getEntriesByName: (name: string) => (name === loaded ? [{ name }] : []) })
     pageLoads.preload(['pages/b/b', 'pages/a/a', 'pages/c/c'])
     expect(idle).toHaveLength(0)
     // The first page has the network for itself, from the likeliest page shorter than from the others.

@@ -44,6 +44,7 @@ function prefetch(file: string | undefined): void {
     .catch(() => requested.delete(file))
 }
 
+/** By the browser's own record: webpack removes the script elements of what it has loaded. */
 function isLoaded(file: string): boolean {
-  return document.querySelector(`script[src$="${file}"], link[href$="${file}"]`) !== null
+  return performance.getEntriesByName(new URL(file, window.location.href).href).length > 0
 }
