@@ -18,7 +18,7 @@ import { closedDelivery } from './closed-delivery'
 import { confirmForm } from './confirm-form'
 import { fetchOffer } from './fetch-offer'
 import { fillInPrepared } from './fill-in-prepared'
-import { type Offer, offerInput } from './offer'
+import { type Offer, offerInput, ticketsIn } from './offer'
 import { OrderPlacement } from './order-placement'
 import { fetchAutomaticChoice, priceOffer } from './price-offer'
 import { QueueTurn } from './queue-turn'
@@ -116,19 +116,10 @@ export class ConfirmOrderModel {
     return this.offer.value?.answer ?? null
   }
 
-  /** Tickets that the buyer may take, where more were requested (ORDER-037); null where all of them may be bought. */
-  get exceededLimit(): number | null {
-    const { answer } = this
-    const limit = answer?.audienceRules.purchaseLimit
-    if (!answer || limit === undefined) return null
-    return answer.items.reduce((total, { ticketQty }) => total + ticketQty, 0) > limit ? limit : null
-  }
-
   get required(): number {
     const { answer } = this
     if (!answer) return 0
-    const tickets = answer.items.reduce((total, { ticketQty }) => total + ticketQty, 0)
-    return requiredAttendees(answer.realNameType, tickets)
+    return requiredAttendees(answer.realNameType, ticketsIn(answer.items))
   }
 
   /** Parameters of the attendee picker. */

@@ -45,9 +45,17 @@ export function couponCentsOf(priceItems: PreOrderOutput['priceItems']): number 
 
 /** Number of tickets that coupons can be exchanged for. */
 export function ticketCountOf({ items, otherTickets = [] }: PreOrderOutput): number {
-  return [items, ...otherTickets.map((tickets) => tickets.items)]
-    .flat()
-    .reduce((total, { ticketQty }) => total + ticketQty, 0)
+  return ticketsIn([items, ...otherTickets.map((tickets) => tickets.items)].flat())
+}
+
+/** Number of tickets in these items. */
+export function ticketsIn(items: PreOrderOutput['items']): number {
+  return items.reduce((total, { ticketQty }) => total + ticketQty, 0)
+}
+
+/** Tickets that the buyer may take, if more were requested (ORDER-037); null if all of them may be bought. */
+export function exceededLimit({ items, audienceRules: { purchaseLimit } }: PreOrderOutput): number | null {
+  return purchaseLimit !== undefined && ticketsIn(items) > purchaseLimit ? purchaseLimit : null
 }
 
 /** Benefits of an offer, in the form the best combination is computed from. */

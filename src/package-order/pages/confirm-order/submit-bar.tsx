@@ -10,6 +10,7 @@ import { Button } from '@/ui/button/button'
 import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
+import { exceededLimit } from './offer'
 import { TotalWithSavings } from './total-with-savings'
 
 /** Agreement, errors, total and button. */
@@ -22,8 +23,9 @@ export const SubmitBar = observer(function SubmitBar({
 }) {
   const t = useText(checkoutText)
   const { navigation } = useApp()
-  const { form, placement, exceededLimit } = model
-  if (exceededLimit !== null) return <TooManyBar model={model} limit={exceededLimit} />
+  const { form, placement } = model
+  const limit = exceededLimit(offer)
+  if (limit !== null) return <TooManyBar model={model} limit={limit} />
   return (
     <AgreementBar form={form} template={t('confirm.agree')} documents={offer.agreements}>
       <TotalWithSavings model={model} offer={offer} />
