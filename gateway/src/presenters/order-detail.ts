@@ -24,6 +24,7 @@ import { presentOrderedGoods } from './ordered-goods'
 import { productName } from './payment'
 import { pictureUrls } from './picture-urls'
 import { presentPriceItems } from './price-items'
+import { presentReturnedMoney } from './refund'
 import { seatText } from './seat-text'
 import { presentUnfinishedPayment } from './unfinished-payment'
 
@@ -54,8 +55,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
       refundSummary: {
         refundId: refund.id,
         refundState: refund.state,
-        refundAmount: priceInfoFromCents(refund.cents),
-        ...(refund.cardCents > 0 && { cardAmount: priceInfoFromCents(refund.cardCents) }),
+        ...presentReturnedMoney(refund),
       },
     }),
     ...(invoice && { invoice: { invoiceId: invoice.id, state: invoice.state } }),

@@ -98,6 +98,14 @@ export function presentRefundPreview(
 /** The way of a refund that was granted; one that was not ends after its first step. */
 const WAY: readonly RefundState[] = ['APPLYING', 'APPROVED', 'REFUNDING', 'REFUNDED', 'RETURNED']
 
+/** Money that a refund returns: by the payment, and to cash cards where some was paid with them. */
+export function presentReturnedMoney({ cents, cardCents }: RefundRow): Pick<Refund, 'refundAmount' | 'cardAmount'> {
+  return {
+    refundAmount: priceInfoFromCents(cents),
+    ...(cardCents > 0 && { cardAmount: priceInfoFromCents(cardCents) }),
+  }
+}
+
 /** A refund and how far it is (REFUND-012). */
 export function presentRefund(refund: RefundRow, locale: Locale): Refund {
   const { state, rejectReason } = refund
@@ -115,8 +123,7 @@ export function presentRefund(refund: RefundRow, locale: Locale): Refund {
   return {
     refundId: refund.id,
     refundState: state,
-    refundAmount: priceInfoFromCents(refund.cents),
-    ...(refund.cardCents > 0 && { cardAmount: priceInfoFromCents(refund.cardCents) }),
+    ...presentReturnedMoney(refund),
     fee: priceInfoFromCents(refund.feeCents),
     applyTime: refund.createdAt,
     ...(rejectReason !== null && { rejectReason }),
