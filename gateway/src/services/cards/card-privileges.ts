@@ -24,8 +24,13 @@ export async function cardNow(
 ): Promise<{ state: CardRow['state']; redeemedTimes: number }> {
   const redeemedTimes = card.redeemedTimes + (await timesForTickets(trade, card))
   const state = cardState(card, trade.clock.now())
-  const times = card.snapshot.card?.convertibleTimes ?? 0
+  const times = usesOf(card)
   return { state: state === 'ACTIVE' && times > 0 && redeemedTimes >= times ? 'USED' : state, redeemedTimes }
+}
+
+/** How often a card can be used; 0 without a limit, as cash cards are. */
+export function usesOf({ snapshot }: CardRow): number {
+  return snapshot.card?.convertibleTimes ?? 0
 }
 
 /**
@@ -58,7 +63,7 @@ export async function checkPrivileges(trade: Trade, { order, price }: PlacedReco
   if (promotions.length === 0) return
   const used = (await cardsOf(trade.db, order.userId)).filter(({ id }) => promotions.includes(id))
   for (const card of used) {
-    const times = card.snapshot.card?.convertibleTimes ?? 0
+    const times = usesOf(card)
     const isOver = times > 0 && (await cardNow(trade, card)).redeemedTimes > times
     const refusal = refusalOf(card, isOver ? 'USED' : cardState(card, trade.clock.now()))
     if (refusal) throw unusable(refusal)

@@ -3,8 +3,7 @@ import type { Context } from '../../call'
 import { inTransaction } from '../../database/in-transaction'
 import { cards } from '../../database/schema/benefits'
 import { lockUser } from '../accounts/lock-user'
-import { cardNow } from './card-privileges'
-import type { CardRow } from './cards'
+import { cardNow, usesOf } from './card-privileges'
 
 /** What the staff of a venue reads after counting a use. */
 export type CardRedeemAnswer = 'redeemed' | 'used' | 'not-usable'
@@ -26,16 +25,11 @@ export async function redeemCard(
     if (!card) return null
     const { state } = await cardNow({ db: tx, clock }, card)
     if (state === 'USED') return 'used'
-    if (state !== 'ACTIVE' || !hasUses(card)) return 'not-usable'
+    if (state !== 'ACTIVE' || !card.isEnabled || usesOf(card) === 0) return 'not-usable'
     await tx
       .update(cards)
       .set({ redeemedTimes: sql`${cards.redeemedTimes} + 1` })
       .where(eq(cards.id, id))
     return 'redeemed'
   })
-}
-
-/** Whether uses of a card can be counted. */
-function hasUses({ isEnabled, snapshot }: CardRow): boolean {
-  return isEnabled && (snapshot.card?.convertibleTimes ?? 0) > 0
 }
