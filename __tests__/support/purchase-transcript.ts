@@ -48,8 +48,10 @@ export class PurchaseTranscript extends KeyPresses {
     await page.waitForLoadState()
     const title = await page.title()
     // The browser's own words while a document arrives.
-    if (title !== this.title && !title.startsWith('Loading ')) this.lines.push(`| | page: ${title} |`)
-    this.title = title
+    if (title !== this.title && !title.startsWith('Loading ')) {
+      this.lines.push(`| | page: ${title} |`)
+      this.title = title
+    }
     const announced = await page.evaluate(() => {
       const { announced = [] } = window as unknown as { announced?: string[] }
       return announced.splice(0)
