@@ -129,7 +129,7 @@ describe('a privilege card', () => {
     expect(await quote(await wish(id))).toMatchObject({ statusCode: 200 })
   })
 
-  it('counts uses at the venue as far as it has any, one at a time (CARD-006, CARD-014)', async () => {
+  it('counts uses at the venue one at a time, up to its limit (CARD-006, CARD-014)', async () => {
     const id = await person.card(LOUNGE_CARD)
     const answers = await Promise.all([id, id, id].map(redeem))
     expect(answers.map(({ answer }) => answer).sort()).toEqual(['redeemed', 'redeemed', 'used'])

@@ -19,16 +19,16 @@ async function watched(
   }) as unknown as Request
   const update = new UpdateStore(request, version, updater, () => hasDownload)
   await update.watch()
-  return { update, updater, asked: requested }
+  return { update, updater, requested }
 }
 
 describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
   it('sends product, client, merchant and version', async () => {
-    expect((await watched(null)).asked).toEqual([VERSION])
+    expect((await watched(null)).requested).toEqual([VERSION])
   })
 
   it('requests CYY on WEIXIN_MINI by default (CONST-006, CONST-007)', async () => {
-    const { asked: requested } = await watched(null, false, { merchantId: 'encore', versionNo: '4.38.4' })
+    const { requested } = await watched(null, false, { merchantId: 'encore', versionNo: '4.38.4' })
     expect(requested).toEqual([VERSION])
   })
 

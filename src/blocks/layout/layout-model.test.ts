@@ -45,7 +45,7 @@ function build() {
       ...{ bizUserId: 'u', accessToken: 'a', refreshToken: 'r', expiresIn: 1 },
       ...{ loginMethod: 'CELLPHONE', isNewUser: false },
     })
-  return { model, clock, session, site, asked: requested, logIn }
+  return { model, clock, session, site, requested, logIn }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -62,7 +62,7 @@ describe('a layout', () => {
   })
 
   it('gains the user’s parts at login and loses them at logout (SHELL-176)', async () => {
-    const { model, logIn, session, asked: requested } = build()
+    const { model, logIn, session, requested } = build()
     model.load()
     await settled()
     expect(requested).not.toContain(getUserComponents.path)

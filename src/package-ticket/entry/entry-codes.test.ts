@@ -15,7 +15,7 @@ function askedCodes() {
     waiting.shift()?.()
     await jest.advanceTimersByTimeAsync(0)
   }
-  return { codes, asked: requested, answerNext }
+  return { codes, requested, answerNext }
 }
 
 describe('the codes of a voucher', () => {
@@ -23,7 +23,7 @@ describe('the codes of a voucher', () => {
   afterEach(() => jest.useRealTimers())
 
   it('refetch when their time has ended', async () => {
-    const { codes, asked: requested, answerNext } = askedCodes()
+    const { codes, requested, answerNext } = askedCodes()
     void codes.refresh()
     await answerNext()
     await jest.advanceTimersByTimeAsync(PERIOD_S * 1000)
@@ -35,7 +35,7 @@ describe('the codes of a voucher', () => {
   })
 
   it('stop with the page, even during a fetch', async () => {
-    const { codes, asked: requested, answerNext } = askedCodes()
+    const { codes, requested, answerNext } = askedCodes()
     void codes.refresh()
     codes.stop()
     await answerNext()

@@ -57,7 +57,7 @@ function newShop(host: Terminal['host'] = 'mini-program') {
       return { wxMiniJumpUrl: jumpUrl.value }
     }) as unknown as Request,
   }
-  return { app, router, miniProgram, appLink, asked: requested, calls, jumpUrl, texts }
+  return { app, router, miniProgram, appLink, requested, calls, jumpUrl, texts }
 }
 
 let shop = newShop()
@@ -136,7 +136,7 @@ describe('a jump to a mini-program from a browser', () => {
   it("opens the shop's link for the page (NAV-146)", async () => {
     follow({ type: 'MINI_PROGRAM', path: 'package-show/pages/show-detail/show-detail?showId=7' })
     await settled()
-    expect(shop.asked).toEqual([{ miniAppType: 'WX_MINI_PROGRAM', pageName: 'SHOW_DETAIL_V2', target: '7' }])
+    expect(shop.requested).toEqual([{ miniAppType: 'WX_MINI_PROGRAM', pageName: 'SHOW_DETAIL_V2', target: '7' }])
     expect(shop.appLink.opened).toEqual(['weixin://dl/business/?path=x'])
     expect(shop.app.prompts.toast).toBeNull()
   })
@@ -145,7 +145,7 @@ describe('a jump to a mini-program from a browser', () => {
     follow({ type: 'MINI_PROGRAM', path: 'pages/ticket-holder/ticket-holder' })
     await settled()
     expect(shop.calls).toEqual([getOrderJump])
-    expect(shop.asked).toEqual([{ pageName: 'TICKET_HOLDER' }])
+    expect(shop.requested).toEqual([{ pageName: 'TICKET_HOLDER' }])
     expect(shop.appLink.opened).toEqual(['weixin://dl/business/?path=x'])
   })
 

@@ -28,7 +28,7 @@ async function follow(launchQuery: Record<string, string>, answers: [endpoint: o
     return answer
   })
   await launched.isHandled
-  return { asked: requested, ...launched }
+  return { requested, ...launched }
 }
 
 /** Follows a link in an app whose shop is `answer`. */
@@ -71,7 +71,7 @@ describe('a link that stands for another', () => {
       { id: ID },
     ],
   ])('opens its target: %s (SHELL-185, SHELL-186, SHELL-188)', async (_name, query, answer, input) => {
-    const { asked: requested, router } = await follow(query, [answer])
+    const { requested, router } = await follow(query, [answer])
     expect(requested).toEqual([input])
     expect(router.lastMove).toMatchObject({ how: 'open', ...show })
   })

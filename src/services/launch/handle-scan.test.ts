@@ -29,13 +29,13 @@ function setUp(param: string | null = null) {
     return { param }
   }) as unknown as Request
   const webPlaces = { ownOrigin: 'https://shop.test', hosts: ['elsewhere.test'], appSchemes: [] }
-  return { app: { request, navigation, webPlaces }, router, asked: requested }
+  return { app: { request, navigation, webPlaces }, router, requested }
 }
 
 describe('a code that was scanned', () => {
   it('opens the target that the shop returns', async () => {
     const param = encodeURIComponent(JSON.stringify({ path: `/${routes.showDetail.path}`, params: { showId: '7' } }))
-    const { app, router, asked: requested } = setUp(param)
+    const { app, router, requested } = setUp(param)
     expect(await handleScan(app, `https://anything.test/s/${ID}`)).toBe(true)
     expect(requested).toEqual([ID])
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: '7' } })

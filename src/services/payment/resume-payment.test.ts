@@ -50,14 +50,14 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
     app: { request, navigation, session, pendingPayment, launchQuery: {}, shopConfig, changes: new ChangesStore() },
     router,
     clock,
-    asked: requested,
+    requested,
     storage,
   }
 }
 
 describe('a payment without a known result', () => {
   it('shows a made payment once', async () => {
-    const { app, router, asked: requested } = setUp()
+    const { app, router, requested } = setUp()
     await resumePendingPayment(app)
     expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path, params: { orderId: '7' } })
     await resumePendingPayment(app)
@@ -71,7 +71,7 @@ describe('a payment without a known result', () => {
   })
 
   it.each(['UNPAID', 'offline'])('prompts again when the order is %s', async (state) => {
-    const { app, router, asked: requested } = setUp({ state })
+    const { app, router, requested } = setUp({ state })
     await resumePendingPayment(app)
     await resumePendingPayment(app)
     expect(requested).toEqual(['7', '7'])
@@ -95,13 +95,13 @@ describe('a payment without a known result', () => {
   )
 
   it('forgets it on logout', async () => {
-    const { app, asked: requested } = setUp({ isLoggedIn: false })
+    const { app, requested } = setUp({ isLoggedIn: false })
     await resumePendingPayment(app)
     expect(requested).toEqual([])
   })
 
   it('expires after an hour', async () => {
-    const { app, clock, asked: requested } = setUp()
+    const { app, clock, requested } = setUp()
     clock.time += HOUR_MS - 1
     expect(app.pendingPayment.orderId).toBe('7')
     clock.time += 1

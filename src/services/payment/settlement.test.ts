@@ -11,7 +11,7 @@ function goodsOf(...states: string[]) {
       orderBrief: { orderState: { name: 'UNPAID' } },
     }
   }) as unknown as Request
-  return { asked: requested, request }
+  return { requested, request }
 }
 
 it.each([
@@ -20,13 +20,13 @@ it.each([
   [['SHIPPED'], 'paid'],
   [['CANCELED', 'CANCELED'], 'cancelled'],
 ] as const)('reads how goods were paid from their items: %j (ORDER-062)', async (states, settlement) => {
-  const { asked: requested, request } = goodsOf(...states)
+  const { requested, request } = goodsOf(...states)
   expect(await fetchSettlement(request, { orderId: 'o1', orderType: 'goods' })).toBe(settlement)
   expect(requested).toEqual(['trade/buyer/v2/items/orders/:orderId'])
 })
 
 it('queries the order itself for every other type', async () => {
-  const { asked: requested, request } = goodsOf('PAID')
+  const { requested, request } = goodsOf('PAID')
   expect(await fetchSettlement(request, { orderId: 'o1' })).toBeNull()
   expect(requested).toEqual(['trade/buyer/v5/orders/:orderId'])
 })

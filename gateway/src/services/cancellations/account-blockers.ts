@@ -8,7 +8,7 @@ import { usableCashCards } from '../cards/card-deductions'
 
 type Blocker = Pick<CancellationBlocker, 'type' | 'count'>
 
-/** What a user still has to come, or to pay: an account that has any of it is not ended (USER-043). */
+/** Upcoming tickets and open payments of a user; an account with one of them cannot be closed (USER-043). */
 export async function accountBlockers(db: Database, userId: string, now: number): Promise<Blocker[]> {
   const own = eq(orders.userId, userId)
   const isNotOver = or(isNull(orders.completesAt), gt(orders.completesAt, now))

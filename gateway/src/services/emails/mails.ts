@@ -27,7 +27,7 @@ export function sendMailedCode(call: MailCall, email: string): Promise<void> {
   return inTransaction(call.db, async (db) => {
     const tx = { ...call, db }
     await claimMail(tx, email)
-    // A new code may be tried as often as any.
+    // Each code has its own number of attempts.
     await forgetAttempts(tx, 'CODE', email)
     await sendWords(tx, email, 'mail.code', { code: await newSecret(tx, { email, scene: 'BIND' }) })
   })

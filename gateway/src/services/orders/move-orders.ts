@@ -12,8 +12,8 @@ export interface OrderMove {
 }
 
 /**
- * Moves orders that the transaction has locked into another state and writes down why, with what else changes with the
- * state. Only ways of the state machine are taken (`ORDER_TRANSITIONS`): any other is a bug of the caller.
+ * Moves orders that the transaction has locked into another state and records the reason, with what else changes with the
+ * state. Throws for a transition that the state machine lacks (`ORDER_TRANSITIONS`): a bug of the caller.
  */
 export async function moveOrders(
   tx: Database,

@@ -23,7 +23,7 @@ export function checkPhone({ cellphone, countryCode }: PhoneNumber): void {
 /** Takes the right to send a number a code: one a minute and ten a day for each caller. Call it inside the transaction. */
 export async function claimCode(call: AttemptCall, phone: PhoneNumber): Promise<void> {
   if (!(await claimAttempt(call, 'SMS', addressOf(phone)))) throw tooManyCodes()
-  // A new code may be tried as often as any.
+  // Each code has its own number of attempts.
   await forgetAttempts(call, 'CODE', addressOf(phone))
 }
 

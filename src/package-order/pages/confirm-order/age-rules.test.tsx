@@ -24,12 +24,12 @@ async function open(asksForAges: boolean) {
   })
   await seen('submit-order')
   const requested = () => page.network.sent.filter((call) => call.includes('seat_plan_age_limit_list')).length
-  return { asked: requested }
+  return { requested }
 }
 
 describe('age limits of attendees', () => {
   it('shows before attendees are chosen, in the text of the call (CAT-112)', async () => {
-    const { asked: requested } = await open(true)
+    const { requested } = await open(true)
     await seenText(RULE)
     expect(requested()).toBe(1)
   })

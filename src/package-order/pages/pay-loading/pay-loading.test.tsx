@@ -10,12 +10,12 @@ async function open() {
   const { orderId } = await unpaidOrder(signedInAs)
   const page = await renderPage(PayLoadingPage, routes.payLoading, { params: { orderId }, signedInAs })
   const requested = () => page.network.sent.filter((call) => call.includes('orders')).length
-  return { ...page, orderId, asked: requested }
+  return { ...page, orderId, requested }
 }
 
 describe('the page that waits for the payment (PAY-003)', () => {
   it('polls every three seconds, five times at most, then opens the order with a text (PAY-021, PAY-026, ORDER-061, CONST-009…010)', async () => {
-    const { asked: requested, router, orderId } = await open()
+    const { requested, router, orderId } = await open()
     await eventually(() => expect(requested()).toBe(1))
     await seenText('支付结果查询中')
     await pass(11_000)
@@ -90,7 +90,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
   })
 
   it('continues polling after a network failure', async () => {
-    const { router, orderId, network, asked: requested } = await open()
+    const { router, orderId, network, requested } = await open()
     await eventually(() => expect(requested()).toBe(1))
     network.isOnline = false
     await pass(3200)

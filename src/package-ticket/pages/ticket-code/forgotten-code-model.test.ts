@@ -15,7 +15,7 @@ function askedCode(lastsMs = PERIOD_MS) {
     waiting.shift()?.()
     await jest.advanceTimersByTimeAsync(0)
   }
-  return { model, asked: requested, answerNext }
+  return { model, requested, answerNext }
 }
 
 describe('the code in place of a document (TICKET-033)', () => {
@@ -23,7 +23,7 @@ describe('the code in place of a document (TICKET-033)', () => {
   afterEach(() => jest.useRealTimers())
 
   it('stops polling when hidden, even during a fetch', async () => {
-    const { model, asked: requested, answerNext } = askedCode()
+    const { model, requested, answerNext } = askedCode()
     void model.load()
     model.pause()
     await answerNext()
@@ -33,7 +33,7 @@ describe('the code in place of a document (TICKET-033)', () => {
   })
 
   it('polls again when the page returns', async () => {
-    const { model, asked: requested, answerNext } = askedCode()
+    const { model, requested, answerNext } = askedCode()
     model.pause()
     void model.load()
     await answerNext()
@@ -43,7 +43,7 @@ describe('the code in place of a document (TICKET-033)', () => {
   })
 
   it('polls every ten seconds at most, even with a device clock ahead', async () => {
-    const { model, asked: requested, answerNext } = askedCode(-PERIOD_MS)
+    const { model, requested, answerNext } = askedCode(-PERIOD_MS)
     void model.load()
     await answerNext()
     await jest.advanceTimersByTimeAsync(9000)
