@@ -100,12 +100,12 @@ describe('the first look', () => {
   async function pressedBeforeTheApp(part: string) {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     const { page } = shop
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/js/**', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto(`${parts.gateway.origin}/list?lang=zh`, { waitUntil: 'commit' })
@@ -113,7 +113,7 @@ describe('the first look', () => {
     if (!pressed) throw new Error(`there is no ${part}`)
     await page.mouse.move(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2)
     await page.mouse.down()
-    letGo()
+    release()
     await shop.seen('#app [id^=show-]')
     // Longer than drawing the content below takes.
     await page.evaluate(async () => {

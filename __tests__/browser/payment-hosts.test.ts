@@ -8,11 +8,11 @@ const SETTLE = `const settle = (id, outcome = 'APPROVED') => fetch('/sandbox/api
 const asked = (how, request) => { localStorage.setItem('bridge', JSON.stringify({ how, request })) };`
 
 /** WeChat's bridge: pays and returns \`said\`; empty for a missing result. */
-const wechat = (said: string) => `${SETTLE} window.WeixinJSBridge = { invoke(name, request, done) {
+const wechat = (result: string) => `${SETTLE} window.WeixinJSBridge = { invoke(name, request, done) {
   asked(name, request)
   const id = request.package.split('=')[1]
-  const end = ${said.includes('cancel') ? 'Promise.resolve()' : 'settle(id)'}
-  end.then(() => { if (${JSON.stringify(said)}) done({ err_msg: ${JSON.stringify(said)} }) })
+  const end = ${result.includes('cancel') ? 'Promise.resolve()' : 'settle(id)'}
+  end.then(() => { if (${JSON.stringify(result)}) done({ err_msg: ${JSON.stringify(result)} }) })
 } }`
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'

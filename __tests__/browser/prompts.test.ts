@@ -25,7 +25,7 @@ async function orderWith(scenario: string, times = 1): Promise<void> {
 }
 
 /** There is a booking below the confirmation to go back to. */
-async function comeFromBooking(): Promise<void> {
+async function openFromBooking(): Promise<void> {
   await shop.goto(`/booking/${NAMED_SHOWS.simpleConcert}`)
   await shop.bookTicket()
 }
@@ -56,7 +56,7 @@ describe('an order that the shop refuses', () => {
   })
 
   it('returns to the booking in mode 4, which reloads', async () => {
-    await comeFromBooking()
+    await openFromBooking()
     await orderWith('mode4')
     expect(await question()).toBe('沙箱模拟的失败 返回')
     const loads = shop.page.waitForRequest(/session/)
@@ -97,7 +97,7 @@ describe('an order that the shop refuses', () => {
   })
 
   it('allows the way back in mode 9', async () => {
-    await comeFromBooking()
+    await openFromBooking()
     await orderWith('mode9', 20)
     await question()
     await shop.tap('#dialog-confirm')
@@ -145,7 +145,7 @@ describe('a question', () => {
   })
 
   it('declines with Escape', async () => {
-    await comeFromBooking()
+    await openFromBooking()
     await orderWith('mode10')
     await question()
     await shop.page.keyboard.press('Escape')
@@ -154,7 +154,7 @@ describe('a question', () => {
   })
 
   it('closes with its page when the browser goes back, one page only', async () => {
-    await comeFromBooking()
+    await openFromBooking()
     const before = await orderCount()
     await orderWith('mode10')
     await question()

@@ -189,11 +189,11 @@ export class BrowserShop {
    * Waits until a check passes. Playwright's `waitForFunction` polls by evaluating a string, which the page's policy
    * forbids.
    */
-  async until(ask: () => Promise<unknown>): Promise<void> {
+  async until(check: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + STEP_MS
     // A page that is being left throws; the next one answers.
-    while (!(await ask().catch(() => false))) {
-      if (Date.now() > end) throw new Error(`the page never came to what was waited for: ${ask}`)
+    while (!(await check().catch(() => false))) {
+      if (Date.now() > end) throw new Error(`the page never came to what was waited for: ${check}`)
       await this.page.waitForTimeout(POLL_MS)
     }
   }

@@ -51,10 +51,10 @@ class LockTrail {
     }
     this.locked.add(table)
     this.deepest = Math.max(this.deepest, rank)
-    if (table === 'inventory') this.noteInventory(text, params)
+    if (table === 'inventory') this.recordInventory(text, params)
   }
 
-  private noteInventory(text: string, params: readonly unknown[]): void {
+  private recordInventory(text: string, params: readonly unknown[]): void {
     const at = INVENTORY_ROW.exec(text)?.[1]
     const id = at === undefined ? undefined : String(params[Number(at) - 1])
     if (id === undefined || this.inventory.includes(id)) return

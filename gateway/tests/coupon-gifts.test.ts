@@ -216,10 +216,10 @@ describe('coupons that are used on the spot', () => {
     await obtain('theatre-88')
     const couponId = (await own())[0]?.couponId ?? ''
     const { couponTemplateId } = demoCoupon('theatre-88')
-    const ask = { couponId, couponTemplateId }
-    const online = await shop.call(getCouponCode, { ...ask, source: 'SINGLE_COUPON' }, { as })
+    const gift = { couponId, couponTemplateId }
+    const online = await shop.call(getCouponCode, { ...gift, source: 'SINGLE_COUPON' }, { as })
     expect(online).toMatchObject({ statusCode: BUSINESS_ERROR.couponUnusable, comments: '仅限在应用内使用' })
-    const odd = await shop.call(getCouponCode, { ...ask, source: 'ORDER_INFO' }, { as })
+    const odd = await shop.call(getCouponCode, { ...gift, source: 'ORDER_INFO' }, { as })
     expect(odd.statusCode).toBe(BUSINESS_ERROR.badInput)
   })
 })

@@ -57,7 +57,7 @@ describe('the gate', () => {
     await goTo(-MINUTE)
     const code = await firstCode()
     const answers = await Promise.all([show(code), show(code), show(code)])
-    expect(answers.map((said) => Reflect.get(said, 'answer')).sort()).toEqual(['entered', 'used', 'used'])
+    expect(answers.map((result) => Reflect.get(result, 'answer')).sort()).toEqual(['entered', 'used', 'used'])
   })
 
   it('locks used tickets: neither refunded nor transferred', async () => {

@@ -203,10 +203,10 @@ describe('an order is sent', () => {
     const items = [{ skuId: await firstSku(shop, '马克杯'), qty: 1 }]
     const stranger = await Person.join(shop)
     const ids = [await newAddress(shop, person.as), await farAddress(), await newAddress(shop, stranger.as), undefined]
-    const told = ids.map(async (addressId) => {
+    const deliverable = ids.map(async (addressId) => {
       const offer = await person.call(preOrderGoods, { items, deliverMethod: 'EXPRESS', addressId })
       return offer.deliverable
     })
-    expect(await Promise.all(told)).toEqual([true, false, false, true])
+    expect(await Promise.all(deliverable)).toEqual([true, false, false, true])
   })
 })

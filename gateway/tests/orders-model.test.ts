@@ -41,7 +41,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.constant(DAY_MINUTES).map(jump) },
   { weight: 3, arbitrary: fc.constant(null).map(tidyUp) },
   { weight: 4, arbitrary: some.map(requestRefund) },
-  { weight: 4, arbitrary: fc.tuple(some, verdict).map(([at, said]) => decide(at, said)) },
+  { weight: 4, arbitrary: fc.tuple(some, verdict).map(([at, decision]) => decide(at, decision)) },
   { weight: 3, arbitrary: some.map(rebook) },
   { weight: 5, arbitrary: some.map(send) },
   { weight: 4, arbitrary: fc.tuple(some, buyer).map(([at, who]) => accept(at, who)) },

@@ -116,8 +116,8 @@ describe('ticket packages', () => {
 
 it('shows packages at tickets of their shows while they are on sale', async () => {
   const [{ showId } = { showId: '' }] = SEATS?.rules ?? []
-  const told = async () => (await shop.call(listPromotions, { showId })).data?.map(({ promotionId }) => promotionId)
-  expect(await told()).toEqual([SEATS?.promotionId, LAUGHS?.promotionId])
+  const listed = async () => (await shop.call(listPromotions, { showId })).data?.map(({ promotionId }) => promotionId)
+  expect(await listed()).toEqual([SEATS?.promotionId, LAUGHS?.promotionId])
   const other = await shop.call(listPromotions, { showId: NAMED_SHOWS.seatsArena })
   expect(other.data).toEqual([])
 })

@@ -96,10 +96,10 @@ describe('goods that are sold with a show (CAT-121)', () => {
   it('cover its own sessions and seat plans only', async () => {
     const showId = NAMED_SHOWS.simpleConcert
     const { sessionId } = await firstSession(showId)
-    const ask = async (input: { showId: string; sessionId: string; seatPlanIds: string[] }) =>
+    const fetchStates = async (input: { showId: string; sessionId: string; seatPlanIds: string[] }) =>
       (await shop.call(searchTiedGoods, input)).statusCode
-    expect(await ask({ showId, sessionId, seatPlanIds: ['of nobody'] })).not.toBe(STATUS.success)
-    expect(await ask({ showId: NAMED_SHOWS.childTicket, sessionId, seatPlanIds: [] })).not.toBe(STATUS.success)
+    expect(await fetchStates({ showId, sessionId, seatPlanIds: ['of nobody'] })).not.toBe(STATUS.success)
+    expect(await fetchStates({ showId: NAMED_SHOWS.childTicket, sessionId, seatPlanIds: [] })).not.toBe(STATUS.success)
   })
 })
 

@@ -17,7 +17,7 @@ export interface BlockHost {
   /** What is left now of a time (s) that stands in a component. */
   secondsLeft(componentId: string, seconds: number): number
   /** The user changed something that a block shows: a coupon was received, a reminder set. */
-  noteUserChange(): void
+  onUserChange(): void
 }
 
 /** The component of a layout that a type names. */

@@ -29,7 +29,7 @@ describe('Resource', () => {
   })
 
   it('reports every accepted answer, regardless of the caller', async () => {
-    const told: string[] = []
+    const reported: string[] = []
     const answers = ['one', null, 'two']
     const resource = new Resource(
       async () => {
@@ -37,10 +37,10 @@ describe('Resource', () => {
         if (!answer) throw new AppError('network', 'offline')
         return answer
       },
-      (value) => told.push(value),
+      (value) => reported.push(value),
     )
     for (let times = 0; times < 3; times += 1) await resource.load()
-    expect(told).toEqual(['one', 'two'])
+    expect(reported).toEqual(['one', 'two'])
   })
 
   it('keeps its value when a reload fails, and reports the failure', async () => {

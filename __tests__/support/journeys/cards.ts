@@ -172,8 +172,8 @@ export const CARD_JOURNEYS: readonly Journey[] = [
       expect(await pointsOf(shop, buyer)).toBe(2000)
       await buyer.open(routes.pointRecord)
       await buyer.seenText('+2000')
-      const asked = { orderId: ofBackstage, fromPage: ORDER_DETAIL_PAGE }
-      const { data } = await shop.gateway.call(getOrder, asked, { as: buyer.accessToken })
+      const input = { orderId: ofBackstage, fromPage: ORDER_DETAIL_PAGE }
+      const { data } = await shop.gateway.call(getOrder, input, { as: buyer.accessToken })
       expect(data?.orderBrief.orderState.name).toBe('CLOSED')
     },
   },

@@ -8,10 +8,10 @@ const LIMITS = { tickets: 6, orders: 5 }
 /** How the shop answers an order of what there is: orders that wait to be paid count (contract D-21). */
 export function answerTo(model: Model, buyer: number, planId: string, qty: number): number {
   const waiting = waitingOf(model, buyer)
-  const held = waiting
+  const unpaid = waiting
     .filter((order) => order.planId === planId)
     .reduce((total, { tickets }) => total + tickets.size, 0)
-  if (held + qty > LIMITS.tickets) return BUSINESS_ERROR.limitReached
+  if (unpaid + qty > LIMITS.tickets) return BUSINESS_ERROR.limitReached
   return hasTooMany(model, buyer) ? BUSINESS_ERROR.tooManyUnpaid : STATUS.success
 }
 

@@ -16,6 +16,6 @@ export function useBlockHost(model: LayoutModel, chooseCity?: () => void): Block
     chooseCity: chooseCity ?? (() => {}),
     recommendedShows: model.recommendedShows,
     secondsLeft: model.secondsLeft,
-    noteUserChange: () => void model.loadUserParts(),
+    onUserChange: () => void model.loadUserParts(),
   }
 }

@@ -144,9 +144,9 @@ describe('consent', () => {
     app.navigation.recordShown(routes.list, {})
     app.tracking.record('fault', 'TypeError')
     await jest.advanceTimersByTimeAsync(60_000)
-    const noted: unknown[] = []
-    app.tracking.deliverTo((note) => noted.push(note))
-    expect([noted, saved(), requests]).toEqual([[], [], []])
+    const recorded: unknown[] = []
+    app.tracking.deliverTo((note) => recorded.push(note))
+    expect([recorded, saved(), requests]).toEqual([[], [], []])
     expect(app.storage.get('tracking-session')).toBeNull()
     end()
   })

@@ -47,7 +47,7 @@ export async function ledgerBalance(
 
 /** What orders keep whose time to pay is over. */
 async function heldByOverdue(db: Database, { ledger, ownerId }: LedgerAccount, now: number): Promise<number> {
-  const [held] = await db
+  const [overdue] = await db
     .select({ amount: sum(ledgerHolds.amount) })
     .from(ledgerHolds)
     .innerJoin(orders, eq(orders.id, ledgerHolds.orderId))
@@ -59,7 +59,7 @@ async function heldByOverdue(db: Database, { ledger, ownerId }: LedgerAccount, n
         isOverdue(now),
       ),
     )
-  return Number(held?.amount ?? 0)
+  return Number(overdue?.amount ?? 0)
 }
 
 /** Writes entries and moves the balances with them. Accounts are locked in one order. */

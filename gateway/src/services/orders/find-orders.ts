@@ -165,7 +165,7 @@ export async function summariesOf(
   const invoiced = await newestInvoices(db, ids)
   const promoted = await withPromotion(db, ids)
   const sold = await db.select().from(tickets).where(inArray(tickets.orderId, ids)).orderBy(asc(tickets.sequence))
-  const held = await ticketsNow(db, sold, clock.now())
+  const current = await ticketsNow(db, sold, clock.now())
   const records = rows.map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }))
   const used = await usedTimesOf(db, records)
   return records.map(({ order, lines: own }) => ({
@@ -177,7 +177,7 @@ export async function summariesOf(
     hasPromotion: promoted.has(order.id),
     voucherIds: issued.filter(({ orderId }) => orderId === order.id).map(({ id }) => id),
     lines: own,
-    tickets: held.filter(({ orderId }) => orderId === order.id),
+    tickets: current.filter(({ orderId }) => orderId === order.id),
     usedTimes: used.get(order.id) ?? new Map(),
     transactions: toPay.filter(({ orderId }) => orderId === order.id),
   }))

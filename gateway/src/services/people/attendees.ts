@@ -18,7 +18,7 @@ import { isCountry } from '../../shop/countries'
 import type { TextKey } from '../../texts/text'
 import { lockUser } from '../accounts/lock-user'
 import { isPhoneNumber } from '../accounts/phone-numbers'
-import type { AskedNames } from '../tickets/requested-names'
+import type { NameRules } from '../tickets/requested-names'
 
 export type AttendeeRow = typeof attendees.$inferSelect
 
@@ -150,7 +150,7 @@ function known(): BusinessError {
 }
 
 /** Why a session cannot take an attendee; `null` when it can. */
-export function faultFor(attendee: AttendeeRow, session: AskedNames, holders: ReadonlySet<string>): TextKey | null {
+export function faultFor(attendee: AttendeeRow, session: NameRules, holders: ReadonlySet<string>): TextKey | null {
   if (session.idTypes.length > 0 && !session.idTypes.includes(attendee.idType)) return 'attendee.idType'
   if (session.needsPhones && attendee.cellphone === null) return 'attendee.phone'
   const isOnePerTicket = session.realNameType === 'ONE_PER_TICKET'

@@ -92,9 +92,9 @@ async function checkLimits(
     new BusinessError(BUSINESS_ERROR.limitReached, textKey, { mode: 1, values: { count } })
   if (wanted > perOrder) throw overLimit('order.limitPerOrder', perOrder)
   if (left !== null && wanted > left) throw overLimit('order.limitPerUser', left)
-  const held = await unpaidTickets({ db, clock }, user.userId, session.sessionId)
-  if (wanted + held <= perOrder) return
-  const values = { held, count: perOrder }
+  const unpaid = await unpaidTickets({ db, clock }, user.userId, session.sessionId)
+  if (wanted + unpaid <= perOrder) return
+  const values = { unpaid, count: perOrder }
   throw new BusinessError(BUSINESS_ERROR.limitReached, 'order.limitUnpaid', { mode: 1, values })
 }
 
