@@ -77,7 +77,7 @@ describe('an order that the shop refuses', () => {
     ['mode10', '沙箱模拟的失败 返回 重试'],
     ['status461', '当前网络访问次数过多 请切换网络或稍后重试 返回 重试'],
     ['http504', '无法连接网络 请检查网络或稍后再试 返回 重试'],
-  ])('succeeds after %s by another try: %s', async (scenario, words) => {
+  ])('succeeds after %s at another attempt: %s', async (scenario, words) => {
     const before = await orderCount()
     await orderWith(scenario)
     expect(await question()).toBe(words)
@@ -86,7 +86,7 @@ describe('an order that the shop refuses', () => {
     expect(await orderCount()).toBe(before + 1)
   })
 
-  it('retries by itself in mode 9, shows it from the third time on, and places one order', async () => {
+  it('retries automatically in mode 9, shows it from the third attempt, and places one order', async () => {
     const before = await orderCount()
     await orderWith('mode9', 4)
     expect(await question()).toContain('取消并返回')
@@ -96,7 +96,7 @@ describe('an order that the shop refuses', () => {
     expect(await orderCount()).toBe(before + 1)
   })
 
-  it('allows the way back in mode 9', async () => {
+  it('allows going back in mode 9', async () => {
     await openFromBooking()
     await orderWith('mode9', 20)
     await question()
@@ -104,7 +104,7 @@ describe('an order that the shop refuses', () => {
     await shop.seen('#plan-0')
   })
 
-  it('loses the answer: the second tap finds the same order', async () => {
+  it('finds the same order at the second tap after a lost answer', async () => {
     const before = await orderCount()
     // The browser itself sends a call again for every used connection that breaks.
     await orderWith('lostAnswer', 20)

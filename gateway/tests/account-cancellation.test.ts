@@ -237,7 +237,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     shop.clock.advance(-400 * DAY_MS)
   })
 
-  it('waits a day more when an order was placed in the very moment', async () => {
+  it('waits another day when an order is placed at that moment', async () => {
     const { db } = shop.database
     const orderId = await placed()
     await sandbox(shop, `orders/${orderId}/pay`)

@@ -176,7 +176,7 @@ describe('coupons that are used on the spot', () => {
   }
   const redeem = (couponId: string, code: string) => sandbox(shop, `coupons/${couponId}/redeem`, { code })
 
-  it('have a code, another one every minute, good once (COUPON-012, COUPON-082, COUPON-089)', async () => {
+  it('have a code that changes every minute and works once (COUPON-012, COUPON-082, COUPON-089)', async () => {
     await obtain('foyer-drink')
     const couponId = (await own())[0]?.couponId ?? ''
     const { data: first } = await codeOf(couponId)

@@ -41,7 +41,7 @@ describe('an offer in another currency', () => {
     await change('86')
   })
 
-  it('has the same amounts, and is ordered at them', async () => {
+  it('keeps the amounts, and is ordered for them', async () => {
     const [plain, converted] = [await offer('zh'), await offer('zh-MO')]
     const amounts = ({ data }: typeof plain) => [
       ...[data.payAmount, data.totalAmount, data.total, data.items.map(({ priceInfo }) => priceInfo)],

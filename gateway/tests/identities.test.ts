@@ -123,7 +123,7 @@ describe('an account that a provider has vouched for', () => {
     expect(profile.data).toMatchObject({ cellphone: '137****0001', email: person.email.toLowerCase() })
   })
 
-  it('joins the account of a phone that its user proves, and is known as that from then on', async () => {
+  it('joins the account of its proved phone, and logs in to that from then on', async () => {
     const own = await shop.signIn('13700000002')
     const person = newPerson()
     const stranger = (await byGoogle(person)).data
@@ -136,7 +136,7 @@ describe('an account that a provider has vouched for', () => {
     expect((await byGoogle(person)).data?.bizUserId).toBe(joined.data?.bizUserId)
   })
 
-  it('leaves the account that it joins the e-mail that it has', async () => {
+  it('keeps the e-mail of the account that it joins', async () => {
     const as = await shop.signIn('13700000006')
     const [first, second] = [newPerson(), newPerson()]
     for (const person of [first, second]) {

@@ -168,7 +168,7 @@ function callAndHangUp(port: number, atOnce: boolean): Promise<void> {
 }
 
 describe('callers who hang up', () => {
-  it('leave their places to the next, whenever they do', async () => {
+  it('release their places to the next, whenever they hang up', async () => {
     const shop = await createTestGateway()
     const port = Number(new URL(await shop.listen()).port)
     for (let round = 0; round < 10; round += 1) {

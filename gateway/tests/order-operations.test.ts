@@ -96,7 +96,7 @@ describe('the operations of an order', () => {
     shop.clock.set(now)
   })
 
-  it('have nothing of tickets for goods, and their parcel once it was sent', async () => {
+  it('omit ticket operations for goods, and show their parcel once it was sent', async () => {
     const orderId = await goodsOrder(shop, as, `operations-${buyers}`)
     expect(await operations(orderId)).toEqual(['TO_BE_PAID', 'CANCEL', 'CONTACT'])
     await sandbox(shop, `orders/${orderId}/pay`)

@@ -132,7 +132,7 @@ describe('the price of a package (CAT-126, SEAT-030)', () => {
     expect((price?.originTotal ?? 0) - (price?.discount ?? 0)).toBeCloseTo(price?.total ?? 0, 2)
   })
 
-  it('drops by an amount from a sum on, the highest reached', async () => {
+  it('drops by the amount of the highest threshold reached', async () => {
     const given = await packageOf(SEATS?.promotionId)
     const dear = await priceOf(given, await chosen(given, [2, 1], 3))
     const cheap = await priceOf(given, await chosen(given, [1, 1], 0))

@@ -155,7 +155,7 @@ describe('parking', () => {
     expect(await orderNow(data?.orderId ?? '')).toMatchObject({ state: 'CANCELED' })
   })
 
-  it('frees when its order is cancelled', async () => {
+  it('becomes free when its order is cancelled', async () => {
     const { data } = await order((await bill()).billId, 30)
     await shop.call(cancelOrder, { orderId: data?.orderId ?? '', reason: 'x' }, { as })
     expect(await orderNow(data?.orderId ?? '')).toMatchObject({ state: 'CANCELED' })
@@ -194,7 +194,7 @@ describe('parking', () => {
     expect((await shop.call(listParkingOrders, PAGE, { as: stranger })).data?.total).toBe(0)
   })
 
-  it('knows no car that is elsewhere, and no plate that is none', async () => {
+  it('rejects cars that are elsewhere, and invalid plates', async () => {
     await sandbox(shop, 'parking/enter', { parkingId, plateNo: 'MB-12-34', minutesAgo: 20 })
     expect((await bill('MB1234')).payAmount).toBe(0)
     expect(await quoteStay('沪A12340')).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })

@@ -85,7 +85,7 @@ describe('a refund', () => {
     expect((await orderNow())?.refundSummary).toMatchObject({ refundId, refundState: 'APPROVED' })
   })
 
-  it('leaves all money for the next one when the buyer withdraws it (REFUND-011)', async () => {
+  it('leaves the full amount for the next one when withdrawn (REFUND-011)', async () => {
     const tickets = await ticketsOf()
     const first = await applied(tickets)
     expect((await shop.call(cancelRefund, { refundId: first }, { as })).data).toBe(true)
@@ -109,7 +109,7 @@ describe('a refund', () => {
     })
   })
 
-  it('fails when it costs other than shown', async () => {
+  it('fails when the cost differs from the shown one', async () => {
     const tickets = await ticketsOf()
     await goTo(72.01)
     const { data } = await preview(tickets)

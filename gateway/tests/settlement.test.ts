@@ -176,7 +176,7 @@ describe('the settlement of a payment', () => {
     expect(answer.statusCode).toBe(BUSINESS_ERROR.notPayable)
   })
 
-  it('never calls tickets refunded that were not paid', async () => {
+  it('never shows unpaid tickets as refunded', async () => {
     await shop.call(cancelOrder, { orderId: order.orderId, reason: 'x' }, { as })
     const { data } = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'T' }, { as })
     expect(data?.shows[0]?.sessions[0]?.tickets.map(({ ticketState }) => ticketState)).toEqual(['CANCELED'])

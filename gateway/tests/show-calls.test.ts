@@ -29,7 +29,7 @@ async function firstSession(showId: string) {
   return { sessionId: bizShowSessionId, seatPlans: data?.seatPlans ?? [] }
 }
 
-describe('a show, as older clients and its merchant ask for it', () => {
+describe('a show requested by older clients and by its merchant', () => {
   it('matches in version 3 of both calls (CAT-107)', async () => {
     const showId = NAMED_SHOWS.simpleConcert
     expect(filledPath(getShowStaticData, { showId }).path).toBe(`/gateway/show/pub/v3/show_static_data/${showId}`)

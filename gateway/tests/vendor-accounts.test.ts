@@ -100,7 +100,7 @@ describe('a payment', () => {
     ['PC_WEB', 'ALIPAY_CN_WEB', 'form'],
     ['PC_WEB', 'WEIXIN_HK_NATIVE', 'codeUrl'],
     ['APP_H5', 'ALIPAY_CN_WAP', 'normalUrl'],
-  ] as const)('from %s by %s says %s (PAY-043, PAY-046)', async (src, paymentProduct, field) => {
+  ] as const)('returns from %s by %s the field %s (PAY-043, PAY-046)', async (src, paymentProduct, field) => {
     // A user each: unpaid orders are limited.
     const as = await shop.signIn(phoneOf(paymentProduct))
     const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `${src} ${paymentProduct}`)

@@ -15,7 +15,7 @@ function deferred<T>() {
 }
 
 describe('Resource', () => {
-  it('drops an answer that arrives after a newer question', async () => {
+  it('drops an answer that arrives after a newer request', async () => {
     const first = deferred<string>()
     const second = deferred<string>()
     const answers = [first, second]
@@ -74,7 +74,7 @@ describe('Resource', () => {
     expect(resource.value).toBe('chosen')
   })
 
-  it('stays empty after it was cleared, whatever was on its way', async () => {
+  it('stays empty once cleared, despite pending requests', async () => {
     const answer = deferred<string>()
     const resource = new Resource(() => answer.promise)
     const load = resource.load()
@@ -115,7 +115,7 @@ describe('PagedList', () => {
     expect([list.items, list.hasMore]).toEqual([[0, 1, 2], false])
   })
 
-  it('fetches once while a page is on its way', async () => {
+  it('fetches once while a page is pending', async () => {
     const offsets: number[] = []
     const list = new PagedList(async (offset) => {
       offsets.push(offset)

@@ -111,7 +111,7 @@ describe('web adapter outcomes of browser answers', () => {
     if (opens) expect(tab.opener).toBeNull()
   })
 
-  it('reports that nothing was copied when the page may not either', async () => {
+  it('reports a failed copy when the page lacks the permission', async () => {
     giveBrowser('clipboard', undefined)
     Object.assign(document, { execCommand: () => false })
     const clipboard = adapterOfWeb<{ copy(text: string): Promise<boolean> }>('clipboard', 'clipboard')

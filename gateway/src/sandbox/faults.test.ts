@@ -122,7 +122,7 @@ describe('faults on demand', () => {
     expect((await plain()).json().statusCode).toBe(200)
   })
 
-  it('end when everything is to work again', async () => {
+  it('end when they are cleared', async () => {
     await faults({ scenario: 'http504', times: 100 })
     expect((await shop.gateway.inject({ url: SITES })).statusCode).toBe(504)
     await faults({})

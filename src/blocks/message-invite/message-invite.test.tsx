@@ -24,7 +24,7 @@ function open(outcome: MessagesOutcome | null, options: RenderOptions = {}) {
   })
 }
 
-describe('asking for messages', () => {
+describe('the request for messages', () => {
   it('requests all in one tap, and reports the allowed ones to the shop (COUPON-084, MEMBER-024, MEMBER-025)', async () => {
     const { messages, network } = await open(null)
     await seen('allow-messages')

@@ -72,7 +72,7 @@ describe('sharing', () => {
   it.each([
     ['sent', 1],
     ['cancelled', 0],
-  ] as const)('records a share by the window of the browser that was %s %i times', async (outcome, times) => {
+  ] as const)('records a share in the dialog of the browser that was %s %i times', async (outcome, times) => {
     const { sharing, network, app } = await open({
       prepare: (testApp) => {
         testApp.sharing.canSend = true

@@ -14,7 +14,7 @@ it('splits goods by how they are handed over, one order each (A-SHOP-2)', () => 
   ])
 })
 
-it('puts goods with the selected method together with those that know no other', () => {
+it('combines goods of the selected method with those that support no other', () => {
   expect(split([mug, vinyl, umbrella], 'SELF_PICKUP')).toEqual([
     ['SELF_PICKUP', ['mug', 'vinyl']],
     ['EXPRESS', ['umbrella']],

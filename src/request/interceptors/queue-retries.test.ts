@@ -2,7 +2,7 @@ import { businessError, keysOf, ok, pipeline } from '@test/mode-pipeline'
 import fc from 'fast-check'
 
 describe('mode 9', () => {
-  it('tries by itself every three seconds, ten times at the most, with one key (NET-086, CONST-008)', async () => {
+  it('retries every three seconds, at most ten times, with one key (NET-086, CONST-008)', async () => {
     const { run, sent, windows, waits } = pipeline([businessError(9)])
     expect(await run()).toBe('22030000')
     expect(waits).toEqual(Array(10).fill(3000))

@@ -29,7 +29,7 @@ describe('a failed call that matters', () => {
   })
 
   it.each(['RE110028217778', 'RE110028217763'])(
-    'turns the way back to the booking in mode 11 with %s (NET-095, NET-096)',
+    'redirects back to the booking in mode 11 with %s (NET-095, NET-096)',
     async (errorCode) => {
       const { run, shown } = pipeline([businessError(11, { errorCode })])
       expect(await run()).toBe(errorCode)
@@ -113,7 +113,7 @@ describe('a failed call that matters', () => {
 })
 
 describe('mode 10', () => {
-  it('sends the same call once for every tap, and believes the last answer (NET-083, NET-142)', async () => {
+  it('sends the same call once for every tap, and uses the last answer (NET-083, NET-142)', async () => {
     const { run, shown, sent } = pipeline([businessError(10), businessError(10), ok])
     expect(await run()).toBe('done')
     expect(shown).toEqual(['retry', 'retry'])

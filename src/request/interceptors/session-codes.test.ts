@@ -79,7 +79,7 @@ describe('a code of the session', () => {
     },
   )
 
-  it.each(['tokenExpire', 'memberDiscountWrong', 'success'] as const)('%s is none of this', async (name) => {
+  it.each(['tokenExpire', 'memberDiscountWrong', 'success'] as const)('%s is no code of the session', async (name) => {
     const { shown, receive } = session()
     await receive(STATUS[name])
     expect(shown).toEqual([])

@@ -80,7 +80,7 @@ describe('the order of a ticket package (SEAT-030)', () => {
     expect(content.includes('会员优惠')).toBe(promoPrimeShared)
   })
 
-  it('shows no order for a package that is none', async () => {
+  it('shows no order for an invalid package', async () => {
     const [first] = await comboItems()
     if (!first) throw new Error('no shows')
     const { showId, bizShowSessionId, items } = first

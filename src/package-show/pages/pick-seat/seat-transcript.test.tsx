@@ -62,7 +62,7 @@ class Listener {
   }
 }
 
-it('chooses two seats by ear and keyboard, as in the transcript (SEAT-024)', async () => {
+it('chooses two seats by screen reader and keyboard, as in the transcript (SEAT-024)', async () => {
   const gateway = await theGateway()
   const { session, zoneId, rowId, seats } = await wantedPair(async (endpoint, input) => {
     const { data } = await gateway.call(endpoint, input)
