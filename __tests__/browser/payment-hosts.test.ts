@@ -2,7 +2,7 @@ import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 import type { Page } from 'playwright-core'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
-/** How an app around the page settles a payment with the shop, as its provider would. */
+/** Settles a payment with the shop as the provider of a host app would. */
 const SETTLE = `const settle = (id, outcome = 'APPROVED') => fetch('/sandbox/api/payments/' + id, {
   method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ outcome }) }).then(() => localStorage.setItem('settled', id));
 const asked = (how, request) => { localStorage.setItem('bridge', JSON.stringify({ how, request })) };`

@@ -260,7 +260,7 @@ export class BrowserShop {
     await this.page.waitForURL(/sandbox\/cashier/)
   }
 
-  /** How much the document has jumped since it was opened: in sum, and each jump with the ids it concerns. */
+  /** Layout shift of the document since it was opened: in total, and each shift with the ids of its elements. */
   async layoutShifts(): Promise<{ sum: number; shifts: string[] }> {
     const shifts = await this.page.evaluate(
       () =>

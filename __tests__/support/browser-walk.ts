@@ -35,7 +35,7 @@ export class Walk {
   private readonly trail: string[] = []
   private addresses: string[]
   private at = 0
-  /** How many sheets and dialogs are open. */
+  /** Number of open sheets and dialogs. */
   private modals = 0
 
   constructor(

@@ -10,7 +10,7 @@ const STOCKED = path.join(ROOT, 'node_modules/.cache/stocked-folders')
 
 export interface GatewayProcess {
   origin: string
-  /** What `/sandbox` shows, as JSON. */
+  /** Content of `/sandbox`, as JSON. */
   sandbox<Answer>(path: string, body?: object): Promise<Answer>
   /** Ends it as a user does; its data goes, unless they belong to the test. The exit code. */
   stop(): Promise<number | null>

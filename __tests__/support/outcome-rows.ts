@@ -1,7 +1,7 @@
 import { adapterOn, MINI, type Mini, no } from './vendor-adapters'
 import { type VendorReply, vendorObject } from './vendor-object'
 
-/** What each vendor says when the user refuses, has refused permanently, or the network is gone. */
+/** Answers of each vendor when the user refuses, has refused permanently, or the network is gone. */
 export const DENIED: Record<Mini, VendorReply> = {
   weapp: no({ errMsg: 'x:fail auth deny' }),
   alipay: no({ error: 2001, errorMessage: '用户不允许授权' }),
@@ -29,7 +29,7 @@ export interface OutcomeRow {
   run(adapter: never): Promise<unknown>
   /** Names of the vendor's call; one for all, or by platform. */
   call: string | Partial<Record<Mini, string>>
-  /** What the vendor says, and what the adapter makes of it: by platform where they differ. */
+  /** Vendor answer, and outcome of the adapter: by platform if they differ. */
   cases: [string, Record<Mini, VendorReply> | VendorReply, Partial<Record<Mini, unknown>> | { every: unknown }][]
 }
 

@@ -7,13 +7,13 @@ import { eventually, seenText, tap } from './screen'
 interface ScreenStates<Params extends object> {
   Page: FunctionComponent
   route: Route<Params>
-  /** What the page needs to open; asked for when the test runs. */
+  /** Parameters of the page; called when the test runs. */
   options?(): RenderOptions | Promise<RenderOptions>
   /** Words that only the loaded page shows. */
   words: string
 }
 
-/** What every page that loads something does while it loads, without a network and when the gateway is out of order. */
+/** Common behaviour of pages that load something: while loading, offline, and when the gateway fails. */
 export function describeStates<Params extends object>({ Page, route, options, words }: ScreenStates<Params>): void {
   const open = async (prepare: RenderOptions['prepare']) => renderPage(Page, route, { ...(await options?.()), prepare })
 

@@ -42,8 +42,8 @@ export function callerAt(origin: string): Caller {
 }
 
 /**
- * Which hall is bought in by which way on a target (the mini-programs in their order, then the web): one way for each hall, another one on every target; all of them
- * with `SEAT_PURCHASES=all`.
+ * Hall and way of buying for a target (the mini-programs in their order, then the web): one way for each hall, another
+ * one on every target; all of them with `SEAT_PURCHASES=all`.
  */
 export function purchasesOn(target: number, canDraw: boolean): { hall: keyof typeof HALLS; way: SeatWay }[] {
   const ways = WAYS.filter((way) => canDraw || way !== 'map')

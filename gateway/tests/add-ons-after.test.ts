@@ -198,7 +198,7 @@ describe('a changed order of tickets with goods', () => {
 })
 
 describe('the books of goods beside tickets', () => {
-  /** What the books say of something that happened to them, which is taken back. */
+  /** Rules that the audit reports after a change, which is rolled back. */
   async function rulesAfter(change: (db: TestGateway['database']['db']) => Promise<unknown>): Promise<string[]> {
     let rules: string[] = []
     const undo = new Error('undo')

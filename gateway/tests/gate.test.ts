@@ -16,7 +16,7 @@ import { entryCodeAt, KEY_WINDOW_MS } from '../src/services/tickets/entry-keys'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** What the gate says of codes (contract D-16). */
+/** Results of codes at the gate (contract D-16). */
 describe('the gate', () => {
   let shop: TransferShop
 

@@ -197,7 +197,7 @@ describe('callers who hang up', () => {
     })
     const connections = promisify(server.getConnections.bind(server))
     await shop.database.db.transaction(async (tx) => {
-      // What the calls need is taken for as long as they wait.
+      // Requirements of the calls, occupied while they wait.
       await tx.select().from(users).for('update')
       const calls = Promise.allSettled(Array.from({ length: CALLERS }, (_none, index) => create(index)))
       while (arrived < CALLERS) await new Promise(setImmediate)

@@ -18,7 +18,7 @@ import { priceDraft } from '../src/services/pricing/price-draft'
 const PAGE = { offset: 0, length: 20 }
 const NAME = { 'zh-CN': '名', 'zh-MO': '名', 'en-US': 'Name' }
 
-/** What the specification and the contract name of an order, as its buyer gets it. */
+/** Order fields of the specification and the contract, as the buyer receives them. */
 describe('an order', () => {
   let shop: TestGateway
   let person: Person

@@ -16,7 +16,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const DAY = 24 * 60 * 60_000
 
-/** What the shop offers to do with an order, by how far it has come. */
+/** Operations on an order, by its progress. */
 describe('the operations of an order', () => {
   let shop: TestGateway
   let as: string

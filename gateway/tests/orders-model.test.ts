@@ -26,7 +26,7 @@ const DAY_MINUTES = 24 * 60
 
 const some = fc.nat({ max: 50 })
 const buyer = fc.nat({ max: BUYERS - 1 })
-/** Who has coupons and points uses them again and again. */
+/** Buyers with coupons and points, which are used repeatedly. */
 const fewBuyers = fc.nat({ max: 2 })
 const verdict = fc.constantFrom<RefundVerdict>('APPROVED', 'APPROVED', 'REJECTED', 'CANCELED')
 const mostly = fc.constantFrom(true, true, false)

@@ -15,7 +15,7 @@ import type { PaymentVerdict } from '../src/services/payments/settle-payment'
 
 const PAY_WITHIN_MS = 15 * 60_000
 
-/** What the payment provider says may come late, twice and in any order; the shop stays truthful (PAY-020). */
+/** Verdicts of the payment provider, which may come late, twice and in any order (PAY-020). */
 describe('the settlement of a payment', () => {
   let shop: TestGateway
   let as: string

@@ -41,7 +41,7 @@ async function choose(url: string, seatIds: readonly string[]): Promise<string> 
 const freeIn = (html: string) =>
   [...html.matchAll(/<input type="checkbox" name="([^"]+)" aria-label="[^"]+">/g)].map(([, seatId = '']) => seatId)
 
-/** Where the page leads back to. */
+/** Return address of the page. */
 function backOf(html: string): URL {
   const address = /id="back" href="([^"]+)"/.exec(html)?.[1] ?? ''
   return new URL(address.replaceAll('&amp;', '&'))

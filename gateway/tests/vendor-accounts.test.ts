@@ -165,7 +165,7 @@ describe('a payment', () => {
     const wrong = code === '000000' ? '000001' : '000000'
     const byCode = async (verificationCode: string) => {
       const input = { transactionIds: [transactionId], platform: 'H5', paymentProduct, isNewCyy: true, src: 'M_WEB' }
-      // Where it is paid says the call itself; the client is another.
+      // The call itself names the terminal; the client is another one.
       const { data } = await shop.call(pay, { ...input, verificationCode }, { as, src: 'BANK_H5' })
       return data
     }

@@ -155,7 +155,7 @@ export const CARD_JOURNEYS: readonly Journey[] = [
       const ofLounge = await newestOrder(shop, buyer, 'HISTORY')
       await buyCard(buyer, BACKSTAGE_CARD)
       const ofBackstage = await newestOrder(shop, buyer, 'HISTORY')
-      // What was paid in money earns points of its own.
+      // Payments in money earn points of their own.
       expect(await pointsOf(shop, buyer)).toBe(99)
       const { userCardInstanceId } = await ownCard(shop, buyer, LOUNGE_CARD)
       const redeem = () => shop.sandbox(`cards/${userCardInstanceId}/redeem`, {})

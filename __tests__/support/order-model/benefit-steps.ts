@@ -46,7 +46,7 @@ export const grantPoints = (buyer: number, amount: number): Step =>
     addPoints(model, buyer, amount)
   })
 
-/** What a coupon and points take off an amount, in yuan, and how many points that spends. */
+/** Amount that a coupon and points deduct, in yuan, and the points spent. */
 function benefits(model: Model, buyer: number, totalYuan: number, couponId: string | null) {
   const base = totalYuan - (couponId === null ? 0 : WORTH_YUAN)
   const available = (model.points.get(buyer) ?? 0) - frozenPoints(model, buyer)

@@ -69,7 +69,7 @@ export const orderSeats = (at: number): Step =>
     await recordSeats(model, real, id)
   })
 
-/** Which ticket is for which seat. */
+/** Tickets by seat. */
 async function recordSeats(model: Model, { shop }: Real, orderId: string): Promise<void> {
   const { db } = shop.database
   const ticketIds = [...(model.orders.get(orderId)?.tickets.keys() ?? [])]

@@ -82,7 +82,7 @@ export const stock = (qty: number): Step =>
     addLeft(model, seatPlanId, qty)
   })
 
-/** Who waits has enough of it: all that was paid comes back, at once. */
+/** A waiting buyer gives up and is refunded in full at once. */
 export const leave = (at: number): Step =>
   step(`${at} waits no more`, async (model, real) => {
     const [, order] = nth(queue(model), at) ?? []

@@ -54,7 +54,7 @@ function removeLock(folder: string, file: string): void {
     // Another process that starts now was quicker.
     return
   }
-  // What was moved may be the new lock of a process that found the old one at the same time.
+  // The moved file may be the new lock of a process that found the old one at the same time.
   if (contentOf(aside) !== found && !existsSync(file)) linkSync(aside, file)
   rmSync(aside, { force: true })
 }

@@ -32,7 +32,7 @@ const Shared = page(
 const open = (options: RenderOptions = {}) =>
   renderPage(Shared, routes.showDetail, { params: { showId: THING.params.showId }, ...options })
 
-/** What a tap shares is fetched before it. */
+/** Content of a share is fetched before the tap. */
 async function linkIsThere(network: TestNetwork): Promise<void> {
   await eventually(() => expect(network.sent.some((call) => call.includes('generate_code'))).toBe(true))
   await pass(0)

@@ -14,7 +14,7 @@ import { IDLE_MS, MAX_SESSION_MS, TrackingSession } from './session'
 import { trackWithConsent } from './track-with-consent'
 import { Tracker } from './tracker'
 
-// What the platform of these tests needs for it is not there.
+// Capabilities that the platform of these tests lacks.
 jest.mock('@/platform/beacon/beacon', () => ({ beacon: { onHide: () => () => {}, send: () => false } }))
 
 const ok = (data: unknown): HttpReply => ({ status: 200, headers: {}, body: { statusCode: 200, data } })

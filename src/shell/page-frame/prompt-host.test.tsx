@@ -11,7 +11,7 @@ const BlankPage = page(() => <PageFrame title="blank">nothing</PageFrame>, route
 
 const open = (locale: Locale = 'zh-CN') => renderPage(BlankPage, routes.settings, { locale, signedInAs: '13900136001' })
 
-/** What stands in a question, part by part. */
+/** Parts of a dialog. */
 async function drawn(kind: QuestionKind, words: PromptWords = {}, locale?: Locale): Promise<string[]> {
   const { app } = await open(locale)
   act(() => void app.prompts.confirm(kind, words))

@@ -129,7 +129,7 @@ async function settle(tx: Database, claims: readonly InventoryClaim[], state: 'S
     .where(and(inArray(allocations.ownerId, ownerIds), eq(allocations.state, 'HELD')))
 }
 
-/** How much of each is claimed, by ascending id: two that lock the same rows lock them in the same order. */
+/** Claimed quantity of each inventory, by ascending id: transactions lock the same rows in the same order. */
 function totals(claims: readonly InventoryClaim[]): [id: string, qty: number][] {
   const byId = new Map<string, number>()
   for (const { inventoryId, qty } of claims) byId.set(inventoryId, (byId.get(inventoryId) ?? 0) + qty)

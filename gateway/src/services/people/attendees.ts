@@ -26,7 +26,7 @@ type Document = Pick<AttendeeRow, 'idType' | 'idNo'>
 
 type AttendeeCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 type Typed = Omit<CreateAttendeeInput, 'id' | 'rebookTicketItems'>
-/** What is typed of an attendee, none of it left out. */
+/** Complete input of an attendee. */
 type Person = Typed & Required<Pick<Typed, 'name' | 'countryCode' | 'idType' | 'idNo'>>
 
 /** Validated attendee input; rejects incomplete ones. */
@@ -157,7 +157,7 @@ export function faultFor(attendee: AttendeeRow, session: NameRules, holders: Rea
   return isOnePerTicket && holders.has(documentKey(attendee)) ? 'attendee.hasTicket' : null
 }
 
-/** Those of these people with a live ticket of a session, by document, regardless of the buyer and the account. */
+/** People with a live ticket of a session, by document, regardless of buyer and account. */
 export async function holdersOf(
   db: Database,
   sessionId: string,

@@ -18,7 +18,7 @@ import { findStub, isUsed } from './ticket-stubs'
 /** Characters of the buyer's own line. */
 const MAX_INSCRIPTION = 24
 
-/** What a ticket is called: its price category and its seat. */
+/** Name of a ticket: its price category and its seat. */
 type TicketLabel = (ticket: UserVoucher['tickets'][number], locale: Locale) => string
 
 /** Orders prints of stubs of the user, one of each voucher (contract G11, D-31). Call it after `lockUser`. */

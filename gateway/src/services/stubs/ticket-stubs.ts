@@ -8,7 +8,7 @@ import { findUserVoucher, type UserVoucher, withContents } from '../tickets/vouc
 
 type StubCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 
-/** What can be printed of a voucher, and the order that it is printed with already. */
+/** Voucher of a stub, and the order of its print, if any. */
 export interface StubOfVoucher {
   owned: UserVoucher
   printOrderId: string | null

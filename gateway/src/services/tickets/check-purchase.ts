@@ -101,7 +101,10 @@ async function checkLimits(
 /** Delivery of an order, as a call names it. */
 type Addressed = Pick<CreateOrderInput, 'addressId' | 'address'>
 
-/** Where an order is sent, copied from the user's addresses; refused where the shop does not deliver (ORDER-040). */
+/**
+ * Postal address of an order, copied from the user's addresses; rejected if the shop does not deliver to it
+ * (ORDER-040).
+ */
 export async function deliveryAddress(
   call: Pick<UserCall<Addressed>, 'input' | 'user' | 'db'>,
 ): Promise<AddressSnapshot> {

@@ -29,7 +29,7 @@ export interface TicketLimits {
   left: number | null
 }
 
-/** What a user may take of a session now; `most`: in one order, if that is less than the session allows (ORDER-037). */
+/** Current limits of a user for a session; `most`: per order, if that is less than the session allows (ORDER-037). */
 export async function ticketLimits(
   trade: Trade,
   userId: string,

@@ -9,10 +9,10 @@ import { VENUE_OFFSET } from '../../demo/session-times'
 import { type ReservationRecord, reservationRecords } from '../reservations/reservation-records'
 import { type UserVoucher, withContents } from './vouchers'
 
-/** What the wallet shows: tickets for a session, or a reserved time. */
+/** Entry of the wallet: tickets for a session, or a reserved time. */
 export type WalletItem = { kind: 'TICKETS'; own: UserVoucher } | { kind: 'RESERVATION'; record: ReservationRecord }
 
-/** What a wallet is read with. */
+/** Environment of a wallet query. */
 export type WalletCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 
 interface ItemRef {
