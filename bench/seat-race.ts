@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const wanted = await freeSeats(client, session, SEATS)
   const tokens = await signInMany(database, BUYERS)
   const outcomes = await Promise.all(tokens.map((as, at) => new Buyer(client, session, as, at).buy(wanted)))
-  await letTimePass(fleet)
+  await skipTime(fleet)
   await report(client, database, outcomes, wanted)
   await fleet.close()
 }
@@ -122,7 +122,7 @@ function pairFrom(all: readonly Seat[], at: number): Seat[] {
   return all.slice(first, first + 2)
 }
 
-async function letTimePass({ gateways, client }: Fleet): Promise<void> {
+async function skipTime({ gateways, client }: Fleet): Promise<void> {
   for (const gateway of gateways) await gateway.sandbox('clock', { offset: LATER_MS })
   await client.sandbox(0, 'jobs')
 }
