@@ -18,7 +18,7 @@ export interface PurchaseGates {
   whiteTags: readonly string[]
   /** True when the shop checks every buyer because of touts. */
   isAtRisk: boolean
-  /** Terminals that sell the show instead. */
+  /** Where the show is sold instead of here. */
   soldElsewhere: JumpInfo | null
 }
 

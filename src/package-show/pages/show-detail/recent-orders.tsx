@@ -7,7 +7,7 @@ import styles from './recent-orders.module.scss'
 /** Display time of each order, ms. */
 const TURN_MS = 4000
 
-/** Recent orders, one after the other over the poster (CAT-113). Not announced to screen readers. */
+/** Recent orders, one after the other beside the title of the sessions (CAT-113). Not announced to screen readers. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
   const [turn, setTurn] = useState(0)
   const isMoving = orders.length > 1

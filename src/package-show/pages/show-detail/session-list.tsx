@@ -18,6 +18,7 @@ import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { OfferPrice } from '../../shared/offer-price'
 import { sharedText } from '../../shared/text'
 import { showsText } from '../../shows/text'
+import { RecentOrders } from './recent-orders'
 import styles from './session-list.module.scss'
 import type { ShowMoreModel } from './show-more-model'
 
@@ -46,7 +47,10 @@ export const SessionList = observer(function SessionList({ model, show, sale, on
   }
   return (
     <View className={styles.section} id="sessions">
-      <Heading className={styles.heading}>{t('sessions.title')}</Heading>
+      <View className={styles.head}>
+        <Heading className={styles.heading}>{t('sessions.title')}</Heading>
+        <RecentOrders orders={model.recentOrders.value ?? []} />
+      </View>
       {localTime && (
         <View className={styles.sub} id="local-time">
           {localTime}

@@ -10,7 +10,6 @@ import { Heading } from '@/ui/heading/heading'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { showsText } from '../../shows/text'
-import { RecentOrders } from './recent-orders'
 import { ServiceCell } from './service-cell'
 import { SessionList } from './session-list'
 import styles from './show-more.module.scss'
@@ -42,7 +41,6 @@ export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, 
 
   return (
     <>
-      <RecentOrders orders={model.recentOrders.value ?? []} />
       <ShowWarnings show={show.basicInfo} sale={sale} />
       {onBook && <SessionList model={model} show={show.basicInfo} sale={sale} onBook={onBook} />}
       {model.isAboveRulesKnown ? (
