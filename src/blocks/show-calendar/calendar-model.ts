@@ -14,12 +14,15 @@ export class CalendarModel {
   chosen: string | null = null
   /** The days of the open month with their shows; fetched once a day or another month is requested. */
   readonly days: Resource<ShowDay[]>
+  /** A day stands beside its month. */
+  private readonly isWide: boolean
 
   constructor(
-    { request, site }: Pick<App, 'request' | 'site'>,
+    { request, site, terminal }: Pick<App, 'request' | 'site' | 'terminal'>,
     private readonly first: ShowCalendarComponent['data'],
   ) {
     this.month = first.month
+    this.isWide = terminal.form === 'desktop'
     this.days = new Resource(() => request(getShowCalendar, { cityId: site.cityId, month: this.month }))
     makeRefObservable(this)
   }
@@ -32,7 +35,7 @@ export class CalendarModel {
     return this.month < otherMonth(this.first.month, MONTHS_AHEAD)
   }
 
-  /** Number of shows on each day; from the layout until the month has loaded. */
+  /** How many shows each day has; those of the layout until the month itself has come. */
   get counts(): ReadonlyMap<string, number> {
     const isFirst = this.month === this.first.month
     const known: readonly CalendarDay[] = this.fetched ?? (isFirst ? this.first.days : [])
@@ -47,6 +50,14 @@ export class CalendarModel {
     this.month = otherMonth(this.month, step)
     this.chosen = null
     await this.days.load()
+    await this.chooseBusiest()
+  }
+
+  /** Chooses the day with the most shows where the place beside the month would stay empty. */
+  async chooseBusiest(): Promise<void> {
+    if (!this.isWide || this.chosen) return
+    const [busiest] = [...this.counts].sort(([, a], [, b]) => b - a)
+    if (busiest) await this.choose(busiest[0])
   }
 
   async choose(date: string): Promise<void> {

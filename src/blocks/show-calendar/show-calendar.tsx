@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { monthText, weekdayLetters } from '@/domain/month-grid'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -22,29 +23,34 @@ export const ShowCalendar = observer(function ShowCalendar({ component, host }: 
   const { locale } = useApp()
   const model = useModel((app) => new CalendarModel(app, component.data))
   const { month, counts, days } = model
+
+  useEffect(() => void model.chooseBusiest(), [model])
+
   return (
     <Section title={component.data.title}>
-      <View className={styles.card}>
-        <MonthCalendar
-          month={month}
-          title={monthText(month, locale.locale)}
-          weekdays={weekdayLetters(locale.locale)}
-          counts={counts}
-          chosen={model.chosen}
-          canGoBack={model.canGoBack}
-          canGoOn={model.canGoOn}
-          previousLabel={t('calendar.previous')}
-          nextLabel={t('calendar.next')}
-          dayLabel={(date, count) => t('calendar.day', { date, count })}
-          onMove={(step) => void model.move(step)}
-          onChoose={(date) => void model.choose(date)}
-        >
-          {days.status === 'loading' && <Spinner className={styles.spinner} />}
-          {days.error && <ErrorState error={days.error} onAction={() => void days.load()} />}
-          {days.status === 'ready' && counts.size === 0 && <View className={styles.none}>{t('calendar.none')}</View>}
-        </MonthCalendar>
+      <View className={styles.columns}>
+        <View className={styles.card}>
+          <MonthCalendar
+            month={month}
+            title={monthText(month, locale.locale)}
+            weekdays={weekdayLetters(locale.locale)}
+            counts={counts}
+            chosen={model.chosen}
+            canGoBack={model.canGoBack}
+            canGoOn={model.canGoOn}
+            previousLabel={t('calendar.previous')}
+            nextLabel={t('calendar.next')}
+            dayLabel={(date, count) => t('calendar.day', { date, count })}
+            onMove={(step) => void model.move(step)}
+            onChoose={(date) => void model.choose(date)}
+          >
+            {days.status === 'loading' && <Spinner className={styles.spinner} />}
+            {days.error && <ErrorState error={days.error} onAction={() => void days.load()} />}
+            {days.status === 'ready' && counts.size === 0 && <View className={styles.none}>{t('calendar.none')}</View>}
+          </MonthCalendar>
+        </View>
+        <DayShows model={model} host={host} />
       </View>
-      <DayShows model={model} host={host} />
     </Section>
   )
 })
