@@ -38,7 +38,7 @@ const zhMO: Record<ReserveTextKey, string> = {
   'reserveOrder.chooseVisitors': '請選擇 {count} 位到訪者',
   'reserveOrder.visitorsMissing': '請選擇 {count} 位到訪者',
   'reserveOrder.namesNeeded': '實名預約，入場時請攜帶證件',
-  'reserveOrder.contact': '聯絡手提電話',
+  'reserveOrder.contact': '聯絡電話',
   'reserveOrder.price': '價格明細',
   'reserveOrder.total': '合計',
   'reserveOrder.submit': '提交預約',

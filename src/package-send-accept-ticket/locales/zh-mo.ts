@@ -5,7 +5,7 @@ const zhMO: Record<TransferTextKey, string> = {
   'send.choose': '選擇要轉贈的門票',
   'send.left': '還可轉贈 {count} 張',
   'send.none': '沒有可以轉贈的門票',
-  'send.phone': '領取人手機號碼',
+  'send.phone': '領取人電話',
   'send.phone.hint': '選填，填寫後僅該手機號碼可領取',
   'send.phone.placeholder': '請輸入手機號碼',
   'send.message': '留言',

@@ -23,7 +23,7 @@ const zhMO: Record<ShopTextKey, string> = {
   'goodsConfirm.chooseAddress': '請選擇送貨地址',
   'goodsConfirm.address': '送貨地址',
   'goodsConfirm.noAddress': '請選擇送貨地址',
-  'goodsConfirm.contact': '聯絡手提電話',
+  'goodsConfirm.contact': '聯絡電話',
   'goodsConfirm.price': '價格明細',
   'goodsConfirm.total': '合計',
   'goodsConfirm.agree': '我已閱讀並同意',

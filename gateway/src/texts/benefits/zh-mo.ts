@@ -1,7 +1,7 @@
 import type { BenefitsTextKey } from './zh-cn'
 
 export const zhMO: Readonly<Record<BenefitsTextKey, string>> = {
-  'coupon.customerTip': '優惠券使用問題請聯繫客服。',
+  'coupon.customerTip': '優惠券使用問題請聯絡客服。',
   'coupon.received': '兌換成功，已放入券包',
   'coupon.noCode': '兌換碼不正確',
   'coupon.exchanged': '您已使用過該兌換碼',

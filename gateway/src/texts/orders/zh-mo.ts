@@ -52,7 +52,7 @@ export const zhMO: Readonly<Record<OrdersTextKey, string>> = {
   'order.limitPerUser': '您在本場次最多還可購買 {count} 張',
   'order.designated': '該票檔僅限指定用戶購買',
   'order.address': '請填寫可配送的送貨地址',
-  'order.contact': '請填寫正確的聯繫手機號碼',
+  'order.contact': '請填寫正確的聯絡手機號碼',
   'order.deliver': '所選配送方式不可用',
   'order.cannotCancel': '訂單當前狀態不能取消',
   'order.success.title': '支付成功',

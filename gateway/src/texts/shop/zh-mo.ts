@@ -5,7 +5,7 @@ export const zhMO: Readonly<Record<ShopTextKey, string>> = {
   'shop.desc': '現場，值得再來一次',
   'shop.app': '下載 Encore App，搶票快人一步',
   'shop.help': '幫助與客服',
-  'shop.search': '搜索演出、藝人、場館',
+  'shop.search': '搜尋演出、藝人、場館',
   'shop.license': '演示店鋪，不產生真實交易',
   'shop.CLOSED': '店鋪已打烊',
   'shop.SUSPENDED': '店鋪暫停營業',

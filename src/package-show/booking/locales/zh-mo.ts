@@ -40,7 +40,7 @@ const zhMO: Record<BookingTextKey, string> = {
   'preload.noWish': '請至少加入一個志願',
   'preload.attendees': '觀演人',
   'preload.attendeesMissing': '請選擇 {count} 位觀演人',
-  'preload.contact': '聯繫電話',
+  'preload.contact': '聯絡電話',
   'preload.contactPlaceholder': '請輸入手機號碼',
   'preload.address': '送貨地址',
   'preload.addressMissing': '快遞票寄到哪裡，可不填',

@@ -3,7 +3,7 @@ import type { PrivacyTextKey } from './zh-cn'
 const zhMO: Record<PrivacyTextKey, string> = {
   'privacy.title': '私隱中心',
   'kept.title': '我們保存甚麼，為甚麼',
-  'kept.account': '手機號碼、郵箱和暱稱：用於登入和聯絡您',
+  'kept.account': '手機號碼、電郵和暱稱：用於登入和聯絡您',
   'kept.people': '觀演人和地址：用於實名購票和配送，證件號碼僅顯示首尾幾位',
   'kept.orders': '訂單、票券和發票：用於履約、售後和依法記帳；註銷後刪去姓名、證件、電話和地址，僅已開具的發票依法保留',
   'kept.devices': '登入裝置：用於發現他人登入您的帳戶',

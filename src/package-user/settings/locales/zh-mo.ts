@@ -24,7 +24,7 @@ const zhMO: Record<SettingsTextKey, string> = {
   'agreement.title': '協議',
   'announce.title': '公告',
   'support.title': '客服與幫助',
-  'support.email': '客服郵箱',
+  'support.email': '客服電郵',
   'support.refund.ask': '如何退票或改期？',
   'support.refund.answer': '每場演出的退改規則在購票前與訂單詳情中寫明，符合條件的訂單可在訂單詳情頁辦理。',
   'support.entry.ask': '如何入場？',
