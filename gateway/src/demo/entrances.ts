@@ -17,7 +17,7 @@ export function demoEntrances(): readonly DemoEntrance[] {
       picture: 'museum',
       questions: [
         ...AGREED_CONTACT,
-        { key: 'day', type: 'DATE', required: true, label: localText('到访日期', 'Day of the visit') },
+        { key: 'day', type: 'DATE', required: true, label: localText('到访日期', 'Visit date') },
         {
           key: 'needs',
           type: 'MULTI',

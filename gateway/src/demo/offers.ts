@@ -51,7 +51,7 @@ export function demoOffers(): DemoOffers {
       buttonText: localText('我要报名', 'Sign up'),
       questions: [
         { key: 'name', type: 'TEXT', required: true, maxLength: 20, label: localText('称呼', 'Your name') },
-        { key: 'phone', type: 'PHONE', required: true, maxLength: 15, label: localText('手机号', 'Mobile phone') },
+        { key: 'phone', type: 'PHONE', required: true, maxLength: 15, label: localText('手机号', 'Phone') },
         {
           key: 'kind',
           type: 'SELECT',

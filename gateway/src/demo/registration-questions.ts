@@ -8,7 +8,7 @@ const NAME: DemoQuestion = {
   maxLength: 30,
   label: localText('联系人', 'Contact'),
 }
-const PHONE: DemoQuestion = { key: 'phone', type: 'PHONE', required: true, label: localText('手机号', 'Mobile phone') }
+const PHONE: DemoQuestion = { key: 'phone', type: 'PHONE', required: true, label: localText('手机号', 'Phone') }
 
 /** Contact of the organiser for changes. */
 export const AGREED_CONTACT: readonly DemoQuestion[] = [NAME, PHONE]

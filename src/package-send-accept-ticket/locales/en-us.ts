@@ -9,7 +9,7 @@ const enUS: Record<TransferTextKey, string> = {
   'send.phone.hint': 'If set, only this number can accept',
   'send.phone.placeholder': 'Optional',
   'send.message': 'Message',
-  'send.message.placeholder': 'Optional: a few words',
+  'send.message.placeholder': 'Optional',
   'send.rules': 'How it works',
   'send.deadline': 'Your friend has until {time} to accept',
   'send.submit': 'Send',

@@ -19,7 +19,7 @@ const enUS: Record<FilterTextKey, string> = {
   'days.first': 'First day',
   'days.last': 'Last day',
   'days.choose': 'Show these dates',
-  'sort.RECOMMEND': 'Recommended',
+  'sort.RECOMMEND': 'Featured',
   'sort.HOT': 'Most popular',
   'sort.TIME_ASC': 'Soonest',
   'sort.PRICE_ASC': 'Lowest price',

@@ -31,7 +31,7 @@ const enUS: Record<SeatsTextKey, string> = {
   'seat.takeInstead': 'Choose these',
   'seat.take': 'Select seat',
   'seat.bookStanding': 'Standing tickets',
-  'seat.map.whole': 'Full map',
+  'seat.map.whole': 'Fit',
   'seat.legend.chosen': 'Selected',
   'seat.legend.gone': 'Taken',
   'seat.hint': 'Tap a seat to see its view, tap again to select it',

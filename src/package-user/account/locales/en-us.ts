@@ -7,7 +7,7 @@ const enUS: Record<AccountTextKey, string> = {
   'login.phone': 'Phone',
   'login.phone.placeholder': 'Your number',
   'login.captcha': 'Code',
-  'login.captcha.placeholder': 'As shown',
+  'login.captcha.placeholder': 'Enter',
   'login.captcha.renew': 'Show another picture',
   'login.send': 'Send code',
   'login.agree': 'I have read and agree to the',

@@ -13,7 +13,7 @@ const enUS: Record<WorkPermitTextKey, string> = {
   'project.logIn': 'Log in to apply',
   'apply.title': 'Work permit form',
   'apply.person': 'About you',
-  'apply.phone': 'Mobile phone',
+  'apply.phone': 'Phone',
   'apply.work': 'About your work',
   'apply.company': 'Company',
   'apply.role': 'Role',
