@@ -37,9 +37,9 @@ async function quiet(url: string): Promise<number> {
 }
 
 async function isBusy(url: string): Promise<boolean> {
-  const startedAt = Date.now()
+  const askedAt = Date.now()
   await (await fetch(url)).text()
-  return Date.now() - startedAt > BUDGET_MS
+  return Date.now() - askedAt > BUDGET_MS
 }
 
 /**

@@ -13,7 +13,7 @@ const ROOT = path.resolve(__dirname, '../..')
 
 /** The database of a shop as an earlier version left it. */
 export interface OlderShop {
-  /** Number of applied migrations. */
+  /** How many migrations it has seen. */
   migrations: number
   /** A file of SQL that fills it. */
   rows: string

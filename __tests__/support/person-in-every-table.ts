@@ -12,7 +12,7 @@ export interface Column {
   type: string
 }
 
-/** Values that decide the outcome. */
+/** Where a value decides what happens. */
 const VALUES: Readonly<Record<string, unknown>> = {
   'account_cancellations.ended_at': null,
   'inventory.capacity': 2,

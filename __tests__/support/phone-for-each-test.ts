@@ -3,7 +3,7 @@ import type { EngineName } from '../../simulator/view/view-engine'
 import { PhoneShop } from './phone-shop'
 import type { TestGateway } from './test-gateway'
 
-/** Objects of the running test. */
+/** What the test that runs has at hand. */
 export interface PhoneTest {
   gateway: TestGateway
   phone: PhoneShop

@@ -11,11 +11,11 @@ export interface SeatedSession {
   bizShowSessionId: string
 }
 
-/** Caller and zones of the answer; all zones by default. */
+/** Whose answer is requested, and of which zones: of all where none are named. */
 interface HallQuestion {
   as?: string
   zoneIds?: readonly string[]
-  /** Known map, if any; the map of a session does not change. */
+  /** Where it is known already; the map of a session does not change. */
   layout?: SeatLayout | null
 }
 

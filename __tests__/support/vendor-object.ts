@@ -1,4 +1,4 @@
-/** Answer of a vendor to one call; `silent`: never. */
+/** What a vendor answers to one call; `silent`: never. */
 export type VendorReply = { success: unknown } | { fail: unknown } | 'silent'
 
 interface Options {

@@ -3,13 +3,13 @@ import type { Database } from './database/connect'
 import type { TextKey, TextValues } from './texts/text'
 
 interface BusinessErrorOptions {
-  /** Presentation of the error by the client. */
+  /** How the client should show it. */
   mode?: number
   /** The code in its `RE…` form. */
   errorCode?: string
   values?: TextValues
   subTextKey?: TextKey
-  /** Data for clients that know the code, beside the text. */
+  /** What a client that knows the code reads beside the words. */
   data?: object
   /** Puts aside what stands in the way, outside of the transaction that failed; true when it is worth another try. */
   recover?(db: Database): Promise<boolean>

@@ -38,7 +38,7 @@ const ANSWER_QUALITY = 4
 /** Calls that are worked on at a time: as many as there are connections to the database; and those that may wait. */
 const ADMITTED = { atOnce: 20, inLine: 2_000 }
 
-/** Parts of a gateway. */
+/** What a gateway is made of. */
 export interface GatewayParts {
   database: OpenedDatabase
   clock: Clock

@@ -1,6 +1,6 @@
 import type { Brand } from './brand'
 
-/** Start settings of a gateway. */
+/** How a gateway was started. */
 export interface Settings {
   /** Serves `/sandbox`: codes, time machine, cashier. Never in production. */
   sandbox: boolean
@@ -12,8 +12,8 @@ export interface Settings {
   callsPerMinute?: number
   /** Addresses of the proxies in front, with commas between them: their word counts on who calls. */
   trustedProxies?: string
-  /** Token that allows reading `/metrics` from another machine. */
+  /** Who knows it may read `/metrics` from another machine. */
   metricsToken?: string
-  /** Merchant of the shop; the demo by default. */
+  /** Whose shop it is; the demo without it. */
   brand?: Brand
 }

@@ -22,7 +22,7 @@ export interface StartOptions extends Settings {
   host?: string
   databaseUrl?: string
   dataDir?: string
-  /** Log level: `info` for every answer, `warn`, `error`, `silent`. */
+  /** What is logged: `info` for every answer, `warn`, `error`, `silent`. */
   logLevel?: string
 }
 

@@ -105,11 +105,11 @@ describe('a caller who calls too often', () => {
 describe('codes by message', () => {
   it('go out once to one number for calls at the same time', async () => {
     const shop = await createTestGateway()
-    const request = async () => {
+    const ask = async () => {
       const { data } = await shop.call(getPhotoCaptcha, { scene: 'LOGIN' })
       return data?.captchaId ?? ''
     }
-    const ids = await Promise.all(Array.from({ length: 25 }, request))
+    const ids = await Promise.all(Array.from({ length: 25 }, ask))
     const open: { id: string; answer: string }[] = (await shop.gateway.inject('/sandbox/api/captchas')).json()
     const answers = await Promise.all(
       ids.map((captchaId) => {
@@ -155,7 +155,7 @@ describe('a connection', () => {
 })
 
 /** Asks for the home page and hangs up at once, or when the answer begins to come. */
-function callAndHangUp(port: number, atOnce: boolean): Promise<void> {
+function askAndHangUp(port: number, atOnce: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', reject)
@@ -168,11 +168,11 @@ function callAndHangUp(port: number, atOnce: boolean): Promise<void> {
 }
 
 describe('callers who hang up', () => {
-  it('release their places to the next, whenever they hang up', async () => {
+  it('leave their places to the next, whenever they do', async () => {
     const shop = await createTestGateway()
     const port = Number(new URL(await shop.listen()).port)
     for (let round = 0; round < 10; round += 1) {
-      await Promise.all(Array.from({ length: 20 }, (_none, index) => callAndHangUp(port, (round + index) % 2 === 0)))
+      await Promise.all(Array.from({ length: 20 }, (_none, index) => askAndHangUp(port, (round + index) % 2 === 0)))
     }
     expect((await shop.gateway.inject(HOME)).statusCode).toBe(200)
     await shop.close()
@@ -197,7 +197,7 @@ describe('callers who hang up', () => {
     })
     const connections = promisify(server.getConnections.bind(server))
     await shop.database.db.transaction(async (tx) => {
-      // Requirements of the calls, occupied while they wait.
+      // What the calls need is taken for as long as they wait.
       await tx.select().from(users).for('update')
       const calls = Promise.allSettled(Array.from({ length: CALLERS }, (_none, index) => create(index)))
       while (arrived < CALLERS) await new Promise(setImmediate)

@@ -28,7 +28,7 @@ describe('ended coupons and memberships', () => {
   })
   afterEach(() => shop.close())
 
-  /** Number of rows of each table. */
+  /** How many rows each table has. */
   async function counts() {
     const { db } = shop.database
     const found: Record<string, number> = {}

@@ -25,9 +25,9 @@ export interface Finding {
   /** `GET show/pub/v5/show/:showId/static` */
   call: string
   rule: Rule
-  /** Missing or wrong part. */
+  /** What is missing or wrong. */
   missing: string
-  /** Effect on users of the app. */
+  /** What users of the app would see. */
   sees: string
   /** True if the app hides the missing content. */
   isOptional: boolean

@@ -12,7 +12,7 @@ export interface Vendor {
   /** Settings of app.json, and of its `window`. */
   settings: readonly string[]
   window: readonly string[]
-  /** Submission of a built folder. */
+  /** How a built folder is submitted. */
   upload: string
   /** Vendor names of the domain allow-lists: calls, files, web view pages. */
   domains: { calls: string; files: string; pages: string }

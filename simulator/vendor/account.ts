@@ -1,7 +1,7 @@
 import { VendorRefusal } from './answers'
 import type { VendorApi, VendorHost } from './vendor-host'
 
-/** Result of the vendor's login; `denied` is a user who closes the authorisation sheet. */
+/** How the vendor's login ends; `denied` is a user who closes the authorisation sheet. */
 export type LoginOutcome = 'granted' | 'denied' | 'offline'
 
 interface AuthCodeOptions {

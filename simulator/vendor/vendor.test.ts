@@ -179,10 +179,10 @@ describe('the vendor', () => {
 
   it('notifies listeners about the network', async () => {
     open('alipay')
-    const received: unknown[] = []
-    callVendorSync(app, 'onNetworkStatusChange', (status: unknown) => received.push(status))
+    const heard: unknown[] = []
+    callVendorSync(app, 'onNetworkStatusChange', (status: unknown) => heard.push(status))
     app.goOffline()
-    expect(received).toEqual([{ isConnected: false, networkType: 'NOTREACHABLE', networkAvailable: false }])
+    expect(heard).toEqual([{ isConnected: false, networkType: 'NOTREACHABLE', networkAvailable: false }])
   })
 
   it('returns a promise without callbacks on WeChat', async () => {

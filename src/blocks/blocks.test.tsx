@@ -64,7 +64,7 @@ describe('a laid out page', () => {
     HOT_VENUE: '场在售',
     PRODUCT_SINGLE: '应援灯',
     PRODUCT_SLIDE: '安可巡演 T 恤',
-    PRODUCT_LIST: '音符马克杯',
+    PRODUCT_LIST: '舞台徽章',
     PRIVILEGE_CARD: '安可年度观演卡',
     PAID_MEMBER: '会员专场',
     COUPON_PACKAGE: '共4张',

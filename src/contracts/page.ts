@@ -1,4 +1,4 @@
-/** Requested part of a list. */
+/** Which part of a list is requested. */
 export interface PageQuery {
   /**
    * 0-based offset of the first item.

@@ -1,13 +1,13 @@
 /**
- * Data that pages show and calls may change. A call names its topics (`changes`), a page those that it shows
- * (`useLoad`), and an open page reloads when one of its topics has changed.
+ * What pages show and a call may change. A call names its topics (`changes`), a page those that it shows (`useLoad`),
+ * and an open page that shows what was changed loads again.
  */
 export type Topic =
   /** The language of the interface; every page follows it. */
   | 'language'
   /** The chosen city. */
   | 'city'
-  /** Logged-in user. */
+  /** Who is logged in. */
   | 'session'
   | 'profile'
   | 'orders'
@@ -17,13 +17,13 @@ export type Topic =
   | 'coupons'
   /** Cards of privileges and memberships, and what is on them. */
   | 'cards'
-  /** Certifications of the user. */
+  /** What the user is certified as. */
   | 'certifications'
   | 'logins'
   | 'cart'
   /** Subscription of the user: to a tour, to a sold-out session. */
   | 'registrations'
-  /** Applications of the user: work permits, places at open shows. */
+  /** What the user has applied for: work permits, places at open shows. */
   | 'applications'
-  /** Counts of votes. */
+  /** How votes stand. */
   | 'votes'

@@ -2,7 +2,7 @@ import type { Address } from '@/contracts/address/address'
 
 type Place = Pick<Address, 'provinceName' | 'cityName' | 'districtName' | 'detailAddress'>
 
-/** Formats a postal address from the province on; a city that is its own province is named once. */
+/** Where something is sent, from the province on; of a city that is a province of its own, once. */
 export function addressText({ provinceName, cityName, districtName, detailAddress }: Place): string {
   return [...new Set([provinceName, cityName, districtName]), detailAddress].filter(Boolean).join(' ')
 }

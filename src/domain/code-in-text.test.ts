@@ -12,7 +12,7 @@ describe('a code as it was typed', () => {
     expect(typedCode(typed)).toBe(code)
   })
 
-  it('stays the same when read again', () => {
+  it('does not change a second time', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => typedCode(typedCode(text)) === typedCode(text)))
   })
 })

@@ -1,4 +1,4 @@
-/** Types of compressible files. */
+/** What can be made smaller. */
 const COMPRESSIBLE = ['jpg', 'jpeg', 'png']
 
 /** Of a picture that is sent, px. */

@@ -25,7 +25,7 @@ function fromJson(text: string): PaymentInfo {
   }
 }
 
-/** Payment method of a web page. */
+/** How a page on the web has the money taken. */
 export type WebPaymentWay = 'wechat-bridge' | 'bank-bridge' | 'native-bridge' | 'code' | 'form' | 'link' | 'none'
 
 /** The window a page on the web runs in. */

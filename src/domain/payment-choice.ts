@@ -1,4 +1,4 @@
-/** Fields of a payment option for the choice. */
+/** What the choice looks at in a payment option. */
 interface Choosable {
   paymentProduct: string
   isCheck: boolean

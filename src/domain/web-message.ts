@@ -3,7 +3,7 @@ export type WebMessage =
   | { action: 'back' }
   /** One of the app's own addresses, such as `/content/1?siteId=2`. */
   | { action: 'open'; path: string }
-  /** Share content of the page. */
+  /** How the page wants to be shared. */
   | { action: 'share'; title: string; imageUrl: string }
 
 /** More are not looked at. */

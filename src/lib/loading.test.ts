@@ -15,7 +15,7 @@ function deferred<T>() {
 }
 
 describe('Resource', () => {
-  it('drops an answer that arrives after a newer request', async () => {
+  it('drops an answer that arrives after a newer question', async () => {
     const first = deferred<string>()
     const second = deferred<string>()
     const answers = [first, second]
@@ -29,7 +29,7 @@ describe('Resource', () => {
   })
 
   it('reports every accepted answer, regardless of the caller', async () => {
-    const reported: string[] = []
+    const told: string[] = []
     const answers = ['one', null, 'two']
     const resource = new Resource(
       async () => {
@@ -37,10 +37,10 @@ describe('Resource', () => {
         if (!answer) throw new AppError('network', 'offline')
         return answer
       },
-      (value) => reported.push(value),
+      (value) => told.push(value),
     )
     for (let times = 0; times < 3; times += 1) await resource.load()
-    expect(reported).toEqual(['one', 'two'])
+    expect(told).toEqual(['one', 'two'])
   })
 
   it('keeps its value when a reload fails, and reports the failure', async () => {
@@ -74,7 +74,7 @@ describe('Resource', () => {
     expect(resource.value).toBe('chosen')
   })
 
-  it('stays empty once cleared, despite pending requests', async () => {
+  it('stays empty after it was cleared, whatever was on its way', async () => {
     const answer = deferred<string>()
     const resource = new Resource(() => answer.promise)
     const load = resource.load()
@@ -115,7 +115,7 @@ describe('PagedList', () => {
     expect([list.items, list.hasMore]).toEqual([[0, 1, 2], false])
   })
 
-  it('fetches once while a page is pending', async () => {
+  it('fetches once while a page is on its way', async () => {
     const offsets: number[] = []
     const list = new PagedList(async (offset) => {
       offsets.push(offset)

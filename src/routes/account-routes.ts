@@ -6,11 +6,11 @@ export interface LoginCodeParams {
 }
 
 export interface PageErrorParams {
-  /** Missing address. */
+  /** What was looked for. */
   from?: string
 }
 
-/** Parameters of the return from WeChat's page. */
+/** What WeChat's page leads back with. */
 export interface WechatAuthParams {
   code?: string
   state?: string
@@ -23,11 +23,11 @@ export interface EmailParams {
 
 export interface CheckEmailParams {
   email: string
-  /** Kind of the mail: a link that opens the account by default, or RESET. */
+  /** What was mailed: a link that opens the account, unless it says RESET. */
   scene?: string
 }
 
-/** Parameters of a mailed link. */
+/** What a mailed link leads back with. */
 export interface MailedLinkParams {
   token?: string
 }
@@ -37,7 +37,7 @@ export interface AccountBindParams {
   bindType?: string
 }
 
-/** Parameters of a channel's link into the shop. */
+/** What a channel leads its user into the shop with. */
 export interface ChannelLoginParams {
   authCode?: string
   channelCode?: string

@@ -33,7 +33,7 @@ describe('allowed link targets', () => {
     '/content/\u202e1',
     '/constructor',
     '/__proto__',
-  ])('omits %p', (path) => {
+  ])('has not %p', (path) => {
     expect(isLinkPath(path)).toBe(false)
   })
 

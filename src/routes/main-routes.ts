@@ -1,7 +1,7 @@
 import type { ChoiceParams, GoodsChoiceParams } from './choice-params'
 import { page, route } from './route'
 
-/** Initial choices of the list of all shows. */
+/** What the list of all shows begins with. */
 export interface CatalogueParams extends ChoiceParams {
   cityId?: string
 }

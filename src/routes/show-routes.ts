@@ -37,7 +37,7 @@ export interface TiedSaleParams extends ShowParams {
 
 /** Tickets at the door. */
 export interface SitePurchaseParams extends ShowParams {
-  /** Site of the buyer; the show's own by default. */
+  /** Where the buyer stands; the show's own site where it is absent. */
   siteId?: string
 }
 
@@ -51,7 +51,7 @@ export interface PickSeatParams {
   bizShowSessionId: string
   /** They go into this ticket package, not into an order. */
   promotionId?: string
-  /** Earlier selection: only its seats are highlighted at first. */
+  /** What was chosen before: only its seats stand out at first. */
   seatPlanId?: string
 }
 
@@ -84,7 +84,7 @@ export interface SearchParams extends ChoiceParams {
   cityId?: string
   /** `all`: in every city. */
   scope?: string
-  /** Kind of the results; shows by default. */
+  /** What is looked at of what was found; shows where it is absent. */
   kind?: string
   /** Stands in the field before anything is typed. */
   placeholder?: string

@@ -59,7 +59,7 @@ export interface ShareTopicParams extends Partial<ShareParams> {
 }
 
 export interface SendTicketParams {
-  /** Voucher of the sent tickets. */
+  /** Whose tickets are sent. */
   voucherId: string
 }
 

@@ -9,7 +9,7 @@ import type { Journey } from './shopper'
 import { SHOP_JOURNEYS } from './shops'
 import { WALLET_JOURNEYS } from './wallet'
 
-/** Subjects of the journeys of a test file. */
+/** What the journeys of a test file are about. */
 const SUBJECTS: Readonly<Record<string, readonly Journey[]>> = {
   wallet: WALLET_JOURNEYS,
   people: PEOPLE_JOURNEYS,
@@ -19,7 +19,7 @@ const SUBJECTS: Readonly<Record<string, readonly Journey[]>> = {
   benefits: [...BENEFIT_JOURNEYS, ...CARD_JOURNEYS],
 }
 
-/** Environment of a journey. */
+/** What a journey runs on. */
 export type Target = Platform | 'h5'
 
 /**

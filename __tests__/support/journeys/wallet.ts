@@ -80,13 +80,13 @@ async function allowTransferMessage({ gateway }: JourneyShop, user: Shopper): Pr
   }
 }
 
-/** Messages about transfers, the newest first. */
+/** What has been sent about transfers, the newest first. */
 async function transferMessages({ sandbox }: JourneyShop): Promise<string[]> {
   const sent = await sandbox<{ kind: string; content: string }[]>('outbox')
   return sent.filter(({ kind }) => kind.endsWith('TICKET_TRANSFER')).map(({ content }) => content)
 }
 
-/** Result of a code at the gate of a session. */
+/** What the gate of a session says of a code. */
 function gateAnswer(
   shop: JourneyShop,
   sessionId: string,

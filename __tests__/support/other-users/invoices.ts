@@ -20,7 +20,7 @@ export async function receivedGoods(person: Person): Promise<string> {
   return orderId
 }
 
-/** Query for the invoice of a new order. */
+/** What an invoice of a new order is queried with. */
 export async function invoiceWish(person: Person): Promise<InvoiceForm> {
   const orderId = await receivedGoods(person)
   const { invoiceAmount } = await person.call(getInvoiceConfig, { orderId })

@@ -58,7 +58,7 @@ const BLIND: Readonly<Record<string, readonly string[]>> = {
   'POST trade/buyer/v3/parking/query_fee': ['plateNo'],
   'POST user/buyer/v1/shop/mini_remind_subscribe': ['itemOrderId', 'bindId'],
 }
-/** Fields that belong to no user, are proofs themselves, or name the origin of a call. */
+/** What is no user's, proves by itself who may come with it, or says where a call comes from. */
 const OPEN = [
   'activityId',
   ...[
@@ -145,7 +145,7 @@ export function ownFieldsOf(name: string): string[] {
   return fieldsOf(name).filter((field) => isOwn(field) && !(BLIND[name] ?? []).includes(field))
 }
 
-/** True if the field is classified. */
+/** Whether it was decided what a field names. */
 export function isKnownField(field: string): boolean {
   return OWN.includes(field) || field in OWN_IN || OPEN.includes(field)
 }

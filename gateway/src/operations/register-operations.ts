@@ -7,11 +7,11 @@ import type { Metrics } from './metrics'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** Endpoints for monitoring. */
+/** What watches a gateway asks it. */
 export interface OperationsParts {
   db: Database
   metrics: Metrics
-  /** Token that allows reading the metrics from other machines. */
+  /** Who knows it may read the metrics from elsewhere. */
   metricsToken?: string
 }
 

@@ -8,7 +8,7 @@ export function presentAddress(row: typeof addresses.$inferSelect): Address {
   return { ...fields, ...regionNames(row), deliverable: isDeliverable(row.provinceId) }
 }
 
-/** Postal address of an order, as of its placement. */
+/** Where an order is sent, as it was when it was placed. */
 export function presentAddressSnapshot(snapshot: AddressSnapshot): Address {
   return { ...snapshot, ...regionNames(snapshot), isDefault: false, deliverable: true }
 }

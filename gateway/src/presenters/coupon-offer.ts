@@ -10,7 +10,7 @@ import { couponRangeText } from './coupon-range'
 
 type OfferCall = Pick<UserCall, 'locale' | 'shop' | 'clock'>
 
-/** Base of the coupons: yuan of their units, one unit without them; and the coupons of the quote. */
+/** What the coupons are offered for: yuan of its units, one unit without them; and the coupons that it is priced with. */
 interface OfferedFor {
   unitPrices?: readonly number[]
   checkedIds?: readonly string[]
@@ -48,7 +48,7 @@ function presentCouponOffer(offer: CouponOffer, call: OfferCall): Omit<OfferedCo
   }
 }
 
-/** Part of the order in the scope of a coupon, and the threshold that the order reaches. */
+/** How much of the order a coupon is for, and the threshold that the order reaches. */
 function reasonOf({ coupon: { terms }, appliesTo, isForAll }: CouponOffer, { locale }: OfferCall): string {
   const { limitationType, limitation } = terms
   const part = translate(locale, isForAll ? 'coupon.applies.all' : 'coupon.applies.some', { count: appliesTo.length })
@@ -61,7 +61,7 @@ function reasonOf({ coupon: { terms }, appliesTo, isForAll }: CouponOffer, { loc
   return part
 }
 
-/** Missing amount or quantity for a coupon; null if it applies, or if nothing helps. */
+/** What would make a coupon apply; null if it applies, or if nothing does. */
 function hintOf({ coupon, refusal, appliesTo, base }: CouponOffer, { locale, shop }: OfferCall): string | null {
   const { terms, row } = coupon
   switch (refusal?.key) {

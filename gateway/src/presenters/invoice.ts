@@ -14,7 +14,7 @@ import {
 import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
 
-/** Invoice options of an order, or the reason why there are none. */
+/** What can be requested of an order, or why nothing can. */
 export function presentInvoiceConfig(
   record: InvoiceableRecord,
   { locale, clock }: Pick<UserCall, 'locale' | 'clock'>,

@@ -4,7 +4,7 @@ import { maskedPhone } from '@/domain/phone'
 import type { UserRow } from '../services/accounts/users'
 import { avatarOf } from './profile'
 
-/** User and method of a login. */
+/** Who logs in, and how. */
 interface LoginFacts extends Pick<LoginOrRegisterOutput, 'outerUserId' | 'openId' | 'unionId'> {
   origin: string
   isNewUser: boolean

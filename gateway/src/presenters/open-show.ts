@@ -12,7 +12,7 @@ import { presentNameParts } from './name-parts'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
-/** State of the registration, and its remaining places. */
+/** Whether one can register now, and whether there is room. */
 export function openShowState(
   catalogue: Catalogue,
   show: DemoOpenShow,

@@ -71,7 +71,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
   }
 }
 
-/** Explanation of a state: the wait, or the end of a reservation. */
+/** What the buyer has to know of a state: how it waits, or until when it is kept for them. */
 function statusDescOf(
   detail: OrderDetailRecord,
   { orderState, waitListState, deliverMethod }: OrderSummary,
@@ -95,7 +95,7 @@ function cancelReasonOf(
   locale: Locale,
 ): string | null {
   if (cancelWords !== null) return cancelWords
-  // Overdue orders count as cancelled even before the sweep.
+  // What is overdue is cancelled by time, even before it is tidied up.
   const key = state === 'CANCELED' ? (cancelReason ?? 'order.cancelled.expired') : cancelReason
   return key === null ? null : translate(locale, key)
 }
@@ -179,12 +179,12 @@ function namesOf(buyerId: string, { ownerId, attendeeName, idNo }: OrderDetailRe
   return { ...(attendeeName && { audienceName: attendeeName }), ...(idNo && { maskedIdNo: maskedIdNumber(idNo) }) }
 }
 
-/** State of a ticket for its buyer; a sent one shows nothing more (TRANSFER-009). */
+/** What became of a ticket, as its buyer sees it: of one that was sent, nothing more is shown (TRANSFER-009). */
 function stateOf(buyerId: string, { ownerId, state }: OrderDetailRecord['tickets'][number]): TicketState {
   return ownerId === buyerId || state === 'REFUNDED' ? state : 'TRANSFERRED'
 }
 
-/** State of the refund of a ticket; a withdrawn refund counts as none. */
+/** How a ticket is given back; a refund that was given up is none. */
 function refundOf(refundState: RefundState | undefined) {
   return refundState === undefined || refundState === 'CANCELED' ? {} : { refundState }
 }

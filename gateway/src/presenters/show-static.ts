@@ -12,14 +12,14 @@ import { presentServiceNotes } from './service-notes'
 /** Hong Kong and Macau: visitors may take the times for those of where they come from (CAT-075). */
 const SAR_CITIES: readonly string[] = ['BL1116', 'BL1117']
 
-/** Viewer and place of a show page. */
+/** Where and for whom a show is drawn. */
 export interface ShowViewer {
   catalogue: Catalogue
   locale: Locale
   origin: string
 }
 
-/** Static part of a show. */
+/** What of a show does not change while it is looked at. */
 export function presentShowStatic(show: DemoShow, viewer: ShowViewer): GetShowStaticOutput {
   const { locale, origin } = viewer
   const urls = pictureUrls(origin)

@@ -47,7 +47,7 @@ function tierTexts({ method, tiers }: DemoPackage, locale: Locale): string[] {
   )
 }
 
-/** Sum of the cheapest tickets one by one, at the minimum quantity. */
+/** What the cheapest tickets cost one by one, as few as it takes. */
 function leastListCents(catalogue: Catalogue, { rules }: DemoPackage): number {
   return rules.reduce((sum, { showId, minQty }) => {
     const plans = catalogue.show(showId).sessions.filter(fitsPackage).flatMap(plansForPackages)

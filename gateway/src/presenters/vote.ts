@@ -52,7 +52,7 @@ export function presentVote(
   }
 }
 
-/** Change made by a ballot. */
+/** What a ballot has changed. */
 export function presentBallot(
   catalogue: Catalogue,
   vote: DemoVote,

@@ -3,10 +3,10 @@ import { brandName } from '../brand'
 import { translate } from '../texts/text'
 import type { Shop } from './shop'
 
-/** Merchant of the name. */
+/** Whose name is shown. */
 export type NamedShop = Pick<Shop, 'brand'>
 
-/** Name of the shop in a language. */
+/** What the shop is called in a language. */
 export function shopName({ brand }: NamedShop, locale: Locale): string {
   return brandName(brand, locale) ?? translate(locale, 'shop.name')
 }

@@ -32,7 +32,7 @@ const report: Report = {
 }
 
 describe('a report', () => {
-  it('links screen, call, missing field and effect', () => {
+  it('leads from screen to call to missing field to effect', () => {
     expect(textReport(report)).toContain(
       [
         'Faults (1)',

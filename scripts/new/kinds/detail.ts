@@ -9,7 +9,7 @@ export const DETAIL: ScreenKind = {
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** Content of the page ${inWords(names.name)}. */
+/** What the page ${inWords(names.name)} shows. */
 export class ${modelOf(names)} {
   readonly detail: Resource<GetShopOutput>
 

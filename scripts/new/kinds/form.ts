@@ -15,7 +15,7 @@ import { textField } from '@/form/text-field'
 import { required } from '@/form/validators'
 import type { App } from '@/services/app'
 
-/** Input of the page ${inWords(names.name)}. */
+/** What the page ${inWords(names.name)} asks for. */
 export class ${modelOf(names)} {
   readonly nickname: Field<string>
   readonly form: Form<{ nickname: Field<string> }, true>

@@ -10,7 +10,7 @@ import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
-/** Options of the page ${inWords(names.name)}. */
+/** What the page ${inWords(names.name)} offers. */
 export class ${modelOf(names)} {
   readonly choices: Resource<Site[]>
 

@@ -11,7 +11,7 @@ import { AgreementField } from './agreement-field'
 
 interface AgreementBarProps {
   form: { readonly fields: { hasAgreed: Field<boolean> }; readonly error: AppError | null }
-  /** Agreement text with a `{…}` mark for each document. */
+  /** What is agreed to, with a `{…}` mark where a document is named. */
   template: string
   documents: readonly AgreedDocument[]
   /** The action. */

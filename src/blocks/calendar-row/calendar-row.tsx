@@ -12,7 +12,7 @@ interface CalendarRowProps {
   id: string
   /** `startAt` in epoch ms. */
   show: Omit<CalendarEvent, 'endAt'>
-  /** Subject among several shows. */
+  /** Which of several shows it is about. */
   value?: string
 }
 

@@ -13,7 +13,7 @@ interface CouponOptionProps {
   isChosen: boolean
   /** Equal ones that it stands for. */
   count?: number
-  /** Mark that distinguishes it, such as the best one. */
+  /** What distinguishes it, such as that it is the best. */
   mark?: string | undefined
   /** `radio` where one of them at most is chosen. */
   role: 'checkbox' | 'radio'

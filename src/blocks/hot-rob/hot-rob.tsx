@@ -17,7 +17,7 @@ export function HotRob({ component, host }: BlockProps<'HOT_ROB'>) {
   const { title, shows } = data
   if (shows.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} isPaired>
       {shows.map((show) => (
         <MediaRow
           key={show.showId}

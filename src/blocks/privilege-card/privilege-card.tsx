@@ -11,7 +11,7 @@ export function PrivilegeCard({ component }: BlockProps<'PRIVILEGE_CARD'>) {
   const { title, cards } = component.data
   if (cards.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} isPaired>
       {cards.map(({ cardId, cardName, cardUrl, promotionDesc, validityDesc, ...price }) => (
         <MediaRow
           key={cardId}

@@ -5,14 +5,14 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { TextInput } from '@/ui/text-input/text-input'
 import styles from './search-field.module.scss'
 
-/** Maximum of the gateway, in characters. */
+/** What the gateway takes at the most, in characters. */
 export const MAX_KEYWORD = 50
 
 interface SearchFieldProps {
   id: string
   label: string
   placeholder: string
-  /** Label of the button that empties the field. */
+  /** What the button that empties the field is called. */
   clearLabel: string
   value: string
   hasAutoFocus: boolean

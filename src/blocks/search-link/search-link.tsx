@@ -5,9 +5,9 @@ import styles from './search-link.module.scss'
 
 interface SearchLinkProps {
   id: string
-  /** Accessible label of the link. */
+  /** Where the link goes, for those who do not see it. */
   label: string
-  /** Keyword proposed by the merchant; the label by default. */
+  /** What the merchant proposes to search for; the label where it is absent. */
   hint?: string | null
   onPress(): void
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useText } from '@/i18n/use-text'
+import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { blockText } from '../text'
 import { MoreLink } from './more-link'
@@ -12,11 +13,13 @@ interface SectionProps {
   onMore?(): void
   /** From edge to edge of the page: for what scrolls sideways. */
   isWide?: boolean
+  /** Rows that stand side by side on a desktop. */
+  isPaired?: boolean
   children: ReactNode
 }
 
 /** A part of a laid out page, with its title. */
-export function Section({ title, onMore, isWide, children }: SectionProps) {
+export function Section({ title, onMore, isWide, isPaired, children }: SectionProps) {
   const t = useText(blockText)
   return (
     <View className={styles.section}>
@@ -26,7 +29,7 @@ export function Section({ title, onMore, isWide, children }: SectionProps) {
           {onMore && <MoreLink text={t('section.more')} of={title} onPress={onMore} />}
         </View>
       )}
-      {isWide ? children : <View className={styles.content}>{children}</View>}
+      {isWide ? children : <View className={classNames(styles.content, isPaired && styles.paired)}>{children}</View>}
     </View>
   )
 }

@@ -9,7 +9,7 @@ interface ShowCardsProps {
   /** Beginning of the ids of the cards. */
   id: string
   shows: readonly Show[]
-  /** Number of visible cards. */
+  /** How many of them are in sight at once. */
   firstCount?: number
 }
 

@@ -25,11 +25,13 @@ export function SingleShow({ component, host }: BlockProps<'SINGLE_SHOW'>) {
           label={show.showName}
           onPress={open}
         >
-          <Picture className={styles.poster} src={show.posterUrl} width={750} alt="" color={show.posterColor} />
+          <Picture className={styles.poster} src={show.posterUrl} width={300} alt="" color={show.posterColor} />
         </Pressable>
         <View className={styles.facts}>
-          <View className={styles.name}>{show.showName}</View>
-          <View className={styles.sub}>{`${show.displayShowTime} · ${show.cityName} ${show.venueName}`}</View>
+          <View>
+            <View className={styles.name}>{show.showName}</View>
+            <View className={styles.sub}>{`${show.displayShowTime} · ${show.cityName} ${show.venueName}`}</View>
+          </View>
           <View className={styles.foot}>
             <ShowPrice show={show} />
             <Button size="small" label={`${buttonText} ${show.showName}`} onPress={open}>

@@ -13,7 +13,7 @@ export function Subscription({ component, host }: BlockProps<'SUBSCRIPTION'>) {
   const open = (type: string, id: string) =>
     type === 'SHOW' ? host.openShow(id) : void navigation.open(routes.tourDetail, { tourId: id })
   return (
-    <Section title={title}>
+    <Section title={title} isPaired>
       {targets.map(({ targetId: id, type, name, imgUrl, subscribed = false }) => (
         <MediaRow
           key={id}

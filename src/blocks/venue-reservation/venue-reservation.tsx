@@ -14,7 +14,7 @@ export function VenueReservation({ component }: BlockProps<'VENUE_RESERVATION'>)
   const { title, items } = component.data
   if (items.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} isPaired>
       {items.map(({ reserveId, name, imgUrl, venueName, dateRange, state }) => (
         <MediaRow
           key={reserveId}

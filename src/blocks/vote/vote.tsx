@@ -12,7 +12,7 @@ import { Section } from '../section/section'
 import { blockText } from '../text'
 import { VoteModel } from './vote-model'
 
-/** Subject of the vote, with the current counts (SHELL-151). */
+/** What is being voted on, with the counts of the moment (SHELL-151). */
 export const Vote = observer(function Vote({ component }: BlockProps<'VOTE'>) {
   const t = useText(blockText)
   const { navigation } = useApp()
@@ -27,7 +27,7 @@ export const Vote = observer(function Vote({ component }: BlockProps<'VOTE'>) {
   useLoad(model, 'shown', 'votes')
   if (votes.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} isPaired>
       {votes.map((card) => {
         const { voteId, title: name, desc, imgUrl, state, total } = model.current(card)
         const open = () => void navigation.open(routes.voteDetail, { id: voteId })

@@ -13,14 +13,14 @@ export interface LoginOrRegisterInput {
 /** Ways to log in. */
 export type LoginMethod = 'CELLPHONE' | 'EMAIL' | 'GOOGLE' | 'APPLE' | 'CHANNEL'
 
-/** Result of a successful login, stored on the device. */
+/** What a successful login leaves on the device. */
 export interface LoginOrRegisterOutput {
   bizUserId: Id
-  /** User id at the merchant. */
+  /** How the merchant numbers the user. */
   mtcUserId?: Id
-  /** User id at the channel of the visit. */
+  /** How the channel that the user came through names them. */
   outerUserId?: Id
-  /** Vendor ids of the user, for the merchant's app and for all of its apps. */
+  /** How the vendor names the user, for the merchant's app and for all of its apps. */
   openId?: string
   unionId?: string
   accessToken: string

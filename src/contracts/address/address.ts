@@ -1,6 +1,6 @@
 import type { Id } from '../wire-types'
 
-/** User input of an address. */
+/** What a user types of an address. */
 export interface AddressInput {
   /**
    * @minLength 1

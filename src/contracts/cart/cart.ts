@@ -32,13 +32,13 @@ export interface CartItem {
   /** Yuan. */
   price: number
   qty: number
-  /** Unit price when it was added to the cart, yuan; absent if it is unchanged. */
+  /** What one cost when it was put into the cart, yuan; absent where it costs the same still. */
   addedPrice?: number
   /** Pieces left. */
   stock: number
   /** Pieces in one order. */
   limit: number
-  /** Delivery methods, the usual one first. */
+  /** How it can be handed over, the usual way first. */
   deliverMethods: GoodsDeliverMethod[]
   selected: boolean
   /** It cannot be bought as it is. */

@@ -20,7 +20,7 @@ export interface CertifyPersonInput {
 
 export interface CertifyPersonOutput {
   authStatus: CertificationStatus
-  /** Whether the face service replaces the review by a clerk. */
+  /** Where a clerk is spared by showing one's face. */
   faceAuthUrl?: string
 }
 

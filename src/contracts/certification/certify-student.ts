@@ -1,7 +1,11 @@
 import { endpoint } from '../endpoint'
 
 export interface CertifyStudentInput {
-  /** Certifier of the papers; `ELECTRONIC_CERT` is a certificate on the student's phone. @minLength 1 @maxLength 40 */
+  /**
+   * Who looks at the papers; `ELECTRONIC_CERT` is a certificate that the student has on their phone.
+   * @minLength 1
+   * @maxLength 40
+   */
   authChannel: string
 }
 

@@ -1,7 +1,10 @@
 import { endpoint } from '../endpoint'
 
 export interface StartFaceCheckInput {
-  /** Return address of the user. @maxLength 2000 */
+  /**
+   * Where the user continues afterwards.
+   * @maxLength 2000
+   */
   returnUrl: string
 }
 

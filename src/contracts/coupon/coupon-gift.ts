@@ -7,11 +7,11 @@ export type CouponGiftState = 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'
 export interface CouponGift {
   giftCode: string
   state: CouponGiftState
-  /** Template of the coupons. */
+  /** What it is of. */
   coupon: Coupon
-  /** Number of coupons. */
+  /** How many of them. */
   qty: number
-  /** Sender. */
+  /** Who gives them. */
   senderName: string
   /** The user has given them; false for a visitor. */
   isOwn: boolean
@@ -20,7 +20,7 @@ export interface CouponGift {
   expireTime: EpochMs
 }
 
-/** Code of the gift. */
+/** What a gift is known by. */
 export interface CouponGiftRef {
   giftCode: Id
 }

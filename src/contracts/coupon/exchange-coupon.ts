@@ -5,7 +5,7 @@ export interface ExchangeCouponInput {
   /** @maxLength 32 */
   exchangeCode: string
   obtainType: 'EXCHANGE_CODE'
-  /** Page on which the code was entered. */
+  /** Where the code was typed. */
   source?: 'SHOW_OBTAIN'
 }
 

@@ -9,7 +9,7 @@ import type { Id } from '../wire-types'
 import type { GoodsDeliverMethod } from './get-spu'
 import type { GoodsItemInput } from './goods-item'
 
-/** Offer of goods. */
+/** What goods would cost. */
 export interface PreOrderGoodsInput {
   /**
    * @minItems 1

@@ -6,11 +6,11 @@ export interface GetInvoiceConfigInput {
   orderId: Id
 }
 
-/** Invoice options, or the reason why there are none. */
+/** What can be requested, or why nothing can. */
 export interface GetInvoiceConfigOutput {
   canApply: boolean
   reason?: string
-  /** Amount paid for units that the buyer still has, without delivery, in yuan (INVOICE-020). */
+  /** What was paid for what the buyer still has, without delivery, in yuan (INVOICE-020). */
   invoiceAmount: number
   types: InvoiceType[]
   titleTypes: InvoiceTitleType[]
@@ -22,7 +22,7 @@ export interface GetInvoiceConfigOutput {
   applyDeadline?: EpochMs
 }
 
-/** Invoice options of an order, or the reason why there are none (contract I1). */
+/** What can be chosen on the invoice of an order, or why there is none (contract I1). */
 export const getInvoiceConfig = endpoint<GetInvoiceConfigInput, GetInvoiceConfigOutput>({
   path: 'trade/buyer/v3/invoices/config',
 })

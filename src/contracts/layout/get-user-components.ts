@@ -11,10 +11,10 @@ export interface GetUserComponentsInput {
   topicId?: Id
   couponTemplateId?: Id
   /** @maxItems 100 */
-  components: RequestedComponent[]
+  components: AskedComponent[]
 }
 
-export interface RequestedComponent {
+export interface AskedComponent {
   componentId: Id
   /** @maxLength 60 */
   componentType: string

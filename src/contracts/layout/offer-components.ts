@@ -27,7 +27,7 @@ export interface BannerWindowComponent extends ComponentBase {
   data: { title: string; imgUrl: string; jump: Jump; frequency: WindowFrequency }
 }
 
-/** Frequency of automatic windows. */
+/** How often a window comes up by itself. */
 export type WindowFrequency = 'ONCE' | 'DAILY' | 'ALWAYS'
 
 export interface ProductsComponent extends ComponentBase {

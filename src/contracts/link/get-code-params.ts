@@ -10,7 +10,7 @@ export interface GetCodeParamsOutput {
   param: string
 }
 
-/** Target of a scanned code. */
+/** What a scanned code stands for. */
 export const getCodeParams = endpoint<GetCodeParamsInput, GetCodeParamsOutput>({
   path: 'home/pub/v1/wxapps/code_params/:id',
 })

@@ -1,4 +1,4 @@
-/** Addresses of a page on other terminals; absent on terminals without it. */
+/** How other terminals open a page; what a terminal does not have is absent. */
 export interface JumpInfo {
   aliPayMiniJumpUrl?: string
   wxMiniJumpUrl?: string

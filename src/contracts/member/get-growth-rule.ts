@@ -9,7 +9,7 @@ export interface GrowthStep {
 }
 
 export interface GetGrowthRuleOutput {
-  /** Rules of gaining and losing growth, as HTML. */
+  /** How growth comes and goes, as HTML. */
   html: string
   /** From the lowest. */
   levels: GrowthStep[]

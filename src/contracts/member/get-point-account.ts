@@ -2,11 +2,11 @@ import { endpoint } from '../endpoint'
 import type { EpochMs, NoInput } from '../wire-types'
 
 export interface GetPointAccountOutput {
-  /** Points of the user, frozen ones included. */
+  /** What the user has, frozen points included. */
   balance: number
   /** In unpaid orders. */
   frozen: number
-  /** Points that expire next; absent if none do. */
+  /** What ends next; absent where nothing ends. */
   expiring?: { point: number; expireTime: EpochMs }
   /** Points for one yuan. */
   ratio: number

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { NoInput } from '../wire-types'
 
 export interface GetPointRuleOutput {
-  /** Rules of earning, using and losing points, as HTML. */
+  /** How points are earned, used and end, as HTML. */
   html: string
   /** Points for one yuan. */
   ratio: number

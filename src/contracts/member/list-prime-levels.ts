@@ -12,7 +12,7 @@ export interface PrimeLevel {
   isPaid: boolean
   /** Of one that is paid for. */
   price?: PriceInfo
-  /** Duration, in words. */
+  /** How long it lasts, in words. */
   durationDesc?: string
   rights: PrimeRight[]
 }

@@ -13,7 +13,7 @@ export interface OpenShowCard {
   timeDesc: string
   venueName: string
   cityName: string
-  /** State of the registration. */
+  /** Whether one can register. */
   state: OpenShowState
   registeredCount: number
   /** People that there is room for. */

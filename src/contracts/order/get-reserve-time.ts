@@ -10,7 +10,7 @@ export interface GetReserveTimeOutput {
   time: Seconds
 }
 
-/** Time left to pay a transaction, seconds. */
+/** How long a transaction can still be paid, seconds. */
 export const getReserveTime = endpoint<GetReserveTimeInput, GetReserveTimeOutput>({
   path: 'trade/buyer/order/v3/:transactionId/reserve_time',
   priority: 'low',

@@ -1,9 +1,9 @@
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id } from '../wire-types'
 
-/** Payment of an order with points (ORDER-059). */
+/** What points would pay of an order (ORDER-059). */
 export interface PointOffer {
-  /** Usable points of the user. */
+  /** What the user can use. */
   held: number
   /** Points for one yuan. */
   rate: number
@@ -31,7 +31,7 @@ export interface CashCardOffer {
 /** The member's price that a buyer gets without asking. */
 export interface PrimeOffer {
   primeLevelName: string
-  /** Share that is left to pay, 0 to 1. */
+  /** What is left to pay, 0 to 1. */
   discount: number
   formatDiscount: string
 }

@@ -6,7 +6,7 @@ export interface PhoneContact {
   countryCode: string
 }
 
-/** Recipient of messages about an order. */
+/** Where news of an order goes. */
 export interface OrderContact extends PhoneContact {
   /** @maxLength 120 */
   email?: string

@@ -3,7 +3,7 @@ import type { DeliverMethod } from '../session/list-sessions-static'
 import type { EnumValue, EpochMs, Id, Seconds } from '../wire-types'
 import type { OrderType } from './create-order'
 
-/** Operations on an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's. */
+/** What may be done with an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's. */
 export interface OrderOperation {
   operation: OperationName
   displayName: string
@@ -30,7 +30,7 @@ export interface OrderSummary {
   orderId: Id
   orderNumber: string
   orderType: OrderType
-  /** Common id of orders placed together. */
+  /** What orders that were placed together share. */
   bindId: Id
   userId: Id
   transactionId: Id
@@ -40,7 +40,7 @@ export interface OrderSummary {
   /** Numeric state with its name: 1 UNPAID, -1 CANCELED, … */
   orderState: EnumValue
   orderStatusTitle: string
-  /** Detailed state of an order: its wait or refund while there is one, else the name of its state. */
+  /** Where the order is, finer than its state: how it waits or is refunded while it does, else the name of its state. */
   orderDetailState: string
   orderRefundState: string
   total: PriceInfo
@@ -66,7 +66,7 @@ export interface OrderSummary {
   reserveTime?: Seconds
   createTime: EpochMs
   supportRebook: boolean
-  /** Tickets of a paid order for its buyer: the first of its vouchers. */
+  /** Where its buyer sees the tickets of a paid order: the first of its vouchers. */
   voucherId?: Id
   /** The newest invoice that was requested. */
   invoiceId?: Id
@@ -74,9 +74,9 @@ export interface OrderSummary {
   waitListState: 'NONE' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'
   /** Of an order that was sent. */
   expressNo?: string
-  /** Carrier. */
+  /** Who brings it. */
   express?: { displayName: string }
-  /** Whether a promotion gave a discount. */
+  /** Whether a promotion took something off. */
   hasPromotion: boolean
   orderSourceEnum: string
 }

@@ -6,7 +6,7 @@ export interface ListPromotionsInput {
   showId: Id
   /** Only these; all where it is absent. */
   promotionCategory?: PromotionCategory
-  /** Page that shows them. */
+  /** Where they are to be shown. */
   displayRule?: 'SHOW_DETAIL' | 'ORDER_DETAIL'
   /** The one named by a link: it comes first. */
   promotionId?: Id
@@ -30,7 +30,7 @@ export interface Promotion {
 
 export type ListPromotionsOutput = Promotion[]
 
-/** Promotions of a show (CAT-123). */
+/** What makes tickets of a show cheaper (CAT-123). */
 export const listPromotions = endpoint<ListPromotionsInput, ListPromotionsOutput>({
   path: 'show/pub/v5/promotions/list',
   priority: 'low',

@@ -21,13 +21,13 @@ export interface PricePackageOutput {
   /** Yuan that are taken off. */
   discount: number
   priceInfo: PriceInfo
-  /** Whether the selection is a complete package. */
+  /** Whether it is a package as it is. */
   satisfied: boolean
-  /** Missing or excess parts. */
+  /** What is missing, or too much. */
   unsatisfiedReason?: string
 }
 
-/** Price of a selected package (CAT-126, SEAT-030). */
+/** What a package costs as it was put together (CAT-126, SEAT-030). */
 export const pricePackage = endpoint<PricePackageInput, PricePackageOutput>({
   method: 'POST',
   changes: [],

@@ -9,14 +9,14 @@ import type { EpochMs, Id } from '../wire-types'
  */
 export type PlateNo = string
 
-/** Paid or due amount for parking. */
+/** What was paid, or is to be paid, for parking. */
 export interface ParkingOrder {
   orderId: Id
   parkingName: string
   plateNo: PlateNo
   enterTime: EpochMs
   payTime?: EpochMs
-  /** Length of the stay, in words. */
+  /** How long the car has been there, in words. */
   durationText: string
   state: 'UNPAID' | 'PAID' | 'CANCELED' | 'REFUNDED'
   /** Yuan. */

@@ -18,7 +18,7 @@ interface ParkingBill {
   enterTime: EpochMs
   durationText: string
   totalFee: number
-  /** Automatic discount of the shop. */
+  /** What the shop takes off by itself. */
   discountFee: number
   payAmount: number
   priceInfo: PriceInfo

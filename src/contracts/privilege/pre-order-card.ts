@@ -28,11 +28,11 @@ export interface PreOrderCardOutput extends Pick<PreOrderPrimeOutput, 'payAmount
   points: number
   /** The holder has to enter their identity before the card can be used. */
   needIdentity: boolean
-  /** Agreements of the buyer. */
+  /** What the buyer agrees to. */
   agreements: Policy[]
 }
 
-/** Offer of cards (contract K4). */
+/** What cards would cost (contract K4). */
 export const preOrderCard = endpoint<PreOrderCardInput, PreOrderCardOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/privilege/cards/pre_orders',

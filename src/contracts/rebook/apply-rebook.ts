@@ -4,7 +4,11 @@ import type { Id } from '../wire-types'
 export interface ApplyRebookInput {
   orderId: Id
   sessionId: Id
-  /** Tickets to exchange; absent: all of the order. @minItems 1 @maxItems 50 */
+  /**
+   * Which tickets are exchanged; absent: all of the order.
+   * @minItems 1
+   * @maxItems 50
+   */
   ticketIds?: Id[]
   /** The seat plan that was seen; refused where the tickets would be of another. */
   seatPlanId?: Id

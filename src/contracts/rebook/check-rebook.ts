@@ -11,7 +11,7 @@ export interface CheckRebookInput {
   ticketIds?: string
 }
 
-/** Exchange of an order for a session. Amounts in yuan. */
+/** Whether an order can be exchanged for a session. Amounts in yuan. */
 export interface CheckRebookOutput {
   allowed: boolean
   reason?: string
@@ -21,5 +21,5 @@ export interface CheckRebookOutput {
   needAudience: boolean
 }
 
-/** Whether tickets can be exchanged for a session, and the cost. */
+/** Whether tickets can change to a session, and what that costs. */
 export const checkRebook = endpoint<CheckRebookInput, CheckRebookOutput>({ path: 'trade/buyer/v3/rebook/check' })

@@ -6,7 +6,7 @@ export interface GetRefundableOrderInput {
   orderId: Id
 }
 
-/** Refundable parts of an order (REFUND-007). */
+/** What of an order can be given back (REFUND-007). */
 export interface GetRefundableOrderOutput {
   orderId: Id
   refundable: boolean
@@ -30,7 +30,7 @@ export interface RefundableTicket {
   seatPlanName: string
   seatDesc: string
   audienceName?: string
-  /** Amount paid for it. */
+  /** What was really paid for it. */
   priceInfo: PriceInfo
   selectable: boolean
   disabledReason?: string

@@ -11,7 +11,7 @@ export interface PreviewRefundInput {
   ticketIds: Id[]
 }
 
-/** Current refund of tickets. Amounts in yuan. */
+/** What tickets would give back now. Amounts in yuan. */
 export interface PreviewRefundOutput {
   /** Proves what was seen; goes with the application. */
   previewToken: string

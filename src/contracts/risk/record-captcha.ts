@@ -4,7 +4,7 @@ import type { Id } from '../wire-types'
 /** Reading a picture, or moving a piece into its gap. */
 export type CaptchaType = 'IMAGE' | 'SLIDER'
 
-/** Scope of a proof. */
+/** What a proof is for. */
 export type RiskScope = 'ORDER'
 
 export interface RecordCaptchaInput {

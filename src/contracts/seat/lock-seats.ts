@@ -18,7 +18,7 @@ export interface LockSeatsOutput {
   seatLockId?: Id
   expireSeconds: Seconds
   seats: SeatRef[]
-  /** Seats that other users have taken in the meantime. */
+  /** Those taken by other users by now. */
   failedSeatIds: Id[]
 }
 

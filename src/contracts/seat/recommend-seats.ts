@@ -16,9 +16,14 @@ export interface RecommendSeatsInput {
   zoneId?: Id
   /** Nearest to the stage by default. */
   prefer?: 'stage' | 'price'
-  /** Number of wheelchair seats among them. @asType integer @minimum 0 @maximum 20 */
+  /**
+   * How many of the seats are for wheelchairs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 20
+   */
   wheelchairs?: number
-  /** Whether a split group is better than none. */
+  /** Whether they would rather sit apart than not at all. */
   maySplit?: boolean
 }
 

@@ -6,7 +6,7 @@ export interface GetCustomerServiceInput {
   bizShowId?: Id
 }
 
-/** Contact methods of the merchant. */
+/** How the merchant can be reached. */
 export interface GetCustomerServiceOutput {
   customerServiceType: 'ONLINE_CUSTOMER_SERVICE' | 'ONLINE_AND_TEL_CUSTOMER_SERVICE'
   telephone?: string
@@ -24,7 +24,7 @@ export interface OnlineService {
   onlineCustomerId: string
 }
 
-/** Parameters of a vendor's button; WeChat and Xiaohongshu need none. */
+/** What the button of a vendor needs to know; WeChat and Xiaohongshu need nothing. */
 export interface NativeService {
   /** Douyin: the account that answers. */
   imId?: string
@@ -40,7 +40,7 @@ export interface WorkTime {
   endTime: string
 }
 
-/** Contact methods of the merchant, for a show or in general. */
+/** How the merchant can be reached, for a show or in general. */
 export const getCustomerService = endpoint<GetCustomerServiceInput, GetCustomerServiceOutput>({
   path: 'home/pub/v3/merchant/customer_service',
 })

@@ -11,7 +11,7 @@ export interface GetShopConfigInput {
   miniAppType?: JumpTerminal
   /** The show that the app was opened for. */
   bizShowId?: Id
-  /** Requested configuration: that of the whole shop by default. */
+  /** Which configuration: that of the whole shop, which is the default. */
   configTypeEnum?: 'SHOP'
 }
 
@@ -23,7 +23,7 @@ export interface GetShopConfigOutput {
 export interface ShopConfig {
   /** Of the vendor, on mini-programs. */
   appId: string
-  /** Merchant; part of every call. */
+  /** Whose shop it is; part of every call. */
   merchantId: Id
   /** Name in the header, in titles and in shared cards. */
   shopName: string
@@ -69,9 +69,9 @@ export interface ShopConfig {
   downloadBar?: DownloadBar
   /** Whether students can be certified. */
   studentCertification?: { studentCertify: boolean }
-  /** Membership at the checkout. */
+  /** How the membership works at the checkout. */
   cyMerchantPrimeConfigVO?: PrimeConfig
-  /** Types of goods with a cart, if any. */
+  /** Whether goods go into a cart, and which types of goods do. */
   productCartConfig?: { enable: boolean; enableSpuType: string[] }
   /** The guide of the web's payments is shown before the page is left. */
   webPayGuideDisplay?: boolean
@@ -95,11 +95,11 @@ export interface DownloadBar {
   enable: boolean
   logo: string
   title: string
-  /** Download addresses of the app. */
+  /** Where the app is to be had. */
   url: string
 }
 
-/** Membership of the merchant at the checkout. */
+/** How the merchant's membership works at the till. */
 export interface PrimeConfig {
   /** Members may combine their price with promotions. */
   promoPrimeShared: boolean
@@ -175,7 +175,7 @@ export interface LoginArea {
   name: string
 }
 
-/** Configuration of the shop by the merchant. */
+/** How the merchant has set the shop up. */
 export const getShopConfig = endpoint<GetShopConfigInput, GetShopConfigOutput>({
   path: 'home/pub/v5/shop/configs',
   timeoutMs: 60000,

@@ -4,7 +4,10 @@ import type { Id } from '../wire-types'
 
 export interface CheckRightInput {
   showId: Id
-  /** City of the user, as in every call. @maxLength 40 */
+  /**
+   * Where the user is, as in every call.
+   * @maxLength 40
+   */
   src: string
 }
 
@@ -12,7 +15,7 @@ export interface CheckRightOutput {
   hasRight: boolean
   /** Why not, for the user. */
   reason?: string
-  /** Page on which the user obtains the right. */
+  /** Where the user can come by the right. */
   jump?: Jump
 }
 

@@ -24,13 +24,13 @@ export interface ReminderState {
   method: ReminderMethod
   /** Minutes to choose from; none where no sale is to come. */
   aheadOfMinutesOptions: number[]
-  /** Choices on this terminal, with their names. */
+  /** What can be chosen on this terminal, with its name. */
   methodOptions: { method: ReminderMethod; name: string }[]
 }
 
 export type QuerySubscriptionsOutput = ReminderState[]
 
-/** Active reminders of the user among these (CAT-117). */
+/** Which of these the user is reminded of (CAT-117). */
 export const querySubscriptions = endpoint<QuerySubscriptionsInput, QuerySubscriptionsOutput>({
   method: 'POST',
   path: 'show/buyer/v3/subscribe_notification/query',

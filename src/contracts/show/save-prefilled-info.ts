@@ -14,7 +14,7 @@ export interface SavePrefilledInfoInput {
   /** @maxItems 6 */
   audienceIds: Id[]
   contact: PhoneContact
-  /** Delivery address of tickets. */
+  /** Where tickets go that are sent. */
   addressId?: Id
 }
 

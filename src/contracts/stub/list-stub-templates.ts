@@ -2,11 +2,11 @@ import { endpoint } from '../endpoint'
 import type { PriceInfo } from '../price'
 import type { Id, NoInput } from '../wire-types'
 
-/** Template for printing a stub. */
+/** How a stub can be printed. */
 export interface StubTemplate {
   templateId: Id
   name: string
-  /** Paper. */
+  /** What it is printed on. */
   description: string
   /** Yuan, of one print. */
   price: number

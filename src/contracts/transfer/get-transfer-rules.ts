@@ -12,7 +12,7 @@ export interface GetTransferRulesOutput {
   html: string
 }
 
-/** Rules for sending and accepting tickets of the show (contract T17). */
+/** How tickets are sent and accepted, for the show (contract T17). */
 export const getTransferRules = endpoint<GetTransferRulesInput, GetTransferRulesOutput>({
   path: 'home/pub/v3/transfers/rules',
   priority: 'low',

@@ -13,9 +13,9 @@ export interface SeatWish {
   seatPlanId?: Id
   /** Only seats of this zone. */
   zoneId?: Id
-  /** Number of wheelchair seats; the others sit beside them. */
+  /** How many of the seats are for wheelchairs; the others sit beside them. */
   wheelchairs?: number
-  /** True if a split group is better than none. */
+  /** Whether they would rather sit apart than not at all. */
   maySplit?: boolean
 }
 

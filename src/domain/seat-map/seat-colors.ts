@@ -2,7 +2,7 @@ import type { SeatPriceLevel } from '@/contracts/seat/seat-map'
 import { mixColors, parseHexColor, textColorOn, visibleOn } from '../color'
 import type { ThemePalette } from '../theme-palette'
 
-/** Colours of a seat map, as `#RRGGBB`. */
+/** What a seat map is drawn in, as `#RRGGBB`. */
 export interface SeatMapColors {
   background: string
   zone: string

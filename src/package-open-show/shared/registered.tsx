@@ -14,7 +14,7 @@ interface RegisteredProps {
   registration: Registration
   /** Without its code, where others stand beside it. */
   isListed?: boolean
-  /** Available actions. */
+  /** What may be done with it. */
   children?: ReactNode
 }
 

@@ -63,7 +63,7 @@ export class SharedModel {
     }
   }
 
-  /** Content named by the link, without the sharer. */
+  /** What the link names, without who shared it. */
   private async fetchThing(): Promise<SharedContent> {
     const { showId, topicId } = this.params
     if (!showId) {

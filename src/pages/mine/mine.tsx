@@ -150,7 +150,7 @@ const Account = observer(function Account() {
   )
 })
 
-/** Additions of the merchant. */
+/** What the merchant adds. */
 function Functions({ functions }: { functions: readonly ShopFunction[] }) {
   const app = useApp()
   return (

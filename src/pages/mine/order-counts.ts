@@ -13,7 +13,7 @@ const COUNTED = {
 
 export type CountedState = keyof typeof COUNTED
 
-/** Number of the user's orders in each open state. */
+/** How many orders of the user are in the states that something is still to come of. */
 export class OrderCounts {
   private readonly counts: Record<CountedState, Resource<number>>
 

@@ -1,12 +1,12 @@
 import type { Interceptor } from '../call'
 
-/** Calls that send a pass: pricing and placing orders, old and new. */
+/** Where a pass is shown: pricing and placing orders, old and new. */
 const SENT_ON =
   /(buyer\/v2\/pre_order|buyer\/v1\/orders?(\?|$)|order\/v[25]\/(pre_order|create_order)|venue_purchase\/pre_orders)/
-/** Calls that return a pass: public shows and purchases at the venue. */
+/** Where one is given out: public shows and purchases at the venue. */
 const GIVEN_ON = /\/pub\/.*shows?\/|venue_purchase/
 
-/** Storage of the pass between calls. */
+/** Where the pass is kept between calls. */
 export interface PassIdStore {
   passId: string | null
 }

@@ -1,10 +1,10 @@
 import type { Call, Interceptor } from '../call'
 
 const HEADER = 'privilege-token'
-/** Calls that return a token. */
+/** Where one is given out. */
 const GIVEN_ON = /\/privilege\/verify$/
 
-/** Storage of the token between calls. */
+/** Where the token is kept between calls. */
 export interface PrivilegeTokenStore {
   privilegeToken: string | null
 }

@@ -19,7 +19,7 @@ export interface ModeActions {
   wait(ms: number): Promise<void>
 }
 
-/** Parameters of a purchase that returns to its booking. */
+/** What a purchase that goes back to its booking keeps. */
 export interface BookingReturn {
   showId: string
   privilegeId?: string
@@ -141,7 +141,7 @@ async function tryByItself(first: AppError, situation: Situation): Promise<Outco
 
 interface Retries {
   shown: AutoRetryWindow
-  /** Valid ones. */
+  /** Those that count. */
   tries: number
 }
 

@@ -6,22 +6,22 @@ import { shopNotOpen } from './shop-not-open'
 const call = endpoint<object, unknown>({ path: 'home/pub/v3/x' })
 
 async function refusedWith(errorCode: string | undefined, isOpen: boolean) {
-  const events: string[] = []
+  const told: string[] = []
   const shop = {
     isOpen: true,
-    markClosed: (message: string) => void events.push(message),
+    markClosed: (message: string) => void told.push(message),
     load: async () => {
       shop.isOpen = isOpen
-      events.push('looked')
+      told.push('looked')
     },
   }
   const send = async () => {
     throw new AppError('rejected', 'x', { httpCode: 200, statusCode: 1, errorCode, comments: 'closed today' })
   }
-  const request = createRequest(send, [shopNotOpen(shop, () => events.push('→ shop state'))])
+  const request = createRequest(send, [shopNotOpen(shop, () => told.push('→ shop state'))])
   await expect(request(call, {})).rejects.toMatchObject({ details: { errorCode } })
   await new Promise((resolve) => setImmediate(resolve))
-  return events
+  return told
 }
 
 describe('a shop that is not open (SHELL-055, SHELL-056)', () => {

@@ -9,7 +9,7 @@ interface GuardParts {
   openings: Openings
   returnTarget: ReturnTarget
   isLoggedIn(): boolean
-  /** First page of a login. */
+  /** Where a user who has to log in starts. */
   loginPage(): Route
 }
 
@@ -28,7 +28,7 @@ export class EntryGuard {
     return { route: loginPage(), params: {} }
   }
 
-  /** True if the page is open, or on its way, and must not open twice (NAV-103). */
+  /** Whether the page is open, or on its way, and may not open twice (NAV-103). */
   isOpenUnique(route: Route): boolean {
     return route.isUnique && this.openRoutes().includes(route)
   }

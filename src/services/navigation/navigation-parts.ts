@@ -4,13 +4,13 @@ import type { Route } from '@/routes/route'
 import type { Target } from './navigation-target'
 import type { PickerResults } from './picker-results'
 
-/** Foundation of the navigation. */
+/** What the navigation stands on. */
 export interface NavigationParts {
   router: Router
   clock: Clock
   results: PickerResults
   isLoggedIn(): boolean
-  /** First page of a login. */
+  /** Where a user who has to log in starts. */
   loginPage(): Route
   /** Resolves after this time, ms. */
   wait(ms: number): Promise<void>

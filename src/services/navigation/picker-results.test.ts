@@ -58,7 +58,7 @@ describe('a picker', () => {
   })
 })
 
-/** True if the compiler accepts these parameters for a page. */
+/** Whether a page may be opened with these parameters, as the compiler sees it. */
 type Fits<R, Params> = Params extends ParamsOf<R> ? true : false
 
 describe('the types of routes', () => {

@@ -66,7 +66,7 @@ export const DesktopHeader = observer(function DesktopHeader() {
   )
 })
 
-/** Entrance to the search on a desktop. */
+/** Where a search begins on the desktop. */
 const SearchBox = observer(function SearchBox() {
   const t = useText(commonText)
   const { navigation, shopConfig } = useApp()

@@ -44,7 +44,7 @@ export const DownloadBar = observer(function DownloadBar() {
   )
 })
 
-/** True for a page with the bar. */
+/** Whether the page has the bar. */
 export function useDownloadBar(): boolean {
   const { terminal, appLink, shopConfig } = useApp()
   const { route } = usePage()

@@ -4,7 +4,7 @@ import styles from './bottom-bar.module.scss'
 
 interface BottomBarProps {
   children: ReactNode
-  /** Condition of the action, above it: an agreement, an error. */
+  /** What the action depends on, over it: an agreement, what is wrong. */
   above?: ReactNode
 }
 

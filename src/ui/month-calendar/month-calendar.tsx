@@ -9,7 +9,7 @@ import styles from './month-calendar.module.scss'
 interface MonthCalendarProps {
   /** `yyyy-MM` */
   month: string
-  /** Name of the month. */
+  /** What the month is called. */
   title: string
   /** From Monday to Sunday. */
   weekdays: readonly string[]

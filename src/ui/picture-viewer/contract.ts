@@ -8,7 +8,7 @@ export interface PictureViewerProps {
   onFail(): void
 }
 
-/** Labels of the viewer and its buttons. */
+/** What the viewer and its buttons are called. */
 export interface PictureViewerWords {
   title: string
   larger: string

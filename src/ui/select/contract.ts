@@ -5,13 +5,13 @@ export interface SelectOption<Key extends string> {
 
 export interface SelectProps<Key extends string> {
   id: string
-  /** Accessible label. */
+  /** What assistive tools call it. */
   label: string
   options: readonly SelectOption<Key>[]
   selected: Key | null
-  /** Placeholder. */
+  /** What stands there before anything is chosen. */
   placeholder: string
-  /** Short form of the chosen option's text, if that is too long. */
+  /** What stands there instead of the chosen option's text, where that is too long. */
   shownText?: string
   describedBy?: string
   isInvalid?: boolean

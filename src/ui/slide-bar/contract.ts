@@ -1,7 +1,7 @@
 /** A handle on a track: from 0 at the left to `max` at the right, in whole steps. */
 export interface SlideBarProps {
   id?: string
-  /** Accessible label. */
+  /** What is moved, for assistive tools. */
   label: string
   value: number
   max: number

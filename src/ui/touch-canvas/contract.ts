@@ -6,7 +6,7 @@ export interface TouchPoint {
 }
 
 export interface TouchCanvasProps {
-  /** Id of the canvas. */
+  /** How the canvas is found. */
   id: string
   label: string
   className?: string

@@ -1,7 +1,7 @@
 /** A film of the merchant. */
 export interface VideoPlayerProps {
   id: string
-  /** Accessible label. */
+  /** What it shows, for those who do not see it. */
   title: string
   url: string
   posterUrl: string

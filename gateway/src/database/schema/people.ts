@@ -35,7 +35,7 @@ export const users = pgTable(
   ],
 )
 
-/** Owner of the row. */
+/** Whose row it is. */
 export const userIdColumn = () =>
   text('user_id')
     .notNull()
@@ -47,7 +47,7 @@ export const logins = pgTable(
   {
     id: text('id').primaryKey(),
     userId: userIdColumn(),
-    /** Login method of the user; shops may stop offering one. */
+    /** How the user came; shops may stop to offer a way. */
     method: text('method').$type<LoginMethod>().notNull().default('CELLPHONE'),
     accessHash: text('access_hash').notNull(),
     accessExpiresAt: epochMs('access_expires_at').notNull(),
@@ -56,10 +56,10 @@ export const logins = pgTable(
     /** The refresh token before this one: a client that lost the answer may come with it for a while. */
     previousRefreshHash: text('previous_refresh_hash'),
     previousUntil: epochMs('previous_until'),
-    /** Refresh token that the present tokens were made with, besides the previous one. */
+    /** What the present tokens were made with, besides the previous refresh token. */
     renewalNonce: text('renewal_nonce'),
     endedAt: epochMs('ended_at'),
-    /** Terminal of the app, such as WEIXIN_MINI; empty for a login that is older than this column. */
+    /** Where the app runs, such as WEIXIN_MINI; empty for a login that is older than this column. */
     terminal: text('terminal').notNull().default(''),
     /** A keyed hash of the network it was made in. */
     caller: text('caller').notNull().default(''),
@@ -201,7 +201,7 @@ export const noticeReads = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.announcementId, table.showId] })],
 )
 
-/** Preparations of users for the sale of a show. */
+/** What users have prepared for the sale of a show. */
 export const prefilledInfos = pgTable(
   'prefilled_infos',
   {

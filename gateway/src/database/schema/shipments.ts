@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 import { orders } from './orders'
 
-/** Shipments and their progress. */
+/** How what was sent is on its way. */
 export const shipments = pgTable('shipments', {
   orderId: text('order_id')
     .primaryKey()

@@ -2,11 +2,11 @@ import type { IdType } from '@/contracts/attendee/attendee'
 import type { LocalText } from '../../texts/text'
 import type { CouponPromise } from './coupon-terms'
 
-/** Names of an order line at the time of purchase; later changes of the catalogue do not reach it. */
+/** What an order line was called when it was bought; later changes of the catalogue do not reach it. */
 export interface LineSnapshot {
   /** The show, the product, the card. */
   title: LocalText
-  /** Variant: the seat plan, the specification, the duration. */
+  /** Which of it: the seat plan, the specification, the duration. */
   option: LocalText
   /** Of a line that is for a session. */
   session?: SessionSnapshot
@@ -26,7 +26,7 @@ export interface LineSnapshot {
   stub?: StubSnapshot
 }
 
-/** Print of a stub. */
+/** What is printed on a stub. */
 export interface StubSnapshot {
   voucherId: string
   templateId: string
@@ -41,7 +41,7 @@ export interface StubSnapshot {
   inscription: string
 }
 
-/** Terms of a card at the time of purchase. */
+/** What was promised of a card when it was bought. */
 export interface CardSnapshot {
   cardType: 'RIGHTS' | 'CASH'
   /** Cents on a cash card. */
@@ -52,7 +52,7 @@ export interface CardSnapshot {
   convertibleTimes: number
   /** Points that one costs beside money; absent on lines that are older than such prices. */
   pointPrice?: number
-  /** Discount on tickets, `null` for none; absent on lines that are older than such promises. */
+  /** What it takes off tickets, `null` for nothing; absent on lines that are older than such promises. */
   privilege?: CardPrivilege | null
   /** Its holder, if they were named in the order. */
   holder?: CardHolder
@@ -74,16 +74,16 @@ export interface CardHolder {
   idNo: string
 }
 
-/** Discount of a privilege card on a ticket, and its shows. */
+/** What a privilege card takes off a ticket, and of which shows. */
 export interface CardPrivilege {
-  /** Share that is left to pay, 0 to 1. */
+  /** What is left to pay, 0 to 1. */
   rate: number
   /** `null` for all. */
   category: string | null
   venueKind: string | null
 }
 
-/** Paid part of a stay in a garage, epoch ms. */
+/** What of a stay in a garage is paid for, epoch ms. */
 export interface ParkingSnapshot {
   parkingId: string
   plateNo: string
@@ -124,7 +124,7 @@ export interface SessionSnapshot {
   isPersonal?: boolean
 }
 
-/** Postal address of an order; deleting or changing the address of the user does not reach it. */
+/** Where an order is sent; deleting or changing the address of the user does not reach it. */
 export interface AddressSnapshot {
   /** Of the address it was copied from, which may be gone. */
   id: string
@@ -142,11 +142,11 @@ export interface SeatSnapshot {
   zone: LocalText
   row: LocalText
   no: string
-  /** Entrance; absent on tickets that are older than it. */
+  /** Where one enters; absent on tickets that are older than it. */
   entrance?: LocalText
 }
 
-/** Refund terms at the time of the order. */
+/** How a refund was agreed on when the order was placed. */
 export interface RefundRuleSnapshot {
   isRefundable: boolean
   /** The last one that applies before the session begins counts. */
@@ -166,7 +166,7 @@ export interface RefundPeriod {
 /** A document that a buyer agreed to, as it was called. */
 export interface AgreementSnapshot {
   id: string
-  /** Mark that it replaces in the words around it. */
+  /** What it stands for in the words around it. */
   name: string
   title: LocalText
 }

@@ -14,8 +14,8 @@ import { translate } from '../../texts/text'
 import { pictureUrls } from '../picture-urls'
 import type { LayoutViewer, Placed } from './layout-viewer'
 
-/** Sides of a square picture of a scene. */
-const SQUARE = { width: 400, height: 400 }
+/** Proportions of a picture of a scene: what it is about stands in the middle. */
+const SCENE_SIZE = { width: 400, height: 300 }
 
 export function title({ locale }: LayoutViewer, key: TextKey, jump?: Jump): Placed<TitleComponent> {
   return {
@@ -24,7 +24,7 @@ export function title({ locale }: LayoutViewer, key: TextKey, jump?: Jump): Plac
     data: {
       text: translate(locale, key),
       align: 'LEFT',
-      size: 20,
+      size: 22,
       ...(jump && { jump, moreText: translate(locale, 'layout.more') }),
     },
   }
@@ -62,13 +62,13 @@ export function pictures({ locale, origin }: LayoutViewer): Placed<ImagesCompone
         {
           imgUrl: urls.scene('microphone'),
           title: translate(locale, 'layout.picture.talk'),
-          ...SQUARE,
+          ...SCENE_SIZE,
           jump: { type: 'SHOW_LIST', target: 'QuYiZaTan' },
         },
         {
           imgUrl: urls.scene('museum'),
           title: translate(locale, 'layout.picture.exhibitions'),
-          ...SQUARE,
+          ...SCENE_SIZE,
           jump: { type: 'SHOW_LIST', target: 'ZhanLanXiuXian' },
         },
       ],

@@ -85,7 +85,7 @@ export function homeLayout(layoutId: string, viewer: LayoutViewer): LayoutCompon
     title(viewer, 'layout.goods', GOODS),
     products(viewer, 'PRODUCT_SINGLE', [0, 1]),
     products(viewer, 'PRODUCT_SLIDE', [1, 6], 'layout.new'),
-    products(viewer, 'PRODUCT_LIST', [2, 6]),
+    products(viewer, 'PRODUCT_LIST', [6, 10]),
     privilegeCards(viewer),
     paidMember(viewer),
     coupons(viewer, 'COUPON_PACKAGE', ['pack-show', 'pack-goods'], 'layout.packages'),

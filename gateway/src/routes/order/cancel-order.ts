@@ -25,7 +25,7 @@ export const cancelOrderRoute = privateRoute(cancelOrder, async (call) => {
   return true as const
 })
 
-/** Cancel reason of the buyer; `null` for none. */
+/** What a buyer says of it; `null` where they say nothing. */
 function wordsOf({ reason }: CancelOrderInput): string | null {
   const words = shownText(reason, { hasLines: true })
   return words === '' || words === NO_REASON ? null : words

@@ -11,7 +11,7 @@ import { priceDraft } from '../pricing/price-draft'
 
 type PricedCard = Pick<DemoPrivilegeCard, 'priceCent' | 'pointPrice'>
 
-/** Price of a card (CARD-010…012). */
+/** What a card is paid with (CARD-010…012). */
 export function priceModeOf({ priceCent, pointPrice }: PricedCard): CardPriceMode {
   if (pointPrice === 0) return 'CASH'
   return priceCent === 0 ? 'POINT' : 'CASH_POINT'
@@ -35,7 +35,7 @@ export const cardPointDeductions: DeductionSource = {
   find: async (_call, draft, _chosen, before) => cardPointsOff(draft, before),
 }
 
-/** Deduction of point prices from a draft. */
+/** What point prices take off a draft. */
 export function cardPointsOff(draft: OrderDraft, before: readonly NamedDeduction[]): NamedDeduction[] {
   const ofUnits = pointCentsOfUnits(draft)
   const { paid } = priceDraft(draft, before).price

@@ -13,7 +13,7 @@ export function showsForCard(catalogue: Catalogue, card: Card, now: number): Fou
   return foundByHeat(catalogue.index, [coveredShows(catalogue, card, now)])
 }
 
-/** Venues of those shows. */
+/** Where those shows play. */
 export function venuesForCard(catalogue: Catalogue, card: Card, now: number): DemoVenue[] {
   const shows = coveredShows(catalogue, card, now)
   return catalogue.demo.venues.filter(({ venueId }) =>

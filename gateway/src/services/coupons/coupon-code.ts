@@ -40,7 +40,7 @@ export function requireOnTheSpot(coupon: OwnedCoupon, now: number): void {
   }
 }
 
-/** Information about a code for the staff. */
+/** What the staff is notified of a code. */
 export type RedeemAnswer = 'redeemed' | 'used' | 'not-usable'
 
 /**

@@ -10,7 +10,7 @@ export interface Subscription {
   targetId: string
 }
 
-/** True if a user follows it. */
+/** Whether a user follows something. */
 export async function isSubscribed(db: Database, subscription: Subscription): Promise<boolean> {
   const rows = await db.select().from(subscriptions).where(matches(subscription))
   return rows.length > 0

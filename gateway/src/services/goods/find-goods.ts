@@ -11,14 +11,14 @@ import { piecesLeft } from './cart'
 /** Something that the mall sells: goods, or a card of privileges. */
 export type MallOffer = DemoGoods | DemoPrivilegeCard
 
-/** Sources of a list of the mall. */
+/** What a list of the mall is made from. */
 interface ShelfItem {
   offer: MallOffer
   categoryId: string
   name: LocalText
   tags: readonly LocalText[]
   priceCent: number
-  /** Inventories with a limited stock. */
+  /** What of the inventory there is a number of. */
   stockIds: readonly string[]
 }
 

@@ -12,7 +12,7 @@ export interface WantedGoods extends FoundSku {
   qty: number
 }
 
-/** Requested goods, each SKU once, in the same order for every caller; `field`: their place in the call. */
+/** What is wanted, each SKU once, in the same order for every caller; `field`: where the call has it. */
 export function wantedGoods(
   catalogue: Catalogue,
   items: readonly GoodsItemInput[],

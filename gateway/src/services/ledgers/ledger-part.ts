@@ -51,7 +51,7 @@ export const ledgerPart: OrderPart = {
   },
 }
 
-/** Part of the deductions that an account pays. */
+/** What of the deductions is taken from an account. */
 const LEDGERS: Partial<Record<NamedDeduction['type'], Ledger>> = {
   POINT: 'POINTS',
   CASH_CARD: 'CASH_CARD',

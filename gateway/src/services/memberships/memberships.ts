@@ -17,7 +17,7 @@ export async function currentMembership(db: Database, userId: string, now: numbe
   return row ?? null
 }
 
-/** Origin of a membership. */
+/** What a membership is given as. */
 export interface MembershipGift {
   userId: string
   primeCardId: string

@@ -4,10 +4,10 @@ import { ledgerBalance } from '../ledgers/ledgers'
 import { type GrowthLevel, levelOf } from '../ledgers/levels'
 import { currentMembership } from './memberships'
 
-/** Level of a user by growth and by payment. */
+/** What a user is by growth and by payment. */
 export interface UserLevel {
   growth: number
-  /** Level reached by growth. */
+  /** What growth has made. */
   level: GrowthLevel
   next: GrowthLevel | null
   /** Of a membership that is running. */

@@ -7,7 +7,7 @@ import type { ReversedRecord } from './order-part'
 import { ORDER_PARTS } from './order-parts'
 import type { OrderRecord } from './order-records'
 
-/** Returned units, and their new state. */
+/** Which units come back, and what becomes of them. */
 export interface Reversal extends Pick<ReversedRecord, 'as' | 'isWhole' | 'causeId'> {
   unitIds: readonly string[]
 }

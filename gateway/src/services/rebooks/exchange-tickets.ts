@@ -23,7 +23,7 @@ export interface RebookRequest {
   rootId: string
   found: FoundSession
   ticketIds?: readonly string[]
-  /** Common target of all of the tickets. */
+  /** What all of the tickets have to be exchanged for. */
   seatPlanId?: string
 }
 

@@ -8,7 +8,7 @@ import type { RefundableRecord } from './refund-records'
 import { beginOf, feeRateAt, ticketRefusal } from './refundable'
 import { pieceOf, pieceRefusal } from './refundable-goods'
 
-/** Refund of tickets of an order, in cents. */
+/** What tickets of an order would give back, in cents. */
 export interface RefundPlan {
   items: readonly RefundItem[]
   cents: number
@@ -26,7 +26,7 @@ export interface RefundItem extends UnitRefund {
   unitId: string
 }
 
-/** Current refund of these tickets. Tickets of others are not found; non-refundable ones are rejected. */
+/** What these tickets give back now. Tickets of others are not found; those that cannot be given back are refused. */
 export function refundPlan(
   record: RefundableRecord,
   ticketIds: readonly string[],

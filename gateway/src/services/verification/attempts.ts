@@ -5,16 +5,16 @@ import type { PublicCall } from '../../call'
 import { DAY_MS } from '../../clock'
 import { type AttemptAction, attempts, knownCallers } from '../../database/schema/attempts'
 
-/** Time for which a logged-in caller stays known, ms. */
+/** How long a caller who logged in is known for, ms. */
 export const KNOWN_FOR_MS = 90 * DAY_MS
 
 interface Limit {
-  /** Maximum attempts of one caller in that time. */
+  /** How often one caller may, in the time. */
   ofCaller: number
-  /** Maximum attempts of all callers together who have never logged in to the address. */
+  /** How often all callers together may who have never logged in to the address. */
   ofStrangers: number
   withinMs: number
-  /** Pause between two attempts of a caller, ms. */
+  /** How long a caller waits between two, ms. */
   spacingMs?: number
 }
 

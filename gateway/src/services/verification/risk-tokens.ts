@@ -7,12 +7,12 @@ import type { DemoShow } from '../../demo/demo-types'
 import { newId } from '../../random'
 import { signedToken, tokenClaims } from './signed-token'
 
-/** Lifetime of a proof, ms. */
+/** How long a proof is good, ms. */
 export const TOKEN_LIFE_MS = 10 * 60 * 1000
-/** Purpose of the token: upload permissions are signed alike. */
+/** What the token is for: leaves to upload are signed alike. */
 const AUDIENCE = 'risk'
 
-/** Content of a proof: human in general, or one solved captcha. */
+/** What a token proves: no machine at all, or one solved captcha. */
 interface RiskProof {
   kind: 'RISK' | CaptchaType
   scope: string

@@ -15,7 +15,7 @@ import type { App } from '@/services/app'
 type RegisterApp = SchemaFormApp & Pick<App, 'request' | 'navigation' | 'session'>
 type RegisterForm = ReturnType<typeof registerForm>
 
-/** Show and form of a registration; the fields stay unchanged when the show reloads. */
+/** What is registered for, and the form; its fields stay as they are when the show is loaded again. */
 export interface Registering {
   show: GetOpenShowOutput
   form: RegisterForm
