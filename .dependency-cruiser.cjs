@@ -1,6 +1,4 @@
-/**
- * Who may import whom: docs/architecture.md says it in words, __tests__/structure/layers.test.ts breaks each rule once.
- */
+/** Import rules; docs/architecture.md explains them, __tests__/structure/layers.test.ts breaks each rule once. */
 
 /** From the top: a layer imports itself and what stands below it. `besides` are neighbours that are not below. */
 const LAYERS = [

@@ -80,7 +80,7 @@ module.exports = {
     nodeProject('rules', ['<rootDir>/src/**/*.test.ts']),
     nodeProject('gateway', ['<rootDir>/gateway/**/*.test.ts'], {
       testEnvironment: GATEWAY_ENVIRONMENT,
-      // What only a database server can do: it runs when there is one.
+      // Tests that need a database server; they run when there is one.
       testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'],
     }),
     screens,

@@ -8,7 +8,7 @@ const BENCH = __dirname
 /** The product's own pages, as `npm run build:h5` writes them. */
 export const PRODUCT = path.join(BENCH, '../dist/h5')
 
-/** Where a plain page is built to. */
+/** Output folder of a plain page. */
 export function plainPage(name: string): string {
   return path.join(BENCH, 'plain-pages/dist', name)
 }

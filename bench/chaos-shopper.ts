@@ -34,7 +34,7 @@ const REFUND_WORDS = ['approve', 'reject', 'sent', 'returned']
 const REMEMBERED = 5
 
 /** Answer about an order, and the shop generation it was given in. */
-export interface Told {
+export interface ShopperOrder {
   orderId: string
   /** Token of the buyer. */
   as: string
@@ -49,7 +49,7 @@ export interface Lives {
 
 /** A shopper who buys, pays, cancels and refunds at random until stopped. */
 export class ChaosShopper {
-  readonly told: Told[] = []
+  readonly orders: ShopperOrder[] = []
   /** Number of steps. */
   steps = 0
   private token = ''
@@ -70,7 +70,7 @@ export class ChaosShopper {
   }
 
   /** Current state of an order; null if unknown. */
-  async stateOf({ orderId, as }: Told): Promise<OrderStateName | null> {
+  async stateOf({ orderId, as }: ShopperOrder): Promise<OrderStateName | null> {
     const { data } = await this.client.call(0, getOrder, { orderId, fromPage: 'T' }, { as })
     return data ? orderStateName(Number(data.orderBrief.orderState.code)) : null
   }
@@ -87,8 +87,8 @@ export class ChaosShopper {
     else await this.look(at, as)
   }
 
-  private anyOrder(): Told | undefined {
-    const own = this.told.filter(({ life }) => life === this.shop.life).slice(-REMEMBERED)
+  private anyOrder(): ShopperOrder | undefined {
+    const own = this.orders.filter(({ life }) => life === this.shop.life).slice(-REMEMBERED)
     return own[Math.floor(Math.random() * own.length)]
   }
 
@@ -128,30 +128,30 @@ export class ChaosShopper {
     const key = `${this.number}-${life}-${this.steps}`
     const { data: order } = await this.client.call(at + 1, createOrder, acceptedOffer(wanted, offer), { as, key })
     if (!order) return
-    const told = { orderId: order.orderId, as, isPaid: false, life }
-    this.told.push(told)
-    await this.pay(at, order.unPaidTransactionIds, told)
+    const placed = { orderId: order.orderId, as, isPaid: false, life }
+    this.orders.push(placed)
+    await this.pay(at, order.unPaidTransactionIds, placed)
   }
 
   /** Provider callbacks reach any gateway, repeatedly, and sometimes late. */
-  private async pay(at: number, transactionIds: readonly string[], told: Told): Promise<void> {
+  private async pay(at: number, transactionIds: readonly string[], order: ShopperOrder): Promise<void> {
     const wanted = {
       transactionIds: [...transactionIds],
       platform: 'H5',
       paymentProduct: 'WEIXIN_HK_H5',
       isNewCyy: true,
     }
-    const { data } = await this.client.call(at, pay, wanted, { as: told.as, key: `pay-${told.orderId}` })
+    const { data } = await this.client.call(at, pay, wanted, { as: order.as, key: `pay-${order.orderId}` })
     const paymentId = /cashier.(\w+)/.exec(data?.paymentInfoMap?.mwebUrl ?? '')?.[1]
     if (!paymentId) return
     for (const outcome of VERDICTS[at % VERDICTS.length] ?? []) {
       if (Math.random() < 0.2) await pause(Math.random() * LATE_MS)
       await this.client.sandbox(at + 1, `payments/${paymentId}`, { outcome })
     }
-    told.isPaid = (await this.stateOf(told)) === 'DELIVERING'
+    order.isPaid = (await this.stateOf(order)) === 'DELIVERING'
   }
 
-  private async giveBack(at: number, { orderId, as }: Told): Promise<void> {
+  private async giveBack(at: number, { orderId, as }: ShopperOrder): Promise<void> {
     const { data: record } = await this.client.call(at, getRefundableOrder, { orderId }, { as })
     const free = record?.sessions.flatMap(({ tickets }) => tickets).find(({ selectable }) => selectable)
     if (!free) return

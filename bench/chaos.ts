@@ -90,8 +90,8 @@ async function rage(fleet: Fleet): Promise<string[]> {
   await client.sandbox(0, 'jobs')
   failures.push(...client.faults, ...(await bookFaults(client)), ...(await lostOrders(shoppers, shop)))
   const steps = shoppers.reduce((total, shopper) => total + shopper.steps, 0)
-  const orders = shoppers.reduce((total, { told }) => total + told.length, 0)
-  const paid = shoppers.flatMap(({ told }) => told).filter(({ isPaid }) => isPaid).length
+  const orders = shoppers.reduce((total, shopper) => total + shopper.orders.length, 0)
+  const paid = shoppers.flatMap((shopper) => shopper.orders).filter(({ isPaid }) => isPaid).length
   console.log(
     `${fleet.engine}: ${steps} steps, ${client.waits.length} answers, ${orders} orders, ${paid} paid, ${count} troubles, ` +
       `${shop.life ?? 0} resets, ${client.retries} calls made again, ${failures.length} failures`,
@@ -146,9 +146,9 @@ async function bookFaults(client: FleetClient): Promise<string[]> {
 async function lostOrders(shoppers: readonly ChaosShopper[], { life }: Lives): Promise<string[]> {
   const lost: string[] = []
   for (const shopper of shoppers) {
-    for (const told of shopper.told.filter((order) => order.isPaid && order.life === life)) {
-      const state = await shopper.stateOf(told)
-      if (state === null || UNPAID_STATES.includes(state)) lost.push(`lost: ${told.orderId} ${state ?? 'gone'}`)
+    for (const order of shopper.orders.filter(({ isPaid, life: paidIn }) => isPaid && paidIn === life)) {
+      const state = await shopper.stateOf(order)
+      if (state === null || UNPAID_STATES.includes(state)) lost.push(`lost: ${order.orderId} ${state ?? 'gone'}`)
     }
   }
   return lost

@@ -58,14 +58,14 @@ export class FleetClient {
         this.waits.push(performance.now() - begun)
         return answer
       }
-      if (reply) this.note(reply.status, answer, `${init.method} ${path}`)
+      if (reply) this.record(reply.status, answer, `${init.method} ${path}`)
       this.retries += 1
       await pause(RETRY_MS)
     }
     throw new Error(`nobody answers ${path}`)
   }
 
-  private note(status: number, answer: { comments?: string } | null, call: string): void {
+  private record(status: number, answer: { comments?: string } | null, call: string): void {
     if (answer === null || (status === BUSY && (answer.comments ?? '') !== '')) return
     this.faults.push(`${status} ${call} ${JSON.stringify(answer)}`)
   }

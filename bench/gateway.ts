@@ -37,9 +37,9 @@ async function quiet(url: string): Promise<number> {
 }
 
 async function isBusy(url: string): Promise<boolean> {
-  const askedAt = Date.now()
+  const startedAt = Date.now()
   await (await fetch(url)).text()
-  return Date.now() - askedAt > BUDGET_MS
+  return Date.now() - startedAt > BUDGET_MS
 }
 
 /**

@@ -5,9 +5,9 @@ import { type RunningGateway, startGateway } from '../gateway/src/start-gateway'
 import { buildPages, PRODUCT, plainPage } from './built-pages'
 
 /**
- * What home, list and show cost the main thread until nothing is left to do, each in turns with a plain Vite + React
- * page of the same content: processor time of the thread, and on a processor slowed four times the longest task. The
- * requests are those of the page itself; the pages that are fetched ahead come later. `BUILT=1` takes what is built.
+ * Measures the main thread for home, list and show until nothing is left to do, each in turns with a plain Vite + React
+ * page of the same content: processor time of the thread, and the longest task on a processor slowed four times. The
+ * requests are those of the page itself; prefetched pages come later. `BUILT=1` uses the existing builds.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const SLOWDOWN = 4

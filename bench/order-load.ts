@@ -60,16 +60,16 @@ export class OrderLoad {
 
   /** Time to place the order, ms, or the error. */
   private async buy(as: string): Promise<number | 'refused' | 'failed'> {
-    const offer = await this.ask(preOrder, this.wanted, as)
+    const offer = await this.callApi(preOrder, this.wanted, as)
     if (!offer?.data) return offer ? 'refused' : 'failed'
     const begun = performance.now()
-    const order = await this.ask(createOrder, acceptedOffer(this.wanted, offer.data), as)
+    const order = await this.callApi(createOrder, acceptedOffer(this.wanted, offer.data), as)
     if (order?.data) return performance.now() - begun
     return order ? 'refused' : 'failed'
   }
 
   /** Null without an answer. */
-  private async ask<Input extends object, Output>(
+  private async callApi<Input extends object, Output>(
     endpoint: Endpoint<Input, Output>,
     input: Input,
     as: string,

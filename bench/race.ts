@@ -23,7 +23,7 @@ const SEATS = 50
 const MAX_WAIT_MS = 2_000
 const ANSWERED = [BUSINESS_ERROR.soldOut, BUSINESS_ERROR.seatLockOver, BUSINESS_ERROR.quoteInvalid]
 
-interface Wish {
+interface Demand {
   showId: string
   bizShowSessionId: string
   seatPlanId: string
@@ -31,7 +31,7 @@ interface Wish {
 }
 
 /** Answer to a buyer. */
-interface Told {
+interface Outcome {
   orderId: string
   isPaid: boolean
   isCanceled: boolean
@@ -44,37 +44,37 @@ interface Told {
 async function main(): Promise<void> {
   const fleet = await startFleet()
   const { client, database, gateways } = fleet
-  const units = await unitWish(client)
-  const seats = await seatWishes(client)
+  const units = await unitDemand(client)
+  const seats = await seatDemands(client)
   const tokens = await signInMany(database, BUYERS)
   let isOver = false
   const kills = killOneAfterAnother(gateways, fleet.databaseUrl, () => isOver)
-  const told: Told[] = []
-  const wishOf = (at: number) => (at % 2 === 0 ? units : (seats[(at * 7) % seats.length] ?? units))
-  await Promise.all(tokens.map((as, at) => buy(client, wishOf(at), as, at, told)))
+  const outcomes: Outcome[] = []
+  const demandOf = (at: number) => (at % 2 === 0 ? units : (seats[(at * 7) % seats.length] ?? units))
+  await Promise.all(tokens.map((as, at) => buy(client, demandOf(at), as, at, outcomes)))
   isOver = true
   await kills
-  await report(client, database, told)
+  await report(client, database, outcomes)
   await fleet.close()
 }
 
-async function unitWish(client: FleetClient): Promise<Wish> {
+async function unitDemand(client: FleetClient): Promise<Demand> {
   const session = await firstSession(client, NAMED_SHOWS.fiftyTickets)
   const { data } = await client.call(0, listSeatPlansStatic, session)
   return { ...session, seatPlanId: data?.seatPlans[0]?.seatPlanId ?? '' }
 }
 
 /** A few seats, each wanted by many. */
-async function seatWishes(client: FleetClient): Promise<Wish[]> {
+async function seatDemands(client: FleetClient): Promise<Demand[]> {
   const session = await firstSession(client, NAMED_SHOWS.seatsClub)
   const free = await freeSeats(client, session, SEATS)
   return free.map(({ seatId, seatPlanId }) => ({ ...session, seatPlanId, seatIds: [seatId] }))
 }
 
-async function buy(client: FleetClient, wish: Wish, as: string, at: number, told: Told[]): Promise<void> {
+async function buy(client: FleetClient, demand: Demand, as: string, at: number, outcomes: Outcome[]): Promise<void> {
   await pause(Math.random() * WITHIN_SECONDS * 1000)
-  const { showId, bizShowSessionId, seatPlanId, seatIds } = wish
-  const seatLockId = seatIds ? await lock(client, wish, as, at) : undefined
+  const { showId, bizShowSessionId, seatPlanId, seatIds } = demand
+  const seatLockId = seatIds ? await lock(client, demand, as, at) : undefined
   if (seatIds && seatLockId === undefined) return
   const wanted = {
     src: 'M_WEB',
@@ -88,17 +88,17 @@ async function buy(client: FleetClient, wish: Wish, as: string, at: number, told
   const input = acceptedOffer(wanted, offer)
   const { data, statusCode, comments } = await client.call(at + 1, createOrder, input, { as, key: `order-${at}` })
   if (!data && !ANSWERED.some((code) => code === statusCode)) throw new Error(`${statusCode} ${comments}`)
-  if (data) told.push(await goOn(client, data.orderId, as, at))
+  if (data) outcomes.push(await goOn(client, data.orderId, as, at))
 }
 
-async function lock(client: FleetClient, wish: Wish, as: string, at: number): Promise<string | undefined> {
-  const { showId, bizShowSessionId, seatIds = [] } = wish
+async function lock(client: FleetClient, demand: Demand, as: string, at: number): Promise<string | undefined> {
+  const { showId, bizShowSessionId, seatIds = [] } = demand
   const { data } = await client.call(at, lockSeats, { showId, bizShowSessionId, seatIds }, { as, key: `seats-${at}` })
   return data?.seatLockId
 }
 
 /** A third pays, a third cancels, a third does both at different gateways at once; every tenth runs the jobs. */
-async function goOn(client: FleetClient, orderId: string, as: string, at: number): Promise<Told> {
+async function goOn(client: FleetClient, orderId: string, as: string, at: number): Promise<Outcome> {
   const isPaying = at % 3 !== 0
   const isCancelling = at % 3 !== 1
   const [paid, canceled] = await Promise.all([
@@ -117,21 +117,21 @@ async function killOneAfterAnother(gateways: GatewayProcess[], databaseUrl: stri
   }
 }
 
-async function report(client: FleetClient, { db }: OpenedDatabase, told: readonly Told[]): Promise<void> {
+async function report(client: FleetClient, { db }: OpenedDatabase, outcomes: readonly Outcome[]): Promise<void> {
   const faults = await auditBooks(db)
-  const ids = told.map(({ orderId }) => orderId)
+  const ids = outcomes.map(({ orderId }) => orderId)
   const rows = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : []
   const stateOf = new Map(rows.map(({ id, state }) => [id, state]))
-  const isLost = ({ orderId, isPaid }: Told) =>
+  const isLost = ({ orderId, isPaid }: Outcome) =>
     !stateOf.has(orderId) || (isPaid && stateOf.get(orderId) !== 'DELIVERING')
-  const lost = told.filter(isLost)
+  const lost = outcomes.filter(isLost)
   const answer = await db.execute(sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`)
   const deadlocks = Number((answer as unknown as { rows: { deadlocks: number }[] }).rows[0]?.deadlocks ?? 0)
   const waits = [...client.waits].sort((a, b) => a - b)
   const worst = waits[waits.length - 1] ?? 0
   const p99 = waits[Math.floor(waits.length * 0.99)] ?? 0
   const paid = rows.filter(({ state }) => state === 'DELIVERING').length
-  console.log(`${BUYERS} buyers, ${told.length} orders, ${paid} sold, ${client.retries} calls made again`)
+  console.log(`${BUYERS} buyers, ${outcomes.length} orders, ${paid} sold, ${client.retries} calls made again`)
   console.log(`deadlocks ${deadlocks}, lost ${lost.length}, faults of the books ${JSON.stringify(faults)}`)
   console.log(
     `waits: p50 ${Math.round(waits[waits.length >> 1] ?? 0)} ms, p99 ${Math.round(p99)} ms, longest ${Math.round(worst)} ms`,

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const wanted = await freeSeats(client, session, SEATS)
   const tokens = await signInMany(database, BUYERS)
   const outcomes = await Promise.all(tokens.map((as, at) => new Buyer(client, session, as, at).buy(wanted)))
-  await letTimePass(fleet)
+  await skipTime(fleet)
   await report(client, database, outcomes, wanted)
   await fleet.close()
 }
@@ -122,7 +122,7 @@ function pairFrom(all: readonly Seat[], at: number): Seat[] {
   return all.slice(first, first + 2)
 }
 
-async function letTimePass({ gateways, client }: Fleet): Promise<void> {
+async function skipTime({ gateways, client }: Fleet): Promise<void> {
   for (const gateway of gateways) await gateway.sandbox('clock', { offset: LATER_MS })
   await client.sandbox(0, 'jobs')
 }
@@ -135,13 +135,13 @@ async function report(client: FleetClient, { db }: OpenedDatabase, outcomes: Out
     .leftJoin(orderUnits, eq(orderUnits.id, seats.unitId))
     .where(inArray(seats.seatId, ids))
   const inBooks = rows.filter(({ state, unit }) => state === 'SOLD' && unit === 'SOLD').map(({ seatId }) => seatId)
-  const told = outcomes.filter(({ end }) => end === 'sold').flatMap(({ seatIds }) => seatIds)
-  const kept = rows.filter(({ state, lockId }) => state === 'LOCKED' || state === 'HELD' || lockId !== null)
+  const bought = outcomes.filter(({ end }) => end === 'sold').flatMap(({ seatIds }) => seatIds)
+  const leftover = rows.filter(({ state, lockId }) => state === 'LOCKED' || state === 'HELD' || lockId !== null)
   const faults = [
-    ...(new Set(told).size < told.length ? ['a seat was sold twice'] : []),
-    ...(told.some((seatId) => !inBooks.includes(seatId)) ? ['somebody paid and has no seat'] : []),
-    ...(inBooks.length === told.length ? [] : ['a seat is sold to nobody']),
-    ...(kept.length === 0 ? [] : [`${kept.length} seats are kept for nobody`]),
+    ...(new Set(bought).size < bought.length ? ['a seat was sold twice'] : []),
+    ...(bought.some((seatId) => !inBooks.includes(seatId)) ? ['somebody paid and has no seat'] : []),
+    ...(inBooks.length === bought.length ? [] : ['a seat is sold to nobody']),
+    ...(leftover.length === 0 ? [] : [`${leftover.length} seats are kept for nobody`]),
     ...client.faults,
     ...(await auditBooks(db)).map((fault) => JSON.stringify(fault)),
   ]

@@ -25,8 +25,8 @@ export function hasServer(folder: string): boolean {
 
 /** "PostgreSQL 15.14" */
 export function versionOf(folder: string): string {
-  const said = execFileSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
-  return `PostgreSQL ${/\d+(\.\d+)*/.exec(said)?.[0] ?? ''}`
+  const output = execFileSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return `PostgreSQL ${/\d+(\.\d+)*/.exec(output)?.[0] ?? ''}`
 }
 
 /**

@@ -66,7 +66,7 @@ export class AppRuntime {
     this.host = new VendorHost(platform, activity, faults, clone)
     this.vendor = new Vendor(this.host, this.stack, this.tree, options)
     realm.define(this.globals())
-    faults.onFault = this.tellApp
+    faults.onFault = this.reportFault
     this.stopWatching = watchRejections(platform, faults)
   }
 
@@ -170,7 +170,7 @@ export class AppRuntime {
   }
 
   /** Calls App.onError and App.onUnhandledRejection, and the vendor's listeners of the same names. */
-  private readonly tellApp = ({ message, where }: AppFault): void => {
+  private readonly reportFault = ({ message, where }: AppFault): void => {
     const isRejection = where === unhandledPromise
     const event = isRejection ? 'UnhandledRejection' : 'Error'
     const payload = isRejection ? { reason: message } : message

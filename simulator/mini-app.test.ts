@@ -89,7 +89,7 @@ describe.each(runs)('a mini-program on %s drawn by %s', (platform, engine) => {
     expect(toShow.map(({ bytes, keys }) => [bytes, keys])).toEqual([[25, ['title']]])
   })
 
-  it('fires timers when the clock is moved on', async () => {
+  it('fires timers when the clock advances', async () => {
     await app.tapText('Swan Lake')
     await app.tap('#order')
     expect(app.text('#left')).toBe('left 900')

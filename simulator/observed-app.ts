@@ -10,7 +10,7 @@ import { camelCase } from './view/selectors'
 import type { ViewNode } from './view/view-engine'
 import type { TreeSize } from './view/view-tree'
 
-/** How long to wait, 3000 ms when left out. */
+/** Timeout, 3000 ms by default. */
 export interface WaitOptions {
   timeoutMs?: number
 }
@@ -151,7 +151,7 @@ export class ObservedApp {
     return this.runtime.tree.size(page.root.node)
   }
 
-  /** How far the page on top has been scrolled, px. */
+  /** Scroll position of the page on top, px. */
   get scrollTop(): number {
     return this.runtime.stack.current?.scrollTop ?? 0
   }

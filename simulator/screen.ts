@@ -6,7 +6,7 @@ import type { ViewTree } from './view/view-tree'
 /** A CSS selector (the first match counts), or a node found before. */
 export type Target = string | ViewNode
 
-/** What is on the screen: the page on top and its tab bar. Hidden elements are not there. */
+/** Visible screen: the page on top and its tab bar, without hidden elements. */
 export class Screen {
   constructor(
     readonly tree: ViewTree,

@@ -38,7 +38,7 @@ export function routeOfAddress(address: string): { route: Route; params: Record<
   return null
 }
 
-/** Whether every escape of an address can be decoded; one with others is no page's, as for the server of the pages. */
+/** True if every escape of an address can be decoded; others belong to no page, as on the server. */
 function isReadable(address: string): boolean {
   try {
     decodeURI(address)

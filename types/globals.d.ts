@@ -20,7 +20,7 @@ declare const APP_ID: string
 declare const WEB_HOSTS: readonly string[]
 /** Hosts of payment providers that a page on the web may lead to. */
 declare const PAY_HOSTS: readonly string[]
-/** Where WeChat says who its user is, on the web. */
+/** User of WeChat on the web. */
 declare const WECHAT_AUTHORIZE_URL: string
 /** Pages on which Google and Apple vouch for their users on the web, and what the shop is called there. */
 declare const GOOGLE_AUTHORIZE_URL: string

@@ -14,7 +14,7 @@ describe.each(LOOKS)('booking on a small $form in $lang, $colorScheme (SEAT-003)
   it.each([
     ['six sessions or fewer', NAMED_SHOWS.simpleConcert],
     ['thirty days', NAMED_SHOWS.exhibition],
-  ])('shows how many without scrolling, for a show of %s', async (_name, showId) => {
+  ])('shows the quantity without scrolling for a show of %s', async (_name, showId) => {
     const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, look)
     await shop.page.setViewportSize(SMALL)
     await shop.goto(`/booking/${showId}`)

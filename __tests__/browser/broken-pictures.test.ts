@@ -7,7 +7,7 @@ const CARD_PICTURE = '#app [id^=show-] img'
 /** A picture in the words of a merchant. */
 const IN_WORDS = 'img[alt=plan]'
 
-describe('a failed picture shows no broken image of the browser', () => {
+describe('a failed picture', () => {
   let shop: BrowserShop
 
   beforeEach(async () => {
@@ -33,13 +33,13 @@ describe('a failed picture shows no broken image of the browser', () => {
     ['a slide', '/', '.look-slide img'],
     ['a poster of a card', '/list', '.look-poster img'],
     ['the poster of a show', SHOW, '.look-show > img'],
-  ])('stays hidden in the first look: %s', async (_what, address, picture) => {
+  ])('hides the broken image of the browser in the first look: %s', async (_what, address, picture) => {
     await shop.page.route('**/js/**', (route) => route.abort())
     await shop.goto(address)
     await isHidden(picture)
   })
 
-  it('stays hidden in the app, which shows its text and the loaded pictures', async () => {
+  it('hides the broken image in the app, which shows its text and the loaded pictures', async () => {
     await shop.goto('/list')
     await isHidden(CARD_PICTURE)
     await shop.page.unrouteAll()
@@ -52,7 +52,7 @@ describe('a failed picture shows no broken image of the browser', () => {
     await shop.until(async () => (await opacityOf(CARD_PICTURE)) === '1')
   })
 
-  it('stays hidden in a merchant’s text', async () => {
+  it('hides the broken image in a merchant’s text', async () => {
     await shop.page.route('**/show_descriptions?**', async (route) => {
       const answer = await (await route.fetch()).json()
       const html = `<img src="/none.png" alt="plan">${answer.data.html}`
@@ -64,7 +64,7 @@ describe('a failed picture shows no broken image of the browser', () => {
     expect(await shop.page.getByRole('img', { name: 'plan' }).count()).toBe(1)
   })
 
-  it('stays hidden in full size, which shows an error', async () => {
+  it('hides the broken image in full size, and shows an error', async () => {
     await shop.goto(SHOW)
     await shop.tap('#poster')
     await isHidden('[role=dialog] img')

@@ -54,7 +54,7 @@ describe('the cashier', () => {
   it.each([
     ['declines', '#declined'],
     ['is left', '#cancelled'],
-  ])('%s: the order waits, and is paid at the second try', async (_name, answer) => {
+  ])('%s: keeps the order unpaid, then pays it at the second attempt', async (_name, answer) => {
     await shop.goToCashier()
     await shop.page.locator(answer).click()
     await shop.seen('#operation-TO_BE_PAID')
@@ -72,7 +72,7 @@ describe('the cashier', () => {
     await shop.seen('#operation-TO_BE_PAID')
   })
 
-  it('answers late: the page that waits finds out by itself', async () => {
+  it('answers late: the waiting page detects the payment by itself', async () => {
     await shop.goToCashier()
     await shop.page.goBack()
     await shop.seen(':text("支付结果查询中")')

@@ -29,22 +29,22 @@ describe('a card that is tapped', () => {
     // The page's script is prefetched, as after an idle moment.
     await page.waitForLoadState('networkidle')
     let answer = () => {}
-    const held = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
     await page.route('**/gateway/show/pub/v5/show/**', async (route) => {
-      await held
+      await answered
       await route.continue()
     })
     const card = page.locator('[id^=show-]').first()
-    const told = await card.textContent()
+    const tapped = await card.textContent()
     await card.click()
     await shop.seen('#poster img')
     // The preview drawn at the tap is replaced by the page.
     await page.locator('#page-preview').waitFor({ state: 'detached' })
     const name = (await shop.element('#app [aria-level="2"]').textContent()) ?? ''
     expect(name).not.toBe('')
-    expect(told).toContain(name)
+    expect(tapped).toContain(name)
     expect(await shop.element('#price').textContent()).toMatch(/¥\d|待定|免费/)
     expect(await page.locator('#buy:visible').count()).toBe(0)
     answer()

@@ -14,7 +14,7 @@ const PAGES = [
 ] as const
 
 it.each(PAGES)(
-  '%s requests nothing that came with it',
+  '%s requests nothing that the page contains',
   async (address, whole, known) => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     // Requests of the first visit are not counted.
@@ -34,7 +34,7 @@ it.each(PAGES)(
   60_000,
 )
 
-it('requests another city than that of the page', async () => {
+it('requests the answers for another city than the page’s', async () => {
   const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, lang: 'en' })
   await shop.seen('#choose-city')
   await shop.tap('#choose-city')
@@ -84,7 +84,7 @@ describe('the first look', () => {
     await shop.close()
   })
 
-  it('has links that work before the app does, and leaves when the app is there', async () => {
+  it('has links that work before the app does, and disappears once the app is ready', async () => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     await shop.page.route('**/js/**', (route) => route.abort())
     await shop.goto('/list')
@@ -100,12 +100,12 @@ describe('the first look', () => {
   async function pressedBeforeTheApp(part: string) {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     const { page } = shop
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/js/**', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto(`${parts.gateway.origin}/list?lang=zh`, { waitUntil: 'commit' })
@@ -113,7 +113,7 @@ describe('the first look', () => {
     if (!pressed) throw new Error(`there is no ${part}`)
     await page.mouse.move(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2)
     await page.mouse.down()
-    letGo()
+    release()
     await shop.seen('#app [id^=show-]')
     // Longer than drawing the content below takes.
     await page.evaluate(async () => {
@@ -122,7 +122,7 @@ describe('the first look', () => {
     return shop
   }
 
-  it('stays while a finger is on it, and the tap opens its link', async () => {
+  it('stays while a finger is on it, and opens its link at the tap', async () => {
     const shop = await pressedBeforeTheApp(`#first-look [href="${SHOW}"]`)
     expect(await shop.page.locator('#first-look').count()).toBe(1)
     await shop.page.mouse.up()
@@ -131,7 +131,7 @@ describe('the first look', () => {
     await shop.close()
   })
 
-  it('leaves when the finger that was on it left elsewhere', async () => {
+  it('disappears when the finger is lifted elsewhere', async () => {
     const shop = await pressedBeforeTheApp('#first-look .look-bar')
     await shop.page.mouse.move(180, 600)
     await shop.page.mouse.up()

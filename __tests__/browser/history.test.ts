@@ -31,7 +31,7 @@ async function arrivesAt(pathname: string): Promise<void> {
 }
 
 describe('a step back in the browser', () => {
-  it('returns to the very card of the home page', async () => {
+  it('returns to the same card of the home page', async () => {
     await open('phone')
     // Lower blocks are drawn as they come near.
     await shop.until(async () => {

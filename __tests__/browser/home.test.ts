@@ -59,7 +59,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
       await shop.close()
     })
 
-    it('has few nodes wherever it is scrolled to, and every block on the way (SHELL-126)', () => {
+    it('keeps few nodes at every scroll position, and shows every block (SHELL-126)', () => {
       expect(Math.max(...screens.map(({ nodes }) => nodes))).toBeLessThan(MAX_NODES)
       const drawn = screens.flatMap(({ blocks }) => blocks).filter(({ isDrawn }) => isDrawn)
       expect(new Set(drawn.map(({ id }) => id)).size).toBeGreaterThanOrEqual(35)

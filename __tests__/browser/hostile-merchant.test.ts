@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 describe('a merchant who means harm', () => {
-  it('sets no style but a colour with its colours', async () => {
+  it('sets only colours with its colour values', async () => {
     const css = 'red;}body{display:none}*{background:url(https://evil.example/x)}'
     await parts.gateway.sandbox('shop', { config: { themeColor: css, shopMixedColor: css } })
     const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
@@ -65,7 +65,7 @@ describe('a merchant who means harm', () => {
     await shop.close()
   })
 
-  it('runs nothing with the HTML of shows, notices and documents', async () => {
+  it('runs no script in the HTML of shows, notices and documents', async () => {
     // Answers that came with the page would be the gateway's own.
     await parts.gateway.sandbox('faults', { scenario: 'none', path: '/nowhere', times: 1_000 })
     const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)

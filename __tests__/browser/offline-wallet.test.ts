@@ -65,7 +65,7 @@ async function coldStart(shop: BrowserShop): Promise<number> {
 }
 
 describe('the web app without a network (TICKET-029)', () => {
-  it('opens the wallet, a ticket and its code from a cold start, and is the network’s again when it is back', async () => {
+  it('opens the wallet, a ticket and its code from a cold start, and returns to the network once it is back', async () => {
     const shop = await withTicket()
     const context = shop.page.context()
     await context.setOffline(true)

@@ -2,23 +2,23 @@ import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 import type { Page } from 'playwright-core'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
-/** How an app around the page settles a payment with the shop, as its provider would. */
+/** Settles a payment with the shop as the provider of a host app would. */
 const SETTLE = `const settle = (id, outcome = 'APPROVED') => fetch('/sandbox/api/payments/' + id, {
   method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ outcome }) }).then(() => localStorage.setItem('settled', id));
-const asked = (how, request) => { localStorage.setItem('bridge', JSON.stringify({ how, request })) };`
+const record = (how, request) => { localStorage.setItem('bridge', JSON.stringify({ how, request })) };`
 
 /** WeChat's bridge: pays and returns \`said\`; empty for a missing result. */
-const wechat = (said: string) => `${SETTLE} window.WeixinJSBridge = { invoke(name, request, done) {
-  asked(name, request)
+const wechat = (result: string) => `${SETTLE} window.WeixinJSBridge = { invoke(name, request, done) {
+  record(name, request)
   const id = request.package.split('=')[1]
-  const end = ${said.includes('cancel') ? 'Promise.resolve()' : 'settle(id)'}
-  end.then(() => { if (${JSON.stringify(said)}) done({ err_msg: ${JSON.stringify(said)} }) })
+  const end = ${result.includes('cancel') ? 'Promise.resolve()' : 'settle(id)'}
+  end.then(() => { if (${JSON.stringify(result)}) done({ err_msg: ${JSON.stringify(result)} }) })
 } }`
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 const WECHAT = `${IPHONE} MicroMessenger/8.0.50`
 const paidByBank = `const paid = (how, request) => {
-  asked(how, request); settle(/<orderid>(.*)<.orderid>/.exec(atob(request.tranData))[1]) };`
+  record(how, request); settle(/<orderid>(.*)<.orderid>/.exec(atob(request.tranData))[1]) };`
 const BANK_IOS = `${SETTLE} ${paidByBank} addEventListener('DOMContentLoaded', () => {
   new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
     if (node.tagName === 'IFRAME' && node.src.startsWith('native:'))
@@ -29,7 +29,7 @@ const BANK_SERVICE = `${SETTLE} ${paidByBank} window.PortalRequestService = {
   submitOrder: (interfaceName, interfaceVersion, tranData, merSignMsg, merCert, clientType) =>
     paid('service', { interfaceName, tranData, clientType }) }`
 const WRAPPER = `${SETTLE} window.NativeBridge = { pay(text, done) {
-  const info = JSON.parse(text); asked('wrapper', info)
+  const info = JSON.parse(text); record('wrapper', info)
   settle(/cashier.(\\w+)/.exec(info.normalUrl)[1]).then(() => done('success')) } }`
 /** A bank on Android is no iPhone. */
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile ICBCAndroid'

@@ -15,7 +15,7 @@ announcements, from Chromium's accessibility tree. Dates and numbers of orders d
 | Key | Screen reader |
 |---|---|
 `
-/** What stays the same from day to day, in the order of the purchase. */
+/** Parts that stay the same from day to day, in the order of the purchase. */
 const MILESTONES = [
   /Zone B ¥ 120, radio, checked/,
   /Buy tickets, button/,

@@ -72,7 +72,7 @@ describe.each(LOOKS)('a purchase on a $form in $lang, $colorScheme', (look) => {
   })
 })
 
-it('has the way to the tickets within reach in a window that was made narrow (CAT-067)', async () => {
+it('keeps the link to the tickets reachable in a narrowed window (CAT-067)', async () => {
   const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, {
     form: 'desktop',
     lang: 'zh',

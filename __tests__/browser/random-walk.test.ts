@@ -4,7 +4,9 @@ import * as fc from 'fast-check'
 
 /** More at night. */
 const STEPS = Number(process.env.WALK_STEPS ?? (IS_NIGHTLY ? 250 : 12))
-/** What a shopper taps: links, buttons, tabs and options, but for what ends the login or leaves the shop. */
+/**
+ * Elements that a shopper taps: links, buttons, tabs and options, except those that end the login or leave the shop.
+ */
 const TARGETS = ':is(a[href], button, [role=button], [role=tab], [role=radio], [role=checkbox]):visible:not([disabled])'
 const LEAVES = /退出|注销|log ?out|sign ?out|delete account|sandbox|pay ¥|支付 ¥/i
 /** A page shows something within this time, ms. */

@@ -16,7 +16,7 @@ it('buys two seats by keyboard only, on accessible screens (SEAT-001, SEAT-024)'
   }
   const { layout, zoneId, rowId, seats } = await wantedPair(callerAt(parts.gateway.origin), HALLS.theatre)
   const [first = 0, second = 0] = seats
-  const said = () => shop.element('#seat-notice').textContent()
+  const notice = () => shop.element('#seat-notice').textContent()
 
   await shop.gotoShow(HALLS.theatre)
   await shop.seen('#buy')
@@ -34,13 +34,13 @@ it('buys two seats by keyboard only, on accessible screens (SEAT-001, SEAT-024)'
   await keys.enter(`#row-${rowId}`)
   await keys.tabTo(`#seat-${first}`)
   await keys.press('Space')
-  await shop.until(async () => (await said())?.includes('1 in total'))
+  await shop.until(async () => (await notice())?.includes('1 in total'))
   await keys.tabTo(MAP, 'Shift+Tab')
   // The map walks on from the seat that the list has taken.
   await keys.press((layout.x[second] ?? 0) > (layout.x[first] ?? 0) ? 'ArrowRight' : 'ArrowLeft')
   await shop.seen('#take-seat')
   await keys.press('Enter')
-  await shop.until(async () => (await said())?.includes('2 in total'))
+  await shop.until(async () => (await notice())?.includes('2 in total'))
   expect(await shop.element(`#seat-${second}`).getAttribute('aria-checked')).toBe('true')
   await lookAt('chosen')
 

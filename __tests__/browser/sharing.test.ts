@@ -50,7 +50,7 @@ describe('sharing a show', () => {
   it.each([
     ['shares', ''],
     ['closes it', "throw new DOMException('closed', 'AbortError')"],
-  ])('opens the window of the browser: a user who %s hears of no failure', async (_name, end) => {
+  ])('opens the share dialog of the browser, without an error for a user who %s', async (_name, end) => {
     await openShow({ bridge: share(end) })
     await shop.tap('#share')
     await shop.page.waitForResponse(/generate_code/).catch(() => null)
@@ -62,7 +62,7 @@ describe('sharing a show', () => {
     await shop.seen('#buy')
   })
 
-  it('saves a poster that a phone can read the way to the show from', async () => {
+  it('saves a poster whose code opens the show', async () => {
     await openShow({})
     await shop.tap('#share')
     await shop.tap('#share-poster')

@@ -87,7 +87,7 @@ describe('the shell in a browser', () => {
     await shop.page.locator('#open-app').waitFor({ state: 'detached' })
   })
 
-  it('has the pages at hand that are likely to be next (NAV-124)', async () => {
+  it('prefetches the likely next pages (NAV-124)', async () => {
     const { page } = shop
     const idle = page.waitForResponse((response) => response.url().includes('/js/'))
     await idle

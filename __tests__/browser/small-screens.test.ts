@@ -2,7 +2,7 @@ import { BrowserShop, openForTests } from '@test/browser-shop'
 import { screenFaults } from '@test/compare-boxes'
 import { screenLayout } from '@test/screen-boxes'
 
-/** How often a screen is measured before a fault counts, and the time between, ms. */
+/** Measurements of a screen before a fault counts, and the pause between them, ms. */
 const TRIES = 10
 const AGAIN_MS = 200
 
@@ -23,7 +23,7 @@ describe.each(SCREENS)('on %s', (_name, form, size) => {
       const faults: string[] = []
       const check = async (screen: string) => {
         let found: string[] = []
-        // What is drawn just now is measured again.
+        // A screen that is still being drawn is measured again.
         for (let tries = 0; tries < TRIES; tries += 1) {
           const layout = await screenLayout(shop.page)
           expect(layout.boxes.length).toBeGreaterThan(0)

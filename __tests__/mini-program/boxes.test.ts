@@ -167,13 +167,13 @@ describe('every page, laid out on a notched phone', () => {
     },
   )
 
-  it.each(drawn.map(({ name }) => name))('%s has none of that either on a phone in landscape', (name) => {
+  it.each(drawn.map(({ name }) => name))('%s has none in landscape either', (name) => {
     expect(turned.get(name)).toEqual([])
   })
 
   describe.each(TEXT_SCALED)('with the largest texts on %s', (platform) => {
     const pages = IS_NIGHTLY ? drawn : firstPages()
-    it.each(pages.map((route) => [route.name, route] as const))('%s is still whole', async (_name, route) => {
+    it.each(pages.map((route) => [route.name, route] as const))('%s shows everything uncut', async (_name, route) => {
       const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(visits, route), { textScale: 1.4 })
       try {
         const layout = await phone.unrolled()

@@ -36,7 +36,7 @@ describe.each(platforms)('an order that fails on %s', (platform) => {
     await at.phone.app.tap('#submit-order')
   }
 
-  it('tries a crowded channel again by itself, and places one order', async () => {
+  it('retries a crowded channel automatically, and places one order', async () => {
     const before = await orders()
     at.phone.app.vendor.payment.next('cancelled')
     await submitWith('mode9', 4)

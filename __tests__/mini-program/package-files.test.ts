@@ -12,7 +12,7 @@ const KINDS: Record<Platform, readonly string[]> = {
 }
 /** Nothing translates scripts after the build (`es6: false`): every engine that the app runs on knows this much. */
 const LANGUAGE = 'es2019'
-/** How a page is framed, in the words of one vendor that the others do not document. */
+/** Frame settings of a page that only one vendor documents. */
 const OF_ALIPAY = ['transparentTitle', 'titlePenetrate', 'gestureBack', 'allowsBounceVertical']
 const OF_THE_OTHERS = ['disableSwipeBack', 'disableScroll']
 /** Vendors that document lazy evaluation of pages. */

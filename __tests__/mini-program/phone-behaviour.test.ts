@@ -128,11 +128,11 @@ describe.each(platformsInDepth)('phone behaviour with an open shop on %s', (plat
     app.changeTextScale(1.2)
     await app.leaveAndReturn()
     // Douyin and Xiaohongshu do not report the text size.
-    const isTold = platform === 'weapp' || platform === 'alipay'
-    expect(scale()).toBe(isTold ? '1.2' : undefined)
+    const isReported = platform === 'weapp' || platform === 'alipay'
+    expect(scale()).toBe(isReported ? '1.2' : undefined)
     app.changeTextScale(2)
     await app.leaveAndReturn()
-    expect(scale()).toBe(isTold ? '1.4' : undefined)
+    expect(scale()).toBe(isReported ? '1.4' : undefined)
     app.changeTextScale(0.9)
     await app.leaveAndReturn()
     expect(scale()).toBeUndefined()

@@ -15,10 +15,10 @@ describe.each(platformsInDepth)('the page of a tapped show on %s', (platform) =>
   afterAll(() => shop.close())
 
   it('prefetches its first answers while the card is still on screen, once', async () => {
-    const askedOn: string[] = []
+    const requestedOn: string[] = []
     const phone: PhoneShop = new PhoneShop(platform, shop, {
       request: (request) => {
-        if (FIRST_READS.test(request.url)) askedOn.push(phone.app.page.route)
+        if (FIRST_READS.test(request.url)) requestedOn.push(phone.app.page.route)
         return requestHandler(shop)(request)
       },
     })
@@ -27,7 +27,7 @@ describe.each(platformsInDepth)('the page of a tapped show on %s', (platform) =>
       await phone.app.tapText(/林屿「星河入梦」/, { nth: 0 })
       await phone.seen('#buy')
       expect(phone.app.page.route).toBe(routes.showDetail.path)
-      expect(askedOn).toEqual([routes.list.path, routes.list.path])
+      expect(requestedOn).toEqual([routes.list.path, routes.list.path])
       phone.app.assertHealthy()
     } finally {
       phone.app.close()

@@ -69,7 +69,7 @@ describe.each([...TESTED])('choosing seats on %s (SEAT-001, SEAT-024)', (platfor
 
   if (platform === 'xhs') return
 
-  it('draws the map, and of a map that moves nothing crosses from logic to view (S11)', async () => {
+  it('draws the map, and sends nothing to the view while it moves (S11)', async () => {
     await openHall(HALLS.stadium)
     const { app } = phone
     const { canvases } = app.vendor

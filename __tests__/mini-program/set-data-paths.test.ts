@@ -14,7 +14,7 @@ function inside(keys: readonly string[]): string[] {
 describe.each(platforms)('one call of setData on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
-  it('sets nothing twice: no part of a whole that it sets', async () => {
+  it('sets no part of a value that it sets as a whole', async () => {
     await at.phone.buy()
     const { app } = at.phone
     await app.tap('#see-tickets')

@@ -51,7 +51,7 @@ describe.each(platforms)('the shell on %s', (platform) => {
     await app.waitForText('牡丹亭')
   })
 
-  it('shows the notice of a show that has to be read, and remembers that it was', async () => {
+  it('shows the mandatory notice of a show, and records that it was read', async () => {
     const { app } = at.phone
     await app.launch('package-show/pages/show-detail/show-detail', { showId: NAMED_SHOWS.sensitive })
     await at.phone.seen('#popup-notice')
@@ -73,7 +73,7 @@ describe.each(platforms)('the shell on %s', (platform) => {
     })
   }
 
-  it('insists on a version that the shop calls for', async () => {
+  it('enforces the version that the shop requires', async () => {
     const { app } = at.phone
     await at.phone.sandbox('faults', { scenario: 'update:FORCE', path: 'version/match', times: 1 })
     await app.launch('pages/list/list')

@@ -42,7 +42,7 @@ function nameOn(platform: Platform, name: string): string {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How long it is until the next noon of the shop, which is at UTC+8. */
+/** Time until the next noon of the shop, which is at UTC+8. */
 function untilNoon(): number {
   return DAY_MS - ((Date.now() - 4 * HOUR_MS) % DAY_MS)
 }

@@ -122,8 +122,8 @@ function expectComplete({ url, headers }: HttpRequest, { terminalSrc, locale, is
   const utcOffset = String(-new Date().getTimezoneOffset() + 0)
   const common = { channelId: 'poster', ver: '4.38.4' }
   const query = { ...common, lang: localeToUrl(locale), utcOffset, terminalSrc: src }
-  const told = Object.fromEntries(new URLSearchParams(url.split('?')[1]))
-  expect(told).toMatchObject(isPreview ? { ...query, source: 'FROM_BACKEND' } : query)
+  const params = Object.fromEntries(new URLSearchParams(url.split('?')[1]))
+  expect(params).toMatchObject(isPreview ? { ...query, source: 'FROM_BACKEND' } : query)
   expect(headers).toMatchObject({
     ...common,
     src,

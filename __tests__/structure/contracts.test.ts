@@ -45,7 +45,7 @@ describe('contracts', () => {
     ).toEqual(calls.sort())
   })
 
-  it('share no name between two types, of which one would check both', () => {
+  it('share no name between two types', () => {
     const texts = filesIn('src/contracts').map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     const names = texts.flatMap((text) =>
       [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name),

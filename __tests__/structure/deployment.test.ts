@@ -58,7 +58,7 @@ describe('the files of a deployment', () => {
     expect([services.size, published.map(([name]) => name)]).toEqual([3, ['proxy']])
   })
 
-  it('wait longer for a process that stops than it needs', () => {
+  it('give a stopping process enough time', () => {
     const [, within = ''] = /STOP_WITHIN_MS = ([\d_]+)/.exec(read('gateway/src/start-gateway.ts')) ?? []
     const seconds = Number(within.replaceAll('_', '')) / 1000
     expect(seconds).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ describe('the files of a deployment', () => {
     expect(container).toContain(`127.0.0.1:${port}/ready`)
   })
 
-  it('run a Node that the packages admit, without rights', () => {
+  it('run a supported Node without privileges', () => {
     const { engines } = JSON.parse(read('package.json'))
     const oldest = Number(/\d+/.exec(engines.node)?.[0])
     const images = namesIn(container, /^FROM node:(\d+)-/gm).map(Number)

@@ -80,7 +80,7 @@ describe('decisions', () => {
   it('have their numbers in every document that names them', () => {
     const wrong = documents.flatMap((file) =>
       [...read(file).matchAll(/\[decision (\d+)\]\([^)]*\/(\d{4})-[^)]*\)/g)]
-        .filter(([, said, linked]) => Number(said) !== Number(linked))
+        .filter(([, text, linked]) => Number(text) !== Number(linked))
         .map(([link]) => `${file}: ${link}`),
     )
     expect(wrong).toEqual([])

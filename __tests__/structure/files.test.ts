@@ -32,7 +32,7 @@ describe('source files', () => {
     expect(files.filter((file) => EMPTY_NAME.test(file) && !FIXED_NAMES.test(file))).toEqual([])
   })
 
-  it('leave nothing for later', () => {
+  it('contain no deferred work', () => {
     const later = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'coming' + ' soon'].join('|'))
     expect(files.filter((file) => later.test(read(file)))).toEqual([])
   })

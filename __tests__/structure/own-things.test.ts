@@ -11,7 +11,7 @@ const NAMES_SOMETHING = /(Ids?|No|Code|Token|Key|_ID|visitors)$|^ids?$/
 
 /** Calls tried by `authorization.test.ts` and `calls-by-login.test.ts` of the gateway. */
 describe('the tables of calls with things of a user', () => {
-  it('know of every field that names something whether it is a user’s', () => {
+  it('classify every id field as a user’s or not', () => {
     const unknown = calls.flatMap(({ name }) => {
       const naming = fieldsOf(name).filter((field) => NAMES_SOMETHING.test(field))
       return naming.filter((field) => !isKnownField(field)).map((field) => `${name} ${field}`)

@@ -89,7 +89,7 @@ describe('style sheets', () => {
     expect(faults).toEqual([])
   })
 
-  it('leave to app.scss how a box is measured, so that it is measured alike on all targets', () => {
+  it('leave box sizes to app.scss, so that all targets measure alike', () => {
     expect(sheets.filter((sheet) => readFileSync(path.join(SRC, sheet), 'utf8').includes('box-sizing'))).toEqual([])
   })
 

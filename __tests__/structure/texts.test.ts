@@ -121,11 +121,11 @@ it('words every text of src as the shop does (I18N-041)', () => {
 
 describe('one idea has one word in the Chinese of Macau', () => {
   const folders = [...localeFolders(path.join(ROOT, 'src')), ...GATEWAY_TEXTS]
-  const said = folders.flatMap((folder) => Object.values(textsIn(folder, 'zh-mo'))).join('\n')
+  const texts = folders.flatMap((folder) => Object.values(textsIn(folder, 'zh-mo'))).join('\n')
 
   it.each(Object.entries(OTHER_WORDS))('%s', (word, others) => {
-    expect(said).toContain(word)
-    expect(said.match(others)).toBeNull()
+    expect(texts).toContain(word)
+    expect(texts.match(others)).toBeNull()
   })
 })
 

@@ -8,8 +8,13 @@ const OLD_PHRASES =
   /\b(whoever|anew|borne|afresh|somebody|anybody|everybody|(?:is|are|was|were|be|been|being) (?:told|asked|said|heard|led)\b|one['’]s own|what was typed|any more\b(?! than)|says so|leads? (?:on|away|elsewhere)|for the asking|(?<!instead )of before)\b|(?<![`'])\bnobody\b(?![`'])/i
 /** First words with which no test name starts. */
 const OLD_BEGINNINGS = /^(?:is|are|was|were|the|a|an|of|what|not|who|where|and|because|that)\b(?!:)/
+/** First words with which no comment starts: a comment begins with a noun or a verb. */
+const OLD_COMMENT_BEGINNINGS = /^(?:what|who|whose|which|how|where|that|those)\b/i
 /** Verbs of private vocabulary, with which no function or method name starts. */
-const OLD_VERBS = /^(?:tell|say|hear|lead|ask|let|note)(?:[A-Z]\w*)?$/
+const OLD_VERBS = /^(?:tell|say|says|hear|lead|ask|asks|let|note)(?:[A-Z]\w*)?$/
+/** Variables of private vocabulary, declared, destructured or passed. */
+const OLD_VARIABLES =
+  /(?:\b(?:const|let|function|readonly) |[([{,] ?)(?:told|said|asked|heard|noted|anew|askedAt|askedOn)\b ?[,:=)\]}(]/
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
@@ -18,6 +23,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .filter(
     (file) => !/\/locales\/|gateway\/src\/texts\/|docs\/(requirements|writing|decisions)|structure\/writing/.test(file),
   )
+
+const sources = files.filter((file) => /\.tsx?$/.test(file))
 
 function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8')
@@ -31,6 +38,16 @@ function oldLinesIn(file: string): string[] {
     .filter((line) => isDocument || /^\s*(\/\/|\/\*|\*)|\/\/ |\b(it|describe)(\.each\([^)]*\))?\(/.test(line))
     .filter((line) => OLD_PHRASES.test(line))
     .map((line) => `${file}: ${line.trim()}`)
+}
+
+/** Comments with an old first word. */
+function oldCommentsIn(file: string): string[] {
+  const lines = read(file).split('\n')
+  return lines.flatMap((line, at) => {
+    const [, mark = '', text = ''] = /^\s*(\/\*\*|\/\/|\*(?!\/)) ?(.*)/.exec(line) ?? []
+    const isContinued = mark === '*' ? !/\/\*\*$/.test(lines[at - 1] ?? '') : /^\s*\/\//.test(lines[at - 1] ?? '')
+    return !isContinued && OLD_COMMENT_BEGINNINGS.test(text) ? [`${file}: ${text}`] : []
+  })
 }
 
 /** Names of the tests in a file. */
@@ -52,6 +69,9 @@ describe('the language of docs/writing.md', () => {
     expect('rejects a coupon').not.toMatch(OLD_BEGINNINGS)
     expect('tellUser').toMatch(OLD_VERBS)
     expect('letterSpacing').not.toMatch(OLD_VERBS)
+    expect('Whether it is paid.').not.toMatch(OLD_COMMENT_BEGINNINGS)
+    expect('const { run, told } = pipeline()').toMatch(OLD_VARIABLES)
+    expect('const toldPrice = 1').not.toMatch(OLD_VARIABLES)
     expect(functionNamesIn('src/stores/prompts-store.ts')).toContain('showDialog')
   })
 
@@ -59,8 +79,21 @@ describe('the language of docs/writing.md', () => {
     expect(files.flatMap(oldLinesIn)).toEqual([])
   })
 
+  it('begins comments with a noun or a verb', () => {
+    expect(files.filter((file) => !file.endsWith('.md')).flatMap(oldCommentsIn)).toEqual([])
+  })
+
+  it('names variables by their content', () => {
+    const old = sources.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line) && OLD_VARIABLES.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(old).toEqual([])
+  })
+
   it('starts names of functions with verbs of the field', () => {
-    const sources = files.filter((file) => /^(src|gateway\/src)\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
     const old = sources.flatMap((file) =>
       functionNamesIn(file)
         .filter((name) => OLD_VERBS.test(name))

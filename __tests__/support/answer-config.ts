@@ -13,14 +13,14 @@ const HEAD = { shopName: '', shareDescription: '', availableShopThemes: [] }
  * network calls, internal calls, and embedded first answers.
  */
 export async function answerConfig({ gateway }: TestGateway, config: object): Promise<void> {
-  const real: (asked: InjectOptions) => Promise<LightMyRequestResponse> = gateway.inject
+  const real: (call: InjectOptions) => Promise<LightMyRequestResponse> = gateway.inject
   const usual = await gateway.inject({ url: PATH })
   const bodyOf = (answered: object) => JSON.stringify({ ...usual.json(), data: { cyShopConfigVO: answered } })
   const body = bodyOf(config)
   const pageBody = bodyOf({ ...HEAD, ...config })
-  const inject = (asked: InjectOptions) => real.call(gateway, asked)
-  const answered = (asked: InjectOptions) =>
-    String(asked.url).startsWith(PATH)
+  const inject = (call: InjectOptions) => real.call(gateway, call)
+  const answered = (call: InjectOptions) =>
+    String(call.url).startsWith(PATH)
       ? Promise.resolve({
           ...usual,
           statusCode: 200,
@@ -29,7 +29,7 @@ export async function answerConfig({ gateway }: TestGateway, config: object): Pr
           payload: pageBody,
           json: () => JSON.parse(pageBody),
         })
-      : inject(asked)
+      : inject(call)
   Object.assign(gateway, { inject: answered })
   const { server } = gateway
   const listeners = server.listeners('request')

@@ -11,5 +11,5 @@ export const BLOCK_HOST: BlockHost = {
     throw new Error('no page recommends shows here')
   },
   secondsLeft: (_componentId, seconds) => seconds,
-  noteUserChange: () => {},
+  onUserChange: () => {},
 }

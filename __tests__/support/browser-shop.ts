@@ -189,11 +189,11 @@ export class BrowserShop {
    * Waits until a check passes. Playwright's `waitForFunction` polls by evaluating a string, which the page's policy
    * forbids.
    */
-  async until(ask: () => Promise<unknown>): Promise<void> {
+  async until(check: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + STEP_MS
     // A page that is being left throws; the next one answers.
-    while (!(await ask().catch(() => false))) {
-      if (Date.now() > end) throw new Error(`the page never came to what was waited for: ${ask}`)
+    while (!(await check().catch(() => false))) {
+      if (Date.now() > end) throw new Error(`the page never came to what was waited for: ${check}`)
       await this.page.waitForTimeout(POLL_MS)
     }
   }
@@ -260,7 +260,7 @@ export class BrowserShop {
     await this.page.waitForURL(/sandbox\/cashier/)
   }
 
-  /** How much the document has jumped since it was opened: in sum, and each jump with the ids it concerns. */
+  /** Layout shift of the document since it was opened: in total, and each shift with the ids of its elements. */
   async layoutShifts(): Promise<{ sum: number; shifts: string[] }> {
     const shifts = await this.page.evaluate(
       () =>

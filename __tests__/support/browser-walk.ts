@@ -35,7 +35,7 @@ export class Walk {
   private readonly trail: string[] = []
   private addresses: string[]
   private at = 0
-  /** How many sheets and dialogs are open. */
+  /** Number of open sheets and dialogs. */
   private modals = 0
 
   constructor(
@@ -190,9 +190,9 @@ export class Walk {
   /** True if the shown selection of a list matches its address. */
   private isAsChosen(): Promise<boolean> {
     return this.shop.page.evaluate((page) => {
-      const asked = new URLSearchParams(location.search).get('category')
+      const wanted = new URLSearchParams(location.search).get('category')
       const chosen = document.querySelector(`${page} [id^="category-"][aria-selected=true]`)
-      return asked === null || chosen === null || chosen.id === `category-${asked}`
+      return wanted === null || chosen === null || chosen.id === `category-${wanted}`
     }, PAGE)
   }
 }

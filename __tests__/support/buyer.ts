@@ -20,10 +20,10 @@ export function confirmationOf({ seatPlanId, ...session }: Offer, qty = 1): Reco
 
 /** Like `offerOf`, for a gateway in its own process. */
 export async function offerAt(origin: string, showId: string): Promise<Offer> {
-  const ask = callerAt(origin)
-  const { sessions } = await ask(listSessionsStatic, { showId })
+  const caller = callerAt(origin)
+  const { sessions } = await caller(listSessionsStatic, { showId })
   const bizShowSessionId = sessions[0]?.bizShowSessionId ?? ''
-  const { seatPlans } = await ask(listSeatPlansStatic, { showId, bizShowSessionId })
+  const { seatPlans } = await caller(listSeatPlansStatic, { showId, bizShowSessionId })
   return { showId, bizShowSessionId, seatPlanId: seatPlans[0]?.seatPlanId ?? '' }
 }
 
@@ -89,10 +89,10 @@ export async function waitListOrder(shop: TestGateway, as: string, key: string) 
 
 /** An unpaid order for a ticket that is picked up at the venue. */
 export async function pickUpOrder(shop: TestGateway, as: string, key: string) {
-  const asked = await orderInput(shop, NAMED_SHOWS.pickUp, as)
-  const wanted = { ...(await offerOf(shop, NAMED_SHOWS.pickUp)), items: asked.items, deliverMethod: 'PICK_UP' as const }
+  const base = await orderInput(shop, NAMED_SHOWS.pickUp, as)
+  const wanted = { ...(await offerOf(shop, NAMED_SHOWS.pickUp)), items: base.items, deliverMethod: 'PICK_UP' as const }
   const offered = await shop.call(preOrder, { src: 'M_WEB', ...wanted }, { as })
-  const input = { ...asked, ...wanted, preOrderId: offered.data?.preOrderId ?? '' }
+  const input = { ...base, ...wanted, preOrderId: offered.data?.preOrderId ?? '' }
   const { data, comments } = await shop.call(createOrder, input, { as, headers: { 'idempotency-key': key } })
   if (data === null) throw new Error(comments)
   return data

@@ -107,7 +107,7 @@ function withoutReordered(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(({ onPhone, onWeb }) => !late.has((onPhone ?? onWeb) as ScreenBox))
 }
 
-/** How many places the rests from each pair of places on have in common. */
+/** Length of the common part of the rests, from each pair of places on. */
 function commonLengths(phone: readonly string[], web: readonly string[]): number[][] {
   const lengths: number[][] = Array.from({ length: phone.length + 1 }, () => new Array(web.length + 1).fill(0))
   for (let p = phone.length - 1; p >= 0; p -= 1)

@@ -8,7 +8,7 @@ class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = []
 
   constructor(
-    readonly tell: (entries: object[]) => void,
+    readonly report: (entries: object[]) => void,
     readonly options: IntersectionObserverInit = {},
   ) {
     FakeIntersectionObserver.all.push(this)
@@ -32,7 +32,7 @@ export function fakeIntersectionObserver(): void {
 export function intersectEverything(): void {
   const entry = { isIntersecting: true, boundingClientRect: { height: 1 } }
   act(() => {
-    for (const { tell } of FakeIntersectionObserver.all) tell([entry])
+    for (const { report } of FakeIntersectionObserver.all) report([entry])
     // On the web one part is drawn a frame.
     jest.advanceTimersByTime(FRAME_MS * FakeIntersectionObserver.all.length)
   })

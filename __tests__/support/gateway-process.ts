@@ -10,7 +10,7 @@ const STOCKED = path.join(ROOT, 'node_modules/.cache/stocked-folders')
 
 export interface GatewayProcess {
   origin: string
-  /** What `/sandbox` shows, as JSON. */
+  /** Content of `/sandbox`, as JSON. */
   sandbox<Answer>(path: string, body?: object): Promise<Answer>
   /** Ends it as a user does; its data goes, unless they belong to the test. The exit code. */
   stop(): Promise<number | null>
@@ -113,14 +113,14 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
 
 function announcedOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const listen = (data: Buffer) => {
-      said += data.toString()
-      const found = /http:\/\/localhost:\d+/.exec(said)
+      output += data.toString()
+      const found = /http:\/\/localhost:\d+/.exec(output)
       if (found) resolve(found[0])
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', () => reject(new Error(`the gateway did not start: ${said}`)))
+    child.once('exit', () => reject(new Error(`the gateway did not start: ${output}`)))
   })
 }

@@ -2,7 +2,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { LOCK_ORDER } from '../../gateway/src/database/lock-order'
 
-/** What a statement locks: `update "orders" …`, `select … from "orders" … for no key update`. */
+/** Table that a statement locks: `update "orders" …`, `select … from "orders" … for no key update`. */
 const LOCKS: readonly RegExp[] = [
   /^update "(\w+)"/,
   /^delete from "(\w+)"/,
@@ -10,10 +10,10 @@ const LOCKS: readonly RegExp[] = [
   /^select .*? from "(\w+)" .*for (?:no key )?update(?! skip locked)/,
 ]
 
-/** What a statement makes is locked by its maker. */
+/** A created row is locked by its creator. */
 const MADE = /^insert into "(\w+)"/
 
-/** Which row of the inventory a statement changes. */
+/** Inventory row that a statement changes. */
 const INVENTORY_ROW = /"inventory"\."id" = \$(\d+)/
 
 const ORDER: readonly string[] = LOCK_ORDER
@@ -51,10 +51,10 @@ class LockTrail {
     }
     this.locked.add(table)
     this.deepest = Math.max(this.deepest, rank)
-    if (table === 'inventory') this.noteInventory(text, params)
+    if (table === 'inventory') this.recordInventory(text, params)
   }
 
-  private noteInventory(text: string, params: readonly unknown[]): void {
+  private recordInventory(text: string, params: readonly unknown[]): void {
     const at = INVENTORY_ROW.exec(text)?.[1]
     const id = at === undefined ? undefined : String(params[Number(at) - 1])
     if (id === undefined || this.inventory.includes(id)) return

@@ -1,7 +1,7 @@
 import { listPolicies } from '@/contracts/agreement/list-policies'
 import type { TestGateway } from './test-gateway'
 
-/** What was sent to a phone or an e-mail address, the newest first. */
+/** Messages to a phone or an e-mail address, the newest first. */
 export async function mailbox({ gateway }: Pick<TestGateway, 'gateway'>, recipient: string): Promise<string[]> {
   const sent = (await gateway.inject({ url: '/sandbox/api/outbox' })).json<{ recipient: string; content: string }[]>()
   return sent.filter((mail) => mail.recipient === recipient).map(({ content }) => content)

@@ -39,7 +39,7 @@ export function changed(value: unknown, { path, value: odd, isGone }: Change, de
   return copy
 }
 
-/** What a browser would run or follow. */
+/** Values that a browser would run or follow. */
 export function dangers(): string[] {
   const found = [...document.querySelectorAll('script, iframe, object, embed')].map(({ outerHTML }) => outerHTML)
   for (const element of document.querySelectorAll('*')) {

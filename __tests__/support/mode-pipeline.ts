@@ -24,15 +24,15 @@ export function pipeline(
   input: Record<string, string> = { showId: '7' },
 ) {
   const sent: HttpRequest[] = []
-  const told: string[] = []
+  const shown: string[] = []
   const answers: (boolean | (() => boolean))[] = []
   const windows: { tries: number[]; places: number[]; isOpen: boolean }[] = []
   let cancelAutoRetry = () => {}
   const state = { page: 'a' }
   const prompter = {
-    notify: ({ title }: PromptWords) => void told.push(`toast ${title}`),
+    notify: ({ title }: PromptWords) => void shown.push(`toast ${title}`),
     async confirm(kind: QuestionKind, _words: PromptWords) {
-      told.push(kind)
+      shown.push(kind)
       const answer = answers.shift() ?? true
       return typeof answer === 'boolean' ? answer : answer()
     },
@@ -55,10 +55,10 @@ export function pipeline(
   const waits: number[] = []
   const onWait = { do: () => {} }
   const actions = {
-    openLogin: () => void told.push('→ login'),
-    goBack: async () => void told.push('→ back'),
-    openBooking: async (params: object) => void told.push(`→ booking ${JSON.stringify(params)}`),
-    keepBackToBooking: () => void told.push('backMode 11'),
+    openLogin: () => void shown.push('→ login'),
+    goBack: async () => void shown.push('→ back'),
+    openBooking: async (params: object) => void shown.push(`→ booking ${JSON.stringify(params)}`),
+    keepBackToBooking: () => void shown.push('backMode 11'),
     pageKey: () => state.page,
     wait: async (ms: number) => {
       waits.push(ms)
@@ -83,7 +83,7 @@ export function pipeline(
     await new Promise((resolve) => setImmediate(resolve))
     return outcome
   }
-  return { run, sent, told, answers, windows, waits, state, onWait, cancel: () => cancelAutoRetry() }
+  return { run, sent, shown, answers, windows, waits, state, onWait, cancel: () => cancelAutoRetry() }
 }
 
 export const keysOf = (sent: HttpRequest[]) => new Set(sent.map(({ headers }) => headers['idempotency-key']))

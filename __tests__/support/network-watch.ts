@@ -12,8 +12,8 @@ const QUIET_MS = 400
 export const IDLE_MS = 3000
 
 /**
- * What a page has requested and not received yet. Playwright's `networkidle` is reached once for a document, even if a
- * busy machine has only paused between two requests.
+ * Requests of a page without a response yet. Playwright's `networkidle` is reached once for a document, even if a busy
+ * machine has only paused between two requests.
  */
 export class NetworkWatch {
   private readonly open = new Set<unknown>()

@@ -13,7 +13,7 @@ const ROOT = path.resolve(__dirname, '../..')
 
 /** The database of a shop as an earlier version left it. */
 export interface OlderShop {
-  /** How many migrations it has seen. */
+  /** Number of applied migrations. */
   migrations: number
   /** A file of SQL that fills it. */
   rows: string

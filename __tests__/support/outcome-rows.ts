@@ -1,7 +1,7 @@
 import { adapterOn, MINI, type Mini, no } from './vendor-adapters'
 import { type VendorReply, vendorObject } from './vendor-object'
 
-/** What each vendor says when the user refuses, has refused permanently, or the network is gone. */
+/** Answers of each vendor when the user refuses, has refused permanently, or the network is gone. */
 export const DENIED: Record<Mini, VendorReply> = {
   weapp: no({ errMsg: 'x:fail auth deny' }),
   alipay: no({ error: 2001, errorMessage: '用户不允许授权' }),
@@ -26,10 +26,10 @@ export interface OutcomeRow {
   what: string
   folder: string
   exported: string
-  ask(adapter: never): Promise<unknown>
+  run(adapter: never): Promise<unknown>
   /** Names of the vendor's call; one for all, or by platform. */
   call: string | Partial<Record<Mini, string>>
-  /** What the vendor says, and what the adapter makes of it: by platform where they differ. */
+  /** Vendor answer, and outcome of the adapter: by platform if they differ. */
   cases: [string, Record<Mini, VendorReply> | VendorReply, Partial<Record<Mini, unknown>> | { every: unknown }][]
 }
 
@@ -43,17 +43,18 @@ export function describeOutcomes(rows: readonly OutcomeRow[]): void {
   it.each(rows.flatMap(casesOf))('$title', async ({ row, platform, reply, wanted }) => {
     const call = typeof row.call === 'string' ? row.call : (row.call[platform] ?? '')
     vendorObject.answer(call, reply)
-    expect(await row.ask(adapterOn<never>(platform, row.folder, row.exported))).toEqual(wanted)
+    expect(await row.run(adapterOn<never>(platform, row.folder, row.exported))).toEqual(wanted)
   })
 }
 
 function casesOf(row: OutcomeRow) {
-  return row.cases.flatMap(([name, said, wanted]) =>
+  return row.cases.flatMap(([name, replies, wanted]) =>
     MINI.filter((platform) => 'every' in wanted || platform in wanted).map((platform) => ({
       title: `${row.what} on ${platform}: ${name}`,
       row,
       platform,
-      reply: platform in (said as object) ? (said as Record<Mini, VendorReply>)[platform] : (said as VendorReply),
+      reply:
+        platform in (replies as object) ? (replies as Record<Mini, VendorReply>)[platform] : (replies as VendorReply),
       wanted: 'every' in wanted ? wanted.every : (wanted as Record<Mini, unknown>)[platform],
     })),
   )

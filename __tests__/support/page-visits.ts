@@ -15,11 +15,11 @@ import { demoCoupon } from './demo-coupon'
 import type { TestGateway } from './test-gateway'
 import { type VisitedContent, visitedContent } from './visited-content'
 
-/** How a page is opened so that it has something to show. */
+/** Way of opening a page with content. */
 export interface PageVisit {
   route: Route
   query: Record<string, string>
-  /** What the device keeps of the user who opens it; null for a visitor. */
+  /** Stored data of the user on the device; null for a visitor. */
   session: StoredSession | null
 }
 

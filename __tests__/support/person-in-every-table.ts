@@ -12,7 +12,7 @@ export interface Column {
   type: string
 }
 
-/** Where a value decides what happens. */
+/** Values that decide the outcome. */
 const VALUES: Readonly<Record<string, unknown>> = {
   'account_cancellations.ended_at': null,
   'inventory.capacity': 2,

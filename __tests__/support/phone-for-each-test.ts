@@ -3,7 +3,7 @@ import type { EngineName } from '../../simulator/view/view-engine'
 import { PhoneShop } from './phone-shop'
 import type { TestGateway } from './test-gateway'
 
-/** What the test that runs has at hand. */
+/** Objects of the running test. */
 export interface PhoneTest {
   gateway: TestGateway
   phone: PhoneShop

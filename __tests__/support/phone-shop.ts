@@ -13,7 +13,7 @@ import type { TestGateway } from './test-gateway'
 /** A code may be sent once in this time, ms. */
 export const CODE_INTERVAL_MS = 61_000
 
-/** Where the app keeps a login. */
+/** Storage key of a login. */
 export const SESSION_KEY = 'session'
 
 /** The simple concert, as the home page names it. */
@@ -41,7 +41,7 @@ export class PhoneShop {
   constructor(
     readonly platform: Platform,
     readonly shop: TestGateway,
-    /** What is not as for other tests: the engine, the phone, where things lie on its screen. */
+    /** Differences from other tests: the engine, the phone, positions of elements on its screen. */
     options: Partial<MiniAppOptions> = {},
   ) {
     phones += 1
@@ -157,7 +157,7 @@ export class PhoneShop {
     await this.seen('#pay-success')
   }
 
-  /** What the user pays, the provider tells the shop. */
+  /** The provider notifies the shop of the user's payment. */
   paysFromNowOn(): void {
     this.app.vendor.payment.onPaid = async () => this.settle(await this.latestOrder())
   }

@@ -23,7 +23,7 @@ import { type Detour, isCallOf } from './conformance-kit'
 
 /** A gateway that does one thing wrong, and what the kit has to say of it. */
 export interface PlantedFault {
-  /** What the gateway does. */
+  /** Behaviour of the gateway. */
   does: string
   detour(): Detour
   journey: Journey

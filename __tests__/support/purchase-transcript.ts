@@ -56,8 +56,8 @@ export class PurchaseTranscript extends KeyPresses {
       const { announced = [] } = window as unknown as { announced?: string[] }
       return announced.splice(0)
     })
-    const said = [await this.focused(), ...announced].filter(Boolean)
-    if (said.length > 0) this.lines.push(`| ${key} | ${said.join('. ').replaceAll('|', '\\|')} |`)
+    const spoken = [await this.focused(), ...announced].filter(Boolean)
+    if (spoken.length > 0) this.lines.push(`| ${key} | ${spoken.join('. ').replaceAll('|', '\\|')} |`)
   }
 
   private async focused(): Promise<string> {

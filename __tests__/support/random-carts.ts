@@ -20,7 +20,7 @@ export const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 export const catalogue = Catalogue.of(NOW)
 const { offers } = catalogue.demo
 
-/** What is bought, and what comes off it as a package. */
+/** Purchase, and its package discount. */
 export interface RandomCart {
   draft: OrderDraft
   promotions: readonly NamedDeduction[]
@@ -114,7 +114,7 @@ export const randomCarts: fc.Arbitrary<RandomCart> = fc.oneof(
   { weight: 1, arbitrary: alone(membership) },
 )
 
-/** What a line of a cart is, in the words of the limits of coupons, as one would look it up by hand. */
+/** Categories of a cart line for coupon limits, looked up by hand. */
 function factsOf({ kind, reference, showId, sessionId }: DraftLine): Partial<Record<keyof CouponLimits, string>> {
   if (kind === 'CARD' || kind === 'MEMBER') return { itemIds: reference }
   if (kind === 'GOODS') {
@@ -148,7 +148,7 @@ const BUSINESS: Partial<Record<DraftLine['kind'], CouponTerms['bizTypes'][number
   ...{ TICKET: 'SHOW', GOODS: 'ITEM', CARD: 'PRIVILEGE_CARD', MEMBER: 'PRIVILEGE_CARD', PARKING: 'PARKING_FEE' },
 }
 
-/** Whether a line is what a coupon is for. */
+/** True if the line is in the scope of the coupon. */
 export function isInScope(line: DraftLine, { bizTypes, limits, weekdays }: CouponTerms): boolean {
   const business = BUSINESS[line.kind]
   if (business === undefined || !bizTypes.includes(business)) return false

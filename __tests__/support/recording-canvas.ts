@@ -1,7 +1,7 @@
 import type { Pen, ScreenCanvas, Surface } from '@/platform/canvas/contract'
 
 export interface RecordingCanvas extends ScreenCanvas {
-  /** What was drawn on the canvas itself, as `name(arguments)`. */
+  /** Drawing calls on the canvas itself, as `name(arguments)`. */
   drawn: string[]
   /** Pictures put on surfaces that are not seen. */
   pictures: { surface: Surface; pixels: Uint32Array }[]

@@ -3,7 +3,7 @@ import type { PageSource } from '@/platform/router/web/page-sources'
 import { WebRouter } from '@/platform/router/web/web-router'
 import { routes } from '@/routes'
 
-/** What Taro's React binding does for a page: a box in the document for as long as the page is open. */
+/** Replaces Taro's React binding for a page: a box in the document for as long as the page is open. */
 const taroApp = {
   mount(_component: unknown, id: string, done: () => void) {
     const box = document.createElement('div')

@@ -6,7 +6,7 @@ export async function sandbox(shop: TestGateway, path: string, payload: object =
   return { http: reply.statusCode, ...(reply.json() as object) }
 }
 
-/** What the sandbox of a shop shows: `orders`; with a body it does something. */
+/** Content of a sandbox path, such as `orders`; with a body it posts. */
 export async function callSandbox<Answer>({ gateway }: TestGateway, path: string, body?: object): Promise<Answer> {
   const reply = await gateway.inject({ method: body ? 'POST' : 'GET', url: `/sandbox/api/${path}`, payload: body })
   return reply.json()

@@ -5,7 +5,7 @@ interface Node {
   [name: string]: unknown
 }
 
-/** What a robot reads of a page, as the browser's own parser finds it. */
+/** Data that a robot reads from a page, as the browser's own parser finds it. */
 export function scrapedPage(html: string) {
   const { document } = new JSDOM(html).window
   const content = (name: string) =>

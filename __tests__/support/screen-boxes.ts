@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** A text, a field or a picture as it lies on the screen, px. */
 export interface ScreenBox {
   kind: 'text' | 'field' | 'picture'
-  /** What is read there; empty for a picture. */
+  /** Visible text; empty for a picture. */
   text: string
   left: number
   top: number
@@ -13,11 +13,11 @@ export interface ScreenBox {
   isCut: boolean
   /** Begins or ends beside the screen, and nothing scrolls it there. */
   isOutside: boolean
-  /** What moves together: a bar that stays, a sheet, or the page itself. */
+  /** Group of elements that move together: a fixed bar, a sheet, or the page itself. */
   layer: number
 }
 
-/** What a user sees of a page, in reading order, and which words lie on which. */
+/** Visible boxes of a page in reading order, and overlapping texts. */
 export interface ScreenLayout {
   boxes: ScreenBox[]
   overlaps: [string, string][]
@@ -69,7 +69,7 @@ const COLLECT = `(() => {
   })
   const isSeen = (element) => styleOf(element).visibility !== 'hidden' && isDrawn(element)
 
-  /** What of a box its surroundings let through; what can be scrolled to is there. */
+  /** Part of a box that its surroundings do not clip; content within scroll reach counts. */
   const clip = (element, box) => {
     const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom }
     let isCut = false
@@ -81,7 +81,7 @@ const COLLECT = `(() => {
       const scrollsAlong = (overflow) => ['auto', 'scroll'].includes(overflow) || at.matches('.v-slides')
       const isWider = style.overflowX !== 'visible' && (seen.left < outer.left - 1 || seen.right > outer.right + 1)
       const isHigher = style.overflowY !== 'visible' && (seen.top < outer.top - 1 || seen.bottom > outer.bottom + 1)
-      // What stands around a box that scrolls does not matter to what can be scrolled to.
+      // Surroundings of a scroll box do not clip content within its scroll reach.
       if ((isWider && scrollsAlong(style.overflowX)) || (!isWider && isHigher && scrollsAlong(style.overflowY)))
         return { seen, scroller: at, isCut }
       if (isWider || isHigher) isCut ||= !style.isClamped
@@ -171,7 +171,7 @@ const COLLECT = `(() => {
   for (const [at, one] of texts.entries())
     for (const other of texts.slice(at + 1)) {
       if (one.layer !== other.layer) continue
-      // What has been scrolled out of sight lies under nothing that stands beside its box.
+      // Content scrolled out of sight is covered by nothing beside its box.
       if (one.scroller !== other.scroller) continue
       const isOver = one.lines.some((line) => other.lines.some((next) => cross(within(line, one.seen), within(next, other.seen))))
       if (isOver) overlaps.push([one.text, other.text])

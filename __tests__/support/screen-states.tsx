@@ -7,17 +7,17 @@ import { eventually, seenText, tap } from './screen'
 interface ScreenStates<Params extends object> {
   Page: FunctionComponent
   route: Route<Params>
-  /** What the page needs to open; asked for when the test runs. */
+  /** Parameters of the page; called when the test runs. */
   options?(): RenderOptions | Promise<RenderOptions>
   /** Words that only the loaded page shows. */
   words: string
 }
 
-/** What every page that loads something does while it loads, without a network and when the gateway is out of order. */
+/** Common behaviour of pages that load something: while loading, offline, and when the gateway fails. */
 export function describeStates<Params extends object>({ Page, route, options, words }: ScreenStates<Params>): void {
   const open = async (prepare: RenderOptions['prepare']) => renderPage(Page, route, { ...(await options?.()), prepare })
 
-  it('says without a network what is wrong, and loads when the user tries again', async () => {
+  it('shows an error when offline, and loads on a retry', async () => {
     const { network } = await open((app) => {
       app.network.isOnline = false
     })
@@ -28,7 +28,7 @@ export function describeStates<Params extends object>({ Page, route, options, wo
     await seenText(words)
   })
 
-  it('comes back by itself when the network does', async () => {
+  it('reloads when the network returns', async () => {
     const { network, system } = await open((app) => {
       app.network.isOnline = false
     })
@@ -38,7 +38,7 @@ export function describeStates<Params extends object>({ Page, route, options, wo
     await seenText(words)
   })
 
-  it('has words for a gateway that is out of order', async () => {
+  it('shows an error when the gateway fails', async () => {
     await open((app) => {
       app.network.intercept = () => ({ status: 500, headers: {}, body: 'Internal Server Error' })
     })
@@ -46,7 +46,7 @@ export function describeStates<Params extends object>({ Page, route, options, wo
     expect(document.body.textContent).not.toContain('Internal Server Error')
   })
 
-  it('shows a place holder until the answer is there', async () => {
+  it('shows a placeholder until the answer arrives', async () => {
     await open((app) => {
       app.network.delayMs = 50
     })

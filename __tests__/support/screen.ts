@@ -3,7 +3,7 @@ import { callsInFlight } from './test-app'
 
 /** Milliseconds of the screen's clock between two looks. */
 const STEP_MS = 50
-/** How long, on the screen's clock, a test waits for what it wants to see, ms. */
+/** Timeout for a wanted element on the screen's clock, ms. */
 const PATIENCE_MS = 10_000
 
 /**

@@ -11,11 +11,11 @@ export interface SeatedSession {
   bizShowSessionId: string
 }
 
-/** Whose answer is requested, and of which zones: of all where none are named. */
+/** Caller and zones of the answer; all zones by default. */
 interface HallQuestion {
   as?: string
   zoneIds?: readonly string[]
-  /** Where it is known already; the map of a session does not change. */
+  /** Known map, if any; the map of a session does not change. */
   layout?: SeatLayout | null
 }
 

@@ -22,10 +22,10 @@ const WAYS = ['map', 'list', 'best'] as const
 export type SeatWay = (typeof WAYS)[number]
 
 /** Asks the gateway. */
-export type Ask = <Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>
+export type Caller = <Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>
 
 /** Asks a gateway in a process of its own, as a visitor. */
-export function callerAt(origin: string): Ask {
+export function callerAt(origin: string): Caller {
   return async <Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input) => {
     const { path, rest } = filledPath(endpoint, input)
     const isRead = endpoint.method === 'GET'
@@ -42,8 +42,8 @@ export function callerAt(origin: string): Ask {
 }
 
 /**
- * Which hall is bought in by which way on a target (the mini-programs in their order, then the web): one way for each hall, another one on every target; all of them
- * with `SEAT_PURCHASES=all`.
+ * Hall and way of buying for a target (the mini-programs in their order, then the web): one way for each hall, another
+ * one on every target; all of them with `SEAT_PURCHASES=all`.
  */
 export function purchasesOn(target: number, canDraw: boolean): { hall: keyof typeof HALLS; way: SeatWay }[] {
   const ways = WAYS.filter((way) => canDraw || way !== 'map')
@@ -63,15 +63,15 @@ export interface WantedPair {
   seats: readonly number[]
 }
 
-export async function wantedPair(ask: Ask, showId: string): Promise<WantedPair> {
-  const { sessions } = await ask(listSessionsStatic, { showId })
+export async function wantedPair(caller: Caller, showId: string): Promise<WantedPair> {
+  const { sessions } = await caller(listSessionsStatic, { showId })
   const session = { showId, bizShowSessionId: sessions[0]?.bizShowSessionId ?? '' }
-  const layout = new SeatLayout(await ask(getSeatMapStatic, session))
-  const best = await ask(recommendSeats, { ...session, qty: 2 })
+  const layout = new SeatLayout(await caller(getSeatMapStatic, session))
+  const best = await caller(recommendSeats, { ...session, qty: 2 })
   const seatIds = best.seats.map(({ seatId }) => seatId)
   const [zoneId = ''] = zonesOf(seatIds)
   const zone = layout.zoneById(zoneId)
-  if (zone && !layout.isPlaced(zone)) layout.place(zoneId, (await ask(getZoneSeats, { ...session, zoneId })).rows)
+  if (zone && !layout.isPlaced(zone)) layout.place(zoneId, (await caller(getZoneSeats, { ...session, zoneId })).rows)
   const seats = seatIds.flatMap((seatId) => layout.seatOf(seatId) ?? [])
   return { session, layout, zoneId, rowId: layout.rowOf(seats[0] ?? 0)?.rowId ?? '', seats }
 }

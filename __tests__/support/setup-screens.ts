@@ -10,7 +10,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
 
-// What failed, and the words on the screen: a dump of the page is thousands of lines.
+// Failure, and the words on the screen: a dump of the page is thousands of lines.
 configureTestingLibrary({
   _disableExpensiveErrorDiagnostics: true,
   getElementError: (message, container) =>

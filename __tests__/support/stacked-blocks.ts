@@ -9,7 +9,7 @@ const BLOCK = 260
 const TEN_TILES = 1650
 const TEN_CARDS = 1640
 
-/** Where the last card lies that is drawn of a row, before the row is moved, px. */
+/** Position of the last drawn card of a row, before the row is moved, px. */
 const BESIDE = 512
 
 /** A layout for the simulator: what a page is made of one below the other, scrolled as the test wants. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
-/** What a stocked shop is made of and by. */
+/** Sources of a stocked shop. */
 const FOLDERS = ['gateway/src/demo', 'gateway/src/database', 'gateway/src/shop', 'gateway/migrations']
 
 /** Another one as soon as a shop would be stocked otherwise: what was kept of an earlier version counts for nothing. */

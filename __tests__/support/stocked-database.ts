@@ -141,7 +141,7 @@ async function listChangedTables({ database, stockedBy }: LentDatabase): Promise
 /** Undoes what a test has changed; the transaction that did it. */
 async function restock({ db }: OpenedDatabase, names: readonly string[]): Promise<string> {
   return db.transaction(async (tx) => {
-    // What refers to what was right when it was put aside, so the order of the tables does not matter.
+    // Saved rows were consistent when saved, so the order of the tables does not matter.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`)
     if (names.length > 0) await tx.execute(sql`SELECT stocked.restock(${`{${names.join()}}`}::text[])`)
     const found = await tx.execute(sql`SELECT pg_current_xact_id()::text AS id`)

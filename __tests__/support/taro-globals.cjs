@@ -1,4 +1,4 @@
-// What Taro's compiler provides: without TARO_PLATFORM the runtime would bring its mini-program DOM.
+// Globals of Taro's compiler: without TARO_PLATFORM the runtime would bring its mini-program DOM.
 process.env.TARO_ENV = 'h5'
 process.env.TARO_PLATFORM = 'web'
 process.env.FRAMEWORK = 'react'

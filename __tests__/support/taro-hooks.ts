@@ -1,4 +1,4 @@
-/** What pages may take from Taro: its page hooks, as a build wires them. */
+/** Taro exports that pages may use: its page hooks, as a build wires them. */
 export {
   useDidHide,
   useDidShow,

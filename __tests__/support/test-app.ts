@@ -10,7 +10,7 @@ import { type FakeCapabilities, fakeCapabilities } from './fake-capabilities'
 import { FakeRouter } from './fake-router'
 import type { TestGateway } from './test-gateway'
 
-/** What a test may do to the network between the app and the gateway. */
+/** Network between the app and the gateway, under the control of a test. */
 export interface TestNetwork {
   isOnline: boolean
   /** Milliseconds that every answer waits. */

@@ -26,7 +26,7 @@ watchLockOrder()
 /** The day the test shop opens. */
 export const OPENING = Date.parse('2026-11-20T10:00:00+08:00')
 
-/** What every client adds to every address. */
+/** Parameters that every client adds to every address. */
 const COMMON_QUERY = { utcOffset: '480', channelId: '', ver: '4.38.4', terminalSrc: 'M_WEB' }
 
 export interface CallOptions {
@@ -47,7 +47,7 @@ export interface TestGateway {
   signIn(cellphone?: string): Promise<string>
   /** Units of a seat plan that are neither held nor sold; the wire tells no more than twenty. */
   unitsLeft(seatPlanId: string): Promise<number>
-  /** What time brings along is done now. */
+  /** Runs the jobs of the gateway now. */
   runJobs(): Promise<void>
   /** Lines of the log so far. */
   logged: string[]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { COUNTER } from './compare-boxes'
 import { type ScreenBox, type ScreenLayout, screenLayout } from './screen-boxes'
 
-/** How far down pages are unrolled, px: lists go on as long as they are scrolled. */
+/** Depth to which pages are unrolled, px: lists continue as long as they are scrolled. */
 export const UNROLLED_PX = 4000
 /** Less than a screen, so that all of it is drawn wherever the page stops. */
 const STOP_PX = 600
@@ -34,8 +34,8 @@ export async function unrolledLayout(
 }
 
 /**
- * What is known of a page with what is new on its next screen, in the order of the page: a row that two screens share
- * stays together, wherever it is cut.
+ * Merges the known boxes with those of the next screen, in page order: a row on both screens stays together, wherever
+ * it is cut.
  */
 function withNext(
   known: readonly ScreenBox[],

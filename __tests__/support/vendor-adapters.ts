@@ -17,7 +17,7 @@ export function adapterOn<Adapter>(platform: Mini, folder: string, exported: str
 export const ok = (success: unknown = {}): VendorReply => ({ success })
 export const no = (fail: unknown): VendorReply => ({ fail })
 
-/** What each vendor says when the user closes what it asks. */
+/** Answers of each vendor when the user closes its prompt. */
 export const CLOSED: Record<Mini, VendorReply> = {
   weapp: no({ errMsg: 'x:fail cancel' }),
   alipay: no({ error: 11, errorMessage: '用户取消' }),

@@ -1,4 +1,4 @@
-/** What a vendor answers to one call; `silent`: never. */
+/** Answer of a vendor to one call; `silent`: never. */
 export type VendorReply = { success: unknown } | { fail: unknown } | 'silent'
 
 interface Options {

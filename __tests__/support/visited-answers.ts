@@ -8,7 +8,7 @@ export async function paid(shop: TestGateway, { orderId }: { orderId: string }):
   return orderId
 }
 
-/** What a call answers; throws where the shop refuses. */
+/** Answer of a call; throws if the shop refuses. */
 export function answered<Data>({ data, comments }: Envelope<Data>): Data {
   if (data === null) throw new Error(`the shop refused: ${comments}`)
   return data

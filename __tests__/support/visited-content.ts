@@ -34,7 +34,7 @@ import { usedVoucher } from './used-voucher'
 import { answered, paid } from './visited-answers'
 import { cashCard, parkingOrder, reservation } from './visited-services'
 
-/** What has been bought and what there is to see. */
+/** Purchases and content for the visits. */
 export interface VisitedContent {
   /** A show with its first seat plan, and one where seats are chosen. */
   offer: Offer
@@ -62,11 +62,11 @@ export interface VisitedContent {
   voucherId: string
   /** A ticket with a name that can be changed. */
   named: { voucherId: string; ticketId: string }
-  /** What the visitor shared of a purchase. */
+  /** Share of a purchase by the visitor. */
   shareId: string
   /** Its tickets are picked up with a code. */
   pickUpVoucherId: string
-  /** Who has the code of this privilege buys tickets of this show before its sale. */
+  /** The code of this privilege sells tickets of this show before its sale. */
   privilege: { showId: string; privilegeId: string }
   /** A transfer of tickets to the visitor. */
   transferCode: string

@@ -6,7 +6,7 @@ import { theGateway } from './render-page'
 import { sandbox } from './sandbox-shop'
 import { withCoupons } from './with-coupons'
 
-/** What a separate user has to pay with besides money. */
+/** Benefits of a separate user besides money. */
 interface WantedBenefits {
   /** Keys of coupons of the demo shop. */
   coupons?: readonly string[]

@@ -1,5 +1,5 @@
 /** The data of a read of the gateway. */
-export async function ask<Data>(path: string): Promise<Data> {
+export async function fetchData<Data>(path: string): Promise<Data> {
   const reply = await fetch(`/gateway/${path}`, { headers: { src: 'M_WEB' } })
   return (await reply.json()).data
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ask, type PriceParts, priceWords } from './ask'
+import { fetchData, type PriceParts, priceWords } from './ask'
 import './plain.css'
 
 interface Show {
@@ -13,25 +13,25 @@ interface Show {
   showTags: { title: string }[]
 }
 
-interface Told {
+interface ShowHead {
   show: Show
   price: PriceParts
 }
 
 /** Same head of a show, from the same two parallel calls. */
-async function loadShow(showId: string): Promise<Told> {
+async function loadShow(showId: string): Promise<ShowHead> {
   const [{ basicInfo: show }, { minOriginalPriceInfo: price }] = await Promise.all([
-    ask<{ basicInfo: Show }>(`show/pub/v5/show/${showId}/static?showId=${showId}`),
-    ask<{ minOriginalPriceInfo: PriceParts }>(`show/pub/v5/show/${showId}/dynamic?showId=${showId}`),
+    fetchData<{ basicInfo: Show }>(`show/pub/v5/show/${showId}/static?showId=${showId}`),
+    fetchData<{ minOriginalPriceInfo: PriceParts }>(`show/pub/v5/show/${showId}/dynamic?showId=${showId}`),
   ])
   return { show, price }
 }
 
 function PlainShow({ showId }: { showId: string }) {
-  const [told, setTold] = useState<Told | null>(null)
-  useEffect(() => void loadShow(showId).then(setTold), [showId])
-  if (!told) return <p>…</p>
-  const { show, price } = told
+  const [head, setHead] = useState<ShowHead | null>(null)
+  useEffect(() => void loadShow(showId).then(setHead), [showId])
+  if (!head) return <p>…</p>
+  const { show, price } = head
   return (
     <div className="show">
       <img src={`${show.posterUrl}?w=750`} alt={show.showName} />

@@ -55,13 +55,13 @@ function browserWith(build: string, kept = new Map<string, Map<string, Answer>>(
     await work
   }
   /** Response of the service worker; `null` if it leaves the request to the browser. */
-  const ask = (address: string, mode = 'navigate', method = 'GET') => {
+  const respondTo = (address: string, mode = 'navigate', method = 'GET') => {
     let answer: Promise<Answer> | null = null
     const request = { url: `${ORIGIN}${address}`, mode, method }
     handlers.get('fetch')?.({ request, respondWith: (given: Promise<Answer>) => (answer = given) })
     return answer as Promise<Answer> | null
   }
-  return { net, kept, ask, install: () => waited('install'), activate: () => waited('activate') }
+  return { net, kept, respondTo, install: () => waited('install'), activate: () => waited('activate') }
 }
 
 async function installed(build = 'one') {
@@ -73,37 +73,37 @@ async function installed(build = 'one') {
 
 describe('the service worker (TICKET-029)', () => {
   it('fetches every page from the network if there is one, so that a release is never stale', async () => {
-    const { ask, net } = await installed()
+    const { respondTo, net } = await installed()
     net.answer = async (address) => ({ status: 200, from: `new release ${address}` })
-    expect(await ask('/ticket')).toEqual({ status: 200, from: 'new release /ticket' })
+    expect(await respondTo('/ticket')).toEqual({ status: 200, from: 'new release /ticket' })
   })
 
   it.each([
     ['without a network', async () => Promise.reject(new TypeError('offline'))],
     ['while the shop is down', async () => ({ status: 503, from: 'proxy' })],
   ])('opens any page of the app from the device %s', async (_name, answer) => {
-    const { ask, net } = await installed()
+    const { respondTo, net } = await installed()
     net.answer = answer
     for (const address of ['/ticket', '/', '/content/1?from=mail']) {
-      expect(await ask(address)).toEqual({ status: 200, from: 'network /ticket' })
+      expect(await respondTo(address)).toEqual({ status: 200, from: 'network /ticket' })
     }
   })
 
   it('opens the cached page when the network takes longer than three seconds', async () => {
     jest.useFakeTimers()
-    const { ask, net } = await installed()
+    const { respondTo, net } = await installed()
     net.answer = () => new Promise(() => {})
-    const opened = ask('/ticket')
+    const opened = respondTo('/ticket')
     await jest.advanceTimersByTimeAsync(3000)
     expect(await opened).toEqual({ status: 200, from: 'network /ticket' })
     jest.useRealTimers()
   })
 
   it('serves cached scripts and style sheets, and fetches others', async () => {
-    const { ask, net } = await installed()
+    const { respondTo, net } = await installed()
     net.answer = async (address) => ({ status: 200, from: `late ${address}` })
-    expect(await ask('/js/app.1a2b3c.js', 'no-cors')).toMatchObject({ from: 'network /js/app.1a2b3c.js' })
-    expect(await ask('/js/other.4d5e6f.js', 'no-cors')).toMatchObject({ from: 'late /js/other.4d5e6f.js' })
+    expect(await respondTo('/js/app.1a2b3c.js', 'no-cors')).toMatchObject({ from: 'network /js/app.1a2b3c.js' })
+    expect(await respondTo('/js/other.4d5e6f.js', 'no-cors')).toMatchObject({ from: 'late /js/other.4d5e6f.js' })
   })
 
   it.each([
@@ -113,13 +113,13 @@ describe('the service worker (TICKET-029)', () => {
     ['/sandbox/gate', 'navigate'],
     ['/invoice.pdf', 'navigate'],
   ])('leaves %s to the browser: caches no user data', async (address, mode) => {
-    const { ask } = await installed()
-    expect(ask(address, mode)).toBeNull()
+    const { respondTo } = await installed()
+    expect(respondTo(address, mode)).toBeNull()
   })
 
   it('leaves forms to the browser', async () => {
-    const { ask } = await installed()
-    expect(ask('/sandbox/cashier/1', 'navigate', 'POST')).toBeNull()
+    const { respondTo } = await installed()
+    expect(respondTo('/sandbox/cashier/1', 'navigate', 'POST')).toBeNull()
   })
 
   it('keeps all of a release or nothing', async () => {
@@ -145,15 +145,15 @@ describe('the service worker (TICKET-029)', () => {
     next.net.answer = offline
     await expect(next.install()).rejects.toThrow('offline')
     old.net.answer = offline
-    expect(await old.ask('/ticket')).toEqual({ status: 200, from: 'network /ticket' })
+    expect(await old.respondTo('/ticket')).toEqual({ status: 200, from: 'network /ticket' })
 
     const released = async (address: string) => ({ status: 200, from: `release two ${address}` })
     old.net.answer = released
-    expect(await old.ask('/ticket')).toEqual({ status: 200, from: 'release two /ticket' })
+    expect(await old.respondTo('/ticket')).toEqual({ status: 200, from: 'release two /ticket' })
     next.net.answer = released
     await next.install()
     await next.activate()
     next.net.answer = offline
-    expect(await next.ask('/ticket')).toEqual({ status: 200, from: 'release two /ticket' })
+    expect(await next.respondTo('/ticket')).toEqual({ status: 200, from: 'release two /ticket' })
   })
 })

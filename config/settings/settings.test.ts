@@ -124,6 +124,6 @@ describe('merchant.json', () => {
   })
 })
 
-it('suggests nothing for a word that is like no other', () => {
+it('suggests nothing without a similar name', () => {
   expect(suggestion('zzz', ['shopName', 'appId'])).toBeUndefined()
 })

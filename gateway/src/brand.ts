@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale'
 import { SETTINGS } from '../../config/settings/settings'
 
-/** Whose shop the gateway is, as the settings of its merchant say (docs/configuration.md). */
+/** Shop of the gateway, from the settings of its merchant (docs/configuration.md). */
 export interface Brand {
   merchantId: string
   appId: string

@@ -3,13 +3,13 @@ import type { Database } from './database/connect'
 import type { TextKey, TextValues } from './texts/text'
 
 interface BusinessErrorOptions {
-  /** How the client should show it. */
+  /** Presentation of the error by the client. */
   mode?: number
   /** The code in its `RE…` form. */
   errorCode?: string
   values?: TextValues
   subTextKey?: TextKey
-  /** What a client that knows the code reads beside the words. */
+  /** Data for clients that know the code, beside the text. */
   data?: object
   /** Puts aside what stands in the way, outside of the transaction that failed; true when it is worth another try. */
   recover?(db: Database): Promise<boolean>

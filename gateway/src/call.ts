@@ -5,7 +5,7 @@ import type { Database } from './database/connect'
 import type { Settings } from './settings'
 import type { Shop } from './shop/shop'
 
-/** Who makes a call. */
+/** Caller. */
 export interface SignedInUser {
   userId: string
   areaCode: string
@@ -17,11 +17,11 @@ export interface SignedInUser {
   /** When the account ends, epoch ms, where its user wants that (contract D-9); nothing but keeping it is possible. */
   endsAt: number | null
   loginId: string
-  /** How the user came. */
+  /** Login method of the user. */
   method: LoginMethod
 }
 
-/** What services work with; most need only some of it. */
+/** Environment of services; most need only a part of it. */
 export interface Context {
   /** The database; for an endpoint that creates something, the transaction that its idempotency key is part of. */
   db: Database

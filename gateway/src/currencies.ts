@@ -1,7 +1,7 @@
 import type { CurrencyTransfer } from '@/contracts/price'
 import type { Locale } from '@/domain/locale'
 
-/** What a yuan is in the money of a place where the shop’s payments are made as well. */
+/** Value of a yuan in another currency of the shop's payments. */
 const TRANSFERS = {
   HKD: { rate: 1.0891, targetCurrency: { prefix: 'HK$' } },
   MOP: { rate: 1.1218, targetCurrency: { prefix: 'MOP$' } },

@@ -5,17 +5,17 @@ import type { DemoSession } from './demo/demo-session-types'
 /** Delivery by express, in cents, for the whole of an order. */
 const EXPRESS_CENTS = 1200
 
-/** What it costs to have an order handed over in a way, in cents. */
+/** Cost of a delivery method, in cents. */
 export function deliveryCents(method: DeliverMethod | GoodsDeliverMethod): number {
   return method === 'EXPRESS' ? EXPRESS_CENTS : 0
 }
 
-/** What every buyer pays for delivery, in cents: nothing if one of the ways is free. */
+/** Delivery fee that every buyer pays, in cents: 0 if one of the methods is free. */
 export function leastDeliveryCents(methods: readonly DeliverMethod[]): number {
   return methods.length === 0 ? 0 : Math.min(...methods.map(deliveryCents))
 }
 
-/** What one ticket of each seat plan costs, in cents, with what every buyer pays beside it. */
+/** Price of one ticket of each seat plan, in cents, with the fees that every buyer pays. */
 export function ticketCents({
   seatPlans,
   deliverMethods,

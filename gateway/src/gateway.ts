@@ -38,7 +38,7 @@ const ANSWER_QUALITY = 4
 /** Calls that are worked on at a time: as many as there are connections to the database; and those that may wait. */
 const ADMITTED = { atOnce: 20, inLine: 2_000 }
 
-/** What a gateway is made of. */
+/** Parts of a gateway. */
 export interface GatewayParts {
   database: OpenedDatabase
   clock: Clock

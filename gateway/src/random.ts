@@ -14,7 +14,7 @@ export function randomDigits(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join('')
 }
 
-/** What is kept of a secret. */
+/** Stored form of a secret. */
 export function hashed(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -1,6 +1,6 @@
 import type { Brand } from './brand'
 
-/** How a gateway was started. */
+/** Start settings of a gateway. */
 export interface Settings {
   /** Serves `/sandbox`: codes, time machine, cashier. Never in production. */
   sandbox: boolean
@@ -12,8 +12,8 @@ export interface Settings {
   callsPerMinute?: number
   /** Addresses of the proxies in front, with commas between them: their word counts on who calls. */
   trustedProxies?: string
-  /** Who knows it may read `/metrics` from another machine. */
+  /** Token that allows reading `/metrics` from another machine. */
   metricsToken?: string
-  /** Whose shop it is; the demo without it. */
+  /** Merchant of the shop; the demo by default. */
   brand?: Brand
 }

@@ -22,7 +22,7 @@ export interface StartOptions extends Settings {
   host?: string
   databaseUrl?: string
   dataDir?: string
-  /** What is logged: `info` for every answer, `warn`, `error`, `silent`. */
+  /** Log level: `info` for every answer, `warn`, `error`, `silent`. */
   logLevel?: string
 }
 

@@ -1,7 +1,7 @@
 import type { SettingValues } from '../../config/settings/settings'
 import type { StartOptions } from './start-gateway'
 
-/** How a gateway starts with these settings. */
+/** Start options of a gateway with these settings. */
 export function startOptions(values: SettingValues): StartOptions {
   return {
     port: values.PORT,

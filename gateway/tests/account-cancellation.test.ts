@@ -134,17 +134,17 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     shop.clock.advance(120_000)
     // By the clock, before any cleanup.
     expect((await shop.call(revokeCancellation, {}, { as: late })).statusCode).toBe(STATUS.loginOut)
-    const anew = await logIn()
-    expect(anew).toMatchObject({ isNewUser: true })
-    expect(anew?.bizUserId).not.toBe(userId)
+    const relogin = await logIn()
+    expect(relogin).toMatchObject({ isNewUser: true })
+    expect(relogin?.bizUserId).not.toBe(userId)
     const { db } = shop.database
     const [left] = await db.select().from(users).where(eq(users.id, userId))
     expect(left).toMatchObject({ cellphone: null, areaCode: null, email: null, birthday: null, nickname: '已注销用户' })
     expect(await db.$count(attendees, eq(attendees.userId, userId))).toBe(0)
-    const theirs = await shop.call(listOrders, { tab: 'HISTORY', offset: 0, length: 9 }, { as: anew?.accessToken })
+    const theirs = await shop.call(listOrders, { tab: 'HISTORY', offset: 0, length: 9 }, { as: relogin?.accessToken })
     expect(theirs.data?.list).toEqual([])
     await shop.runJobs()
-    expect((await shop.call(getProfile, {}, { as: anew?.accessToken })).statusCode).toBe(STATUS.success)
+    expect((await shop.call(getProfile, {}, { as: relogin?.accessToken })).statusCode).toBe(STATUS.success)
   })
 
   it('deletes provider identities as well', async () => {
@@ -159,16 +159,16 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     await ended()
     shop.clock.advance(REVOKE_WITHIN_MS)
     const again = randomUUID()
-    const anew = await shop.call(loginWithGoogle, {
+    const relogin = await shop.call(loginWithGoogle, {
       credential: await signed({ ...claims, nonce: again }),
       googleCsrfToken: again,
     })
-    expect(anew.data).toMatchObject({ isNewUser: true })
-    expect(anew.data?.bizUserId).not.toBe(bound.data?.bizUserId)
+    expect(relogin.data).toMatchObject({ isNewUser: true })
+    expect(relogin.data?.bizUserId).not.toBe(bound.data?.bizUserId)
     await shop.runJobs()
     const { db } = shop.database
     expect(await db.select().from(identities).where(eq(identities.subject, claims.sub))).toMatchObject([
-      { userId: anew.data?.bizUserId },
+      { userId: relogin.data?.bizUserId },
     ])
   })
 
@@ -237,7 +237,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     shop.clock.advance(-400 * DAY_MS)
   })
 
-  it('waits a day more when an order was placed in the very moment', async () => {
+  it('waits another day when an order is placed at that moment', async () => {
     const { db } = shop.database
     const orderId = await placed()
     await sandbox(shop, `orders/${orderId}/pay`)

@@ -140,7 +140,7 @@ describe('a login', () => {
     expect((await shop.call(getProfile, {}, { as: data?.accessToken })).statusCode).toBe(STATUS.success)
   })
 
-  it('survives an answer to the renewal that got lost, for a minute', async () => {
+  it('survives a lost refresh answer for a minute', async () => {
     const { refreshToken } = await tokens('13800000014')
     await shop.call(refreshTokens, { refreshToken })
     shop.clock.advance(59 * SECOND)
@@ -251,7 +251,7 @@ describe('an account without a phone', () => {
     expect(guessed.statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
   })
 
-  it('keeps the phone once it has one; binding the same again is no fault', async () => {
+  it('keeps its phone, and accepts binding the same one again', async () => {
     const as = await shop.signIn('13900000007')
     expect((await bindTo(as, '13900000008')).statusCode).toBe(BUSINESS_ERROR.alreadyBound)
     expect((await bindTo(as, '13900000007')).data?.cellphone).toBe('139****0007')

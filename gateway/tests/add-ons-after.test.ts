@@ -198,17 +198,17 @@ describe('a changed order of tickets with goods', () => {
 })
 
 describe('the books of goods beside tickets', () => {
-  /** What the books say of something that happened to them, which is taken back. */
-  async function saidOf(change: (db: TestGateway['database']['db']) => Promise<unknown>): Promise<string[]> {
-    let said: string[] = []
+  /** Rules that the audit reports after a change, which is rolled back. */
+  async function rulesAfter(change: (db: TestGateway['database']['db']) => Promise<unknown>): Promise<string[]> {
+    let rules: string[] = []
     const undo = new Error('undo')
     const tried = shop.database.db.transaction(async (tx) => {
       await change(tx)
-      said = (await auditBooks(tx)).map(({ rule }) => rule)
+      rules = (await auditBooks(tx)).map(({ rule }) => rule)
       throw undo
     })
     await expect(tried).rejects.toBe(undo)
-    return said
+    return rules
   }
 
   it('shows wrong pieces, sums and discounts', async () => {
@@ -218,19 +218,19 @@ describe('the books of goods beside tickets', () => {
       .select()
       .from(orderUnits)
       .where(eq(orderUnits.lineId, line?.id ?? ''))
-    const gone = await saidOf((db) =>
+    const gone = await rulesAfter((db) =>
       db
         .update(allocations)
         .set({ returned: 1 })
         .where(eq(allocations.ownerId, line?.id ?? '')),
     )
     expect(gone).toContain('of goods as many pieces are out of stock as somebody keeps or has bought')
-    const dearer = await saidOf((db) =>
+    const dearer = await rulesAfter((db) =>
       db.update(priceLines).set({ type: 'TICKET' }).where(eq(priceLines.type, 'ADD_ON')),
     )
     expect(dearer).toEqual(['what a bill says of tickets and of the goods beside them is what each of them cost'])
     const [bill] = await shop.database.db.select().from(priceLines)
-    const cheaper = await saidOf(async (db) => {
+    const cheaper = await rulesAfter(async (db) => {
       const discount = { ...bill, id: 'discount', orderId, sequence: 99, type: 'PRIME', direction: 'MINUS', cents: 1 }
       await db.insert(priceLines).values(discount as typeof priceLines.$inferInsert)
       await db.insert(priceSplits).values({ priceLineId: 'discount', unitId: unit?.id ?? '', cents: 1 })

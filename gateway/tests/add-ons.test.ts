@@ -217,8 +217,8 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     const demo = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
     const { seatPlanId, ...session } = demo.json().waitListPlan
     const items = [{ seatPlanId, qty: 1 }]
-    const asks = { src: 'M_WEB', ...session, items, addOns: [{ skuId: mug, qty: 1 }] }
-    const answer = await shop.call(preOrder, asks, { as })
+    const wanted = { src: 'M_WEB', ...session, items, addOns: [{ skuId: mug, qty: 1 }] }
+    const answer = await shop.call(preOrder, wanted, { as })
     expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.notOnSale, comments: '候补票档需单独下单' })
     const { showId, bizShowSessionId: sessionId } = session
     const offered = async (plans: string[]) =>
@@ -229,8 +229,8 @@ describe('goods that are bought along with tickets (decision 77)', () => {
 
   it('appear in every size, with their stock', async () => {
     const { showId, bizShowSessionId: sessionId, seatPlanId } = await offerOf(shop, NAMED_SHOWS.simpleConcert)
-    const ask = { showId, sessionId, seatPlanIds: [seatPlanId] }
-    const { data } = await shop.call(searchTiedGoods, ask, { as })
+    const input = { showId, sessionId, seatPlanIds: [seatPlanId] }
+    const { data } = await shop.call(searchTiedGoods, input, { as })
     const shirts = data?.filter(({ spuId }) => spuId === demoId('spu:tour-shirt')) ?? []
     expect(shirts.map(({ name }) => name)).toEqual(['安可巡演 T 恤 S 码', '安可巡演 T 恤 M 码', '安可巡演 T 恤 L 码'])
     expect(data?.find(({ spuId }) => spuId === demoId('spu:light-stick'))?.name).toBe('「星河入梦」应援灯')

@@ -78,7 +78,7 @@ describe('addresses', () => {
     expect((await person.call(listAddresses, PAGE)).total).toBe(1)
   })
 
-  it('have one default, whichever was made it last (USER-024)', async () => {
+  it('have one default, the one that was set last (USER-024)', async () => {
     const [first, second] = [await add('first', true), await add('second')]
     expect(await defaults()).toEqual(['first'])
     const makeDefault = (id: string) => shop.call(setDefaultAddress, { id }, { as: person.as })
@@ -92,7 +92,7 @@ describe('addresses', () => {
     expect((await makeDefault('nobody-has-this')).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('have one default, even when several are made it at once', async () => {
+  it('have one default, even when several are set at once', async () => {
     const ids = await Promise.all(['a', 'b', 'c'].map((receiver) => add(receiver, true)))
     expect(await defaults()).toHaveLength(1)
     await Promise.all(ids.map((id) => person.call(setDefaultAddress, { id })))
@@ -209,7 +209,7 @@ describe('attendees', () => {
     expect(await ids({ bizShowSessionId, qryRange: 'SELECTABLE' })).toEqual([ready])
   })
 
-  it('never become the same person, even when they are changed at once', async () => {
+  it('never become duplicates, even when changed at once', async () => {
     const ids = [await add('E12345678'), await add('E23456789'), await add('E34567890')]
     const answers = await Promise.all(ids.map((id) => save({ id, idNo: 'E45678901' })))
     const codes = answers.map(({ statusCode }) => statusCode).sort()

@@ -36,7 +36,7 @@ async function allShows(): Promise<ShowCard[]> {
 
 const cents = ({ yuanNum, centNum }: PriceInfo) => yuanToCents(`${yuanNum}.${centNum}`)
 
-/** What one ticket of a session costs at least by what the shop offers before it is ordered, in cents; null for none. */
+/** Lowest offered price of one ticket of a session, in cents; null for none. */
 async function leastOffer(showId: string, bizShowSessionId: string): Promise<number | null> {
   const about = { showId, bizShowSessionId }
   const { data: plans } = await shop.call(listSeatPlansStatic, about)
@@ -51,13 +51,13 @@ async function leastOffer(showId: string, bizShowSessionId: string): Promise<num
   return data && yuanToCents(data.payAmount)
 }
 
-/** What the first two sessions on sale say and what they are offered for, in cents. */
-async function sessionPrices(showId: string): Promise<{ told: number; offer: number }[]> {
+/** Shown and offered prices of the first two sessions on sale, in cents. */
+async function sessionPrices(showId: string): Promise<{ shown: number; offer: number }[]> {
   const { data } = await shop.call(listSessionsDynamic, { showId })
   const onSale = (data?.sessions ?? []).filter(({ sessionStatus }) => sessionStatus === 'ON_SALE').slice(0, 2)
   const found = onSale.map(async ({ bizShowSessionId, minPriceInfo }) => {
     const offer = await leastOffer(showId, bizShowSessionId)
-    return offer === null || !minPriceInfo ? [] : [{ told: cents(minPriceInfo), offer }]
+    return offer === null || !minPriceInfo ? [] : [{ shown: cents(minPriceInfo), offer }]
   })
   return (await Promise.all(found)).flat()
 }
@@ -79,7 +79,7 @@ describe('the price that is shown first', () => {
     for (const { showId, minOriginalPriceInfo, customPrice } of cards) {
       if (customPrice !== undefined || !minOriginalPriceInfo) continue
       const prices = await sessionPrices(showId)
-      for (const { told, offer } of prices) expect({ showId, told }).toEqual({ showId, told: offer })
+      for (const { shown, offer } of prices) expect({ showId, shown }).toEqual({ showId, shown: offer })
       const least = Math.min(...prices.map(({ offer }) => offer))
       expect(least).toBeGreaterThanOrEqual(cents(minOriginalPriceInfo))
       compared += prices.length

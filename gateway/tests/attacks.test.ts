@@ -108,7 +108,7 @@ describe('an invoice against a refund', () => {
     expect(later.data).toBeNull()
   })
 
-  it('ends the invoice that a clerk issues in the moment of the refund', async () => {
+  it('ends the invoice that a clerk issues at the moment of the refund', async () => {
     const { as, orderId, form, wanted } = await prepared(5)
     const { data: invoice } = await shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': 'attack-5' } })
     const { data: refund } = await shop.call(applyRefund, wanted, { as })

@@ -36,7 +36,7 @@ describe('another user', () => {
   })
   afterAll(() => shop.close())
 
-  async function ask(route: Route, input: object, { as }: Person, key = newId()): Promise<Envelope<unknown>> {
+  async function callAs(route: Route, input: object, { as }: Person, key = newId()): Promise<Envelope<unknown>> {
     return shop.call(route.endpoint, input, { as, headers: { 'idempotency-key': key } })
   }
 
@@ -51,24 +51,24 @@ describe('another user', () => {
       const fields = Array.isArray(mine) ? [''] : ownFieldsOf(route.name).filter((field) => field in mine)
       covered.set(route.name, new Set([...(covered.get(route.name) ?? []), ...fields]))
       for (const field of fields) {
-        const stolen = await ask(route, mixed(mine, theirs, field), stranger)
-        const unknown = await ask(route, mixed(mine, unknownOf(theirs), field), stranger)
-        expect([field, told(stolen)]).toEqual([field, told(unknown)])
+        const stolen = await callAs(route, mixed(mine, theirs, field), stranger)
+        const unknown = await callAs(route, mixed(mine, unknownOf(theirs), field), stranger)
+        expect([field, comparable(stolen)]).toEqual([field, comparable(unknown)])
         expect(JSON.stringify(stolen)).not.toContain('李雷')
       }
       if (fields.length > 0) {
-        const stolen = await ask(route, theirs, stranger)
-        expect(told(stolen)).toEqual(told(await ask(route, unknownIn(theirs, fields), stranger)))
+        const stolen = await callAs(route, theirs, stranger)
+        expect(comparable(stolen)).toEqual(comparable(await callAs(route, unknownIn(theirs, fields), stranger)))
       }
       const key = newId()
-      const answer = await ask(route, theirs, owner, key)
+      const answer = await callAs(route, theirs, owner, key)
       expect(answer).toMatchObject({ statusCode: STATUS.success })
-      const again = await ask(route, theirs, owner, key)
+      const again = await callAs(route, theirs, owner, key)
       expect(typeof again.statusCode).toBe('number')
       if (!route.endpoint.isCreate) return
       expect(again).toEqual(answer)
       const isSame = JSON.stringify(mine) === JSON.stringify(theirs)
-      const other = await ask(route, mine, owner, key)
+      const other = await callAs(route, mine, owner, key)
       expect(other).toMatchObject(isSame ? answer : { statusCode: BUSINESS_ERROR.keyReused, data: null })
     },
   )
@@ -91,7 +91,7 @@ describe('another user', () => {
 })
 
 /** An answer without the number of an offer, which is another every time. */
-const told = (answer: Envelope<unknown>) => JSON.stringify(answer).replace(/"preOrderId":"\w+"/, '')
+const comparable = (answer: Envelope<unknown>) => JSON.stringify(answer).replace(/"preOrderId":"\w+"/, '')
 
 /** An input with one thing of another's in it. */
 function mixed(mine: object, theirs: object, field: string): object {

@@ -15,7 +15,7 @@ import { Catalogue } from '../src/catalogue/catalogue'
 import { users } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-/** What the table takes from the shop: prices in yuan, as its posters say. */
+/** Shop data in the table: prices in yuan, as on its posters. */
 interface CartRow {
   name: string
   show: keyof typeof NAMED_SHOWS
@@ -46,7 +46,7 @@ const CARTS: readonly CartRow[] = [
   { name: 'a play', show: 'realNamePerOrder', type: 'theatre', tickets: [[80, 3]] },
 ]
 
-/** What coupons say of themselves: yuan off or a share, from how many yuan or tickets, for which shows. */
+/** Terms of coupons: yuan off or a share, the minimum of yuan or tickets, the shows. */
 interface CouponRow {
   off?: number
   share?: number
@@ -165,7 +165,7 @@ describe('the price of every cart with every coupon, points, cash cards and leve
     return shop.call(preOrder, input, { as })
   }
 
-  /** What stands on the screen: the total, and the lines that it is the sum of, in cents. */
+  /** Amounts on the screen: the total, and its lines, in cents. */
   function shown({ total: all, priceItems }: PreOrderOutput) {
     const lines = priceItems.map(({ priceInfo, direction }) => {
       const cents = Math.abs(yuanToCents(priceText(priceInfo).replace(/[^\d.]/g, '')))

@@ -28,7 +28,7 @@ describe('guessing in parallel', () => {
   const atOnce = <Answer>(work: (at: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: GUESSES }, (_none, at) => work(at)))
 
-  it('guesses no code of a phone, not even after the last attempt, and the owner still logs in', async () => {
+  it('never reveals the code of a phone, not even after the last attempt, and still logs the owner in', async () => {
     expect((await enter(await sentCode(shop, PHONE.cellphone, 'LOGIN'))).statusCode).toBe(STATUS.success)
     const code = await sentCode(shop, PHONE.cellphone, 'LOGIN')
     const other = (at: number) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, '0')
@@ -38,7 +38,7 @@ describe('guessing in parallel', () => {
     expect((await enter(code)).statusCode).toBe(STATUS.success)
   })
 
-  it('finds no link that sets a password, and leaves the mailed one good', async () => {
+  it('finds no link that sets a password, and leaves the mailed one valid', async () => {
     const email = newEmail()
     await emailAccount(shop, email)
     await shop.call(sendMail, { email, scene: 'RESET' })

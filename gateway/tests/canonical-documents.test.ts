@@ -73,7 +73,7 @@ describe('document numbers stored as typed by an earlier version (issue 31)', ()
     )
     const page = await shop.call(listAttendees, { offset: 0, length: 20 }, { as })
     expect(page.data?.total).toBe(5)
-    // What is typed from now on meets what was kept.
+    // New input matches the stored form.
     for (const idNo of ['A123456(3)', 'a1234563']) {
       expect(await keep(as, { idType: 'HONGKONG_ID', idNo })).toMatchObject({
         statusCode: BUSINESS_ERROR.attendeeKnown,

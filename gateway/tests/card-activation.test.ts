@@ -61,7 +61,7 @@ describe('a cash card that is activated while its order is closed (contract D-16
       },
     )
 
-  it('has no money when the clerk was there just before', async () => {
+  it('has no money when the clerk closed it just before', async () => {
     const card = await bought()
     const code = await codeOf(card.activate(closedFirst(shop.database.db, card.close)))
     expect(code).toBe(BUSINESS_ERROR.cardUnusable)

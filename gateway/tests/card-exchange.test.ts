@@ -137,9 +137,9 @@ describe('a coupon for a card', () => {
     [
       'for more cards than a user may have',
       async () => {
-        for (let held = 0; held < LIMIT; held += 1) {
+        for (let at = 0; at < LIMIT; at += 1) {
           couponId = await person.coupon('theatre-pass')
-          await use(THEATRE_PASS, `card-${held}`)
+          await use(THEATRE_PASS, `card-${at}`)
         }
         couponId = await person.coupon('theatre-pass')
         return undefined

@@ -21,7 +21,7 @@ import { ledgerBalance } from '../src/services/ledgers/ledgers'
 import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 
 const FACE_CENTS = 20_000
-/** How long before the end of a card its order is priced, ms. */
+/** Time between the pricing of an order and the end of its card, ms. */
 const JUST_BEFORE_MS = 1
 
 /** A card at the second in which it ends. Closing the gateway audits its books. */
@@ -50,7 +50,7 @@ describe('a card that ends while it is used (CARD-007, contract D-8)', () => {
 
   const balanceOf = (ownerId: string) => ledgerBalance(shop.database.db, { ledger: 'CASH_CARD', ownerId }, 0)
 
-  /** What an order with these cards needs. */
+  /** Input of an order with these cards. */
   async function priced(choice: object) {
     const { seatPlanId, ...session } = await offerOf(shop, NAMED_SHOWS.simpleConcert)
     const wanted = { src: 'M_WEB', ...session, items: [{ seatPlanId, qty: 1 }], ...choice }

@@ -39,8 +39,8 @@ describe('a card that is ordered with its holder', () => {
         expirationTime: shop.clock.now() + 365 * DAY_MS,
       },
     ])
-    const told = await person.call(getOrder, { orderId: data?.orderId ?? '', fromPage: 'T' })
-    expect(JSON.stringify(told)).not.toContain(CARD_HOLDER.identityNo)
+    const detail = await person.call(getOrder, { orderId: data?.orderId ?? '', fromPage: 'T' })
+    expect(JSON.stringify(detail)).not.toContain(CARD_HOLDER.identityNo)
   })
 
   it('fails when holder data is wrong or incomplete (CARD-018)', async () => {

@@ -156,7 +156,7 @@ describe('a cart', () => {
     const platform = { platform: 'M_WEB', src: 'M_WEB', browserType: 'OTHER' as const }
     const cashiers = await shop.call(listCashiers, { transactionIds: bound?.transactionIds ?? [], ...platform }, { as })
     expect(cashiers.data?.payAmount).toBe(59 + 12 + 388)
-    // What was not ordered stays.
+    // Goods that were not ordered stay.
     expect((await items()).map(({ skuId }) => skuId)).toEqual([shirt])
   })
 

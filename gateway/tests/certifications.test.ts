@@ -136,13 +136,13 @@ describe('a certification', () => {
     const { authUrl, bizNo } = await face()
     const { pathname, search } = new URL(authUrl)
     expect((await shop.gateway.inject({ url: `${pathname}${search}` })).body).toContain('value="approve"')
-    const tell = (query: string) =>
+    const notify = (query: string) =>
       shop.gateway.inject({ method: 'POST', url: `${pathname}${query}`, payload: { verdict: 'reject' } })
-    const elsewhere = await tell(`?returnUrl=${encodeURIComponent('https://evil.example/')}`)
+    const elsewhere = await notify(`?returnUrl=${encodeURIComponent('https://evil.example/')}`)
     expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([200, undefined])
     expect(await own()).toMatchObject([{ id: bizNo, authStatus: 3 }])
     await face()
-    const back = await tell(search)
+    const back = await notify(search)
     expect([back.statusCode, back.headers.location]).toEqual([303, 'http://localhost/back'])
     expect((await shop.gateway.inject({ url: pathname })).body).not.toContain('value="approve"')
   })

@@ -90,10 +90,11 @@ describe('everything that tables hold of a person (USER-043)', () => {
 
   it('exports only table data', async () => {
     for (const [table, rows] of Object.entries(await accountContent(shop.database.db, userId))) {
-      const held = await shop.database.db
+      const stored = await shop.database.db
         .select({ row: sql<object>`to_jsonb(t)` })
         .from(sql`${sql.identifier(table)} t`)
-      for (const row of rows) expect(held.map((each) => each.row)).toContainEqual(expect.objectContaining(Object(row)))
+      for (const row of rows)
+        expect(stored.map((each) => each.row)).toContainEqual(expect.objectContaining(Object(row)))
     }
   })
 

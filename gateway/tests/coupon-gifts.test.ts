@@ -176,7 +176,7 @@ describe('coupons that are used on the spot', () => {
   }
   const redeem = (couponId: string, code: string) => sandbox(shop, `coupons/${couponId}/redeem`, { code })
 
-  it('have a code, another one every minute, good once (COUPON-012, COUPON-082, COUPON-089)', async () => {
+  it('have a code that changes every minute and works once (COUPON-012, COUPON-082, COUPON-089)', async () => {
     await obtain('foyer-drink')
     const couponId = (await own())[0]?.couponId ?? ''
     const { data: first } = await codeOf(couponId)
@@ -216,10 +216,10 @@ describe('coupons that are used on the spot', () => {
     await obtain('theatre-88')
     const couponId = (await own())[0]?.couponId ?? ''
     const { couponTemplateId } = demoCoupon('theatre-88')
-    const ask = { couponId, couponTemplateId }
-    const online = await shop.call(getCouponCode, { ...ask, source: 'SINGLE_COUPON' }, { as })
+    const gift = { couponId, couponTemplateId }
+    const online = await shop.call(getCouponCode, { ...gift, source: 'SINGLE_COUPON' }, { as })
     expect(online).toMatchObject({ statusCode: BUSINESS_ERROR.couponUnusable, comments: '仅限在应用内使用' })
-    const odd = await shop.call(getCouponCode, { ...ask, source: 'ORDER_INFO' }, { as })
+    const odd = await shop.call(getCouponCode, { ...gift, source: 'ORDER_INFO' }, { as })
     expect(odd.statusCode).toBe(BUSINESS_ERROR.badInput)
   })
 })

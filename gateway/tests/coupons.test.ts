@@ -79,7 +79,7 @@ describe('coupons', () => {
     expect(all).toHaveLength(demoCoupons().filter(({ exchangeCode }) => exchangeCode === null).length)
   })
 
-  it('run out at their number, also at the same time', async () => {
+  it('run out at their quota, also for simultaneous requests', async () => {
     const seekers = await Promise.all([1, 2, 3, 4, 5].map((each) => shop.signIn(`1394001000${each}`)))
     const answers = await Promise.all(seekers.map((user) => obtain('last-three', user)))
     const codes = answers.map(({ statusCode }) => statusCode).sort()

@@ -41,15 +41,15 @@ describe('an offer in another currency', () => {
     await change('86')
   })
 
-  it('has the same amounts, and is ordered at them', async () => {
-    const [plain, told] = [await offer('zh'), await offer('zh-MO')]
+  it('keeps the amounts, and is ordered for them', async () => {
+    const [plain, converted] = [await offer('zh'), await offer('zh-MO')]
     const amounts = ({ data }: typeof plain) => [
       ...[data.payAmount, data.totalAmount, data.total, data.items.map(({ priceInfo }) => priceInfo)],
       data.priceItems.map(({ priceItemType, amount, priceInfo }) => [priceItemType, amount, priceInfo]),
     ]
-    expect(told.data.currencyTransferInfo?.rate).toBeGreaterThan(1)
-    expect(amounts(told)).toEqual(amounts(plain))
-    const { data } = await shop.call(createOrder, acceptedOffer(told.wanted, told.data), { as })
+    expect(converted.data.currencyTransferInfo?.rate).toBeGreaterThan(1)
+    expect(amounts(converted)).toEqual(amounts(plain))
+    const { data } = await shop.call(createOrder, acceptedOffer(converted.wanted, converted.data), { as })
     expect(data?.payAmount).toBe(plain.data.payAmount)
   })
 })

@@ -143,7 +143,7 @@ describe('the question in place of a picture (LOGIN-004)', () => {
     ['zh', /加.*等于多少/],
     ['zh-MO', /加.*等於多少/],
     ['en', /How much is [a-z]+ plus [a-z]+/],
-  ])('asks in words in %s, and a right answer sends a code', async (locale, words) => {
+  ])('shows a text question in %s, and sends a code for a right answer', async (locale, words) => {
     const { question, ...answer } = await captcha('QUESTION', locale)
     expect(question).toMatch(words)
     expect(question).not.toMatch(/\d/)

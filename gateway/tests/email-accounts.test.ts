@@ -238,7 +238,7 @@ describe('offers of a shop', () => {
 })
 
 describe('ended offers', () => {
-  it('disappears: mails after a day, with their addresses', async () => {
+  it('expire: mails after a day, with their addresses', async () => {
     await register(newEmail())
     shop.clock.advance(24 * HOUR + MINUTE)
     await removeExpired({ db: shop.database.db, clock: shop.clock })

@@ -78,7 +78,7 @@ describe('the page of a gate', () => {
     expect(await show(old)).toMatchObject({ answer: 'expired' })
   })
 
-  it.each(['', 'ENCORE:x:y:z', '0000 0000 0000', '<script>'])('knows nothing of %p', async (unknown) => {
+  it.each(['', 'ENCORE:x:y:z', '0000 0000 0000', '<script>'])('reports %p as unknown', async (unknown) => {
     expect(await show(unknown)).toEqual({ http: 200, answer: 'unknown' })
   })
 

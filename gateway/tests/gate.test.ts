@@ -16,7 +16,7 @@ import { entryCodeAt, KEY_WINDOW_MS } from '../src/services/tickets/entry-keys'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** What the gate says of codes (contract D-16). */
+/** Results of codes at the gate (contract D-16). */
 describe('the gate', () => {
   let shop: TransferShop
 
@@ -57,7 +57,7 @@ describe('the gate', () => {
     await goTo(-MINUTE)
     const code = await firstCode()
     const answers = await Promise.all([show(code), show(code), show(code)])
-    expect(answers.map((said) => Reflect.get(said, 'answer')).sort()).toEqual(['entered', 'used', 'used'])
+    expect(answers.map((result) => Reflect.get(result, 'answer')).sort()).toEqual(['entered', 'used', 'used'])
   })
 
   it('locks used tickets: neither refunded nor transferred', async () => {

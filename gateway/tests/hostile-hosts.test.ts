@@ -56,7 +56,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(await Promise.all(contents))
 }
 
-/** What a call is answered, with its name. */
+/** Answer of a call, with its name. */
 async function answerTo(host: string, name: string, input: object, as: string): Promise<string> {
   const route = routes.find((known) => known.name === name)
   if (!route) throw new Error(name)

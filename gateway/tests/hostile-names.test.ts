@@ -139,7 +139,7 @@ describe('a body', () => {
 })
 
 describe('a gateway without its sandbox', () => {
-  it('makes up no users of vendors', async () => {
+  it('invents no vendor users', async () => {
     const shop = await createTestGateway({ sandbox: false })
     for (const lang of ['zh', 'zh-MO', 'en']) {
       const headers = { locale: lang }

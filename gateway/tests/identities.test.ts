@@ -25,7 +25,7 @@ const tokenOf = async (provider: string, claims: Claims): Promise<string> => (aw
 const inSeconds = (seconds: number) => Math.floor(shop.clock.now() / 1000) + seconds
 
 /** A person with a provider account. */
-const somebody = () => ({ sub: randomUUID(), email: `${randomUUID()}@Encore.test` })
+const newPerson = () => ({ sub: randomUUID(), email: `${randomUUID()}@Encore.test` })
 const google = (credential: string, googleCsrfToken: string) =>
   shop.call(loginWithGoogle, { credential, googleCsrfToken })
 const channel = (authCode: string, channelCode = 'bank') => shop.call(loginByChannel, { authCode, channelCode })
@@ -61,16 +61,16 @@ describe('a login by a provider', () => {
     ['Apple', byApple, 'APPLE'],
     ['a channel', byChannel, 'CHANNEL'],
   ] as const)('opens by %s one account, and finds it again', async (_who, logIn, loginMethod) => {
-    const person = somebody()
+    const person = newPerson()
     const first = await logIn(person)
     expect(first.data).toMatchObject({ loginMethod, isNewUser: true, email: person.email.toLowerCase() })
     const second = await logIn(person)
     expect(second.data).toMatchObject({ isNewUser: false, bizUserId: first.data?.bizUserId })
-    expect((await logIn(somebody())).data?.bizUserId).not.toBe(first.data?.bizUserId)
+    expect((await logIn(newPerson())).data?.bizUserId).not.toBe(first.data?.bizUserId)
   })
 
   it('separates providers: neither name nor e-mail opens the account of another', async () => {
-    const person = somebody()
+    const person = newPerson()
     const users = [await byGoogle(person), await byApple(person), await byChannel(person)]
     // The channel's own name of the user (USER-018).
     expect(users.map(({ data }) => data?.outerUserId)).toEqual([undefined, undefined, person.sub])
@@ -81,7 +81,7 @@ describe('a login by a provider', () => {
   })
 
   it('opens one account for simultaneous first logins of one person', async () => {
-    const person = somebody()
+    const person = newPerson()
     const logins = await Promise.all([1, 2, 3, 4].map(() => byGoogle(person)))
     expect(new Set(logins.map(({ data }) => data?.bizUserId)).size).toBe(1)
     expect(logins.filter(({ data }) => data?.isNewUser)).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('a login by a provider', () => {
   })
 
   it('finds an account again without an e-mail: Apple sends it once', async () => {
-    const { sub, email } = somebody()
+    const { sub, email } = newPerson()
     const first = await byApple({ sub, email, email_verified: 'true' })
     const again = await byApple({ sub })
     expect(again.data).toMatchObject({ bizUserId: first.data?.bizUserId, isNewUser: false })
@@ -112,7 +112,7 @@ describe('a login by a provider', () => {
 
 describe('an account that a provider has vouched for', () => {
   it('needs a phone before anything else', async () => {
-    const person = somebody()
+    const person = newPerson()
     const as = (await byGoogle(person)).data?.accessToken ?? ''
     expect((await shop.call(getProfile, {}, { as })).statusCode).toBe(STATUS.needBind)
     const bound = await bindTo(as, '13700000001')
@@ -123,9 +123,9 @@ describe('an account that a provider has vouched for', () => {
     expect(profile.data).toMatchObject({ cellphone: '137****0001', email: person.email.toLowerCase() })
   })
 
-  it('joins the account of a phone that its user proves, and is known as that from then on', async () => {
+  it('joins the account of its proved phone, and logs in to that from then on', async () => {
     const own = await shop.signIn('13700000002')
-    const person = somebody()
+    const person = newPerson()
     const stranger = (await byGoogle(person)).data
     const joined = await bindTo(stranger?.accessToken ?? '', '13700000002')
     expect(joined.data?.bizUserId).not.toBe(stranger?.bizUserId)
@@ -136,9 +136,9 @@ describe('an account that a provider has vouched for', () => {
     expect((await byGoogle(person)).data?.bizUserId).toBe(joined.data?.bizUserId)
   })
 
-  it('leaves the account that it joins the e-mail that it has', async () => {
+  it('keeps the e-mail of the account that it joins', async () => {
     const as = await shop.signIn('13700000006')
-    const [first, second] = [somebody(), somebody()]
+    const [first, second] = [newPerson(), newPerson()]
     for (const person of [first, second]) {
       await bindTo((await byGoogle(person)).data?.accessToken ?? '', '13700000006')
       const profile = await shop.call(getProfile, {}, { as })
@@ -148,7 +148,7 @@ describe('an account that a provider has vouched for', () => {
 
   it('never joins another once it had a phone: it may have orders', async () => {
     await shop.signIn('13700000003')
-    const person = somebody()
+    const person = newPerson()
     const as = (await byGoogle(person)).data?.accessToken ?? ''
     const id = (await bindTo(as, '13700000004')).data?.bizUserId
     await post(`users/${id}/unbind`, {})
@@ -174,7 +174,7 @@ describe('a token that is not right', () => {
     ['names nobody', () => ({ nonce: NONCE, sub: ' ' })],
     ['names somebody at great length', () => ({ nonce: NONCE, sub: 'x'.repeat(256) })],
   ])('rejects a login when it %s', async (_why, claims) => {
-    const token = await tokenOf('google', { ...somebody(), ...claims() })
+    const token = await tokenOf('google', { ...newPerson(), ...claims() })
     expect(await google(token, NONCE)).toMatchObject(refused)
   })
 
@@ -212,30 +212,30 @@ describe('a token that is not right', () => {
   })
 
   it('rejects a login when used before, or when its nonce was, even simultaneously', async () => {
-    const person = somebody()
+    const person = newPerson()
     const nonce = randomUUID()
     const token = await tokenOf('google', { ...person, nonce })
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => google(token, nonce)))
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
     expect(await google(token, nonce)).toMatchObject(refused)
-    expect(await google(await tokenOf('google', { ...somebody(), nonce }), nonce)).toMatchObject(refused)
+    expect(await google(await tokenOf('google', { ...newPerson(), nonce }), nonce)).toMatchObject(refused)
   })
 
   it('rejects a login when the code belongs to another channel, or was used before', async () => {
-    const { authCode } = await signed('channel', somebody())
+    const { authCode } = await signed('channel', newPerson())
     for (const code of ['another-bank', '__proto__', 'bank ']) {
       expect(await channel(authCode, code)).toMatchObject(refused)
     }
     expect((await channel(authCode)).data?.isNewUser).toBe(true)
     expect(await channel(authCode)).toMatchObject(refused)
-    const { authCode: endless } = await signed('channel', { ...somebody(), jti: '' })
+    const { authCode: endless } = await signed('channel', { ...newPerson(), jti: '' })
     expect(await channel(endless)).toMatchObject(refused)
   })
 
   it('rejects a login when the shop it was made for was reset', async () => {
     const other = await createTestGateway()
     const made = { method: 'POST', url: '/sandbox/api/identity' } as const
-    const payload = { provider: 'google', claims: { ...somebody(), nonce: NONCE } }
+    const payload = { provider: 'google', claims: { ...newPerson(), nonce: NONCE } }
     const { token } = (await other.gateway.inject({ ...made, payload })).json<{ token: string }>()
     await other.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', payload: {} })
     const input = { credential: token, googleCsrfToken: NONCE }
@@ -281,7 +281,7 @@ describe('the providers of the sandbox (contract D-15)', () => {
       payload: { provider: 'google' },
     })
     expect(made.statusCode).toBe(404)
-    const token = await tokenOf('google', { ...somebody(), nonce: 'nonce-of-this-page' })
+    const token = await tokenOf('google', { ...newPerson(), nonce: 'nonce-of-this-page' })
     const answer = await real.call(loginWithGoogle, { credential: token, googleCsrfToken: 'nonce-of-this-page' })
     expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.vendorUnavailable, data: null })
     await real.close()

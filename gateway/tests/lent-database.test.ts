@@ -24,7 +24,7 @@ describe('the database of a test', () => {
         'CREATE TRIGGER refuse BEFORE INSERT ON attendees FOR EACH ROW EXECUTE FUNCTION refuse()',
       ],
     ],
-  ])('has nothing of %s that the test before has left', async (_what, statements) => {
+  ])('contains nothing of %s left by the previous test', async (_what, statements) => {
     await leaveBehind(...statements)
     const shop = await createTestGateway()
     const as = await shop.signIn()

@@ -105,11 +105,11 @@ describe('a caller who calls too often', () => {
 describe('codes by message', () => {
   it('go out once to one number for calls at the same time', async () => {
     const shop = await createTestGateway()
-    const ask = async () => {
+    const request = async () => {
       const { data } = await shop.call(getPhotoCaptcha, { scene: 'LOGIN' })
       return data?.captchaId ?? ''
     }
-    const ids = await Promise.all(Array.from({ length: 25 }, ask))
+    const ids = await Promise.all(Array.from({ length: 25 }, request))
     const open: { id: string; answer: string }[] = (await shop.gateway.inject('/sandbox/api/captchas')).json()
     const answers = await Promise.all(
       ids.map((captchaId) => {
@@ -155,7 +155,7 @@ describe('a connection', () => {
 })
 
 /** Asks for the home page and hangs up at once, or when the answer begins to come. */
-function askAndHangUp(port: number, atOnce: boolean): Promise<void> {
+function callAndHangUp(port: number, atOnce: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', reject)
@@ -168,11 +168,11 @@ function askAndHangUp(port: number, atOnce: boolean): Promise<void> {
 }
 
 describe('callers who hang up', () => {
-  it('leave their places to the next, whenever they do', async () => {
+  it('release their places to the next, whenever they hang up', async () => {
     const shop = await createTestGateway()
     const port = Number(new URL(await shop.listen()).port)
     for (let round = 0; round < 10; round += 1) {
-      await Promise.all(Array.from({ length: 20 }, (_none, index) => askAndHangUp(port, (round + index) % 2 === 0)))
+      await Promise.all(Array.from({ length: 20 }, (_none, index) => callAndHangUp(port, (round + index) % 2 === 0)))
     }
     expect((await shop.gateway.inject(HOME)).statusCode).toBe(200)
     await shop.close()
@@ -197,7 +197,7 @@ describe('callers who hang up', () => {
     })
     const connections = promisify(server.getConnections.bind(server))
     await shop.database.db.transaction(async (tx) => {
-      // What the calls need is taken for as long as they wait.
+      // Requirements of the calls, occupied while they wait.
       await tx.select().from(users).for('update')
       const calls = Promise.allSettled(Array.from({ length: CALLERS }, (_none, index) => create(index)))
       while (arrived < CALLERS) await new Promise(setImmediate)

@@ -75,7 +75,7 @@ describe('a short code', () => {
     expect(await shop.database.db.$count(shortCodes)).toBe(before + 1)
   })
 
-  it('stays good for the longer time when it is made twice', async () => {
+  it('stays valid for the longer time when created twice', async () => {
     const target = { path: '/search', params: { keyword: 'longer' } }
     const { data } = await shop.call(generateShortCode, { ...target, expireDays: 3 })
     await shop.call(generateShortCode, { ...target, expireDays: 1 })

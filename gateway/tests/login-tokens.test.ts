@@ -42,7 +42,7 @@ describe('a refresh token', () => {
     expect((await renew(late.refreshToken)).statusCode).toBe(STATUS.success)
   })
 
-  it('does not live on by being used', async () => {
+  it('does not extend its life by use', async () => {
     const { refreshToken } = await logIn()
     await renewed(refreshToken)
     shop.clock.advance(50 * SECOND)

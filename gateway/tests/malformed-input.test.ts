@@ -50,7 +50,7 @@ describe('bad input', () => {
   })
   afterAll(() => shop.close())
 
-  async function ask(route: Route, input: Record<string, unknown>, token = as, query = ''): Promise<Answer> {
+  async function submit(route: Route, input: Record<string, unknown>, token = as, query = ''): Promise<Answer> {
     const rest = { ...input }
     const url = rootPathOf(route.endpoint).replace(/:(\w+)/g, (_mark, name: string) => {
       const value = String(rest[name] ?? 'none')
@@ -94,7 +94,7 @@ describe('bad input', () => {
 
     it('requires a login when needed, and rejects another user’s token', async () => {
       for (const token of ['', 'x', 'x'.repeat(5000)]) {
-        const answer = await ask(route, sampleInput(name), token)
+        const answer = await submit(route, sampleInput(name), token)
         expectManners(answer)
         if (!route.isPublic) expect(answer.envelope.statusCode).toBe(STATUS.notLogin)
       }
@@ -103,26 +103,26 @@ describe('bad input', () => {
     it('accepts the common parameters of clients', async () => {
       const common = { lang: 'zh', ver: '4.38.4', utcOffset: '480', channelId: '', terminalSrc: 'M_WEB' }
       const query = new URLSearchParams(common).toString()
-      const { envelope } = await ask(route, sampleInput(name), as, query)
+      const { envelope } = await submit(route, sampleInput(name), as, query)
       for (const field of Object.keys(common)) expect(envelope.comments ?? '').not.toMatch(new RegExp(`：${field}$`))
     })
 
     it('rejects unknown ids with a text', async () => {
-      expectManners(await ask(route, sampleInput(name)))
+      expectManners(await submit(route, sampleInput(name)))
     })
 
     it('refuses a call without its fields', async () => {
-      expectManners(await ask(route, {}))
+      expectManners(await submit(route, {}))
       for (const field of fieldsOf(name)) {
         const { [field]: _left, ...rest } = sampleInput(name)
-        expectManners(await ask(route, rest))
+        expectManners(await submit(route, rest))
       }
     })
 
     it('survives odd values in every field', async () => {
       for (const [at, field] of fieldsOf(name).entries()) {
         for (const value of oddValues(place + at))
-          expectManners(await ask(route, { ...sampleInput(name), [field]: value }))
+          expectManners(await submit(route, { ...sampleInput(name), [field]: value }))
       }
     })
 
@@ -135,7 +135,7 @@ describe('bad input', () => {
     const create = routes.find(({ name }) => name === 'POST trade/buyer/order/v5/create_order')
     if (!create) throw new Error('no create order')
     as = await shop.signIn()
-    const { envelope } = await ask(create, { ...sampleInput(create.name), items: 'many' })
+    const { envelope } = await submit(create, { ...sampleInput(create.name), items: 'many' })
     expect(envelope).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
     expect(envelope.comments).toContain('items')
   })
@@ -152,8 +152,8 @@ describe('bad input', () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async ([route, odd]) => {
         as = await shop.signIn()
-        expectManners(await ask(route, odd))
-        expectManners(await ask(route, { ...sampleInput(route.name), ...odd }))
+        expectManners(await submit(route, odd))
+        expectManners(await submit(route, { ...sampleInput(route.name), ...odd }))
       }),
       { numRuns: 400, seed: 20_261_120, endOnFailure: true },
     )

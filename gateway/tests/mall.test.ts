@@ -85,7 +85,7 @@ describe('the mall', () => {
     expect(cards.some(({ pointPrice }) => pointPrice > 0)).toBe(true)
   })
 
-  it('refuses an order that it does not know', async () => {
+  it('rejects an unknown sort order', async () => {
     const reply = await shop.gateway.inject({ url: '/gateway/show/pub/v3/spus?offset=0&length=20&sortType=ODD' })
     expect(reply.json().statusCode).toBe(BUSINESS_ERROR.badInput)
   })

@@ -134,12 +134,12 @@ describe('the levels of members', () => {
     const rights = (await levels()).at(-1)?.rights ?? []
     const [price] = rights
     const hidden = rights.find(({ isDisplayToUser }) => !isDisplayToUser)
-    const ask = (rightId = '', levelCode?: string) =>
+    const listRights = (rightId = '', levelCode?: string) =>
       shop.call(getPrimeRight, { rightId, ...(levelCode && { levelCode }) })
-    expect((await ask(price?.rightId)).data).toMatchObject({ name: '会员价', levelNames: ['安可会员'] })
-    expect((await ask(price?.rightId, 'V1')).data).toBeNull()
+    expect((await listRights(price?.rightId)).data).toMatchObject({ name: '会员价', levelNames: ['安可会员'] })
+    expect((await listRights(price?.rightId, 'V1')).data).toBeNull()
     expect(hidden).toBeDefined()
-    expect((await ask(hidden?.rightId)).data).toBeNull()
+    expect((await listRights(hidden?.rightId)).data).toBeNull()
   })
 
   it('appear on the user’s page as the merchant configures (SHELL-221, SHELL-037)', async () => {

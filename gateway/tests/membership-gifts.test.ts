@@ -96,7 +96,7 @@ describe('coupons that come with a membership (MEMBER-027, contract M12)', () =>
     })
     const states = new Map((await own()).map((coupon) => [coupon.couponId, coupon.couponStatus.name]))
     expect([states.get(couponId), states.get(other?.couponId ?? '')]).toEqual(['PENDING', 'EXPIRED'])
-    // What pays for an order keeps its word.
+    // A coupon that pays for an order stays valid.
     await pay(placed?.orderId ?? '')
     expect((await own()).find((coupon) => coupon.couponId === couponId)?.couponStatus.name).toBe('USED')
   })

@@ -47,7 +47,7 @@ const wish = (seatIds: string[], more: object = {}) => ({
   items: [{ seatPlanId, qty: seatIds.length, seatIds }] as OrderItemInput[],
   ...more,
 })
-const ask = (seatIds: string[], more: object = {}, buyer = as) =>
+const place = (seatIds: string[], more: object = {}, buyer = as) =>
   shop.call(preOrder, wish(seatIds, more), { as: buyer })
 
 async function buy(wanted: ReturnType<typeof wish>) {
@@ -82,24 +82,24 @@ describe('seats that an order names (SEAT-024)', () => {
     expect(placed.data?.orderId).toBeDefined()
     const { stateOf } = await hallOf(shop, session, { as })
     expect(free.map(stateOf)).toEqual([4, 2, 1])
-    expect(await ask(free.slice(0, 1))).toMatchObject({ data: { items: [{ seats: [{ seatId: free[0] }] }] } })
-    expect(await ask(free.slice(1, 2))).toMatchObject(OVER)
+    expect(await place(free.slice(0, 1))).toMatchObject({ data: { items: [{ seats: [{ seatId: free[0] }] }] } })
+    expect(await place(free.slice(1, 2))).toMatchObject(OVER)
   })
 
   it('include all seats of the plan that a named lock keeps, and no others', async () => {
-    expect(await ask(free.slice(0, 1), { seatLockId })).toMatchObject(BAD_INPUT)
-    expect(await ask(free, { seatLockId })).toMatchObject(BAD_INPUT)
-    expect(await ask(free.slice(1), { seatLockId })).toMatchObject(OVER)
+    expect(await place(free.slice(0, 1), { seatLockId })).toMatchObject(BAD_INPUT)
+    expect(await place(free, { seatLockId })).toMatchObject(BAD_INPUT)
+    expect(await place(free.slice(1), { seatLockId })).toMatchObject(OVER)
   })
 
   it("fail when the seats are not the buyer's: free, another’s, of another session, or expired", async () => {
     await lock(other, free.slice(2))
     const mixed = [free[0] ?? '', free[2] ?? '']
-    expect(await ask(mixed)).toMatchObject(OVER)
-    expect(await ask(free.slice(2))).toMatchObject(OVER)
-    expect(await ask(free.slice(0, 2), {}, other)).toMatchObject(OVER)
-    expect(await ask(free.slice(0, 2), { seatLockId }, other)).toMatchObject(OVER)
-    expect(await ask(['nowhere'])).toMatchObject(OVER)
+    expect(await place(mixed)).toMatchObject(OVER)
+    expect(await place(free.slice(2))).toMatchObject(OVER)
+    expect(await place(free.slice(0, 2), {}, other)).toMatchObject(OVER)
+    expect(await place(free.slice(0, 2), { seatLockId }, other)).toMatchObject(OVER)
+    expect(await place(['nowhere'])).toMatchObject(OVER)
     const later = { showId: NAMED_SHOWS.seatsTheatre, bizShowSessionId: '' }
     const { data } = await shop.call(listSessionsStatic, { showId: later.showId })
     const [abroad] = data?.sessions ?? []
@@ -112,7 +112,7 @@ describe('seats that an order names (SEAT-024)', () => {
     }
     expect(await shop.call(preOrder, requested, { as })).toMatchObject(OVER)
     shop.clock.advance(LOCK_MS)
-    expect(await ask(free.slice(0, 2))).toMatchObject(OVER)
+    expect(await place(free.slice(0, 2))).toMatchObject(OVER)
   })
 
   it('count one per ticket, once each, of the plan, and need names for every plan without a lock', async () => {
@@ -135,7 +135,7 @@ describe('seats that an order names (SEAT-024)', () => {
   })
 
   it('match the offer: an order with other or lost seats fails', async () => {
-    const { data: offer } = await ask(free.slice(0, 1))
+    const { data: offer } = await place(free.slice(0, 1))
     if (!offer) throw new Error('no offer')
     const changed = acceptedOffer(wish(free.slice(1, 2)), offer)
     expect(await shop.call(createOrder, changed, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.quoteInvalid })

@@ -100,7 +100,7 @@ describe('a gateway process', () => {
     await fetch(`${gateway.origin}/health`)
     const stopped = gateway.stop()
     expect((await slow).status).toBe(200)
-    // Whether its port is free again is no proof: another test may have it by now.
+    // A free port is no proof: another test may have it by now.
     expect(await stopped).toBe(0)
   })
 

@@ -9,7 +9,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 const PAGE = { offset: 0, length: 20 }
 const CARD_PICTURE = /\/scenes\/[\w-]+\.svg$/
 
-/** What the page of an order says, whatever it is an order of; its caller need not say which page it is for. */
+/** Content of the order page for any kind of order; its caller need not know which page it is for. */
 describe('the page of an order', () => {
   let shop: TestGateway
   let person: Person

@@ -18,7 +18,7 @@ import { priceDraft } from '../src/services/pricing/price-draft'
 const PAGE = { offset: 0, length: 20 }
 const NAME = { 'zh-CN': '名', 'zh-MO': '名', 'en-US': 'Name' }
 
-/** What the specification and the contract name of an order, as its buyer gets it. */
+/** Order fields of the specification and the contract, as the buyer receives them. */
 describe('an order', () => {
   let shop: TestGateway
   let person: Person
@@ -203,10 +203,10 @@ describe('an order is sent', () => {
     const items = [{ skuId: await firstSku(shop, '马克杯'), qty: 1 }]
     const stranger = await Person.join(shop)
     const ids = [await newAddress(shop, person.as), await farAddress(), await newAddress(shop, stranger.as), undefined]
-    const told = ids.map(async (addressId) => {
+    const deliverable = ids.map(async (addressId) => {
       const offer = await person.call(preOrderGoods, { items, deliverMethod: 'EXPRESS', addressId })
       return offer.deliverable
     })
-    expect(await Promise.all(told)).toEqual([true, false, false, true])
+    expect(await Promise.all(deliverable)).toEqual([true, false, false, true])
   })
 })

@@ -16,7 +16,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const DAY = 24 * 60 * 60_000
 
-/** What the shop offers to do with an order, by how far it has come. */
+/** Operations on an order, by its progress. */
 describe('the operations of an order', () => {
   let shop: TestGateway
   let as: string
@@ -96,7 +96,7 @@ describe('the operations of an order', () => {
     shop.clock.set(now)
   })
 
-  it('have nothing of tickets for goods, and their parcel once it was sent', async () => {
+  it('omit ticket operations for goods, and show their parcel once it was sent', async () => {
     const orderId = await goodsOrder(shop, as, `operations-${buyers}`)
     expect(await operations(orderId)).toEqual(['TO_BE_PAID', 'CANCEL', 'CONTACT'])
     await sandbox(shop, `orders/${orderId}/pay`)

@@ -15,7 +15,7 @@ import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-/** What an order, its wallet card and its tickets show at one moment. */
+/** State on an order, its wallet card and its tickets at one moment. */
 interface Standing {
   title: string
   operations: string

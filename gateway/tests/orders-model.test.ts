@@ -26,7 +26,7 @@ const DAY_MINUTES = 24 * 60
 
 const some = fc.nat({ max: 50 })
 const buyer = fc.nat({ max: BUYERS - 1 })
-/** Who has coupons and points uses them again and again. */
+/** Buyers with coupons and points, which are used repeatedly. */
 const fewBuyers = fc.nat({ max: 2 })
 const verdict = fc.constantFrom<RefundVerdict>('APPROVED', 'APPROVED', 'REJECTED', 'CANCELED')
 const mostly = fc.constantFrom(true, true, false)
@@ -41,7 +41,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.constant(DAY_MINUTES).map(jump) },
   { weight: 3, arbitrary: fc.constant(null).map(tidyUp) },
   { weight: 4, arbitrary: some.map(requestRefund) },
-  { weight: 4, arbitrary: fc.tuple(some, verdict).map(([at, said]) => decide(at, said)) },
+  { weight: 4, arbitrary: fc.tuple(some, verdict).map(([at, decision]) => decide(at, decision)) },
   { weight: 3, arbitrary: some.map(rebook) },
   { weight: 5, arbitrary: some.map(send) },
   { weight: 4, arbitrary: fc.tuple(some, buyer).map(([at, who]) => accept(at, who)) },

@@ -116,8 +116,8 @@ describe('ticket packages', () => {
 
 it('shows packages at tickets of their shows while they are on sale', async () => {
   const [{ showId } = { showId: '' }] = SEATS?.rules ?? []
-  const told = async () => (await shop.call(listPromotions, { showId })).data?.map(({ promotionId }) => promotionId)
-  expect(await told()).toEqual([SEATS?.promotionId, LAUGHS?.promotionId])
+  const listed = async () => (await shop.call(listPromotions, { showId })).data?.map(({ promotionId }) => promotionId)
+  expect(await listed()).toEqual([SEATS?.promotionId, LAUGHS?.promotionId])
   const other = await shop.call(listPromotions, { showId: NAMED_SHOWS.seatsArena })
   expect(other.data).toEqual([])
 })
@@ -132,7 +132,7 @@ describe('the price of a package (CAT-126, SEAT-030)', () => {
     expect((price?.originTotal ?? 0) - (price?.discount ?? 0)).toBeCloseTo(price?.total ?? 0, 2)
   })
 
-  it('drops by an amount from a sum on, the highest reached', async () => {
+  it('drops by the amount of the highest threshold reached', async () => {
     const given = await packageOf(SEATS?.promotionId)
     const dear = await priceOf(given, await chosen(given, [2, 1], 3))
     const cheap = await priceOf(given, await chosen(given, [1, 1], 0))

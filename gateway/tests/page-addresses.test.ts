@@ -46,7 +46,7 @@ describe('a redirect', () => {
     [`/package-show/pages/show-detail/show-detail?cityId=1&showId=${NAMED_SHOWS.simpleConcert}`, `${SHOW}?cityId=1`],
     [`/pages/show-detail/show-detail?showId=${NAMED_SHOWS.simpleConcert}`, SHOW],
     [`/tour-detail?tourId=${tourIdOf('xinghe')}`, `/tour-detail/${tourIdOf('xinghe')}`],
-  ])('leads from %s to the canonical address', async (from, to) => {
+  ])('redirects %s to the canonical address', async (from, to) => {
     const { statusCode, headers } = await reply(from)
     expect([statusCode, headers.location]).toEqual([301, to])
     expect((await reply(to)).statusCode).toBe(200)

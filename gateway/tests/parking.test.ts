@@ -38,10 +38,10 @@ describe('parking', () => {
   })
   afterEach(() => shop.close())
 
-  const ask = (plateNo = PLATE, who = as, lot = parkingId) =>
+  const quoteStay = (plateNo = PLATE, who = as, lot = parkingId) =>
     shop.call(queryParkingFee, { parkingId: lot, plateNo }, { as: who })
   const bill = async (plateNo = PLATE, who = as) => {
-    const { data, comments } = await ask(plateNo, who)
+    const { data, comments } = await quoteStay(plateNo, who)
     if (data === null) throw new Error(`refused: ${comments}`)
     return data
   }
@@ -100,7 +100,7 @@ describe('parking', () => {
     expect((await sandbox(shop, 'parking/leave', { parkingId, plateNo: PLATE })) as object).toMatchObject({
       done: true,
     })
-    expect(await ask()).toMatchObject({
+    expect(await quoteStay()).toMatchObject({
       statusCode: BUSINESS_ERROR.notFound,
       comments: expect.stringMatching('入场记录'),
     })
@@ -155,7 +155,7 @@ describe('parking', () => {
     expect(await orderNow(data?.orderId ?? '')).toMatchObject({ state: 'CANCELED' })
   })
 
-  it('frees when its order is cancelled', async () => {
+  it('becomes free when its order is cancelled', async () => {
     const { data } = await order((await bill()).billId, 30)
     await shop.call(cancelOrder, { orderId: data?.orderId ?? '', reason: 'x' }, { as })
     expect(await orderNow(data?.orderId ?? '')).toMatchObject({ state: 'CANCELED' })
@@ -194,12 +194,12 @@ describe('parking', () => {
     expect((await shop.call(listParkingOrders, PAGE, { as: stranger })).data?.total).toBe(0)
   })
 
-  it('knows no car that is elsewhere, and no plate that is none', async () => {
+  it('rejects cars that are elsewhere, and invalid plates', async () => {
     await sandbox(shop, 'parking/enter', { parkingId, plateNo: 'MB-12-34', minutesAgo: 20 })
     expect((await bill('MB1234')).payAmount).toBe(0)
-    expect(await ask('沪A12340')).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
-    expect(await ask(PLATE, as, 'nowhere')).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
-    expect(await ask('<b>')).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
+    expect(await quoteStay('沪A12340')).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+    expect(await quoteStay(PLATE, as, 'nowhere')).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+    expect(await quoteStay('<b>')).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
   })
 
   it('recognises a car by any spelling of its plate, and rejects invalid plates (PARK-007)', async () => {
@@ -209,7 +209,7 @@ describe('parking', () => {
     }
     expect((await shop.call(listPlates, {}, { as })).data).toHaveLength(1)
     for (const none of ['沪A1234', '沪A123456', '沪A1234港']) {
-      expect(await ask(none)).toMatchObject({
+      expect(await quoteStay(none)).toMatchObject({
         statusCode: BUSINESS_ERROR.badInput,
         comments: '请输入正确的车牌号',
       })
@@ -249,13 +249,13 @@ describe('an order for parking', () => {
     const driver = await Person.join(shop)
     const orderId = await driver.parkingOrder()
     await sandbox(shop, `orders/${orderId}/pay`)
-    const told = async () => {
+    const invoiceState = async () => {
       const [listed] = (await driver.call(listParkingOrders, PAGE)).list
       const detail = await driver.call(getParkingOrder, { orderId })
       expect(listed).toEqual(detail)
       return detail.invoiceState
     }
-    expect(await told()).toBeUndefined()
+    expect(await invoiceState()).toBeUndefined()
     const { invoiceAmount } = await driver.call(getInvoiceConfig, { orderId })
     expect(invoiceAmount).toBe(30)
     const form = {
@@ -264,16 +264,16 @@ describe('an order for parking', () => {
       ...{ contactType: 'EMAIL', contact: 'li@encore.example' },
     } as const
     const refused = await driver.call(applyInvoice, form)
-    expect(await told()).toBe('APPLYING')
+    expect(await invoiceState()).toBe('APPLYING')
     await sandbox(shop, `invoices/${refused.invoiceId}/reject`, { reason: '抬头有误' })
-    expect(await told()).toBe('REJECTED')
+    expect(await invoiceState()).toBe('REJECTED')
     shop.clock.advance(MINUTE)
     const issued = await driver.call(applyInvoice, form)
-    expect(await told()).toBe('APPLYING')
+    expect(await invoiceState()).toBe('APPLYING')
     await sandbox(shop, `invoices/${issued.invoiceId}/approve`)
-    expect(await told()).toBe('SUCCESS')
+    expect(await invoiceState()).toBe('SUCCESS')
     await sandbox(shop, `orders/${orderId}/close`)
-    expect(await told()).toBe('CANCELED')
+    expect(await invoiceState()).toBe('CANCELED')
     await shop.close()
   })
 })

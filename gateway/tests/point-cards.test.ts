@@ -85,7 +85,7 @@ describe('cards that are paid with points (contract K4, K5)', () => {
     const orderId = data?.orderId ?? ''
     expect(await points()).toEqual({ balance: 5000, frozen: 4000 })
     await sandbox(shop, `orders/${orderId}/pay`)
-    // What was really paid for the cards earns points of its own.
+    // Money paid for the cards earns points of its own.
     expect(await points()).toEqual({ balance: 1198, frozen: 0 })
     expect(await own()).toHaveLength(2)
     const { priceItems } = await buyer.call(getOrder, { orderId, fromPage: 'T' })

@@ -49,7 +49,7 @@ describe('points in two orders at the same moment', () => {
 })
 
 describe('the rules that the shop writes', () => {
-  it('names the numbers that orders are reckoned with (MEMBER-008, contract M3)', async () => {
+  it('contain the numbers used in order calculation (MEMBER-008, contract M3)', async () => {
     const { data } = await shop.call(getPointRule, {})
     expect(data).toMatchObject({ ratio: 100, limitProportion: 50 })
     expect(data?.html).toContain('100 积分抵 1 元')

@@ -77,10 +77,10 @@ describe('the preparation for a sale (CAT-014, CAT-111)', () => {
     const session = { bizShowSessionId: sessions?.sessions[0]?.bizShowSessionId ?? '' }
     const { data: plans } = await shop.call(listSeatPlansStatic, { ...show, ...session })
     const wishes = [{ ...session, seatPlanId: plans?.seatPlans[0]?.seatPlanId ?? '', qty: 1 }]
-    const ask = async () => (await shop.call(getGroupPrefilledInfo, about, { as })).data
-    expect(await ask()).toEqual({ valid: false, wishes: [], audienceIds: [] })
+    const read = async () => (await shop.call(getGroupPrefilledInfo, about, { as })).data
+    expect(await read()).toEqual({ valid: false, wishes: [], audienceIds: [] })
     await shop.call(savePrefilledInfo, { ...show, wishes, audienceIds: [attendeeId], contact }, { as })
-    expect(await ask()).toMatchObject({ valid: true, ...show, wishes: [{ seatPlanName: expect.any(String) }] })
+    expect(await read()).toMatchObject({ valid: true, ...show, wishes: [{ seatPlanName: expect.any(String) }] })
     const { data } = await shop.call(getGroupPrefilledInfo, { showGroupId: 'SGnothing' }, { as })
     expect(data).toBeFalsy()
   })

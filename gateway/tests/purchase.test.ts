@@ -110,8 +110,8 @@ describe('a purchase', () => {
 
   it('requires one attendee per ticket when the session requires names', async () => {
     const as = await shop.signIn('13800138008')
-    const nobody = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as)
-    expect((await shop.call(createOrder, nobody, { as })).statusCode).toBe(BUSINESS_ERROR.attendeeRules)
+    const unnamed = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as)
+    expect((await shop.call(createOrder, unnamed, { as })).statusCode).toBe(BUSINESS_ERROR.attendeeRules)
     const { data: attendee } = await shop.call(
       createAttendee,
       { name: '李雷', countryCode: 'CN', idType: 'ID_CARD', idNo: '11010519491231002X' },

@@ -103,7 +103,7 @@ describe('the queue of a hot show (CAT-076)', () => {
       const { data } = await shop.call(preOrder, requested, { as })
       if (data) inputs.set(as, acceptedOffer(requested, data))
     }
-    const ask = async (as: string) => {
+    const join = async (as: string) => {
       const reply = await fetch(`${origin}${rootPathOf(createOrder)}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', src: 'M_WEB', 'access-token': as, 'idempotency-key': as },
@@ -111,19 +111,19 @@ describe('the queue of a hot show (CAT-076)', () => {
       })
       return (await reply.json()) as Envelope<unknown>
     }
-    const askAll = async (waiting: readonly string[]) => {
-      const answers = await Promise.all(waiting.map(async (as) => ({ as, answer: await ask(as) })))
+    const joinAll = async (waiting: readonly string[]) => {
+      const answers = await Promise.all(waiting.map(async (as) => ({ as, answer: await join(as) })))
       const places = answers.flatMap(({ as, answer }) =>
         answer.statusCode === BUSINESS_ERROR.inQueue ? [{ as, place: placeIn(answer).place }] : [],
       )
       return places.sort((a, b) => a.place - b.place)
     }
-    let waiting = await askAll(buyers)
+    let waiting = await joinAll(buyers)
     expect(waiting.map(({ place }) => place)).toEqual(Array.from({ length: 39 }, (_, index) => index + 1))
     for (let round = 0; round < 3; round += 1) {
       const [next, ...others] = waiting
       shop.clock.advance(INTERVAL_MS)
-      waiting = await askAll(waiting.map(({ as }) => as))
+      waiting = await joinAll(waiting.map(({ as }) => as))
       expect(waiting.map(({ as }) => as)).toEqual(others.map(({ as }) => as))
       expect(waiting.some(({ as }) => as === next?.as)).toBe(false)
     }

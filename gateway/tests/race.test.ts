@@ -51,8 +51,8 @@ describe('a race for the last tickets, over HTTP', () => {
     const person = { name: '李雷', countryCode: 'CN', idType: 'ID_CARD', idNo: '11010519491231002X' } as const
     const { data: attendee } = await shop.call(createAttendee, person, { as })
     const keys = ['a', 'b', 'c', 'd']
-    const ask = () => orderInput(shop, NAMED_SHOWS.free, as, 1, [attendee?.id ?? ''])
-    const inputs = await Promise.all(keys.map(ask))
+    const newInput = () => orderInput(shop, NAMED_SHOWS.free, as, 1, [attendee?.id ?? ''])
+    const inputs = await Promise.all(keys.map(newInput))
     const answers = await Promise.all(inputs.map((input, at) => order(as, input, keys[at] ?? '')))
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(2)
     expect(answers.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.limitReached)).toHaveLength(2)

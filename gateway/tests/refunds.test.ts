@@ -51,7 +51,7 @@ describe('a refund', () => {
   }
   const ticketsOf = async (id = orderId) => (await session(id))?.tickets.map(({ ticketId }) => ticketId) ?? []
   const preview = (ticketIds: string[], id = orderId) => shop.call(previewRefund, { orderId: id, ticketIds }, { as })
-  const says = async (refundId: string, verdict: string, reason?: string) =>
+  const decide = async (refundId: string, verdict: string, reason?: string) =>
     (
       await shop.gateway.inject({
         method: 'POST',
@@ -80,17 +80,17 @@ describe('a refund', () => {
     const refundId = await applied(tickets)
     expect((await orderNow())?.orderBrief.orderRefundState).toBe('APPLYING')
     expect((await session())?.tickets.map(({ selectable }) => selectable)).toEqual([false, false])
-    await says(refundId, 'approve')
+    await decide(refundId, 'approve')
     expect(await stateNow()).toBe('REFUNDED_TICKET')
     expect((await orderNow())?.refundSummary).toMatchObject({ refundId, refundState: 'APPROVED' })
   })
 
-  it('leaves all money for the next one when the buyer withdraws it (REFUND-011)', async () => {
+  it('leaves the full amount for the next one when withdrawn (REFUND-011)', async () => {
     const tickets = await ticketsOf()
     const first = await applied(tickets)
     expect((await shop.call(cancelRefund, { refundId: first }, { as })).data).toBe(true)
     const second = await applied(tickets)
-    await says(second, 'approve')
+    await decide(second, 'approve')
     expect(await stateNow()).toBe('REFUNDED_TICKET')
   })
 
@@ -109,7 +109,7 @@ describe('a refund', () => {
     })
   })
 
-  it('fails when it costs other than shown', async () => {
+  it('fails when the cost differs from the shown one', async () => {
     const tickets = await ticketsOf()
     await goTo(72.01)
     const { data } = await preview(tickets)
@@ -141,7 +141,7 @@ describe('a refund', () => {
     const [ticket = ''] = await ticketsOf()
     const [line] = await shop.database.db.select().from(orderLines)
     const before = await shop.unitsLeft(line?.reference ?? '')
-    await says(await applied([ticket]), 'approve')
+    await decide(await applied([ticket]), 'approve')
     expect(await shop.unitsLeft(line?.reference ?? '')).toBe(before + 1)
     expect(await stateNow()).toBe('DELIVERING')
     const states = (await orderNow())?.shows[0]?.sessions[0]?.tickets.map(({ ticketState }) => ticketState)
@@ -157,7 +157,7 @@ describe('a refund', () => {
     expect((await shop.call(cancelRefund, { refundId: first }, { as })).data).toBe(true)
     expect((await orderNow())?.orderBrief.orderRefundState).toBe('NONE')
     const second = await applied([ticket])
-    await says(second, 'reject', '票已打印')
+    await decide(second, 'reject', '票已打印')
     expect((await shop.call(getRefund, { refundId: second }, { as })).data).toMatchObject({
       refundState: 'REJECTED',
       rejectReason: '票已打印',
@@ -165,8 +165,8 @@ describe('a refund', () => {
     })
     expect((await session())?.tickets.map(({ selectable }) => selectable)).toEqual([true, true])
     const third = await applied([other])
-    await says(third, 'approve')
-    expect(await says(third, 'reject')).toBe(false)
+    await decide(third, 'approve')
+    expect(await decide(third, 'reject')).toBe(false)
     expect(await shop.call(cancelRefund, { refundId: third }, { as })).toMatchObject({
       statusCode: BUSINESS_ERROR.notRefundable,
     })
@@ -204,7 +204,7 @@ describe('a refund', () => {
     shop.clock.advance(60_000)
     await jobs()
     expect(await state()).toBe('REFUNDED')
-    await says(refundId, 'returned')
+    await decide(refundId, 'returned')
     const { data } = await shop.call(getRefund, { refundId }, { as })
     expect(data?.steps.map(({ done }) => done)).toEqual([true, true, true, true, true])
   })

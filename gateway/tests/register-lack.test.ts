@@ -8,7 +8,7 @@ import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { registerLack } from '@/contracts/session/register-lack'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-describe('word that tickets are wanted', () => {
+describe('an interest in tickets', () => {
   let shop: TestGateway
   let as: string
   beforeAll(async () => {

@@ -74,13 +74,13 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
   })
 
   it('belong to a session of the show (CAT-116)', async () => {
-    const ask = (showSessionId: string) =>
+    const subscribe = (showSessionId: string) =>
       shop.call(subscribeShow, { showId, remindType: 'SALE', subscribeTargetType: 'SHOW', showSessionId }, { as })
     const { data: sale } = await shop.call(getShowDynamic, { showId })
     const { bizShowSessionId: other } = await offerOf(shop, NAMED_SHOWS.simpleConcert)
-    expect((await ask(other)).statusCode).toBe(BUSINESS_ERROR.notFound)
+    expect((await subscribe(other)).statusCode).toBe(BUSINESS_ERROR.notFound)
     expect(await state()).toMatchObject({ subscribed: false })
-    expect((await ask(sale?.saleShowSessionId ?? '')).data).toMatchObject({ subscribed: true })
+    expect((await subscribe(sale?.saleShowSessionId ?? '')).data).toMatchObject({ subscribed: true })
   })
 
   it('arrive at the time and by the method of the user', async () => {

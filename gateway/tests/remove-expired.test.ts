@@ -28,7 +28,7 @@ describe('ended coupons and memberships', () => {
   })
   afterEach(() => shop.close())
 
-  /** How many rows each table has. */
+  /** Number of rows of each table. */
   async function counts() {
     const { db } = shop.database
     const found: Record<string, number> = {}

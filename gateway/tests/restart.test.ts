@@ -100,7 +100,7 @@ describe('a gateway that is killed while it sells', () => {
       expect(known.has(placed.orderId)).toBe(true)
       expect(await order(index, `key-${index}`)).toEqual(placed)
     }
-    // What was answered after the power had gone is placed now, or was placed then.
+    // Orders answered after the power failure are placed now, or were placed then.
     await inTurn(STOCK, (index) => order(index, `key-${index}`))
     const late = await logIn(BUYERS)
     await expect(offer(late).then((input) => call(createOrder, input, late))).rejects.toThrow('已售罄')

@@ -63,7 +63,7 @@ describe('the starting ids of the sandbox', () => {
 
   /** Call of each name, with its input. */
   const OPENED_BY: Readonly<Record<keyof Demo, () => Promise<unknown>>> = {
-    // Those of each status are opened above.
+    // Shows of each status are opened above.
     showIds: async () => demo.showIds,
     freeShowId: () => user.call(getShowDynamic, { showId: demo.freeShowId }),
     hotShowId: () => user.call(getShowDynamic, { showId: demo.hotShowId }),

@@ -110,7 +110,7 @@ describe('an independent robot', () => {
     await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { config: {} } })
   })
 
-  it('offers a complaint if there is one', async () => {
+  it('reports a complaint if there is one', async () => {
     const input = JSON.stringify({
       '/': '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product"}</script>',
     })

@@ -15,7 +15,7 @@ import type { PaymentVerdict } from '../src/services/payments/settle-payment'
 
 const PAY_WITHIN_MS = 15 * 60_000
 
-/** What the payment provider says may come late, twice and in any order; the shop stays truthful (PAY-020). */
+/** Verdicts of the payment provider, which may come late, twice and in any order (PAY-020). */
 describe('the settlement of a payment', () => {
   let shop: TestGateway
   let as: string
@@ -42,7 +42,7 @@ describe('the settlement of a payment', () => {
     return /cashier.(\w+)/.exec(data?.paymentInfoMap?.mwebUrl ?? '')?.[1] ?? ''
   }
 
-  async function says(paymentId: string, ...outcomes: PaymentVerdict[]): Promise<void> {
+  async function report(paymentId: string, ...outcomes: PaymentVerdict[]): Promise<void> {
     for (const outcome of outcomes) {
       await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/payments/${paymentId}`, payload: { outcome } })
     }
@@ -66,13 +66,13 @@ describe('the settlement of a payment', () => {
   }
 
   it('takes effect once, however often it is reported', async () => {
-    await says(await start('a'), 'APPROVED', 'APPROVED', 'DECLINED', 'APPROVED')
+    await report(await start('a'), 'APPROVED', 'APPROVED', 'DECLINED', 'APPROVED')
     expect(await state()).toBe('DELIVERING')
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
   })
 
   it('accepts an approval after a refusal, once', async () => {
-    await says(await start('a'), 'DECLINED', 'APPROVED', 'APPROVED')
+    await report(await start('a'), 'DECLINED', 'APPROVED', 'APPROVED')
     expect(await state()).toBe('DELIVERING')
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
   })
@@ -83,23 +83,23 @@ describe('the settlement of a payment', () => {
     expect(await unfinished()).toBeUndefined()
     const first = await start('a')
     expect(await unfinished()).toEqual({ state: 'OPEN', paymentMethod: '微信支付' })
-    await says(first, 'DECLINED')
+    await report(first, 'DECLINED')
     expect(await unfinished()).toEqual({ state: 'DECLINED', paymentMethod: '微信支付' })
     shop.clock.advance(1000)
     const second = await start('b')
-    await says(second, 'CANCELLED')
+    await report(second, 'CANCELLED')
     expect(await unfinished()).toEqual({ state: 'CANCELLED', paymentMethod: '微信支付' })
-    await says(second, 'APPROVED')
+    await report(second, 'APPROVED')
     expect(await unfinished()).toBeUndefined()
   })
 
   it('aborts another try when an abandoned one is approved, and refunds it', async () => {
     const first = await start('a')
     const second = await start('b')
-    await says(first, 'APPROVED')
+    await report(first, 'APPROVED')
     const rows = await shop.database.db.select().from(payments)
     expect(rows.find(({ id }) => id === second)?.state).toBe('CLOSED')
-    await says(second, 'APPROVED')
+    await report(second, 'APPROVED')
     expect(await state()).toBe('DELIVERING')
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [6000] })
   })
@@ -107,7 +107,7 @@ describe('the settlement of a payment', () => {
   it('refunds money after the order was cancelled, once', async () => {
     const payment = await start('a')
     await shop.call(cancelOrder, { orderId: order.orderId, reason: 'x' }, { as })
-    await says(payment, 'APPROVED', 'APPROVED')
+    await report(payment, 'APPROVED', 'APPROVED')
     expect(await state()).toBe('CANCELED')
     expect(await facts()).toMatchObject({ vouchers: 0, refunded: [6000] })
   })
@@ -117,7 +117,7 @@ describe('the settlement of a payment', () => {
     shop.clock.advance(PAY_WITHIN_MS)
     as = await shop.signIn(`1391000${1000 + buyers}`)
     expect(await state()).toBe('CANCELED')
-    await says(payment, 'APPROVED', 'APPROVED')
+    await report(payment, 'APPROVED', 'APPROVED')
     expect(await state()).toBe('CANCELED')
     expect(await facts()).toMatchObject({ vouchers: 0, refunded: [6000] })
   })
@@ -125,7 +125,7 @@ describe('the settlement of a payment', () => {
   it('shows late money on the order, and sends a message (issue 31)', async () => {
     const payment = await start('late')
     shop.clock.advance(PAY_WITHIN_MS + 60_000)
-    await says(payment, 'APPROVED', 'APPROVED')
+    await report(payment, 'APPROVED', 'APPROVED')
     as = await shop.signIn(`1391000${1000 + buyers}`)
     const { data } = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'T' }, { as })
     expect(data?.refundSummary).toMatchObject({ refundState: 'REFUNDED', refundAmount: { yuanNum: '60' } })
@@ -138,8 +138,8 @@ describe('the settlement of a payment', () => {
   it('pays back the second of two payments for one order', async () => {
     const given = await start('a')
     const taken = await start('b')
-    await says(taken, 'APPROVED')
-    await says(given, 'APPROVED', 'APPROVED')
+    await report(taken, 'APPROVED')
+    await report(given, 'APPROVED', 'APPROVED')
     expect(await state()).toBe('DELIVERING')
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [6000] })
   })
@@ -162,7 +162,7 @@ describe('the settlement of a payment', () => {
     expect(data?.payAmount).toBe(order.payAmount + second.payAmount)
     const payment = await start('both', ...transactionIds)
     await shop.call(cancelOrder, { orderId: order.orderId, reason: 'x' }, { as })
-    await says(payment, 'APPROVED')
+    await report(payment, 'APPROVED')
     expect([await state(), await state(second.orderId)]).toEqual(['CANCELED', 'DELIVERING'])
     expect(await facts()).toMatchObject({ refunded: [6000] })
     expect(await facts(second.orderId)).toMatchObject({ vouchers: 1, refunded: [] })
@@ -176,7 +176,7 @@ describe('the settlement of a payment', () => {
     expect(answer.statusCode).toBe(BUSINESS_ERROR.notPayable)
   })
 
-  it('never calls tickets refunded that were not paid', async () => {
+  it('never shows unpaid tickets as refunded', async () => {
     await shop.call(cancelOrder, { orderId: order.orderId, reason: 'x' }, { as })
     const { data } = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'T' }, { as })
     expect(data?.shows[0]?.sessions[0]?.tickets.map(({ ticketState }) => ticketState)).toEqual(['CANCELED'])

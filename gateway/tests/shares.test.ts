@@ -10,7 +10,7 @@ import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
 import { MAX_SHARES, SHARE_LIFE_MS } from '../src/services/shares/shares'
 
-/** What users show to others (contract O10, O11). */
+/** Shares of users (contract O10, O11). */
 describe('a share', () => {
   let at: TransferShop
 

@@ -36,7 +36,7 @@ describe(`${CROWD} users who want the last of something at once`, () => {
     ...new Set(answers.filter(({ data }) => data === null).map(({ statusCode }) => statusCode)),
   ]
 
-  /** What the stock says is out, and what its rows add up to. */
+  /** Sold number of the stock, and the sum of its rows. */
   async function outOf(inventoryId: string): Promise<{ counted: number; rows: number }> {
     const { db } = shop.database
     const [stock] = await db.select().from(inventory).where(eq(inventory.id, inventoryId))

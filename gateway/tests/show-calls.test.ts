@@ -29,7 +29,7 @@ async function firstSession(showId: string) {
   return { sessionId: bizShowSessionId, seatPlans: data?.seatPlans ?? [] }
 }
 
-describe('a show, as older clients and its merchant ask for it', () => {
+describe('a show requested by older clients and by its merchant', () => {
   it('matches in version 3 of both calls (CAT-107)', async () => {
     const showId = NAMED_SHOWS.simpleConcert
     expect(filledPath(getShowStaticData, { showId }).path).toBe(`/gateway/show/pub/v3/show_static_data/${showId}`)
@@ -96,10 +96,10 @@ describe('goods that are sold with a show (CAT-121)', () => {
   it('cover its own sessions and seat plans only', async () => {
     const showId = NAMED_SHOWS.simpleConcert
     const { sessionId } = await firstSession(showId)
-    const ask = async (input: { showId: string; sessionId: string; seatPlanIds: string[] }) =>
+    const fetchStates = async (input: { showId: string; sessionId: string; seatPlanIds: string[] }) =>
       (await shop.call(searchTiedGoods, input)).statusCode
-    expect(await ask({ showId, sessionId, seatPlanIds: ['of nobody'] })).not.toBe(STATUS.success)
-    expect(await ask({ showId: NAMED_SHOWS.childTicket, sessionId, seatPlanIds: [] })).not.toBe(STATUS.success)
+    expect(await fetchStates({ showId, sessionId, seatPlanIds: ['of nobody'] })).not.toBe(STATUS.success)
+    expect(await fetchStates({ showId: NAMED_SHOWS.childTicket, sessionId, seatPlanIds: [] })).not.toBe(STATUS.success)
   })
 })
 

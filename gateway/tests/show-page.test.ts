@@ -219,14 +219,14 @@ describe('the facts of a show', () => {
 
   it('covers every field of the specification (CAT-018)', async () => {
     const as = await shop.signIn('13900137921')
-    const told = new Set<string>()
+    const seen = new Set<string>()
     for (const showId of Object.values(NAMED_SHOWS)) {
       const { data: fixed } = await shop.call(getShowStatic, { showId })
       const { data: moving } = await shop.call(getShowDynamic, { showId }, { as })
       const all = Object.entries({ ...fixed?.basicInfo, ...moving })
-      for (const [name, value] of all) if (value !== null && value !== undefined) told.add(name)
+      for (const [name, value] of all) if (value !== null && value !== undefined) seen.add(name)
     }
-    expect([...STATIC, ...DYNAMIC].filter((name) => !told.has(name))).toEqual([])
+    expect([...STATIC, ...DYNAMIC].filter((name) => !seen.has(name))).toEqual([])
   })
 
   it('uses the shop’s texts for unusual sales (CAT-133)', async () => {

@@ -24,7 +24,7 @@ const steps = fc.array(
   { minLength: 5, maxLength: 25 },
 )
 
-/** What the shop should know of an order, kept by the test in its own simple way. */
+/** Expected state of an order, tracked by the test. */
 interface Expected {
   id: string
   buyer: number

@@ -142,7 +142,7 @@ describe('mails that a stranger has sent', () => {
 })
 
 describe('codes by message that a stranger has sent', () => {
-  async function ask(caller: typeof OWNER): Promise<number> {
+  async function statusFor(caller: typeof OWNER): Promise<number> {
     const { data } = await shop.call(getPhotoCaptcha, { scene: 'LOGIN' }, caller)
     const captchaId = data?.captchaId ?? ''
     const open: { id: string; answer: string }[] = (await shop.gateway.inject('/sandbox/api/captchas')).json()
@@ -160,17 +160,17 @@ describe('codes by message that a stranger has sent', () => {
   it('use up none of the owner’s', async () => {
     await times(11, async () => {
       shop.clock.advance(MINUTE)
-      return ask(STRANGER)
+      return statusFor(STRANGER)
     })
-    expect(await ask(STRANGER)).toBe(BUSINESS_ERROR.tooManyCodes)
-    expect(await ask(OWNER)).toBe(STATUS.success)
+    expect(await statusFor(STRANGER)).toBe(BUSINESS_ERROR.tooManyCodes)
+    expect(await statusFor(OWNER)).toBe(STATUS.success)
   })
 
   it('do not block the owner’s code, even with wrong attempts', async () => {
-    await ask(OWNER)
+    await statusFor(OWNER)
     const code = await lastCode()
     shop.clock.advance(1)
-    await ask(STRANGER)
+    await statusFor(STRANGER)
     const wrong = code === '000000' ? '111111' : '000000'
     await times(8, () => enter(wrong, STRANGER))
     expect((await enter(code, STRANGER)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
@@ -178,7 +178,7 @@ describe('codes by message that a stranger has sent', () => {
   })
 
   it('block further strangers after fifty tries', async () => {
-    await ask(OWNER)
+    await statusFor(OWNER)
     const code = await lastCode()
     const wrong = code === '000000' ? '111111' : '000000'
     await times(50, (at) => enter(wrong, stranger(Math.floor(at / 5))))

@@ -41,7 +41,7 @@ async function choose(url: string, seatIds: readonly string[]): Promise<string> 
 const freeIn = (html: string) =>
   [...html.matchAll(/<input type="checkbox" name="([^"]+)" aria-label="[^"]+">/g)].map(([, seatId = '']) => seatId)
 
-/** Where the page leads back to. */
+/** Return address of the page. */
 function backOf(html: string): URL {
   const address = /id="back" href="([^"]+)"/.exec(html)?.[1] ?? ''
   return new URL(address.replaceAll('&amp;', '&'))
@@ -80,7 +80,7 @@ describe('seats chosen on the page of another provider (SEAT-002, SEAT-023)', ()
     expect(data?.seatLockId).toBeUndefined()
   })
 
-  it('cannot be had with a token that is over, made up, or of another session', async () => {
+  it('reject a token that is expired, forged, or of another session', async () => {
     const as = await shop.signIn()
     const token = await tokenFor(freeIn(await open(await page())).slice(0, 1))
     const isOver = { data: null, statusCode: BUSINESS_ERROR.seatLockOver }
@@ -114,7 +114,7 @@ describe('the page of the other provider', () => {
     expect(freeIn(other)[0]).not.toBe(freeIn(html)[0])
   })
 
-  it('names no colour that its style does not have', async () => {
+  it('uses only colours of its style', async () => {
     const html = await open(await page())
     const colours = [...html.matchAll(/var\((--[a-z]+)\)/g)].map(([, name = '']) => name)
     expect(colours.length).toBeGreaterThan(0)

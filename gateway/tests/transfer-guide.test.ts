@@ -3,7 +3,7 @@ import { allowMessages } from '@/contracts/message/allow-messages'
 import { getTransferRules } from '@/contracts/transfer/get-transfer-rules'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-/** What the shop tells those who send and receive tickets. */
+/** Guide for senders and recipients of tickets. */
 describe('a transfer', () => {
   let at: TransferShop
 

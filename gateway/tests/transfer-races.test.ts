@@ -76,8 +76,8 @@ describe('a transfer under a race', () => {
       expect(now(sent)).toMatchObject({ state: 'UNUSED', isReceived: !isBack })
       const buyer = now(at.ticketIds[2] ?? '')?.ownerId
       expect(now(sent)?.ownerId === buyer).toBe(isBack)
-      const held = await Promise.all(rivals.map((as) => at.wallet(as)))
-      expect(held.flat()).toHaveLength(isBack ? 0 : 1)
+      const wallets = await Promise.all(rivals.map((as) => at.wallet(as)))
+      expect(wallets.flat()).toHaveLength(isBack ? 0 : 1)
       await at.runJobs()
       await at.books()
     },

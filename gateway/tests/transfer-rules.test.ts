@@ -14,7 +14,7 @@ import { DAY_MS } from '../src/clock'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { DOORS_OPEN_MS } from '../src/services/tickets/doors-open'
 
-/** Who may send and receive tickets, and which. */
+/** Rules for senders, recipients and tickets. */
 describe('a transfer', () => {
   let at: TransferShop
 

@@ -132,7 +132,7 @@ describe('a transfer', () => {
   })
 
   it('answers a replay of sending and of accepting as the first time', async () => {
-    const twice = async <Answer>(ask: () => Promise<Answer>) => [await ask(), await ask()]
+    const twice = async <Answer>(call: () => Promise<Answer>) => [await call(), await call()]
     const [first, second] = await twice(() =>
       at.shop.call(
         createTransfer,

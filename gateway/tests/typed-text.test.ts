@@ -118,10 +118,10 @@ describe('user input', () => {
 
   it('matches one attendee for any spelling of a document (issue 31)', async () => {
     const card = { ...PERSON, countryCode: 'HK', idType: 'HONGKONG_ID' } as const
-    const ask = (idNo: string) => shop.call(createAttendee, { ...card, idNo }, { as })
-    expect(await ask('A123456（3）')).toMatchObject({ statusCode: STATUS.success })
+    const create = (idNo: string) => shop.call(createAttendee, { ...card, idNo }, { as })
+    expect(await create('A123456（3）')).toMatchObject({ statusCode: STATUS.success })
     for (const idNo of ['A1234563', 'a123456(3', 'Ａ 123456-3']) {
-      expect(await ask(idNo)).toMatchObject({ statusCode: BUSINESS_ERROR.attendeeKnown })
+      expect(await create(idNo)).toMatchObject({ statusCode: BUSINESS_ERROR.attendeeKnown })
     }
   })
 })

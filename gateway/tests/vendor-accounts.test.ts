@@ -100,7 +100,7 @@ describe('a payment', () => {
     ['PC_WEB', 'ALIPAY_CN_WEB', 'form'],
     ['PC_WEB', 'WEIXIN_HK_NATIVE', 'codeUrl'],
     ['APP_H5', 'ALIPAY_CN_WAP', 'normalUrl'],
-  ] as const)('from %s by %s says %s (PAY-043, PAY-046)', async (src, paymentProduct, said) => {
+  ] as const)('returns from %s by %s the field %s (PAY-043, PAY-046)', async (src, paymentProduct, field) => {
     // A user each: unpaid orders are limited.
     const as = await shop.signIn(phoneOf(paymentProduct))
     const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `${src} ${paymentProduct}`)
@@ -112,8 +112,8 @@ describe('a payment', () => {
     )
     expect(cashiers?.payments.map((option) => option.paymentProduct)).toContain(paymentProduct)
     const input = { transactionIds, platform: src, paymentProduct, isNewCyy: true, openId: 'o1' }
-    const { data } = await shop.call(pay, input, { as, src, headers: { 'idempotency-key': `${src} ${said}` } })
-    expect(data && payInfoOf(data)).toHaveProperty(said)
+    const { data } = await shop.call(pay, input, { as, src, headers: { 'idempotency-key': `${src} ${field}` } })
+    expect(data && payInfoOf(data)).toHaveProperty(field)
   })
 
   it('needs the payer in WeChat’s browser', async () => {
@@ -165,7 +165,7 @@ describe('a payment', () => {
     const wrong = code === '000000' ? '000001' : '000000'
     const byCode = async (verificationCode: string) => {
       const input = { transactionIds: [transactionId], platform: 'H5', paymentProduct, isNewCyy: true, src: 'M_WEB' }
-      // Where it is paid says the call itself; the client is another.
+      // The call itself names the terminal; the client is another one.
       const { data } = await shop.call(pay, { ...input, verificationCode }, { as, src: 'BANK_H5' })
       return data
     }

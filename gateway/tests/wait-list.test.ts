@@ -81,7 +81,7 @@ describe('the waiting list', () => {
   }
 
   /** Returns this many units. */
-  async function comeBack(qty: number): Promise<void> {
+  async function returnTickets(qty: number): Promise<void> {
     await shop.database.db.update(inventory).set({ capacity: qty }).where(eq(inventory.id, wish.seatPlanId))
   }
 
@@ -90,7 +90,7 @@ describe('the waiting list', () => {
     const { data: sessions } = await shop.call(listSessionsDynamic, { showId: wish.showId })
     expect(sessions?.sessions[0]).toMatchObject({ existWaitList: true, soldOut: false })
     expect((await shop.call(getShowDynamic, { showId: wish.showId })).data?.existWaitList).toBe(true)
-    await comeBack(3)
+    await returnTickets(3)
     expect(await planNow()).toMatchObject({ purchaseMode: 'BUY', canBuyCount: 3, seatPlanStatus: 'ON_SALE' })
   })
 
@@ -135,12 +135,12 @@ describe('the waiting list', () => {
     expect(await waits(late, first)).toMatchObject({ rank: 2 })
     expect(await waits(last, third)).toMatchObject({ rank: 3 })
 
-    await comeBack(2)
+    await returnTickets(2)
     await jobs()
     expect(await waits(late, first)).toMatchObject({ waitListState: 'WAITING' })
     expect(await planNow()).toMatchObject({ purchaseMode: 'WAIT_LIST' })
 
-    await comeBack(4)
+    await returnTickets(4)
     await jobs()
     expect(await waits(early, second)).toMatchObject({ waitListState: 'MATCHED', rank: 0 })
     expect(await waits(late, first)).toMatchObject({ waitListState: 'MATCHED' })
@@ -154,7 +154,7 @@ describe('the waiting list', () => {
   it('sells nothing to other buyers that a waiting user is entitled to', async () => {
     const patient = await waiting(await buyer(), 2)
     shop.clock.advance(MINUTE)
-    await comeBack(2)
+    await returnTickets(2)
     const passerBy = await buyer()
     const other = await waiting(passerBy, 1)
     await jobs()
@@ -169,7 +169,7 @@ describe('the waiting list', () => {
 
   it('serves tickets of refunds', async () => {
     const [owner, waiter] = [await buyer(), await buyer()]
-    await comeBack(1)
+    await returnTickets(1)
     const bought = await placed(owner, 1)
     const orderId = await waiting(waiter, 1)
     await jobs()
@@ -190,7 +190,7 @@ describe('the waiting list', () => {
     expect(await waits(orderId, again)).toMatchObject({ waitListState: 'WAITING' })
     shop.clock.advance(1)
     expect(await waits(orderId, again)).toMatchObject({ waitListState: 'FAILED', rank: 0 })
-    await comeBack(5)
+    await returnTickets(5)
     await jobs()
     expect(await orderOf(orderId, again)).toMatchObject({
       orderBrief: { orderState: { name: 'REFUNDED_TICKET' }, waitListState: 'FAILED' },
@@ -212,7 +212,7 @@ describe('the waiting list', () => {
     expect((await leave(as)).data).toBe(true)
     expect(await waits(orderId, as)).toMatchObject({ waitListState: 'CANCELED', rank: 0 })
     expect(await paidBack(orderId)).toEqual([2 * PRICE * 100])
-    await comeBack(2)
+    await returnTickets(2)
     await jobs()
     expect(await waits(orderId, as)).toMatchObject({ waitListState: 'CANCELED' })
     expect(await planNow()).toMatchObject({ purchaseMode: 'BUY', canBuyCount: 2 })

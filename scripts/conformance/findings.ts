@@ -25,9 +25,9 @@ export interface Finding {
   /** `GET show/pub/v5/show/:showId/static` */
   call: string
   rule: Rule
-  /** What is missing or wrong. */
+  /** Missing or wrong part. */
   missing: string
-  /** What users of the app would see. */
+  /** Effect on users of the app. */
   sees: string
   /** True if the app hides the missing content. */
   isOptional: boolean

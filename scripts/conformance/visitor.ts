@@ -47,7 +47,7 @@ export class Visitor {
 }
 
 interface CallOptions extends RequestOptions {
-  /** What users see without this call, if different from the rest of the screen. */
+  /** Effect of this call's failure, if different from the rest of the screen. */
   sees?: string
   /** Rule that a rejection violates, if more specific than the default. */
   rule?: Rule

@@ -52,7 +52,7 @@ describe('npm run doctor', () => {
     expect(await found({ environment: { MERCHANT_FILE: '', PORT: '9001' } }, 'port 9001')).toBeDefined()
   })
 
-  it('misses a browser that is not there or does not start', async () => {
+  it('reports a browser that is missing or does not start', async () => {
     const none = { browserPath: () => Promise.reject(new Error('none')) }
     expect(await found(none, 'browser')).toMatchObject({ state: 'wrong', found: 'none' })
     expect(await found({ firstLine: async () => null }, 'browser')).toMatchObject({

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /** A small source change that a test should notice. */
 export interface Mutant {
-  /** Where it stands, from 1. */
+  /** Position, from 1. */
   line: number
   before: string
   after: string

@@ -12,7 +12,7 @@ export interface Vendor {
   /** Settings of app.json, and of its `window`. */
   settings: readonly string[]
   window: readonly string[]
-  /** How a built folder is submitted. */
+  /** Submission of a built folder. */
   upload: string
   /** Vendor names of the domain allow-lists: calls, files, web view pages. */
   domains: { calls: string; files: string; pages: string }

@@ -37,7 +37,7 @@ describe('the realm of the logic layer', () => {
     expect(Object.fromEntries(names)).toEqual({ weapp: 'object', alipay: 'undefined', tt: 'undefined', xhs: 'object' })
   })
 
-  it('refuses to make code of text', () => {
+  it('rejects code made from text', () => {
     expect(() => evaluate('weapp', 'new Function("return 1")()')).toThrow('Code generation from strings')
     expect(() => evaluate('tt', '(0, eval)("1")')).toThrow('Code generation from strings')
   })

@@ -5,7 +5,7 @@ const home = 'pages/home/home'
 const show = 'pages/show/show'
 let app: MiniApp
 
-function said(): string[] {
+function logged(): string[] {
   return app.consoleMessages.map(({ text }) => text)
 }
 
@@ -27,7 +27,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
   })
 
   it('runs the lifecycles in order', () => {
-    expect(said()).toEqual([
+    expect(logged()).toEqual([
       'app onLaunch pages/home/home',
       'home onLoad {}',
       'home onShow',
@@ -39,7 +39,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
   it('hides the page below and shows it again after back', async () => {
     await app.tapText('Faust')
     await app.back()
-    expect(said().slice(5)).toEqual(['home onHide', 'show onUnload faust', 'home onShow', 'counter page show'])
+    expect(logged().slice(5)).toEqual(['home onHide', 'show onUnload faust', 'home onShow', 'counter page show'])
     expect(app.stack).toEqual([home])
   })
 
@@ -67,25 +67,25 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
     await app.tapText('Faust')
     await navigate('switchTab', { url: '/pages/mine/mine' })
     expect(app.stack).toEqual(['pages/mine/mine'])
-    expect(said()).toContain('show onUnload faust')
+    expect(logged()).toContain('show onUnload faust')
     await app.tapTab('首页')
     expect(app.text('#count')).toBe('count 1')
-    expect(said()).not.toContain('home onUnload')
+    expect(logged()).not.toContain('home onUnload')
     await app.tapTab('我的')
     expect(app.text('#mine')).toBe('mine shown 2')
   })
 
   it('shows the tab page again when the tab below is chosen', async () => {
     await app.tapText('Faust')
-    const before = said().length
+    const before = logged().length
     await navigate('switchTab', { url: '/pages/home/home' })
-    expect(said().slice(before)).toEqual(['show onUnload faust', 'home onShow', 'counter page show'])
+    expect(logged().slice(before)).toEqual(['show onUnload faust', 'home onShow', 'counter page show'])
   })
 
   it('does nothing when the tab that is shown is chosen', async () => {
-    const before = said().length
+    const before = logged().length
     await navigate('switchTab', { url: '/pages/home/home' })
-    expect(said().slice(before)).toEqual([])
+    expect(logged().slice(before)).toEqual([])
   })
 
   it('creates a tab bar for every tab page', async () => {
@@ -105,7 +105,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
     expect(app.stack).toEqual([home, 'package-order/pages/order/order'])
     await navigate('reLaunch', { url: '/pages/show/show?id=swan' })
     expect(app.stack).toEqual([show])
-    expect(said()).toContain('home onUnload')
+    expect(logged()).toContain('home onUnload')
   })
 
   it.each([
@@ -120,9 +120,9 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
   })
 
   it('notifies app and page when the user leaves', async () => {
-    const before = said().length
+    const before = logged().length
     await app.leaveAndReturn()
-    expect(said().slice(before)).toEqual(['home onHide', 'app onHide', 'home onShow', 'counter page show'])
+    expect(logged().slice(before)).toEqual(['home onHide', 'app onHide', 'home onShow', 'counter page show'])
   })
 })
 

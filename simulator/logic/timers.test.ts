@@ -11,7 +11,7 @@ describe('the timers of the logic layer', () => {
 
   afterEach(() => timers.clearAll())
 
-  it('fire in order when the clock is moved on', async () => {
+  it('fire in order when the clock advances', async () => {
     const fired: string[] = []
     timers.set(false, () => fired.push('late'), 5000, [])
     timers.set(true, () => fired.push('every'), 2000, [])

@@ -126,7 +126,7 @@ function readAppConfig(raw: RawAppJson): AppConfig {
   }
 }
 
-/** Where the search for components starts: every page, and the tab bar. */
+/** Starting points of the search for components: every page, and the tab bar. */
 function rootComponents(app: AppConfig, platform: Platform): string[] {
   const pages = app.pages.map((page) => page.path)
   const tabBar = dialects[platform].tabBarComponent

@@ -1,7 +1,7 @@
 import { VendorRefusal } from './answers'
 import type { VendorApi, VendorHost } from './vendor-host'
 
-/** How the vendor's login ends; `denied` is a user who closes the authorisation sheet. */
+/** Result of the vendor's login; `denied` is a user who closes the authorisation sheet. */
 export type LoginOutcome = 'granted' | 'denied' | 'offline'
 
 interface AuthCodeOptions {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Platform } from '../package/platforms'
 import { xhsApiNames } from './xhs-api-names'
 
-/** Where a vendor's own typings are, and how they write the name of an API. */
+/** Location of a vendor's own typings, and their form of API names. */
 const typings: Record<Exclude<Platform, 'xhs'>, { packageName: string; declaration: RegExp }> = {
   weapp: { packageName: 'miniprogram-api-typings', declaration: /^\s*\/\*\* \[.*?\bwx\.([a-z]\w*)\(/gm },
   alipay: { packageName: '@mini-types/my', declaration: /^\s+export (?:function|const) ([a-zA-Z]\w*)\s*[<(:]/gm },

@@ -10,7 +10,7 @@ export interface HttpRequest {
   body: string | Buffer | undefined
 }
 
-/** What the server answers. An object is sent as JSON. */
+/** Answer of the server. An object is sent as JSON. */
 export interface HttpReply {
   status: number
   headers?: Record<string, unknown>

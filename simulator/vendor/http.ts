@@ -68,7 +68,7 @@ export class Http {
   private taskApi<Options extends RequestOptions>(name: string, run: (options: Options) => Promise<Outcome>) {
     return (options: Options & CallbackOptions) => {
       const { host } = this
-      host.note(name, options)
+      host.record(name, options)
       let abort: (() => void) | undefined
       const aborted = new Promise<never>((_, reject) => {
         abort = () => reject(failures[host.platform].abort)

@@ -19,12 +19,12 @@ describe('selector queries', () => {
     async (platform, own) => {
       const rectangleOf = () => ({ left: 5, top: 10, width: 100, height: 20 })
       app = await fixtureApp(platform, { rectangleOf }).launch()
-      const heard: unknown[] = []
+      const received: unknown[] = []
       const query = (app.vendor.api.createSelectorQuery as () => Query)()
       const results = await new Promise((resolve) => {
         query
           .select('#count')
-          .boundingClientRect((rectangle) => heard.push(rectangle))
+          .boundingClientRect((rectangle) => received.push(rectangle))
           .select('#gone')
           .boundingClientRect()
           .exec(resolve)
@@ -33,7 +33,7 @@ describe('selector queries', () => {
         expect.objectContaining({ id: 'count', left: 5, top: 10, right: 105, bottom: 30 }),
         null,
       ])
-      expect(heard).toHaveLength(own)
+      expect(received).toHaveLength(own)
     },
   )
 })

@@ -52,7 +52,7 @@ export class SelectorQueries {
   private query(): object {
     const questions: Question[] = []
     let page = this.pages.current
-    const ask = (selector: string | undefined, isMany: boolean): object => {
+    const addQuery = (selector: string | undefined, isMany: boolean): object => {
       const add = (what: string) => (first?: unknown, second?: unknown) => {
         const fields = typeof first === 'object' && first !== null ? first : {}
         const callback = [first, second].find((one) => typeof one === 'function') as QueryCallback | undefined
@@ -69,9 +69,9 @@ export class SelectorQueries {
         page = this.pages.pages.find((open) => open.root.instance === instance) ?? page
         return query
       },
-      select: (selector: string) => ask(selector, false),
-      selectAll: (selector: string) => ask(selector, true),
-      selectViewport: () => ask(undefined, false),
+      select: (selector: string) => addQuery(selector, false),
+      selectAll: (selector: string) => addQuery(selector, true),
+      selectViewport: () => addQuery(undefined, false),
       exec: (callback?: QueryCallback) => this.exec(questions, callback),
     }
     return query

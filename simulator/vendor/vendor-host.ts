@@ -47,7 +47,7 @@ export class VendorHost {
   asyncApi<Options extends object>(name: string, run: Run<Options>): VendorFunction {
     return (options?: Options & CallbackOptions) => {
       const given = options ?? ({} as Options & CallbackOptions)
-      this.note(name, given)
+      this.record(name, given)
       return answerWith(this, name, given, async () => {
         const prepared = this.prepared.get(name)?.shift()
         if (!prepared) return run(given)
@@ -60,7 +60,7 @@ export class VendorHost {
   /** A synchronous API; the result is copied into the logic layer. */
   syncApi<Args extends unknown[]>(name: string, run: (...args: Args) => unknown): VendorFunction {
     return (...args: Args) => {
-      this.note(name, args)
+      this.record(name, args)
       return this.clone(run(...args))
     }
   }
@@ -96,7 +96,7 @@ export class VendorHost {
     return (this.prepared.get(name)?.length ?? 0) > 0
   }
 
-  note(name: string, options: unknown): void {
+  record(name: string, options: unknown): void {
     this.calls.push({ name, options: JSON.parse(JSON.stringify(options ?? null, withoutFunctions)) })
   }
 }

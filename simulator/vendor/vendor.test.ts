@@ -179,10 +179,10 @@ describe('the vendor', () => {
 
   it('notifies listeners about the network', async () => {
     open('alipay')
-    const heard: unknown[] = []
-    callVendorSync(app, 'onNetworkStatusChange', (status: unknown) => heard.push(status))
+    const received: unknown[] = []
+    callVendorSync(app, 'onNetworkStatusChange', (status: unknown) => received.push(status))
     app.goOffline()
-    expect(heard).toEqual([{ isConnected: false, networkType: 'NOTREACHABLE', networkAvailable: false }])
+    expect(received).toEqual([{ isConnected: false, networkType: 'NOTREACHABLE', networkAvailable: false }])
   })
 
   it('returns a promise without callbacks on WeChat', async () => {

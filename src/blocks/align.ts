@@ -1,6 +1,6 @@
 import type { TextComponent } from '@/contracts/layout/content-components'
 
-/** How CSS calls what the merchant chose. */
+/** CSS values of the merchant's alignments. */
 export function textAlign(align: TextComponent['data']['align']): 'left' | 'center' | 'right' {
   if (align === 'CENTER') return 'center'
   return align === 'RIGHT' ? 'right' : 'left'

@@ -40,7 +40,7 @@ import { VenueReservation } from './venue-reservation/venue-reservation'
 import { Video } from './video/video'
 import { Vote } from './vote/vote'
 
-/** What draws each type of component. */
+/** Block of each component type. */
 const BLOCKS: Readonly<{ [Type in Exclude<ComponentType, DrawnElsewhere>]: FunctionComponent<BlockProps<Type>> }> = {
   ACTIVITY_ENROLL: ActivityEnroll,
   ANCHOR_NAVIGATION: AnchorNavigation,
@@ -114,7 +114,7 @@ export function BlockList({ components, host }: BlockListProps) {
       {drawn.map((component, index) => {
         const block = framed(component, host)
         const { componentId, componentType } = component
-        // What stays at the top of the page must not stand in a place of its own height.
+        // Blocks that stick to the top of the page must not stand in a place of their own height.
         if (componentType === 'ANCHOR_NAVIGATION') return block
         return (
           <LazyMount

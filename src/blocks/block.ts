@@ -14,10 +14,10 @@ export interface BlockHost {
   chooseCity(): void
   /** The cards of a recommended list, in pages. */
   recommendedShows(componentId: string): PagedList<MasonryShow>
-  /** What is left now of a time (s) that stands in a component. */
+  /** Remaining part of a time (s) in a component. */
   secondsLeft(componentId: string, seconds: number): number
   /** The user changed something that a block shows: a coupon was received, a reminder set. */
-  noteUserChange(): void
+  onUserChange(): void
 }
 
 /** The component of a layout that a type names. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from '@/contracts/layout/layout-component'
 import type { Terminal } from '@/platform/terminal/contract'
 
-/** Where a type is not named below. */
+/** Default of types that are not named below. */
 const USUAL = 260
 
 /** On a phone, and on a desktop where that is another. */
@@ -44,7 +44,7 @@ const HEIGHTS: Readonly<Partial<Record<ComponentType, number | readonly [mobile:
   VOTE: [386, 272],
 }
 
-/** What a block of this type usually takes, px: its place until it has been drawn, so that little moves then. */
+/** Usual height of a block of this type, px: reserved until it is drawn, so that little moves then. */
 export function estimatedHeight(type: ComponentType, form: Terminal['form']): number {
   const height = HEIGHTS[type] ?? USUAL
   return typeof height === 'number' ? height : height[form === 'mobile' ? 0 : 1]

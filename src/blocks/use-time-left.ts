@@ -16,7 +16,7 @@ interface TimeLeft {
 /** The seconds that are left of a time in the data of a component. */
 export function useTimeLeft({ host, componentId, source, seconds, onEnd }: TimeLeft): number {
   const countdown = useModel(({ clock }) => new Countdown(clock))
-  // What the host does is the same whenever the component is drawn; only the object is another.
+  // The host's action is the same on every render; only its object differs.
   const latest = useRef({ host, onEnd })
   latest.current = { host, onEnd }
 

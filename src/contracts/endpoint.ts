@@ -21,7 +21,7 @@ export interface Endpoint<Input, Output> {
   readonly isCreate: boolean
   /** Asks the risk service, which must never stand in the way: an HTTP failure counts as an empty answer. */
   readonly isRiskChecked: boolean
-  /** What it changes where it succeeds: open pages that show it load again. */
+  /** Topics that a successful call changes: open pages that show them reload. */
   readonly changes: readonly Topic[]
   /** Carries the types; never present at run time. */
   readonly types?: { input: Input; output: Output }

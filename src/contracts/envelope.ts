@@ -1,7 +1,7 @@
-/** What every answer of the gateway is wrapped in. */
+/** Envelope of every answer of the gateway. */
 export interface Envelope<Data> {
   statusCode: number
-  /** How the client should show a failure. */
+  /** Presentation of a failure by the client. */
   mode?: number
   comments?: string
   subComments?: string
@@ -40,7 +40,7 @@ export const SESSION_STATUS_PREFIX = '15012'
 /** Business codes in their `RE…` form. */
 export const ERROR_CODE = {
   shopNotOpen: 'RE030326003101',
-  /** What was chosen has to be chosen again, on the booking page. */
+  /** The selection has to be made again, on the booking page. */
   backToBooking: ['RE110028217778', 'RE110028217763'],
 } as const
 

@@ -1,4 +1,4 @@
-/** Which part of a list is requested. */
+/** Requested part of a list. */
 export interface PageQuery {
   /**
    * 0-based offset of the first item.

@@ -1,13 +1,13 @@
 /**
- * What pages show and a call may change. A call names its topics (`changes`), a page those that it shows (`useLoad`),
- * and an open page that shows what was changed loads again.
+ * Data that pages show and calls may change. A call names its topics (`changes`), a page those that it shows
+ * (`useLoad`), and an open page reloads when one of its topics has changed.
  */
 export type Topic =
   /** The language of the interface; every page follows it. */
   | 'language'
   /** The chosen city. */
   | 'city'
-  /** Who is logged in. */
+  /** Logged-in user. */
   | 'session'
   | 'profile'
   | 'orders'
@@ -17,13 +17,13 @@ export type Topic =
   | 'coupons'
   /** Cards of privileges and memberships, and what is on them. */
   | 'cards'
-  /** What the user is certified as. */
+  /** Certifications of the user. */
   | 'certifications'
   | 'logins'
   | 'cart'
   /** Subscription of the user: to a tour, to a sold-out session. */
   | 'registrations'
-  /** What the user has applied for: work permits, places at open shows. */
+  /** Applications of the user: work permits, places at open shows. */
   | 'applications'
-  /** How votes stand. */
+  /** Counts of votes. */
   | 'votes'

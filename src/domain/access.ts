@@ -2,8 +2,8 @@ const API_BASES = ['/gateway/', '/buyerapi/']
 const CONFIG_ENDPOINTS = ['/shop/configs', '/copywriting/config']
 
 /**
- * Whether a call needs no access token: the path has a `pub` segment, or is no gateway or buyer call,
- * or is a configuration endpoint. `path` starts at the root and may carry a query.
+ * True for calls without an access token: the path has a `pub` segment, or is no gateway or buyer call, or is a
+ * configuration endpoint. `path` starts at the root and may carry a query.
  */
 export function isPublicPath(path: string): boolean {
   const [bare = ''] = path.split('?')

@@ -2,7 +2,7 @@
 export interface AgreedDocument {
   id: string
   policyName: string
-  /** Where it is read; absent: on the page of agreements, by its id. */
+  /** Address of the document; absent: the page of agreements, by its id. */
   url?: string
 }
 
@@ -24,7 +24,7 @@ export function agreementParts(template: string, documents: readonly AgreedDocum
   }).flatMap((parts) => parts.filter((part) => part !== null))
 }
 
-/** What stands between two documents without a mark: Chinese titles need nothing. */
+/** Separator of documents without a mark: Chinese titles need none. */
 function joint(documents: readonly AgreedDocument[], at: number, marked: number): string {
   const next = documents[at]
   if (at < marked || !next || CHINESE.test(next.policyName)) return ''

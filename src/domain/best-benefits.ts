@@ -5,7 +5,7 @@ import { yuanToCents } from './money'
 /** As many cash cards as an order takes. */
 const MAX_CASH_CARDS = 10
 
-/** What an order can be paid with besides money. */
+/** Benefits that can pay for an order besides money. */
 export interface Payable {
   /** Yuan of each unit, before coupons. */
   unitPrices: readonly number[]
@@ -51,7 +51,7 @@ function cardsFor(cents: number, cards: Payable['cashCards']): Payable['cashCard
   return endingFirst.filter((card) => fullest.includes(card))
 }
 
-/** Whether points pay anything beside these coupons. */
+/** True if points pay anything beside these coupons. */
 export function doPointsPay(payable: Payable, couponIds: readonly string[]): boolean {
   return pointCents(payable, afterCoupons(payable, couponIds)) > 0
 }

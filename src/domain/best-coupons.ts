@@ -71,14 +71,17 @@ export function couponCents(coupons: readonly Choosable[], unitPrices: readonly 
   return taken
 }
 
-/** Whether coupons may be used in one order: one of any kind, or exchange coupons up to the number of tickets (A-COUPON-5). */
+/**
+ * True if the coupons combine in one order: one of any kind, or exchange coupons up to the number of tickets
+ * (A-COUPON-5).
+ */
 export function mayCombineCoupons(coupons: readonly Pick<OfferedCoupon, 'couponType'>[], ticketCount: number): boolean {
   return coupons.every(isExchange) ? coupons.length <= ticketCount : coupons.length <= 1
 }
 
 /**
- * What is chosen after a tap on a usable coupon: one of its kind, or exchange coupons up to the number of tickets, never
- * both (contract A-COUPON-5). Null if one more cannot be taken.
+ * Selection after a tap on a usable coupon: one of its kind, or exchange coupons up to the number of tickets, never
+ * both (contract A-COUPON-5). Null if the limit is reached.
  */
 export function toggledCoupons(
   coupons: readonly Choosable[],

@@ -1,5 +1,5 @@
 /**
- * Which exchange coupons to use, and in which order, so that together they take off most. Each coupon is given by the
+ * Selects exchange coupons and their order for the largest total discount. Each coupon is given by the
  * positions of the units that it is for, those to be preferred among equals first; each unit by its price in cents.
  * Answers positions in `coupons`, at most `limit` of them.
  *

@@ -8,7 +8,7 @@ export function isPastDay(day: string, now: number): boolean {
   return isCalendarDay(day) && day >= FIRST_BIRTHDAY && momentOf(day).valueOf() <= now
 }
 
-/** Whether a day (`yyyy-MM-dd`) is one of the calendar: 30 February is not. */
+/** True for a day (`yyyy-MM-dd`) of the calendar: 30 February is none. */
 export function isCalendarDay(day: string): boolean {
   return momentOf(day).format('YYYY-MM-DD') === day
 }

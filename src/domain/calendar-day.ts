@@ -1,4 +1,4 @@
-/** Whether a text is a day of the calendar, `yyyy-MM-dd`: the thirteenth month has none, and February no thirtieth. */
+/** True for a day of the calendar, `yyyy-MM-dd`: there is no thirteenth month, and no 30 February. */
 export function isCalendarDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return false

@@ -11,17 +11,17 @@ const EVENT = {
 }
 
 describe('the file for a calendar', () => {
-  it('names the moments in world time', () => {
+  it('writes times in UTC', () => {
     expect(calendarFile(EVENT, NOW)).toContain('\r\nDTSTART:20261201T113000Z\r\nDTEND:20261201T133000Z\r\n')
   })
 
-  it('keeps marks in names from ending them', () => {
+  it('escapes separators in names', () => {
     const unfolded = calendarFile(EVENT, NOW).replace(/\r\n /g, '')
     expect(unfolded).toContain('SUMMARY:林屿「星河入梦」\\; 上海站\\, 第一场\r\n')
     expect(unfolded).toContain('LOCATION:上海\\, 梅赛德斯\r\n')
   })
 
-  it('has no line longer than 75 bytes, and cuts no character', () => {
+  it('folds lines at 75 bytes without splitting a character', () => {
     for (let length = 0; length < 120; length += 1) {
       const file = calendarFile({ ...EVENT, title: `${'a'.repeat(length % 5)}${'🎫星'.repeat(length)}` }, NOW)
       const lines = file.split('\r\n')

@@ -1,6 +1,6 @@
 import type { CaptchaSwitch } from '@/contracts/show/get-show-group'
 
-/** Whether buyers solve captchas at a moment, epoch ms (CAT-019). */
+/** True if buyers solve captchas at a moment, epoch ms (CAT-019). */
 function isCaptchaOn({ startTime, endTime, captchaTypes }: CaptchaSwitch, now: number): boolean {
   return captchaTypes.length > 0 && startTime <= now && now < endTime
 }

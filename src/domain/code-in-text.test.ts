@@ -12,7 +12,7 @@ describe('a code as it was typed', () => {
     expect(typedCode(typed)).toBe(code)
   })
 
-  it('does not change a second time', () => {
+  it('stays the same when read again', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => typedCode(typedCode(text)) === typedCode(text)))
   })
 })

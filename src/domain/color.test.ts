@@ -34,7 +34,7 @@ describe('merchant colours', () => {
     expect(themePalette('light', { navigateTextColor: '#224466' }).title).toBe('#224466')
   })
 
-  it('never colour an error', () => {
+  it('never change the colour of an error', () => {
     const own = themePalette('light').danger
     expect(themePalette('light', { priceColor: '#00AA00', shopMainColor: '#00AA00' }).danger).toBe(own)
   })

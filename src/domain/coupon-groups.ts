@@ -1,6 +1,6 @@
 import type { OwnCoupon } from '@/contracts/coupon/coupon'
 
-/** What users see of a coupon. */
+/** Visible fields of a coupon. */
 type Groupable = Pick<
   OwnCoupon,
   'couponId' | 'couponTemplateId' | 'couponType' | 'qty' | 'expireTime' | 'termDescription'

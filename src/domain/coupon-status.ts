@@ -15,12 +15,12 @@ const CODES: ReadonlyMap<unknown, CouponStatus> = new Map([
 ])
 const STAMPED: readonly CouponStatus[] = ['USED', 'EXPIRED', 'REFUNDING']
 
-/** What a coupon is now: by its name, and by its code where a shop sends no name that is known (COUPON-014). */
+/** State of a coupon: by its name, or by its code if the shop sends no known name (COUPON-014). */
 export function couponStatusOf({ name, code }: Pick<EnumValue, 'code'> & { name?: string }): CouponStatus {
   return isStatus(name) ? name : (CODES.get(Number(code)) ?? 'USED')
 }
 
-/** Whether it has a stamp: it is over, for now or for good (COUPON-021). */
+/** True for a coupon with a stamp: it cannot be used, now or ever (COUPON-021). */
 export function isStamped(status: CouponStatus): boolean {
   return STAMPED.includes(status)
 }

@@ -1,12 +1,12 @@
 import type { OwnCoupon } from '@/contracts/coupon/coupon'
 
 /**
- * What "use" does: pay for parking, read what another shop takes, show a code to staff, go shopping for goods; for
- * everything else the shop decides whether it is exchanged (COUPON-054…058).
+ * Effect of "use": pay for parking, open another shop's coupon, show a code to staff, shop for goods; otherwise the
+ * shop decides on an exchange (COUPON-054…058).
  */
 export type CouponUse = 'parking' | 'info' | 'code' | 'goods' | 'support'
 
-/** What the button of a coupon does. */
+/** Effect of the button of a coupon. */
 export function couponUse({
   couponType,
   couponBizTypes,

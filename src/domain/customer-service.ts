@@ -17,9 +17,9 @@ export type ServiceChannel =
 interface Visitor {
   /** Epoch ms. */
   now: number
-  /** Whether the platform can open a chat with a company. */
+  /** True if the platform can open a chat with a company. */
   hasCompanyChat: boolean
-  /** Whether the vendor has a chat of its own. */
+  /** True if the vendor has a chat of its own. */
   hasNativeService: boolean
   user: { bizUserId: string; nickname?: string } | null
 }

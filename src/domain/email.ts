@@ -12,12 +12,12 @@ export function normalizedEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-/** Whether mail can be sent there, where it is no login: invoices go to `an+tax@example.com` too. */
+/** True for an address that mail can be sent to, unlike a login: invoices go to `an+tax@example.com` too. */
 export function isMailAddress(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && MAIL_ADDRESS.test(text)
 }
 
-/** Whether a text can be the e-mail address of an account. */
+/** True if a text can be the e-mail address of an account. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
 }

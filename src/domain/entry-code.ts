@@ -8,7 +8,7 @@ const PREFIX = 'ENCORE'
 /** Hex digits of the proof: 64 bits, so that the picture stays coarse enough for any scanner. */
 const PROOF_DIGITS = 16
 
-/** Which code after another a moment (epoch ms) has. */
+/** Index of the code at a moment (epoch ms). */
 function stepAt(at: number): number {
   return Math.floor(at / 1000 / ENTRY_CODE_SECONDS)
 }

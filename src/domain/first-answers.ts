@@ -5,8 +5,8 @@ export const FIRST_ANSWERS_ID = 'first-answers'
 const NEUTRAL = ['utcOffset', 'ver', 'terminalSrc', 'miniAppType']
 
 /**
- * What a read is known by among the first answers: its path and its other parameters, in the order of the alphabet.
- * `url` begins at the root of the host.
+ * Key of a read among the first answers: its path and its other parameters in alphabetical order. `url` begins at the
+ * root of the host.
  */
 export function firstAnswerKey(url: string): string {
   const [path = '', query = ''] = url.split('?')

@@ -4,7 +4,7 @@ import { isCalendarDay } from './birthday'
 import { isValidIdNumber } from './identity-document'
 import { type PhoneNumber, phoneDigits, phoneError } from './phone'
 
-/** What an answer lacks: it is not there, is too long, has not the form of its kind, or is none of the options. */
+/** Fault of an answer: it is missing, too long, malformed, or none of the options. */
 export type AnswerFault = 'required' | 'length' | 'format' | 'option'
 
 type Question = Pick<FormField, 'type' | 'required' | 'options' | 'maxLength' | 'pattern'>

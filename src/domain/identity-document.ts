@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<Exclude<IdType, 'ID_CARD'>, RegExp>> = {
 /** Every kind of document, the most common first. */
 export const ID_TYPES: readonly IdType[] = ['ID_CARD', ...(Object.keys(FORMATS) as Exclude<IdType, 'ID_CARD'>[])]
 
-/** Whether numbers of this kind have only digits and X: the keyboard for ID cards can type them. */
+/** True if numbers of this kind have only digits and X: the keyboard for ID cards can type them. */
 export function hasIdCardDigits(idType: IdType | null): boolean {
   return idType === 'ID_CARD' || idType === 'HK_MACAO_TAIWAN_RESIDENCE'
 }
@@ -55,8 +55,8 @@ export function documentKey({ idType, idNo }: { idType: IdType; idNo: string }):
 }
 
 /**
- * Whether a document number has its kind's format. Cards of citizens, residents and foreigners with 18 signs also need
- * a right check digit (GB 11643) and a birthday that has been at `now` (epoch ms), Hong Kong's cards their own digit.
+ * True if a document number has the format of its kind. Cards of citizens, residents and foreigners with 18 characters
+ * also need a right check digit (GB 11643) and a birthday before `now` (epoch ms), Hong Kong's cards their own digit.
  */
 export function isValidIdNumber(idType: IdType, idNumber: string, now: number): boolean {
   const text = normalizedIdNumber(idNumber)

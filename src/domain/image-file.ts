@@ -1,4 +1,4 @@
-/** What can be made smaller. */
+/** Types of compressible files. */
 const COMPRESSIBLE = ['jpg', 'jpeg', 'png']
 
 /** Of a picture that is sent, px. */

@@ -1,6 +1,6 @@
 import { isIos, isOldIos } from './ios'
 
-describe('the words of a system about itself', () => {
+describe('the operating system of a device', () => {
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 11_4 like Mac OS X)', true, true],
     ['Mozilla/5.0 (iPad; CPU OS 9_3 like Mac OS X)', true, true],

@@ -33,14 +33,14 @@ describe('the words of a merchant (SHELL-029)', () => {
   })
 
   it('applies the labels of an exchange shop, and the merchant’s own over them', () => {
-    const say = (locale: 'zh-CN' | 'zh-MO' | 'en-US', text: string, own: Label[] = []) =>
+    const label = (locale: 'zh-CN' | 'zh-MO' | 'en-US', text: string, own: Label[] = []) =>
       labelReplacer(merchantLabels(locale, true, own))(text)
-    expect(say('zh-CN', '立即购买')).toBe('立即兑换')
-    expect(say('zh-CN', '选座购买')).toBe('选座兑换')
-    expect(say('zh-CN', '我的订单 确认支付')).toBe('我的兑换单 确认兑换')
-    expect(say('zh-MO', '立即購買')).toBe('立即兌換')
-    expect(say('en-US', 'Buy now')).toBe('Redeem now')
-    expect(say('zh-CN', '立即购买', [{ source: '立即购买', target: '马上领' }])).toBe('马上领')
+    expect(label('zh-CN', '立即购买')).toBe('立即兑换')
+    expect(label('zh-CN', '选座购买')).toBe('选座兑换')
+    expect(label('zh-CN', '我的订单 确认支付')).toBe('我的兑换单 确认兑换')
+    expect(label('zh-MO', '立即購買')).toBe('立即兌換')
+    expect(label('en-US', 'Buy now')).toBe('Redeem now')
+    expect(label('zh-CN', '立即购买', [{ source: '立即购买', target: '马上领' }])).toBe('马上领')
     expect(labelReplacer(merchantLabels('zh-CN', false, []))('立即购买')).toBe('立即购买')
   })
 

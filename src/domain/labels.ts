@@ -13,7 +13,7 @@ export const DEFAULT_LABEL_SOURCES: Readonly<Record<Locale, readonly string[]>> 
   'en-US': ['Attendee', 'Pass on'],
 }
 
-/** How a merchant whose tickets are exchanged rather than bought speaks. The longer words come first. */
+/** Labels of a merchant whose tickets are exchanged instead of bought. The longer words come first. */
 const EXCHANGE_LABELS: Readonly<Record<Locale, readonly Label[]>> = {
   'zh-CN': labels(
     ['立即购买', '立即兑换'],
@@ -43,7 +43,7 @@ export function merchantLabels(locale: Locale, isExchange: boolean, own: unknown
 
 /** Puts a merchant's words in their places; what was put in is not looked at again. The longest source wins. */
 export function labelReplacer(list: readonly Label[]): (text: string) => string {
-  // What every shop has is named as the product names it: most shops replace nothing.
+  // Labels of every shop equal the product's: most shops replace nothing.
   if (list.every(({ source, target }) => source === target)) return (text) => text
   const targets = new Map(list.map(({ source, target }) => [source, target]))
   const sources = [...targets.keys()].sort((a, b) => b.length - a.length)

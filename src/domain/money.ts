@@ -74,12 +74,12 @@ export function convertPrice(cents: number, { rate, targetCurrency }: CurrencyTr
   return priceInfoFromCents(convertCents(cents, rate), '', targetCurrency.prefix)
 }
 
-/** What the currency of a payment is called; the shop's own where none is named (CAT-100). */
+/** Name of the currency of a payment; the shop's own by default (CAT-100). */
 export function currencyLabel(currency: string = DEFAULT_CURRENCY.code): string {
   return currency === DEFAULT_CURRENCY.code ? DEFAULT_CURRENCY.label : currency
 }
 
-/** What members pay less, in words: `会员8.8折` (CAT-130); `null` for what is no discount. */
+/** Discount of members in words: `会员8.8折` (CAT-130); `null` without one. */
 export function memberDiscountText(discount: number | undefined, locale: Locale): string | null {
   const text = discountText(discount, locale)
   return text === null ? null : MEMBER_WORDS[locale].replace('{discount}', text)

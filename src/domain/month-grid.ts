@@ -8,12 +8,12 @@ import { MONTHS } from './show-date'
  */
 export function monthGrid(month: string): (string | null)[][] {
   const first = dayjs(`${month}-01`)
-  const lead = (first.day() + 6) % 7
+  const offset = (first.day() + 6) % 7
   const days = first.daysInMonth()
-  const weeks = Math.ceil((lead + days) / 7)
+  const weeks = Math.ceil((offset + days) / 7)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => {
-      const day = week * 7 + weekday - lead + 1
+      const day = week * 7 + weekday - offset + 1
       return day >= 1 && day <= days ? `${month}-${String(day).padStart(2, '0')}` : null
     }),
   )

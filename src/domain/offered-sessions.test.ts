@@ -18,7 +18,7 @@ describe('sessions put together of what stays and what moves (SEAT-014, SEAT-021
     ])
   })
 
-  it('keeps a session that nothing is known of, and sells none of it; one that is not there stays away', () => {
+  it('keeps a session without a state unsold, and omits an unknown one', () => {
     const merged = mergeSessions([session('a'), session('b')], [sessionNow('b'), sessionNow('c')])
     expect(merged.map(({ bizShowSessionId, sessionStatus }) => [bizShowSessionId, sessionStatus])).toEqual([
       ['a', 'PENDING'],

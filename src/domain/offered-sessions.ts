@@ -9,7 +9,9 @@ export type SeatPlan = SeatPlanStatic & SeatPlanDynamic
 const UNKNOWN_SESSION = { sessionStatus: 'PENDING', soldOut: false, existWaitList: false, hasPromotion: false } as const
 const UNKNOWN_PLAN = { seatPlanStatus: 'PENDING', purchaseMode: 'BUY', canBuyCount: 0, tags: [] as never[] } as const
 
-/** What stays and what moves of sessions, as one. Those that nothing is known of stay, and cannot be bought (SEAT-021). */
+/**
+ * Merges the static and dynamic parts of sessions. Those without a dynamic part stay, and cannot be bought (SEAT-021).
+ */
 export function mergeSessions(fixed: readonly SessionStatic[], moving: readonly SessionDynamic[]): Session[] {
   const now = new Map(moving.map((session) => [session.bizShowSessionId, session]))
   return fixed.map((session) => ({ ...UNKNOWN_SESSION, ...session, ...now.get(session.bizShowSessionId) }))

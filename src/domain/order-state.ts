@@ -29,7 +29,7 @@ const ORDER_TRANSITIONS: Readonly<Record<OrderStateName, readonly OrderStateName
   CLOSED: [],
 }
 
-/** Whether an order may go from one state to another. */
+/** True if an order may move from one state to another. */
 export function canMoveOrder(from: OrderStateName, to: OrderStateName): boolean {
   return ORDER_TRANSITIONS[from].includes(to)
 }

@@ -10,7 +10,7 @@ export interface PackageTier {
   discount: number
 }
 
-/** What speaks against a package as it was put together. */
+/** Faults of a selected package. */
 export type PackageFault = { kind: 'tooFew' | 'tooMany'; showId: string; count: number } | { kind: 'foreign' }
 
 /** `null` when a package may be bought like this (SEAT-030). */
@@ -28,7 +28,7 @@ export function unitsOfShow(items: readonly PackageItem[], showId: string): numb
   return items.filter((item) => item.showId === showId).reduce((sum, { qty }) => sum + qty, 0)
 }
 
-/** What is taken off a sum of cents: as an amount, or as the share that is left to pay. */
+/** Discount on a sum of cents: an amount, or the share that is left to pay. */
 export type PackageReduction = { kind: 'amount'; cents: number } | { kind: 'rate'; rate: number }
 
 export function packageReduction(

@@ -40,7 +40,7 @@ interface Subject {
 
 export interface PageAddress {
   readonly route: Route
-  /** What the page is about; null for a page about no single thing, and for a link without the id. */
+  /** Subject of the page; null for a page without a single one, and for a link without the id. */
   readonly subject: Subject | null
   /** Path and query of the one address that stands for the page; null for a page that no search engine keeps. */
   readonly canonicalPath: string | null

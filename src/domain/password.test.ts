@@ -24,7 +24,7 @@ describe('a password', () => {
   )
 
   it.each(['Abc def1', 'Abcdef1é', 'Abcdef1密', 'Abcdef1\n', 'Abcdef1\u0000'])(
-    'has nothing that cannot be typed: %j',
+    'contains only characters that can be typed: %j',
     (password) => expect(passwordError(password)).toBe('characters'),
   )
 })

@@ -6,7 +6,7 @@ const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[!-/:-@[-`{-~]/]
 const MIN_KINDS = 3
 const PRINTABLE = /^[!-~]*$/
 
-/** What a password lacks: its length is wrong, or it has too few kinds of characters, or some that it may not have. */
+/** Fault of a password: a wrong length, too few kinds of characters, or invalid characters. */
 export type PasswordError = 'length' | 'kinds' | 'characters'
 
 /** Checks a new password (LOGIN-040, LOGIN-041); null when nothing is wrong. */

@@ -25,7 +25,7 @@ function fromJson(text: string): PaymentInfo {
   }
 }
 
-/** How a page on the web has the money taken. */
+/** Payment method of a web page. */
 export type WebPaymentWay = 'wechat-bridge' | 'bank-bridge' | 'native-bridge' | 'code' | 'form' | 'link' | 'none'
 
 /** The window a page on the web runs in. */

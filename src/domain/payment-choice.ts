@@ -1,4 +1,4 @@
-/** What the choice looks at in a payment option. */
+/** Fields of a payment option for the choice. */
 interface Choosable {
   paymentProduct: string
   isCheck: boolean

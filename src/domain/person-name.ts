@@ -14,7 +14,7 @@ export function normalizedName(typed: string): string {
   return typed.normalize('NFC').replace(MIDDLE_DOTS, '·').replace(/\s+/g, ' ').trim()
 }
 
-/** Whether a text that is not empty can be a name in any script (USER-031). */
+/** True if a text that is not empty can be a name in any script (USER-031). */
 export function isPersonName(text: string): boolean {
   const name = normalizedName(text)
   const characters = Array.from(name)

@@ -16,7 +16,7 @@ export const RESEND_SECONDS = 60
 /** Six digits that stand alone, then six that blanks or hyphens group. */
 const CODES_IN_WORDS = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d)\d(?:[ -]?\d){5}(?!\d)/]
 
-/** What of a text can be a code: its digits in any width and grouping, or the code in the words of a whole message. */
+/** Part of a text that can be a code: its digits in any width and grouping, or the code within a whole message. */
 export function codeDigits(text: string): string {
   const plain = plainText(text)
   const [code] = CODES_IN_WORDS.flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])
@@ -56,7 +56,7 @@ export function phoneInText({ countryCode, cellphone }: PhoneNumber, areas: read
   return { countryCode, cellphone: limited(hasArea ? rest : digits) }
 }
 
-/** What of a text can be a number without its area: "138 0013-8000" is one. */
+/** Part of a text that can be a number without its area: "138 0013-8000" is one. */
 export function phoneDigits(text: string): string {
   return limited(plainText(text).replace(/\D/g, ''))
 }
@@ -65,7 +65,7 @@ function limited(digits: string): string {
   return digits.slice(0, MAX_PHONE_DIGITS)
 }
 
-/** What a phone number lacks: `region` when the shop does not serve the area, `format` when the digits do not fit. */
+/** Fault of a phone number: `region` when the shop does not serve the area, `format` when the digits do not fit. */
 export type PhoneError = 'region' | 'format'
 
 /** Checks a number typed without its area code. `supportedAreas` empty means every area. */

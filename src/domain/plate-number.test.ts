@@ -26,7 +26,7 @@ const kinds = fc.constantFrom(...PLATE_KINDS)
 const choices = fc.array(fc.nat(), { minLength: 8, maxLength: 8 })
 
 describe('number plates (PARK-007)', () => {
-  it('accepts every plate that its keyboard can complete, and none before', () => {
+  it('accepts every plate that its keyboard can complete, and none that is incomplete', () => {
     fc.assert(
       fc.property(kinds, choices, (kind, numbers) => {
         const plate = typed(kind, numbers)
@@ -38,7 +38,7 @@ describe('number plates (PARK-007)', () => {
     )
   })
 
-  it('accepts nothing that is no plate by the contract', () => {
+  it('accepts only plates of the contract', () => {
     const characters = fc.constantFrom(...'京沪粤澳港学警挂AZIOD019-·'.split(''))
     fc.assert(
       fc.property(fc.array(characters, { maxLength: 9 }), (parts) => {
@@ -73,7 +73,7 @@ describe('number plates (PARK-007)', () => {
     ['a bus on new energy', '沪A12345D', 'NEW_ENERGY'],
     ['one of Macau', 'M1234', 'MACAU'],
     ['one of Macau with two letters', 'AA1234', 'MACAU'],
-  ])('knows %s', (_what, plate, kind) => {
+  ])('accepts %s', (_what, plate, kind) => {
     expect(plateKind(plate)).toBe(kind)
   })
 

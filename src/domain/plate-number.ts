@@ -1,4 +1,4 @@
-/** What a number plate is built like: of the mainland, of a car on new energy there, of Macau. */
+/** Formats of number plates: of the mainland, of new-energy cars there, of Macau. */
 export type PlateKind = 'MAINLAND' | 'NEW_ENERGY' | 'MACAU'
 
 export const PLATE_KINDS: readonly PlateKind[] = ['MAINLAND', 'NEW_ENERGY', 'MACAU']
@@ -39,7 +39,7 @@ export function nextPlateCharacters(kind: PlateKind, plate: string): readonly st
   return kind === 'NEW_ENERGY' ? nextOfNewEnergy(typed) : nextOfMainland(typed)
 }
 
-/** How many characters a plate has at the most. */
+/** Maximum number of characters of a plate. */
 export function plateLength(kind: PlateKind): number {
   if (kind === 'MACAU') return MACAU_LETTERS + MACAU_DIGITS
   return kind === 'NEW_ENERGY' ? NEW_ENERGY_LENGTH : MAINLAND_LENGTH
@@ -50,7 +50,7 @@ export function plateKind(plate: string): PlateKind | null {
   return PLATE_KINDS.find((kind) => isWhole(kind, plate)) ?? null
 }
 
-/** Whether a plate is whole, however it is written. */
+/** True for a complete plate in any notation. */
 export function isPlate(plateNo: string): boolean {
   return plateKind(normalizedPlate(plateNo)) !== null
 }

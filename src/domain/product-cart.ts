@@ -3,12 +3,12 @@ import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 
 type CartConfig = Pick<ShopConfig, 'productCartConfig'> | null
 
-/** Whether the shop has carts of goods at all (SHELL-039, SHELL-101). */
+/** True if the shop has carts of goods at all (SHELL-039, SHELL-101). */
 export function hasProductCart(config: CartConfig): boolean {
   return config?.productCartConfig?.enable === true
 }
 
-/** Whether goods of this type can be put into a cart of the shop (SHOP-015). */
+/** True if goods of this type can be added to a cart of the shop (SHOP-015). */
 export function cartTakes(config: CartConfig, spuType: SpuCard['spuType']): boolean {
   const types: unknown = config?.productCartConfig?.enableSpuType
   return hasProductCart(config) && Array.isArray(types) && types.includes(spuType)

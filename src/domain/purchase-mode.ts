@@ -6,7 +6,7 @@ export const CLOSED_STATUSES = ['PRE_SALE', 'PENDING', 'CANCELED', 'DELAY'] as c
 /** Why nothing can be done with a seat plan now. */
 export type BlockedReason = (typeof CLOSED_STATUSES)[number] | 'soldOut' | 'waitListFull'
 
-/** What the booking button does for a seat plan. */
+/** Action of the booking button for a seat plan. */
 export type BookingAction =
   /** Goes to confirm the order. RESERVE orders like BUY, in other words; WAIT_LIST pays first and waits (CAT-064). */
   | { kind: 'order'; mode: 'BUY' | 'RESERVE' | 'DESIGNATED' | 'WAIT_LIST' }
@@ -44,8 +44,8 @@ export function bookingActionOf(plan: BookableSeatPlan): BookingAction {
 }
 
 /**
- * How many units of a seat plan may be chosen: the smallest of what the session allows in an order, what is left, and
- * what the user may still buy, counted in units. 0 when not even one unit fits ("limit reached").
+ * Maximum number of units of a seat plan: the minimum of the limit per order, the stock, and the user's allowance,
+ * counted in units. 0 when not even one unit fits ("limit reached").
  */
 export function purchaseLimit(
   session: { limitation: number; userRemaining?: number },

@@ -23,7 +23,7 @@ export function placeAfter({ perMinute }: QueuePlace, secondsLeft: number): numb
   return Math.ceil((secondsLeft * perMinute) / 60)
 }
 
-/** How far a buyer has come since they joined the queue, percent. */
+/** Progress of a buyer since they joined the queue, percent. */
 export function queueProgress({ place, firstPlace }: QueuePlace): number {
   return firstPlace === 0 ? 100 : Math.round(100 * (1 - Math.min(place, firstPlace) / firstPlace))
 }

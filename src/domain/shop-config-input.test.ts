@@ -16,7 +16,7 @@ describe('the parameters of the shop configuration (SHELL-173)', () => {
     ['XHS_MINI', 'XHS_MINI_PROGRAM'],
     ['APP_H5', 'APP'],
     ['M_WEB', undefined],
-  ])('names %s as %s, and nothing that is not known', (src, miniAppType) => {
+  ])('names %s as %s, and omits unknown values', (src, miniAppType) => {
     expect(shopConfigInput({}, undefined, src)).toEqual({ ...(miniAppType && { miniAppType }), configTypeEnum: 'SHOP' })
   })
 })

@@ -10,7 +10,7 @@ export const MINI_APP_TYPES: ReadonlyMap<string, JumpTerminal> = new Map([
   ['APP_H5', 'APP'],
 ])
 
-/** What the configuration of the shop is fetched by: the city where one is named, the show of the link, the terminal. */
+/** Parameters of the shop's configuration: the named city, the show of the link, the terminal. */
 export function shopConfigInput(
   { showId }: Readonly<Record<string, string>>,
   cityId: string | undefined,

@@ -13,7 +13,7 @@ import type {
   SupportedLanguage,
 } from '@/contracts/shop/get-shop-config'
 
-/** What is longer is no text for a screen. */
+/** Maximum length of a text on a screen. */
 const MAX_TEXT_LENGTH = 1000
 /** More entries of a kind than this are a mistake. */
 const MAX_ENTRIES = 100

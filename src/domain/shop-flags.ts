@@ -12,7 +12,7 @@ export const SHOP_FLAGS = [
 export type ShopFlag = (typeof SHOP_FLAGS)[number]
 export type ShopFlags = Readonly<Record<ShopFlag, boolean>>
 
-/** Which switches are on. Shops send their names, or a number with a bit for each; whatever else means none. */
+/** Active switches. Shops send their names, or a number with a bit for each; anything else means none. */
 export function shopFlags(sent: unknown): ShopFlags {
   const isOn = (name: ShopFlag, bit: number) => {
     if (Array.isArray(sent)) return sent.includes(name)

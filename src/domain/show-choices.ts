@@ -6,13 +6,13 @@ import { DATE_PRESETS, type DatePreset, dateRangeOf } from './date-preset'
 
 /** The orders of a list of shows that an address may name. */
 export const SORTS = ['RECOMMEND', 'HOT', 'TIME_ASC', 'PRICE_ASC'] as const satisfies readonly ShowSort[]
-/** What is searched for can be sorted by distance as well, once the user's position is known. */
+/** Results of a search can be sorted by distance too, once the user's position is known. */
 export const SEARCH_SORTS = [...SORTS, 'DISTANCE'] as const satisfies readonly ShowSort[]
 
 const CATEGORY_CODE = /^[\w-]{1,40}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What narrows a list of shows, and its order. */
+/** Filters of a list of shows, and its order. */
 export interface ShowChoices {
   readonly category: string
   readonly datePreset: DatePreset | null

@@ -99,7 +99,7 @@ describe('date presets on Saturday 2026-11-21', () => {
     expect(dateRangeOf(preset, SATURDAY)).toEqual({ startDate, endDate })
   })
 
-  it('has today, and the weekend that is left', () => {
+  it('include today, and the rest of the weekend', () => {
     const onDay = (day: string) => Date.parse(`${day}T12:00:00+08:00`)
     expect(dateRangeOf('today', SATURDAY)).toEqual({ startDate: '2026-11-21', endDate: '2026-11-21' })
     const weekend = { startDate: '2026-11-21', endDate: '2026-11-22' }

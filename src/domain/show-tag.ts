@@ -1,4 +1,4 @@
-/** Whether a tag of a show is drawn highlighted, by its type: coupons and activities are, all others are plain. */
+/** True for highlighted tags of a show, by type: coupons and activities are, all others are plain. */
 export function isHighlighted(type: string): boolean {
   return /^MARKETING_TAG_(COUPON|ACTIVITY)$/.test(type)
 }

@@ -19,7 +19,7 @@ function isHidden(character: string): boolean {
 /** Ends of lines, where a text may have several. */
 const LINE_ENDS = /\r\n|[\r\n\t]/g
 
-/** Whether others see all of a text as it is, in one line or in several; an empty one counts as seen. */
+/** True if others see the whole text unchanged, in one line or in several; also for an empty one. */
 export function isShownText(text: string, { hasLines = false } = {}): boolean {
   const line = hasLines ? text.replace(LINE_ENDS, ' ') : text
   return !Array.from(line.replace(EMOJI_JOINTS, '$1')).some(isHidden)

@@ -2,7 +2,7 @@ import type { Region } from '@/contracts/region/list-provinces'
 import { MAINLAND_AREA_CODE } from './area-code'
 import { type PhoneNumber, phoneDigits, phoneError } from './phone'
 
-/** What of a pasted text is whom it is for and how to call them; the rest is where they are. */
+/** Part of a pasted text with the recipient's name and phone; the rest is the place. */
 export interface SplitContact {
   /** Empty if nothing can be a name. */
   receiver: string

@@ -7,7 +7,7 @@ export interface MerchantColors {
   shopMainColor?: string
   /** The main colour of a merchant without colours for each theme. */
   themeColor?: string
-  /** What faint backgrounds are mixed with; the main colour without it. */
+  /** Base that faint backgrounds are mixed with; the main colour by default. */
   shopMixedColor?: string
   /** Of the title bar. */
   navigateTextColor?: string
@@ -24,7 +24,7 @@ export interface ThemePalette {
   /** The main colour as text on cards and backgrounds. */
   mainText: string
   price: string
-  /** What went wrong; never the merchant's colour. */
+  /** Colour of errors; never the merchant's. */
   danger: string
   background: string
   card: string

@@ -6,7 +6,7 @@ export interface UploadForm {
   /** Before the file: stores see nothing behind it. */
   fields: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
-  /** Where the file is once it is stored. */
+  /** Address of the stored file. */
   fileUrl: string
 }
 

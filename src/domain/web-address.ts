@@ -1,4 +1,4 @@
-/** Where the app may open pages of others inside itself. */
+/** Hosts of external pages that the app may open inside itself. */
 export interface WebPlaces {
   /** Scheme and host of the shop's own server. */
   ownOrigin: string
@@ -8,7 +8,7 @@ export interface WebPlaces {
   appSchemes: readonly string[]
 }
 
-/** Whether an address may be opened inside the app: the shop's own, or https of a host that is allowed. */
+/** True for an address that may be opened inside the app: the shop's own, or https of an allowed host. */
 export function isOpenable(address: string, { ownOrigin, hosts }: Omit<WebPlaces, 'appSchemes'>): boolean {
   if (ownOrigin !== '' && (address === ownOrigin || address.startsWith(`${ownOrigin}/`))) return true
   const host = /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase()

@@ -3,7 +3,7 @@ export type WebMessage =
   | { action: 'back' }
   /** One of the app's own addresses, such as `/content/1?siteId=2`. */
   | { action: 'open'; path: string }
-  /** How the page wants to be shared. */
+  /** Share content of the page. */
   | { action: 'share'; title: string; imageUrl: string }
 
 /** More are not looked at. */

@@ -2,7 +2,7 @@ import type { WindowFrequency } from '@/contracts/layout/offer-components'
 import { venueTime } from './show-date'
 
 /**
- * Whether a window may come up by itself: once ever, once a day of the shop, or each time. `lastSeen` and `now` in
+ * True if a window may open automatically: once ever, once a day of the shop, or each time. `lastSeen` and `now` in
  * epoch ms; `lastSeen` is null for a window that was never seen.
  */
 export function isWindowDue(frequency: WindowFrequency, lastSeen: number | null, now: number): boolean {

@@ -7,17 +7,17 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 export type Validator<Value> = (value: Value) => Message | null
 
 /**
- * How long a value may be kept for a form that is left and opened again: on the device while the user checks out, in
- * memory until the app ends, or not at all.
+ * Storage of a value for a form that is left and reopened: on the device during a checkout, in memory until the app
+ * ends, or none.
  */
 export type Keeping = 'checkout' | 'memory' | 'nothing'
 
 export interface FieldOptions<Value> {
   /** The first complaint counts. */
   validators?: readonly Validator<Value>[]
-  /** What is kept of what is typed: the digits of a code, the capitals of a document. */
+  /** Filter of the input: the digits of a code, the capitals of a document. */
   normalize?(typed: Value): Value
-  /** Whether nothing was filled in, where that is not plain from the value. */
+  /** True for a missing input, if the value alone does not show that. */
   isEmpty?(value: Value): boolean
   /** `checkout` by default. Documents stay in memory; codes are good once and not kept (decision 35). */
   keeping?: Keeping
@@ -121,7 +121,7 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === false
 }
 
-/** Whether what storage gave back can stand where `sample` stood; `null` does not restrict the type. */
+/** True if a stored value has the shape of `sample`; `null` does not restrict the type. */
 function hasShapeOf<Value>(kept: unknown, sample: Value): kept is Value {
   if (sample === null) return kept !== undefined
   if (typeof kept !== typeof sample || kept === null || Array.isArray(kept) !== Array.isArray(sample)) return false

@@ -26,8 +26,8 @@ interface FormOptions<F extends Fields, Result> {
 }
 
 /**
- * What a user fills in and sends: fields in the order of the screen, checked together, sent once however often the
- * button is tapped. An invalid form moves the focus to its first invalid field; so does a server that names one.
+ * Form of a page: fields in the order of the screen, validated together, sent once however often the button is tapped.
+ * An invalid form moves the focus to its first invalid field; so does a field error of the server.
  */
 export class Form<F extends Fields, Result = unknown> {
   private readonly submission: Submission<[], Result>
@@ -55,7 +55,7 @@ export class Form<F extends Fields, Result = unknown> {
     return this.submission.isRunning
   }
 
-  /** What went wrong with sending, where it is about no field in particular. */
+  /** Failure of sending that concerns no single field. */
   get error(): AppError | null {
     return this.fieldOfError ? null : this.submission.error
   }

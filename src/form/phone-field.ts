@@ -5,7 +5,7 @@ import { message } from '@/i18n/message'
 import { Field } from './field'
 
 interface PhoneFieldOptions {
-  /** What it begins with; the mainland and no number otherwise. */
+  /** Initial value; the mainland and no number by default. */
   initial?: PhoneNumber
   /** True if it has to be filled in; true by default. */
   isRequired?(): boolean

@@ -24,8 +24,8 @@ describe('the words for an error', () => {
   })
 
   it('prefer the server’s text, and never show the technical message', () => {
-    const said = new AppError('rejected', '1', { comments: '太快了', subComments: '喝口水' })
-    expect(wordsOf(said, 'en-US')).toEqual({ title: '太快了', hint: '喝口水' })
+    const error = new AppError('rejected', '1', { comments: '太快了', subComments: '喝口水' })
+    expect(wordsOf(error, 'en-US')).toEqual({ title: '太快了', hint: '喝口水' })
     for (const locale of LOCALES) {
       const { title } = wordsOf(new AppError('unexpected', 'no-envelope'), locale)
       expect(title).not.toContain('no-envelope')

@@ -4,7 +4,7 @@ import type { TextOverride } from './text'
 const TextOverrideContext = createContext<TextOverride>((text) => text)
 export const TextOverrideProvider = TextOverrideContext.Provider
 
-/** How this shop words the product's texts. */
+/** Texts of this shop in place of the product's. */
 export function useTextOverride(): TextOverride {
   return useContext(TextOverrideContext)
 }

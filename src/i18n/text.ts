@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locale'
 
 /** The texts of a package in every language; the keys of zh-CN are the source. */
 export interface Dictionary<Key extends string> extends Readonly<Record<Locale, Readonly<Record<Key, string>>>> {
-  /** How the shop names this part of the product when it overrides a text. */
+  /** Shop's key of this part of the product for text overrides. */
   readonly type: string
 }
 

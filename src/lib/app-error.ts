@@ -13,7 +13,7 @@ export interface AppErrorDetails {
   statusCode?: number
   /** Business code in its `RE…` form. */
   errorCode?: string
-  /** How the server wants the failure shown (response modes). */
+  /** Presentation of the failure requested by the server (response modes). */
   mode?: number
   /** The server's text for the user, in the requested language. */
   comments?: string
@@ -29,7 +29,7 @@ export interface AppErrorDetails {
 /** The only error type that leaves `request/` and `platform/`. Words for the user are made by `errorText`. */
 export class AppError extends Error {
   override readonly name = 'AppError'
-  /** What was thrown below it. Set here: engines before ES2022 take no options of `Error`. */
+  /** Cause of the error. Set here: engines before ES2022 take no options of `Error`. */
   override readonly cause: unknown
   readonly details: AppErrorDetails
 

@@ -6,7 +6,7 @@ interface CopyOptions {
   onCached(savedAt: number): void
 }
 
-/** Whether what is shown came just now or is a copy from earlier. */
+/** True if the content is fresh, false for an earlier copy. */
 export class CacheStatus {
   /** From when the copy is, in epoch ms; null while what is shown is fresh. */
   savedAt: number | null = null

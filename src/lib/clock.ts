@@ -1,4 +1,4 @@
-/** Where the time comes from. Injected, so that tests and the sandbox can move it. */
+/** Source of time. Injected, so that tests and the sandbox can move it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number

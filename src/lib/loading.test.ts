@@ -15,7 +15,7 @@ function deferred<T>() {
 }
 
 describe('Resource', () => {
-  it('drops an answer that arrives after a newer question', async () => {
+  it('drops an answer that arrives after a newer request', async () => {
     const first = deferred<string>()
     const second = deferred<string>()
     const answers = [first, second]
@@ -29,7 +29,7 @@ describe('Resource', () => {
   })
 
   it('reports every accepted answer, regardless of the caller', async () => {
-    const told: string[] = []
+    const reported: string[] = []
     const answers = ['one', null, 'two']
     const resource = new Resource(
       async () => {
@@ -37,10 +37,10 @@ describe('Resource', () => {
         if (!answer) throw new AppError('network', 'offline')
         return answer
       },
-      (value) => told.push(value),
+      (value) => reported.push(value),
     )
     for (let times = 0; times < 3; times += 1) await resource.load()
-    expect(told).toEqual(['one', 'two'])
+    expect(reported).toEqual(['one', 'two'])
   })
 
   it('keeps its value when a reload fails, and reports the failure', async () => {
@@ -74,7 +74,7 @@ describe('Resource', () => {
     expect(resource.value).toBe('chosen')
   })
 
-  it('stays empty after it was cleared, whatever was on its way', async () => {
+  it('stays empty once cleared, despite pending requests', async () => {
     const answer = deferred<string>()
     const resource = new Resource(() => answer.promise)
     const load = resource.load()
@@ -115,7 +115,7 @@ describe('PagedList', () => {
     expect([list.items, list.hasMore]).toEqual([[0, 1, 2], false])
   })
 
-  it('fetches once while a page is on its way', async () => {
+  it('fetches once while a page is pending', async () => {
     const offsets: number[] = []
     const list = new PagedList(async (offset) => {
       offsets.push(offset)

@@ -51,7 +51,7 @@ describe('a model', () => {
     expect(basket.onChange).toBe(onChange)
   })
 
-  it('changes without an action the fields excluded from drawing', () => {
+  it('changes fields excluded from rendering without an action', () => {
     jest.useFakeTimers()
     new Basket({ name: 'app' }, () => {}, 'timer').tick()
     expect(() => jest.runAllTimers()).not.toThrow()

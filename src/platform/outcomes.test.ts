@@ -14,7 +14,7 @@ const ROWS: OutcomeRow[] = [
     what: 'a login code',
     folder: 'account',
     exported: 'account',
-    ask: (account: { getCode(): Promise<unknown> }) => account.getCode(),
+    run: (account: { getCode(): Promise<unknown> }) => account.getCode(),
     call: 'login',
     cases: [
       ['gives it', ok({ code: 'c' }), { every: { kind: 'code', code: 'c' } }],
@@ -29,7 +29,7 @@ const ROWS: OutcomeRow[] = [
     what: 'the place',
     folder: 'geolocation',
     exported: 'geolocation',
-    ask: (geolocation: { locate(): Promise<unknown> }) => geolocation.locate(),
+    run: (geolocation: { locate(): Promise<unknown> }) => geolocation.locate(),
     call: 'getLocation',
     cases: [
       ['says it', ok({ latitude: '22.2', longitude: 113.5 }), { every: { kind: 'located', lat: 22.2, lng: 113.5 } }],
@@ -43,7 +43,7 @@ const ROWS: OutcomeRow[] = [
     what: 'the photo library',
     folder: 'photo-library',
     exported: 'photoLibrary',
-    ask: (photoLibrary: { save(file: string): Promise<unknown> }) => photoLibrary.save('file://1'),
+    run: (photoLibrary: { save(file: string): Promise<unknown> }) => photoLibrary.save('file://1'),
     call: 'saveImageToPhotosAlbum',
     cases: [
       ['saves', ok(), { every: { kind: 'saved' } }],
@@ -59,7 +59,7 @@ const ROWS: OutcomeRow[] = [
     what: 'a code in front of the camera',
     folder: 'scanner',
     exported: 'scanner',
-    ask: (scanner: { scan(): Promise<unknown> }) => scanner.scan(),
+    run: (scanner: { scan(): Promise<unknown> }) => scanner.scan(),
     call: 'scanCode',
     cases: [
       ['reads', ok({ result: 'text' }), { every: { kind: 'scanned', text: 'text' } }],
@@ -74,7 +74,7 @@ const ROWS: OutcomeRow[] = [
     what: 'messages',
     folder: 'messages',
     exported: 'messages',
-    ask: (messages: { request(ids: string[]): Promise<unknown> }) => messages.request(['a', 'b']),
+    run: (messages: { request(ids: string[]): Promise<unknown> }) => messages.request(['a', 'b']),
     call: 'requestSubscribeMessage',
     cases: [
       [
@@ -122,7 +122,7 @@ const ROWS: OutcomeRow[] = [
     what: 'the clipboard',
     folder: 'clipboard',
     exported: 'clipboard',
-    ask: (clipboard: { copy(text: string): Promise<unknown> }) => clipboard.copy('text'),
+    run: (clipboard: { copy(text: string): Promise<unknown> }) => clipboard.copy('text'),
     call: 'setClipboardData',
     cases: [
       ['takes it', ok(), { every: true }],
@@ -134,7 +134,7 @@ const ROWS: OutcomeRow[] = [
     what: 'a call',
     folder: 'customer-service',
     exported: 'customerService',
-    ask: (customerService: { call(number: string): Promise<unknown> }) => customerService.call('10086'),
+    run: (customerService: { call(number: string): Promise<unknown> }) => customerService.call('10086'),
     call: 'makePhoneCall',
     cases: [
       ['is made', ok(), { every: true }],
@@ -146,7 +146,7 @@ const ROWS: OutcomeRow[] = [
     what: 'the chat of a company',
     folder: 'customer-service',
     exported: 'customerService',
-    ask: (customerService: { openCompanyChat(id: string, url: string): Promise<unknown> }) =>
+    run: (customerService: { openCompanyChat(id: string, url: string): Promise<unknown> }) =>
       customerService.openCompanyChat('c', 'u'),
     call: 'openCustomerServiceChat',
     cases: [
@@ -159,7 +159,7 @@ const ROWS: OutcomeRow[] = [
     what: 'another mini-program',
     folder: 'mini-program',
     exported: 'miniProgram',
-    ask: (miniProgram: { open(id: string, path: string): Promise<unknown> }) => miniProgram.open('id', 'pages/a'),
+    run: (miniProgram: { open(id: string, path: string): Promise<unknown> }) => miniProgram.open('id', 'pages/a'),
     call: 'navigateToMiniProgram',
     cases: [
       ['opens', ok(), { weapp: 'opened', alipay: 'opened', tt: 'opened', xhs: 'unsupported' }],
@@ -171,7 +171,7 @@ const ROWS: OutcomeRow[] = [
     what: 'a place on the map',
     folder: 'map',
     exported: 'map',
-    ask: (map: { open(place: object): Promise<unknown> }) => map.open({ lat: 1, lng: 2, name: 'n', address: 'a' }),
+    run: (map: { open(place: object): Promise<unknown> }) => map.open({ lat: 1, lng: 2, name: 'n', address: 'a' }),
     call: 'openLocation',
     cases: [
       ['opens', ok(), { weapp: true, alipay: true, tt: true, xhs: false }],
@@ -183,7 +183,7 @@ const ROWS: OutcomeRow[] = [
     what: 'the calendar',
     folder: 'calendar',
     exported: 'calendar',
-    ask: (calendar: { add(event: object): Promise<unknown> }) =>
+    run: (calendar: { add(event: object): Promise<unknown> }) =>
       calendar.add({ id: 'v', title: 't', startAt: 1, endAt: 2, place: 'p' }),
     call: 'addPhoneCalendar',
     cases: [

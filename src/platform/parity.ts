@@ -12,7 +12,7 @@ const byVendor: Support = { no: 'the vendor does it by itself' }
 
 const notHere: Support = { no: 'no such call' }
 const whenLeft: Support = { partly: 'handed over when the page is left or shared' }
-const asksNothing: Support = { no: 'single calls ask' }
+const noPrompt: Support = { no: 'single calls ask' }
 
 /**
  * Capabilities by platform. `docs/platform-differences.md` is generated from it, and a test compares it with the
@@ -89,7 +89,7 @@ export const PARITY = {
   /** Draws a poster with a code. */
   poster: { ...everywhere, xhs: { partly: 'no canvas: the shop draws the code alone' } },
   /** Asks for consent once before any private data. */
-  privacy: { weapp: 'yes', alipay: asksNothing, tt: 'yes', xhs: asksNothing, h5: asksNothing },
+  privacy: { weapp: 'yes', alipay: noPrompt, tt: 'yes', xhs: noPrompt, h5: noPrompt },
   /** Logs in on a page of Google or Apple. */
   providerLogin: {
     ...{ weapp: byVendor, alipay: byVendor, tt: byVendor, xhs: byVendor },

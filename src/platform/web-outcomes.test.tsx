@@ -30,7 +30,7 @@ interface Row {
   what: string
   folder: string
   exported: string
-  ask(adapter: never): Promise<unknown>
+  run(adapter: never): Promise<unknown>
   /** Part of `navigator` that the adapter uses. */
   part: string
   cases: [string, unknown, unknown][]
@@ -49,7 +49,7 @@ const ROWS: Row[] = [
     what: 'the place',
     folder: 'geolocation',
     exported: 'geolocation',
-    ask: (geolocation: { locate(): Promise<unknown> }) => geolocation.locate(),
+    run: (geolocation: { locate(): Promise<unknown> }) => geolocation.locate(),
     part: 'geolocation',
     cases: [
       ['is said', geolocation({ latitude: 22.2, longitude: 113.5 }), { kind: 'located', lat: 22.2, lng: 113.5 }],
@@ -63,7 +63,7 @@ const ROWS: Row[] = [
     what: 'the browser’s window for sharing',
     folder: 'sharing',
     exported: 'sharing',
-    ask: async (sharing: { canSend: boolean; send(content: object): Promise<unknown> }) =>
+    run: async (sharing: { canSend: boolean; send(content: object): Promise<unknown> }) =>
       sharing.canSend ? sharing.send({ title: 't', description: 'd', link: 'l' }) : 'none',
     part: 'share',
     cases: [
@@ -77,7 +77,7 @@ const ROWS: Row[] = [
     what: 'the clipboard',
     folder: 'clipboard',
     exported: 'clipboard',
-    ask: (clipboard: { copy(text: string): Promise<unknown> }) => clipboard.copy('text'),
+    run: (clipboard: { copy(text: string): Promise<unknown> }) => clipboard.copy('text'),
     part: 'clipboard',
     cases: [
       ['takes it', { writeText: async () => {} }, true],
@@ -96,7 +96,7 @@ describe('web adapter outcomes of browser answers', () => {
     ),
   )('$title', async ({ row, part, wanted }) => {
     giveBrowser(row.part, part)
-    expect(await row.ask(adapterOfWeb<never>(row.folder, row.exported))).toEqual(wanted)
+    expect(await row.run(adapterOfWeb<never>(row.folder, row.exported))).toEqual(wanted)
   })
 
   it.each([
@@ -111,7 +111,7 @@ describe('web adapter outcomes of browser answers', () => {
     if (opens) expect(tab.opener).toBeNull()
   })
 
-  it('reports that nothing was copied when the page may not either', async () => {
+  it('reports a failed copy when the page lacks the permission', async () => {
     giveBrowser('clipboard', undefined)
     Object.assign(document, { execCommand: () => false })
     const clipboard = adapterOfWeb<{ copy(text: string): Promise<boolean> }>('clipboard', 'clipboard')
@@ -122,8 +122,8 @@ describe('web adapter outcomes of browser answers', () => {
   it.each([
     ['messages', 'messages', (messages: { request(ids: string[]): Promise<unknown> }) => messages.request(['a'])],
     ['scanner', 'scanner', (scanner: { scan(): Promise<unknown> }) => scanner.scan()],
-  ])('reports that the web has no %s', async (folder, exported, ask) => {
-    expect(await ask(adapterOfWeb<never>(folder, exported))).toEqual({ kind: 'unsupported' })
+  ])('reports that the web has no %s', async (folder, exported, run) => {
+    expect(await run(adapterOfWeb<never>(folder, exported))).toEqual({ kind: 'unsupported' })
   })
 
   it('keeps the screen awake at the gate, then releases it', async () => {

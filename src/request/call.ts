@@ -1,7 +1,7 @@
 import { type Endpoint, PRIORITY_LEVELS } from '@/contracts/endpoint'
 import type { Envelope } from '@/contracts/envelope'
 
-/** What of an endpoint the pipeline looks at. */
+/** Endpoint fields that the pipeline reads. */
 export type EndpointInfo = Omit<Endpoint<unknown, unknown>, 'types'>
 
 /** High and critical calls: their failures are shown, and they leave first. */

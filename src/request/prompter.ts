@@ -39,7 +39,7 @@ export interface AutoRetryWindow {
   close(): void
 }
 
-/** How the pipeline reaches the user. It never draws. */
+/** Access of the pipeline to the user. It never draws. */
 export interface Prompter {
   notify(words: PromptWords): void
   /** Resolves with true when the user takes the offered way. A question that is taken away counts as declined. */

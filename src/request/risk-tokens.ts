@@ -8,8 +8,8 @@ interface Token {
 }
 
 /**
- * What proves that the caller is no machine: a risk token for everything, tokens for single scopes, and tokens of
- * solved captchas per scope and kind. A token counts until its `exp`; one without is worth nothing.
+ * Proofs of a human caller: a risk token for everything, tokens for single scopes, and tokens of solved captchas per
+ * scope and kind. A token is valid until its `exp`; one without is invalid.
  */
 export class RiskTokens {
   private general: Token | null = null
@@ -41,7 +41,7 @@ export class RiskTokens {
     return kinds.length > 0 && kinds.every((kind) => this.good(this.captchas.get(scope)?.get(kind)) !== null)
   }
 
-  /** What to show for a scope: its risk token, else the solved captchas with commas between them; null for nothing. */
+  /** Proof for a scope: its risk token, else the solved captchas separated by commas; null for none. */
   proofFor(scope: string): string | null {
     const solved = [...(this.captchas.get(scope)?.values() ?? [])].flatMap((token) => this.good(token) ?? [])
     return this.tokenFor(scope) ?? (solved.join(',') || null)

@@ -180,7 +180,7 @@ describe('the copies', () => {
     expect(cache.read('ticket_code', 'a')).toBeNull()
   })
 
-  it('never are more than ten, nor larger than a key may be; the newest are there, each endpoint apart', () => {
+  it('stay within ten entries and the size of a key, the newest of each endpoint', () => {
     const write = fc.record({
       name: fc.constantFrom(...TICKET_ENDPOINTS),
       key: fc.constantFrom(...'abcdefghijklmno'),

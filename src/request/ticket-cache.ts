@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/clock'
 
-/** Where the copies are kept: the platform's storage, or a fake. */
+/** Storage of the copies: the platform's, or a fake. */
 export interface TicketCacheStorage {
   get<Value>(key: string): Value | null
   /** False when the device has no room. */
@@ -41,7 +41,7 @@ const MAX_AGE_MS = 15 * 24 * 3_600_000
 const MAX_CHARACTERS = 60_000
 const STORAGE_PREFIX = 'ticket-cache:'
 
-/** Which of the ticket calls an endpoint is; null for all others. The longer end wins: reservations end like vouchers. */
+/** Kind of a ticket call; null for all others. The longer ending wins: reservations end like vouchers. */
 export function ticketEndpointOf(path: string): TicketEndpoint | null {
   const matching = TICKET_ENDPOINTS.filter((end) => path.endsWith(`/${end}`))
   return matching.sort((a, b) => b.length - a.length)[0] ?? null
@@ -89,7 +89,7 @@ export class TicketCache {
   }
 }
 
-/** Whether an entry is as it was kept: not cut off, changed or of another kind. */
+/** True for an entry as it was stored: not truncated, changed or of another kind. */
 function isEntry(stored: unknown): stored is Entry {
   const { key, timestamp, data, sum } = (stored ?? {}) as Partial<Entry>
   return typeof key === 'string' && typeof timestamp === 'number' && sum === sumOf(data)

@@ -6,11 +6,11 @@ export interface LoginCodeParams {
 }
 
 export interface PageErrorParams {
-  /** What was looked for. */
+  /** Missing address. */
   from?: string
 }
 
-/** What WeChat's page leads back with. */
+/** Parameters of the return from WeChat's page. */
 export interface WechatAuthParams {
   code?: string
   state?: string
@@ -23,11 +23,11 @@ export interface EmailParams {
 
 export interface CheckEmailParams {
   email: string
-  /** What was mailed: a link that opens the account, unless it says RESET. */
+  /** Kind of the mail: a link that opens the account by default, or RESET. */
   scene?: string
 }
 
-/** What a mailed link leads back with. */
+/** Parameters of a mailed link. */
 export interface MailedLinkParams {
   token?: string
 }
@@ -37,7 +37,7 @@ export interface AccountBindParams {
   bindType?: string
 }
 
-/** What a channel leads its user into the shop with. */
+/** Parameters of a channel's link into the shop. */
 export interface ChannelLoginParams {
   authCode?: string
   channelCode?: string

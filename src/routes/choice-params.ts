@@ -1,4 +1,4 @@
-/** What an address says of a list of shows. */
+/** Address parameters of a list of shows. */
 export interface ChoiceParams {
   category?: string
   /** YYYY-MM-DD. */
@@ -10,7 +10,7 @@ export interface ChoiceParams {
   sort?: string
 }
 
-/** What an address says of a list of goods. */
+/** Address parameters of a list of goods. */
 export interface GoodsChoiceParams {
   keyword?: string
   category?: string

@@ -33,7 +33,7 @@ describe('allowed link targets', () => {
     '/content/\u202e1',
     '/constructor',
     '/__proto__',
-  ])('has not %p', (path) => {
+  ])('omits %p', (path) => {
     expect(isLinkPath(path)).toBe(false)
   })
 

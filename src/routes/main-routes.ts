@@ -1,7 +1,7 @@
 import type { ChoiceParams, GoodsChoiceParams } from './choice-params'
 import { page, route } from './route'
 
-/** What the list of all shows begins with. */
+/** Initial choices of the list of all shows. */
 export interface CatalogueParams extends ChoiceParams {
   cityId?: string
 }

@@ -13,7 +13,7 @@ export interface ConfirmOrderParams {
   prefilled?: string
   /** Of tickets that are bought at the venue: the site where the buyer stands. */
   siteId?: string
-  /** What the tickets are bought by, before the sale. */
+  /** Privilege for buying the tickets before the sale. */
   privilegeId?: string
   /** A privilege card of the buyer. */
   cardId?: string
@@ -78,7 +78,7 @@ export interface ParkingDetailParams extends ParkingPaymentParams {
   plateNo?: string
 }
 
-/** What of the orders is shown. */
+/** Filter of the orders. */
 export interface OrdersParams {
   /** `TICKET` without it, `OTHER` or `HISTORY`. */
   tab?: string | undefined
@@ -88,7 +88,7 @@ export interface OrdersParams {
 
 export interface PayLoadingParams extends Omit<PayResultParams, 'orderId'> {
   orderId?: string
-  /** What orders that were placed together share, where no single one is waited for. */
+  /** Common id of orders placed together, if no single one is awaited. */
   bindId?: string
 }
 

@@ -24,7 +24,7 @@ export interface Route<Params extends object = object, Result = unknown> {
   readonly hasScroll: boolean
   /** Pulling the page down reloads it. */
   readonly hasPullDown: boolean
-  /** How the title bar looks. */
+  /** Style of the title bar. */
   readonly barVariant: BarVariant
   /** The vendor's menu shares it. */
   readonly isShared: boolean
@@ -34,10 +34,10 @@ export interface Route<Params extends object = object, Result = unknown> {
   readonly types?: { params: Params; result: Result }
 }
 
-/** What a page is opened with. */
+/** Parameters of a page. */
 export type ParamsOf<R> = R extends Route<infer Params> ? Params : never
 
-/** What a page answers the page that opened it; `never` for most. */
+/** Result that a page returns to its opener; `never` for most. */
 export type ResultOf<R> = R extends Route<object, infer Result> ? Result : never
 
 /** A page that answers; any other does not fit. */

@@ -37,7 +37,7 @@ export interface TiedSaleParams extends ShowParams {
 
 /** Tickets at the door. */
 export interface SitePurchaseParams extends ShowParams {
-  /** Where the buyer stands; the show's own site where it is absent. */
+  /** Site of the buyer; the show's own by default. */
   siteId?: string
 }
 
@@ -51,7 +51,7 @@ export interface PickSeatParams {
   bizShowSessionId: string
   /** They go into this ticket package, not into an order. */
   promotionId?: string
-  /** What was chosen before: only its seats stand out at first. */
+  /** Earlier selection: only its seats are highlighted at first. */
   seatPlanId?: string
 }
 
@@ -84,7 +84,7 @@ export interface SearchParams extends ChoiceParams {
   cityId?: string
   /** `all`: in every city. */
   scope?: string
-  /** What is looked at of what was found; shows where it is absent. */
+  /** Kind of the results; shows by default. */
   kind?: string
   /** Stands in the field before anything is typed. */
   placeholder?: string

@@ -59,7 +59,7 @@ export interface ShareTopicParams extends Partial<ShareParams> {
 }
 
 export interface SendTicketParams {
-  /** Whose tickets are sent. */
+  /** Voucher of the sent tickets. */
   voucherId: string
 }
 

@@ -17,7 +17,7 @@ const CARD = 'package-privilege-card'
 const needsLogin = true
 
 export interface ViewerParams {
-  /** How many are to be chosen; absent: the page only shows them. */
+  /** Number to select; absent: the page only shows them. */
   count?: string
   /** The session they are chosen for, which may not take every one of them. */
   bizShowSessionId?: string
@@ -53,17 +53,17 @@ export interface AddressParams {
 export interface CertificateParams {
   /** Of one that was begun. */
   id?: string
-  /** What is to be certified: a person by name, unless it says `FACE` or `STUDENT`. */
+  /** Kind of the certification: a person by name by default, `FACE` or `STUDENT`. */
   certType?: string
 }
 
 export interface CouponParams {
-  /** What of them is seen: `AVAILABLE` without it, `USED`, `EXPIRED` or `ALL`. */
+  /** Filter: `AVAILABLE` by default, `USED`, `EXPIRED` or `ALL`. */
   status?: string | undefined
 }
 
 export interface CouponSelfParams {
-  /** What they are for; without it, shows. */
+  /** Purpose; shows by default. */
   bizType?: string | undefined
 }
 
@@ -106,11 +106,11 @@ export interface MemberConfirmParams extends MemberCenterParams {
 
 export interface MemberPaySuccessParams extends MemberCenterParams {
   orderId: string
-  /** Where the visit came from. */
+  /** Origin of the visit. */
   channelId?: string
 }
 
-/** What belongs to a user: people and addresses, coupons, points, membership, cards. */
+/** Routes of a user's own data: people and addresses, coupons, points, membership, cards. */
 export const userRoutes = {
   address: route<AddressParams, { id: string }>('address', page(USER, 'address'), {
     barVariant: 'light',

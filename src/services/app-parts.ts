@@ -12,7 +12,7 @@ export interface AppSettings {
   appId: string
 }
 
-/** What the app stands on: the platform's capabilities, or fakes in tests. */
+/** Foundation of the app: the platform's capabilities, or fakes in tests. */
 export interface AppParts {
   settings: AppSettings
   transport: Transport

@@ -30,7 +30,7 @@ export interface App extends Capabilities {
   request: Request
   clock: Clock
   navigation: Navigation
-  /** What proves that the user is no machine. */
+  /** Proofs of a human user. */
   risk: RiskTokens
 
   session: SessionStore
@@ -57,6 +57,6 @@ export interface App extends Capabilities {
   /** The query of the link that the app was opened with. */
   launchQuery: Readonly<Record<string, string>>
 
-  /** Where pages of others may be opened inside the app. */
+  /** Hosts of external pages that may be opened inside the app. */
   webPlaces: WebPlaces
 }

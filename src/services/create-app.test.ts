@@ -87,7 +87,7 @@ describe('the app as it is put together', () => {
     expect(app.navigation.backMode).toBe(11)
   })
 
-  it('logs out once for all calls that hear of it at the same time (LOGIN-046)', async () => {
+  it('logs out once for simultaneous calls (LOGIN-046)', async () => {
     const { app } = appOver({ orders: businessError(STATUS.loginExpire) })
     const remove = jest.spyOn(app.storage, 'remove')
     const calls = Array.from({ length: 5 }, () =>

@@ -37,7 +37,7 @@ import type { App } from './app'
 import type { AppParts } from './app-parts'
 import { BACK_TO_BOOKING, type Navigation } from './navigation/navigation'
 
-/** What the interceptors act on. */
+/** Targets of the interceptors' actions. */
 interface PipelineStores extends Pick<App, 'tracking' | 'changes' | 'locale' | 'prompts'> {
   session: SessionStore
   navigation: Navigation

@@ -25,7 +25,7 @@ export async function fetchSessions(request: Request, input: ListSessionsInput, 
   return mergeSessions(fixed.sessions, moving.sessions)
 }
 
-/** What a session is sold by (SEAT-018, SEAT-019, SEAT-020). */
+/** Sale parameters of a session (SEAT-018, SEAT-019, SEAT-020). */
 export async function fetchSeatPlans(
   request: Request,
   input: ListSeatPlansInput,

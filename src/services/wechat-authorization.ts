@@ -3,7 +3,7 @@ import { randomHex } from '@/lib/random-hex'
 import { log } from '@/platform/log/log'
 import type { App } from './app'
 
-/** Who came back from WeChat without a name this short ago is not sent there again. */
+/** Pause after a return from WeChat without a name before the user is sent there again. */
 const LAST_AUTH_MS = 10 * 1000
 
 const LAST_AUTH = 'last-auth'

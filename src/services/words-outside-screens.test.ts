@@ -69,7 +69,7 @@ describe('texts outside components', () => {
     expect([toast?.text, dialog?.title]).toContain(`本店预订 ${key}`)
   })
 
-  it('keeps texts of the language before out of the next one (I18N-041)', async () => {
+  it('drops texts of the previous language', async () => {
     const app = await shopWithWords()
     switchToFallback(app, 'zh-MO')
     expect(app.prompts.toast?.text).toBe('店鋪已不支援該語言')

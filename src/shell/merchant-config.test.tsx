@@ -61,7 +61,7 @@ describe('a merchant who hides prices (SHELL-045)', () => {
 })
 
 describe('a merchant with words of its own (SHELL-029)', () => {
-  it('has them in the place of the product’s, in one language only (I18N-040)', async () => {
+  it('replace the product’s, in one language only (I18N-040)', async () => {
     await shopOf('full', { contentSettingInfos: [{ source: '立即购买', target: '我要去' }] })
     const { app } = await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
     expect((await seen('buy')).textContent).toBe('我要去')

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Route } from '@/routes/route'
 
-/** What a page knows about itself. */
+/** Page state for the page itself. */
 export interface PageFacts {
   route: Route
   /** False while another page covers it. */

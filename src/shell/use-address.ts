@@ -7,7 +7,7 @@ import { useParams } from './use-params'
 
 /** A model whose filters, order and words stand in the address of its page. */
 export interface Addressable<Params extends object> {
-  /** What the page shows, for its address: every parameter of the page by name, `undefined` where it is the default. */
+  /** State of the page in its address: every parameter of the page by name, `undefined` for the default. */
   readonly addressParams: Params
   /** A parameter whose change is a step that Back takes, as a tab is; the others are none. */
   readonly stepParam?: keyof Params
@@ -33,7 +33,7 @@ export function useAddress<Params extends object>(route: Route<Params>, model: A
     model.enter(tabParams ?? (page.isOpened ? null : opened))
     page.isOpened = true
   }
-  // What the page is to show is known before `useLoad` below loads it.
+  // The state is known before `useLoad` below loads the page.
   useEffect(() => {
     if (!page.isOpened) arrive()
   })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { App } from '@/services/app'
 import { useApp } from './app-context'
 
-/** What a model may offer to the page that owns it. */
+/** Optional hooks of a model for the page that owns it. */
 export interface Disposable {
   /** Called when the page is closed: timers stop, reactions end. */
   dispose?(): void

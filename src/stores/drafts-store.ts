@@ -13,7 +13,7 @@ const MAX_ON_DEVICE = 3
 
 interface Entry {
   key: string
-  /** Who typed it; null: a visitor, whose draft the user who logs in next takes over. */
+  /** Author; null: a visitor, whose draft passes to the user who logs in next. */
   owner: string | null
   values: [name: string, value: unknown][]
 }

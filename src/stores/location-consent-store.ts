@@ -5,8 +5,8 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 const STORAGE_KEY = 'location-choice'
 
 /**
- * Whether this app may use the place of the phone at all. The phone itself prompts at the first use; a user who switches it
- * off here is neither prompted nor located.
+ * True if this app may use the location at all. The phone itself prompts at the first use; a user who switches it off
+ * here is neither prompted nor located.
  */
 export class LocationConsentStore {
   isAllowed: boolean

@@ -23,7 +23,7 @@ interface Kept {
   at: number
 }
 
-/** What a ticket package is being put together of: one at a time, kept through a login, a reload, a kill. */
+/** Selection for a ticket package: one at a time, kept through a login, a reload, a kill. */
 export class PackageChoiceStore {
   constructor(
     private readonly storage: KeyValueStorage,

@@ -3,7 +3,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Overlay } from '@/request/interceptors/loading-overlay'
 import type { AutoRetryWindow, Prompter, PromptWords, QuestionKind } from '@/request/prompter'
 
-/** How long a toast stays, in ms. */
+/** Duration of a toast, in ms. */
 const TOAST_MS = 2000
 
 export interface Toast {
@@ -43,7 +43,7 @@ interface OpenAutoRetry {
   cancel(): void
 }
 
-/** What lies over the visible page: a short notice, a question. The page frame draws it. */
+/** Overlays of the visible page: a short notice, a dialog. The page frame draws them. */
 export class PromptsStore implements Prompter, Overlay {
   toast: Toast | null = null
   /** A screen's own question. */

@@ -5,10 +5,10 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'session'
 
-/** Where the vendor's name for the user is kept (`shell/open-ids`). */
+/** Storage key of the vendor's name for the user (`shell/open-ids`). */
 export const OPEN_ID_KEY = 'open-id'
 
-/** What of a login stays on the device. */
+/** Part of a login that is stored on the device. */
 export type StoredSession = Pick<
   LoginOrRegisterOutput,
   | 'bizUserId'
@@ -22,7 +22,7 @@ export type StoredSession = Pick<
   | 'avatar'
 >
 
-/** Who is logged in. Tokens live here, in the platform's storage and in headers, and nowhere else. */
+/** Logged-in user. Tokens live here, in the platform's storage and in headers, and nowhere else. */
 export class SessionStore {
   private stored: StoredSession | null
 

@@ -76,7 +76,7 @@ export class ShopConfigStore {
     return this.config?.searchBars?.[0]?.placeholder || null
   }
 
-  /** What stands where a ticket's price would; null if prices are shown. */
+  /** Placeholder for a ticket's price; null if prices are shown. */
   get hiddenPriceText(): string | null {
     return this.config?.hiddenTicketPrice ? (this.config.hiddenTicketPriceText ?? '') : null
   }

@@ -68,7 +68,7 @@ export class SiteStore {
     return this.all.find(({ cityId }) => cityId === this.cityId) ?? null
   }
 
-  /** Those of the cities chosen before that the merchant still serves. */
+  /** Recent cities that the merchant still serves. */
   get recent(): Site[] {
     return this.recentIds.flatMap((id) => this.all.find(({ cityId }) => cityId === id) ?? [])
   }

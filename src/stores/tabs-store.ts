@@ -1,7 +1,7 @@
 import { makeRefObservable } from '@/lib/make-ref-observable'
 
 /**
- * Which tab page is on screen, by the name of its route. The vendors' custom tab bars are React roots of their own,
+ * Visible tab page, by the name of its route. The vendors' custom tab bars are React roots of their own,
  * one for each tab page, and learn it from here.
  */
 export class TabsStore {

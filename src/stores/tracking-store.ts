@@ -6,7 +6,7 @@ const STORAGE_KEY = 'tracking-choice'
 /** Notes that wait for the tracker, which is fetched late; more are not worth the memory. */
 const MAX_WAITING = 50
 
-/** What happened, before it becomes an event. */
+/** Occurrence before it becomes an event. */
 export interface Note {
   kind: 'shown' | 'opened' | 'called' | 'shared' | 'fault'
   /** Path of a page or a call; of a fault its text. */

@@ -7,7 +7,7 @@ import type { Request } from '@/request/request'
 /** Default parameters of a version request (CONST-006, CONST-007). */
 const DEFAULTS = { productCode: 'CYY', clientCode: 'WEIXIN_MINI' }
 
-/** Which version of which product on which client is running. */
+/** Product, version and client of the running app. */
 type RunningVersion = Omit<MatchVersionInput, keyof typeof DEFAULTS> & Partial<typeof DEFAULTS>
 
 /** A newer version of the app: the shop's notes on it, and whether the vendor has fetched it. */

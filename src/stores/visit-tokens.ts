@@ -7,7 +7,7 @@ interface Tokens {
   privilegeToken?: string | null
 }
 
-/** What the shop hands out to be shown again: the pass for looking at a show, the token of a verified privilege. */
+/** Tokens that the shop issues for later calls: the pass for looking at a show, the token of a verified privilege. */
 export class VisitTokens {
   private tokens: Tokens
 

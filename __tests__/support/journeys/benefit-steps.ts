@@ -43,7 +43,7 @@ export async function refund(shop: JourneyShop, buyer: Shopper, orderId: string)
   await shop.sandbox(`refunds/${id}/approve`, {})
 }
 
-/** What the sandbox gives a user. */
+/** Grants of the sandbox to a user. */
 export async function grant(shop: JourneyShop, { cellphone }: Shopper, wish: object): Promise<void> {
   const { userId } = await Person.join(shop.gateway, cellphone)
   await shop.sandbox(`users/${userId}/grant`, wish)

@@ -17,7 +17,7 @@ export function windowOf(browser: Browser, origin: string): GiveDevice {
   return async (gateway, cellphone) => {
     const shop = await BrowserShop.inWindow(
       browser,
-      { origin, sandbox: (...asked) => callSandbox(gateway, ...asked) },
+      { origin, sandbox: (...call) => callSandbox(gateway, ...call) },
       LOOK,
     )
     // The shop of a test has its own time.

@@ -155,7 +155,7 @@ export const CARD_JOURNEYS: readonly Journey[] = [
       const ofLounge = await newestOrder(shop, buyer, 'HISTORY')
       await buyCard(buyer, BACKSTAGE_CARD)
       const ofBackstage = await newestOrder(shop, buyer, 'HISTORY')
-      // What was paid in money earns points of its own.
+      // Payments in money earn points of their own.
       expect(await pointsOf(shop, buyer)).toBe(99)
       const { userCardInstanceId } = await ownCard(shop, buyer, LOUNGE_CARD)
       const redeem = () => shop.sandbox(`cards/${userCardInstanceId}/redeem`, {})
@@ -172,8 +172,8 @@ export const CARD_JOURNEYS: readonly Journey[] = [
       expect(await pointsOf(shop, buyer)).toBe(2000)
       await buyer.open(routes.pointRecord)
       await buyer.seenText('+2000')
-      const asked = { orderId: ofBackstage, fromPage: ORDER_DETAIL_PAGE }
-      const { data } = await shop.gateway.call(getOrder, asked, { as: buyer.accessToken })
+      const input = { orderId: ofBackstage, fromPage: ORDER_DETAIL_PAGE }
+      const { data } = await shop.gateway.call(getOrder, input, { as: buyer.accessToken })
       expect(data?.orderBrief.orderState.name).toBe('CLOSED')
     },
   },

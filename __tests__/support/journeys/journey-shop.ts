@@ -30,7 +30,7 @@ export async function runJourney(gateway: TestGateway, giveDevice: GiveDevice, {
     await run(shop)
   } catch (error) {
     const screens = await shop.screens()
-    // What is wrong with a device is of no interest after that.
+    // Device faults do not matter after that.
     await shop.close().catch(() => undefined)
     throw new Error(`${error instanceof Error ? error.message : error}\n${screens.join('\n')}`, { cause: error })
   }

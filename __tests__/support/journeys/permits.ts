@@ -18,7 +18,7 @@ async function fillForm(applicant: Shopper): Promise<void> {
   await applicant.type('#permit-emergency', '13900139000')
 }
 
-/** What the organiser says of the newest application. */
+/** Decides the newest application as the organiser. */
 async function decide(shop: JourneyShop, verdict: string, reason?: string): Promise<void> {
   const [permit] = await shop.sandbox<{ id: string }[]>('work-permits')
   expect(await shop.sandbox(`work-permits/${permit?.id}/${verdict}`, { reason })).toEqual({ done: true })

@@ -32,9 +32,9 @@ export interface Shopper {
   gone(selector: string): Promise<void>
   goneText(words: Words): Promise<void>
   text(selector: string): Promise<string>
-  /** What stands in a field. */
+  /** Value of a field. */
   value(selector: string): Promise<string>
-  /** How many elements of the page match. */
+  /** Number of matching elements of the page. */
   count(selector: string): Promise<number>
   /** The address of the picture inside of an element. */
   picture(selector: string): Promise<string>
@@ -59,11 +59,11 @@ export interface JourneyShop {
   readonly gateway: TestGateway
   /** A new shopper, or `owner` on another device, logged in by default; without an open page. */
   shopper(options?: { isVisitor?: boolean; owner?: Shopper }): Promise<Shopper>
-  /** What `/sandbox` does and shows. */
+  /** Actions and content of `/sandbox`. */
   sandbox<Answer>(path: string, body?: object): Promise<Answer>
 }
 
-/** What people do, from the first page to the last. */
+/** Actions of people, from the first page to the last. */
 export interface Journey {
   /** Outcome and rows, as a test is named. */
   name: string

@@ -38,7 +38,7 @@ async function orderOf({ gateway }: JourneyShop, buyer: Shopper, orderId: string
   return data
 }
 
-/** How the first session of the open mic stands in the list of the form. */
+/** Name of the first session of the open mic in the list of the form. */
 async function sessionText({ gateway }: JourneyShop): Promise<string> {
   const { data } = await gateway.call(getOpenShow, { openShowId: MIC_ID })
   const { name = '', left = 0 } = data?.sessions.find((session) => session.left > 0 && !session.over) ?? {}

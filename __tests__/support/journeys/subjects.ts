@@ -9,7 +9,7 @@ import type { Journey } from './shopper'
 import { SHOP_JOURNEYS } from './shops'
 import { WALLET_JOURNEYS } from './wallet'
 
-/** What the journeys of a test file are about. */
+/** Subjects of the journeys of a test file. */
 const SUBJECTS: Readonly<Record<string, readonly Journey[]>> = {
   wallet: WALLET_JOURNEYS,
   people: PEOPLE_JOURNEYS,
@@ -19,7 +19,7 @@ const SUBJECTS: Readonly<Record<string, readonly Journey[]>> = {
   benefits: [...BENEFIT_JOURNEYS, ...CARD_JOURNEYS],
 }
 
-/** What a journey runs on. */
+/** Environment of a journey. */
 export type Target = Platform | 'h5'
 
 /**

@@ -80,13 +80,13 @@ async function allowTransferMessage({ gateway }: JourneyShop, user: Shopper): Pr
   }
 }
 
-/** What has been sent about transfers, the newest first. */
+/** Messages about transfers, the newest first. */
 async function transferMessages({ sandbox }: JourneyShop): Promise<string[]> {
   const sent = await sandbox<{ kind: string; content: string }[]>('outbox')
   return sent.filter(({ kind }) => kind.endsWith('TICKET_TRANSFER')).map(({ content }) => content)
 }
 
-/** What the gate of a session says of a code. */
+/** Result of a code at the gate of a session. */
 function gateAnswer(
   shop: JourneyShop,
   sessionId: string,

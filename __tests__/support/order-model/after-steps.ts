@@ -14,7 +14,7 @@ import { planHash, refundPlan } from '../../../gateway/src/services/refunds/refu
 import { refundableRecord } from '../../../gateway/src/services/refunds/refund-records'
 import { step } from './compare'
 import { addLeft, endTransfer, freeTicket, giveBack, nth, type Step, trade } from './model'
-import { noteOrder, ticketsOf } from './order-steps'
+import { recordOrder, ticketsOf } from './order-steps'
 
 export const requestRefund = (at: number): Step =>
   step(`asks a ticket of ${at} back`, async (model, real) => {
@@ -30,8 +30,8 @@ export const requestRefund = (at: number): Step =>
       return expect(() => refundPlan(record, [ticketId], real.shop)).toThrow('refund.not.times')
     }
     const plan = refundPlan(record, [ticketId], real.shop)
-    const asked = { order: row, ticketIds: [ticketId], reasonCode: 'OTHER', remark: '', planHash: planHash(plan) }
-    const refund = await applyForRefund(trade(real), asked)
+    const input = { order: row, ticketIds: [ticketId], reasonCode: 'OTHER', remark: '', planHash: planHash(plan) }
+    const refund = await applyForRefund(trade(real), input)
     ticket.state = 'REFUNDING'
     model.refunds.set(refund.id, { orderId: id, ticketId, requestedAt: model.now })
   })
@@ -75,7 +75,7 @@ export const rebook = (at: number): Step =>
     if (model.left.has(planId)) addLeft(model, planId, -1)
     else model.left.set(planId, await real.shop.unitsLeft(planId))
     giveBack(model, order, ticketId, 'EXCHANGED')
-    await noteOrder(model, real, {
+    await recordOrder(model, real, {
       id: newId,
       rootId: order.rootId,
       buyer: order.buyer,

@@ -13,7 +13,7 @@ import { sandbox } from '../sandbox-shop'
 import { step } from './compare'
 import { answerOf } from './expected-answer'
 import { addPoints, frozenPoints, type Model, type Step, setCoupon, takeFromStock } from './model'
-import { noteOrder } from './order-steps'
+import { recordOrder } from './order-steps'
 
 const PACK = demoCoupon('pack-show')
 const WORTH_YUAN = (PACK.terms.amountCents ?? 0) / 100
@@ -46,11 +46,11 @@ export const grantPoints = (buyer: number, amount: number): Step =>
     addPoints(model, buyer, amount)
   })
 
-/** What a coupon and points take off an amount, in yuan, and how many points that spends. */
+/** Amount that a coupon and points deduct, in yuan, and the points spent. */
 function benefits(model: Model, buyer: number, totalYuan: number, couponId: string | null) {
   const base = totalYuan - (couponId === null ? 0 : WORTH_YUAN)
-  const held = (model.points.get(buyer) ?? 0) - frozenPoints(model, buyer)
-  const pointYuan = Math.min(Math.floor(base / 2), Math.floor(held / POINTS_PER_YUAN))
+  const available = (model.points.get(buyer) ?? 0) - frozenPoints(model, buyer)
+  const pointYuan = Math.min(Math.floor(base / 2), Math.floor(available / POINTS_PER_YUAN))
   return { payAmount: base - pointYuan, points: pointYuan * POINTS_PER_YUAN }
 }
 
@@ -84,6 +84,6 @@ export const placeWithBenefits = (buyer: number, qty: number, pieces: number): S
     expect(statusCode).toBe(answerOf(model, buyer, planId, { qty, pieces }))
     if (data === null) return
     takeFromStock(model, planId, { qty, pieces })
-    await noteOrder(model, real, { id: data.orderId, buyer, planId, couponId, points })
+    await recordOrder(model, real, { id: data.orderId, buyer, planId, couponId, points })
     setCoupon(model, { couponId }, 'PENDING')
   })

@@ -67,7 +67,7 @@ async function compareOrders(model: Model, real: Real): Promise<void> {
 async function compareTickets(model: Model, real: Real, owners: ReadonlyMap<string, number>): Promise<void> {
   const { db } = real.shop.database
   const living = [...model.orders].filter(([, { state }]) => state !== 'CANCELED')
-  const known = new Map(living.flatMap(([, { tickets: held }]) => [...held]))
+  const known = new Map(living.flatMap(([, { tickets: owned }]) => [...owned]))
   const now = await ticketsNow(db, await db.select().from(tickets), model.now)
   const found = now.flatMap(({ id, state, ownerId, isReceived }) =>
     known.has(id) ? [[id, { state, owner: owners.get(ownerId), isReceived }] as const] : [],
@@ -108,8 +108,8 @@ async function compareBenefits(model: Model, { shop }: Real, owners: ReadonlyMap
   for (const account of accounts) {
     balances.set(owners.get(account.ownerId), await ledgerBalance(db, account, model.now))
   }
-  const held = [...model.points].map(([at, balance]) => [at, { balance, frozen: frozenPoints(model, at) }] as const)
-  expect(balances).toEqual(new Map(held))
+  const expected = [...model.points].map(([at, balance]) => [at, { balance, frozen: frozenPoints(model, at) }] as const)
+  expect(balances).toEqual(new Map(expected))
 }
 
 async function compareInvoices(model: Model, { shop }: Real): Promise<void> {

@@ -5,24 +5,24 @@ import { isEnough, type Model, type ModelOrder } from './model'
 /** Tickets of a session that one user may take at a time, and orders of theirs that may wait to be paid. */
 const LIMITS = { tickets: 6, orders: 5 }
 
-/** How the shop answers an order of what there is: orders that wait to be paid count (contract D-21). */
+/** Expected answer to an order; unpaid orders count (contract D-21). */
 export function answerTo(model: Model, buyer: number, planId: string, qty: number): number {
   const waiting = waitingOf(model, buyer)
-  const held = waiting
+  const unpaid = waiting
     .filter((order) => order.planId === planId)
     .reduce((total, { tickets }) => total + tickets.size, 0)
-  if (held + qty > LIMITS.tickets) return BUSINESS_ERROR.limitReached
+  if (unpaid + qty > LIMITS.tickets) return BUSINESS_ERROR.limitReached
   return hasTooMany(model, buyer) ? BUSINESS_ERROR.tooManyUnpaid : STATUS.success
 }
 
-/** The same where there may be too little of the tickets, or of the pieces beside them. */
+/** Expected answer when tickets, or the pieces beside them, may be sold out. */
 export function answerOf(model: Model, buyer: number, planId: string, wanted: { qty: number; pieces: number }): number {
   if (wanted.qty > (model.left.get(planId) ?? 0)) return BUSINESS_ERROR.soldOut
   const answer = answerTo(model, buyer, planId, wanted.qty)
   return answer === STATUS.success && !isEnough(model, planId, wanted) ? BUSINESS_ERROR.soldOut : answer
 }
 
-/** Whether as many orders of a buyer wait to be paid as may. */
+/** True if a buyer has reached the limit of unpaid orders. */
 export function hasTooMany(model: Model, buyer: number): boolean {
   return waitingOf(model, buyer).length >= LIMITS.orders
 }

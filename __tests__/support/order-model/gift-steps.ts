@@ -36,13 +36,13 @@ export const acceptGift = (at: number, buyer: number): Step =>
       expect(await take()).toBe(isOwn ? BUSINESS_ERROR.couponGone : STATUS.success)
     }
     if (isOwn) return
-    await notePresent(model, real, buyer)
+    await recordPresent(model, real, buyer)
     setCoupon(model, gift, 'GIVEN')
     model.gifts.delete(couponCode)
   })
 
 /** The one coupon that is new is the friend's. */
-async function notePresent(model: Model, { shop }: Real, buyer: number): Promise<void> {
+async function recordPresent(model: Model, { shop }: Real, buyer: number): Promise<void> {
   const rows = await shop.database.db.select({ id: coupons.id }).from(coupons)
   const fresh = rows.filter(({ id }) => !model.coupons.has(id))
   expect(fresh).toHaveLength(1)

@@ -10,7 +10,7 @@ import { inputWithGoods } from '../add-ons'
 import { step } from './compare'
 import { answerOf } from './expected-answer'
 import { giveBackPiece, nth, type Real, type Step, takeFromStock, trade } from './model'
-import { noteOrder } from './order-steps'
+import { recordOrder } from './order-steps'
 
 /** Tickets with goods beside them: there is enough of both, or nothing is sold. */
 export const placeWithGoods = (buyer: number, qty: number, pieces: number): Step =>
@@ -23,7 +23,7 @@ export const placeWithGoods = (buyer: number, qty: number, pieces: number): Step
     expect(statusCode).toBe(answerOf(model, buyer, planId, { qty, pieces }))
     if (data === null) return
     takeFromStock(model, planId, { qty, pieces })
-    await noteOrder(model, real, { id: data.orderId, buyer, planId })
+    await recordOrder(model, real, { id: data.orderId, buyer, planId })
   })
 
 /** A piece of a paid order is queried back, which a clerk grants or not; the tickets are as they were. */
@@ -53,7 +53,7 @@ export async function requestPieceRefund(
   if (!order) throw new Error(`order ${orderId} is gone`)
   const plan = refundPlan(await refundableRecord(trade(real), order), [unitId], real.shop)
   expect(plan.cents).toBe(cents)
-  const asked = { order, ticketIds: [unitId], reasonCode: 'OTHER', remark: '', planHash: planHash(plan) }
-  const refund = await applyForRefund(trade(real), asked)
+  const input = { order, ticketIds: [unitId], reasonCode: 'OTHER', remark: '', planHash: planHash(plan) }
+  const refund = await applyForRefund(trade(real), input)
   expect(await decideRefund(trade(real), refund.id, isApproved ? 'APPROVED' : 'REJECTED')).toBe(true)
 }

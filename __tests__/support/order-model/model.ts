@@ -19,7 +19,7 @@ export interface ModelTicket {
   isReceived: boolean
 }
 
-/** How an order waits for units to come back. */
+/** State of an order that waits for returned units. */
 interface ModelWait {
   state: OrderSummary['waitListState']
   /** When it was paid. */
@@ -61,7 +61,7 @@ export interface ModelTransfer {
   expiresAt: number
 }
 
-/** Who keeps a seat for a while, and what it was sold with. */
+/** Owner of a seat lock, and the order that the seat was sold with. */
 export interface ModelSeat {
   lockId: string | null
   ticket: { orderId: string; ticketId: string } | null
@@ -91,7 +91,7 @@ export interface ModelInvoice {
   cents: number
 }
 
-/** What the shop should be, and nothing of how it gets there. */
+/** Expected state of the shop, without its implementation. */
 export interface Model {
   now: number
   /** Units that are left, by seat plan. */
@@ -99,7 +99,7 @@ export interface Model {
   orders: Map<string, ModelOrder>
   /** Undecided refunds. */
   refunds: Map<string, ModelRefund>
-  /** Those that are pending, by code. */
+  /** Pending transfers, by code. */
   transfers: Map<string, ModelTransfer>
   /** A plan with a waiting list. */
   /** Goods that are bought along with tickets. */
@@ -145,7 +145,7 @@ export function nth<Key, Value>(map: Map<Key, Value>, at: number): [Key, Value] 
   return some[at % Math.max(1, some.length)]
 }
 
-/** Where `nth` finds the newest of all. */
+/** Position at which `nth` finds the newest one. */
 export function newest(map: ReadonlyMap<unknown, unknown>): number {
   return Math.min(NEWEST, map.size) - 1
 }
@@ -165,7 +165,7 @@ export function freeTicket(model: Model, at: number): FreeTicket | null {
   return free ? { order, ticketId: free[0], ticket: free[1] } : null
 }
 
-/** Whether there is enough for an order of tickets and of goods beside them. */
+/** True if there is enough for an order of tickets and goods. */
 export function isEnough(model: Model, planId: string, { qty, pieces }: { qty: number; pieces: number }): boolean {
   return qty <= (model.left.get(planId) ?? 0) && pieces <= (model.left.get(model.skuId) ?? 0)
 }
@@ -277,7 +277,7 @@ export function endTransfer(model: Model, code: string): void {
   model.transfers.delete(code)
 }
 
-/** Those who wait for a plan, the first in front: the first who paid, of two at once the smaller id. */
+/** Waiting orders of a plan, the first paid first; of two paid at once, the smaller id. */
 export function queueOf(model: Model, planId: string): ModelOrder[] {
   const since = ({ wait }: ModelOrder) => wait?.since ?? 0
   return [...model.orders.values()]

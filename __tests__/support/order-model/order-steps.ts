@@ -53,7 +53,7 @@ async function piecesOf({ shop }: Real, orderId: string): Promise<ModelOrder['pi
 }
 
 /** Writes a fresh, unpaid order down. */
-export async function noteOrder(
+export async function recordOrder(
   model: Model,
   real: Real,
   order: Pick<ModelOrder, 'id' | 'buyer' | 'planId'> & Partial<ModelOrder>,
@@ -82,7 +82,7 @@ export const place = (at: number, qty: number): Step =>
     expect(statusCode).toBe(answerOf(model, at, planId, { qty, pieces: 0 }))
     if (data === null) return
     addLeft(model, planId, -qty)
-    await noteOrder(model, real, { id: data.orderId, buyer: at, planId })
+    await recordOrder(model, real, { id: data.orderId, buyer: at, planId })
   })
 
 export const startPaying = (at: number): Step =>

@@ -11,7 +11,7 @@ import { acceptedOffer } from '../buyer'
 import { step } from './compare'
 import { answerTo } from './expected-answer'
 import { addLeft, type Model, nth, type Real, type Step, seatState } from './model'
-import { noteOrder } from './order-steps'
+import { recordOrder } from './order-steps'
 
 /** Keeps neighbouring seats, all or none; others of the session that the user keeps are let go. */
 export const lock = (buyer: number, first: number, count: number): Step =>
@@ -65,12 +65,12 @@ export const orderSeats = (at: number): Step =>
     if (data === null) return
     const id = data?.orderId ?? ''
     addLeft(model, seatPlanId, -mine.length)
-    await noteOrder(model, real, { id, buyer: kept.buyer, planId: seatPlanId })
-    await noteSeats(model, real, id)
+    await recordOrder(model, real, { id, buyer: kept.buyer, planId: seatPlanId })
+    await recordSeats(model, real, id)
   })
 
-/** Which ticket is for which seat. */
-async function noteSeats(model: Model, { shop }: Real, orderId: string): Promise<void> {
+/** Tickets by seat. */
+async function recordSeats(model: Model, { shop }: Real, orderId: string): Promise<void> {
   const { db } = shop.database
   const ticketIds = [...(model.orders.get(orderId)?.tickets.keys() ?? [])]
   const sold = await db.select().from(tickets).where(inArray(tickets.id, ticketIds))

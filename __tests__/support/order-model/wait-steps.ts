@@ -8,7 +8,7 @@ import { inputFor } from '../buyer'
 import { step } from './compare'
 import { answerTo } from './expected-answer'
 import { addLeft, giveBack, type Model, newest, nth, queueOf, type Step } from './model'
-import { approve, jump, noteOrder, startPaying, tidyUp } from './order-steps'
+import { approve, jump, recordOrder, startPaying, tidyUp } from './order-steps'
 
 /** Tickets of one order at most. */
 const MAX_QTY = 6
@@ -32,7 +32,7 @@ export const joinWaitList = (buyer: number, qty: number): Step =>
     if (data === null) return
     if (left > 0) addLeft(model, planId, -qty)
     const wait = left > 0 ? null : { state: 'NONE' as const, since: 0 }
-    await noteOrder(model, real, { id: data.orderId, buyer, planId, wait })
+    await recordOrder(model, real, { id: data.orderId, buyer, planId, wait })
   })
 
 /**
@@ -82,7 +82,7 @@ export const stock = (qty: number): Step =>
     addLeft(model, seatPlanId, qty)
   })
 
-/** Who waits has enough of it: all that was paid comes back, at once. */
+/** A waiting buyer gives up and is refunded in full at once. */
 export const leave = (at: number): Step =>
   step(`${at} waits no more`, async (model, real) => {
     const [, order] = nth(queue(model), at) ?? []

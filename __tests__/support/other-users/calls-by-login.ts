@@ -39,7 +39,7 @@ interface Read extends CallByLogin {
 
 /** It changes something of its user's. */
 interface Change extends CallByLogin {
-  /** What can be seen of it. */
+  /** Visible part of it. */
   sees(person: Person): Promise<unknown>
 }
 

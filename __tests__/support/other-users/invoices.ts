@@ -20,7 +20,7 @@ export async function receivedGoods(person: Person): Promise<string> {
   return orderId
 }
 
-/** What an invoice of a new order is queried with. */
+/** Query for the invoice of a new order. */
 export async function invoiceWish(person: Person): Promise<InvoiceForm> {
   const orderId = await receivedGoods(person)
   const { invoiceAmount } = await person.call(getInvoiceConfig, { orderId })

@@ -58,7 +58,7 @@ const BLIND: Readonly<Record<string, readonly string[]>> = {
   'POST trade/buyer/v3/parking/query_fee': ['plateNo'],
   'POST user/buyer/v1/shop/mini_remind_subscribe': ['itemOrderId', 'bindId'],
 }
-/** What is no user's, proves by itself who may come with it, or says where a call comes from. */
+/** Fields that belong to no user, are proofs themselves, or name the origin of a call. */
 const OPEN = [
   'activityId',
   ...[
@@ -145,7 +145,7 @@ export function ownFieldsOf(name: string): string[] {
   return fieldsOf(name).filter((field) => isOwn(field) && !(BLIND[name] ?? []).includes(field))
 }
 
-/** Whether it was decided what a field names. */
+/** True if the field is classified. */
 export function isKnownField(field: string): boolean {
   return OWN.includes(field) || field in OWN_IN || OPEN.includes(field)
 }

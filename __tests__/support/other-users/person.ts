@@ -39,7 +39,7 @@ import type { TestGateway } from '../test-gateway'
 export const CONTACT = { cellphone: '13800138000', countryCode: '86' }
 export const [RIGHTS_CARD, , CASH_CARD] = demoOffers().cards.map(({ cardId }) => cardId) as [string, string, string]
 const OFFERS = demoOffers()
-/** Who holds cards that ask for it. */
+/** Holder data for cards that require it. */
 export const CARD_HOLDER = { identityName: '李雷', identityType: 'ID_CARD', identityNo: '11010519491231002X' } as const
 const TOMORROW = '2026-11-21'
 let people = 0
@@ -66,7 +66,7 @@ export class Person {
     return Person.join(this.shop)
   }
 
-  /** What a call answers; throws where it refuses. */
+  /** Answer of a call; throws if it is refused. */
   async call<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<NonNullable<Output>> {
     const { data, comments } = await this.shop.call(endpoint, input, {
       as: this.as,
@@ -76,7 +76,7 @@ export class Person {
     return data
   }
 
-  /** What is requested when a ticket of a show is to be bought. */
+  /** Input of an offer for a ticket of a show. */
   async wish(showId: string, more: Partial<PreOrderInput> = {}): Promise<PreOrderInput> {
     const { seatPlanId, ...session } = await offerOf(this.shop, showId)
     return { src: 'M_WEB', ...session, items: [{ seatPlanId, qty: 1 }], ...more }
@@ -111,7 +111,7 @@ export class Person {
     return (await this.call(getVoucher, { id: voucherId })).tickets[0]?.ticketId ?? ''
   }
 
-  /** What a refund of a new order is queried with. */
+  /** Query for a refund of a new order. */
   async refundWish() {
     const orderId = await this.paid()
     const ticketIds = [await this.ticketOf(await this.voucherOf(orderId))]
@@ -119,7 +119,7 @@ export class Person {
     return { orderId, ticketIds, reasonCode: 'OTHER', previewToken }
   }
 
-  /** What an exchange of a new order is queried with. */
+  /** Query for an exchange of a new order. */
   async exchange() {
     const orderId = await this.paid()
     const sessions = await this.call(listRebookSessions, { orderId })
@@ -161,7 +161,7 @@ export class Person {
     return { showId, bizShowSessionId, seats }
   }
 
-  /** What is requested when a seat is to be bought that was locked before. */
+  /** Input of an offer for a seat that was locked before. */
   async wishForSeat() {
     const { seats, ...session } = await this.freeSeat()
     const { seatLockId } = await this.call(lockSeats, { ...session, seatIds: seats.map(({ seatId }) => seatId) })

@@ -32,7 +32,7 @@ export type DatabaseEvent = RetryEvent | 'dropped'
 export interface DatabaseOptions {
   /** A PostgreSQL-compatible server; absent: the embedded one. */
   databaseUrl?: string
-  /** Where the embedded database keeps its files; absent: in memory only. One process at a time (`FolderInUse`). */
+  /** Folder of the embedded database; absent: in memory only. One process at a time (`FolderInUse`). */
   dataDir?: string
   /** A dump of an embedded database to begin with instead of an empty one. */
   snapshot?: Blob
@@ -42,7 +42,7 @@ export interface DatabaseOptions {
 
 const MIGRATIONS = { migrationsFolder: path.resolve(__dirname, '../../migrations') }
 const MAX_CONNECTIONS = 20
-/** How long a call waits for a free connection, for a lock and for one statement, ms. */
+/** Timeouts for a free connection, for a lock and for one statement, ms. */
 const WAITS = { connectionTimeoutMillis: 2_000, lock_timeout: 2_000, statement_timeout: 5_000 }
 /** Gateways that start at the same time migrate at the same time; all but one find it done. */
 const MIGRATION_TRIES = 5

@@ -60,13 +60,13 @@ describe('the folder of an embedded database', () => {
   it('belongs to one of several processes that find a stale lock at the same time', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: NOBODY, boot: '' }))
     const children = Array.from({ length: 4 }, () => spawn(process.execPath, ['--import', 'tsx', '-e', TAKE, folder]))
-    const said = await Promise.all(
+    const outputs = await Promise.all(
       children.map(
         (child) => new Promise<string>((resolve) => child.stdout.once('data', (text: Buffer) => resolve(String(text)))),
       ),
     )
     for (const child of children) child.kill()
-    expect(said.filter((words) => words.startsWith('taken'))).toHaveLength(1)
-    expect(said.filter((words) => words.includes('is open already'))).toHaveLength(3)
+    expect(outputs.filter((words) => words.startsWith('taken'))).toHaveLength(1)
+    expect(outputs.filter((words) => words.includes('is open already'))).toHaveLength(3)
   })
 })

@@ -14,7 +14,7 @@ export class FolderInUse extends Error {
 }
 
 /** The locks of this process: an own process number in a file that is not here was left by an earlier process. */
-const held = new Set<string>()
+const locked = new Set<string>()
 
 /**
  * Takes the folder of an embedded database for this process, with a file beside it that names the process; answers what
@@ -25,9 +25,9 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(path.dirname(file), { recursive: true })
   const own = JSON.stringify({ pid: process.pid, boot: bootId() })
   while (!isTaken(file, own)) removeLock(folder, file)
-  held.add(file)
+  locked.add(file)
   return () => {
-    held.delete(file)
+    locked.delete(file)
     rmSync(file, { force: true })
   }
 }
@@ -54,7 +54,7 @@ function removeLock(folder: string, file: string): void {
     // Another process that starts now was quicker.
     return
   }
-  // What was moved may be the new lock of a process that found the old one at the same time.
+  // The moved file may be the new lock of a process that found the old one at the same time.
   if (contentOf(aside) !== found && !existsSync(file)) linkSync(aside, file)
   rmSync(aside, { force: true })
 }
@@ -70,7 +70,7 @@ function contentOf(file: string): string | null {
 function isAlive(file: string, content: string): boolean {
   const { pid, boot } = holderOf(content)
   if (boot !== bootId()) return false
-  if (Number(pid) === process.pid) return held.has(file)
+  if (Number(pid) === process.pid) return locked.has(file)
   try {
     process.kill(Number(pid), 0)
     return true

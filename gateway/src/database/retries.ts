@@ -21,7 +21,7 @@ const FIRST_WAIT_MS = 8
 /** The database could not do the work just now. Nothing is known to have happened; the same call may be made again. */
 export class DatabaseBusy extends Error {}
 
-/** Whether the database was busy: drizzle wraps what a query outside of a transaction fails with. */
+/** True if the database was busy: drizzle wraps the errors of a query outside of a transaction. */
 export function isDatabaseBusy(error: unknown): boolean {
   return causesOf(error).some((cause) => cause instanceof DatabaseBusy)
 }
@@ -47,7 +47,7 @@ export async function retried<Result>(
   }
 }
 
-/** What an error of the work calls for; null for one that is none of the database's business. */
+/** Reaction to an error of the work; null for one that is none of the database's business. */
 function whatNext(error: unknown, tries: number): RetryEvent | null {
   if (REPEATABLE.includes(sqlState(error))) return tries < MAX_TRIES ? 'retry' : 'gaveUp'
   return isUnavailable(error) ? 'gaveUp' : null

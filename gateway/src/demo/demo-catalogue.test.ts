@@ -217,7 +217,7 @@ describe('createDemoCatalogue', () => {
     }
   })
 
-  it('knows every purchase mode, plans that are gone and plans with three left', () => {
+  it('covers every purchase mode, sold-out plans and plans with three left', () => {
     expect(new Set(seatPlans.map((plan) => plan.purchaseMode))).toEqual(
       new Set(['BUY', 'PICK_SEAT', 'RESERVE', 'LACK_REGISTER', 'DESIGNATED', 'WAIT_LIST']),
     )
@@ -225,7 +225,7 @@ describe('createDemoCatalogue', () => {
     expect(seatPlans.filter((plan) => plan.stock === 3).length).toBeGreaterThan(20)
   })
 
-  it('has something to buy in the first session of whatever is on sale', () => {
+  it('sells something in the first session of every show on sale', () => {
     for (const show of shop.shows.filter((candidate) => candidate.showStatus === 'ON_SALE')) {
       const plans = show.sessions[0]?.seatPlans ?? []
       expect(plans.some(({ purchaseMode, stock }) => ['BUY', 'PICK_SEAT'].includes(purchaseMode) && stock >= 20)).toBe(

@@ -97,7 +97,7 @@ describe('admission', () => {
     await Promise.all(done)
   })
 
-  it('has its places again after work that failed', async () => {
+  it('releases its places after failed work', async () => {
     const admission = new Admission({ atOnce: 1, inLine: 1 })
     const fail = () => Promise.reject(new Error('broken'))
     for (let count = 0; count < 3; count += 1) {

@@ -12,7 +12,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino({ level, base: undefined, serializers: { err: describeError } }, destination)
 }
 
-/** What a log may say of an error: where it happened, not with whose values. */
+/** Loggable part of an error: its place in the code, not its values. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = sqlState(error)

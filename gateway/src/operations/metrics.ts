@@ -5,7 +5,7 @@ import type { AnswerFacts } from '../http/answer-facts'
 /** Seconds: from an answer out of memory to one that waited for a lock. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
-/** What a gateway counts, in Prometheus' format. */
+/** Counters of a gateway, in Prometheus' format. */
 export class Metrics {
   readonly registry = new Registry()
   private readonly durations = new Histogram({

@@ -7,11 +7,11 @@ import type { Metrics } from './metrics'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** What watches a gateway asks it. */
+/** Endpoints for monitoring. */
 export interface OperationsParts {
   db: Database
   metrics: Metrics
-  /** Who knows it may read the metrics from elsewhere. */
+  /** Token that allows reading the metrics from other machines. */
   metricsToken?: string
 }
 

@@ -6,7 +6,7 @@ import { translate } from '../texts/text'
 import { deliverMethodOf } from './order'
 import { presentRefundRule } from './refund-rule'
 
-/** What the buyer of an order should know: how it comes, how it is paid and given back, who helps (ORDER-006). */
+/** Information about an order: delivery, payment, refund and help (ORDER-006). */
 export function presentAboutOrder(record: RefundableRecord, locale: Locale): GetAboutOrderOutput {
   const { order, lines } = record
   const words = (key: TextKey, values?: Record<string, string>) => translate(locale, key, values)

@@ -8,7 +8,7 @@ export function presentAddress(row: typeof addresses.$inferSelect): Address {
   return { ...fields, ...regionNames(row), deliverable: isDeliverable(row.provinceId) }
 }
 
-/** Where an order is sent, as it was when it was placed. */
+/** Postal address of an order, as of its placement. */
 export function presentAddressSnapshot(snapshot: AddressSnapshot): Address {
   return { ...snapshot, ...regionNames(snapshot), isDefault: false, deliverable: true }
 }

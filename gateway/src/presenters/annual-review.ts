@@ -19,13 +19,17 @@ const TITLES: Readonly<Record<ReviewPageType, TextKey>> = {
 }
 
 /** The pages of a year: those for which the tickets have data. */
-export function presentReviewPages(catalogue: Catalogue, held: readonly YearTicket[], viewer: Viewer): ReviewPage[] {
-  const [first] = held
+export function presentReviewPages(
+  catalogue: Catalogue,
+  yearTickets: readonly YearTicket[],
+  viewer: Viewer,
+): ReviewPage[] {
+  const [first] = yearTickets
   if (!first) return []
   const { locale } = viewer
   const urls = pictureUrls(viewer.origin)
-  const shows = [...new Map(held.map(({ show }) => [show.showId, show])).values()]
-  const entries = held.filter(({ isUsed }) => isUsed).length
+  const shows = [...new Map(yearTickets.map(({ show }) => [show.showId, show])).values()]
+  const entries = yearTickets.filter(({ isUsed }) => isUsed).length
   const venue = catalogue.venueOf(mostOf(shows, ({ venueId }) => venueId) ?? first.show)
   const category = mostOf(shows, (show) => show.category) ?? first.show
   const cities = new Set(shows.map(({ cityId }) => cityId))
@@ -37,7 +41,7 @@ export function presentReviewPages(catalogue: Catalogue, held: readonly YearTick
   const firstText = `${first.show.name[locale]} · ${sessionTimeText(first.showTime, locale)}`
   return [
     page('SHOWS', counted(locale, 'review.showCount', shows.length), scene('encore-vote')),
-    page('TICKETS', counted(locale, 'review.ticketCount', held.length), scene('poster-set')),
+    page('TICKETS', counted(locale, 'review.ticketCount', yearTickets.length), scene('poster-set')),
     ...(entries > 0 ? [page('ENTRIES', counted(locale, 'review.entryCount', entries), scene('backstage'))] : []),
     page('FIRST', firstText, urls.poster(first.show.showId)),
     page('CATEGORY', categoryName ?? '', urls.poster(category.showId)),

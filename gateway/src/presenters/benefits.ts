@@ -10,7 +10,7 @@ import { presentCouponOffers } from './coupon-offer'
 
 type BenefitCall = UserCall<Pick<PreOrderInput, 'couponIds' | 'usePoint'>>
 
-/** What a buyer could pay with besides money, and what they chose (ORDER-059, contract D-6). */
+/** Benefits that a buyer could pay with besides money, and their selection (ORDER-059, contract D-6). */
 export function presentBenefits(
   call: BenefitCall,
   { price }: PricedDraft,
@@ -58,7 +58,7 @@ export function presentPrime({ shop, locale }: UserCall, { price }: PricedDraft)
   }
 }
 
-/** What joining would save on this order, where the buyer is no member (MEMBER-027). */
+/** Savings on this order by joining, for buyers who are no members (MEMBER-027). */
 export async function presentJoinOffer(
   call: UserCall<ChosenDeductions>,
   priced: PricedDraft,

@@ -26,7 +26,7 @@ export async function presentCart(call: UserCall<unknown>): Promise<Cart> {
   }
 }
 
-/** What is wanted as it would be in the cart, whether it is there or not. */
+/** Requested goods as a cart would show them, whether they are in it or not. */
 export async function presentWanted(
   call: UserCall<unknown>,
   wanted: readonly WantedGoods[],

@@ -8,7 +8,7 @@ const OWN = ['86', '852', '853', '886'] as const
 export function countryName(code: string, areaCode: string, locale: Locale): string {
   const own = OWN.find((area) => area === areaCode)
   if (own) return translate(locale, `area.${own}`)
-  // What Macao writes, Intl knows as the Chinese of Hong Kong.
+  // Intl lists the names used in Macao as the Chinese of Hong Kong.
   const language = locale === 'zh-MO' ? 'zh-HK' : locale
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 }

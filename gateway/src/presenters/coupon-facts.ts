@@ -20,7 +20,7 @@ export function couponFacts(terms: CouponTerms, locale: Locale): CouponFacts {
   }
 }
 
-/** What kind of coupon it is: what its terms make of it, whatever name it has. */
+/** Kind of a coupon by its terms, whatever its name is. */
 function tagOf({ couponType, discount, limitationType }: CouponTerms): TextKey {
   if (couponType === 'OUTER' || couponType === 'EXCHANGE') return `coupon.tag.${couponType}`
   if (discount !== null) return 'coupon.tag.DISCOUNT'
@@ -47,7 +47,7 @@ function orderFacts(
   }
 }
 
-/** How many of them an order takes (contract A-COUPON-5); null of one that no order takes. */
+/** Number of such coupons per order (contract A-COUPON-5); null for one that no order accepts. */
 export function orderNote({ couponType, useWay, bizTypes }: CouponTerms): TextKey | null {
   const isExchange = couponType === 'EXCHANGE'
   const isForCard = isExchange && bizTypes.includes('PRIVILEGE_CARD')
@@ -57,7 +57,7 @@ export function orderNote({ couponType, useWay, bizTypes }: CouponTerms): TextKe
 
 function worthOf(terms: CouponTerms, locale: Locale): CouponFacts['discountDisplayInfo'] {
   const { couponType, useWay, bizTypes, amountCents, discount } = terms
-  // What stands at a counter is counted as it likes.
+  // A counter has rules of its own.
   if (couponType === 'EXCHANGE' && useWay === 'ONLINE') {
     return { value: '1', unit: translate(locale, bizTypes.includes('SHOW') ? 'coupon.unit.sheet' : 'coupon.unit.item') }
   }

@@ -39,7 +39,7 @@ export async function presentFoundGift(
   return presentGift(call, record, await nicknameOf(call.db, record.gift.senderId))
 }
 
-/** What a user calls themselves; empty for one who is gone. */
+/** Nickname of a user; empty for a deleted one. */
 export async function nicknameOf(db: PublicCall['db'], userId: string): Promise<string> {
   const [found] = await db.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId))
   return found?.nickname ?? ''

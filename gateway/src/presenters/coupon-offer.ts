@@ -10,7 +10,7 @@ import { couponRangeText } from './coupon-range'
 
 type OfferCall = Pick<UserCall, 'locale' | 'shop' | 'clock'>
 
-/** What the coupons are offered for: yuan of its units, one unit without them; and the coupons that it is priced with. */
+/** Base of the coupons: yuan of their units, one unit without them; and the coupons of the quote. */
 interface OfferedFor {
   unitPrices?: readonly number[]
   checkedIds?: readonly string[]
@@ -48,7 +48,7 @@ function presentCouponOffer(offer: CouponOffer, call: OfferCall): Omit<OfferedCo
   }
 }
 
-/** How much of the order a coupon is for, and the threshold that the order reaches. */
+/** Part of the order in the scope of a coupon, and the threshold that the order reaches. */
 function reasonOf({ coupon: { terms }, appliesTo, isForAll }: CouponOffer, { locale }: OfferCall): string {
   const { limitationType, limitation } = terms
   const part = translate(locale, isForAll ? 'coupon.applies.all' : 'coupon.applies.some', { count: appliesTo.length })
@@ -61,7 +61,7 @@ function reasonOf({ coupon: { terms }, appliesTo, isForAll }: CouponOffer, { loc
   return part
 }
 
-/** What would make a coupon apply; null if it applies, or if nothing does. */
+/** Missing amount or quantity for a coupon; null if it applies, or if nothing helps. */
 function hintOf({ coupon, refusal, appliesTo, base }: CouponOffer, { locale, shop }: OfferCall): string | null {
   const { terms, row } = coupon
   switch (refusal?.key) {

@@ -6,7 +6,7 @@ import type { CouponLimits, CouponTerms } from '../database/schema/coupon-terms'
 import type { DemoShow } from '../demo/demo-types'
 import { type LocalText, translate } from '../texts/text'
 
-/** What a coupon can be used for, in words (COUPON-046…053). */
+/** Scope of a coupon in words (COUPON-046…053). */
 export function couponRangeText(catalogue: Catalogue, terms: CouponTerms, locale: Locale): string {
   const { demo } = catalogue
   const { useRule, limits, bizTypes, weekdays = [] } = terms

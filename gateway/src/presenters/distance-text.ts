@@ -1,4 +1,4 @@
-/** How far something is, as it is written: `1.2 km`, `14 km`. */
+/** Formats a distance: `1.2 km`, `14 km`. */
 export function distanceText(km: number): string {
   return km < 10 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`
 }

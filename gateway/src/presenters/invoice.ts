@@ -14,7 +14,7 @@ import {
 import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
 
-/** What can be requested of an order, or why nothing can. */
+/** Invoice options of an order, or the reason why there are none. */
 export function presentInvoiceConfig(
   record: InvoiceableRecord,
   { locale, clock }: Pick<UserCall, 'locale' | 'clock'>,

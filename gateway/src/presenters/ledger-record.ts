@@ -4,7 +4,7 @@ import type { LedgerCause } from '../database/schema/ledgers'
 import type { LedgerEntry } from '../services/ledgers/ledger-records'
 import { translate } from '../texts/text'
 
-/** What the wire calls the cause of a change: what an order spends is of the order, what it returns of the refund. */
+/** Wire name of the cause of a change: the order for spent amounts, the refund for returned ones. */
 const BUSINESS: Readonly<Record<LedgerCause, PointRecord['bizType']>> = {
   ORDER: 'ORDER',
   SPEND: 'ORDER',

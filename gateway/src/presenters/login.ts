@@ -4,7 +4,7 @@ import { maskedPhone } from '@/domain/phone'
 import type { UserRow } from '../services/accounts/users'
 import { avatarOf } from './profile'
 
-/** Who logs in, and how. */
+/** User and method of a login. */
 interface LoginFacts extends Pick<LoginOrRegisterOutput, 'outerUserId' | 'openId' | 'unionId'> {
   origin: string
   isNewUser: boolean

@@ -9,6 +9,6 @@ it.each([
   [5, '5 left'],
   [6, undefined],
   [5000, undefined],
-])('shows for %i units on sale how many are left when few are: %s', (onSale, stockTip) => {
+])('shows for %i units on sale the remaining number only when it is low: %s', (onSale, stockTip) => {
   expect(sellingPlan(plan, onSale, 'en-US').stockTip).toBe(stockTip)
 })

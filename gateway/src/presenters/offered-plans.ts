@@ -26,7 +26,7 @@ const FEW = 5
 type PlansCall = Pick<PublicCall<ListSeatPlansInput>, 'input' | 'user' | 'locale' | 'origin' | 'clock' | 'db' | 'shop'>
 type Now = Pick<PublicCall, 'db' | 'clock' | 'user'>
 
-/** What stays of the seat plans of a session, with the picture of their hall (SEAT-018, SEAT-025). */
+/** Static part of the seat plans of a session, with the picture of their hall (SEAT-018, SEAT-025). */
 export function presentSeatPlansStatic(call: PlansCall): ListSeatPlansStaticOutput {
   const { catalogue } = call.shop
   const { input, locale, origin } = call
@@ -38,7 +38,7 @@ export function presentSeatPlansStatic(call: PlansCall): ListSeatPlansStaticOutp
   }
 }
 
-/** What stays of a seat plan. */
+/** Static part of a seat plan. */
 export function presentPlan(catalogue: Catalogue, plan: DemoSeatPlan, locale: Locale): SeatPlanStatic {
   return {
     seatPlanId: plan.seatPlanId,
@@ -61,7 +61,7 @@ export function presentPlan(catalogue: Catalogue, plan: DemoSeatPlan, locale: Lo
   }
 }
 
-/** What moves of them; `privilege`: what the user buys by (SEAT-019, SEAT-020). */
+/** Dynamic part of the seat plans; `privilege`: the user's right to buy early (SEAT-019, SEAT-020). */
 export async function presentSeatPlansDynamic(
   call: PlansCall,
   privilege: DemoPrivilege | null = null,
@@ -124,7 +124,7 @@ function waitingPlan({ seatPlanId }: DemoSeatPlan, room: number): SeatPlanDynami
   }
 }
 
-/** How many units of each plan that is gone may still be waited for. */
+/** Remaining places on the waiting list of each sold-out plan. */
 async function roomsToWait(
   call: Now,
   { seatPlans, beginAt }: DemoSession,

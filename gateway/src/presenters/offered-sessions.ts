@@ -22,7 +22,7 @@ import { lowestPrice } from './show-card'
 
 type SessionsCall = Pick<PublicCall<ListSessionsInput>, 'input' | 'user' | 'locale' | 'clock' | 'db' | 'shop'>
 
-/** What stays of the sessions that are to come (SEAT-016). */
+/** Static part of future sessions (SEAT-016). */
 export function presentSessionsStatic({
   input,
   locale,
@@ -35,7 +35,7 @@ export function presentSessionsStatic({
   }
 }
 
-/** What stays of a session. */
+/** Static part of a session. */
 export function presentSession(show: DemoShow, session: DemoSession, locale: Locale): SessionStatic {
   return {
     bizShowSessionId: session.sessionId,
@@ -58,7 +58,7 @@ export function presentSession(show: DemoShow, session: DemoSession, locale: Loc
   }
 }
 
-/** What moves of them; `privilege`: what the user buys by (SEAT-017, SEAT-020). */
+/** Dynamic part of the sessions; `privilege`: the user's right to buy early (SEAT-017, SEAT-020). */
 export async function presentSessionsDynamic(
   call: SessionsCall,
   privilege: DemoPrivilege | null = null,
@@ -72,7 +72,7 @@ export async function presentSessionsDynamic(
   return { sessions: await presentSessionsNow(call, show, sessions, privilege) }
 }
 
-/** What moves of these sessions of a show. */
+/** Dynamic part of these sessions of a show. */
 export async function presentSessionsNow(
   { user, locale, clock, db, shop: { catalogue } }: Omit<SessionsCall, 'input'>,
   show: DemoShow,
@@ -106,7 +106,7 @@ export async function presentSessionsNow(
   })
 }
 
-/** What every buyer of any of these sessions pays beside the tickets. */
+/** Fee that every buyer of any of these sessions pays beside the tickets. */
 export function presentFee(sessions: readonly Pick<DemoSession, 'deliverMethods'>[]): { requiredFee?: number } {
   const cents = Math.min(...sessions.map(({ deliverMethods }) => leastDeliveryCents(deliverMethods)))
   return cents > 0 && Number.isFinite(cents) ? { requiredFee: centsToYuan(cents) } : {}

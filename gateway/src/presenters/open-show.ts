@@ -12,7 +12,7 @@ import { presentNameParts } from './name-parts'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
-/** Whether one can register now, and whether there is room. */
+/** State of the registration, and its remaining places. */
 export function openShowState(
   catalogue: Catalogue,
   show: DemoOpenShow,

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locale'
 import type { OrderRow } from '../services/orders/order-records'
 import { translate } from '../texts/text'
 
-/** What the buyer agreed to, by the names of then (PAY-039). */
+/** Agreements of the buyer, by their names at that time (PAY-039). */
 export function presentOrderAgreement(
   { agreements }: Pick<OrderRow, 'agreements'>,
   locale: Locale,

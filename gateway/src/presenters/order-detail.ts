@@ -71,7 +71,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
   }
 }
 
-/** What the buyer has to know of a state: how it waits, or until when it is kept for them. */
+/** Explanation of a state: the wait, or the end of a reservation. */
 function statusDescOf(
   detail: OrderDetailRecord,
   { orderState, waitListState, deliverMethod }: OrderSummary,
@@ -95,7 +95,7 @@ function cancelReasonOf(
   locale: Locale,
 ): string | null {
   if (cancelWords !== null) return cancelWords
-  // What is overdue is cancelled by time, even before it is tidied up.
+  // Overdue orders count as cancelled even before the sweep.
   const key = state === 'CANCELED' ? (cancelReason ?? 'order.cancelled.expired') : cancelReason
   return key === null ? null : translate(locale, key)
 }
@@ -179,12 +179,12 @@ function namesOf(buyerId: string, { ownerId, attendeeName, idNo }: OrderDetailRe
   return { ...(attendeeName && { audienceName: attendeeName }), ...(idNo && { maskedIdNo: maskedIdNumber(idNo) }) }
 }
 
-/** What became of a ticket, as its buyer sees it: of one that was sent, nothing more is shown (TRANSFER-009). */
+/** State of a ticket for its buyer; a sent one shows nothing more (TRANSFER-009). */
 function stateOf(buyerId: string, { ownerId, state }: OrderDetailRecord['tickets'][number]): TicketState {
   return ownerId === buyerId || state === 'REFUNDED' ? state : 'TRANSFERRED'
 }
 
-/** How a ticket is given back; a refund that was given up is none. */
+/** State of the refund of a ticket; a withdrawn refund counts as none. */
 function refundOf(refundState: RefundState | undefined) {
   return refundState === undefined || refundState === 'CANCELED' ? {} : { refundState }
 }

@@ -14,7 +14,7 @@ interface Viewer {
   now: number
 }
 
-/** What the buyer of an order should know next: until when to pay; days to the show, what to bring, until when to refund. */
+/** Next steps of a buyer: the payment deadline; days to the show, things to bring, the refund deadline. */
 export function presentNotices(detail: OrderDetailRecord, summary: OrderSummary, viewer: Viewer): string[] {
   const { orderState, orderType, waitListState } = summary
   if (orderState.name === 'UNPAID') return [translate(viewer.locale, 'order.notice')]
@@ -37,7 +37,7 @@ function firstSession({ lines }: OrderDetailRecord): SessionSnapshot | undefined
   return sessions.sort((a, b) => a.beginAt - b.beginAt)[0]
 }
 
-/** How many days are left by the calendar of the venue. */
+/** Days left by the calendar of the venue. */
 function daysText({ beginAt, utcOffset }: SessionSnapshot, { locale, now }: Viewer): string {
   const dayOf = (at: number) => venueTime(at, utcOffset).startOf('day')
   const count = dayOf(beginAt).diff(dayOf(now), 'day')

@@ -65,7 +65,7 @@ function whenLiving(record: OrderSummaryRecord, state: OrderStateName, call: Use
   ]
 }
 
-/** What can still be done with paid tickets: nothing that its page would refuse. */
+/** Operations on paid tickets that their pages would accept. */
 function servicesOf(record: OrderSummaryRecord, { shop, clock }: UserCall): OperationName[] {
   const { order, lines, tickets } = record
   if (order.type !== 'TICKET') return []
@@ -79,13 +79,13 @@ function servicesOf(record: OrderSummaryRecord, { shop, clock }: UserCall): Oper
   ]
 }
 
-/** Whether the buyer has a ticket to show, or one that has been shown. */
+/** True if the buyer has a ticket that is or was usable at the gate. */
 function hasOwnTicket({ order, tickets, voucherIds }: OrderSummaryRecord): boolean {
   if (order.type !== 'TICKET') return voucherIds.length > 0
   return tickets.some(({ ownerId, state }) => ownerId === order.userId && (state === 'UNUSED' || state === 'USED'))
 }
 
-/** Whether there are goods to buy for one of the shows. */
+/** True if there are goods for one of the shows. */
 function areGoodsSoldWith(lines: readonly LineRow[], { shop }: UserCall): boolean {
   const shows = lines.flatMap(({ showId }) => (showId === null ? [] : (shop.catalogue.findShow(showId) ?? [])))
   return shows.some(({ category }) => tiedScenes(category).length > 0)
@@ -111,7 +111,7 @@ function wasSent({ order, tickets }: OrderSummaryRecord): boolean {
   return tickets.some(({ ownerId, state }) => state === 'LOCKED' || (ownerId !== order.userId && state !== 'REFUNDED'))
 }
 
-/** Whether the show that the order was for, the first of several, can be bought now or soon. */
+/** True if the show of the order, the first of several, is on sale now or soon. */
 function isStillSold(lines: readonly LineRow[], { shop, clock }: UserCall): boolean {
   const showId = lines[0]?.showId
   const show = showId ? shop.catalogue.findShow(showId) : null

@@ -29,7 +29,7 @@ const TICKET_FORMS: Readonly<Record<DeliverMethod, TicketForm>> = {
   ID_CARD: 'ID_CARD',
 }
 
-/** How an order comes: what is sent by nothing at all is electronic. */
+/** Delivery method of an order; electronic by default. */
 export function deliverMethodOf({ deliverMethod }: Pick<OrderRow, 'deliverMethod'>): DeliverMethod {
   return deliverMethod ?? 'E_TICKET'
 }
@@ -82,7 +82,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
   }
 }
 
-/** What heads an order: how it waits, how its tickets stand where they cannot be used, else its state. */
+/** Heading of an order: its wait, the state of unusable tickets, or its own state. */
 function titleOf(
   { order, waitList }: OrderSummaryRecord,
   {
@@ -111,7 +111,7 @@ function refundStateOf(refund: OrderSummaryRecord['refund']): OrderSummary['orde
   return isNothing ? 'NONE' : refund.state
 }
 
-/** Who brings an order that was sent, and under which number. */
+/** Carrier and number of a shipped order. */
 export function presentParcel({ expressNo }: ShipmentRow, locale: Locale) {
   return { expressNo, express: { displayName: translate(locale, 'goods.courier') } }
 }
@@ -130,7 +130,7 @@ function posterOf(line: LineRow, call: Pick<UserCall, 'origin' | 'shop' | 'local
   return line.showId === null ? pictureOf(line, call) : pictureUrls(call.origin).poster(line.showId)
 }
 
-/** What stands for all lines of an order, and whether there are others; goods beside tickets are of no show. */
+/** Summary of all lines of an order, and whether there are others; goods beside tickets belong to no show. */
 function firstOf(lines: readonly LineRow[], { locale, origin, shop }: UserCall) {
   const [first] = lines
   const session = first?.snapshot.session

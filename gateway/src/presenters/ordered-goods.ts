@@ -13,7 +13,7 @@ import type { LocalText } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 import { presentPointPrice } from './point-price'
 
-/** How goods of an order stand, by the state of the order. */
+/** State of the goods of an order, by the state of the order. */
 export const GOODS_STATUS: Readonly<Record<OrderStateName, GoodsOrderStatus>> = {
   UNPAID: 'UNPAID',
   RESERVE: 'PAID',
@@ -26,8 +26,8 @@ export const GOODS_STATUS: Readonly<Record<OrderStateName, GoodsOrderStatus>> = 
 }
 
 /**
- * What of an order is no ticket, in the words of when it was bought (ORDER-051, decision 77): goods, alone or beside
- * tickets, cards, a membership, a time to park or to come.
+ * Items of an order other than tickets, with their names at the time of purchase (ORDER-051, decision 77): goods, alone
+ * or beside tickets, cards, a membership, a parking stay or a reservation.
  */
 export function presentOrderedGoods(detail: OrderDetailRecord, call: UserCall): OrderedGoods[] {
   const { order, lines, units } = detail
@@ -47,7 +47,7 @@ export function presentOrderedGoods(detail: OrderDetailRecord, call: UserCall): 
     }))
 }
 
-/** What one cost: money, points, or both. */
+/** Unit price: money, points, or both. */
 function priceOf({ unitCents, snapshot: { pointPrice, card } }: LineRow, locale: Locale): PriceInfo {
   const points = pointPrice ?? card?.pointPrice ?? 0
   return presentPointPrice({ priceCent: unitCents - centsOfPoints(points), pointPrice: points }, locale)

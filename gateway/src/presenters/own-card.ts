@@ -57,7 +57,7 @@ function seatOf(
   return { venueName: venue.name[locale], cityName: catalogue.siteOf(venue).name[locale], seatInfos: [{ seatDesc }] }
 }
 
-/** Who has activated a card. */
+/** Holder who activated a card. */
 function holderOf({ identityName, idType, idNo }: CardRow): Partial<OwnCard> {
   return {
     ...(identityName && { identityName }),

@@ -8,7 +8,7 @@ import { translate } from '../texts/text'
 
 const MINUTE_MS = 60_000
 
-/** How long a car has been there, in whole minutes: `2小时25分`. */
+/** Length of a stay in whole minutes: `2小时25分`. */
 export function parkedText(ms: number, locale: Locale): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

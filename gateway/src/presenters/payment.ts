@@ -40,15 +40,15 @@ export function productMark(product: string): PaymentMark | null {
   return MARKS.find(([prefix]) => product.startsWith(prefix))?.[1] ?? null
 }
 
-/** What a payment product is called. */
+/** Name of a payment product. */
 export function productName(product: string, locale: Locale): string {
   const key = ownValue(NAMES, product)
   return key === undefined ? product : translate(locale, key)
 }
 
 /**
- * What starts a payment, in each of the shapes that providers have. The payment can be found in it again. `cashier` is
- * the page of the provider, in the language of the user.
+ * Data that starts a payment, in each shape of providers. It contains the payment. `cashier` is the page of the
+ * provider, in the language of the user.
  */
 export function presentPayment(
   product: string,

@@ -14,7 +14,7 @@ export function pictureUrls(origin: string) {
     icon: (icon: string) => at(`icons/${icon}`),
     payment: (mark: PaymentMark) => at(`payments/${mark}`),
     right: (icon: RightIcon) => at(`rights/${icon}`),
-    /** Where one sits in a venue that is seated like this. */
+    /** View of the seats of a venue with this seating. */
     seatPlan: (key: SeatingKey, locale: Locale) => at(`seat-plans/${key}-${locale}`),
     tab: (name: TabName, state: TabState) => at(`tabs/${name}-${state}`),
     avatar: (key: string) => at(`avatars/${key}`),
@@ -22,7 +22,7 @@ export function pictureUrls(origin: string) {
     /** The print of a stub of a session. */
     stub: (templateId: string, sessionId: string, locale: Locale) => at(`stubs/${templateId}-${sessionId}-${locale}`),
     scene: (name: SceneName) => at(`scenes/${name}`),
-    /** What is on a scene, from near. */
+    /** Detail of a scene. */
     closeUp: (name: SceneName) => at(`close-ups/${name}`),
     logo: () => at('logo'),
     video: () => `${origin}/static/demo/video/encore.mp4`,

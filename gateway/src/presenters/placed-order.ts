@@ -2,7 +2,7 @@ import type { CreateOrderOutput } from '@/contracts/order/create-order'
 import { centsToYuan } from '@/domain/money'
 import { PAY_WITHIN_MS, type PlacedOrder } from '../services/orders/place-order'
 
-/** What a buyer needs to pay an order that was just placed (ORDER-046). */
+/** Data for paying an order that was just placed (ORDER-046). */
 export function presentPlacedOrder({ order, transactionIds }: PlacedOrder): CreateOrderOutput {
   const isFree = order.payCents === 0
   return {

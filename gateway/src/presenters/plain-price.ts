@@ -5,7 +5,7 @@ import { billOf } from '../services/orders/bill'
 import type { PricedDraft } from '../services/orders/order-draft'
 import { presentPriceItems } from './price-items'
 
-/** What an order would cost that has neither coupons nor delivery. */
+/** Price of an order without coupons and delivery. */
 export function presentPlainPrice(
   { draft, price }: PricedDraft,
   locale: Locale,

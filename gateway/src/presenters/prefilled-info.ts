@@ -6,7 +6,7 @@ import { translate } from '../texts/text'
 
 type InfoCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop' | 'locale'>
 
-/** What the user prepared for a show: of one session where only that is requested, with names where details are. */
+/** Preparation of a user for a show: for one session if requested, with names in the detailed form. */
 export async function presentPrefilledInfo(
   call: InfoCall,
   show: DemoShow,

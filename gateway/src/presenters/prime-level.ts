@@ -9,7 +9,7 @@ import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 import type { Viewer as ShowViewer } from './show-card'
 
-/** Who looks at levels: nothing of them is by the clock. */
+/** Viewer of levels; nothing in them depends on the clock. */
 type Viewer = Pick<ShowViewer, 'locale' | 'origin'>
 
 /** Rights of some levels, each once, those that users do not see included. */

@@ -7,7 +7,7 @@ import type { RefundableRecord } from '../services/refunds/refund-records'
 import { beginOf } from '../services/refunds/refundable'
 import { type LocalText, translate } from '../texts/text'
 
-/** What giving an order back costs, from now on until its first session. */
+/** Refund fees of an order, from now until its first session. */
 export function presentRefundRule(record: RefundableRecord, locale: Locale): GetRefundRuleOutput {
   const { order, tickets } = record
   const begins = tickets.map(({ sessionId }) => beginOf(record, sessionId))
@@ -20,7 +20,7 @@ export function presentRefundRule(record: RefundableRecord, locale: Locale): Get
   }
 }
 
-/** What giving a card back costs: a buyer cannot, whatever the time. */
+/** Refund terms of a card: buyers cannot return one at any time. */
 export function presentCardRefundRule(name: LocalText, locale: Locale): GetRefundRuleOutput {
   const never = { feeRate: 1, feeDesc: translate(locale, 'card.refund.none'), allowed: false }
   return {

@@ -13,7 +13,7 @@ import { REFUND_REASONS } from './refund-reasons'
 import { presentRefundableGoods } from './refundable-goods'
 import { seatText } from './seat-text'
 
-/** What of an order can be given back, session by session, and the goods of it last. */
+/** Refundable parts of an order, session by session, and its goods last. */
 export function presentRefundableOrder(
   record: RefundableRecord,
   at: { locale: Locale; now: number },
@@ -67,7 +67,7 @@ function timeOf(lines: RefundableRecord['lines'], sessionId: string, locale: Loc
   return session ? sessionTimeText(session.beginAt, locale, session.utcOffset) : ''
 }
 
-/** What tickets would give back, and the proof of having seen it. */
+/** Refund amount of tickets, and the proof that it was shown. */
 export function presentRefundPreview(
   plan: RefundPlan,
   proof: { previewToken: string; expireSeconds: number; returnPoint: number; returnsCoupons: boolean },

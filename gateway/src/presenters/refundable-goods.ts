@@ -6,10 +6,7 @@ import type { RefundableRecord } from '../services/refunds/refund-records'
 import { pieceOf, pieceRefusal } from '../services/refunds/refundable-goods'
 import { translate } from '../texts/text'
 
-/**
- * What of the goods of an order can be given back, piece by piece; the order stands where sessions stand for tickets.
- * None if the order has no goods.
- */
+/** Refundable goods of an order, piece by piece, in the shape of a session. None if the order has no goods. */
 export function presentRefundableGoods(
   record: RefundableRecord,
   { locale, now }: { locale: Locale; now: number },

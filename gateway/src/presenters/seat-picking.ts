@@ -1,7 +1,7 @@
 import type { SessionStatic } from '@/contracts/session/list-sessions-static'
 import type { DemoSession } from '../demo/demo-session-types'
 
-/** Whether, and where, seats of some sessions are chosen (SEAT-025). */
+/** Seat picking of sessions: if and where seats are chosen (SEAT-025). */
 export function presentSeatPicking(
   sessions: readonly DemoSession[],
 ): Pick<SessionStatic, 'supportSeatPicking' | 'seatPickType'> {

@@ -12,7 +12,7 @@ import { presentBoughtShow } from './voucher-show'
 
 type Shown = Omit<GetShareOutput, 'sharer'>
 
-/** What a shared link shows: the show, how many, and who shares it. */
+/** Content of a shared link: the show, the quantity, and the sharer. */
 export async function presentShare(
   { row, sharer }: { row: ShareRow; sharer: UserRow },
   call: PublicCall,
@@ -50,7 +50,7 @@ function topicOf({ shop, locale }: PublicCall, topicId: string) {
   return { topicId, title: activity.title[locale], description: activity.desc[locale] }
 }
 
-/** What of an order may be shown: the show of a session, and how many units. */
+/** Public part of an order: the show of a session, and the number of units. */
 async function boughtOf(call: PublicCall, orderId: string, sessionId?: string) {
   const [order] = await call.db.select({ unitQty: orders.unitQty }).from(orders).where(eq(orders.id, orderId))
   const lines = await call.db

@@ -13,7 +13,7 @@ import { presentNameParts } from './name-parts'
 import { nextSaleText } from './next-sale-text'
 import { pictureUrls } from './picture-urls'
 
-/** What a drawing of the catalogue depends on besides the catalogue. */
+/** Dependencies of a catalogue card besides the catalogue. */
 export interface Viewer {
   locale: Locale
   now: number

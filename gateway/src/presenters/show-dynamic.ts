@@ -81,7 +81,7 @@ function presentSaleToCome({ saleTime, countdownFrom }: DemoShow, now: number) {
   }
 }
 
-/** Who may buy before the sale, and by what (CAT-067). */
+/** Early access to a sale, and its means (CAT-067). */
 function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: number) {
   if (privilege === null)
     return { canUsePriorityPurchase: false, existsPrivilegePurchase: false, discountPrivilegeIds: [] }
@@ -95,7 +95,7 @@ function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: n
   }
 }
 
-/** What a buyer is warned of, and where else the show is sold (CAT-072, CAT-132). */
+/** Warnings for buyers, and other terminals that sell the show (CAT-072, CAT-132). */
 function presentLimits({ showId, gate, soldOn }: DemoShow, locale: Locale) {
   return {
     ...(gate === 'INVITED' && { showAlertText: translate(locale, 'show.alert') }),

@@ -12,14 +12,14 @@ import { presentServiceNotes } from './service-notes'
 /** Hong Kong and Macau: visitors may take the times for those of where they come from (CAT-075). */
 const SAR_CITIES: readonly string[] = ['BL1116', 'BL1117']
 
-/** Where and for whom a show is drawn. */
+/** Viewer and place of a show page. */
 export interface ShowViewer {
   catalogue: Catalogue
   locale: Locale
   origin: string
 }
 
-/** What of a show does not change while it is looked at. */
+/** Static part of a show. */
 export function presentShowStatic(show: DemoShow, viewer: ShowViewer): GetShowStaticOutput {
   const { locale, origin } = viewer
   const urls = pictureUrls(origin)

@@ -28,7 +28,7 @@ import { pictureUrls } from './picture-urls'
 import { presentPolicies } from './policies'
 import { presentPriceItems } from './price-items'
 
-/** What tickets would cost and what they need, wherever they are bought. */
+/** Price and requirements of tickets, for every place of purchase. */
 export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
   const {
     locale,
@@ -97,7 +97,7 @@ async function purchaseLimit(call: OrderCall, session: DemoSession, isDoor: bool
   return left === null ? perOrder : Math.min(perOrder, left)
 }
 
-/** Where the buyer stands in the queue of a hot show; seats that are kept were chosen in their turn. */
+/** Place of the buyer in the queue of a hot show; locked seats were chosen in their turn. */
 async function presentQueue(call: OrderCall, { found, isPicked }: TicketPart): Promise<{ queuePlace?: QueuePlace }> {
   const queuePlace = isPicked ? null : await findPlace(call, found.show)
   return queuePlace === null ? {} : { queuePlace }
@@ -148,7 +148,7 @@ function presentTickets(
   }
 }
 
-/** How tickets may come; nothing is sent where the shop does not deliver to the address that was named. */
+/** Delivery methods of tickets; courier only if the shop delivers to the named address. */
 function deliverOptions(
   methods: DemoSession['deliverMethods'],
   { locale, isFar }: { locale: Locale; isFar: boolean },

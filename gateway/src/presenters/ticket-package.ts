@@ -47,7 +47,7 @@ function tierTexts({ method, tiers }: DemoPackage, locale: Locale): string[] {
   )
 }
 
-/** What the cheapest tickets cost one by one, as few as it takes. */
+/** Sum of the cheapest tickets one by one, at the minimum quantity. */
 function leastListCents(catalogue: Catalogue, { rules }: DemoPackage): number {
   return rules.reduce((sum, { showId, minQty }) => {
     const plans = catalogue.show(showId).sessions.filter(fitsPackage).flatMap(plansForPackages)

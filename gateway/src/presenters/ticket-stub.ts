@@ -13,9 +13,9 @@ export function usualTemplateId({ shop }: Pick<UserCall, 'shop'>): string {
 }
 
 /** The stub of a voucher, in the words of when the ticket was bought (contract G10). */
-export function presentTicketStub({ held, printOrderId }: StubOfVoucher, call: StubCall): TicketStub {
+export function presentTicketStub({ owned, printOrderId }: StubOfVoucher, call: StubCall): TicketStub {
   const { locale, origin } = call
-  const { voucher, title, session, tickets } = held
+  const { voucher, title, session, tickets } = owned
   const used = tickets.filter(({ state }) => state === 'USED')
   return {
     voucherId: voucher.id,
@@ -26,7 +26,7 @@ export function presentTicketStub({ held, printOrderId }: StubOfVoucher, call: S
     seatDesc: used.map((ticket) => ticketLabel(ticket, locale)).join(', '),
     imageUrl: pictureUrls(origin).stub(usualTemplateId(call), voucher.sessionId, locale),
     posterColor: session.posterColor,
-    canPrint: isUsed(held) && printOrderId === null,
+    canPrint: isUsed(owned) && printOrderId === null,
     ...(printOrderId !== null && { printOrderId }),
   }
 }

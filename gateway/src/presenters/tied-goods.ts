@@ -9,7 +9,7 @@ import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { nameOfGoods } from '../services/goods/name-of-goods'
 import { pictureUrls } from './picture-urls'
 
-/** What is sold with a show, with what is left of it; of several sizes the first that is there. */
+/** Goods sold with a show, with their stock; of several sizes the first available one. */
 export async function presentTiedGoods(call: PublicCall, show: DemoShow): Promise<TiedGoods[]> {
   const { goods, left } = await tiedGoods(call, show)
   return goods.flatMap((spu) => {

@@ -6,7 +6,7 @@ import { needsRealName } from '../services/real-names/name-rules'
 import { maxQtyPerTransfer } from '../services/transfers/transfer-rules'
 import { type TextKey, type TextValues, translate } from '../texts/text'
 
-/** How tickets of a show are sent and accepted, as HTML; `null` is the guide for every show. */
+/** Guide to sending and accepting tickets of a show, as HTML; `null` is the guide for every show. */
 export function presentTransferRules(show: DemoShow | null, locale: Locale): GetTransferRulesOutput {
   const sessions = show?.sessions ?? []
   const count = Math.max(1, ...sessions.map(maxQtyPerTransfer))

@@ -50,7 +50,7 @@ function outcomeOf(state: Transfer['state'], isRecipient: boolean): ReceiptOutco
   return state === 'CANCELED' ? 'CANCELED_BY_SENDER' : null
 }
 
-/** What of a voucher can be sent now, and how. */
+/** Sendable content of a voucher, and the terms. */
 export function presentTransferPrepare(
   from: UserVoucher,
   { clock, locale, shop }: Pick<UserCall, 'clock' | 'locale' | 'shop'>,

@@ -52,7 +52,7 @@ export function presentVote(
   }
 }
 
-/** What a ballot has changed. */
+/** Change made by a ballot. */
 export function presentBallot(
   catalogue: Catalogue,
   vote: DemoVote,

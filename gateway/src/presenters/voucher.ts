@@ -43,7 +43,7 @@ export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): Vo
   }
 }
 
-/** How paper tickets come, and that they open the door themselves. */
+/** Delivery of paper tickets, which open the door themselves. */
 export function paperTips(isSent: boolean, locale: Locale): string {
   return translate(locale, isSent ? 'paper.sent' : 'paper.toSend')
 }
@@ -77,7 +77,7 @@ export function presentTicketState({ state }: Pick<TicketRow, 'state'>): 'UNUSED
   return state === 'REFUNDING' ? 'LOCKED' : 'REFUNDED'
 }
 
-/** What keeps a ticket from its owner for a while: a transfer, or a refund that is being looked into. */
+/** Temporary block of a ticket: a transfer, or a refund in review. */
 export function presentLock({ state }: Pick<TicketRow, 'state'>): { lockedBy?: 'TRANSFER' | 'REFUND' } {
   if (state === 'LOCKED') return { lockedBy: 'TRANSFER' }
   return state === 'REFUNDING' ? { lockedBy: 'REFUND' } : {}

@@ -21,15 +21,16 @@ describe('faults on demand', () => {
   })
   afterAll(() => shop.close())
 
-  const ask = (scenario: string) => shop.gateway.inject({ url: SITES, headers: { 'x-sandbox-scenario': scenario } })
+  const fetchSites = (scenario: string) =>
+    shop.gateway.inject({ url: SITES, headers: { 'x-sandbox-scenario': scenario } })
   const faults = (payload: object) => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/faults', payload })
 
   it.each([504, 461, 469, 999, 418, 403, 405, 429, 500])('answer with status %i', async (status) => {
-    expect((await ask(`status${status}`)).statusCode).toBe(status)
+    expect((await fetchSites(`status${status}`)).statusCode).toBe(status)
   })
 
   it.each([0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 77])('reject with mode %i, with a text', async (mode) => {
-    const { statusCode, ...reply } = await ask(`mode${mode}`)
+    const { statusCode, ...reply } = await fetchSites(`mode${mode}`)
     expect(statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ mode, data: null, comments: '沙箱模拟的失败' })
   })
@@ -44,21 +45,21 @@ describe('faults on demand', () => {
     ['shopClosed', 22030000],
     ['backToBooking', 22030000],
   ])('%s refuses with %i', async (scenario, statusCode) => {
-    expect((await ask(scenario)).json()).toMatchObject({ statusCode })
+    expect((await fetchSites(scenario)).json()).toMatchObject({ statusCode })
   })
 
   it('answer with nothing, with a page, with half an answer, with a wrong type', async () => {
-    expect((await ask('emptyBody')).body).toBe('')
-    expect((await ask('notJson')).body).toContain('<!doctype html>')
-    expect((await ask('truncated')).body).toBe('{"statusCode":200,"data":{"li')
-    const wrong = await ask('wrongType')
+    expect((await fetchSites('emptyBody')).body).toBe('')
+    expect((await fetchSites('notJson')).body).toContain('<!doctype html>')
+    expect((await fetchSites('truncated')).body).toBe('{"statusCode":200,"data":{"li')
+    const wrong = await fetchSites('wrongType')
     expect(wrong.headers['content-type']).toContain('text/plain')
     expect(JSON.parse(wrong.body)).toMatchObject({ statusCode: 200 })
   })
 
   it('wait before the answer', async () => {
     const startedAt = Date.now()
-    expect((await ask('latency:150')).statusCode).toBe(200)
+    expect((await fetchSites('latency:150')).statusCode).toBe(200)
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(145)
   })
 
@@ -121,7 +122,7 @@ describe('faults on demand', () => {
     expect((await plain()).json().statusCode).toBe(200)
   })
 
-  it('end when everything is to work again', async () => {
+  it('end when they are cleared', async () => {
     await faults({ scenario: 'http504', times: 100 })
     expect((await shop.gateway.inject({ url: SITES })).statusCode).toBe(504)
     await faults({})

@@ -54,13 +54,13 @@ async function refresh() {
   if (sessions.some(({ sessionId }) => sessionId === wanted)) by('session').value = wanted
   showCount()
 }
-function show(said) {
-  const facts = [said.showName, said.answer === 'wrong-session' ? words.itsSession + ' ' + said.timeText : '', said.answer === 'too-early' ? words.opens + ' ' + said.doorsText : '', said.answer === 'used' && said.usedText ? words.usedAt + ' ' + said.usedText : '', said.answer === 'used' && said.usedGate ? words.usedGate + ' ' + said.usedGate : '', said.seat ? words.seat + ' ' + said.seat : '', said.entrance ? words.entrance + ' ' + said.entrance : '', said.attendee ? words.attendee + ' ' + said.attendee : '']
+function show(result) {
+  const facts = [result.showName, result.answer === 'wrong-session' ? words.itsSession + ' ' + result.timeText : '', result.answer === 'too-early' ? words.opens + ' ' + result.doorsText : '', result.answer === 'used' && result.usedText ? words.usedAt + ' ' + result.usedText : '', result.answer === 'used' && result.usedGate ? words.usedGate + ' ' + result.usedGate : '', result.seat ? words.seat + ' ' + result.seat : '', result.entrance ? words.entrance + ' ' + result.entrance : '', result.attendee ? words.attendee + ' ' + result.attendee : '']
   by('answer').hidden = false
-  by('answer').dataset.answer = said.answer
-  by('answer').querySelector('h2').textContent = words[said.answer]
+  by('answer').dataset.answer = result.answer
+  by('answer').querySelector('h2').textContent = words[result.answer]
   by('facts').replaceChildren(...facts.filter(Boolean).map(line))
-  navigator.vibrate?.(said.answer === 'entered' ? 80 : [120, 80, 120])
+  navigator.vibrate?.(result.answer === 'entered' ? 80 : [120, 80, 120])
   scrollTo(0, 0)
 }
 let isBusy = false

@@ -13,13 +13,13 @@ import { outsideSeatsDone, outsideSeatsPage } from './outside-seats-page'
 
 const PATH = '/sandbox/outside/seats'
 
-interface AskedSeats {
+interface SeatsQuery {
   showId?: string
   bizShowSessionId?: string
   zoneId?: string
 }
 
-type SeatsRequest = FastifyRequest<{ Querystring: AskedSeats; Body: Record<string, string> | undefined }>
+type SeatsRequest = FastifyRequest<{ Querystring: SeatsQuery; Body: Record<string, string> | undefined }>
 
 /**
  * Page of another ticket provider in the sandbox: it returns a token of the picked seats to the return address of
@@ -30,10 +30,10 @@ export function registerOutsideSeats(
   context: Context,
   html: (reply: FastifyReply, page: string) => FastifyReply,
 ): void {
-  app.get<{ Querystring: AskedSeats }>(PATH, async (request, reply) => {
+  app.get<{ Querystring: SeatsQuery }>(PATH, async (request, reply) => {
     return html(reply, await pageOf(context, request as SeatsRequest, ''))
   })
-  app.post<{ Querystring: AskedSeats; Body: Record<string, string> | undefined }>(PATH, async (request, reply) => {
+  app.post<{ Querystring: SeatsQuery; Body: Record<string, string> | undefined }>(PATH, async (request, reply) => {
     return html(reply, await answerOf(context, request as SeatsRequest))
   })
 }
@@ -77,7 +77,7 @@ function addressOf(request: SeatsRequest, zoneId = request.query.zoneId ?? ''): 
 }
 
 /** The session, if its seats are picked here and not in the shop. */
-function soldHere({ shop }: Context, { showId = '', bizShowSessionId = '' }: AskedSeats) {
+function soldHere({ shop }: Context, { showId = '', bizShowSessionId = '' }: SeatsQuery) {
   try {
     const found = sessionOfShow(shop.catalogue, { showId, bizShowSessionId })
     return found.session.seating?.isByOthers ? found : null

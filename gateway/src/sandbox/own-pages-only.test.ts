@@ -7,7 +7,7 @@ describe('the sandbox admits', () => {
   })
   afterAll(() => shop.close())
 
-  const ask = (url: string, headers: Record<string, string>) => shop.gateway.inject({ url, headers })
+  const request = (url: string, headers: Record<string, string>) => shop.gateway.inject({ url, headers })
 
   it.each([
     ['a program', { host: '127.0.0.1:8787' }],
@@ -15,7 +15,7 @@ describe('the sandbox admits', () => {
     ['an address that was typed', { host: '[::1]:8787', 'sec-fetch-site': 'none' }],
     ['a page under its public name', { host: 'demo.example', origin: 'https://demo.example' }],
   ])('%s', async (_who, headers) => {
-    expect((await ask('/sandbox/api/outbox', headers)).statusCode).toBe(200)
+    expect((await request('/sandbox/api/outbox', headers)).statusCode).toBe(200)
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('the sandbox admits', () => {
     ['a name that was made to lead here', { host: 'evil.example', origin: 'http://evil.example' }],
   ])('never %s', async (_who, headers) => {
     for (const url of ['/sandbox/api/outbox', '/sandbox/api/orders', '/sandbox//api/outbox', '/%73andbox/api/outbox']) {
-      const { statusCode, headers: answered, body } = await ask(url, headers)
+      const { statusCode, headers: answered, body } = await request(url, headers)
       expect([403, 404]).toContain(statusCode)
       expect(answered['access-control-allow-origin']).toBeUndefined()
       expect(body).not.toContain('createdAt')

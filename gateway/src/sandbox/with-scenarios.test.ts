@@ -74,7 +74,7 @@ describe('a scenario', () => {
     expect(new Set(data?.payments.map(({ paymentProduct }) => paymentProduct)).size).toBe(count)
   })
 
-  it('payNull starts a payment without saying how', async () => {
+  it('payNull starts a payment without its parameters', async () => {
     const as = await shop.signIn('13800138014')
     const { transactionId } = await placedOrder(shop, SHOW, as, 'pay-null')
     const returns = { returnUrl: 'http://localhost/', cancelUrl: 'http://localhost/' }

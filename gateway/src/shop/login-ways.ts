@@ -25,8 +25,8 @@ export function takesEmailOrders({ merchant, configChanges }: Merchandised): boo
 }
 
 /**
- * Whether a language has a way to log in. Channels are entrances of partners, which no language has; a language that
- * names no way has all of them.
+ * True if a language has a login method. Channels are entrances of partners, which no language has; a language that
+ * names no method has all of them.
  */
 export function offersLogin(shop: Merchandised, locale: Locale, method: LoginMethod): boolean {
   const { loginMethod = [] } = shopLanguages(shop).find(({ langTag }) => langTag === locale) ?? {}

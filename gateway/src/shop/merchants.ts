@@ -6,7 +6,7 @@ export type Merchant = (typeof MERCHANTS)[number]
 
 const GREEN = { shopMainColor: '#0E8F80', navigateTextColor: '#1D1E20', priceColor: '#0E8F80' }
 
-/** What each has in its configuration that the full one has not. */
+/** Differences of each configuration from the full one. */
 export const MERCHANT_CONFIGS: Readonly<Record<Merchant, Partial<ShopConfig>>> = {
   full: {},
   exchange: { binaryFlags: ['MERCHANT_IS_ZZ'], hiddenTicketPrice: true, hiddenTicketPriceText: '¥--' },

@@ -6,20 +6,20 @@ import { newToken } from '../random'
 import { type Merchant, merchantOf } from './merchants'
 import { type ShopStatus, shopStatusOf } from './shop-status'
 
-/** What a shop remembers about itself. */
+/** Stored settings of a shop. */
 export interface ShopSettings {
   /** Epoch ms of the shop's first day. */
   anchor: number
   status: ShopStatus
   /** Signs what the shop has to believe later; another one after each reset. */
   secret: string
-  /** Which merchant's shop it is. */
+  /** Merchant of the shop. */
   merchant: Merchant
-  /** What was changed of the merchant's configuration. */
+  /** Changes of the merchant's configuration. */
   configChanges: Partial<ShopConfig>
   /** Texts of the product that this shop words differently. */
   copywriting: readonly CopyGroup[]
-  /** How far the shop's clock was moved, ms. */
+  /** Offset of the shop's clock, ms. */
   clockOffset: number
   /** Shows that became hot: buyers whose turn comes in a minute, by show. */
   hotSales: Readonly<Record<string, number>>
@@ -51,7 +51,7 @@ export function newShopSettings(anchor: number): ShopSettings {
   }
 }
 
-/** What the shop of this database remembers; null for an empty database. */
+/** Stored settings of the shop in this database; null for an empty database. */
 export async function readShopSettings(db: Database): Promise<ShopSettings | null> {
   const rows = await readSettings(db)
   const anchor = rows.get(ROWS.anchor)

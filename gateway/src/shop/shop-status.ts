@@ -2,7 +2,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { ERROR_CODE } from '@/contracts/envelope'
 import { BusinessError } from '../business-error'
 
-/** What a shop can be. Nothing is sold unless it is OPEN. */
+/** States of a shop. Nothing is sold unless it is OPEN. */
 export const SHOP_STATUSES = ['OPEN', 'CLOSED', 'SUSPENDED', 'EXPIRED', 'MAINTAIN'] as const
 export type ShopStatus = (typeof SHOP_STATUSES)[number]
 

@@ -19,7 +19,7 @@ export class Shop {
   private constructor(
     private readonly db: Database,
     private settings: ShopSettings,
-    /** Whose shop it is; what the settings of the process say. */
+    /** Merchant of the shop, from the settings of the process. */
     readonly brand: Brand,
     public catalogue = Catalogue.of(settings.anchor),
   ) {}
@@ -52,7 +52,7 @@ export class Shop {
     return this.settings.configChanges
   }
 
-  /** How far the shop's clock was moved, ms. */
+  /** Offset of the shop's clock, ms. */
   get clockOffset(): number {
     return this.settings.clockOffset
   }
@@ -78,7 +78,7 @@ export class Shop {
     if (saved !== null) this.become(saved)
   }
 
-  /** Whether the shop was reset, here or by another process, since it had this secret. */
+  /** True if the shop was reset since it had this secret, here or by another process. */
   async wasResetSince(secret: string): Promise<boolean> {
     await this.refresh()
     return this.secret !== secret
@@ -107,7 +107,7 @@ export class Shop {
     return isFirst
   }
 
-  /** What a version before this one did not know of. */
+  /** Tables that earlier versions did not have. */
   private async upgrade(): Promise<void> {
     await this.db.transaction((tx) => completeHistory(tx, this.catalogue))
     await this.db.transaction((tx) => seedInventory(tx, this.catalogue))

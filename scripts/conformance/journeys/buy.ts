@@ -32,7 +32,7 @@ export const orderIsCancelled: Journey = {
       await readUnpaid(visitor, placed)
       await readCashier(visitor, placed)
     } finally {
-      await giveUp(visitor, placed.orderId)
+      await abandonOrder(visitor, placed.orderId)
     }
   },
 }
@@ -52,7 +52,7 @@ async function repeatOrder(visitor: Visitor, order: Order, key: string, placed: 
   const again = await page.call(createOrder, order, { idempotencyKey: key, rule: 'idempotency' })
   const missing = `the same Idempotency-Key makes the orders ${placed.orderId} and ${again.orderId}`
   page.expect(again.orderId === placed.orderId, createOrder, 'idempotency', missing)
-  if (again.orderId !== placed.orderId) await giveUp(visitor, again.orderId)
+  if (again.orderId !== placed.orderId) await abandonOrder(visitor, again.orderId)
 }
 
 async function readUnpaid(visitor: Visitor, { orderId, transactionId, payAmount, bindId }: CreateOrderOutput) {
@@ -91,13 +91,13 @@ async function readCashier(visitor: Visitor, { unPaidTransactionIds, payAmount }
   const page = visitor.on('Cashier', 'No way to pay')
   const transactionIds = [...unPaidTransactionIds]
   const where = { platform: 'H5', src: 'M_WEB', browserType: 'OTHER' as const }
-  const { payments, payAmount: asked } = await page.call(listCashiers, { transactionIds, ...where })
+  const { payments, payAmount: wanted } = await page.call(listCashiers, { transactionIds, ...where })
   page.expect(payments.length > 0, listCashiers, 'content', 'the cashier offers no way to pay on the web')
-  page.expect(asked === payAmount, listCashiers, 'prices', `the cashier wants ${asked}, the order ${payAmount}`)
+  page.expect(wanted === payAmount, listCashiers, 'prices', `the cashier wants ${wanted}, the order ${payAmount}`)
   await page.call(cancelPayment, { transactionIds }, { sees: 'A payment that cannot be given up' })
 }
 
-async function giveUp(visitor: Visitor, orderId: string): Promise<void> {
+async function abandonOrder(visitor: Visitor, orderId: string): Promise<void> {
   const page = visitor.on('Order', 'An order that cannot be cancelled')
   await page.call(cancelOrder, { orderId, reason: NO_REASON })
   const { orderBrief } = await page.call(getOrder, { orderId })

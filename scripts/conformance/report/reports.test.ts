@@ -32,7 +32,7 @@ const report: Report = {
 }
 
 describe('a report', () => {
-  it('leads from screen to call to missing field to effect', () => {
+  it('links screen, call, missing field and effect', () => {
     expect(textReport(report)).toContain(
       [
         'Faults (1)',

@@ -9,7 +9,7 @@ export const DETAIL: ScreenKind = {
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What the page ${inWords(names.name)} shows. */
+/** Content of the page ${inWords(names.name)}. */
 export class ${modelOf(names)} {
   readonly detail: Resource<GetShopOutput>
 

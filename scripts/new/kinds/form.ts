@@ -15,7 +15,7 @@ import { textField } from '@/form/text-field'
 import { required } from '@/form/validators'
 import type { App } from '@/services/app'
 
-/** What the page ${inWords(names.name)} asks for. */
+/** Input of the page ${inWords(names.name)}. */
 export class ${modelOf(names)} {
   readonly nickname: Field<string>
   readonly form: Form<{ nickname: Field<string> }, true>

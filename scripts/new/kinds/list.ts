@@ -11,7 +11,7 @@ import type { ShowCard } from '@/contracts/show/show-card'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
-/** What the page ${inWords(names.name)} lists. */
+/** Entries of the page ${inWords(names.name)}. */
 export class ${modelOf(names)} {
   readonly items: PagedList<ShowCard>
 

@@ -10,7 +10,7 @@ import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
-/** What the page ${inWords(names.name)} offers. */
+/** Options of the page ${inWords(names.name)}. */
 export class ${modelOf(names)} {
   readonly choices: Resource<Site[]>
 

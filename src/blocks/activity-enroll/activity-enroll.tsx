@@ -41,7 +41,7 @@ export const ActivityEnroll = observer(function ActivityEnroll({ component, host
           activity={component.data}
           isOpen={sheet === 'open'}
           onClose={() => setSheet('closed')}
-          onDone={host.noteUserChange}
+          onDone={host.onUserChange}
         />
       )}
     </View>

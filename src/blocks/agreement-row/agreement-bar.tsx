@@ -11,7 +11,7 @@ import { AgreementField } from './agreement-field'
 
 interface AgreementBarProps {
   form: { readonly fields: { hasAgreed: Field<boolean> }; readonly error: AppError | null }
-  /** What is agreed to, with a `{…}` mark where a document is named. */
+  /** Agreement text with a `{…}` mark for each document. */
   template: string
   documents: readonly AgreedDocument[]
   /** The action. */

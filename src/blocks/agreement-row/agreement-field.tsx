@@ -7,7 +7,7 @@ import { AgreementRow } from './agreement-row'
 interface AgreementFieldProps {
   field: Field<boolean>
   id: string
-  /** What is agreed to, for the message. */
+  /** Agreement text for the message. */
   label: string
   template: string
   documents: readonly AgreedDocument[]

@@ -14,7 +14,7 @@ interface AgreementWordsProps {
   onOpen?(document: AgreedDocument): void
 }
 
-/** What is agreed to; the name of a document opens it. */
+/** Agreement text; the name of a document opens it. */
 export function AgreementWords({ template, documents, onOpen }: AgreementWordsProps) {
   const app = useApp()
   const open =

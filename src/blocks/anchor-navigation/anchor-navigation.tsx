@@ -15,7 +15,7 @@ const TITLE_BAR = 44
 const DESKTOP_HEADER = 69
 const OWN = 44
 
-/** What is on the way is drawn for the first time and moves what is below it: then once more, ms. */
+/** Blocks on the way are drawn for the first time and move the target: delay of the second scroll, ms. */
 const SETTLING_MS = 350
 
 /** Leads to the parts of the page; stays below what is at the top of it once it has been scrolled there. */

@@ -12,7 +12,7 @@ interface CalendarRowProps {
   id: string
   /** `startAt` in epoch ms. */
   show: Omit<CalendarEvent, 'endAt'>
-  /** Which of several shows it is about. */
+  /** Subject among several shows. */
   value?: string
 }
 

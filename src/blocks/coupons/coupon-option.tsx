@@ -13,7 +13,7 @@ interface CouponOptionProps {
   isChosen: boolean
   /** Equal ones that it stands for. */
   count?: number
-  /** What distinguishes it, such as that it is the best. */
+  /** Mark that distinguishes it, such as the best one. */
   mark?: string | undefined
   /** `radio` where one of them at most is chosen. */
   role: 'checkbox' | 'radio'

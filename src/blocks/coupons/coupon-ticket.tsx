@@ -13,11 +13,11 @@ interface CouponTicketProps {
   isNarrow?: boolean
   /** It cannot be used: drawn fainter than others. */
   isFaded?: boolean
-  /** What is printed across it: used, over, received (COUPON-021). */
+  /** Stamp across it: used, over, received (COUPON-021). */
   stamp?: string | undefined
   /** Reason why it can be used or not, below its terms. */
   note?: string | undefined
-  /** What can be done with it. */
+  /** Available action. */
   children?: ReactNode
   /** Handles a tap on its terms; absent: they are static. */
   onOpen?(): void

@@ -22,7 +22,7 @@ export function Coupons({ component, host }: BlockProps<CouponType>) {
         <HorizontalScroll>
           {coupons.map((coupon) => (
             <View key={coupon.couponTemplateId} className={styles.slide}>
-              <CouponCard coupon={coupon} isNarrow onReceived={host.noteUserChange} />
+              <CouponCard coupon={coupon} isNarrow onReceived={host.onUserChange} />
             </View>
           ))}
         </HorizontalScroll>
@@ -40,7 +40,7 @@ export function Coupons({ component, host }: BlockProps<CouponType>) {
       >
         {shown.map((coupon) => (
           <View key={coupon.couponTemplateId} className={styles.cell}>
-            <CouponCard coupon={coupon} onReceived={host.noteUserChange} />
+            <CouponCard coupon={coupon} onReceived={host.onUserChange} />
           </View>
         ))}
       </View>

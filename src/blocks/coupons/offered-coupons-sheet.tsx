@@ -6,7 +6,7 @@ import styles from './offered-coupons-sheet.module.scss'
 
 interface OfferedCouponsSheetProps {
   title: string
-  /** How many may be chosen, and what follows. */
+  /** Maximum selection, and its effect. */
   rule: string
   doneText: string
   /** The price of the last tap is on its way. */

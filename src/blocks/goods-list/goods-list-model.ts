@@ -18,7 +18,7 @@ export class GoodsListModel {
   /** Null for every category. */
   categoryId: string | null = null
   sort: SpuSort = 'DEFAULT'
-  /** What the goods are searched by; empty for all of them. */
+  /** Query of the goods; empty for all of them. */
   keyword = ''
 
   private readonly endWatch: () => void

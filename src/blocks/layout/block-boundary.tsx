@@ -3,7 +3,7 @@ import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import { log } from '@/platform/log/log'
 
 interface BlockBoundaryProps {
-  /** What is drawn; other data get another try. */
+  /** Drawn data; new data start another attempt. */
   component: LayoutComponent
   children: ReactNode
 }

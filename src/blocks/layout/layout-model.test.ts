@@ -73,7 +73,7 @@ describe('a layout', () => {
     expect(model.components[0]?.data).toEqual({ shows: [] })
   })
 
-  it('counts times from when they were notified, however often a block is drawn', async () => {
+  it('counts times from their arrival, however often a block is drawn', async () => {
     const { model, clock, logIn } = build()
     model.load()
     await settled()

@@ -16,13 +16,13 @@ const RECOMMEND_LIST: ComponentType = 'RECOMMEND_LIST'
 type LayoutApp = Pick<App, 'request' | 'site' | 'session' | 'clock' | 'webPlaces'>
 
 /**
- * What the merchant laid out on a page, for the chosen city and language, completed with what belongs to the user, and
- * the cards of its recommended lists.
+ * Layout of a page by the merchant for the chosen city and language, completed with the user's part and the cards of
+ * its recommended lists.
  */
 export class LayoutModel {
   readonly layout: Resource<GetLayoutOutput>
 
-  /** What belongs to the user, by component. */
+  /** User's part, by component. */
   private userParts: ReadonlyMap<string, object> = new Map()
   /** When the layout and the user's parts came, epoch ms. */
   private layoutAt = 0
@@ -68,7 +68,7 @@ export class LayoutModel {
     if (parts && value === this.layout.value) this.setUserParts(parts)
   }
 
-  /** What is left of a time (s) that stands in a component: it has run since the answer came. */
+  /** Remaining part of a time (s) in a component since the answer arrived. */
   secondsLeft(componentId: string, seconds: number): number {
     const since = this.userParts.has(componentId) ? this.userPartsAt : this.layoutAt
     return Math.max(0, seconds - (this.app.clock.now() - since) / 1000)

@@ -6,7 +6,7 @@ import { BlockList } from '../block-list'
 import { LayoutModel } from './layout-model'
 import { useBlockHost } from './use-block-host'
 
-/** What the merchant adds to a page that stands without it: drawn once it is there, nothing until then. */
+/** Merchant's addition to a page that works without it: drawn once it arrives, nothing until then. */
 export const LayoutPart = observer(function LayoutPart(wanted: Omit<GetLayoutInput, 'cityId'>) {
   const model = useModel((app) => new LayoutModel(app, wanted))
   const host = useBlockHost(model)

@@ -4,7 +4,7 @@ import { useApp } from '@/shell/app-context'
 import type { BlockHost } from '../block'
 import type { LayoutModel } from './layout-model'
 
-/** What the blocks of a page may do; `chooseCity` is absent where the page offers no choice of a city. */
+/** Actions of the blocks of a page; `chooseCity` is absent on pages without a choice of city. */
 export function useBlockHost(model: LayoutModel, chooseCity?: () => void): BlockHost {
   const app = useApp()
   const { navigation, site } = app
@@ -16,6 +16,6 @@ export function useBlockHost(model: LayoutModel, chooseCity?: () => void): Block
     chooseCity: chooseCity ?? (() => {}),
     recommendedShows: model.recommendedShows,
     secondsLeft: model.secondsLeft,
-    noteUserChange: () => void model.loadUserParts(),
+    onUserChange: () => void model.loadUserParts(),
   }
 }

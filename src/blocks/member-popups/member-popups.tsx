@@ -18,7 +18,7 @@ import { popupText } from './text'
 /** Gifts that stand still; what comes after them is scrolled to (MEMBER-017). */
 const STILL_GIFTS = 3
 
-/** What a member is greeted with: a new level, a birthday; once on all devices (SHELL-222). */
+/** Greetings of a member: a new level, a birthday; once on all devices (SHELL-222). */
 export const MemberPopups = observer(function MemberPopups() {
   const t = useText(popupText)
   const { navigation } = useApp()

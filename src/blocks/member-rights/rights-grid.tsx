@@ -10,13 +10,13 @@ import styles from './rights-grid.module.scss'
 const STILL_RIGHTS = 8
 
 interface RightsGridProps {
-  /** Those that users do not see are left out (MEMBER-015). */
+  /** Internal rights are left out (MEMBER-015). */
   rights: readonly PrimeRight[]
   /** Absent if they have no details. */
   onOpen?(right: PrimeRight): void
 }
 
-/** What a level gives, four in a row; some stand out. */
+/** Rights of a level, four in a row; some are highlighted. */
 export function RightsGrid({ rights, onOpen }: RightsGridProps) {
   const shown = rights.filter(({ isDisplayToUser }) => isDisplayToUser)
   const grid = (

@@ -12,10 +12,10 @@ import { type OpenIdParts, OpenIds } from '@/services/jumps/open-ids'
 /** Subject of the messages: an order, or coupons that are about to expire. */
 export type InvitedScene = MessageScene | 'COUPON_TEMPLATE_EXPIRE'
 
-/** What came of asking, for the words of the row. */
+/** Result of the request, for the text of the row. */
 export type InviteNotice = 'allowed' | 'rejected' | 'off' | 'failed'
 
-/** Where nothing was answered. */
+/** Result without an answer. */
 const NOTICES = { cancelled: 'rejected', off: 'off', unsupported: 'failed', failed: 'failed' } as const
 
 interface Template {
@@ -23,7 +23,7 @@ interface Template {
   templateId: string
 }
 
-/** What the messages are about, for the shop to know. */
+/** Subject of the messages, reported to the shop. */
 export type MessageSubject = Pick<AllowCouponReminderInput, 'couponTemplateIds' | 'itemOrderId' | 'bindId'>
 
 type Parts = Pick<App, 'messages' | 'session'> & OpenIdParts

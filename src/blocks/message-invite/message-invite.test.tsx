@@ -24,7 +24,7 @@ function open(outcome: MessagesOutcome | null, options: RenderOptions = {}) {
   })
 }
 
-describe('asking for messages', () => {
+describe('the request for messages', () => {
   it('requests all in one tap, and reports the allowed ones to the shop (COUPON-084, MEMBER-024, MEMBER-025)', async () => {
     const { messages, network } = await open(null)
     await seen('allow-messages')
@@ -36,10 +36,10 @@ describe('asking for messages', () => {
 
   it('reports the app, the user and the coupons for coupon messages (COUPON-085)', async () => {
     const { network, app } = await open(null)
-    const told: unknown[] = []
+    const sent: unknown[] = []
     network.hold = ({ method, url, body }) => {
       if (method === 'POST' && url.includes('user/buyer/v1/shop/mini_remind_subscribe'))
-        told.push(JSON.parse(body ?? ''))
+        sent.push(JSON.parse(body ?? ''))
       return undefined
     }
     await seen('allow-messages')
@@ -47,7 +47,7 @@ describe('asking for messages', () => {
     await seenText('有消息时会通知您')
     const appId = app.shopConfig.config?.appId
     const openId = expect.stringMatching(/\S/)
-    expect(told).toEqual([{ appId, openId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'], ...SUBJECT }])
+    expect(sent).toEqual([{ appId, openId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'], ...SUBJECT }])
   })
 
   it.each([

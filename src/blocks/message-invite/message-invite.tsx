@@ -11,7 +11,7 @@ import { messageText } from './text'
 
 interface MessageInviteProps {
   scenes: readonly InvitedScene[]
-  /** What the messages are about, when they are allowed (COUPON-085). */
+  /** Subject of the messages, when they are allowed (COUPON-085). */
   subject?: () => MessageSubject
   /** Subject of the messages, if not the usual one. */
   hint?: string

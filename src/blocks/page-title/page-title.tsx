@@ -4,7 +4,7 @@ import { Picture } from '@/ui/picture/picture'
 import type { BlockProps } from '../block'
 import styles from './page-title.module.scss'
 
-/** What a laid out page is about, under the merchant's mark. */
+/** Title of a laid out page, under the merchant's mark. */
 export function PageTitle({ component }: BlockProps<'PAGE_TITLE'>) {
   const { title, subTitle, logoUrl } = component.data
   return (

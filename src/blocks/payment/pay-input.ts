@@ -16,7 +16,7 @@ export interface Payable extends Paid {
   hasPromotion?: boolean
 }
 
-/** How an app around the page may name its user; whatever else a link carries goes nowhere. */
+/** Parameters in which a host app names its user; the rest of a link is dropped. */
 const THIRD_PARTY_ID = /^[\w.@:-]{1,64}$/
 
 /** Input of a payment (PAY-061): the payer, the method, and the provider's return path. */

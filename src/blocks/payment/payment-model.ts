@@ -21,7 +21,7 @@ import { fetchTimeToPay } from './time-to-pay'
 
 const LAST_USED = 'last-payment'
 
-/** How a try to pay ended on this device, for the words of the sheet. */
+/** Result of a payment attempt on this device, for the text of the sheet. */
 export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.infoNull' | 'pay.hostError'
 
 type Parts = Pick<App, 'pendingPayment' | 'launchQuery' | 'shopConfig'> & OpenIdParts
@@ -34,7 +34,7 @@ interface PaymentEvents {
   close(): void
   /** Warns a user who is about to leave the app for the provider's page; false when they stay. */
   guide(): Promise<boolean>
-  /** How paying ended (PAY-020). */
+  /** Result of a payment (PAY-020). */
   onResult: OnPaymentResult
 }
 
@@ -52,7 +52,7 @@ export class PaymentModel {
   chosen: string | null = null
   hasAgreed = false
   notice: PaymentNotice | null = null
-  /** What another phone scans to pay; null while nothing is to be scanned. */
+  /** Code for another phone to scan; null without one. */
   code: string | null = null
   /** A code of a third party is required now. */
   isVerifying = false
@@ -81,7 +81,7 @@ export class PaymentModel {
     return this.cashiers.load()
   }
 
-  /** What has to be agreed to before paying; null when there is nothing, or when it is done. */
+  /** Open agreement before a payment; null if there is none. */
   get openAgreement(): PaymentAgreement | null {
     return this.hasAgreed || this.isAgreedWithOrder ? null : (this.cashiers.value?.agreement ?? null)
   }
@@ -98,7 +98,7 @@ export class PaymentModel {
     return value !== null && !needsPaymentChooser(value.payments, this.app.terminal.paymentProducts)
   }
 
-  /** Whether the ways to pay are on the screen; without a choice only for what went wrong. */
+  /** True if the payment methods are shown; without a choice only after a failure. */
   get isSheetOpen(): boolean {
     const { cashiers, paying, app } = this
     if (this.notice !== null || paying.error !== null || cashiers.error !== null) return true

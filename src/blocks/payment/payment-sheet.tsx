@@ -146,7 +146,7 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
   )
 })
 
-/** What paying agrees to: a box to tick, or the words alone where it was agreed to with the order. */
+/** Agreement of a payment: a box to tick, or the text alone if the order included it. */
 const Consent = observer(function Consent({ model, agreement }: { model: PaymentModel; agreement: PaymentAgreement }) {
   const { template, placeHolders } = agreement
   if (model.isAgreedWithOrder) {

@@ -8,7 +8,7 @@ type TimedOption = Pick<PaymentOption, 'paymentProduct' | 'payReserveTime'>
 /** The time to pay an order: each way to pay has its own (PAY-068), and the order ends all of them. */
 export class PaymentTime {
   readonly left: Countdown
-  /** Whether the time of every payment method, and of the order with them, is over. */
+  /** True if the time of every payment method, and of the order with them, is over. */
   isOver = false
   private options: readonly TimedOption[] = []
   /** When the ways to pay came, ms. */

@@ -16,7 +16,7 @@ interface UnfinishedPaymentNoteProps {
   onOther(): void
 }
 
-/** What became of the last try to pay, that nothing was lost by it, and until when the tickets are kept. */
+/** Result of the last payment attempt, that nothing was lost, and the end of the ticket reservation. */
 export function UnfinishedPaymentNote({ payment, secondsLeft, onOther }: UnfinishedPaymentNoteProps) {
   const t = useText(paymentText)
   const { clock, terminal } = useApp()

@@ -15,7 +15,7 @@ interface PopupNoticeProps {
   pageSource: string
 }
 
-/** What has to be read before anything else; the button works once the end has been seen. */
+/** Mandatory notice; the button works once its end has been on the screen. */
 export const PopupNotice = observer(function PopupNotice({ showId, notices, pageSource }: PopupNoticeProps) {
   const t = useText(blockText)
   const model = useModel((app) => new PopupNoticeModel(app, showId, notices, pageSource))

@@ -7,7 +7,7 @@ import styles from './price-lines.module.scss'
 
 interface PriceLinesProps {
   items: readonly Pick<PriceItem, 'id' | 'name' | 'direction' | 'priceInfo'>[]
-  /** What all of it comes to. */
+  /** Total. */
   total: { name: string; priceInfo: PriceInfo }
 }
 

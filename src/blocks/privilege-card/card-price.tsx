@@ -7,7 +7,7 @@ import styles from './card-price.module.scss'
 
 type CardPriceProps = Pick<PrivilegeCard, 'priceMode' | 'priceInfo' | 'pointPrice'>
 
-/** What a card costs: money, points, or `¥99 + 2000 积分` (CARD-010…012, contract A-CARD-2). */
+/** Price of a card: money, points, or `¥99 + 2000 积分` (CARD-010…012, contract A-CARD-2). */
 export function CardPrice({ priceMode, priceInfo, pointPrice }: CardPriceProps) {
   const t = useText(blockText)
   const isWithPoints = priceMode === 'POINT' || priceMode === 'CASH_POINT'

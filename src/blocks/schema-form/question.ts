@@ -19,7 +19,7 @@ import type { Clock } from '@/lib/clock'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PictureAnswer, type PictureApp } from './picture-answer'
 
-/** Where an answer is typed or chosen; options are known by their places, which are the same in every language. */
+/** Field of an answer; options are identified by position, which is the same in every language. */
 export type Input =
   | { kind: 'line' | 'text' | 'document' | 'day'; field: Field<string> }
   | { kind: 'phone'; field: Field<PhoneNumber> }

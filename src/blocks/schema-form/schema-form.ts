@@ -11,9 +11,9 @@ interface SchemaFormOptions<Own extends Fields, Result> {
   schema: readonly FormField[]
   /** Fields that every form of the kind has, before the merchant's. */
   own: Own
-  /** What was answered before; a draft is newer. */
+  /** Earlier answers; a draft is newer. */
   answers?: FormAnswers
-  /** What the draft is known by. */
+  /** Key of the draft. */
   draftKey: string
   /** Business errors that are about a separate field, by their status codes. */
   serverErrors?: ReadonlyMap<number, keyof Own & string>

@@ -5,14 +5,14 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { TextInput } from '@/ui/text-input/text-input'
 import styles from './search-field.module.scss'
 
-/** What the gateway takes at the most, in characters. */
+/** Maximum of the gateway, in characters. */
 export const MAX_KEYWORD = 50
 
 interface SearchFieldProps {
   id: string
   label: string
   placeholder: string
-  /** What the button that empties the field is called. */
+  /** Label of the button that empties the field. */
   clearLabel: string
   value: string
   hasAutoFocus: boolean

@@ -5,9 +5,9 @@ import styles from './search-link.module.scss'
 
 interface SearchLinkProps {
   id: string
-  /** Where the link goes, for those who do not see it. */
+  /** Accessible label of the link. */
   label: string
-  /** What the merchant proposes to search for; the label where it is absent. */
+  /** Keyword proposed by the merchant; the label by default. */
   hint?: string | null
   onPress(): void
 }

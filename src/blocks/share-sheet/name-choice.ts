@@ -3,7 +3,7 @@ import type { SessionStore } from '@/stores/session-store'
 /** The user who shares with their name, per session; gone when the app is closed. */
 const chosenBy = new WeakMap<SessionStore, string>()
 
-/** Whether the user has switched their name on; another user of the device has not. */
+/** True if the user has switched their name on; another user of the device has not. */
 export function isNameChosen(session: SessionStore): boolean {
   const { user } = session
   return user !== null && chosenBy.get(session) === user.bizUserId

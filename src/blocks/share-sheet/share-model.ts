@@ -18,7 +18,7 @@ const LINK_DAYS = 30
 export interface SharedThing extends SharedPage {
   color: string
   lines: readonly string[]
-  /** What the user may share with their name; absent where a link has its owner's anyway, or none. */
+  /** Content that the user may share with their name; absent if a link has its owner's anyway, or none. */
   named?: NamedThing
 }
 
@@ -59,7 +59,7 @@ export class ShareModel {
     makeRefObservable(this)
   }
 
-  /** Whether the link says who shares it. */
+  /** True if the link names the sharer. */
   get isNamed(): boolean {
     return this.page !== this.thing
   }

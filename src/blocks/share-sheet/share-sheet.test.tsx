@@ -32,7 +32,7 @@ const Shared = page(
 const open = (options: RenderOptions = {}) =>
   renderPage(Shared, routes.showDetail, { params: { showId: THING.params.showId }, ...options })
 
-/** What a tap shares is fetched before it. */
+/** Content of a share is fetched before the tap. */
 async function linkIsThere(network: TestNetwork): Promise<void> {
   await eventually(() => expect(network.sent.some((call) => call.includes('generate_code'))).toBe(true))
   await pass(0)
@@ -72,7 +72,7 @@ describe('sharing', () => {
   it.each([
     ['sent', 1],
     ['cancelled', 0],
-  ] as const)('records a share by the window of the browser that was %s %i times', async (outcome, times) => {
+  ] as const)('records a share in the dialog of the browser that was %s %i times', async (outcome, times) => {
     const { sharing, network, app } = await open({
       prepare: (testApp) => {
         testApp.sharing.canSend = true

@@ -35,7 +35,7 @@ export class CalendarModel {
     return this.month < otherMonth(this.first.month, MONTHS_AHEAD)
   }
 
-  /** How many shows each day has; those of the layout until the month itself has come. */
+  /** Number of shows on each day; from the layout until the month has loaded. */
   get counts(): ReadonlyMap<string, number> {
     const isFirst = this.month === this.first.month
     const known: readonly CalendarDay[] = this.fetched ?? (isFirst ? this.first.days : [])

@@ -9,7 +9,7 @@ interface ShowCardsProps {
   /** Beginning of the ids of the cards. */
   id: string
   shows: readonly Show[]
-  /** How many of them are in sight at once. */
+  /** Number of visible cards. */
   firstCount?: number
 }
 

@@ -76,7 +76,7 @@ export function ShowCard({ show, shape = 'row', isHighPriority, id, onPress }: S
   )
 }
 
-/** That it takes part in a promotion, its own tags, and how its tickets are chosen (CAT-084, CAT-085). */
+/** Promotion, tags and seat picking of a show (CAT-084, CAT-085). */
 function tagsOf(show: Show, promotion: string): readonly ShowTag[] {
   const { supportPromotion, showTags, seatPlanDisplayAdvance, seatPlanDisplayDesc } = show
   const hints = [seatPlanDisplayAdvance, seatPlanDisplayDesc].filter((hint) => hint !== undefined)

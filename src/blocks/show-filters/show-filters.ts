@@ -19,7 +19,7 @@ interface Position {
 
 type Parts = Pick<App, 'request' | 'site' | 'words' | 'clock' | 'geolocation' | 'prompts'>
 
-/** What a list of shows is narrowed to and how it is sorted (CAT-092, CAT-127). */
+/** Filters and order of a list of shows (CAT-092, CAT-127). */
 export class ShowFilters {
   choices: ShowChoices = NO_CHOICES
   /** Every city counts, not the chosen one alone. */
@@ -42,7 +42,7 @@ export class ShowFilters {
     makeRefObservable(this)
   }
 
-  /** What the gateway is queried with. */
+  /** Query for the gateway. */
   get input(): Omit<ListShowsInput, 'offset' | 'length'> {
     const { site, clock } = this.parts
     const { cityId, ...input } = listInputOf(this.choices, site.cityId, clock.now())

@@ -43,7 +43,7 @@ export const SubscribeButton = observer(function SubscribeButton({ target, isSub
     const words = await subscribing.submit(!isSubscribed)
     if (words !== null) {
       prompts.showToast(words || t(isSubscribed ? 'subscribe.undone' : 'subscribe.done'))
-      host.noteUserChange()
+      host.onUserChange()
     } else if (subscribing.error && session.isLoggedIn) {
       showError(subscribing.error)
     }

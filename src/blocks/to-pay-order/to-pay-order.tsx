@@ -31,7 +31,7 @@ const Order = observer(function Order({ componentId, order, host }: OrderProps) 
   const { navigation } = useApp()
   const { orderId, orderType, firstShowName, showTimeDesc, displayPosterURL, total } = order
   const seconds = order.reserveTime ?? 0
-  const left = useTimeLeft({ host, componentId, source: order, seconds, onEnd: host.noteUserChange })
+  const left = useTimeLeft({ host, componentId, source: order, seconds, onEnd: host.onUserChange })
   const open = () => void navigation.open(orderRoute(orderType), { orderId })
   return (
     <View className={styles.block}>

@@ -12,7 +12,7 @@ import { Section } from '../section/section'
 import { blockText } from '../text'
 import { VoteModel } from './vote-model'
 
-/** What is being voted on, with the counts of the moment (SHELL-151). */
+/** Subject of the vote, with the current counts (SHELL-151). */
 export const Vote = observer(function Vote({ component }: BlockProps<'VOTE'>) {
   const t = useText(blockText)
   const { navigation } = useApp()

@@ -36,7 +36,7 @@ function usableFirst(vouchers: readonly VoucherCard[]): VoucherCard[] {
   return [...vouchers.filter(isUsable), ...vouchers.filter((voucher) => !isUsable(voucher))]
 }
 
-/** Whether tickets of it can still open a door. */
+/** True if tickets of it are still valid for entry. */
 export function isUsable({ voucherState }: VoucherCard): boolean {
   return voucherState === 'UNUSED' || voucherState === 'LOCKED'
 }

@@ -60,7 +60,7 @@ export function VoucherRow({ id, voucher, onPress }: VoucherRowProps) {
   )
 }
 
-/** How tickets of each form open the door: those on paper show nothing on a screen. */
+/** Entry by ticket form: paper tickets show nothing on a screen. */
 const WAYS_IN: Readonly<Record<VoucherCard['ticketForm'], { icon: IconName; text: VoucherTextKey }>> = {
   E_TICKET: { icon: 'qr-code', text: 'open' },
   ID_CARD: { icon: 'id-card', text: 'open.id' },

@@ -42,7 +42,7 @@ describe('the windows of a laid out page', () => {
     expect(document.getElementById('banner-window')).toBeNull()
   })
 
-  it('appear one a visit, as often as the merchant wants (SHELL-169, SHELL-170)', async () => {
+  it('appear one per visit, as often as the merchant wants (SHELL-169, SHELL-170)', async () => {
     const phone = newPhone()
     let kept: object | null = null
     /** Opens the home page again on the same device after a delay. */

@@ -31,7 +31,7 @@ export const LayoutWindow = observer(function LayoutWindow({ components, host }:
         <Sheet id="coupon-window" title={component.data.title} onClose={close}>
           {component.data.coupons.map((coupon) => (
             <View key={coupon.couponTemplateId} className={styles.coupon}>
-              <CouponCard coupon={coupon} onReceived={host.noteUserChange} />
+              <CouponCard coupon={coupon} onReceived={host.onUserChange} />
             </View>
           ))}
         </Sheet>

@@ -53,7 +53,7 @@ export class WindowQueue {
     return isWindowDue(window.data.frequency, this.seen[window.componentId] ?? null, this.app.clock.now())
   }
 
-  /** What the user has of its coupons is still being fetched. */
+  /** The user's state of its coupons is still being fetched. */
   private isUndecided(window: WindowComponent): boolean {
     if (window.componentType !== 'COUPON_WINDOW' || !window.needUserData || !this.app.session.isLoggedIn) return false
     return window.data.coupons.length > 0 && window.data.coupons.every(({ obtained }) => obtained === undefined)

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { Day } from '../wire-types'
 import type { GetProfileOutput } from './get-profile'
 
-/** What the user changes of the profile; the rest stays. */
+/** Changed fields of the profile; the others stay. */
 export interface ChangeProfileInput {
   /**
    * Address of an uploaded picture.

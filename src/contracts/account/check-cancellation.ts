@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { NoInput } from '../wire-types'
 
-/** What stands in the way of ending an account. */
+/** Obstacles to closing an account. */
 export interface CancellationBlocker {
   type: 'UNPAID_ORDER' | 'ONGOING_ORDER' | 'REFUND' | 'TICKET' | 'CASH_CARD'
   /** In words, with how many there are. */
@@ -14,7 +14,7 @@ export interface CheckCancellationOutput {
   blockers: CancellationBlocker[]
 }
 
-/** Whether the user's account can be ended now (contract L18). */
+/** Whether the user's account can be closed now (contract L18). */
 export const checkCancellation = endpoint<NoInput, CheckCancellationOutput>({
   path: 'user/buyer/v3/account/cancel/check',
 })

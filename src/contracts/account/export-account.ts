@@ -8,7 +8,7 @@ export interface ExportAccountOutput {
   content: string
 }
 
-/** What the shop keeps of the user. */
+/** Stored data of the user. */
 export const exportAccount = endpoint<ExportAccountInput, ExportAccountOutput>({
   path: 'user/buyer/v3/account/export',
   timeoutMs: 15_000,

@@ -6,7 +6,7 @@ export type ListLoginsInput = NoInput
 /** A device on which the user is logged in. */
 export interface DeviceLogin {
   id: Id
-  /** Where the app runs there, in words. */
+  /** Terminal of the app, in words. */
   name: string
   /** The calling device. */
   isCurrent: boolean

@@ -2,16 +2,9 @@ import { endpoint } from '../endpoint'
 import type { LoginOrRegisterOutput } from './login-or-register'
 
 export interface LoginByChannelInput {
-  /**
-   * What the channel gave for its user: good once.
-   * @maxLength 4000
-   */
+  /** Code of the channel for its user, valid once. @maxLength 4000 */
   authCode: string
-  /**
-   * Which channel: a bank, an app of a partner.
-   * @minLength 1
-   * @maxLength 64
-   */
+  /** Channel: a bank, an app of a partner. @minLength 1 @maxLength 64 */
   channelCode: string
 }
 

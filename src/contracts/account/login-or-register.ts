@@ -13,14 +13,14 @@ export interface LoginOrRegisterInput {
 /** Ways to log in. */
 export type LoginMethod = 'CELLPHONE' | 'EMAIL' | 'GOOGLE' | 'APPLE' | 'CHANNEL'
 
-/** What a successful login leaves on the device. */
+/** Result of a successful login, stored on the device. */
 export interface LoginOrRegisterOutput {
   bizUserId: Id
-  /** How the merchant numbers the user. */
+  /** User id at the merchant. */
   mtcUserId?: Id
-  /** How the channel that the user came through names them. */
+  /** User id at the channel of the visit. */
   outerUserId?: Id
-  /** How the vendor names the user, for the merchant's app and for all of its apps. */
+  /** Vendor ids of the user, for the merchant's app and for all of its apps. */
   openId?: string
   unionId?: string
   accessToken: string

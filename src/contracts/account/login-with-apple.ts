@@ -4,11 +4,7 @@ import type { LoginOrRegisterOutput } from './login-or-register'
 export interface LoginWithAppleInput {
   /** @maxLength 4000 */
   identityToken: string
-  /**
-   * What the page made up for this login; the token has it too.
-   * @minLength 16
-   * @maxLength 128
-   */
+  /** Nonce that the page created for this login; the token has it too. @minLength 16 @maxLength 128 */
   nonce: string
 }
 

@@ -19,7 +19,7 @@ export interface LoginWithCodeOutput {
   login?: LoginOrRegisterOutput
 }
 
-/** What WeChat knows of the user behind a code; logs in whose account it knows (contract L13). */
+/** WeChat's user behind a code; logs in to the account that it knows (contract L13). */
 export const loginWithCode = endpoint<LoginWithCodeInput, LoginWithCodeOutput>({
   method: 'POST',
   path: 'user/pub/v3/weixin/login',

@@ -2,11 +2,7 @@ import { endpoint } from '../endpoint'
 import type { LoginOrRegisterOutput } from './login-or-register'
 
 export interface LoginWithGoogleInput {
-  /**
-   * What the page made up for this login; the credential has it as its nonce.
-   * @minLength 16
-   * @maxLength 128
-   */
+  /** Nonce that the page created for this login; the credential has it too. @minLength 16 @maxLength 128 */
   googleCsrfToken: string
   /**
    * The identity token.

@@ -1,6 +1,6 @@
 import type { Id } from '../wire-types'
 
-/** What a user types of an address. */
+/** User input of an address. */
 export interface AddressInput {
   /**
    * @minLength 1

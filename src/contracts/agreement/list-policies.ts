@@ -3,7 +3,7 @@ import type { Id, NoInput } from '../wire-types'
 
 export type ListPoliciesInput = NoInput
 
-/** What a document is about; the last four are agreed to with orders of their kind. */
+/** Subject of a document; the last four are agreements of orders of their kind. */
 export type PolicyType =
   | 'SERVICE'
   | 'PRIVACY'

@@ -9,9 +9,9 @@ export interface ListAttendeesInput extends PageQuery {
   appId?: string
   /** All of them, which is the default, or those that this purchase can take. */
   qryRange?: 'ALL' | 'SELECTABLE'
-  /** What they are wanted for. */
+  /** Purchase that they are for. */
   source?: 'USER_CENTER' | 'ORDER' | 'REBOOK'
-  /** Those that this purchase can take come first. */
+  /** Attendees that this purchase accepts come first. */
   displayRule?: 'SELECTABLE_FIRST'
   /** An order of the user: its session counts where none is named. */
   orderId?: Id

@@ -32,13 +32,13 @@ export interface CartItem {
   /** Yuan. */
   price: number
   qty: number
-  /** What one cost when it was put into the cart, yuan; absent where it costs the same still. */
+  /** Unit price when it was added to the cart, yuan; absent if it is unchanged. */
   addedPrice?: number
   /** Pieces left. */
   stock: number
   /** Pieces in one order. */
   limit: number
-  /** How it can be handed over, the usual way first. */
+  /** Delivery methods, the usual one first. */
   deliverMethods: GoodsDeliverMethod[]
   selected: boolean
   /** It cannot be bought as it is. */

@@ -6,5 +6,5 @@ export interface CountCartOutput {
   count: number
 }
 
-/** How many pieces are in the cart (SHOP-011). */
+/** Number of pieces in the cart (SHOP-011). */
 export const countCart = endpoint<NoInput, CountCartOutput>({ path: 'trade/buyer/v3/carts/count' })

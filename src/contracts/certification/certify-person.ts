@@ -20,7 +20,7 @@ export interface CertifyPersonInput {
 
 export interface CertifyPersonOutput {
   authStatus: CertificationStatus
-  /** Where a clerk is spared by showing one's face. */
+  /** Whether the face service replaces the review by a clerk. */
   faceAuthUrl?: string
 }
 

@@ -1,11 +1,7 @@
 import { endpoint } from '../endpoint'
 
 export interface CertifyStudentInput {
-  /**
-   * Who looks at the papers; `ELECTRONIC_CERT` is a certificate that the student has on their phone.
-   * @minLength 1
-   * @maxLength 40
-   */
+  /** Certifier of the papers; `ELECTRONIC_CERT` is a certificate on the student's phone. @minLength 1 @maxLength 40 */
   authChannel: string
 }
 

@@ -1,10 +1,7 @@
 import { endpoint } from '../endpoint'
 
 export interface StartFaceCheckInput {
-  /**
-   * Where the user continues afterwards.
-   * @maxLength 2000
-   */
+  /** Return address of the user. @maxLength 2000 */
   returnUrl: string
 }
 

@@ -13,7 +13,7 @@ export interface CheckCouponExchangeOutput {
   message: string
 }
 
-/** Whether a coupon of the user can be exchanged for a card now, or why not (COUPON-079). */
+/** Whether a coupon of the user can be exchanged for a card now, or the reason why not (COUPON-079). */
 export const checkCouponExchange = endpoint<CheckCouponExchangeInput, CheckCouponExchangeOutput>({
   method: 'POST',
   path: 'user/buyer/v3/coupons/exchange_check',

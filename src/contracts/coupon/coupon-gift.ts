@@ -7,11 +7,11 @@ export type CouponGiftState = 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'
 export interface CouponGift {
   giftCode: string
   state: CouponGiftState
-  /** What it is of. */
+  /** Template of the coupons. */
   coupon: Coupon
-  /** How many of them. */
+  /** Number of coupons. */
   qty: number
-  /** Who gives them. */
+  /** Sender. */
   senderName: string
   /** The user has given them; false for a visitor. */
   isOwn: boolean
@@ -20,7 +20,7 @@ export interface CouponGift {
   expireTime: EpochMs
 }
 
-/** What a gift is known by. */
+/** Code of the gift. */
 export interface CouponGiftRef {
   giftCode: Id
 }

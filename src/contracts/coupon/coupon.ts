@@ -1,6 +1,6 @@
 import type { EnumValue, EpochMs, Id } from '../wire-types'
 
-/** What a coupon is worth and how. */
+/** Value of a coupon and its method. */
 export type CouponType =
   | 'ALL'
   | 'REDUCTION'
@@ -20,19 +20,19 @@ export type CouponBizType = 'SHOW' | 'ITEM' | 'PRIVILEGE_CARD' | 'PARKING_FEE'
 /** A coupon that can be received. */
 export interface Coupon {
   couponTemplateId: Id
-  /** What it is received by; empty in the details of one that only comes with an exchange code. */
+  /** Template id for receiving it; empty in the details of one that only comes with an exchange code. */
   couponCode: string
   title: string
   couponType: CouponType
   /** `¥50`, `8.5 折`: how the shop writes what it is worth. */
   discountDisplay: string
-  /** Where and from which amount it counts. */
+  /** Scope and minimum amount. */
   useCouponRuleDesc: string
   /** From when till when. */
   termDescription: string
   /** Coupons of a package that come together. */
   qty?: number
-  /** What they are known by together; absent of one that comes alone. */
+  /** Common id of coupons received together; absent for a single one. */
   couponPackageId?: Id
   /** True if this user has it; absent for visitors. */
   obtained?: boolean
@@ -49,19 +49,19 @@ export interface CouponFacts {
   discountDisplayInfo?: { value: string; unit: string }
   /** The sign before the number of an amount of money; absent for anything else. */
   signDisplay?: string
-  /** What kind of coupon it is, in words. */
+  /** Kind of the coupon, in words. */
   tagName: string
-  /** Where it can be used, in words. */
+  /** Places of use, in words. */
   channelNames: string[]
   /** From how much it counts, in words. */
   restrictionDescription: string
-  /** What it is for; absent where it is for several kinds of things. */
+  /** Purpose; absent if it has several. */
   applyItemType?: CouponBizType
-  /** What else may be taken off beside it. */
+  /** Deductions that it combines with. */
   promotionDescription?: string
-  /** How many of them in one order. */
+  /** Maximum number in one order. */
   couponRestrictionLimitDesc?: string
-  /** What it takes nothing off. */
+  /** Items without a discount. */
   excludeScopeDesc?: string
 }
 
@@ -74,7 +74,7 @@ export interface OwnCoupon extends Coupon, CouponFacts {
   giftable: boolean
   /** Yuan; 0 where it is a share or a whole ticket. */
   amount: number
-  /** What is left to pay, 0 to 1; absent where it is an amount. */
+  /** Share that is left to pay, 0 to 1; absent for an amount. */
   discount?: number
   limitationType: 'AMOUNT' | 'QUANTITY' | 'NONE_THRESHOLD_DEDUCT_DISCOUNT' | 'NONE_THRESHOLD_DEDUCT_AMOUNT'
   /** Yuan of AMOUNT, pieces of QUANTITY. */
@@ -91,11 +91,11 @@ export interface OwnCoupon extends Coupon, CouponFacts {
   termScope: string
   /** Received within a day, and not used yet. */
   isNewArrival: boolean
-  /** That it ends soon, where it does. */
+  /** Note that it expires soon, if it does. */
   tipInfo?: string
 }
 
-/** What a coupon is limited to; an empty list limits nothing. */
+/** Scope of a coupon; an empty list limits nothing. */
 export interface CouponUseLimit {
   showIds: Id[]
   showSessionIds: Id[]
@@ -121,7 +121,7 @@ export interface CouponDetail extends Coupon, CouponFacts {
   giftable?: boolean
   useWay: OwnCoupon['useWay']
   couponBizTypes: CouponBizType[]
-  /** What it can be used for. */
+  /** Scope of use. */
   couponRangeDesc: string
   /** The shows it is limited to; empty: as in `couponRangeDesc`. */
   couponRangeVoList: CouponRange[]
@@ -132,24 +132,24 @@ export interface CouponDetail extends Coupon, CouponFacts {
   expirationUnit: 'DAY'
   /** Number of coupons. */
   length: number
-  /** How long it counts from the day on which it is received, in words; absent once a user has it. */
+  /** Validity from the day of receipt, in words; absent once a user has it. */
   obtainTermScope?: string
-  /** How it is used, what becomes of it when an order is not. */
+  /** Instructions, and the return of the coupon with a cancelled order. */
   ruleComments: string[]
 }
 
 /** A coupon of a user, and whether it can be used for what they are buying. */
 export interface OfferedCoupon extends OwnCoupon {
   usable: boolean
-  /** Whether it is among those that leave the buyer least to pay. */
+  /** Whether it belongs to the best combination for the buyer. */
   defaultSelect: boolean
-  /** Whether the price is quoted with it. */
+  /** Whether the quoted price includes it. */
   isChecked: boolean
   /** Why it can be used: how much of the order it is for, and the threshold that is reached. */
   usableReason?: string
   /** Why not. */
   unusableReason?: string
-  /** What would make it apply: `再选 ¥12.00 即可使用`; absent where nothing does. */
+  /** Missing amount or quantity: `再选 ¥12.00 即可使用`; absent if nothing helps. */
   unusableHint?: string
   /** Positions of the units that it can be used for, in the order of `unitPrices`. */
   appliesTo: number[]

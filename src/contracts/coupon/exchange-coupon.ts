@@ -5,7 +5,7 @@ export interface ExchangeCouponInput {
   /** @maxLength 32 */
   exchangeCode: string
   obtainType: 'EXCHANGE_CODE'
-  /** Where the code was typed. */
+  /** Page on which the code was entered. */
   source?: 'SHOW_OBTAIN'
 }
 

@@ -6,7 +6,7 @@ export interface GetCouponSupportInput {
 }
 
 export interface GetCouponSupportOutput {
-  /** Whether it is exchanged for something here and now, rather than chosen while buying. */
+  /** Whether it is exchanged at once instead of selected during a purchase. */
   supportUse: boolean
   privilegeCardName?: string
   privilegeCardTemplateId?: Id
@@ -14,7 +14,7 @@ export interface GetCouponSupportOutput {
   spuId?: Id
 }
 
-/** What a coupon of the user is exchanged for (COUPON-078, CARD-019). */
+/** Item that a coupon of the user is exchanged for (COUPON-078, CARD-019). */
 export const getCouponSupport = endpoint<GetCouponSupportInput, GetCouponSupportOutput>({
   path: 'user/buyer/v3/coupons/support-info',
 })

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { OwnCoupon } from './coupon'
 
-/** How a coupon was come by (contract D-3). */
+/** Origin of a coupon (contract D-3). */
 export type ObtainType = 'RECEIVE' | 'SHARE' | 'TOPIC' | 'SHOW_OBTAIN' | 'LAYOUT'
 
 export interface ObtainCouponInput {

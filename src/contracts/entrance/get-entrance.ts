@@ -11,7 +11,7 @@ export interface EntranceRegistration {
   registrationId: Id
   /** Read aloud where the code cannot be scanned. */
   entryCode: string
-  /** What is scanned at the entrance. */
+  /** Code for the entrance. */
   qrCode: string
   /** True once checked in. */
   checkedIn: boolean

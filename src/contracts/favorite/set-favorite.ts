@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
-/** What can be kept; a tour that is kept is followed as well. */
+/** Kind of a favourite; a tour is followed as well. */
 export type FavoriteType = 'SHOW' | 'VENUE' | 'TOUR'
 
 export interface SetFavoriteInput {
@@ -10,7 +10,7 @@ export interface SetFavoriteInput {
   favorite: boolean
 }
 
-/** Whether the user keeps it, and how many users do. */
+/** Whether the user has it as a favourite, and the number of such users. */
 export interface Favorite {
   favorite: boolean
   count: number

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint'
 
-/** What a file is for. */
+/** Purpose of a file. */
 export type UploadType = 'AVATAR' | 'FORM'
 
 export interface GetUploadAuthInput {
@@ -15,14 +15,14 @@ export interface GetUploadAuthInput {
 export interface GetUploadAuthOutput {
   /** `ALIYUN`, `VOLCANO`, or any other store that takes a token. */
   type: string
-  /** Where the form goes, and where the file is afterwards, below its key. */
+  /** Address of the upload; the file is stored below it, under its key. */
   host: string
   /** Name of the file in the store, folder included; without the ending. */
   key: string
   /** Folder of the key. */
   dir: string
   token?: string
-  /** Who signs, at ALIYUN. */
+  /** Access key of the signer, for ALIYUN. */
   entryCode?: string
   callback?: string
   policy?: string
@@ -33,7 +33,7 @@ export interface GetUploadAuthOutput {
   headers?: Record<string, string>
 }
 
-/** What a picture is uploaded to the store of files with; it ends after some minutes. */
+/** Permission to upload a picture to the file store; it expires after some minutes. */
 export const getUploadAuth = endpoint<GetUploadAuthInput, GetUploadAuthOutput>({
   path: 'home/buyer/v1/oss/upload/auth',
 })

@@ -1,4 +1,7 @@
-/** What an answer is: a line, a phone number, a mainland identity card, one or several options, a day, a picture, a text. */
+/**
+ * Type of an answer: a line, a phone number, a mainland identity card, one or several options, a day, a picture, a
+ * text.
+ */
 export type FormFieldType = 'TEXT' | 'PHONE' | 'ID_CARD' | 'SELECT' | 'MULTI' | 'DATE' | 'IMAGE' | 'TEXTAREA'
 
 /** A question of a form that the merchant made; how its answer is written stands in `domain/form-answer.ts`. */

@@ -20,7 +20,7 @@ export interface CreateGoodsOrderInput extends PreOrderGoodsInput {
   agreedPolicyIds: Id[]
 }
 
-/** What was ordered leaves the cart (contract G8). */
+/** Ordered goods leave the cart (contract G8). */
 export const createGoodsOrder = endpoint<CreateGoodsOrderInput, CreateOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/v2/items/orders',

@@ -7,7 +7,7 @@ export interface GetSpuInput {
   spuId: Id
 }
 
-/** How goods are handed over (A-SHOP-1): coupons of a package are in the account of the buyer once it is paid. */
+/** Delivery of goods (A-SHOP-1): coupons of a package are in the account of the buyer once it is paid. */
 export type GoodsDeliverMethod = 'EXPRESS' | 'SELF_PICKUP' | 'E_COUPON'
 
 /** Goods with everything that can be chosen of them. */
@@ -17,17 +17,17 @@ export interface SpuDetail extends SpuCard {
   html: string
   /** Measures, material, what is in the box; absent without them. */
   facts?: { name: string; value: string }[]
-  /** What is chosen between. */
+  /** Dimensions of the choice. */
   specs: { specId: Id; name: string; values: { valueId: Id; name: string }[] }[]
   skus: Sku[]
   deliverMethods: GoodsDeliverMethod[]
   supportCart: boolean
-  /** What a package of coupons is made of; absent for other goods. */
+  /** Content of a package of coupons; absent for other goods. */
   packageCoupons?: { couponTemplateId: Id; title: string; worth: string; rule: string; qty: number }[]
   serviceNotes: string[]
 }
 
-/** What is really bought. */
+/** Variant that is bought. */
 export interface Sku {
   skuId: Id
   /** One value of each of `specs`. */

@@ -22,7 +22,7 @@ export interface TiedGoods {
 
 export type ListTiedGoodsOutput = TiedGoods[]
 
-/** What is sold with a show, before tickets are chosen (CAT-121). */
+/** Goods sold with a show, before tickets are chosen (CAT-121). */
 export const listTiedGoods = endpoint<ListTiedGoodsInput, ListTiedGoodsOutput>({
   path: 'show/pub/v3/tied_sale_search',
   priority: 'low',

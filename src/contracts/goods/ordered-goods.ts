@@ -3,10 +3,13 @@ import type { Id } from '../wire-types'
 
 export type GoodsOrderStatus = 'UNPAID' | 'PAID' | 'SHIPPED' | 'DONE' | 'CANCELED' | 'REFUNDED'
 
-/** What of an order is no ticket: pieces of one SKU, cards of a kind, a membership, a time to park or to come. */
+/**
+ * Item of an order other than tickets: pieces of one SKU, cards of a kind, a membership, a parking stay or a
+ * reservation.
+ */
 export interface OrderedGoods {
   itemId: Id
-  /** What it is one of: the SKU, the card, the membership, the stay in the garage, the time. */
+  /** Id of the item: the SKU, the card, the membership, the stay, the reserved time. */
   skuId: Id
   /** The goods that the SKU is of; absent for anything else, and for goods no longer sold. */
   spuId?: Id

@@ -9,7 +9,7 @@ import type { Id } from '../wire-types'
 import type { GoodsDeliverMethod } from './get-spu'
 import type { GoodsItemInput } from './goods-item'
 
-/** What goods would cost. */
+/** Offer of goods. */
 export interface PreOrderGoodsInput {
   /**
    * @minItems 1

@@ -13,7 +13,7 @@ export interface SearchTiedGoodsInput {
   seatPlanIds: Id[]
 }
 
-/** What is sold with tickets of a session (CAT-121). */
+/** Goods sold with tickets of a session (CAT-121). */
 export const searchTiedGoods = endpoint<SearchTiedGoodsInput, ListTiedGoodsOutput>({
   method: 'POST',
   path: 'show/pub/v5/tied_sale_search',

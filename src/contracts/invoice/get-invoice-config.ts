@@ -6,11 +6,11 @@ export interface GetInvoiceConfigInput {
   orderId: Id
 }
 
-/** What can be requested, or why nothing can. */
+/** Invoice options, or the reason why there are none. */
 export interface GetInvoiceConfigOutput {
   canApply: boolean
   reason?: string
-  /** What was paid for what the buyer still has, without delivery, in yuan (INVOICE-020). */
+  /** Amount paid for units that the buyer still has, without delivery, in yuan (INVOICE-020). */
   invoiceAmount: number
   types: InvoiceType[]
   titleTypes: InvoiceTitleType[]
@@ -22,7 +22,7 @@ export interface GetInvoiceConfigOutput {
   applyDeadline?: EpochMs
 }
 
-/** What can be chosen on the invoice of an order, or why there is none (contract I1). */
+/** Invoice options of an order, or the reason why there are none (contract I1). */
 export const getInvoiceConfig = endpoint<GetInvoiceConfigInput, GetInvoiceConfigOutput>({
   path: 'trade/buyer/v3/invoices/config',
 })

@@ -5,7 +5,7 @@ import type { EpochMs, Id } from '../wire-types'
 export type InvoiceType = 'VAT_E_ORDINARY' | 'VAT_E_ORDINARY_PAPER'
 /** Whom it is made out to (INVOICE-005, INVOICE-006). */
 export type InvoiceTitleType = 'INDIVIDUAL_OR_INSTITUTION' | 'ENTERPRISE'
-/** Where an electronic one is sent: an e-mail, or a link by SMS (INVOICE-009, INVOICE-010). */
+/** Recipient of an electronic invoice: an e-mail, or a link by SMS (INVOICE-009, INVOICE-010). */
 export type InvoiceContactType = 'EMAIL' | 'PHONE'
 export type InvoiceContentType = 'TICKET_FEE' | 'SERVICE_FEE' | 'GOODS'
 /** CANCELED once what it was for came back (INVOICE-014, contract A-INVOICE-5). */
@@ -42,7 +42,7 @@ export interface InvoiceForm {
   contactType: InvoiceContactType
   /** @maxLength 100 */
   contact: string
-  /** Where one on paper is sent. */
+  /** Recipient of a paper invoice. */
   shippingAddressId?: Id
 }
 
@@ -56,7 +56,7 @@ export interface Invoice extends InvoiceForm {
   rejectReason?: string
   /** The file of an electronic one that was issued; good for an hour, without a login. */
   pdfUrl?: string
-  /** Where one on paper goes, as it was when it was requested. */
+  /** Postal address of a paper invoice, as of the request. */
   shippingAddress?: Address
   expressNo?: string
   expressName?: string

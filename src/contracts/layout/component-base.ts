@@ -1,6 +1,6 @@
 import type { Id } from '../wire-types'
 
-/** What every component of a layout has, whatever its type. */
+/** Fields of every component of a layout, whatever its type. */
 export interface ComponentBase {
   componentId: Id
   name: string
@@ -12,7 +12,7 @@ export interface ComponentBase {
   style?: ComponentStyle
 }
 
-/** How the merchant wants a component to look. Lengths in px of a 375 px wide page. */
+/** Style of a component by the merchant. Lengths in px of a 375 px wide page. */
 export interface ComponentStyle {
   marginTop?: number
   background?: string

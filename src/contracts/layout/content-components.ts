@@ -34,7 +34,7 @@ export interface ImagesComponent extends ComponentBase {
 
 export interface ImageItem {
   imgUrl: string
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   title: string
   /** Of the picture, px; only their relation counts. */
   width: number

@@ -11,7 +11,7 @@ export const MALL_TOPIC = 'mall'
 export interface GetLayoutInput {
   page: LayoutPage
   cityId?: Id
-  /** Which of the pages of a kind; only topics have several. */
+  /** Id among the pages of a kind; only topics have several. */
   topicId?: Id
   /** The coupon that a page of coupons is opened for. */
   couponTemplateId?: Id
@@ -24,7 +24,7 @@ export interface GetLayoutOutput {
   layoutId: Id
   page: LayoutPage
   title: string
-  /** How the title bar behaves: it stands, or it comes out as the page is scrolled. */
+  /** Title bar: fixed, or fading in with the scroll. */
   titleBar: { mode: 'FIXED' | 'GRADIENT' }
   components: LayoutComponent[]
 }

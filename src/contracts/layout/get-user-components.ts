@@ -11,10 +11,10 @@ export interface GetUserComponentsInput {
   topicId?: Id
   couponTemplateId?: Id
   /** @maxItems 100 */
-  components: AskedComponent[]
+  components: RequestedComponent[]
 }
 
-export interface AskedComponent {
+export interface RequestedComponent {
   componentId: Id
   /** @maxLength 60 */
   componentType: string

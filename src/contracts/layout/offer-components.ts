@@ -27,7 +27,7 @@ export interface BannerWindowComponent extends ComponentBase {
   data: { title: string; imgUrl: string; jump: Jump; frequency: WindowFrequency }
 }
 
-/** How often a window comes up by itself. */
+/** Frequency of automatic windows. */
 export type WindowFrequency = 'ONCE' | 'DAILY' | 'ALWAYS'
 
 export interface ProductsComponent extends ComponentBase {

@@ -8,7 +8,7 @@ export interface GetCampaignParamsInput {
 
 export type GetCampaignParamsOutput = GetCodeParamsOutput
 
-/** What the code of a campaign stands for. */
+/** Target of the code of a campaign. */
 export const getCampaignParams = endpoint<GetCampaignParamsInput, GetCampaignParamsOutput>({
   path: 'home/pub/v1/code_params',
 })

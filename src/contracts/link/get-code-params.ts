@@ -10,7 +10,7 @@ export interface GetCodeParamsOutput {
   param: string
 }
 
-/** What a scanned code stands for. */
+/** Target of a scanned code. */
 export const getCodeParams = endpoint<GetCodeParamsInput, GetCodeParamsOutput>({
   path: 'home/pub/v1/wxapps/code_params/:id',
 })

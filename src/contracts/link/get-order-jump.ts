@@ -7,5 +7,5 @@ export interface GetOrderJumpInput {
 
 export type GetOrderJumpOutput = JumpInfo
 
-/** Which app or mini-program a page about orders opens in, and how. */
+/** App or mini-program that opens a page about orders, and its address. */
 export const getOrderJump = endpoint<GetOrderJumpInput, GetOrderJumpOutput>({ path: 'home/pub/v2/cyy/order/jump' })

@@ -4,13 +4,13 @@ import type { JumpInfo, JumpPage, JumpTerminal } from './jump-info'
 export interface GetTerminalJumpInput {
   miniAppType: JumpTerminal
   pageName: JumpPage
-  /** What the page is opened with: an id, or nothing. @maxLength 200 */
+  /** Parameter of the page: an id, or nothing. @maxLength 200 */
   target: string
 }
 
 export type GetTerminalJumpOutput = JumpInfo
 
-/** Where a show is bought that this terminal does not sell. */
+/** Terminal that sells a show that this one does not. */
 export const getTerminalJump = endpoint<GetTerminalJumpInput, GetTerminalJumpOutput>({
   method: 'POST',
   path: 'home/pub/v2/cyy/terminal/jump',

@@ -1,4 +1,4 @@
-/** How other terminals open a page; what a terminal does not have is absent. */
+/** Addresses of a page on other terminals; absent on terminals without it. */
 export interface JumpInfo {
   aliPayMiniJumpUrl?: string
   wxMiniJumpUrl?: string

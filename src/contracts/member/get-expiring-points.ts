@@ -8,7 +8,7 @@ export interface GetExpiringPointsOutput {
   expireTimeStr?: string
 }
 
-/** Which points end next, and when (MEMBER-023). */
+/** Points that expire next, and their time (MEMBER-023). */
 export const getExpiringPoints = endpoint<NoInput, GetExpiringPointsOutput>({
   path: 'user/buyer/v3/point/be_about_to_expire_point',
 })

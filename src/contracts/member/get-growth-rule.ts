@@ -9,7 +9,7 @@ export interface GrowthStep {
 }
 
 export interface GetGrowthRuleOutput {
-  /** How growth comes and goes, as HTML. */
+  /** Rules of gaining and losing growth, as HTML. */
   html: string
   /** From the lowest. */
   levels: GrowthStep[]

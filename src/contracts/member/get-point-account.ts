@@ -2,11 +2,11 @@ import { endpoint } from '../endpoint'
 import type { EpochMs, NoInput } from '../wire-types'
 
 export interface GetPointAccountOutput {
-  /** What the user has, frozen points included. */
+  /** Points of the user, frozen ones included. */
   balance: number
   /** In unpaid orders. */
   frozen: number
-  /** What ends next; absent where nothing ends. */
+  /** Points that expire next; absent if none do. */
   expiring?: { point: number; expireTime: EpochMs }
   /** Points for one yuan. */
   ratio: number

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { NoInput } from '../wire-types'
 
 export interface GetPointRuleOutput {
-  /** How points are earned, used and end, as HTML. */
+  /** Rules of earning, using and losing points, as HTML. */
   html: string
   /** Points for one yuan. */
   ratio: number

@@ -23,7 +23,7 @@ export interface GetPopupSettingsOutput {
 }
 
 /**
- * Which popups a member is due (SHELL-222). Of several devices one shows a popup; another may only where the first has
+ * Popups that are due for a member (SHELL-222). One of several devices shows a popup; another may only if the first has
  * not closed it for ten minutes.
  */
 export const getPopupSettings = endpoint<NoInput, GetPopupSettingsOutput>({

@@ -16,7 +16,7 @@ export interface GetPrimeOrderOutput {
   giftCoupons: OwnCoupon[]
 }
 
-/** What became of the order of a membership (contract M12). */
+/** Result of the order of a membership (contract M12). */
 export const getPrimeOrder = endpoint<GetPrimeOrderInput, GetPrimeOrderOutput>({
   path: 'trade/buyer/v3/prime/orders/:orderId',
 })

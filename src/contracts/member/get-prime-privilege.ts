@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { Id, NoInput } from '../wire-types'
 
-/** What is left to pay. */
+/** Share that is left to pay. */
 export interface PrimeDiscount {
   /** 0 to 1. */
   discount: number
@@ -21,7 +21,7 @@ export interface GetPrimePrivilegeOutput {
   couponPackageDiscount?: PrimeDiscount
 }
 
-/** What the level of the user takes off prices (MEMBER-022). */
+/** Discount of the user's level (MEMBER-022). */
 export const getPrimePrivilege = endpoint<NoInput, GetPrimePrivilegeOutput>({
   path: 'user/buyer/v3/prime/prime_privilege',
   priority: 'low',

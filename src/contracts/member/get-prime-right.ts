@@ -19,7 +19,7 @@ export interface GetPrimeRightOutput {
   levelNames: string[]
 }
 
-/** What a right of members is, in full (contract M8). Not found: one that is not shown to users. */
+/** Details of a right of members (contract M8). Not found: one that is not shown to users. */
 export const getPrimeRight = endpoint<GetPrimeRightInput, GetPrimeRightOutput>({
   path: 'user/pub/v3/prime/rights/:rightId',
 })

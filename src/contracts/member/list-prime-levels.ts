@@ -12,7 +12,7 @@ export interface PrimeLevel {
   isPaid: boolean
   /** Of one that is paid for. */
   price?: PriceInfo
-  /** How long it lasts, in words. */
+  /** Duration, in words. */
   durationDesc?: string
   rights: PrimeRight[]
 }

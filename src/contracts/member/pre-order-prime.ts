@@ -21,7 +21,7 @@ export interface PreOrderPrimeOutput {
   agreements: Policy[]
 }
 
-/** What a membership would cost, with a coupon of the user's where one is chosen (contract M10). */
+/** Offer of a membership, with a selected coupon of the user (contract M10). */
 export const preOrderPrime = endpoint<PreOrderPrimeInput, PreOrderPrimeOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/prime/pre_orders',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { EpochMs, Id } from '../wire-types'
 
-/** That a user has read a popup notice (SHELL-194). */
+/** Records that a user has read a popup notice (SHELL-194). */
 export interface RecordNoticeReadInput {
   announcementId: Id
   showId: Id

@@ -13,7 +13,7 @@ export interface OpenShowCard {
   timeDesc: string
   venueName: string
   cityName: string
-  /** Whether one can register. */
+  /** State of the registration. */
   state: OpenShowState
   registeredCount: number
   /** People that there is room for. */

@@ -16,7 +16,7 @@ export interface Registration {
   rejectReason?: string
   /** Read aloud where the code cannot be scanned; of an approved registration. */
   entryCode?: string
-  /** What is scanned at the entrance; of an approved registration. */
+  /** Code for the entrance; for an approved registration. */
   qrCode?: string
   /** People who come. */
   places: number

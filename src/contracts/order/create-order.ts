@@ -7,7 +7,7 @@ import type { PriceItem } from './price-item'
 /** Places the order. The amounts are what the user saw; a server that computes others refuses. */
 export interface CreateOrderInput extends PreOrderInput {
   preOrderId: Id
-  /** What the user saw, in yuan: before deductions in all, and what is left to pay. */
+  /** Amounts shown to the user, in yuan: the total before deductions, and the amount to pay. */
   paymentParam: {
     payAmount: number
     totalAmount: number
@@ -36,7 +36,7 @@ export interface CreateOrderOutput {
   transactionId: Id
   /** Empty where nothing has to be paid. */
   unPaidTransactionIds: Id[]
-  /** What orders that were placed together share. */
+  /** Common id of orders placed together. */
   bindId: Id
   orderType: OrderType
   /** Yuan. */

@@ -10,7 +10,7 @@ export interface GetAboutOrderOutput {
   sections: { title: string; content: string }[]
 }
 
-/** What the buyer of an order should know about it (ORDER-006). */
+/** Information about an order for its buyer (ORDER-006). */
 export const getAboutOrder = endpoint<GetAboutOrderInput, GetAboutOrderOutput>({
   path: 'trade/buyer/v3/orders/:orderId/about',
 })

@@ -24,7 +24,7 @@ export interface ExpressTrace {
   location: string
 }
 
-/** Where the parcel of an order is (ORDER-008, ORDER-054); not found while nothing was sent. */
+/** Progress of the parcel of an order (ORDER-008, ORDER-054); not found before it is sent. */
 export const getExpress = endpoint<GetExpressInput, GetExpressOutput>({
   path: 'trade/buyer/v3/orders/:orderId/express',
 })

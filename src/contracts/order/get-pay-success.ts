@@ -15,7 +15,7 @@ export interface GetPaySuccessOutput {
   tips: string
   /** A picture of what was bought, to show to friends; empty where it has none. */
   shareImageUrl: string
-  /** Where a buyer may go on. */
+  /** Next pages for a buyer. */
   buttons: { text: string; jump: Jump }[]
 }
 

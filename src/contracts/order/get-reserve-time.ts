@@ -10,7 +10,7 @@ export interface GetReserveTimeOutput {
   time: Seconds
 }
 
-/** How long a transaction can still be paid, seconds. */
+/** Time left to pay a transaction, seconds. */
 export const getReserveTime = endpoint<GetReserveTimeInput, GetReserveTimeOutput>({
   path: 'trade/buyer/order/v3/:transactionId/reserve_time',
   priority: 'low',

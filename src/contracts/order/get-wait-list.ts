@@ -6,7 +6,7 @@ export interface GetWaitListInput {
   orderId: Id
 }
 
-/** How an order waits for tickets that come back. */
+/** State of an order that waits for returned tickets. */
 export interface GetWaitListOutput {
   waitListState: OrderSummary['waitListState']
   /** Its place in the queue, from 1 on; 0 when it does not wait. */
@@ -16,7 +16,7 @@ export interface GetWaitListOutput {
   rules: string[]
 }
 
-/** Where an order stands in the waiting list (contract O5). */
+/** Place of an order on the waiting list (contract O5). */
 export const getWaitList = endpoint<GetWaitListInput, GetWaitListOutput>({
   path: 'trade/buyer/v3/orders/:orderId/wait_list',
 })

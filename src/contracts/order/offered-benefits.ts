@@ -1,9 +1,9 @@
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id } from '../wire-types'
 
-/** What points would pay of an order (ORDER-059). */
+/** Payment of an order with points (ORDER-059). */
 export interface PointOffer {
-  /** What the user can use. */
+  /** Usable points of the user. */
   held: number
   /** Points for one yuan. */
   rate: number
@@ -31,7 +31,7 @@ export interface CashCardOffer {
 /** The member's price that a buyer gets without asking. */
 export interface PrimeOffer {
   primeLevelName: string
-  /** What is left to pay, 0 to 1. */
+  /** Share that is left to pay, 0 to 1. */
   discount: number
   formatDiscount: string
 }

@@ -6,7 +6,7 @@ export interface PhoneContact {
   countryCode: string
 }
 
-/** Where news of an order goes. */
+/** Recipient of messages about an order. */
 export interface OrderContact extends PhoneContact {
   /** @maxLength 120 */
   email?: string

@@ -3,7 +3,7 @@ import type { DeliverMethod } from '../session/list-sessions-static'
 import type { EnumValue, EpochMs, Id, Seconds } from '../wire-types'
 import type { OrderType } from './create-order'
 
-/** What may be done with an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's. */
+/** Operations on an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's. */
 export interface OrderOperation {
   operation: OperationName
   displayName: string
@@ -30,7 +30,7 @@ export interface OrderSummary {
   orderId: Id
   orderNumber: string
   orderType: OrderType
-  /** What orders that were placed together share. */
+  /** Common id of orders placed together. */
   bindId: Id
   userId: Id
   transactionId: Id
@@ -40,7 +40,7 @@ export interface OrderSummary {
   /** Numeric state with its name: 1 UNPAID, -1 CANCELED, … */
   orderState: EnumValue
   orderStatusTitle: string
-  /** Where the order is, finer than its state: how it waits or is refunded while it does, else the name of its state. */
+  /** Detailed state of an order: its wait or refund while there is one, else the name of its state. */
   orderDetailState: string
   orderRefundState: string
   total: PriceInfo
@@ -66,7 +66,7 @@ export interface OrderSummary {
   reserveTime?: Seconds
   createTime: EpochMs
   supportRebook: boolean
-  /** Where its buyer sees the tickets of a paid order: the first of its vouchers. */
+  /** Tickets of a paid order for its buyer: the first of its vouchers. */
   voucherId?: Id
   /** The newest invoice that was requested. */
   invoiceId?: Id
@@ -74,9 +74,9 @@ export interface OrderSummary {
   waitListState: 'NONE' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'
   /** Of an order that was sent. */
   expressNo?: string
-  /** Who brings it. */
+  /** Carrier. */
   express?: { displayName: string }
-  /** Whether a promotion took something off. */
+  /** Whether a promotion gave a discount. */
   hasPromotion: boolean
   orderSourceEnum: string
 }

@@ -6,7 +6,7 @@ export interface PreOrderAtVenueInput extends PreOrderInput {
   siteId: Id
 }
 
-/** What a purchase at the venue would cost; it is placed like any other, with the same `siteId` and pass (SEAT-004). */
+/** Offer of a purchase at the venue; it is placed like any other, with the same `siteId` and pass (SEAT-004). */
 export const preOrderAtVenue = endpoint<PreOrderAtVenueInput, PreOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/venue_purchase/pre_orders',

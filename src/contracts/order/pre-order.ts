@@ -13,7 +13,7 @@ import type { ComboItemInput, OfferedTickets, OrderItemInput } from './order-ite
 import type { PriceItem } from './price-item'
 import type { QueuePlace } from './queue-place'
 
-/** What a purchase would cost and what it needs, before it is made. */
+/** Price and requirements of a purchase, before it is made. */
 export interface PreOrderInput {
   /** @maxLength 32 */
   src: string
@@ -92,11 +92,11 @@ export interface PreOrderOutput extends OfferedTickets {
   unitPrices: number[]
   points: PointOffer
   cashCards: CashCardOffer[]
-  /** What members pay less of what is being bought; absent where the buyer is none. */
+  /** Discount of members on the purchase; absent for buyers who are none. */
   prime?: PrimeOffer
-  /** What joining would save on this order; absent where the buyer is a member, or it would save nothing. */
+  /** Savings on this order by joining; absent for members, or without savings. */
   joinOffer?: JoinOffer
-  /** How long picked seats are kept still; of several locks, the first that ends. */
+  /** Time left on picked seats; of several locks, the one that ends first. */
   lockExpireSeconds?: Seconds
   /** Of a hot show, where the buyer has a place in its queue. */
   queuePlace?: QueuePlace

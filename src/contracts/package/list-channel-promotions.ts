@@ -18,13 +18,13 @@ export interface ChannelPromotion {
   promotionId: Id
   /** Yuan that a unit costs in the promotion. */
   price: number
-  /** What has to be done for that, in words. */
+  /** Condition of that price, in words. */
   desc: string
 }
 
 export type ListChannelPromotionsOutput = ChannelPromotion[]
 
-/** What the promotions of a channel make of the prices of seat plans (CAT-125). */
+/** Prices of seat plans with the promotions of a channel (CAT-125). */
 export const listChannelPromotions = endpoint<ListChannelPromotionsInput, ListChannelPromotionsOutput>({
   method: 'POST',
   path: 'show/pub/v3/promotion/adapter/channel_promotion',

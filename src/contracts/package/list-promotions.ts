@@ -6,7 +6,7 @@ export interface ListPromotionsInput {
   showId: Id
   /** Only these; all where it is absent. */
   promotionCategory?: PromotionCategory
-  /** Where they are to be shown. */
+  /** Page that shows them. */
   displayRule?: 'SHOW_DETAIL' | 'ORDER_DETAIL'
   /** The one named by a link: it comes first. */
   promotionId?: Id
@@ -30,7 +30,7 @@ export interface Promotion {
 
 export type ListPromotionsOutput = Promotion[]
 
-/** What makes tickets of a show cheaper (CAT-123). */
+/** Promotions of a show (CAT-123). */
 export const listPromotions = endpoint<ListPromotionsInput, ListPromotionsOutput>({
   path: 'show/pub/v5/promotions/list',
   priority: 'low',

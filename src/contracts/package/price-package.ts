@@ -21,13 +21,13 @@ export interface PricePackageOutput {
   /** Yuan that are taken off. */
   discount: number
   priceInfo: PriceInfo
-  /** Whether it is a package as it is. */
+  /** Whether the selection is a complete package. */
   satisfied: boolean
-  /** What is missing, or too much. */
+  /** Missing or excess parts. */
   unsatisfiedReason?: string
 }
 
-/** What a package costs as it was put together (CAT-126, SEAT-030). */
+/** Price of a selected package (CAT-126, SEAT-030). */
 export const pricePackage = endpoint<PricePackageInput, PricePackageOutput>({
   method: 'POST',
   changes: [],

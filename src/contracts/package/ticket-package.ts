@@ -1,14 +1,14 @@
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id } from '../wire-types'
 
-/** How many units of a show belong into a package, over all its sessions (A-SEAT-7). */
+/** Number of units of a show in a package, over all its sessions (A-SEAT-7). */
 export interface PackageRule {
   showId: Id
   minQty: number
   maxQty: number
 }
 
-/** How a package is cheaper: from a sum on, for every such sum, or by a share. */
+/** Discount of a package: from a sum on, for every such sum, or by a share. */
 export type PackageMethod = 'FULL' | 'PER' | 'DISCOUNT'
 
 /** Units of a seat plan in a package. */
@@ -27,7 +27,7 @@ export interface PackageItem {
 /** Tickets of several shows that cost less together (SEAT-029). */
 export interface TicketPackage {
   promotionId: Id
-  /** Whose activity it is. */
+  /** Owner of the activity. */
   grantorMerchantId: Id
   activityType: string
   promotionMethod: PackageMethod

@@ -28,7 +28,7 @@ export interface ParkingLot {
 
 export type ListParkingLotsOutput = ParkingLot[]
 
-/** Where cars can be paid for (contract P1). */
+/** Car parks with payment (contract P1). */
 export const listParkingLots = endpoint<ListParkingLotsInput, ListParkingLotsOutput>({
   path: 'trade/buyer/v3/parking/lots',
 })

@@ -9,14 +9,14 @@ import type { EpochMs, Id } from '../wire-types'
  */
 export type PlateNo = string
 
-/** What was paid, or is to be paid, for parking. */
+/** Paid or due amount for parking. */
 export interface ParkingOrder {
   orderId: Id
   parkingName: string
   plateNo: PlateNo
   enterTime: EpochMs
   payTime?: EpochMs
-  /** How long the car has been there, in words. */
+  /** Length of the stay, in words. */
   durationText: string
   state: 'UNPAID' | 'PAID' | 'CANCELED' | 'REFUNDED'
   /** Yuan. */

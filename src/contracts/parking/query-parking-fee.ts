@@ -18,7 +18,7 @@ interface ParkingBill {
   enterTime: EpochMs
   durationText: string
   totalFee: number
-  /** What the shop takes off by itself. */
+  /** Automatic discount of the shop. */
   discountFee: number
   payAmount: number
   priceInfo: PriceInfo

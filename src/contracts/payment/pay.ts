@@ -51,7 +51,7 @@ export interface PayExtra {
 /** @maxLength 500 */
 export type PayExtraText = string
 
-/** What the platform needs to take the money; by product, mostly opaque to the app. */
+/** Data for the platform's payment; by product, mostly opaque to the app. */
 export interface PayOutput {
   paymentProduct: string
   normalUrl?: string
@@ -69,7 +69,7 @@ export interface PaymentInfo {
   formFields?: Record<string, string>
   /** HTML of a form. */
   form?: string
-  /** What a phone scans to pay. */
+  /** Code for a phone to scan. */
   codeUrl?: string
   /** WeChat. */
   appId?: string
@@ -96,7 +96,7 @@ export interface PaymentInfo {
   info?: string
 }
 
-/** What the bank's bridge takes, signed by the merchant. */
+/** Input of the bank's bridge, signed by the merchant. */
 export interface NetPayParams {
   interfaceName: string
   interfaceVersion: string

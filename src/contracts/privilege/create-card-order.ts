@@ -3,7 +3,7 @@ import type { CreateOrderOutput } from '../order/create-order'
 import type { CardHolderInput } from './card-holder'
 import type { PreOrderCardInput } from './pre-order-card'
 
-/** What is ordered. A card that requires a holder can be used as soon as it is paid if they are named here. */
+/** Ordered cards. A card that requires a holder works as soon as it is paid if they are named here. */
 export interface CreateCardOrderInput extends PreOrderCardInput, CardHolderInput {
   /** Yuan that the buyer saw. */
   payAmount: number

@@ -17,7 +17,7 @@ export interface PrivilegeCardDetail extends PrivilegeCard {
   equities: { icon: string; name: string; desc: string }[]
   /** Cards of its kind that a user may buy. */
   buyLimit: number
-  /** Whether there are any left. */
+  /** Whether it is in stock. */
   onSale: boolean
   /** The holder has to enter their identity before it can be used. */
   needIdentity: boolean

@@ -7,14 +7,14 @@ import type { Id } from '../wire-types'
 
 export interface ListCardRangeInput extends PageQuery {
   cardId: Id
-  /** What is requested; shows without it. */
+  /** Requested kind; shows by default. */
   type?: 'SHOW' | 'VENUE' | 'ITEM'
 }
 
 /** Shows, venues or goods, as was requested. */
 export type ListCardRangeOutput = Page<ShowCard | VenueCard | SpuCard>
 
-/** What a card is good for: shows on sale, the hottest first, where they play, or goods (contract K3, CARD-003). */
+/** Scope of a card: shows on sale, the hottest first, their venues, or goods (contract K3, CARD-003). */
 export const listCardRange = endpoint<ListCardRangeInput, ListCardRangeOutput>({
   path: 'trade/pub/v3/privilege/cards/:cardId/range',
 })

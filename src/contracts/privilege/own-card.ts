@@ -20,14 +20,14 @@ export interface OwnCard {
   isHistory: boolean
   /** Lasts a year. */
   isAnnualCard: boolean
-  /** What it gives, in words. */
+  /** Benefits, in words. */
   promotionDesc: string
   expirationTime: EpochMs
   /** Yuan: the face value of a cash card, the money that one of any other kind costs; 0 where that is points alone. */
   cardPrice: number
-  /** What is left on a cash card. */
+  /** Balance of a cash card. */
   balance?: PriceInfo
-  /** What one of its kind is paid with. */
+  /** Currency of cards of its kind. */
   priceMode: CardPriceMode
   /** Points that it cost beside money, or its kind costs; 0 where that is money alone. */
   pointPrice: number

@@ -28,11 +28,11 @@ export interface PreOrderCardOutput extends Pick<PreOrderPrimeOutput, 'payAmount
   points: number
   /** The holder has to enter their identity before the card can be used. */
   needIdentity: boolean
-  /** What the buyer agrees to. */
+  /** Agreements of the buyer. */
   agreements: Policy[]
 }
 
-/** What cards would cost (contract K4). */
+/** Offer of cards (contract K4). */
 export const preOrderCard = endpoint<PreOrderCardInput, PreOrderCardOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/privilege/cards/pre_orders',

@@ -1,7 +1,7 @@
 import type { PriceInfo } from '../price'
 import type { Id } from '../wire-types'
 
-/** What a card is paid with: money, points, or both (CARD-010…012). */
+/** Price of a card: money, points, or both (CARD-010…012). */
 export type CardPriceMode = 'CASH' | 'POINT' | 'CASH_POINT'
 
 /** A card with privileges that can be bought, as an item of a list (CARD-005). */
@@ -13,7 +13,7 @@ export interface PrivilegeCard {
   cardType: 'RIGHTS' | 'CASH'
   /** Lasts a year. */
   isAnnualCard: boolean
-  /** What it gives, one line. */
+  /** Benefits in one line. */
   promotionDesc: string
   validityDesc: string
   priceMode: CardPriceMode

@@ -4,11 +4,7 @@ import type { Id } from '../wire-types'
 export interface ApplyRebookInput {
   orderId: Id
   sessionId: Id
-  /**
-   * Which tickets are exchanged; absent: all of the order.
-   * @minItems 1
-   * @maxItems 50
-   */
+  /** Tickets to exchange; absent: all of the order. @minItems 1 @maxItems 50 */
   ticketIds?: Id[]
   /** The seat plan that was seen; refused where the tickets would be of another. */
   seatPlanId?: Id

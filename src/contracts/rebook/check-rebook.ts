@@ -11,7 +11,7 @@ export interface CheckRebookInput {
   ticketIds?: string
 }
 
-/** Whether an order can be exchanged for a session. Amounts in yuan. */
+/** Exchange of an order for a session. Amounts in yuan. */
 export interface CheckRebookOutput {
   allowed: boolean
   reason?: string
@@ -21,5 +21,5 @@ export interface CheckRebookOutput {
   needAudience: boolean
 }
 
-/** Whether tickets can change to a session, and what that costs. */
+/** Whether tickets can be exchanged for a session, and the cost. */
 export const checkRebook = endpoint<CheckRebookInput, CheckRebookOutput>({ path: 'trade/buyer/v3/rebook/check' })

@@ -20,7 +20,7 @@ export interface RebookSession {
   sessionShowTime: string
   available: boolean
   unavailableReason?: string
-  /** What the tickets would be exchanged for: plans of the same name and price (contract A-REFUND-5). */
+  /** Target of the tickets: plans of the same name and price (contract A-REFUND-5). */
   seatPlans: { seatPlanId: Id; seatPlanName: string; priceInfo: PriceInfo }[]
 }
 

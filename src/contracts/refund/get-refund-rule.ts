@@ -9,7 +9,7 @@ export interface GetRefundRuleInput {
   cardId?: Id
 }
 
-/** What giving back costs, by when it is requested (REFUND-011). */
+/** Refund fees by the time of the request (REFUND-011). */
 export interface GetRefundRuleOutput {
   kind: RefundKind
   title: string

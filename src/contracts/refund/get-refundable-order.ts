@@ -6,7 +6,7 @@ export interface GetRefundableOrderInput {
   orderId: Id
 }
 
-/** What of an order can be given back (REFUND-007). */
+/** Refundable parts of an order (REFUND-007). */
 export interface GetRefundableOrderOutput {
   orderId: Id
   refundable: boolean
@@ -30,7 +30,7 @@ export interface RefundableTicket {
   seatPlanName: string
   seatDesc: string
   audienceName?: string
-  /** What was really paid for it. */
+  /** Amount paid for it. */
   priceInfo: PriceInfo
   selectable: boolean
   disabledReason?: string

@@ -11,7 +11,7 @@ export interface PreviewRefundInput {
   ticketIds: Id[]
 }
 
-/** What tickets would give back now. Amounts in yuan. */
+/** Current refund of tickets. Amounts in yuan. */
 export interface PreviewRefundOutput {
   /** Proves what was seen; goes with the application. */
   previewToken: string

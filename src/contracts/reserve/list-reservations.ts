@@ -10,7 +10,7 @@ export interface ReserveOrder {
   slotDesc: string
   qty: number
   state: 'BOOKED' | 'USED' | 'CANCELED' | 'EXPIRED' | 'UNPAID'
-  /** What is shown at the entrance. */
+  /** Code for the entrance. */
   qrCode?: string
   visitors: string[]
   canCancel: boolean

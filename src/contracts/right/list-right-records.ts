@@ -10,7 +10,7 @@ export interface ListRightRecordsInput extends PageQuery {
 
 export type ListRightRecordsOutput = Page<RightRecord>
 
-/** What gave the user a right, the latest first (contract U11); nothing for a right that they do not have. */
+/** Sources of a right of the user, the latest first (contract U11); none for a right that they do not have. */
 export const listRightRecords = endpoint<ListRightRecordsInput, ListRightRecordsOutput>({
   path: 'user/buyer/v3/user/rights/:id/list',
 })

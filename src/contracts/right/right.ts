@@ -6,15 +6,15 @@ export interface Right {
   rightId: Id
   name: string
   iconUrl: string
-  /** What it gives. */
+  /** Benefits. */
   desc: string
   /** Absent for one that does not end. */
   validTo?: EpochMs
-  /** Where it is kept up or used; absent where there is no such page. */
+  /** Page on which it is renewed or used; absent without one. */
   jump?: Jump
 }
 
-/** What a right was given by: a card, a membership, a certification. */
+/** Source of a right: a card, a membership, a certification. */
 export interface RightRecord {
   id: Id
   name: string

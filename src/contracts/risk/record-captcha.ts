@@ -4,7 +4,7 @@ import type { Id } from '../wire-types'
 /** Reading a picture, or moving a piece into its gap. */
 export type CaptchaType = 'IMAGE' | 'SLIDER'
 
-/** What a proof is for. */
+/** Scope of a proof. */
 export type RiskScope = 'ORDER'
 
 export interface RecordCaptchaInput {

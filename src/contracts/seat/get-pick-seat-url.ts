@@ -13,7 +13,7 @@ export interface GetPickSeatUrlOutput {
   expireTime: EpochMs
 }
 
-/** Where seats of a session are picked. */
+/** Address of the seat selection of a session. */
 export const getPickSeatUrl = endpoint<GetPickSeatUrlInput, GetPickSeatUrlOutput>({
   path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/pick_seat_url',
   priority: 'high',

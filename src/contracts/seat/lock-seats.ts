@@ -18,7 +18,7 @@ export interface LockSeatsOutput {
   seatLockId?: Id
   expireSeconds: Seconds
   seats: SeatRef[]
-  /** Those taken by other users by now. */
+  /** Seats that other users have taken in the meantime. */
   failedSeatIds: Id[]
 }
 

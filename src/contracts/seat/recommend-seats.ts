@@ -16,14 +16,9 @@ export interface RecommendSeatsInput {
   zoneId?: Id
   /** Nearest to the stage by default. */
   prefer?: 'stage' | 'price'
-  /**
-   * How many of the seats are for wheelchairs.
-   * @asType integer
-   * @minimum 0
-   * @maximum 20
-   */
+  /** Number of wheelchair seats among them. @asType integer @minimum 0 @maximum 20 */
   wheelchairs?: number
-  /** Whether they would rather sit apart than not at all. */
+  /** Whether a split group is better than none. */
   maySplit?: boolean
 }
 

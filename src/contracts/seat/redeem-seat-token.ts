@@ -5,11 +5,7 @@ import type { LockSeatsOutput } from './lock-seats'
 export interface RedeemSeatTokenInput {
   showId: Id
   bizShowSessionId: Id
-  /**
-   * What the page of the other provider gave for the chosen seats.
-   * @minLength 1
-   * @maxLength 2000
-   */
+  /** Token of the other provider's page for the chosen seats. @minLength 1 @maxLength 2000 */
   thirdPartySeatToken: string
 }
 

@@ -4,7 +4,7 @@ import type { EpochMs, Id } from '../wire-types'
 /** A point of the map, in map units. */
 export type MapPoint = [x: number, y: number]
 
-/** What is marked on a seat; a seat carries the sum. */
+/** Marks of a seat; a seat carries the sum. */
 export const SEAT_FLAG = {
   wheelchair: 1,
   aisle: 2,
@@ -23,7 +23,7 @@ export interface SeatRow {
   rowId: Id
   /** Such as `12排`. */
   rowName: string
-  /** Where the row crosses its axis: `[x, y]`. */
+  /** Crossing of the row with its axis: `[x, y]`. */
   at: MapPoint
   /** Radius of the row's arc in map units; absent for a straight one. */
   curve?: number
@@ -55,7 +55,7 @@ export interface SeatZone {
   seatPlanIds: Id[]
   seatCount: number
   rowCount?: number
-  /** Where one enters, such as `3号门`. */
+  /** Entrance, such as `3号门`. */
   entrance?: string
 }
 
@@ -78,7 +78,7 @@ export interface SeatLimits {
   sameZoneOnly?: boolean
 }
 
-/** What of a session's seat map does not change while it is looked at. */
+/** Static part of a session's seat map. */
 export interface SeatMapStatic {
   version: string
   bizShowSessionId: Id
@@ -106,7 +106,7 @@ export interface ZoneRows {
 
 export type ZoneStatus = 'AVAILABLE' | 'FEW' | 'SOLD_OUT' | 'CLOSED'
 
-/** What of a seat map may change any moment. */
+/** Dynamic part of a seat map. */
 export interface SeatMapDynamic {
   version: string
   /** When this was true on the shop's clock; `since` of the next question. */

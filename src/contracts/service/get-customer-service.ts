@@ -6,7 +6,7 @@ export interface GetCustomerServiceInput {
   bizShowId?: Id
 }
 
-/** How the merchant can be reached. */
+/** Contact methods of the merchant. */
 export interface GetCustomerServiceOutput {
   customerServiceType: 'ONLINE_CUSTOMER_SERVICE' | 'ONLINE_AND_TEL_CUSTOMER_SERVICE'
   telephone?: string
@@ -24,7 +24,7 @@ export interface OnlineService {
   onlineCustomerId: string
 }
 
-/** What the button of a vendor needs to know; WeChat and Xiaohongshu need nothing. */
+/** Parameters of a vendor's button; WeChat and Xiaohongshu need none. */
 export interface NativeService {
   /** Douyin: the account that answers. */
   imId?: string
@@ -40,7 +40,7 @@ export interface WorkTime {
   endTime: string
 }
 
-/** How the merchant can be reached, for a show or in general. */
+/** Contact methods of the merchant, for a show or in general. */
 export const getCustomerService = endpoint<GetCustomerServiceInput, GetCustomerServiceOutput>({
   path: 'home/pub/v3/merchant/customer_service',
 })

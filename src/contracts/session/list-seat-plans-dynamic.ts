@@ -4,13 +4,13 @@ import type { Id } from '../wire-types'
 import type { ListSeatPlansInput } from './list-seat-plans-static'
 import type { SessionStatus } from './list-sessions-dynamic'
 
-/** How tickets of a seat plan are got. */
+/** Purchase mode of tickets of a seat plan. */
 export type PurchaseMode = 'BUY' | 'PICK_SEAT' | 'RESERVE' | 'LACK_REGISTER' | 'WAIT_LIST' | 'DESIGNATED'
 
-/** What of a seat plan may change any moment. */
+/** Dynamic part of a seat plan. */
 export interface SeatPlanDynamic {
   seatPlanId: Id
-  /** That of the session where the session is not on sale. */
+  /** State of the session if it is not on sale. */
   seatPlanStatus: SessionStatus
   purchaseMode: PurchaseMode
   /** Units that can be bought now; 0 when sold out. */
@@ -30,7 +30,7 @@ export interface ListSeatPlansDynamicOutput {
   seatPlans: SeatPlanDynamic[]
 }
 
-/** What changes of the seat plans of a session: state, stock, prices. */
+/** Dynamic part of the seat plans of a session: state, stock, prices. */
 export const listSeatPlansDynamic = endpoint<ListSeatPlansInput, ListSeatPlansDynamicOutput>({
   path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_plans_dynamic_data',
   priority: 'high',

@@ -7,7 +7,7 @@ export interface ListSeatPlansInput {
   bizShowSessionId: Id
 }
 
-/** What of a seat plan does not change while it is looked at. */
+/** Static part of a seat plan. */
 export interface SeatPlanStatic {
   seatPlanId: Id
   seatPlanName: string
@@ -28,7 +28,7 @@ export interface ListSeatPlansStaticOutput {
   seatPlans: SeatPlanStatic[]
 }
 
-/** What stays of the seat plans of a session: names, colours, list prices. */
+/** Static part of the seat plans of a session: names, colours, list prices. */
 export const listSeatPlansStatic = endpoint<ListSeatPlansInput, ListSeatPlansStaticOutput>({
   path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_plans_static_data',
 })

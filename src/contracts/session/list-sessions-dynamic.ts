@@ -5,7 +5,7 @@ import type { ListSessionsInput } from './list-sessions-static'
 
 export type SessionStatus = 'ON_SALE' | 'PRE_SALE' | 'SOLD_OUT' | 'LACK_OF_TICKET' | 'PENDING' | 'CANCELED' | 'DELAY'
 
-/** What of a session may change any moment. */
+/** Dynamic part of a session. */
 export interface SessionDynamic {
   bizShowSessionId: Id
   sessionStatus: SessionStatus
@@ -14,7 +14,7 @@ export interface SessionDynamic {
   saleTimeCountdown?: Seconds
   nextSaleText?: string
   minPriceInfo?: PriceInfo
-  /** How many more tickets this user may buy; absent for visitors and where there is no limit per user. */
+  /** Remaining allowance of this user; absent for visitors and without a limit per user. */
   userRemaining?: number
   existWaitList: boolean
   hasPromotion: boolean
@@ -25,7 +25,7 @@ export interface ListSessionsDynamicOutput {
   sessions: SessionDynamic[]
 }
 
-/** What changes of the sessions of a show: state, sale, stock. */
+/** Dynamic part of the sessions of a show: state, sale, stock. */
 export const listSessionsDynamic = endpoint<ListSessionsInput, ListSessionsDynamicOutput>({
   path: 'show/pub/v5/show/:showId/sessions_dynamic_data',
   priority: 'high',

@@ -6,12 +6,12 @@ export interface ListSessionsInput {
   showId: Id
 }
 
-/** How many attendees an order must name. */
+/** Number of attendees that an order must name. */
 export type RealNameType = 'NONE' | 'ONE_PER_ORDER' | 'ONE_PER_TICKET'
 
 export type DeliverMethod = 'E_TICKET' | 'EXPRESS' | 'PICK_UP' | 'ID_CARD'
 
-/** What of a session does not change while it is looked at. */
+/** Static part of a session. */
 export interface SessionStatic {
   bizShowSessionId: Id
   sessionName: string
@@ -31,7 +31,7 @@ export interface SessionStatic {
   realNameType: RealNameType
   idTypes: IdType[]
   deliverMethods: DeliverMethod[]
-  /** What every order of it pays beside its tickets, yuan: delivery where no way of it is free. */
+  /** Fee of every order beside its tickets, yuan: delivery if no method is free. */
   requiredFee?: number
   sort: number
   tags: string[]
@@ -41,7 +41,7 @@ export interface ListSessionsStaticOutput {
   sessions: SessionStatic[]
 }
 
-/** What stays of the sessions of a show: names, times, rules. */
+/** Static part of the sessions of a show: names, times, rules. */
 export const listSessionsStatic = endpoint<ListSessionsInput, ListSessionsStaticOutput>({
   path: 'show/pub/v5/show/:showId/sessions_static_data',
 })

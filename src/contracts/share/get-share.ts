@@ -17,5 +17,5 @@ export interface GetShareOutput {
   sharer: { nickname: string; avatar: string }
 }
 
-/** What a shared link shows, and who shares it (contract O11). */
+/** Content of a shared link, and the sharer (contract O11). */
 export const getShare = endpoint<GetShareInput, GetShareOutput>({ path: 'trade/pub/v3/share/:shareId' })

@@ -8,7 +8,7 @@ export interface GetDisplaySettingsOutput {
   items: { key: DisplayKey; display: boolean }[]
 }
 
-/** Which facts of a member the user's own page shows (SHELL-221). */
+/** Member facts on the user's own page (SHELL-221). */
 export const getDisplaySettings = endpoint<NoInput, GetDisplaySettingsOutput>({
   path: 'user/buyer/v3/query/display/setting',
   priority: 'low',

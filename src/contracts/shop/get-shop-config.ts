@@ -11,7 +11,7 @@ export interface GetShopConfigInput {
   miniAppType?: JumpTerminal
   /** The show that the app was opened for. */
   bizShowId?: Id
-  /** Which configuration: that of the whole shop, which is the default. */
+  /** Requested configuration: that of the whole shop by default. */
   configTypeEnum?: 'SHOP'
 }
 
@@ -23,7 +23,7 @@ export interface GetShopConfigOutput {
 export interface ShopConfig {
   /** Of the vendor, on mini-programs. */
   appId: string
-  /** Whose shop it is; part of every call. */
+  /** Merchant; part of every call. */
   merchantId: Id
   /** Name in the header, in titles and in shared cards. */
   shopName: string
@@ -69,9 +69,9 @@ export interface ShopConfig {
   downloadBar?: DownloadBar
   /** Whether students can be certified. */
   studentCertification?: { studentCertify: boolean }
-  /** How the membership works at the checkout. */
+  /** Membership at the checkout. */
   cyMerchantPrimeConfigVO?: PrimeConfig
-  /** Whether goods go into a cart, and which types of goods do. */
+  /** Types of goods with a cart, if any. */
   productCartConfig?: { enable: boolean; enableSpuType: string[] }
   /** The guide of the web's payments is shown before the page is left. */
   webPayGuideDisplay?: boolean
@@ -95,11 +95,11 @@ export interface DownloadBar {
   enable: boolean
   logo: string
   title: string
-  /** Where the app is to be had. */
+  /** Download addresses of the app. */
   url: string
 }
 
-/** How the merchant's membership works at the till. */
+/** Membership of the merchant at the checkout. */
 export interface PrimeConfig {
   /** Members may combine their price with promotions. */
   promoPrimeShared: boolean
@@ -175,7 +175,7 @@ export interface LoginArea {
   name: string
 }
 
-/** How the merchant has set the shop up. */
+/** Configuration of the shop by the merchant. */
 export const getShopConfig = endpoint<GetShopConfigInput, GetShopConfigOutput>({
   path: 'home/pub/v5/shop/configs',
   timeoutMs: 60000,

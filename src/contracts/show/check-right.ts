@@ -4,10 +4,7 @@ import type { Id } from '../wire-types'
 
 export interface CheckRightInput {
   showId: Id
-  /**
-   * Where the user is, as in every call.
-   * @maxLength 40
-   */
+  /** City of the user, as in every call. @maxLength 40 */
   src: string
 }
 
@@ -15,7 +12,7 @@ export interface CheckRightOutput {
   hasRight: boolean
   /** Why not, for the user. */
   reason?: string
-  /** Where the user can come by the right. */
+  /** Page on which the user obtains the right. */
   jump?: Jump
 }
 

@@ -16,7 +16,7 @@ export interface CheckWhiteTagOutput {
   message?: string
 }
 
-/** Whether the user is one of those whom a show is sold to (CAT-068, CAT-119). */
+/** Whether a show is sold to the user (CAT-068, CAT-119). */
 export const checkWhiteTag = endpoint<CheckWhiteTagInput, CheckWhiteTagOutput>({
   path: 'show/buyer/v3/shows/:showId/white_tag/check',
   priority: 'high',

@@ -11,7 +11,7 @@ export interface GetGroupPrefilledInfoOutput extends GetPrefilledInfoOutput {
   showId?: Id
 }
 
-/** What a user has prepared last for any of the shows that belong together (CAT-111). */
+/** Latest preparation of a user for any show of a group (CAT-111). */
 export const getGroupPrefilledInfo = endpoint<GetGroupPrefilledInfoInput, GetGroupPrefilledInfoOutput>({
   path: 'buyer/v1/pre_filed_info/:showGroupId',
 })

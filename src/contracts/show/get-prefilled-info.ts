@@ -16,7 +16,7 @@ export interface Wish {
 }
 
 export interface NamedWish extends Wish {
-  /** Where details were requested. */
+  /** Details, if requested. */
   sessionName?: string
   seatPlanName?: string
 }
@@ -40,11 +40,11 @@ export interface GetPrefilledInfoOutput {
   wishes: NamedWish[]
   audienceIds: Id[]
   contact?: PhoneContact
-  /** Where tickets are sent that are sent at all; absent where it was not chosen, or is gone. */
+  /** Delivery address of tickets; absent if none was chosen, or it was deleted. */
   addressId?: Id
 }
 
-/** What a user has prepared for the sale of a show (CAT-111; the spelling of the path is the specification's). */
+/** Preparation of a user for the sale of a show (CAT-111; the spelling of the path is the specification's). */
 export const getPrefilledInfo = endpoint<GetPrefilledInfoInput, GetPrefilledInfoOutput>({
   path: 'show/buyer/v3/pre_filed_info/:showId',
 })

@@ -23,7 +23,7 @@ export interface GetShowDynamicInput {
   source?: 'FROM_QUICK_ORDER' | 'FROM_BACKEND'
 }
 
-/** What of a show may change any moment: status, prices, countdowns. */
+/** Dynamic part of a show: status, prices, countdowns. */
 export interface GetShowDynamicOutput {
   showStatus: ShowStatus
   showDetailStatus: string
@@ -40,7 +40,7 @@ export interface GetShowDynamicOutput {
   displayCountdownTime?: EpochMs
   saleShowSessionId?: Id
   latestSaleTime?: EpochMs
-  /** What a user can be reminded of now (CAT-077). */
+  /** Available reminders (CAT-077). */
   remindType: 'NONE' | RemindType
   canUsePriorityPurchase: boolean
   /** When holders of a privilege of the show may buy. */
@@ -51,9 +51,9 @@ export interface GetShowDynamicOutput {
   partialOnSaleText?: string
   buttonText?: string
   existWaitList: boolean
-  /** What every buyer is warned of now (CAT-072). */
+  /** Warning for every buyer (CAT-072). */
   showAlertText?: string
-  /** Where the show is sold, if not on every terminal (CAT-132). */
+  /** Terminals that sell the show, if not all do (CAT-132). */
   jumpUrlInfo?: JumpInfo
   supportSeatPicking: boolean
   seatPickType: 'NONE' | 'OWN' | 'THIRD_PARTY'
@@ -64,11 +64,11 @@ export interface GetShowDynamicOutput {
   cyUserFavoriteVO?: Favorite
   /** When buyers solve captchas, and which (CAT-019). */
   captchaSwitch?: CaptchaSwitch
-  /** What members pay of its tickets, 0 to 1 (CAT-130). */
+  /** Member share of its ticket prices, 0 to 1 (CAT-130). */
   discount?: number
 }
 
-/** What changes of a show: state, prices, sale. */
+/** Dynamic part of a show: state, prices, sale. */
 export const getShowDynamic = endpoint<GetShowDynamicInput, GetShowDynamicOutput>({
   path: 'show/pub/v5/show/:showId/dynamic',
   timeoutMs: 60000,

@@ -20,7 +20,7 @@ export interface GetShowStaticOutput {
   performers: { name: string; avatar: string }[]
 }
 
-/** What of a show does not change while it is looked at. */
+/** Static part of a show. */
 export interface ShowBasicInfo {
   showId: Id
   stdShowId: Id
@@ -56,13 +56,13 @@ export interface ShowBasicInfo {
   isSensitive: boolean
 }
 
-/** What a buyer should know before buying: refunds, real names, delivery. */
+/** Notes for buyers: refunds, real names, delivery. */
 export interface ServiceNote {
   title: string
   desc: string
 }
 
-/** What stays of a show: name, place, notices. */
+/** Static part of a show: name, place, notices. */
 export const getShowStatic = endpoint<GetShowStaticInput, GetShowStaticOutput>({
   path: 'show/pub/v5/show/:showId/static',
 })

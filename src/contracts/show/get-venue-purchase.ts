@@ -7,14 +7,14 @@ import type { Id } from '../wire-types'
 
 export interface GetVenuePurchaseInput {
   showId: Id
-  /** Where the buyer stands; the show's own site where it is absent. */
+  /** Site of the buyer; the show's own by default. */
   siteId?: Id
 }
 
 /** A session that is sold at the door. */
 export interface DoorSession extends SessionStatic, Omit<SessionDynamic, 'bizShowSessionId'> {}
 
-/** What one is sold by. */
+/** Purchase parameters of an item. */
 export interface DoorSeatPlan extends SeatPlanStatic, Omit<SeatPlanDynamic, 'seatPlanId' | 'priceInfo'> {
   bizShowSessionId: Id
 }
@@ -31,7 +31,7 @@ export interface GetVenuePurchaseOutput {
   passId: string
 }
 
-/** What is sold at the venue, and the pass to buy it there (SEAT-004). */
+/** Items on sale at the venue, and the pass to buy them there (SEAT-004). */
 export const getVenuePurchase = endpoint<GetVenuePurchaseInput, GetVenuePurchaseOutput>({
   path: 'trade/pub/v3/venue_purchase/:showId',
   priority: 'high',

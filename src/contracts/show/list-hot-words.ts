@@ -9,7 +9,7 @@ export interface ListHotWordsInput {
 /** A word that many search for. */
 export interface HotWord {
   word: string
-  /** What is special about it, such as HOT. */
+  /** Mark of the keyword, such as HOT. */
   tag?: string
   /** Its target; without one it is searched for. */
   jump?: Jump
@@ -17,7 +17,7 @@ export interface HotWord {
 
 export type ListHotWordsOutput = HotWord[]
 
-/** What is searched for most. */
+/** Popular keywords. */
 export const listHotWords = endpoint<ListHotWordsInput, ListHotWordsOutput>({
   path: 'home/pub/v3/show_list/hot_words',
   priority: 'low',

@@ -15,7 +15,7 @@ export interface RecentOrder {
 
 export type ListRecentOrdersOutput = RecentOrder[]
 
-/** Who else has bought tickets of a show in the last day, the latest first (CAT-113). */
+/** Buyers of tickets of a show in the last day, the latest first (CAT-113). */
 export const listRecentOrders = endpoint<ListRecentOrdersInput, ListRecentOrdersOutput>({
   path: 'show/pub/v5/show/:showId/recently_order_info',
   priority: 'low',

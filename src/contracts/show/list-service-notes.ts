@@ -8,7 +8,7 @@ export interface ListServiceNotesInput {
 
 export type ListServiceNotesOutput = ServiceNote[]
 
-/** What a buyer should know of a show before buying, in full (CAT-109). */
+/** Full notes for buyers of a show (CAT-109). */
 export const listServiceNotes = endpoint<ListServiceNotesInput, ListServiceNotesOutput>({
   path: 'show/pub/v5/shows/:showId/service_notes',
 })

@@ -24,13 +24,13 @@ export interface ReminderState {
   method: ReminderMethod
   /** Minutes to choose from; none where no sale is to come. */
   aheadOfMinutesOptions: number[]
-  /** What can be chosen on this terminal, with its name. */
+  /** Choices on this terminal, with their names. */
   methodOptions: { method: ReminderMethod; name: string }[]
 }
 
 export type QuerySubscriptionsOutput = ReminderState[]
 
-/** Which of these the user is reminded of (CAT-117). */
+/** Active reminders of the user among these (CAT-117). */
 export const querySubscriptions = endpoint<QuerySubscriptionsInput, QuerySubscriptionsOutput>({
   method: 'POST',
   path: 'show/buyer/v3/subscribe_notification/query',

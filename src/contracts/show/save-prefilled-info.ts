@@ -14,7 +14,7 @@ export interface SavePrefilledInfoInput {
   /** @maxItems 6 */
   audienceIds: Id[]
   contact: PhoneContact
-  /** Where tickets go that are sent. */
+  /** Delivery address of tickets. */
   addressId?: Id
 }
 

@@ -25,7 +25,7 @@ export interface SearchShowsInput extends ListShowsInput {
   lng?: number
 }
 
-/** What else was found, of one kind. */
+/** Other results, of one kind. */
 export type SearchGroup =
   | { type: 'VENUE'; total: number; list: VenueCard[] }
   | { type: 'TOUR'; total: number; list: TourCard[] }

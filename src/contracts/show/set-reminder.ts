@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
-/** How a reminder comes: a text message, or a message of the vendor. */
+/** Channel of a reminder: a text message, or a message of the vendor. */
 export type ReminderMethod = 'SMS' | 'WECHAT' | 'XHS' | 'ALIPAY' | 'DOUYIN'
 
 export interface SetReminderInput {
@@ -21,7 +21,7 @@ export interface SetReminderOutput {
   enabled: boolean
 }
 
-/** How and how long before its sale the user is reminded of a show (CAT-079). */
+/** Channel and lead time of a user's reminder of a show (CAT-079). */
 export const setReminder = endpoint<SetReminderInput, SetReminderOutput>({
   method: 'PUT',
   path: 'show/buyer/v3/remind_settings',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
-/** What a user is reminded of: that a sale begins, or that there are tickets again. */
+/** Event of a reminder: the start of a sale, or returned tickets. */
 export type RemindType = 'SALE' | 'LACK'
 
 export interface SubscribeShowInput {

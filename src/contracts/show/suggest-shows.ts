@@ -19,7 +19,7 @@ export interface Suggestion {
 /** At most ten, the best first. */
 export type SuggestShowsOutput = Suggestion[]
 
-/** What a word that is not finished may become. */
+/** Completions of an unfinished keyword. */
 export const suggestShows = endpoint<SuggestShowsInput, SuggestShowsOutput>({
   path: 'home/pub/v3/show_list/suggest',
   priority: 'low',

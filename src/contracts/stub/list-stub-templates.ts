@@ -2,11 +2,11 @@ import { endpoint } from '../endpoint'
 import type { PriceInfo } from '../price'
 import type { Id, NoInput } from '../wire-types'
 
-/** How a stub can be printed. */
+/** Template for printing a stub. */
 export interface StubTemplate {
   templateId: Id
   name: string
-  /** What it is printed on. */
+  /** Paper. */
   description: string
   /** Yuan, of one print. */
   price: number

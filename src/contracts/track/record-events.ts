@@ -13,7 +13,7 @@ export type TrackedEventName =
   | 'share'
   | 'error'
 
-/** What an event is about: ids of what the shop offers and codes; nothing of the user. */
+/** Subject of an event: ids of offers of the shop and codes; nothing of the user. */
 export interface EventParams {
   showId?: Id
   venueId?: Id

@@ -12,7 +12,7 @@ export interface GetTransferRulesOutput {
   html: string
 }
 
-/** How tickets are sent and accepted, for the show (contract T17). */
+/** Rules for sending and accepting tickets of the show (contract T17). */
 export const getTransferRules = endpoint<GetTransferRulesInput, GetTransferRulesOutput>({
   path: 'home/pub/v3/transfers/rules',
   priority: 'low',

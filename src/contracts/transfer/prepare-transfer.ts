@@ -6,7 +6,7 @@ export interface PrepareTransferInput {
   voucherId: Id
 }
 
-/** What of a voucher can be sent (TRANSFER-020). */
+/** Sendable content of a voucher (TRANSFER-020). */
 export interface PrepareTransferOutput {
   voucherId: Id
   maxQtyPerTransfer: number

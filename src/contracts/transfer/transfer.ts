@@ -5,7 +5,7 @@ import type { EpochMs, Id } from '../wire-types'
 /** PENDING until a recipient accepts it, the sender withdraws it, or it expires (TRANSFER-008…015). */
 export type TransferState = 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'
 
-/** What became of a transfer, to the one who looks at it: ACCEPTED only to the one who did. */
+/** State of a transfer for its viewer: ACCEPTED only for the recipient. */
 export type ReceiptOutcome = 'ACCEPTED' | 'ALREADY_ACCEPTED' | 'TIMED_OUT' | 'CANCELED_BY_SENDER'
 
 /** Tickets in transfer, as sender and recipient see them (TRANSFER-006). */

@@ -8,7 +8,7 @@ export interface GetVenueInput {
 
 export interface GetVenueOutput extends VenueCard {
   cityName: string
-  /** How to get there and what to expect, plain text. */
+  /** Directions and information for visitors, plain text. */
   directions: string
   /** Rough number of seats, or of visitors at a time. */
   capacity: number

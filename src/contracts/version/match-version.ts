@@ -9,14 +9,14 @@ export interface MatchVersionInput {
 }
 
 export interface MatchVersionOutput {
-  /** Whether the user has to update, may, or is up to date. */
+  /** Whether the user must or may update, or is up to date. */
   updateType: 'FORCE' | 'WEAK' | null
   title: string
   content: string
   downloadUrl: string
 }
 
-/** Whether this version of the app is to be replaced, at once or when the user likes. */
+/** Whether this version of the app must or may be replaced. */
 export const matchVersion = endpoint<MatchVersionInput, MatchVersionOutput>({
   path: 'home/pub/v3/version/match',
   priority: 'low',

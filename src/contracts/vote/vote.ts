@@ -19,7 +19,7 @@ export interface Vote extends VoteCard {
   maxChoices: number
   /** Options that a user may vote for in a day of the shop. */
   dailyLimit: number
-  /** What is left of them today; all of them for a visitor. */
+  /** Remaining ballots of today; all of them for a visitor. */
   remaining: number
   resultVisible: boolean
   options: VoteOption[]

@@ -5,7 +5,7 @@ import type { EntryKey } from './get-ticket-code'
 export interface GetForgottenIdCodeInput {
   /** The voucher. */
   id: Id
-  /** Which of its tickets; absent: the first that one can still enter with. */
+  /** Requested ticket; absent: the first one that is valid for entry. */
   ticketId?: Id
 }
 
@@ -22,7 +22,7 @@ export interface GetForgottenIdCodeOutput {
   expireTime: EpochMs
   ticketId: Id
   serverTime: EpochMs
-  /** What a device makes the codes of its own with, without a network. */
+  /** Key with which a device makes codes offline. */
   entryKeys: EntryKey[]
 }
 

@@ -24,7 +24,7 @@ export interface TicketGateCode {
   /** The same ticket as a code to read out. */
   displayCode: string
   state: 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED'
-  /** What a device makes the codes of its own with, without a network; absent for a ticket that opens nothing. */
+  /** Key with which a device makes codes offline; absent for a ticket that is not valid for entry. */
   entryKeys?: EntryKey[]
 }
 

@@ -8,7 +8,7 @@ export interface GetVoucherInput {
 
 /** A voucher with its tickets. */
 export interface GetVoucherOutput extends VoucherCard {
-  /** Where one enters, by the seats; absent where none were picked (TICKET-020). */
+  /** Entrances by the seats; absent without picked seats (TICKET-020). */
   entrance?: string
   venueAddress: string
   lat: number
@@ -17,7 +17,7 @@ export interface GetVoucherOutput extends VoucherCard {
   tickets: VoucherTicket[]
   codes: VoucherCode[]
   orderCode: string
-  /** What its owner may do with it. */
+  /** Operations of its owner. */
   buttons: VoucherButton[]
 }
 

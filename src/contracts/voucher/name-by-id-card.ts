@@ -5,7 +5,7 @@ import type { Id } from '../wire-types'
 export interface NameByIdCardInput {
   /** The voucher. */
   id: Id
-  /** Which of its tickets; absent: the first without a name. */
+  /** Requested ticket; absent: the first without a name. */
   ticketId?: Id
   /** @maxLength 40 */
   name: string

@@ -7,14 +7,14 @@ export interface PreviewBindInput {
   code: string
 }
 
-/** What a code is good for, to anyone who has it. */
+/** Content of a code, for anyone who has it. */
 export interface PreviewBindOutput {
   kind: 'EXCHANGE_CODE' | 'INVITATION'
   show: TransferredShow
   seatPlanName: string
   qty: number
   needRealName: boolean
-  /** Who invites; absent for a code that was bought or won. */
+  /** Host; absent for a code that was bought or won. */
   inviter?: string
   /** OVER from the deadline or the beginning of the session on. */
   state: 'OPEN' | 'USED' | 'OVER'

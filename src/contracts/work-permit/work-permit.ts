@@ -5,7 +5,7 @@ import type { EpochMs, Id } from '../wire-types'
 /** Applied for, approved, refused, or handed out. */
 export type WorkPermitState = 'APPLYING' | 'APPROVED' | 'REJECTED' | 'ISSUED'
 
-/** What is applied with: who works where, on which project. */
+/** Applicant: the person, the work and the project. */
 export interface WorkPermitForm {
   projectId: Id
   /** @maxLength 50 */
@@ -47,7 +47,7 @@ export interface WorkPermit extends WorkPermitForm {
   areaNames: string[]
   /** In the words of the clerk. */
   rejectReason?: string
-  /** What is read at the gate; of an approved or issued permit. */
+  /** Code for the gate; for an approved or issued permit. */
   qrCode?: string
   createTime: EpochMs
 }

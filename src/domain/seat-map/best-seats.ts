@@ -13,9 +13,9 @@ export interface SeatWish {
   seatPlanId?: Id
   /** Only seats of this zone. */
   zoneId?: Id
-  /** How many of the seats are for wheelchairs; the others sit beside them. */
+  /** Number of wheelchair seats; the others sit beside them. */
   wheelchairs?: number
-  /** Whether they would rather sit apart than not at all. */
+  /** True if a split group is better than none. */
   maySplit?: boolean
 }
 

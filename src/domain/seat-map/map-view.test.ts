@@ -45,7 +45,7 @@ describe('the part of a map on the screen (SEAT-001)', () => {
     )
   })
 
-  it('stays between the whole map and the size of a finger, and on the map', () => {
+  it('zooms between the whole map and the size of a finger, and stays on the map', () => {
     fc.assert(
       fc.property(view, (from) => {
         const bounded = boundedView(from, map, screen)

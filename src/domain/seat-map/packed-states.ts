@@ -1,4 +1,4 @@
-/** What a seat is at the moment. Packed answers know the first four; `mine` comes beside them. */
+/** State of a seat. Packed answers contain the first four; `mine` comes beside them. */
 export const SEAT_STATE = { notForSale: 0, available: 1, locked: 2, sold: 3, mine: 4 } as const
 
 /** Safe in JSON and in addresses. */

@@ -36,7 +36,7 @@ export function pointOnRow({ at: [x, y], curve }: Pick<SeatRow, 'at' | 'curve'>,
   return [x + curve * Math.sin(turn), y - curve * (1 - Math.cos(turn))]
 }
 
-/** How many seats a row has. */
+/** Number of seats of a row. */
 export function seatsInRow({ runs }: Pick<SeatRow, 'runs'>): number {
   return runs.reduce((sum, run) => sum + seatsInRun(run), 0)
 }

@@ -3,16 +3,16 @@ import type { Id } from '@/contracts/wire-types'
 import { isFree, type SeatStates } from './seat-groups'
 import type { SeatLayout } from './seat-layout'
 
-/** How many tickets may be chosen: the least of what session, seat plan and user allow (A-SEAT-4). */
+/** Maximum number of tickets: the minimum of session, seat plan and user limits (A-SEAT-4). */
 export interface ChoiceLimits {
   /** Over all plans. */
   total: number
-  /** What can be bought of each plan now; a plan without an entry knows no limit of its own. */
+  /** Current stock of each plan; a plan without an entry has no limit of its own. */
   ofPlan: ReadonlyMap<Id, number>
   sameZoneOnly: boolean
 }
 
-/** What the map, the user and the seat plans of a session allow. */
+/** Limits of the map, the user and the seat plans of a session. */
 export function choiceLimits(
   { limits: { perOrder, sameZoneOnly = false } }: Pick<SeatMapStatic, 'limits'>,
   userRemaining: number | undefined,
@@ -46,7 +46,7 @@ export function toggleSeat(
   return reason === null ? { kind: 'chosen', seats } : { kind: 'refused', reason }
 }
 
-/** What speaks against buying these seats together; `null` when nothing does. */
+/** Obstacle to buying these seats together; `null` without one. */
 function choiceFault(
   layout: SeatLayout,
   seats: ReadonlySet<number>,

@@ -2,7 +2,7 @@ import type { SeatPriceLevel } from '@/contracts/seat/seat-map'
 import { mixColors, parseHexColor, textColorOn, visibleOn } from '../color'
 import type { ThemePalette } from '../theme-palette'
 
-/** What a seat map is drawn in, as `#RRGGBB`. */
+/** Colours of a seat map, as `#RRGGBB`. */
 export interface SeatMapColors {
   background: string
   zone: string

@@ -47,7 +47,7 @@ function tearsCouple(layout: SeatLayout, first: number, last: number): boolean {
   return isRightHalf || isLeftHalf
 }
 
-/** Whether taking a group leaves one free seat alone beside it. Seats for wheelchairs may stand alone. */
+/** True if selecting a group leaves a single free seat beside it. Wheelchair seats may stay single. */
 export function leavesGap(layout: SeatLayout, states: SeatStates, { first, size }: SeatGroup): boolean {
   return isAloneBeyond(layout, states, first, -1) || isAloneBeyond(layout, states, first + size - 1, 1)
 }

@@ -15,7 +15,7 @@ const CELL = 32
 export class SeatIndex {
   private readonly columns: number
   private readonly lines: number
-  /** Where the seats of a cell begin in `seats`; one more than there are cells. */
+  /** Start of the seats of a cell in `seats`; one more than there are cells. */
   private readonly starts: Uint32Array
   private readonly seats: Uint32Array
 

@@ -29,7 +29,7 @@ describe('the layout of a seat map (SEAT-001)', () => {
     })
   })
 
-  it('knows no seat of another name', () => {
+  it('finds no seat by another name', () => {
     const layout = new SeatLayout(map)
     expect(['A.1.9', 'A.9.1', 'B.1.1', 'A1', ''].map((id) => layout.seatOf(id))).toEqual([null, null, null, null, null])
     expect(layout.refOf(-1)).toBeNull()
@@ -58,7 +58,7 @@ describe('the layout of a seat map (SEAT-001)', () => {
     expect(layout.seatId(6)).toBe('A.2.4')
   })
 
-  it('turns the rows of a zone with it, and bends an arc towards the stage', () => {
+  it('rotates rows with their zone, and bends an arc towards the stage', () => {
     const zone = { ...map.zones[0], seatCount: 3, frame: { x: 100, y: 100, angle: 90 } }
     const row = { rowId: '1', rowName: '1', at: [0, 20], curve: 40, runs: [[-20, 20, 1, 1, 3]], levels: [0, 3] }
     const turned = { ...map, zones: [zone], rows: [{ zoneId: 'A', rows: [row] }] } as typeof map
@@ -70,7 +70,7 @@ describe('the layout of a seat map (SEAT-001)', () => {
 })
 
 describe('finding a seat by its place (SEAT-001)', () => {
-  it('answers the nearest one, as looking at all of them would', () => {
+  it('finds the nearest one, like a full scan', () => {
     const spot = fc.record({ x: fc.integer({ min: -20, max: 200 }), y: fc.integer({ min: -20, max: 200 }) })
     fc.assert(
       fc.property(someSeats, spot, fc.integer({ min: 1, max: 60 }), ({ layout }, { x, y }, radius) => {

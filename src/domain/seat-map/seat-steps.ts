@@ -13,7 +13,7 @@ const TOWARDS: Readonly<Record<StepDirection, readonly [dx: number, dy: number]>
 /** A step aside counts this much more than one straight on. */
 const ASIDE = 2
 
-/** How many seats away the next one may lie: over aisles and between zones. */
+/** Maximum distance to the next seat, in seats: over aisles and between zones. */
 const REACHES = [3, 12, 60]
 
 /**

@@ -2,7 +2,7 @@ import type { SeatMapStatic } from '@/contracts/seat/seat-map'
 
 type StagedMap = Pick<SeatMapStatic, 'stage' | 'width' | 'height'>
 
-/** How the stage is seen from a place. */
+/** View of the stage from a place. */
 export interface Sight {
   /** To the middle of the stage, in map units. */
   distance: number
@@ -31,7 +31,7 @@ export function sightOn({ stage, width, height }: StagedMap): (x: number, y: num
   }
 }
 
-/** How far a place stands behind the best ones, in map units: its distance, more when it looks from the side. */
+/** Rating of a place behind the best ones, in map units: its distance, more with a side view. */
 export function rankOf({ distance, turn }: Sight): number {
   return distance * (1 + (turn / 90) ** 2)
 }

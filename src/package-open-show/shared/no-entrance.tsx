@@ -3,7 +3,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { openShowText } from '../text'
 
-/** What stands where a link names no entrance. */
+/** Content for a link without an entrance. */
 export function NoEntrance() {
   const t = useText(openShowText)
   return (

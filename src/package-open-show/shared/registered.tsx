@@ -14,7 +14,7 @@ interface RegisteredProps {
   registration: Registration
   /** Without its code, where others stand beside it. */
   isListed?: boolean
-  /** What may be done with it. */
+  /** Available actions. */
   children?: ReactNode
 }
 

@@ -47,7 +47,7 @@ describe.each([
     )
   })
 
-  it('offers for the next evening other shows than the bought one (SHELL-175)', async () => {
+  it('offers other shows for the next evening (SHELL-175)', async () => {
     await open()
     await seenText('下一场看什么')
     const next = document.querySelector('[id^="block-layout-PAY_SUCCESS-show_slide"]')
@@ -55,7 +55,7 @@ describe.each([
     expect(next?.textContent).toContain('陆潮「潮汐」')
   })
 
-  it('offers after goods others than the bought ones (SHELL-175)', async () => {
+  it('offers other goods after goods (SHELL-175)', async () => {
     const { signedInAs, params } = await asGoodsBuyer('paid')
     await renderPage(Page, route, { params: { ...params, orderType: 'goods' }, signedInAs })
     await seenText('把现场带回家')

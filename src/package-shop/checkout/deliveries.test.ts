@@ -4,25 +4,25 @@ const mug = { skuId: 'mug', qty: 2, deliverMethods: ['EXPRESS', 'SELF_PICKUP'] a
 const vinyl = { skuId: 'vinyl', qty: 1, deliverMethods: ['SELF_PICKUP'] as const }
 const umbrella = { skuId: 'umbrella', qty: 1, deliverMethods: ['EXPRESS'] as const }
 
-const told = (wanted: Parameters<typeof deliveriesOf>[0], chosen: 'EXPRESS' | 'SELF_PICKUP' | null) =>
+const split = (wanted: Parameters<typeof deliveriesOf>[0], chosen: 'EXPRESS' | 'SELF_PICKUP' | null) =>
   deliveriesOf(wanted, chosen).map(({ deliverMethod, items }) => [deliverMethod, items.map(({ skuId }) => skuId)])
 
 it('splits goods by how they are handed over, one order each (A-SHOP-2)', () => {
-  expect(told([mug, vinyl, umbrella], 'EXPRESS')).toEqual([
+  expect(split([mug, vinyl, umbrella], 'EXPRESS')).toEqual([
     ['EXPRESS', ['mug', 'umbrella']],
     ['SELF_PICKUP', ['vinyl']],
   ])
 })
 
-it('puts goods with the selected method together with those that know no other', () => {
-  expect(told([mug, vinyl, umbrella], 'SELF_PICKUP')).toEqual([
+it('combines goods of the selected method with those that support no other', () => {
+  expect(split([mug, vinyl, umbrella], 'SELF_PICKUP')).toEqual([
     ['SELF_PICKUP', ['mug', 'vinyl']],
     ['EXPRESS', ['umbrella']],
   ])
 })
 
 it('defaults to the first delivery of each', () => {
-  expect(told([mug], null)).toEqual([['EXPRESS', ['mug']]])
+  expect(split([mug], null)).toEqual([['EXPRESS', ['mug']]])
 })
 
 it('offers a choice only for goods with several methods', () => {

@@ -7,7 +7,7 @@ const PERIOD_S = 30
 const ANSWER = { codes: [{ ticketId: 't1' }], refreshInterval: PERIOD_S, serverTime: 0 } as GetTicketCodeOutput
 
 /** Codes of a shop that answers when the test resolves it. */
-function askedCodes() {
+function requestedCodes() {
   const waiting: (() => void)[] = []
   const requested = jest.fn(() => new Promise((resolve) => waiting.push(() => resolve(ANSWER))))
   const codes = new EntryCodes({ request: requested as unknown as Request, clock: { now: () => Date.now() } }, 'v1')
@@ -23,7 +23,7 @@ describe('the codes of a voucher', () => {
   afterEach(() => jest.useRealTimers())
 
   it('refetch when their time has ended', async () => {
-    const { codes, requested, answerNext } = askedCodes()
+    const { codes, requested, answerNext } = requestedCodes()
     void codes.refresh()
     await answerNext()
     await jest.advanceTimersByTimeAsync(PERIOD_S * 1000)
@@ -35,7 +35,7 @@ describe('the codes of a voucher', () => {
   })
 
   it('stop with the page, even during a fetch', async () => {
-    const { codes, requested, answerNext } = askedCodes()
+    const { codes, requested, answerNext } = requestedCodes()
     void codes.refresh()
     codes.stop()
     await answerNext()

@@ -11,7 +11,7 @@ describe('the time of the shop', () => {
     expect(time.now()).toBe(device + 9 * MINUTE)
   })
 
-  it('follows from a copy too, by its age (TICKET-029)', () => {
+  it('derives from a cached answer too, by its age (TICKET-029)', () => {
     const device = 1_000 * MINUTE
     const time = new ShopTime({ now: () => device })
     time.record(100 * MINUTE, 103 * MINUTE)

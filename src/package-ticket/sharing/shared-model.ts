@@ -63,7 +63,7 @@ export class SharedModel {
     }
   }
 
-  /** What the link names, without who shared it. */
+  /** Content named by the link, without the sharer. */
   private async fetchThing(): Promise<SharedContent> {
     const { showId, topicId } = this.params
     if (!showId) {

@@ -75,7 +75,7 @@ export const SharedPage = observer(function SharedPage({ kind, route, params }: 
   )
 })
 
-/** Who shares it. */
+/** Name of the sharer. */
 function From({ kind, sharer, qty }: { kind: GetShareOutput['type']; sharer: GetShareOutput['sharer']; qty: number }) {
   const t = useText(sharingText)
   return (

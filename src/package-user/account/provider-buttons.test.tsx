@@ -15,7 +15,7 @@ interface Person {
   email?: string
 }
 
-const somebody = (): Person => ({ sub: randomUUID(), email: `${randomUUID()}@encore.test` })
+const newPerson = (): Person => ({ sub: randomUUID(), email: `${randomUUID()}@encore.test` })
 
 /** Result of the provider's page for a returning user. */
 async function wordOf(provider: Provider, person: Person, backTo = '/order?tab=TICKET') {
@@ -39,7 +39,7 @@ const open = (returned: ProviderReturn | null = null, options: RenderOptions = {
 
 /** An account with a phone that a provider also knows. */
 async function boundPerson(cellphone: string): Promise<Person> {
-  const person = somebody()
+  const person = newPerson()
   const shop = await theGateway()
   const { token: credential, nonce: googleCsrfToken } = await wordOf('GOOGLE', person)
   const as = (await shop.call(loginWithGoogle, { credential, googleCsrfToken })).data?.accessToken
@@ -116,7 +116,7 @@ describe('the return from a provider’s page', () => {
   })
 
   it('binds a phone first on the first login (LOGIN-026, LOGIN-073)', async () => {
-    const { app, router } = await open(await wordOf('APPLE', somebody()))
+    const { app, router } = await open(await wordOf('APPLE', newPerson()))
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.accountBind.path }))
     expect(app.session.user?.loginMethod).toBe('APPLE')
     // Target after the binding page.
@@ -145,7 +145,7 @@ describe('the return from a provider’s page', () => {
   })
 
   it('fails with the answer of another login', async () => {
-    const word = await wordOf('APPLE', somebody())
+    const word = await wordOf('APPLE', newPerson())
     const { app } = await open({ ...word, nonce: randomUUID() })
     await seen('provider-notice')
     expect(app.session.isLoggedIn).toBe(false)

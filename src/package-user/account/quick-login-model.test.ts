@@ -22,7 +22,7 @@ describe('logging in with the phone of the vendor’s user', () => {
   it.each([
     [{}, undefined],
     [{ invitePageId: 'page-7' }, 'page-7'],
-  ])('reports the inviting page as %j (LOGIN-075)', async (launchQuery, told) => {
+  ])('reports the inviting page as %j (LOGIN-075)', async (launchQuery, expected) => {
     const { app, sent } = setUp(launchQuery)
     const model = new QuickLoginModel(app, () => {})
     await model.submit({ kind: 'proof', proof: { authCode: 'phone-of-ben' } })
@@ -30,7 +30,7 @@ describe('logging in with the phone of the vendor’s user', () => {
     expect(JSON.parse(call?.body ?? '{}')).toEqual({
       authCode: 'phone-of-ben',
       appId: 'encore',
-      ...(told && { invitePageId: told }),
+      ...(expected && { invitePageId: expected }),
     })
   })
 

@@ -7,7 +7,7 @@ describe('the search of the help page', () => {
     expect(isAbout(REFUND, search)).toBe(true)
   })
 
-  it.each(['parking', 'refund parking', '发票'])('leaves a question out when "%s" is not in it', (search) => {
+  it.each(['parking', 'refund parking', '发票'])('omits questions without "%s"', (search) => {
     expect(isAbout(REFUND, search)).toBe(false)
   })
 })

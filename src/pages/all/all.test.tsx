@@ -152,7 +152,7 @@ describe('the page of all shows (CAT-001)', () => {
     expect(cards()).toHaveLength(20)
   })
 
-  it('keeps its cards until those of a city that was found late are there', async () => {
+  it('keeps its cards until those of a city that was found late arrive', async () => {
     let find: (answer: typeof IN_BEIJING) => void = () => {}
     let answer: () => void = () => {}
     const { network } = await renderPage(AllPage, routes.all, {

@@ -10,7 +10,7 @@ describe('the launch page', () => {
     for (const words of ['搜索演出', '演唱会', '近期热门']) await seenText(words)
   })
 
-  it('has the bottom navigation of home, and neither a way back nor one to home (SHELL-231)', async () => {
+  it('has the bottom navigation of home, and no links back or home (SHELL-231)', async () => {
     const { router } = await renderPage(HomePage, routes.home, { stack: [routes.home.path] })
     expect((await seen('tab-list')).className).toContain('selected')
     expect(byId('tab-mine').className).not.toContain('selected')

@@ -8,7 +8,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What a level gives, in short: its name and, of a membership that is paid for, what it takes off tickets. */
+/** Summary of a level: its name and, for a paid membership, its ticket discount. */
 export interface LevelSummary {
   name: string
   /** In words: `9.5折`. */

@@ -27,7 +27,7 @@ export type MineModule =
   | 'SETTINGS'
   | 'FUNCTIONS'
 
-/** Who the user is by now, what the merchant adds to their page and what it leaves out; without an answer all stands. */
+/** Current user, and the merchant's additions and omissions; without an answer everything stays. */
 export class MineModel {
   readonly member: MemberFacts
   readonly orders: OrderCounts

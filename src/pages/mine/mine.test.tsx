@@ -151,7 +151,7 @@ describe('the page of the user (USER-001)', () => {
       expect(network.sent.filter((call) => call.endsWith(path))).toHaveLength(1)
   })
 
-  it('shows the level that growth has made', async () => {
+  it('shows the level reached by growth', async () => {
     await renderPage(MinePage, routes.mine, await withBenefits({ growth: 3_000 }))
     await eventually(() => expect(byId('members').textContent).toBe('会员中心金卡会员'))
   })

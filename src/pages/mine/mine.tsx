@@ -150,7 +150,7 @@ const Account = observer(function Account() {
   )
 })
 
-/** What the merchant adds. */
+/** Additions of the merchant. */
 function Functions({ functions }: { functions: readonly ShopFunction[] }) {
   const app = useApp()
   return (

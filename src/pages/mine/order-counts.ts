@@ -13,7 +13,7 @@ const COUNTED = {
 
 export type CountedState = keyof typeof COUNTED
 
-/** How many orders of the user are in the states that something is still to come of. */
+/** Number of the user's orders in each open state. */
 export class OrderCounts {
   private readonly counts: Record<CountedState, Resource<number>>
 

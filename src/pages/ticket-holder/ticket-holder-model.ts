@@ -51,7 +51,7 @@ export class TicketHolderModel {
     this.endNetworkWatch()
   }
 
-  /** Where the merchant wants it, the next ticket opens without a tap (TICKET-031). */
+  /** Opens the next ticket automatically if the merchant enables that (TICKET-031). */
   private openNext(): void {
     const { shopConfig, navigation } = this.app
     const next = this.vouchers.items.find(isUsable)

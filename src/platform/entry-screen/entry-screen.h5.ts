@@ -4,6 +4,6 @@ import type { EntryScreen } from './contract'
 export const entryScreen: EntryScreen = {
   enter() {
     const lock = navigator.wakeLock?.request('screen').catch(() => null)
-    return () => void lock?.then((held) => held?.release())
+    return () => void lock?.then((wakeLock) => wakeLock?.release())
   },
 }

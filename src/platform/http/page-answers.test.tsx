@@ -4,8 +4,8 @@ import { createTransport } from './http.h5'
 it('serves the first read, and no write', async () => {
   const url = '/gateway/x'
   document.body.innerHTML = `<script type="application/json" id="${FIRST_ANSWERS_ID}"></script>`
-  const held = document.getElementById(FIRST_ANSWERS_ID)
-  if (held) held.textContent = JSON.stringify({ [firstAnswerKey(url)]: 'of the page' })
+  const script = document.getElementById(FIRST_ANSWERS_ID)
+  if (script) script.textContent = JSON.stringify({ [firstAnswerKey(url)]: 'of the page' })
   const fetching = async () => ({ status: 200, headers: new Map(), text: async () => '"of the server"' })
   Object.assign(globalThis, { fetch: fetching })
   const send = createTransport('')

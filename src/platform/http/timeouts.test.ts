@@ -21,11 +21,11 @@ const WORDS: readonly [Mini, timeout: VendorReply, unreachable: VendorReply][] =
 describe('a vendor’s network', () => {
   beforeEach(() => vendorObject.reset())
 
-  it.each(WORDS)('separates on %s a timeout from a missing network (NET-148)', async (platform, ...said) => {
+  it.each(WORDS)('separates on %s a timeout from a missing network (NET-148)', async (platform, ...replies) => {
     const send = adapterOn<(origin: string) => Transport>(platform, 'http', 'createTransport')('https://shop.test')
     for (const [reply, code] of [
-      [said[0], 'timeout'],
-      [said[1], 'unreachable'],
+      [replies[0], 'timeout'],
+      [replies[1], 'unreachable'],
     ] as const) {
       vendorObject.answer('request', reply)
       const error = await send(REQUEST).catch((thrown: unknown) => thrown)

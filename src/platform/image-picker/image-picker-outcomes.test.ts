@@ -14,7 +14,7 @@ describe('pictures compressed by a vendor', () => {
       what: 'a picture of the user’s',
       folder: 'image-picker',
       exported: 'imagePicker',
-      ask: (imagePicker: { choose(): Promise<unknown> }) => imagePicker.choose(),
+      run: (imagePicker: { choose(): Promise<unknown> }) => imagePicker.choose(),
       call: { weapp: 'chooseMedia', alipay: 'chooseImage', tt: 'chooseImage', xhs: 'chooseImage' },
       cases: [
         [
@@ -41,7 +41,7 @@ describe('pictures compressed by a vendor', () => {
       what: 'sending a picture',
       folder: 'image-picker',
       exported: 'imagePicker',
-      ask: (imagePicker: { upload(image: object, form: object): Promise<unknown> }) =>
+      run: (imagePicker: { upload(image: object, form: object): Promise<unknown> }) =>
         imagePicker.upload({ path: 'file://1' }, { url: 'https://files.example', fields: {}, headers: {} }),
       call: 'uploadFile',
       cases: [

@@ -9,7 +9,7 @@ interface Subscribed {
 declare const my: {
   requestSubscribeMessage(options: {
     entityIds: readonly string[]
-    success(said: Subscribed): void
+    success(result: Subscribed): void
     fail(failure: { error?: number; errorCode?: number; behavior?: string }): void
   }): void
 }

@@ -10,13 +10,13 @@ const webpack = {
 }
 Object.assign(globalThis, { __webpack_require__: webpack })
 
-const told: string[] = []
+const states: string[] = []
 let stop: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
-  told.length = 0
-  stop = pageLoads.watch((state) => told.push(state))
+  states.length = 0
+  stop = pageLoads.watch((state) => states.push(state))
 })
 afterEach(() => {
   stop()
@@ -37,7 +37,7 @@ describe('the sign of a page that takes its time', () => {
     jest.advanceTimersByTime(199)
     chunks.get('a')?.come()
     expect(await page).toBe(true)
-    expect(told).toEqual([])
+    expect(states).toEqual([])
   })
 
   it('disappears with the last pending chunk, although that one was fast (CONST-014)', async () => {
@@ -46,24 +46,24 @@ describe('the sign of a page that takes its time', () => {
     const second = fetched('b')
     chunks.get('a')?.come()
     await first
-    expect(told).toEqual(['slow'])
+    expect(states).toEqual(['slow'])
     chunks.get('b')?.come()
     await second
-    expect(told).toEqual(['slow', 'done'])
+    expect(states).toEqual(['slow', 'done'])
   })
 
   it('turns into a retry after ten seconds, and appears again for the next page (NAV-123, CONST-015)', async () => {
     const page = fetched('a')
     jest.advanceTimersByTime(9_999)
     await Promise.resolve()
-    expect(told).toEqual(['slow'])
+    expect(states).toEqual(['slow'])
     jest.advanceTimersByTime(1)
     expect(await page).toBe(false)
-    expect(told).toEqual(['slow', 'failed'])
+    expect(states).toEqual(['slow', 'failed'])
     const next = fetched('b')
     jest.advanceTimersByTime(300)
     chunks.get('b')?.fail()
     expect(await next).toBe(false)
-    expect(told).toEqual(['slow', 'failed', 'slow', 'failed'])
+    expect(states).toEqual(['slow', 'failed', 'slow', 'failed'])
   })
 })

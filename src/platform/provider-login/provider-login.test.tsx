@@ -14,7 +14,7 @@ async function requested(provider: 'GOOGLE' | 'APPLE', backTo = '/order?tab=1'):
   return Object.fromEntries(new URLSearchParams(window.location.hash.split('?')[1]))
 }
 
-const comeBack = (answer: Record<string, string>, path = '/login') =>
+const openReturn = (answer: Record<string, string>, path = '/login') =>
   window.history.replaceState({ kept: 1 }, '', `${path}?lang=en#${new URLSearchParams(answer)}`)
 
 describe('logging in by a page of Google or Apple on the web', () => {
@@ -45,14 +45,14 @@ describe('logging in by a page of Google or Apple on the web', () => {
 
   it('consumes the answer once, and clears the address', async () => {
     const { state = '', nonce } = await requested('GOOGLE')
-    comeBack({ state, id_token: 'a.b.c' })
+    openReturn({ state, id_token: 'a.b.c' })
     expect(await providerLogin.consumeReturn()).toEqual({
       ...{ kind: 'token', provider: 'GOOGLE', token: 'a.b.c', nonce, backTo: '/order?tab=1' },
     })
     expect(window.location.href).toBe(`${window.location.origin}/login?lang=en`)
     expect(window.history.state).toEqual({ kept: 1 })
     expect(await providerLogin.consumeReturn()).toBeNull()
-    comeBack({ state, id_token: 'a.b.c' })
+    openReturn({ state, id_token: 'a.b.c' })
     expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
   })
 
@@ -62,19 +62,19 @@ describe('logging in by a page of Google or Apple on the web', () => {
     ['temporarily_unavailable', { kind: 'failed', backTo: '/', reason: 'temporarily_unavailable' }],
   ])('separates a user who closed the page from a failed provider: %s', async (error, outcome) => {
     const { state = '' } = await requested('APPLE', '/')
-    comeBack({ state, error })
+    openReturn({ state, error })
     expect(await providerLogin.consumeReturn()).toEqual(outcome)
   })
 
   it('rejects an answer that this window did not request, or too long ago', async () => {
-    comeBack({ state: 'made-up', id_token: 'of.an.attacker' })
+    openReturn({ state: 'made-up', id_token: 'of.an.attacker' })
     expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
     await requested('GOOGLE')
-    comeBack({ state: 'made-up', id_token: 'of.an.attacker' })
+    openReturn({ state: 'made-up', id_token: 'of.an.attacker' })
     expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
     expect(window.location.hash).toBe('')
     const { state = '' } = await requested('GOOGLE')
-    comeBack({ state, id_token: 'a.b.c' })
+    openReturn({ state, id_token: 'a.b.c' })
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60 * 1000 + 1)
     expect(await providerLogin.consumeReturn()).toEqual({ kind: 'stray' })
   })

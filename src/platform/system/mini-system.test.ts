@@ -11,8 +11,8 @@ it.each([
   [undefined, 20],
   [0, 0],
   [47, 47],
-])('draws for a status bar of %p a height of %i px (SHELL-115)', (told, height) => {
-  mockWindow.statusBarHeight = told
+])('draws for a status bar of %p a height of %i px (SHELL-115)', (reported, height) => {
+  mockWindow.statusBarHeight = reported
   expect(system.statusBarHeight()).toBe(height)
 })
 

@@ -2,7 +2,7 @@ import { isPublicPath } from '@/domain/access'
 import { AppError } from '@/lib/app-error'
 import type { Interceptor } from '../call'
 
-/** What the access rule needs of the session. */
+/** Session state for the access rule. */
 export interface SessionAccess {
   readonly accessToken: string | null
   signOut(): void

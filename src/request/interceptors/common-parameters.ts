@@ -3,7 +3,7 @@ import type { Interceptor } from '../call'
 
 /** Parameters of every call about the app, the shop and the user's language. */
 export interface ClientFacts {
-  /** Where the app runs: WEIXIN_MINI, M_WEB, … */
+  /** Terminal of the app: WEIXIN_MINI, M_WEB, … */
   readonly terminalSrc: string
   readonly merchantId: string
   readonly channelId: string

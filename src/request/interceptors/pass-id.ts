@@ -1,12 +1,12 @@
 import type { Interceptor } from '../call'
 
-/** Where a pass is shown: pricing and placing orders, old and new. */
+/** Calls that send a pass: pricing and placing orders, old and new. */
 const SENT_ON =
   /(buyer\/v2\/pre_order|buyer\/v1\/orders?(\?|$)|order\/v[25]\/(pre_order|create_order)|venue_purchase\/pre_orders)/
-/** Where one is given out: public shows and purchases at the venue. */
+/** Calls that return a pass: public shows and purchases at the venue. */
 const GIVEN_ON = /\/pub\/.*shows?\/|venue_purchase/
 
-/** Where the pass is kept between calls. */
+/** Storage of the pass between calls. */
 export interface PassIdStore {
   passId: string | null
 }

@@ -1,10 +1,10 @@
 import type { Call, Interceptor } from '../call'
 
 const HEADER = 'privilege-token'
-/** Where one is given out. */
+/** Calls that return a token. */
 const GIVEN_ON = /\/privilege\/verify$/
 
-/** Where the token is kept between calls. */
+/** Storage of the token between calls. */
 export interface PrivilegeTokenStore {
   privilegeToken: string | null
 }

@@ -2,7 +2,7 @@ import { businessError, keysOf, ok, pipeline } from '@test/mode-pipeline'
 import fc from 'fast-check'
 
 describe('mode 9', () => {
-  it('tries by itself every three seconds, ten times at the most, with one key (NET-086, CONST-008)', async () => {
+  it('retries every three seconds, at most ten times, with one key (NET-086, CONST-008)', async () => {
     const { run, sent, windows, waits } = pipeline([businessError(9)])
     expect(await run()).toBe('22030000')
     expect(waits).toEqual(Array(10).fill(3000))
@@ -12,35 +12,35 @@ describe('mode 9', () => {
   })
 
   it('ends with the first answer of another kind (NET-087)', async () => {
-    const { run, sent, windows, told } = pipeline([businessError(9), businessError(9), businessError(2), ok])
+    const { run, sent, windows, shown } = pipeline([businessError(9), businessError(9), businessError(2), ok])
     expect(await run()).toBe('22030000')
     expect(sent).toHaveLength(3)
-    expect(told).toEqual(['alert'])
+    expect(shown).toEqual(['alert'])
     expect(windows[0]?.isOpen).toBe(false)
   })
 
   it('ends when another page is in sight (NET-088)', async () => {
-    const { run, sent, state, onWait, told, windows } = pipeline([businessError(9)])
+    const { run, sent, state, onWait, shown, windows } = pipeline([businessError(9)])
     onWait.do = () => {
       state.page = 'b'
     }
     await run()
     expect(sent).toHaveLength(1)
-    expect([told, windows[0]?.isOpen]).toEqual([[], false])
+    expect([shown, windows[0]?.isOpen]).toEqual([[], false])
   })
 
   it('ends, and goes back, when the user cancels (NET-089)', async () => {
-    const { run, sent, onWait, cancel, told } = pipeline([businessError(9)])
+    const { run, sent, onWait, cancel, shown } = pipeline([businessError(9)])
     onWait.do = cancel
     expect(await run()).toBe('22030000')
     expect(sent).toHaveLength(1)
-    expect(told).toEqual(['→ back'])
+    expect(shown).toEqual(['→ back'])
   })
 
   it('prompts first when the call is not critical (NET-090)', async () => {
-    const { run, told, windows } = pipeline([businessError(9), ok], 'high')
+    const { run, shown, windows } = pipeline([businessError(9), ok], 'high')
     expect(await run()).toBe('done')
-    expect([told, windows]).toEqual([['retry'], []])
+    expect([shown, windows]).toEqual([['retry'], []])
   })
 
   it('never sends more than eleven times nor with a second key, whatever the server answers', async () => {
@@ -76,13 +76,13 @@ describe('mode 9 with a place in the queue (CAT-076)', () => {
     const enough = pipeline([queued(40)])
     enough.onWait.do = enough.cancel
     await enough.run()
-    expect([enough.sent.length, enough.told]).toEqual([1, ['→ back']])
+    expect([enough.sent.length, enough.shown]).toEqual([1, ['→ back']])
     const left = pipeline([queued(40)])
     left.onWait.do = () => {
       left.state.page = 'b'
     }
     await left.run()
-    expect([left.sent.length, left.told, left.windows[0]?.isOpen]).toEqual([1, [], false])
+    expect([left.sent.length, left.shown, left.windows[0]?.isOpen]).toEqual([1, [], false])
   })
 
   it('counts its tries when the place is invalid or missing', async () => {
@@ -95,8 +95,8 @@ describe('mode 9 with a place in the queue (CAT-076)', () => {
   })
 
   it('ends with the first answer of another kind', async () => {
-    const { run, told, sent } = pipeline([queued(2), businessError(2)])
+    const { run, shown, sent } = pipeline([queued(2), businessError(2)])
     await run()
-    expect([told, sent.length]).toEqual([['alert'], 2])
+    expect([shown, sent.length]).toEqual([['alert'], 2])
   })
 })

@@ -19,7 +19,7 @@ export interface ModeActions {
   wait(ms: number): Promise<void>
 }
 
-/** What a purchase that goes back to its booking keeps. */
+/** Parameters of a purchase that returns to its booking. */
 export interface BookingReturn {
   showId: string
   privilegeId?: string
@@ -141,7 +141,7 @@ async function tryByItself(first: AppError, situation: Situation): Promise<Outco
 
 interface Retries {
   shown: AutoRetryWindow
-  /** Those that count. */
+  /** Valid ones. */
   tries: number
 }
 

@@ -11,16 +11,16 @@ const read = endpoint<object, unknown>({ path: 'trade/buyer/v3/x' })
 const important = endpoint<object, unknown>({ path: 'trade/buyer/v3/y', priority: 'high' })
 
 function session(answers: boolean[] = []) {
-  const told: string[] = []
+  const shown: string[] = []
   const actions = {
     accessToken: 'token' as string | null,
-    signOut: () => void told.push('→ log out'),
-    openAccountBinding: () => void told.push('→ bind'),
-    keepAccount: () => void told.push('→ keep'),
+    signOut: () => void shown.push('→ log out'),
+    openAccountBinding: () => void shown.push('→ bind'),
+    keepAccount: () => void shown.push('→ keep'),
   }
   const prompter = {
     async confirm(kind: string, { hasNoWayOut, content }: PromptWords) {
-      told.push([hasNoWayOut ? `${kind}!` : kind, content].filter(Boolean).join(' '))
+      shown.push([hasNoWayOut ? `${kind}!` : kind, content].filter(Boolean).join(' '))
       await Promise.resolve()
       return answers.shift() ?? true
     },
@@ -31,25 +31,25 @@ function session(answers: boolean[] = []) {
   }
   const withToken = (call: Call, next: Next) => next({ ...call, headers: { 'access-token': 'token' } })
   const request = createRequest(send, [withToken, sessionCodes(actions, prompter)])
-  const hear = (statusCode: number, call?: Call['endpoint'], times?: number) =>
-    hearError({ httpCode: 200, statusCode }, call, times)
-  async function hearError(answer: AppErrorDetails, call: Call['endpoint'] = read, times = 1) {
+  const receive = (statusCode: number, call?: Call['endpoint'], times?: number) =>
+    receiveError({ httpCode: 200, statusCode }, call, times)
+  async function receiveError(answer: AppErrorDetails, call: Call['endpoint'] = read, times = 1) {
     details = answer
     const calls = Array.from({ length: times }, () => request(call, {}).catch(() => null))
     await Promise.all(calls)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { told, actions, hear, hearError }
+  return { shown, actions, receive, receiveError }
 }
 
 describe('a refused refresh of the token', () => {
   it.each([15012099, 22037057, 40001])('ends the session, whatever code it has: %i (NET-101)', async (code) => {
-    const { told, hear } = session()
-    await hear(code, refreshTokens)
-    expect(told).toEqual(['→ log out'])
-    told.length = 0
-    await hear(code, read)
-    expect(told).toEqual([])
+    const { shown, receive } = session()
+    await receive(code, refreshTokens)
+    expect(shown).toEqual(['→ log out'])
+    shown.length = 0
+    await receive(code, read)
+    expect(shown).toEqual([])
   })
 
   it.each<[string, AppErrorDetails]>([
@@ -57,15 +57,15 @@ describe('a refused refresh of the token', () => {
     ['a server on the way failed', { httpCode: 502, statusCode: 502 }],
     ['no answer came', {}],
   ])('leaves it when %s', async (_why, details) => {
-    const { told, hearError } = session()
-    await hearError(details, refreshTokens)
-    expect(told).toEqual([])
+    const { shown, receiveError } = session()
+    await receiveError(details, refreshTokens)
+    expect(shown).toEqual([])
   })
 
   it('shows the other device first', async () => {
-    const { told, hear } = session()
-    await hear(STATUS.loginOtherDevice, refreshTokens)
-    expect(told).toEqual(['otherDevice', '→ log out'])
+    const { shown, receive } = session()
+    await receive(STATUS.loginOtherDevice, refreshTokens)
+    expect(shown).toEqual(['otherDevice', '→ log out'])
   })
 })
 
@@ -73,64 +73,64 @@ describe('a code of the session', () => {
   it.each(['loginExpire', 'tokenException', 'loginOut', 'notLogin'] as const)(
     '%s logs out (NET-101, NET-104, NET-105, NET-106, LOGIN-046)',
     async (name) => {
-      const { told, hear } = session()
-      await hear(STATUS[name])
-      expect(told).toEqual(['→ log out'])
+      const { shown, receive } = session()
+      await receive(STATUS[name])
+      expect(shown).toEqual(['→ log out'])
     },
   )
 
-  it.each(['tokenExpire', 'memberDiscountWrong', 'success'] as const)('%s is none of this', async (name) => {
-    const { told, hear } = session()
-    await hear(STATUS[name])
-    expect(told).toEqual([])
+  it.each(['tokenExpire', 'memberDiscountWrong', 'success'] as const)('%s is no code of the session', async (name) => {
+    const { shown, receive } = session()
+    await receive(STATUS[name])
+    expect(shown).toEqual([])
   })
 
   it('shows the other device once for all calls (NET-100, LOGIN-049)', async () => {
-    const { told, hear } = session()
-    await hear(STATUS.loginOtherDevice, read, 3)
-    expect(told).toEqual(['otherDevice', '→ log out'])
+    const { shown, receive } = session()
+    await receive(STATUS.loginOtherDevice, read, 3)
+    expect(shown).toEqual(['otherDevice', '→ log out'])
   })
 
   it('prompts an account without a phone, then opens binding (NET-102, LOGIN-050)', async () => {
-    const { told, hear } = session()
-    await hear(STATUS.needBind, read, 2)
-    expect(told).toEqual(['needBind', '→ bind'])
+    const { shown, receive } = session()
+    await receive(STATUS.needBind, read, 2)
+    expect(shown).toEqual(['needBind', '→ bind'])
   })
 
   it('prompts to keep an account that is about to close, with the shop’s text, or logs out (USER-043)', async () => {
-    const { told, hearError } = session([true, false])
+    const { shown, receiveError } = session([true, false])
     for (const answered of ['→ keep', '→ log out']) {
-      await hearError({ httpCode: 200, statusCode: STATUS.accountEnding, comments: '11.27' }, read, 2)
-      expect(told.splice(0)).toEqual(['accountEnding 11.27', answered])
+      await receiveError({ httpCode: 200, statusCode: STATUS.accountEnding, comments: '11.27' }, read, 2)
+      expect(shown.splice(0)).toEqual(['accountEnding 11.27', answered])
     }
   })
 
   it.each(['languageMismatch', 'areaMismatch'] as const)(
     '%s offers to log out (NET-108, NET-109, LOGIN-052, LOGIN-053, LOGIN-063)',
     async (name) => {
-      const { told, hear } = session()
-      await hear(STATUS[name])
-      expect(told).toEqual([name, '→ log out'])
+      const { shown, receive } = session()
+      await receive(STATUS[name])
+      expect(shown).toEqual([name, '→ log out'])
     },
   )
 
   it('prompts again for an important call after one refusal', async () => {
-    const { told, hear } = session([false, false])
-    await hear(STATUS.areaMismatch, important)
-    expect(told).toEqual(['areaMismatch'])
-    await hear(STATUS.areaMismatch, read)
-    expect(told).toEqual(['areaMismatch'])
-    await hear(STATUS.areaMismatch, important)
-    expect(told).toEqual(['areaMismatch', 'areaMismatch!', '→ log out'])
+    const { shown, receive } = session([false, false])
+    await receive(STATUS.areaMismatch, important)
+    expect(shown).toEqual(['areaMismatch'])
+    await receive(STATUS.areaMismatch, read)
+    expect(shown).toEqual(['areaMismatch'])
+    await receive(STATUS.areaMismatch, important)
+    expect(shown).toEqual(['areaMismatch', 'areaMismatch!', '→ log out'])
   })
 
   it('ignores codes of a session that has ended', async () => {
     for (const now of [null, 'another token']) {
-      const { told, actions, hear } = session()
+      const { shown, actions, receive } = session()
       actions.accessToken = now
-      await hear(STATUS.loginExpire)
-      await hear(STATUS.loginOtherDevice)
-      expect(told).toEqual([])
+      await receive(STATUS.loginExpire)
+      await receive(STATUS.loginOtherDevice)
+      expect(shown).toEqual([])
     }
   })
 })

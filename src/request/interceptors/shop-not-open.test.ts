@@ -6,22 +6,22 @@ import { shopNotOpen } from './shop-not-open'
 const call = endpoint<object, unknown>({ path: 'home/pub/v3/x' })
 
 async function refusedWith(errorCode: string | undefined, isOpen: boolean) {
-  const told: string[] = []
+  const events: string[] = []
   const shop = {
     isOpen: true,
-    markClosed: (message: string) => void told.push(message),
+    markClosed: (message: string) => void events.push(message),
     load: async () => {
       shop.isOpen = isOpen
-      told.push('looked')
+      events.push('looked')
     },
   }
   const send = async () => {
     throw new AppError('rejected', 'x', { httpCode: 200, statusCode: 1, errorCode, comments: 'closed today' })
   }
-  const request = createRequest(send, [shopNotOpen(shop, () => told.push('→ shop state'))])
+  const request = createRequest(send, [shopNotOpen(shop, () => events.push('→ shop state'))])
   await expect(request(call, {})).rejects.toMatchObject({ details: { errorCode } })
   await new Promise((resolve) => setImmediate(resolve))
-  return told
+  return events
 }
 
 describe('a shop that is not open (SHELL-055, SHELL-056)', () => {

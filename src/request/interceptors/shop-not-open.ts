@@ -2,7 +2,7 @@ import { ERROR_CODE } from '@/contracts/envelope'
 import { toAppError } from '@/lib/app-error'
 import type { Interceptor } from '../call'
 
-/** What the rule needs of the shop's configuration. */
+/** Part of the shop's configuration for the rule. */
 export interface ShopStatus {
   readonly isOpen: boolean
   markClosed(message: string): void

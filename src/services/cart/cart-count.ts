@@ -7,7 +7,7 @@ import { mergeVisitorCart } from './visitor-cart'
 
 type Parts = Pick<App, 'request' | 'storage' | 'session' | 'shopConfig' | 'changes'>
 
-/** How many pieces are in the cart of the user who is logged in; 0 for visitors and where the shop has no carts. */
+/** Number of pieces in the cart of the logged-in user; 0 for visitors and without carts. */
 class CartCount {
   count = 0
 

@@ -14,7 +14,7 @@ const JUMP_PAGES: readonly [Route, JumpPage, target?: string][] = [
   [routes.studentVerify, 'STUDENT_IDENTITY'],
 ]
 
-/** How other terminals name a page; null for one that they do not have. */
+/** Name of the page on other terminals; null for a page that they lack. */
 export function jumpPageOf(route: Route | null, params: Readonly<Record<string, string>>) {
   const found = JUMP_PAGES.find(([known]) => known === route)
   if (!found) return null

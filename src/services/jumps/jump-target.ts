@@ -39,7 +39,7 @@ export function namedPage(name: string): Route | null {
   return NAMED_PAGES.get(name) ?? null
 }
 
-/** Whether a jump opens nothing: it has a name that no page has, or an address that may not be opened inside the app. */
+/** True for a jump that opens nothing: the name of no page, or an address that may not be opened inside the app. */
 export function isMissing(jump: Jump | undefined, webPlaces: WebPlaces): boolean {
   const { type, target = '' } = jump ?? {}
   if (type === 'PAGE') return !namedPage(target)

@@ -35,8 +35,8 @@ describe('a jump', () => {
   })
 })
 
-describe('a laid out page offers nothing that is not there', () => {
-  it('omits what is about it, with its title and anchor', () => {
+describe('the components that a layout offers', () => {
+  it('omits components about a missing page, with title and anchor', () => {
     const offered = offeredComponents(
       [
         component('ANCHOR_NAVIGATION', { anchors: [{ componentId: 'BANNER_WINDOW' }, { componentId: 'TEXT' }] }),

@@ -28,7 +28,7 @@ export async function handleLaunch(app: Parts): Promise<void> {
 /** Asks once more when the shop has opened, where it was closed; null if anything else went wrong. */
 async function targetOnceOpen(app: Parts, thrown: unknown): Promise<LinkTarget | null> {
   if (toAppError(thrown).details.errorCode !== ERROR_CODE.shopNotOpen) return null
-  // What is known of the shop may be older than its answer.
+  // The known state of the shop may be older than its answer.
   await app.shopConfig.load()
   await when(() => app.shopConfig.isOpen)
   return targetOf(app).catch(() => null)

@@ -8,9 +8,9 @@ import { handleLaunch } from './handle-launch'
 import { dropLogin, isLoginDropped, switchToFallback, unsupportedLocaleFallback } from './unsupported-locale'
 
 /**
- * What begins when the app is on screen: the shop's configuration and texts are fetched, again for another language and
- * when the network comes back; the user's city is requested and the link that opened the app followed; a shop that
- * closes, a language it gives up and a page that does not come are reported. Returns a function that ends it.
+ * Starts the app once it is on screen: fetches the shop's configuration and texts, again for another language and when
+ * the network returns; locates the user's city, and opens the link that started the app; reports a shop that closes, a
+ * language that it drops and a page that does not arrive. Returns a function that stops it.
  */
 export function startApp(app: App): () => void {
   const load = () => {

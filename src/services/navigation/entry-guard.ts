@@ -9,7 +9,7 @@ interface GuardParts {
   openings: Openings
   returnTarget: ReturnTarget
   isLoggedIn(): boolean
-  /** Where a user who has to log in starts. */
+  /** First page of a login. */
   loginPage(): Route
 }
 
@@ -28,7 +28,7 @@ export class EntryGuard {
     return { route: loginPage(), params: {} }
   }
 
-  /** Whether the page is open, or on its way, and may not open twice (NAV-103). */
+  /** True if the page is open, or on its way, and must not open twice (NAV-103). */
   isOpenUnique(route: Route): boolean {
     return route.isUnique && this.openRoutes().includes(route)
   }

@@ -4,13 +4,13 @@ import type { Route } from '@/routes/route'
 import type { Target } from './navigation-target'
 import type { PickerResults } from './picker-results'
 
-/** What the navigation stands on. */
+/** Foundation of the navigation. */
 export interface NavigationParts {
   router: Router
   clock: Clock
   results: PickerResults
   isLoggedIn(): boolean
-  /** Where a user who has to log in starts. */
+  /** First page of a login. */
   loginPage(): Route
   /** Resolves after this time, ms. */
   wait(ms: number): Promise<void>

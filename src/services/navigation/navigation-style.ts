@@ -1,7 +1,7 @@
 import { parseHexColor, readableOn } from '@/domain/color'
 import type { ThemePalette } from '@/domain/theme-palette'
 
-/** How a merchant wants the bottom navigation drawn (SHELL-226). */
+/** Style of the bottom navigation by the merchant (SHELL-226). */
 export interface NavigationStyle {
   /** The middle one of 3 or 5 has a large icon; 4 have no middle. */
   bigItem: number | null

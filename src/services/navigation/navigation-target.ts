@@ -36,7 +36,7 @@ export function redirected({ route, params }: Target): Target {
   return { route: routes.pickSeatElsewhere, params: { showId, bizShowSessionId: sessionId, thirdPartySeatToken } }
 }
 
-/** What a router needs of a target. */
+/** Router form of a target. */
 export function addressOf({ route, params }: Target): PageAddress {
   return { path: route.path, aliases: route.aliases, isTab: route.isTab, params }
 }

@@ -75,7 +75,7 @@ describe('opening a page', () => {
     expect(router.lastMove).toMatchObject({ how: 'open', path: routes.login.path })
   })
 
-  it('opens the home page first if asked to clear the stack (NAV-097)', async () => {
+  it('opens the home page first when the stack is cleared (NAV-097)', async () => {
     const { navigation, router } = testNavigation({
       stack: [routes.list.path, routes.showDetail.path, routes.booking.path],
     })

@@ -153,7 +153,7 @@ export class Navigation {
     await this.parts.router.replaceParams(params as Record<string, string | undefined>, isStep)
   }
 
-  /** Whether a page may be shown to a user who opened it directly. */
+  /** True if a page may be shown to a user who opened it directly. */
   canEnter(route: Route, params: Record<string, string>): boolean {
     return this.guard.admitted({ route, params }).route === route
   }

@@ -36,7 +36,7 @@ export class Openings {
     }
   }
 
-  /** Whether this is a second tap on what was requested last (NAV-102). */
+  /** True for a second tap on the latest request (NAV-102). */
   isDuplicate(target: Target): boolean {
     const { last } = this
     if (last?.address !== keyOf(target)) return false

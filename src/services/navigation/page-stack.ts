@@ -46,7 +46,7 @@ export class PageStack {
   }
 }
 
-/** Whether a page belongs to the login. */
+/** True for a page of the login. */
 export function isLoginPage(route: Route | null): boolean {
   return route !== null && LOGIN_PAGES.includes(route)
 }

@@ -58,7 +58,7 @@ describe('a picker', () => {
   })
 })
 
-/** Whether a page may be opened with these parameters, as the compiler sees it. */
+/** True if the compiler accepts these parameters for a page. */
 type Fits<R, Params> = Params extends ParamsOf<R> ? true : false
 
 describe('the types of routes', () => {

@@ -3,7 +3,7 @@ import type { Route } from '@/routes/route'
 import type { Target } from './navigation-target'
 import { isLoginPage } from './page-stack'
 
-/** What came into view, and the choices that stand in the addresses of pages. */
+/** Pages that came into view, and the choices in the addresses of pages. */
 export class ShownPages {
   /** The page that came into view last, except that of the closed shop. */
   last: Target | null = null

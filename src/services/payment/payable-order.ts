@@ -2,7 +2,7 @@ import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { Request } from '@/request/request'
 
-/** What an order is paid by. */
+/** Payment parameters of an order. */
 export type PayableOrder = Pick<OrderSummary, 'orderId' | 'orderType' | 'unPaidTransactionIds' | 'payReturnUrl'> &
   Partial<Pick<OrderSummary, 'hasPromotion'>>
 

@@ -4,7 +4,7 @@ import type { PayResultParams } from '@/routes/order-routes'
 import type { Route } from '@/routes/route'
 import type { App } from '@/services/app'
 
-/** What was paid for. */
+/** Subject of the payment. */
 export interface Paid {
   orderId: string
   /** In whatever case; a ticket where it is absent. */
@@ -27,7 +27,7 @@ export interface PaymentResultRoute {
   params: Record<string, string>
 }
 
-/** What the rules of the merchant and the link of the visit are read from. */
+/** Sources of the rules: the merchant, and the link of the visit. */
 type Visit = Pick<App, 'launchQuery' | 'shopConfig'>
 
 /** The ticket is named by its older address there, which redirects to the page. */

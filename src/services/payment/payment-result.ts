@@ -7,8 +7,8 @@ import { type Paid, paymentResultRoute, paymentWaitingParams } from './payment-r
 import type { Settlement } from './settlement'
 
 /**
- * How paying ended (PAY-020). `paid` and `cancelled` are the order's own word; `given-up` is the buyer's, the order
- * waits on; `unknown` is to be requested; after `failed` the buyer may try again.
+ * Result of a payment (PAY-020). `paid` and `cancelled` come from the order; `given-up` is the buyer's, and the order
+ * waits; `unknown` has to be queried; after `failed` the buyer may retry.
  */
 export type PaymentResult =
   | { readonly status: Settlement | 'given-up' | 'unknown' }

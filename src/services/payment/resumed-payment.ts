@@ -12,7 +12,7 @@ export type ResumeParts = Pick<
   'request' | 'navigation' | 'pendingPayment' | 'launchQuery' | 'shopConfig' | 'changes'
 >
 
-/** Where the payment is requested, or has been shown, without this. */
+/** Pages that query or show the payment themselves. */
 const AT_THE_END: readonly Route[] = [
   ...[routes.payLoading, routes.paySuccess, routes.paySuccessNew],
   ...[routes.memberPaySuccess, routes.ticketDetail],

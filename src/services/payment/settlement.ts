@@ -5,7 +5,7 @@ import type { Request } from '@/request/request'
 /** Outcome of a payment, according to the order. */
 export type Settlement = 'paid' | 'cancelled'
 
-/** Whose payment it is; a ticket order where the type is absent, in whatever case. */
+/** Order type of the payment, in any case; a ticket order if absent. */
 interface Settled {
   orderId: string
   orderType?: string

@@ -53,7 +53,7 @@ export function faultWithoutIds(fault: string): string {
   return fault.replace(ID_IN_PATH, '/{id}').slice(0, MAX_FAULT)
 }
 
-/** What the call of a page means for the funnel; null for most. `page` is where the user is. */
+/** Funnel event of a page's call; null for most. `page` is the current one. */
 export function happeningOfCall({ name, outcome = '' }: Note, page: string): Happening | null {
   const isDone = outcome === 'success'
   const params = { outcome: outcome.slice(0, 64) }
@@ -66,7 +66,7 @@ export function happeningOfCall({ name, outcome = '' }: Note, page: string): Hap
   return null
 }
 
-/** What opening a page means: a tap on a show, or on the button that buys. */
+/** Funnel event of opening a page: a tap on a show, or on the button that buys. */
 export function happeningOfOpening({ name, params }: Note, page: string): Happening | null {
   if (name === routes.showDetail.path) return { event: 'show_click', page, params: publicIds(params) }
   const isBuying = BUYING_PAGES.includes(name) && page === routes.showDetail.path

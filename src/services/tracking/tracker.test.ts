@@ -14,7 +14,7 @@ import { IDLE_MS, MAX_SESSION_MS, TrackingSession } from './session'
 import { trackWithConsent } from './track-with-consent'
 import { Tracker } from './tracker'
 
-// What the platform of these tests needs for it is not there.
+// Capabilities that the platform of these tests lacks.
 jest.mock('@/platform/beacon/beacon', () => ({ beacon: { onHide: () => () => {}, send: () => false } }))
 
 const ok = (data: unknown): HttpReply => ({ status: 200, headers: {}, body: { statusCode: 200, data } })
@@ -144,9 +144,9 @@ describe('consent', () => {
     app.navigation.recordShown(routes.list, {})
     app.tracking.record('fault', 'TypeError')
     await jest.advanceTimersByTimeAsync(60_000)
-    const noted: unknown[] = []
-    app.tracking.deliverTo((note) => noted.push(note))
-    expect([noted, saved(), requests]).toEqual([[], [], []])
+    const recorded: unknown[] = []
+    app.tracking.deliverTo((note) => recorded.push(note))
+    expect([recorded, saved(), requests]).toEqual([[], [], []])
     expect(app.storage.get('tracking-session')).toBeNull()
     end()
   })

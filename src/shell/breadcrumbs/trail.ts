@@ -19,7 +19,7 @@ const PARENTS = {
   profile: { route: routes.member, parent: 'mine' },
 } as const
 
-/** What pages belong to, by the names of their routes. */
+/** Parents of pages, by the names of their routes. */
 const PAGES: Readonly<Record<CrumbName, readonly Route[]>> = {
   home: [],
   mine: [

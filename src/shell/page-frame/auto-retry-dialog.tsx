@@ -32,16 +32,16 @@ export const AutoRetryDialog = observer(function AutoRetryDialog() {
 })
 
 /** The shop's queue state; a screen reader announces every change. */
-function Place({ place: told }: { place: QueuePlace }) {
+function Place({ place: queue }: { place: QueuePlace }) {
   const t = useText(commonText)
-  const { place, perMinute, waitSeconds } = told
+  const { place, perMinute, waitSeconds } = queue
   return (
     <View className={styles.queue} id="queue-place">
       <View aria-live="polite" {...{ 'aria-atomic': true }}>
         <Text className={styles.place}>{t('queue.place', { place })}</Text>
         <Text className={styles.wait}>{t('queue.wait', { time: durationText(waitSeconds) })}</Text>
       </View>
-      <Bar percent={queueProgress(told)} />
+      <Bar percent={queueProgress(queue)} />
       <Text className={styles.rate}>{t('queue.rate', { count: perMinute })}</Text>
     </View>
   )

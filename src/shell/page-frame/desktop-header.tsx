@@ -66,7 +66,7 @@ export const DesktopHeader = observer(function DesktopHeader() {
   )
 })
 
-/** Where a search begins on the desktop. */
+/** Entrance to the search on a desktop. */
 const SearchBox = observer(function SearchBox() {
   const t = useText(commonText)
   const { navigation, shopConfig } = useApp()

@@ -44,7 +44,7 @@ export const DownloadBar = observer(function DownloadBar() {
   )
 })
 
-/** Whether the page has the bar. */
+/** True for a page with the bar. */
 export function useDownloadBar(): boolean {
   const { terminal, appLink, shopConfig } = useApp()
   const { route } = usePage()

@@ -153,7 +153,7 @@ describe('words of the shop', () => {
 })
 
 describe('the desktop (SHELL-003, SHELL-107)', () => {
-  it('searches from its head (SHELL-110)', async () => {
+  it('searches from its header (SHELL-110)', async () => {
     const { router } = await openList({ form: 'desktop' })
     const field = await seen('desktop-search')
     expect(field).toHaveProperty('placeholder', '搜索演出、艺人、场馆')

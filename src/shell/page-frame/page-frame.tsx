@@ -20,7 +20,7 @@ import { PromptHost } from './prompt-host'
 import { TabBar } from './tab-bar'
 import { useTitleVariant } from './title-bar'
 
-/** Where the title bar stands when the download bar is above it. */
+/** Position of the title bar below the download bar. */
 const BELOW_BAR = { '--title-top': `${DOWNLOAD_BAR_HEIGHT}px` } as CSSProperties
 
 /** Every size of a text below is a multiple of it (ui/tokens.scss). */
@@ -64,7 +64,7 @@ interface PageFrameProps {
   hasOwnTitle?: boolean
 }
 
-/** What every page stands in: colours, title bar, navigation, notices. */
+/** Frame of every page: colours, title bar, navigation, notices. */
 export const PageFrame = observer(function PageFrame({
   title,
   documentTitle = title,

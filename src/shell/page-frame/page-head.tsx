@@ -16,7 +16,7 @@ interface PageHeadProps {
   hasTitleBar: boolean
 }
 
-/** What stands over a page: the header of the shop on a desktop, the title bar elsewhere. */
+/** Head of a page: the header of the shop on a desktop, the title bar elsewhere. */
 export function PageHead({ headingId, hasTitleBar, ...bar }: PageHeadProps) {
   const { terminal, system } = useApp()
   if (terminal.form !== 'desktop') {

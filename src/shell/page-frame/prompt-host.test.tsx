@@ -11,7 +11,7 @@ const BlankPage = page(() => <PageFrame title="blank">nothing</PageFrame>, route
 
 const open = (locale: Locale = 'zh-CN') => renderPage(BlankPage, routes.settings, { locale, signedInAs: '13900136001' })
 
-/** What stands in a question, part by part. */
+/** Parts of a dialog. */
 async function drawn(kind: QuestionKind, words: PromptWords = {}, locale?: Locale): Promise<string[]> {
   const { app } = await open(locale)
   act(() => void app.prompts.confirm(kind, words))
@@ -113,7 +113,7 @@ describe('the window of automatic tries (NET-082)', () => {
 })
 
 describe('the window of a queue (CAT-076)', () => {
-  const told = { place: 12, firstPlace: 20, perMinute: 30, waitSeconds: 84, turnSeconds: 600 }
+  const queue = { place: 12, firstPlace: 20, perMinute: 30, waitSeconds: 84, turnSeconds: 600 }
 
   it.each<[Locale, string[]]>([
     ['zh-CN', ['第 12 位', '预计还需 01:24', '每分钟轮到 30 人', '离开或关闭页面后，位置仍为您保留']],
@@ -130,7 +130,7 @@ describe('the window of a queue (CAT-076)', () => {
   ])('shows in %s the shop’s facts, and no others', async (locale, words) => {
     const { app } = await open(locale)
     const autoRetry = app.prompts.startAutoRetry({ title: 'busy' })
-    act(() => autoRetry.setPlace(told))
+    act(() => autoRetry.setPlace(queue))
     const dialog = await seen('queue-place')
     const text = dialog.parentElement?.textContent
     for (const part of words) expect(text).toContain(part)
@@ -141,14 +141,14 @@ describe('the window of a queue (CAT-076)', () => {
   it('announces the place politely, in full and only on changes', async () => {
     const { app } = await open()
     const autoRetry = app.prompts.startAutoRetry({})
-    act(() => autoRetry.setPlace(told))
+    act(() => autoRetry.setPlace(queue))
     const live = (await seen('queue-place')).querySelector('[aria-live]')
     expect(live?.getAttribute('aria-live')).toBe('polite')
     expect(live?.getAttribute('aria-atomic')).toBe('true')
     expect(live?.textContent).toBe('第 12 位预计还需 01:24')
     await pass(5000)
     expect(live?.textContent).toBe('第 12 位预计还需 01:24')
-    act(() => autoRetry.setPlace({ ...told, place: 3, waitSeconds: 6 }))
+    act(() => autoRetry.setPlace({ ...queue, place: 3, waitSeconds: 6 }))
     expect(live?.textContent).toBe('第 3 位预计还需 00:06')
     expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('85%')
     act(() => autoRetry.close())

@@ -14,7 +14,7 @@ interface Given extends RenderOptions {
 
 /** Style of the title bar set in the system: `dark` means white signs. */
 async function barSchemeOf(route: Route, { headColor, barBackgroundOpacity, ...options }: Given = {}) {
-  const told: string[] = []
+  const schemes: string[] = []
   const Page = page(
     () => (
       <PageFrame title="the title" headColor={headColor} barBackgroundOpacity={barBackgroundOpacity}>
@@ -27,11 +27,11 @@ async function barSchemeOf(route: Route, { headColor, barBackgroundOpacity, ...o
     params: { showId: '1' },
     ...options,
     prepare: ({ app }) => {
-      app.windowChrome.applyTheme = (_scheme, _palette, barScheme) => told.push(barScheme)
+      app.windowChrome.applyTheme = (_scheme, _palette, barScheme) => schemes.push(barScheme)
     },
   })
   await seenText('the title')
-  return told.at(-1)
+  return schemes.at(-1)
 }
 
 describe('the title bar', () => {

@@ -15,13 +15,13 @@ const SOLID = 0.5
 
 interface TitleVariant {
   variant: BarVariant
-  /** That of what the system draws on the bar. */
+  /** Colour scheme of the system's signs on the bar. */
   barScheme: ColorScheme
   /** The colour behind the head of the page; null if it has none. */
   head: string | null
 }
 
-/** How the title bar of this page looks over a head of this colour while its background has come out so far. */
+/** Style of this page's title bar over a head of this colour, at this opacity of its background. */
 export function useTitleVariant(headColor: string | undefined, backgroundOpacity = 1): TitleVariant {
   const { barVariant } = usePage().route
   const { terminal, theme } = useApp()

@@ -10,7 +10,7 @@ export function registerPreview(route: Route, preview: Preview): void {
   previews.set(route, preview)
 }
 
-/** What is seen of a page that was tapped until it is made (docs/decisions/0080-a-page-before-it-is-made.md). */
+/** Preview of a tapped page until it is mounted (docs/decisions/0080-a-page-before-it-is-made.md). */
 export const PagePreview = observer(function PagePreview() {
   const { opening } = useApp().navigation
   const Known = opening && previews.get(opening.route)

@@ -4,7 +4,7 @@ import styles from './bottom-bar.module.scss'
 
 interface BottomBarProps {
   children: ReactNode
-  /** What the action depends on, over it: an agreement, what is wrong. */
+  /** Condition of the action, above it: an agreement, an error. */
   above?: ReactNode
 }
 

@@ -18,7 +18,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** What belongs together on a page, under its title. */
+/** Group of related content on a page, under its title. */
 export function Card({ id, title, isList = false, children }: CardProps) {
   return (
     <View id={id} className={classNames(styles.card, isList && styles.list)}>

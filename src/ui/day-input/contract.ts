@@ -1,6 +1,6 @@
 export interface DayInputProps {
   id: string
-  /** What assistive tools call it. */
+  /** Accessible label. */
   label: string
   /** `yyyy-MM-dd`, as all days here; empty if none is chosen yet. */
   value: string

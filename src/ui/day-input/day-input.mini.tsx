@@ -2,7 +2,7 @@ import { Picker, View } from '@tarojs/components'
 import type { DayInputProps } from './contract'
 import styles from './day-input.module.scss'
 
-/** Where the wheels stand before anything is chosen. */
+/** Initial position of the wheels. */
 const USUAL = '1990-01-01'
 
 /** The vendor's own wheels. */

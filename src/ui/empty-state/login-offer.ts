@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 
-/** How a screen whose session is over offers to log in; nothing is offered by default. */
+/** Login offer of a screen whose session has ended; none by default. */
 export const LoginOffer = createContext<{ isLoggedIn: boolean; logIn(): void } | null>(null)
 
 /** Offer to log in while a login is required and missing; continues once the user is logged in. */

@@ -18,7 +18,7 @@ interface ChoiceFieldProps<Key extends string> {
   id: string
   label: string
   options: readonly SelectOption<Key>[]
-  /** What stands there before anything is chosen. */
+  /** Placeholder. */
   placeholder?: string
   /** A list to open, however few options there are. */
   isList?: boolean

@@ -32,7 +32,7 @@ interface FormFieldProps {
   layout?: 'beside' | 'above' | 'bare'
   /** Stands after the control, such as a picture or a button. */
   after?: ReactNode
-  /** What helps to fill it in; what is wrong takes its place. */
+  /** Hint for the input; an error takes its place. */
   hint?: string
   children(control: ControlProps): ReactNode
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const SubmitContext = createContext<(() => void) | undefined>(undefined)
 
-/** What Enter does in the fields drawn here; undefined if there is nothing to send. */
+/** Action of Enter in the fields drawn here; undefined if there is nothing to send. */
 export function useSubmit(): (() => void) | undefined {
   return useContext(SubmitContext)
 }

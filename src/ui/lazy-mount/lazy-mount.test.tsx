@@ -4,19 +4,19 @@ import { LazyMount } from './lazy-mount'
 /** A screen shows 60 pictures a second. */
 const FRAME_MS = 17
 
-let tell: (entries: object[]) => void
+let report: (entries: object[]) => void
 
 /** The browser's report on the placeholder: whether it is near the screen, and its height, px. */
 const place = (isIntersecting: boolean, height: number) =>
   act(() => {
-    tell([{ isIntersecting, boundingClientRect: { height } }])
+    report([{ isIntersecting, boundingClientRect: { height } }])
     jest.advanceTimersByTime(FRAME_MS)
   })
 
 beforeEach(() => {
   class Observer {
-    constructor(told: typeof tell) {
-      tell = told
+    constructor(callback: typeof report) {
+      report = callback
     }
     observe(): void {}
     disconnect(): void {}

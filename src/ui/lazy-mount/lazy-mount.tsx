@@ -9,7 +9,7 @@ interface LazyMountProps {
   isFirst?: boolean
   /** Rough height, px, that it takes until it has been drawn. */
   estimatedHeight: number
-  /** What is within this distance of the screen is drawn, px. */
+  /** Distance from the screen within which content is drawn, px. */
   nearPx?: number
   children: ReactNode
 }

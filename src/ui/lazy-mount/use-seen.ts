@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { visibility } from '@/platform/visibility/visibility'
 
-/** Whether the element with this id has been on the screen, or above or below it and near. True from then on. */
+/** True once the element with this id has been on the screen, or near above or below it. */
 export function useSeen(id: string): boolean {
   const [isSeen, setSeen] = useState(false)
 

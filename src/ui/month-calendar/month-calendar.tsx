@@ -9,7 +9,7 @@ import styles from './month-calendar.module.scss'
 interface MonthCalendarProps {
   /** `yyyy-MM` */
   month: string
-  /** What the month is called. */
+  /** Name of the month. */
   title: string
   /** From Monday to Sunday. */
   weekdays: readonly string[]

@@ -8,7 +8,7 @@ export interface PictureViewerProps {
   onFail(): void
 }
 
-/** What the viewer and its buttons are called. */
+/** Labels of the viewer and its buttons. */
 export interface PictureViewerWords {
   title: string
   larger: string

@@ -9,7 +9,7 @@ import styles from './picture-viewer.module.scss'
 
 const MAX_ZOOM = 4
 const ZOOM_STEP = 1.5
-/** What a tap on the whole picture shows of it. */
+/** Zoom that a tap on the whole picture sets. */
 const TAP_ZOOM = 2
 
 /**
@@ -21,7 +21,7 @@ export function PictureViewer({ pictures, words, onClose, onFail }: PictureViewe
   const [at, setAt] = useState(0)
   const [zoom, setZoom] = useState(1)
   const box = useRef<HTMLDivElement>(null)
-  /** What of the picture is in the middle of the screen, as shares of its sides. */
+  /** Centre of the screen within the picture, as shares of its sides. */
   const middle = useRef({ x: 0.5, y: 0.5 })
   const pinch = useRef<{ distance: number; zoom: number } | null>(null)
   const picture = pictures[at]

@@ -12,7 +12,7 @@ export function htmlParts(html: string): string[] {
   return parts
 }
 
-/** What stands beside each other at the top of a text. What is never closed goes to the end. */
+/** Siblings at the top level of a text. Unclosed elements go to the end. */
 function topNodes(html: string): string[] {
   const nodes: string[] = []
   let open = ''

@@ -5,13 +5,13 @@ export interface SelectOption<Key extends string> {
 
 export interface SelectProps<Key extends string> {
   id: string
-  /** What assistive tools call it. */
+  /** Accessible label. */
   label: string
   options: readonly SelectOption<Key>[]
   selected: Key | null
-  /** What stands there before anything is chosen. */
+  /** Placeholder. */
   placeholder: string
-  /** What stands there instead of the chosen option's text, where that is too long. */
+  /** Short form of the chosen option's text, if that is too long. */
   shownText?: string
   describedBy?: string
   isInvalid?: boolean

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long a panel takes to go, ms. */
+/** Duration of a panel's exit, ms. */
 export const HIDE_MS = 180
 
 /** Lets a panel go before it is gone: `leave` begins it, `onGone` runs once at its end. */
@@ -13,7 +13,7 @@ export function useLeave(onGone: () => void): { isLeaving: boolean; leave(): voi
   useEffect(() => {
     if (!isLeaving) return
     const timer = setTimeout(() => {
-      // Who stays after all is drawn as before.
+      // A panel that stays after all is drawn as before.
       setLeaving(false)
       gone.current()
     }, HIDE_MS)

@@ -1,7 +1,7 @@
 /** A handle on a track: from 0 at the left to `max` at the right, in whole steps. */
 export interface SlideBarProps {
   id?: string
-  /** What is moved, for assistive tools. */
+  /** Accessible label. */
   label: string
   value: number
   max: number

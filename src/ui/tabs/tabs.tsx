@@ -4,7 +4,7 @@ import { Pressable } from '../pressable/pressable'
 import styles from './tabs.module.scss'
 
 interface TabsProps<Key extends string> {
-  /** What is chosen among, for those who do not see it. */
+  /** Accessible label of the choice. */
   label: string
   items: readonly { key: Key; text: string }[]
   selected: Key

@@ -2,7 +2,7 @@ export interface TextAreaProps {
   id: string
   value: string
   maxLength: number
-  /** What assistive tools call it. */
+  /** Accessible label. */
   label: string
   placeholder?: string
   /** Marks the field as invalid; the element with this id has the reason. */

@@ -1,4 +1,4 @@
-/** What is typed: which keyboard the phone brings up, what the browser may fill in. */
+/** Kind of input: the keyboard of the phone, and the browser's autofill. */
 export type InputKind =
   | 'text'
   | 'name'
@@ -20,7 +20,7 @@ const CLEANED: readonly InputKind[] = ['phone', 'code', 'typedCode', 'document',
 /** Room for a whole message with a code in it. */
 const PASTE_LENGTH = 500
 
-/** What the native input takes: a paste must reach the model uncut. */
+/** Maximum length of the native input: a paste must reach the model uncut. */
 export function nativeLength({ kind, maxLength }: Pick<TextInputProps, 'kind' | 'maxLength'>): number {
   return CLEANED.includes(kind) ? Math.max(PASTE_LENGTH, maxLength) : maxLength
 }
@@ -30,7 +30,7 @@ export interface TextInputProps {
   kind: InputKind
   value: string
   maxLength: number
-  /** What assistive tools call it. */
+  /** Accessible label. */
   label: string
   placeholder?: string
   /** Marks the field as invalid; the element with this id has the reason. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { nativeLength } from './contract'
 import { TextInput } from './text-input'
 
-/** What the field sent on, in order; the field keeps capitals alone. */
+/** Values that the field sent on, in order; the field keeps capitals alone. */
 function draw(): string[] {
   const sent: string[] = []
   function Page() {

@@ -6,7 +6,7 @@ export interface TouchPoint {
 }
 
 export interface TouchCanvasProps {
-  /** How the canvas is found. */
+  /** Id of the canvas. */
   id: string
   label: string
   className?: string

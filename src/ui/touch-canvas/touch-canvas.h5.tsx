@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import type { TouchCanvasProps, TouchPoint } from './contract'
 import styles from './touch-canvas.module.scss'
 
-/** How much larger the map becomes for a px of the wheel. */
+/** Zoom of the map for a px of the wheel. */
 const ZOOM_PER_PX = 1.0025
 
 /** A canvas that is worked with fingers, mouse and keyboard. */

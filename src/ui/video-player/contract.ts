@@ -1,7 +1,7 @@
 /** A film of the merchant. */
 export interface VideoPlayerProps {
   id: string
-  /** What it shows, for those who do not see it. */
+  /** Accessible label. */
   title: string
   url: string
   posterUrl: string

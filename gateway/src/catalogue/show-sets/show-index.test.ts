@@ -42,7 +42,7 @@ describe('the index of shows', () => {
     )
   })
 
-  it('knows the days of a month as a look at every session does (SHELL-137)', () => {
+  it('finds the days of a month like a full scan of sessions (SHELL-137)', () => {
     const cities = fc.option(fc.constantFrom(...demo.sites.map(({ cityId }) => cityId)), { nil: undefined })
     fc.assert(
       fc.property(moments, fc.nat(14), cities, (now, ahead, cityId) => {
@@ -67,7 +67,7 @@ describe('the index of shows', () => {
     )
   })
 
-  it('finds the shows of a coupon as a look at every show does (COUPON-011)', () => {
+  it('finds the shows of a coupon like a full scan of sessions (COUPON-011)', () => {
     const some = (ids: readonly string[]) =>
       fc.oneof(fc.constant<string[]>([]), fc.subarray([...ids], { maxLength: 4 }))
     const sessions = offered.flatMap((show) => show.sessions)

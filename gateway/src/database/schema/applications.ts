@@ -27,7 +27,7 @@ export const workPermits = pgTable(
     answers: jsonb('answers').$type<FormAnswers>().notNull(),
     state: text('state').$type<WorkPermitState>().notNull(),
     rejectReason: text('reject_reason'),
-    /** What is read at the gate, with the id. */
+    /** Code that the gate reads, with the id. */
     entryCode: text('entry_code').notNull(),
     createdAt: epochMs('created_at').notNull(),
     decidedAt: epochMs('decided_at'),
@@ -41,7 +41,7 @@ export const workPermits = pgTable(
   ],
 )
 
-/** Who has registered for an open show. Those that are neither rejected nor cancelled take places of their session. */
+/** Registrations for open shows. Those that are neither rejected nor cancelled take places of their session. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -56,7 +56,7 @@ export const registrations = pgTable(
     answers: jsonb('answers').$type<FormAnswers>().notNull(),
     state: text('state').$type<RegistrationState>().notNull(),
     rejectReason: text('reject_reason'),
-    /** What is read at the entrance, with the id. */
+    /** Code that the entrance reads, with the id. */
     entryCode: text('entry_code').notNull(),
     createdAt: epochMs('created_at').notNull(),
     decidedAt: epochMs('decided_at'),
@@ -74,7 +74,7 @@ export const registrations = pgTable(
 /** Sessions of open shows: the row is what registrations meet at, so that their places are counted one after another. */
 export const registrationQuotas = pgTable('registration_quotas', { sessionId: text('session_id').primaryKey() })
 
-/** Who has registered at an entrance: once for each user. */
+/** Registrations at entrances: one for each user. */
 export const entranceRegistrations = pgTable(
   'entrance_registrations',
   {

@@ -14,7 +14,7 @@ export const cards = pgTable(
     userId: userIdColumn(),
     /** Of the catalogue. */
     cardId: text('card_id').notNull(),
-    /** What it was bought as; `null` for a gift. */
+    /** Unit that it was bought as; `null` for a gift. */
     unitId: text('unit_id')
       .unique('cards_by_unit')
       .references(() => orderUnits.id),
@@ -45,7 +45,7 @@ export const memberships = pgTable(
     userId: userIdColumn(),
     primeCardId: text('prime_card_id').notNull(),
     levelCode: text('level_code').notNull(),
-    /** What it was bought as; `null` for a gift. */
+    /** Unit that it was bought as; `null` for a gift. */
     unitId: text('unit_id')
       .unique('memberships_by_unit')
       .references(() => orderUnits.id),

@@ -13,7 +13,7 @@ export const priceLines = pgTable(
     sequence: integer('sequence').notNull(),
     type: text('type').$type<PriceItem['priceItemType']>().notNull(),
     direction: text('direction').$type<PriceItem['direction']>().notNull(),
-    /** Whose it is, such as the coupon that was used. */
+    /** Source of the deduction, such as the used coupon. */
     reference: text('reference'),
     name: jsonb('name').$type<LocalText>().notNull(),
     cents: integer('cents').notNull(),
@@ -24,7 +24,7 @@ export const priceLines = pgTable(
   ],
 )
 
-/** How a deduction was split over units when the order was placed; it is never computed again. */
+/** Split of a deduction over units at the time of the order; it is never computed again. */
 export const priceSplits = pgTable(
   'price_splits',
   {

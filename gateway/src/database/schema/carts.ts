@@ -11,7 +11,7 @@ export const cartItems = pgTable(
     userId: userIdColumn(),
     skuId: text('sku_id').notNull(),
     qty: integer('qty').notNull(),
-    /** What one cost when it was put there, cents; `null` for things that are older than this column. */
+    /** Unit price at the time it was added, cents; `null` for rows that are older than this column. */
     addedCents: integer('added_cents'),
     isSelected: boolean('is_selected').notNull(),
     createdAt: epochMs('created_at').notNull(),

@@ -1,13 +1,13 @@
 import type { CouponType } from '@/contracts/coupon/coupon'
 
-/** What a coupon is worth and where it counts, as it was received. Amounts in cents. */
+/** Value and scope of a coupon at its receipt. Amounts in cents. */
 export interface CouponTerms {
   couponType: CouponType
   useWay: 'ONLINE' | 'OFFLINE'
   bizTypes: readonly ('SHOW' | 'ITEM' | 'PRIVILEGE_CARD' | 'PARKING_FEE')[]
   /** Taken off; 0 if it is a share or a whole unit. */
   amountCents: number
-  /** What is left to pay, 0 to 1; `null` where it is an amount. */
+  /** Share that is left to pay, 0 to 1; `null` for an amount. */
   discount: number | null
   limitationType: 'AMOUNT' | 'QUANTITY' | 'NONE_THRESHOLD_DEDUCT_DISCOUNT' | 'NONE_THRESHOLD_DEDUCT_AMOUNT'
   /** Cents or pieces from which it counts. */
@@ -21,7 +21,7 @@ export interface CouponTerms {
     | 'ALL_PRODUCT'
     | 'ALL_SHOW'
     | 'LIMIATION_SHOW_DATA'
-  /** What it is limited to; an empty list limits nothing. */
+  /** Scope; an empty list limits nothing. */
   limits: CouponLimits
   /** Days of the week of a session, 0 for Sunday; absent: any. */
   weekdays?: readonly number[]

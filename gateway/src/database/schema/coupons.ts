@@ -42,7 +42,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** Which order a coupon is used in. It is in at most one that lives. */
+/** Order that uses a coupon. A coupon is in at most one live order. */
 export const couponClaims = pgTable(
   'coupon_claims',
   {
@@ -78,7 +78,7 @@ export const couponGifts = pgTable(
   ],
 )
 
-/** Which coupons a gift is of. A coupon is in at most one that is open. */
+/** Coupons of a gift. A coupon is in at most one open gift. */
 export const couponGiftItems = pgTable(
   'coupon_gift_items',
   {

@@ -3,7 +3,7 @@ import type { MailScene } from '@/contracts/account/mail-scene'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** What goes with an e-mail address at the login; an account without one sets it by a mailed link. */
+/** Password of an e-mail address; an account without one sets it by a mailed link. */
 export const passwords = pgTable('passwords', {
   userId: userIdColumn().primaryKey(),
   /** scrypt, with its parameters and salt. */
@@ -11,7 +11,7 @@ export const passwords = pgTable('passwords', {
   setAt: epochMs('set_at').notNull(),
 })
 
-/** What is written in a mail, as a hash: the token of its link, or a code. */
+/** Hash of a mailed secret: the token of its link, or a code. */
 export const mailedSecrets = pgTable(
   'mailed_secrets',
   {

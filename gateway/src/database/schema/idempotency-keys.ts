@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 
-/** What a create answered, so that the same intent never has a second effect. */
+/** Answers of creates, so that the same intent never has a second effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

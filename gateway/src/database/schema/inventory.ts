@@ -14,7 +14,7 @@ export const inventory = pgTable(
     /** Id of the seat plan, SKU, slot, coupon template, card or open show. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<InventoryKind>().notNull(),
-    /** What it belongs to, such as the session of a seat plan. */
+    /** Group of the inventory, such as the session of a seat plan. */
     groupId: text('group_id').notNull(),
     capacity: integer('capacity').notNull(),
     /** In unpaid orders. */

@@ -32,7 +32,7 @@ export const invoices = pgTable(
     contentType: text('content_type').$type<InvoiceContentType>().notNull(),
     contactType: text('contact_type').$type<InvoiceContactType>().notNull(),
     contact: text('contact').notNull(),
-    /** Where one on paper goes: a copy. */
+    /** Postal address of a paper invoice: a copy. */
     shippingAddress: jsonb('shipping_address').$type<AddressSnapshot>(),
     /** Of one on paper that was sent. */
     expressNo: text('express_no'),

@@ -9,7 +9,7 @@ import { userIdColumn } from './people'
 /** A show or venue among a user's favourites, a tour that a user follows. */
 export type SubscriptionTarget = 'FAVORITE_SHOW' | 'FAVORITE_VENUE' | 'TOUR'
 
-/** What users follow and keep. */
+/** Favourites and followed tours of users. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -22,7 +22,7 @@ export const subscriptions = pgTable(
   (table) => [unique('subscriptions_once').on(table.userId, table.targetType, table.targetId)],
 )
 
-/** What users want to be reminded of, and how: that a sale begins, or that there are tickets again. */
+/** Reminders of users, and their channel: for the start of a sale, or for returned tickets. */
 export const saleReminders = pgTable(
   'sale_reminders',
   {
@@ -33,7 +33,7 @@ export const saleReminders = pgTable(
     remindType: text('remind_type').$type<RemindType>().notNull(),
     /** When it is due; null if that depends on what the shop does, and once it was sent. */
     remindAt: epochMs('remind_at'),
-    /** Whether it is still to be sent. */
+    /** True until it is sent. */
     isOpen: boolean('is_open').notNull(),
     /** The language that the user is notified in. */
     locale: text('locale').$type<Locale>().notNull(),
@@ -45,7 +45,7 @@ export const saleReminders = pgTable(
   ],
 )
 
-/** Who takes part in an activity. */
+/** Participants of an activity. */
 export const enrollments = pgTable(
   'enrollments',
   {

@@ -71,10 +71,10 @@ export const orders = pgTable(
   ],
 )
 
-/** What a line is of. An order has the type of its main line; a ticket order may have goods beside the tickets. */
+/** Kind of a line. An order has the type of its main line; a ticket order may have goods beside the tickets. */
 export type LineKind = OrderType
 
-/** How an order came about. */
+/** Origin of an order. */
 export type OrderSource = 'NORMAL' | 'WAIT_LIST' | 'REBOOK' | 'EXCHANGE_CODE' | 'INVITATION'
 
 /** When and why an order came into each of its states; none is entered twice. */
@@ -114,7 +114,7 @@ export const orderLines = pgTable(
     orderId: orderIdColumn(),
     sequence: integer('sequence').notNull(),
     kind: text('kind').$type<LineKind>().notNull(),
-    /** What was bought: a seat plan, an SKU, a card, a bill. */
+    /** Id of the bought item: a seat plan, an SKU, a card, a bill. */
     reference: text('reference').notNull(),
     qty: integer('qty').notNull(),
     /** List price of one. */
@@ -131,8 +131,8 @@ export const orderLines = pgTable(
 )
 
 /**
- * What can be used and refunded by itself: one ticket, one piece, one card. It keeps what was really paid for it:
- * `list_cents` less its splits.
+ * Smallest part that can be used and refunded by itself: one ticket, one piece, one card. It stores the amount paid for
+ * it: `list_cents` less its splits.
  */
 export const orderUnits = pgTable(
   'order_units',
@@ -168,7 +168,7 @@ export const orderUnits = pgTable(
 /** HELD until the order is paid, then SOLD; RELEASED when it never was. */
 export type UnitState = 'HELD' | 'SOLD' | 'RELEASED' | 'REFUNDED' | 'EXCHANGED'
 
-/** Which order it belongs to. */
+/** Order that it belongs to. */
 export function orderIdColumn() {
   return text('order_id')
     .notNull()

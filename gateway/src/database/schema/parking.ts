@@ -25,7 +25,7 @@ export const parkingStays = pgTable(
   ],
 )
 
-/** What order pays for which stay. Of a stay one order at most waits to be paid. */
+/** Orders that pay for stays. A stay has at most one unpaid order. */
 export const parkingOrders = pgTable(
   'parking_orders',
   {

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniq
 import { epochMs } from './columns'
 import { orderIdColumn } from './orders'
 
-/** What of an order is to be paid. An order is paid when all of its transactions are. */
+/** Amount of an order that is to be paid. An order is paid when all of its transactions are. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -13,7 +13,7 @@ export const transactions = pgTable(
     cents: integer('cents').notNull(),
     /** CLOSED with an order that was never paid. */
     state: text('state').$type<'UNPAID' | 'PAID' | 'CLOSED'>().notNull(),
-    /** What paid it; nothing does where nothing is to be paid. */
+    /** Payment that settled it; none if there was nothing to pay. */
     paymentId: text('payment_id').references(() => payments.id),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const payments = pgTable(
   (table) => [check('payments_never_negative', sql`${table.cents} >= 0`)],
 )
 
-/** Which transactions a payment is for. A transaction has at most one payment open. */
+/** Transactions of a payment. A transaction has at most one open payment. */
 export const paymentTransactions = pgTable(
   'payment_transactions',
   {

@@ -35,7 +35,7 @@ export const users = pgTable(
   ],
 )
 
-/** Whose row it is. */
+/** Owner of the row. */
 export const userIdColumn = () =>
   text('user_id')
     .notNull()
@@ -47,7 +47,7 @@ export const logins = pgTable(
   {
     id: text('id').primaryKey(),
     userId: userIdColumn(),
-    /** How the user came; shops may stop to offer a way. */
+    /** Login method of the user; shops may stop offering one. */
     method: text('method').$type<LoginMethod>().notNull().default('CELLPHONE'),
     accessHash: text('access_hash').notNull(),
     accessExpiresAt: epochMs('access_expires_at').notNull(),
@@ -56,10 +56,10 @@ export const logins = pgTable(
     /** The refresh token before this one: a client that lost the answer may come with it for a while. */
     previousRefreshHash: text('previous_refresh_hash'),
     previousUntil: epochMs('previous_until'),
-    /** What the present tokens were made with, besides the previous refresh token. */
+    /** Refresh token that the present tokens were made with, besides the previous one. */
     renewalNonce: text('renewal_nonce'),
     endedAt: epochMs('ended_at'),
-    /** Where the app runs, such as WEIXIN_MINI; empty for a login that is older than this column. */
+    /** Terminal of the app, such as WEIXIN_MINI; empty for a login that is older than this column. */
     terminal: text('terminal').notNull().default(''),
     /** A keyed hash of the network it was made in. */
     caller: text('caller').notNull().default(''),
@@ -201,7 +201,7 @@ export const noticeReads = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.announcementId, table.showId] })],
 )
 
-/** What users have prepared for the sale of a show. */
+/** Preparations of users for the sale of a show. */
 export const prefilledInfos = pgTable(
   'prefilled_infos',
   {

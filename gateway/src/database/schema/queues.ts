@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** Those who want to buy a hot show: the row is what two who come at once meet at. */
+/** Queue of a hot show: concurrent buyers lock this row. */
 export const queues = pgTable('queues', {
   showId: text('show_id').primaryKey(),
   /** Buyers whose turn comes in a minute. */
@@ -11,7 +11,7 @@ export const queues = pgTable('queues', {
   lastTurnAt: epochMs('last_turn_at').notNull(),
 })
 
-/** Who stands in a queue, and when it is their turn. */
+/** Places in a queue, with the time of their turn. */
 export const queuePlaces = pgTable(
   'queue_places',
   {

@@ -10,7 +10,7 @@ export const quotes = pgTable(
     id: text('id').primaryKey(),
     userId: userIdColumn(),
     type: text('type').$type<OrderType>().notNull(),
-    /** What was requested, so that nothing else is bought with it. */
+    /** Requested content, so that nothing else is bought with it. */
     inputHash: text('input_hash').notNull(),
     /** The priced draft of the order. */
     content: jsonb('content').notNull(),

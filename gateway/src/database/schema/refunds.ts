@@ -46,7 +46,7 @@ export type RefundKind = 'BUYER' | 'LATE_PAYMENT' | 'WAIT_LIST' | 'SHOP'
 
 export type RefundState = 'APPLYING' | 'APPROVED' | 'REFUNDING' | 'REFUNDED' | 'RETURNED' | 'REJECTED' | 'CANCELED'
 
-/** Which units a refund is of. A unit is in at most one that counts. */
+/** Units of a refund. A unit is in at most one valid refund. */
 export const refundLines = pgTable(
   'refund_lines',
   {
@@ -72,7 +72,7 @@ export const refundLines = pgTable(
   ],
 )
 
-/** Where the money of a refund goes back to. */
+/** Destinations of the money of a refund. */
 export const refundPayments = pgTable(
   'refund_payments',
   {
@@ -113,7 +113,7 @@ export const rebooks = pgTable(
   (table) => [index('rebooks_by_order').on(table.orderId)],
 )
 
-/** Which unit takes the place of which. A unit is in at most one rebooking that counts. */
+/** Replaced and new units of a rebooking. A unit is in at most one valid rebooking. */
 export const rebookUnits = pgTable(
   'rebook_units',
   {

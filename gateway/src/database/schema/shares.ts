@@ -4,7 +4,7 @@ import { userIdColumn } from './people'
 
 export type ShareType = 'PAY_SUCCESS' | 'TICKET' | 'SHOW' | 'TOPIC'
 
-/** What users showed to others. The id is a secret of those who have the link, which ends (`SHARE_LIFE_MS`). */
+/** Content that users shared. The id is a secret of those who have the link, which ends (`SHARE_LIFE_MS`). */
 export const shares = pgTable(
   'shares',
   {

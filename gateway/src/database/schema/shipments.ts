@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 import { orders } from './orders'
 
-/** How what was sent is on its way. */
+/** Shipments and their progress. */
 export const shipments = pgTable('shipments', {
   orderId: text('order_id')
     .primaryKey()

@@ -4,7 +4,7 @@ import { userIdColumn } from './people'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** What the shop remembers about itself: the day its catalogue was made for, how far its clock is moved. */
+/** Data of the shop about itself: the day of its catalogue, and the offset of its clock. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -2,11 +2,11 @@ import type { IdType } from '@/contracts/attendee/attendee'
 import type { LocalText } from '../../texts/text'
 import type { CouponPromise } from './coupon-terms'
 
-/** What an order line was called when it was bought; later changes of the catalogue do not reach it. */
+/** Names of an order line at the time of purchase; later changes of the catalogue do not reach it. */
 export interface LineSnapshot {
   /** The show, the product, the card. */
   title: LocalText
-  /** Which of it: the seat plan, the specification, the duration. */
+  /** Variant: the seat plan, the specification, the duration. */
   option: LocalText
   /** Of a line that is for a session. */
   session?: SessionSnapshot
@@ -26,7 +26,7 @@ export interface LineSnapshot {
   stub?: StubSnapshot
 }
 
-/** What is printed on a stub. */
+/** Print of a stub. */
 export interface StubSnapshot {
   voucherId: string
   templateId: string
@@ -41,7 +41,7 @@ export interface StubSnapshot {
   inscription: string
 }
 
-/** What was promised of a card when it was bought. */
+/** Terms of a card at the time of purchase. */
 export interface CardSnapshot {
   cardType: 'RIGHTS' | 'CASH'
   /** Cents on a cash card. */
@@ -52,7 +52,7 @@ export interface CardSnapshot {
   convertibleTimes: number
   /** Points that one costs beside money; absent on lines that are older than such prices. */
   pointPrice?: number
-  /** What it takes off tickets, `null` for nothing; absent on lines that are older than such promises. */
+  /** Discount on tickets, `null` for none; absent on lines that are older than such promises. */
   privilege?: CardPrivilege | null
   /** Its holder, if they were named in the order. */
   holder?: CardHolder
@@ -74,16 +74,16 @@ export interface CardHolder {
   idNo: string
 }
 
-/** What a privilege card takes off a ticket, and of which shows. */
+/** Discount of a privilege card on a ticket, and its shows. */
 export interface CardPrivilege {
-  /** What is left to pay, 0 to 1. */
+  /** Share that is left to pay, 0 to 1. */
   rate: number
   /** `null` for all. */
   category: string | null
   venueKind: string | null
 }
 
-/** What of a stay in a garage is paid for, epoch ms. */
+/** Paid part of a stay in a garage, epoch ms. */
 export interface ParkingSnapshot {
   parkingId: string
   plateNo: string
@@ -124,7 +124,7 @@ export interface SessionSnapshot {
   isPersonal?: boolean
 }
 
-/** Where an order is sent; deleting or changing the address of the user does not reach it. */
+/** Postal address of an order; deleting or changing the address of the user does not reach it. */
 export interface AddressSnapshot {
   /** Of the address it was copied from, which may be gone. */
   id: string
@@ -142,11 +142,11 @@ export interface SeatSnapshot {
   zone: LocalText
   row: LocalText
   no: string
-  /** Where one enters; absent on tickets that are older than it. */
+  /** Entrance; absent on tickets that are older than it. */
   entrance?: LocalText
 }
 
-/** How a refund was agreed on when the order was placed. */
+/** Refund terms at the time of the order. */
 export interface RefundRuleSnapshot {
   isRefundable: boolean
   /** The last one that applies before the session begins counts. */
@@ -166,7 +166,7 @@ export interface RefundPeriod {
 /** A document that a buyer agreed to, as it was called. */
 export interface AgreementSnapshot {
   id: string
-  /** What it stands for in the words around it. */
+  /** Mark that it replaces in the words around it. */
   name: string
   title: LocalText
 }

@@ -17,7 +17,7 @@ export const ticketCodes = pgTable(
     seatPlanId: text('seat_plan_id').notNull(),
     /** Units of the seat plan. */
     qty: integer('qty').notNull(),
-    /** Whether its tickets may be sent on. */
+    /** True if its tickets may be sent on. */
     isTransferable: boolean('is_transferable').notNull(),
     inviter: jsonb('inviter').$type<LocalText>(),
     expiresAt: epochMs('expires_at').notNull(),

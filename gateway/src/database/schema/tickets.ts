@@ -79,7 +79,7 @@ export const transfers = pgTable(
   'transfers',
   {
     id: text('id').primaryKey(),
-    /** Who knows it may accept. */
+    /** Secret code: anyone who knows it may accept. */
     code: text('code').notNull().unique('transfers_by_code'),
     voucherId: text('voucher_id')
       .notNull()
@@ -102,7 +102,7 @@ export const transfers = pgTable(
   ],
 )
 
-/** Which tickets a transfer is of. A ticket is in at most one that is open. */
+/** Tickets of a transfer. A ticket is in at most one open transfer. */
 export const transferTickets = pgTable(
   'transfer_tickets',
   {

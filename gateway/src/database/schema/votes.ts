@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/p
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** Who has voted for what: an option once a day. They stay when an account is closed, as the id is no personal data. */
+/** Votes of users: an option once a day. They stay when an account is closed, as the id is no personal data. */
 export const ballots = pgTable(
   'ballots',
   {
@@ -18,7 +18,7 @@ export const ballots = pgTable(
   (table) => [unique('ballots_once_a_day').on(table.userId, table.voteId, table.day, table.optionId)],
 )
 
-/** How many ballots each option has. */
+/** Number of ballots of each option. */
 export const voteCounts = pgTable(
   'vote_counts',
   {

@@ -21,7 +21,7 @@ interface Block {
   zoneId: string
   floorId: string
   name: [zhCN: string, enUS: string]
-  /** Where its first row crosses the middle axis. */
+  /** Crossing of its first row with the middle axis. */
   y: number
   firstRow: number
   /** Seats left, middle and right of the aisles, row by row. */

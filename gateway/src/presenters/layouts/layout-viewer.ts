@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue'
 import type { Merchant } from '../../shop/merchants'
 import type { Viewer } from '../show-card'
 
-/** What of a layout belongs to one user. */
+/** User's part of a layout. */
 export interface UserFacts {
   obtainedCoupons: ReadonlySet<string>
   /** `SHOW:id` and `TOUR:id`. */
@@ -15,14 +15,14 @@ export interface UserFacts {
   orderToPay: OrderSummary | null
 }
 
-/** Who looks at a layout, in which city; `user` is null for a visitor. */
+/** Viewer of a layout, and the city; `user` is null for a visitor. */
 export interface LayoutViewer extends Viewer {
   catalogue: Catalogue
   cityId: string
   merchant: Merchant
   shopName: string
   user: UserFacts | null
-  /** Which of the pages of a kind. */
+  /** Id among the pages of a kind. */
   topicId?: string
   /** The coupon that a page of coupons was opened for. */
   couponTemplateId?: string

@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<LayoutPage, TextKey>> = {
   PERSONAL_CENTER: 'tab.mine',
 }
 
-/** What the merchant lays out on each kind of page. */
+/** Layout of the merchant for each kind of page. */
 const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutViewer) => LayoutComponent[]>> = {
   HOME: (layoutId, viewer) => (viewer.merchant === 'minimal' ? minimalHome : homeLayout)(layoutId, viewer),
   TOPIC: (layoutId, viewer) =>
@@ -74,7 +74,7 @@ export function presentLayout(page: LayoutPage, viewer: LayoutViewer): GetLayout
   }
 }
 
-/** What the merchant lays out above the shelves of the mall. */
+/** Layout of the merchant above the goods of the mall. */
 function mallPage(viewer: LayoutViewer): GetLayoutOutput {
   const layoutId = `layout-${MALL_TOPIC}`
   return {

@@ -23,7 +23,7 @@ import { pictureUrls } from '../picture-urls'
 import { presentShowCard } from '../show-card'
 import type { LayoutViewer, Placed } from './layout-viewer'
 
-/** What is longer of the words about a show is folded, px. */
+/** Height above which the description of a show is folded, px. */
 const COLLAPSED_DETAIL = 180
 
 /** Shows of the viewer's city that can be seen, the hottest first; of the whole shop where the city has too few. */

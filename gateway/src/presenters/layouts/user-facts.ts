@@ -8,7 +8,7 @@ import { remindedOfSale } from '../../services/reminders/reminders'
 import { presentOrderSummary } from '../order'
 import type { UserFacts } from './layout-viewer'
 
-/** What of the shop's layouts belongs to a user, from the database. */
+/** User's part of the shop's layouts, from the database. */
 export async function userFactsOf(call: UserCall): Promise<UserFacts> {
   const { db, user } = call
   const { userId } = user

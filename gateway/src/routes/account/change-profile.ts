@@ -33,10 +33,10 @@ async function ownPicture(call: ProfileCall): Promise<{ avatar?: string }> {
   return { avatar }
 }
 
-/** Told once, and in the past. */
-function checkBirthday({ input, clock }: ProfileCall, told: string | null): void {
+/** A birthday is set once, to a day in the past. */
+function checkBirthday({ input, clock }: ProfileCall, known: string | null): void {
   const { birthday } = input
   if (birthday === undefined) return
   if (!isPastDay(birthday, clock.now())) throw badInput('birthday')
-  if (told !== null) throw new BusinessError(BUSINESS_ERROR.birthdayFixed, 'profile.birthdayOnce', { mode: 1 })
+  if (known !== null) throw new BusinessError(BUSINESS_ERROR.birthdayFixed, 'profile.birthdayOnce', { mode: 1 })
 }

@@ -12,7 +12,7 @@ export const searchTiedGoodsRoute = publicRoute(searchTiedGoods, async (call) =>
   if (!session || plans.includes(undefined)) throw notFound()
   if (plans.length === 0) return presentTiedGoods(call, show)
   const left = await availabilityOf(call, [session])
-  // What is waited for is ordered alone.
+  // A waiting list accepts no goods.
   const isWaiting = plans.some((plan) => plan && purchaseModeNow(plan, left) === 'WAIT_LIST')
   return isWaiting ? [] : presentAddOns(call, show)
 })

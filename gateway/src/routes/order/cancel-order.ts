@@ -25,7 +25,7 @@ export const cancelOrderRoute = privateRoute(cancelOrder, async (call) => {
   return true as const
 })
 
-/** What a buyer says of it; `null` where they say nothing. */
+/** Cancel reason of the buyer; `null` for none. */
 function wordsOf({ reason }: CancelOrderInput): string | null {
   const words = shownText(reason, { hasLines: true })
   return words === '' || words === NO_REASON ? null : words

@@ -15,7 +15,7 @@ export const listChannelPromotionsRoute = sharedRoute(
       .flatMap(plansForPackages)
       .filter(({ seatPlanId }) => input.seatPlanIds.includes(seatPlanId))
     return packagesWith(catalogue, show.showId, clock.now()).flatMap((given): ChannelPromotion[] => {
-      // What is taken off a sum says nothing of one ticket; a share does.
+      // A fixed discount says nothing about one ticket; a share does.
       if (given.method !== 'DISCOUNT') return []
       return plans.flatMap(({ seatPlanId, priceCent }) => {
         const reduction = packageReduction(given.method, given.tiers, priceCent)

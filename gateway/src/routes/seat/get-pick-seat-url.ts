@@ -4,7 +4,7 @@ import { notFound } from '../../business-error'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { publicRoute } from '../../http/define-route'
 
-/** How long an address is good for, ms. */
+/** Lifetime of an address, ms. */
 const LIFE_MS = 30 * 60_000
 
 export const getPickSeatUrlRoute = publicRoute(getPickSeatUrl, ({ input, origin, clock, locale, shop }) => {

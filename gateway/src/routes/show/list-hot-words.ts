@@ -1,7 +1,7 @@
 import { listHotWords } from '@/contracts/show/list-hot-words'
 import { publicRoute } from '../../http/define-route'
 
-/** How many of the words are marked as the hottest. */
+/** Number of words marked as the hottest. */
 const MAX_HOT = 3
 
 export const listHotWordsRoute = publicRoute(listHotWords, ({ locale, shop: { catalogue } }) =>

@@ -22,7 +22,7 @@ export const getTicketCodeRoute = privateRoute(getTicketCode, async (call) => {
     ...facts,
     codes: tickets.map((ticket) => ({
       ticketId: ticket.id,
-      // What is not good for the gate has no code.
+      // Tickets that the gate would reject have no code.
       qrCode: ticket.state === 'UNUSED' ? entryCodeAt(call, ticket, serverTime) : '',
       displayCode: ticket.state === 'UNUSED' ? grouped(ticket.ticketCode) : '',
       state: presentTicketState(ticket),

@@ -67,7 +67,7 @@ async function codesOf(
   return [...taking, { codeType: 'EXCHANGE_CODE', value: exchanged.code, remainTicketCount }]
 }
 
-/** Where one enters, by the seats of the tickets; all of them where they lie apart (TICKET-020). */
+/** Entrances by the seats of the tickets; all of them if they differ (TICKET-020). */
 function entranceOf(tickets: readonly TicketRow[], locale: Locale): { entrance?: string } {
   const entrances = new Set(tickets.flatMap(({ seat }) => seat?.entrance?.[locale] ?? []))
   return entrances.size > 0 ? { entrance: [...entrances].join(' · ') } : {}

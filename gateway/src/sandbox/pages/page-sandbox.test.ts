@@ -25,7 +25,7 @@ describe('the pages of the app at /sandbox', () => {
     (await shop.gateway.inject({ url: '/sandbox/api/pages' })).json()
   const open = async (page: string, state: string) => (await sandbox(shop, 'pages/open', { page, state })) as Opened
 
-  it('lists all of them, with an address for whatever the catalogue shows', async () => {
+  it('lists all of them, with addresses for everything in the catalogue', async () => {
     const pages = await listed()
     expect(pages.map(({ name }) => name)).toEqual(everyPage().map(({ name }) => name))
     expect(pages.length).toBeGreaterThanOrEqual(157)

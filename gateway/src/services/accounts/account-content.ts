@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 
-/** What proves something to the shop, and would to anyone who has it. */
+/** Secrets that prove something to the shop for anyone who has them. */
 const SECRET = /hash|nonce|secret|caller|answer$|^key$|^code$|(ticket|entry)_code$/
 /** Tables with secrets alone. */
 const SECRET_TABLES = ['passwords', 'idempotency_keys', 'mailed_secrets']

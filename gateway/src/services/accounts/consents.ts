@@ -3,7 +3,7 @@ import type { Consents } from '@/contracts/account/get-consents'
 import type { Database } from '../../database/connect'
 import { users } from '../../database/schema/people'
 
-/** What a user agrees to. */
+/** Consents of a user. */
 export async function consentsOf(db: Database, userId: string): Promise<Consents> {
   return { messages: await wantsMessages(db, userId) }
 }

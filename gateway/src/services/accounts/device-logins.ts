@@ -15,7 +15,7 @@ const DEVICES_PAGE = 'package-user/pages/account-safe/account-safe'
 export type LoginRow = typeof logins.$inferSelect
 
 type OwnCall = Pick<UserCall, 'db' | 'clock' | 'user'>
-/** What is known of the device that logs in. */
+/** Known facts about the device that logs in. */
 export type DeviceCall = Pick<
   PublicCall,
   'db' | 'clock' | 'shop' | 'terminalSrc' | 'caller' | 'locale' | 'publicOrigin'

@@ -21,7 +21,7 @@ type IdentityCall = Pick<PublicCall, 'db' | 'clock' | 'locale'>
 interface KnownBy {
   kind: Exclude<IdentityKind, 'EMAIL'>
   identity: ProvedIdentity
-  /** What makes this word of the provider one of its kind: it counts once. */
+  /** Unique part of a provider token: each counts once. */
   nonce: string
   /** A user without an e-mail gets no account (LOGIN-051). */
   needsEmail: boolean
@@ -109,7 +109,7 @@ async function register(
   return { user: first, isNew: false }
 }
 
-/** What `run` makes; nothing of it stays where it gives up. */
+/** Result of `run`; everything is rolled back if it gives up. */
 async function orNothing<Made>(
   db: Database,
   run: (tx: Database, abort: () => never) => Promise<Made>,

@@ -2,7 +2,7 @@ import { createECDH, createHmac, createPrivateKey, createPublicKey, type KeyObje
 import type { Context } from '../../call'
 import { ownValue } from '../../own-value'
 
-/** Who vouches for users of the shop, and what stands as issuer in their tokens. */
+/** Issuers of identity tokens for users of the shop. */
 const ISSUERS = {
   google: 'https://accounts.google.com',
   apple: 'https://appleid.apple.com',
@@ -14,7 +14,7 @@ export type IdentityProvider = keyof typeof ISSUERS
 /** Audience of the tokens: the shop's name at every provider. */
 export const CLIENT_ID = 'encore'
 
-/** How the tokens are signed; nothing else is believed. */
+/** Signature algorithm of the tokens; no other is accepted. */
 export const TOKEN_ALGORITHM = 'ES256'
 
 /** The provider of a name that came from outside. */
@@ -27,8 +27,8 @@ export function issuerOf(provider: IdentityProvider): string {
 }
 
 /**
- * What the sandbox signs with in a provider's name (contract D-15). It is made of the shop's secret: every process of a
- * shop has the same, and a shop that was reset another.
+ * Signing key of the sandbox in a provider's name (contract D-15). It derives from the shop's secret: every process of
+ * a shop has the same, and a reset shop has another.
  */
 export function sandboxKeys(
   { shop }: Pick<Context, 'shop'>,

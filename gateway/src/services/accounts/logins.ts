@@ -19,7 +19,7 @@ const LOST_ANSWER_MS = 60 * 1000
 
 type LoginContext = Pick<Context, 'db' | 'clock'>
 
-/** Who a token belongs to, or why it is not good. */
+/** Owner of a token, or the reason why it is invalid. */
 export async function findLogin(
   { db, clock, shop }: LoginContext & Pick<Context, 'shop'>,
   accessToken: string,

@@ -23,7 +23,7 @@ type YearCall = Pick<UserCall, 'db' | 'user'> & { shop: { catalogue: Catalogue }
 export async function ticketsOfYear({ db, user, shop }: YearCall, year: number): Promise<YearTicket[]> {
   const begins = startOfYear(year)
   const ends = startOfYear(year + 1)
-  const held = await db
+  const rows = await db
     .select({
       ...{ orderId: tickets.orderId, sessionId: tickets.sessionId, state: tickets.state },
       showTime: vouchers.showTime,
@@ -40,14 +40,14 @@ export async function ticketsOfYear({ db, user, shop }: YearCall, year: number):
       ),
     )
     .orderBy(vouchers.showTime)
-  const orderIds = [...new Set(held.map(({ orderId }) => orderId))]
+  const orderIds = [...new Set(rows.map(({ orderId }) => orderId))]
   if (orderIds.length === 0) return []
   const lines = await db
     .select({ orderId: orderLines.orderId, sessionId: orderLines.sessionId, showId: orderLines.showId })
     .from(orderLines)
     .where(inArray(orderLines.orderId, orderIds))
   const showIds = new Map(lines.map(({ orderId, sessionId, showId }) => [`${orderId} ${sessionId}`, showId]))
-  return held.flatMap(({ orderId, sessionId, showTime, state }) => {
+  return rows.flatMap(({ orderId, sessionId, showTime, state }) => {
     const show = shop.catalogue.findShow(showIds.get(`${orderId} ${sessionId}`) ?? '')
     return show ? [{ show, showTime, isUsed: state === 'USED' }] : []
   })

@@ -7,8 +7,8 @@ export interface BookRule {
 }
 
 /**
- * How the order `o` stands in the books: one that the shop has closed counts as cancelled if it had not been
- * paid it, and else as one of which everything came back.
+ * Audited state of the order `o`: an order closed by the shop counts as cancelled if it was unpaid, and otherwise as
+ * fully returned.
  */
 export const ORDER_STANDING = sql`(CASE WHEN o.state <> 'CLOSED' THEN o.state
   WHEN o.paid_at IS NULL THEN 'CANCELED' ELSE 'REFUNDED_TICKET' END)`

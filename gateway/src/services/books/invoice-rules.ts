@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BookRule } from './book-rule'
 
-/** What is always true of invoices. */
+/** Invariants of invoices. */
 export const INVOICES: readonly BookRule[] = [
   {
     rule: 'an invoice that stands is of what its buyer paid for and still has',

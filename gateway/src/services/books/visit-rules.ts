@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type BookRule, ORDER_STANDING } from './book-rule'
 
-/** What is always true of parking and reservations. */
+/** Invariants of parking and reservations. */
 export const VISITS: readonly BookRule[] = [
   {
     rule: 'every order for parking pays for one stay, and stands there as it stands',

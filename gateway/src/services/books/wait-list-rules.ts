@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type BookRule, ORDER_STANDING } from './book-rule'
 
-/** What is always true of waiting lists. */
+/** Invariants of waiting lists. */
 export const WAIT_LIST: readonly BookRule[] = [
   {
     rule: 'every order of a waiting list has a place there, and no other order has one',

@@ -33,7 +33,7 @@ import { clearCopies } from './clear-copies'
 /** Accounts that are ended in one batch. */
 const BATCH = 50
 
-/** What is only the user's own: nothing of it is part of what was sold. In the order of all locks. */
+/** Tables with data of the user alone: nothing in them is part of a sale. In the order of all locks. */
 const OWN_THINGS = [
   identities,
   certifications,

@@ -11,7 +11,7 @@ import { priceDraft } from '../pricing/price-draft'
 
 type PricedCard = Pick<DemoPrivilegeCard, 'priceCent' | 'pointPrice'>
 
-/** What a card is paid with (CARD-010…012). */
+/** Price of a card (CARD-010…012). */
 export function priceModeOf({ priceCent, pointPrice }: PricedCard): CardPriceMode {
   if (pointPrice === 0) return 'CASH'
   return priceCent === 0 ? 'POINT' : 'CASH_POINT'
@@ -35,7 +35,7 @@ export const cardPointDeductions: DeductionSource = {
   find: async (_call, draft, _chosen, before) => cardPointsOff(draft, before),
 }
 
-/** What point prices take off a draft. */
+/** Deduction of point prices from a draft. */
 export function cardPointsOff(draft: OrderDraft, before: readonly NamedDeduction[]): NamedDeduction[] {
   const ofUnits = pointCentsOfUnits(draft)
   const { paid } = priceDraft(draft, before).price

@@ -28,7 +28,7 @@ export async function cardNow(
   return { state: state === 'ACTIVE' && times > 0 && redeemedTimes >= times ? 'USED' : state, redeemedTimes }
 }
 
-/** How often a card can be used; 0 without a limit, as cash cards are. */
+/** Maximum uses of a card; 0 without a limit, as for cash cards. */
 export function usesOf({ snapshot }: CardRow): number {
   return snapshot.card?.convertibleTimes ?? 0
 }
@@ -42,7 +42,7 @@ export async function cardUse(trade: Trade, card: CardRow): Promise<'activated' 
   return (await cardNow(trade, card)).redeemedTimes > 0 ? 'redeemed' : null
 }
 
-/** What a privilege card of the buyer takes off the dearest ticket that it covers; each order uses it once. */
+/** Discount of the buyer's privilege card on the dearest ticket in its scope; each order uses it once. */
 export const privilegeDeductions: DeductionSource = {
   type: 'PROMOTION',
   async find(call, draft, { cardId, promotionId }) {
@@ -100,7 +100,7 @@ function reductionBy(catalogue: Catalogue, card: CardRow, draft: OrderDraft): Na
   return { type: 'PROMOTION', reference: card.id, name: card.snapshot.title, appliesTo: [dearest], worth }
 }
 
-/** What was promised with the card; of those that are older than such promises, what the shop offers now. */
+/** Terms of a card at its purchase; for cards older than such terms, the shop's current ones. */
 function privilegeOf({ demo }: Catalogue, { cardId, snapshot }: CardRow): CardPrivilege | null {
   const promised = snapshot.card?.privilege
   if (promised !== undefined) return promised
@@ -132,7 +132,7 @@ async function timesForTickets({ db, clock }: Trade, { id, userId }: CardRow): P
   return stillTaken(db, reduced)
 }
 
-/** How many units are kept or sold, each as what it was exchanged for in the end. */
+/** Number of reserved or sold units, each as its last exchange. */
 async function stillTaken(db: Database, units: readonly Pick<UnitRow, 'id' | 'state'>[]): Promise<number> {
   const taken = units.filter(({ state }) => state === 'HELD' || state === 'SOLD').length
   const exchanged = units.filter(({ state }) => state === 'EXCHANGED').map(({ id }) => id)

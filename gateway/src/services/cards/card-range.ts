@@ -13,7 +13,7 @@ export function showsForCard(catalogue: Catalogue, card: Card, now: number): Fou
   return foundByHeat(catalogue.index, [coveredShows(catalogue, card, now)])
 }
 
-/** Where those shows play. */
+/** Venues of those shows. */
 export function venuesForCard(catalogue: Catalogue, card: Card, now: number): DemoVenue[] {
   const shows = coveredShows(catalogue, card, now)
   return catalogue.demo.venues.filter(({ venueId }) =>

@@ -24,12 +24,12 @@ export function cardOnOffer({ demo }: Catalogue, cardId: string): DemoPrivilegeC
   return card
 }
 
-/** Whether a card lasts a year. */
+/** True for a card that lasts a year. */
 export function isAnnual({ validDays }: Pick<CardSnapshot, 'validDays'>): boolean {
   return validDays >= DAYS_OF_A_YEAR
 }
 
-/** What is promised of a card, and to whom where its holder is known. */
+/** Terms of a card, and its holder if known. */
 export function cardSnapshot(
   { name, equity, ...card }: DemoPrivilegeCard,
   holder?: CardHolder,
@@ -46,7 +46,7 @@ export function cardSnapshot(
   }
 }
 
-/** Which card is made, for whom; `unitId` is what it was bought as. */
+/** New card of an owner; `unitId` is the purchased unit. */
 interface NewCard {
   id: string
   userId: string
@@ -82,7 +82,7 @@ export async function ownCard(db: Database, userId: string, id: string): Promise
   return card
 }
 
-/** What a card is now; one past its time has ended, tidied up or not (CARD-006…009). */
+/** Current state of a card; one past its time has ended, swept or not (CARD-006…009). */
 export function cardState({ state, expiresAt }: Pick<CardRow, 'state' | 'expiresAt'>, now: number): CardRow['state'] {
   return state === 'ACTIVE' && expiresAt <= now ? 'EXPIRE' : state
 }

@@ -15,11 +15,11 @@ export const RETURNED_MONEY_DAYS = 30
 
 /** Unpaid orders no longer reserve card money: extends a card that has ended since. */
 export async function extendReleasedCards(trade: Trade, orderIds: readonly string[]): Promise<void> {
-  const held = await trade.db
+  const cards = await trade.db
     .selectDistinct({ cardId: ledgerHolds.ownerId })
     .from(ledgerHolds)
     .where(and(eq(ledgerHolds.ledger, 'CASH_CARD'), inArray(ledgerHolds.orderId, [...orderIds])))
-  await extendCards(trade, idsOf(held), trade.clock.now())
+  await extendCards(trade, idsOf(cards), trade.clock.now())
 }
 
 /** A refund has returned money to cards: one that has ended, or ends too soon to spend it, is extended. */

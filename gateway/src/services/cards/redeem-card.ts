@@ -5,7 +5,7 @@ import { cards } from '../../database/schema/benefits'
 import { lockUser } from '../accounts/lock-user'
 import { cardNow, usesOf } from './card-privileges'
 
-/** What the staff of a venue reads after counting a use. */
+/** Result for the staff of a venue after a counted use. */
 export type CardRedeemAnswer = 'redeemed' | 'used' | 'not-usable'
 
 /**

@@ -19,7 +19,7 @@ export type CertificationRow = typeof certifications.$inferSelect
 
 type OwnCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 
-/** What is prompted to be certified. */
+/** Content of a certification request. */
 type Claim = Pick<CertificationRow, 'type' | 'authType'> &
   Partial<Pick<CertificationRow, 'name' | 'idType' | 'idNo' | 'channel'>>
 
@@ -48,7 +48,7 @@ const STATUS: Readonly<Record<CertificationRow['state'], CertificationStatus>> =
   REJECTED: 3,
 }
 
-/** How a certification stands (A-USER-7); an electronic certificate has its own word for passed (USER-022). */
+/** State of a certification (A-USER-7); an electronic certificate has its own word for passed (USER-022). */
 export function certificationStatus({
   authType,
   state,

@@ -6,7 +6,7 @@ import type { Trade } from '../trade'
 import { lockCoupons } from './coupon-locks'
 import { addCoupon } from './receive-coupons'
 
-/** How coupons that came with a purchase were obtained. */
+/** Origins of coupons that came with a purchase. */
 const WITH_UNITS = ['PRIME', 'PACKAGE']
 
 /** Gives the coupons that were promised with memberships and packages, for each unit that was paid (contract M12). */

@@ -24,7 +24,7 @@ export function cardForCoupon({ demo }: Catalogue, { terms }: OwnedCoupon): Demo
   return demo.offers.cards.find(({ cardId }) => terms.limits.itemIds.includes(cardId)) ?? null
 }
 
-/** What exchanging a coupon for a card would be as an order; refused, in words, where it cannot be. */
+/** Order that exchanges a coupon for a card; rejected with a text if impossible. */
 export async function priceExchange(call: ExchangeCall, couponId: string, cardId: string) {
   const coupon = await ownCoupon(call, couponId)
   const card = cardForCoupon(call.shop.catalogue, coupon)

@@ -29,7 +29,7 @@ const purchases = randomCarts.chain((cart) =>
 
 type RandomPurchase = typeof purchases extends fc.Arbitrary<infer Purchase> ? Purchase : never
 
-/** Whether a coupon can be used for what is left to pay of the units that it is for. */
+/** True if a coupon applies to the remaining amount of the units in its scope. */
 function isUsable(terms: CouponTerms, own: readonly number[]): boolean {
   const base = sum(own)
   const isMet = { AMOUNT: base >= terms.limitation, QUANTITY: own.length >= terms.limitation }
@@ -57,7 +57,7 @@ function expectAddsUp(price: PricedCart): void {
   for (const { cents, parts } of price.deductions) expect(sum(parts)).toBe(cents)
 }
 
-/** What points pay of units that are left to pay, cents, counted by hand: whole yuan, half of it at the most. */
+/** Amount that points pay of the remaining amount of units, cents, counted by hand: whole yuan, half of it at most. */
 function pointCents({ type, lines }: OrderDraft, left: readonly number[], held: number | null): number {
   if (type === 'CARD') {
     const prices = lines.flatMap(({ units, snapshot }) => units.map(() => snapshot.card?.pointPrice ?? 0))
@@ -67,7 +67,7 @@ function pointCents({ type, lines }: OrderDraft, left: readonly number[], held: 
   return Math.min(Math.floor(sum(left) / 200), Math.floor(held / 100)) * 100
 }
 
-/** What units were paid with, and give back in this order. */
+/** Payments of units, in the order of their refund. */
 function expectGivesBack(price: PricedCart, order: readonly number[], feeRate: number): void {
   const cards = price.deductions.filter(({ type }) => type === 'CASH_CARD')
   const paid = order.map((at) => ({
@@ -81,7 +81,10 @@ function expectGivesBack(price: PricedCart, order: readonly number[], feeRate: n
   expect(Math.min(0, ...back.flatMap(({ cents, cardCents, feeCents }) => [cents, cardCents, feeCents]))).toBe(0)
 }
 
-/** What coupons of the same terms take off a cart, next to what else does, and what it is checked against. */
+/**
+ * Discount of coupons with the same terms on a cart beside the other deductions, and the amount that it is checked
+ * against.
+ */
 function priced({ cart: { draft, promotions }, terms, copies, prime, points, cards }: RandomPurchase) {
   const main = unitsOfKind(draft, draft.type)
   const member = prime === null ? [] : [taking('PRIME', draft, { kind: 'rate', rate: prime }, main)]

@@ -40,7 +40,7 @@ export function requireOnTheSpot(coupon: OwnedCoupon, now: number): void {
   }
 }
 
-/** What the staff is notified of a code. */
+/** Information about a code for the staff. */
 export type RedeemAnswer = 'redeemed' | 'used' | 'not-usable'
 
 /**

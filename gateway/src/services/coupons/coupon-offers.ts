@@ -23,7 +23,7 @@ export type CouponOffer = {
   /** Positions of the units that it is for, and the cents that are left to pay of them. */
   appliesTo: readonly number[]
   base: number
-  /** Whether it is for everything in the draft. */
+  /** True if its scope is the whole draft. */
   isForAll: boolean
 } & (
   | { refusal: CouponRefusal; deduction: null; cents: 0 }
@@ -40,7 +40,10 @@ const BUSINESS: Partial<Record<LineKind, CouponBizType>> = {
   PARKING: 'PARKING_FEE',
 }
 
-/** What each of some coupons would take off a draft alone, after `before`, or why not (contract D-6). */
+/**
+ * Discount of each of some coupons alone on a draft, after `before`, or the reason why it does not apply (contract
+ * D-6).
+ */
 export function offersOf(
   at: { catalogue: Catalogue; now: number },
   coupons: readonly OwnedCoupon[],
@@ -138,7 +141,7 @@ function isInScope(catalogue: Catalogue, line: DraftLine, { limits, weekdays }: 
   )
 }
 
-/** What a line is, in the terms of the limits of coupons (COUPON-010). */
+/** Category of a line for the limits of coupons (COUPON-010). */
 function factsOf(catalogue: Catalogue, { kind, reference, showId, sessionId }: DraftLine): CouponLimits {
   const found = sessionId === null ? null : catalogue.session(sessionId)
   return {

@@ -5,7 +5,7 @@ import type { FoundShows } from '../../catalogue/found-shows'
 import type { CouponTerms } from '../../database/schema/coupon-terms'
 import type { DemoShow } from '../../demo/demo-types'
 
-/** Whether tickets of a show can be paid for with such a coupon in the shop (COUPON-010). */
+/** True if such a coupon pays for tickets of a show in the shop (COUPON-010). */
 export function isForShow(terms: CouponTerms, show: DemoShow): boolean {
   const { limits, weekdays } = terms
   if (!isForShows(terms)) return false
@@ -39,7 +39,7 @@ export function showsForCoupon(catalogue: Catalogue, terms: CouponTerms, now: nu
   return foundByHeat(index, [narrowed.reduce((all, set) => all.and(set))])
 }
 
-/** Whether it pays for tickets in the shop at all. */
+/** True if it pays for tickets in the shop at all. */
 function isForShows({ bizTypes, useWay, couponType, limits }: CouponTerms): boolean {
   return bizTypes.includes('SHOW') && useWay !== 'OFFLINE' && couponType !== 'OUTER' && limits.itemIds.length === 0
 }

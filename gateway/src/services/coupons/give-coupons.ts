@@ -19,8 +19,8 @@ export const ACCEPT_GIFT_WITHIN_MS = 3 * DAY_MS
 const CODE_LENGTH = 20
 
 /**
- * How coupons were obtained that are not given on: presents, and what comes with a membership. Those of a package were
- * paid for, and are (decision 65).
+ * Origins of coupons that cannot be given away: presents, and membership coupons. Coupons of a package were paid for,
+ * and can be (decision 65).
  */
 const NOT_GIVEN_ON: readonly string[] = ['GIFT', 'PRIME']
 

@@ -68,7 +68,7 @@ async function inOverdueOrders(db: Database, couponIds: readonly string[], now: 
   return overdue.map(({ couponId }) => couponId)
 }
 
-/** What a coupon is now: one past its time has expired, tidied up or not (COUPON-015…020). */
+/** Current state of a coupon: one past its time has expired, swept or not (COUPON-015…020). */
 export function couponStatus({ row, expiresAt }: Pick<OwnedCoupon, 'row' | 'expiresAt'>, now: number): CouponStatus {
   if (row.state === 'GIVEN') return 'USED'
   if (row.state === 'OFFERED') return 'UN_AVAILABLE'

@@ -8,7 +8,7 @@ const COST = { N: 2 ** 15, r: 8, p: 3 } as const
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** What is kept of a password: `scrypt$N$r$p$salt$key`. Never inside a transaction: it takes long. */
+/** Stored form of a password: `scrypt$N$r$p$salt$key`. Never inside a transaction: it takes long. */
 export async function passwordHash(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await keyOf(password, salt, COST)

@@ -19,7 +19,7 @@ const KEPT_AS: Readonly<Record<FavoriteType, SubscriptionTarget>> = {
 
 type Kept = Pick<typeof subscriptions.$inferSelect, 'targetType' | 'targetId'>
 
-/** What a user keeps, as it is stored; not found where there is nothing of that kind. */
+/** Favourite of a user as stored; not found if the subject does not exist. */
 export function favoriteTarget({ catalogue }: Pick<Shop, 'catalogue'>, type: FavoriteType, id: string): Kept {
   const targetType = KEPT_AS[type]
   if (type === 'SHOW') return { targetType, targetId: catalogue.show(id).showId }
@@ -28,7 +28,7 @@ export function favoriteTarget({ catalogue }: Pick<Shop, 'catalogue'>, type: Fav
   return { targetType, targetId: id }
 }
 
-/** Whether a user keeps something, and how many users do (CAT-082). */
+/** True if a user has it as a favourite, with the number of such users (CAT-082). */
 export async function favoriteOf(db: Database, userId: string, { targetType, targetId }: Kept): Promise<Favorite> {
   const [found] = await db
     .select({ count: count(), own: sql<number>`count(*) FILTER (WHERE ${subscriptions.userId} = ${userId})::int` })

@@ -10,7 +10,7 @@ export interface Subscription {
   targetId: string
 }
 
-/** Whether a user follows something. */
+/** True if a user follows it. */
 export async function isSubscribed(db: Database, subscription: Subscription): Promise<boolean> {
   const rows = await db.select().from(subscriptions).where(matches(subscription))
   return rows.length > 0

@@ -24,7 +24,7 @@ export interface CartEntry extends FoundSku {
 
 type CartCall = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
 
-/** What is in the cart of the user, in the order in which it was put there; removed goods are left out. */
+/** Content of the user's cart in the order of addition, without removed goods. */
 export async function cartOf(call: CartCall): Promise<CartEntry[]> {
   const { db, user, shop } = call
   const rows = await db
@@ -42,7 +42,7 @@ export async function cartOf(call: CartCall): Promise<CartEntry[]> {
   })
 }
 
-/** How many pieces in the cart. */
+/** Number of pieces in the cart. */
 export async function cartCount({ db, user }: Pick<UserCall, 'db' | 'user'>): Promise<number> {
   const [row] = await db
     .select({ count: sum(cartItems.qty) })

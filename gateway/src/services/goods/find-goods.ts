@@ -11,14 +11,14 @@ import { piecesLeft } from './cart'
 /** Something that the mall sells: goods, or a card of privileges. */
 export type MallOffer = DemoGoods | DemoPrivilegeCard
 
-/** What a list of the mall is made from. */
+/** Sources of a list of the mall. */
 interface ShelfItem {
   offer: MallOffer
   categoryId: string
   name: LocalText
   tags: readonly LocalText[]
   priceCent: number
-  /** What of the inventory there is a number of. */
+  /** Inventories with a limited stock. */
   stockIds: readonly string[]
 }
 

@@ -12,7 +12,7 @@ export interface WantedGoods extends FoundSku {
   qty: number
 }
 
-/** What is wanted, each SKU once, in the same order for every caller; `field`: where the call has it. */
+/** Requested goods, each SKU once, in the same order for every caller; `field`: their place in the call. */
 export function wantedGoods(
   catalogue: Catalogue,
   items: readonly GoodsItemInput[],

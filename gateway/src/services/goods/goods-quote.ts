@@ -15,7 +15,7 @@ export interface GoodsRequest {
   requested: unknown
 }
 
-/** How an order of goods is handed over; `null`: nothing is. */
+/** Delivery method of an order of goods; `null`: none is needed. */
 const ORDER_DELIVERY = { EXPRESS: 'EXPRESS', SELF_PICKUP: 'PICK_UP', E_COUPON: null } as const
 
 export function goodsRequest(catalogue: Catalogue, input: PreOrderGoodsInput): GoodsRequest {

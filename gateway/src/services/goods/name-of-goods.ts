@@ -1,7 +1,7 @@
 import type { LineSnapshot } from '../../database/schema/snapshots'
 import { type LocalText, localized } from '../../texts/text'
 
-/** What pieces are called in an order: the goods, and which of them. */
+/** Name of pieces in an order: the goods, and their variant. */
 export function nameOfGoods({ title, option }: Pick<LineSnapshot, 'title' | 'option'>): LocalText {
   return localized((locale) => `${title[locale]} ${option[locale]}`.trim())
 }

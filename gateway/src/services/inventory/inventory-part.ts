@@ -5,7 +5,7 @@ import type { OrderPart, ReversedRecord } from '../orders/order-part'
 import type { LineRow } from '../orders/order-records'
 import { confirmInventory, type InventoryClaim, releaseInventory, reserveInventory, returnInventory } from './inventory'
 
-/** What orders take of the inventory, whatever their lines are. */
+/** Inventory claims of orders, whatever their lines are. */
 export const inventoryPart: OrderPart = {
   async reserve({ db }, { order, lines, draft }) {
     const claims = draft.lines.flatMap((line, at) =>

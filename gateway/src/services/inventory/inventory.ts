@@ -47,26 +47,26 @@ export async function lockInventory(tx: Database, ids: readonly string[]): Promi
 
 /** Turns reservations of owners into sales. */
 export async function confirmInventory(tx: Database, ownerIds: readonly string[]): Promise<void> {
-  const held = await heldBy(tx, ownerIds)
-  for (const [id, qty] of totals(held)) {
+  const claims = await heldBy(tx, ownerIds)
+  for (const [id, qty] of totals(claims)) {
     await tx
       .update(inventory)
       .set({ held: sql`${inventory.held} - ${qty}`, sold: sql`${inventory.sold} + ${qty}` })
       .where(eq(inventory.id, id))
   }
-  await settle(tx, held, 'SOLD')
+  await settle(tx, claims, 'SOLD')
 }
 
 /** Releases reservations of owners. */
 export async function releaseInventory(tx: Database, ownerIds: readonly string[]): Promise<void> {
-  const held = await heldBy(tx, ownerIds)
-  for (const [id, qty] of totals(held)) {
+  const claims = await heldBy(tx, ownerIds)
+  for (const [id, qty] of totals(claims)) {
     await tx
       .update(inventory)
       .set({ held: sql`${inventory.held} - ${qty}` })
       .where(eq(inventory.id, id))
   }
-  await settle(tx, held, 'RELEASED')
+  await settle(tx, claims, 'RELEASED')
 }
 
 /** Units that were sold come back. Never more than were sold: the database refuses. */
@@ -120,16 +120,16 @@ async function heldBy(tx: Database, ownerIds: readonly string[]): Promise<Invent
     .where(and(inArray(allocations.ownerId, [...ownerIds]), eq(allocations.state, 'HELD')))
 }
 
-async function settle(tx: Database, held: readonly InventoryClaim[], state: 'SOLD' | 'RELEASED'): Promise<void> {
-  if (held.length === 0) return
-  const ownerIds = [...new Set(held.map(({ ownerId }) => ownerId))]
+async function settle(tx: Database, claims: readonly InventoryClaim[], state: 'SOLD' | 'RELEASED'): Promise<void> {
+  if (claims.length === 0) return
+  const ownerIds = [...new Set(claims.map(({ ownerId }) => ownerId))]
   await tx
     .update(allocations)
     .set({ state, expiresAt: null })
     .where(and(inArray(allocations.ownerId, ownerIds), eq(allocations.state, 'HELD')))
 }
 
-/** How much of each is claimed, by ascending id: two that lock the same rows lock them in the same order. */
+/** Claimed quantity of each inventory, by ascending id: transactions lock the same rows in the same order. */
 function totals(claims: readonly InventoryClaim[]): [id: string, qty: number][] {
   const byId = new Map<string, number>()
   for (const { inventoryId, qty } of claims) byId.set(inventoryId, (byId.get(inventoryId) ?? 0) + qty)

@@ -6,12 +6,12 @@ import { invoices } from '../../database/schema/invoices'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
-/** Whether an invoice stands, or may come to: its order gets no other. */
+/** True for an invoice that is valid or in review: its order gets no other. */
 export function isLiving({ state }: Pick<InvoiceRow, 'state'>): boolean {
   return state === 'APPLYING' || state === 'SUCCESS'
 }
 
-/** Whether there is a file of an invoice: it is electronic, and was issued. */
+/** True for an invoice with a file: an electronic one that was issued. */
 export function isFiled({ state, type }: Pick<InvoiceRow, 'state' | 'type'>): boolean {
   return state === 'SUCCESS' && type === 'VAT_E_ORDINARY'
 }

@@ -16,8 +16,8 @@ export interface InvoiceableRecord extends OrderRecord {
 }
 
 /**
- * What an order is invoiced for, in cents: what was really paid for units that the buyer still has. Delivery is not
- * part of it (INVOICE-020), and neither is a cash card, which was sold before.
+ * Invoice amount of an order, in cents: the amount paid for units that the buyer still has. It excludes delivery
+ * (INVOICE-020) and cash cards, which were sold before.
  */
 export function invoiceCents({ units }: Pick<OrderRecord, 'units'>): number {
   return units
@@ -43,7 +43,7 @@ export function invoiceRefusal(record: InvoiceableRecord, now: number): TextKey 
   return now > (applyDeadline(record) ?? 0) ? 'invoice.not.late' : null
 }
 
-/** What an order of a type is invoiced as. */
+/** Invoice item of an order type. */
 export function invoiceContent({ type }: Pick<OrderRow, 'type'>): InvoiceContentType {
   if (type === 'TICKET') return 'TICKET_FEE'
   return type === 'GOODS' ? 'GOODS' : 'SERVICE_FEE'

@@ -67,7 +67,7 @@ export async function applyForInvoice(call: ApplyCall, orderId: string, form: In
   })
 }
 
-/** What was filled in, as it is kept; what belongs to companies only is left out of an individual's. */
+/** Input as stored; fields of companies are left out for an individual. */
 function checkedForm(form: InvoiceForm) {
   const isCompany = form.invoiceTitleType === 'ENTERPRISE'
   const title = shownText(form.invoiceTitle)
@@ -92,7 +92,7 @@ function checkedForm(form: InvoiceForm) {
   }
 }
 
-/** Where one on paper goes; a copy, so that a changed address changes no invoice. */
+/** Postal address of a paper invoice; a copy, so that a changed address changes no invoice. */
 async function addressFor(call: ApplyCall, { invoiceType, shippingAddressId }: InvoiceForm) {
   if (invoiceType !== 'VAT_E_ORDINARY_PAPER') return null
   if (!shippingAddressId) throw new BusinessError(BUSINESS_ERROR.addressNeeded, 'invoice.address', { mode: 1 })

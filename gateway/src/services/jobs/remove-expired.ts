@@ -24,7 +24,7 @@ import { KNOWN_FOR_MS } from '../verification/attempts'
 const KEEP_LOGINS_MS = 30 * DAY_MS
 /** Time in which a repeated create returns its first answer, ms; clients give up within minutes. */
 const KEEP_KEYS_MS = 7 * DAY_MS
-/** How visitors use the shop is looked at for a month. */
+/** Tracked visits are stored for a month. */
 const KEEP_EVENTS_MS = 30 * DAY_MS
 /** Rows of a table in one transaction. */
 const BATCH = 500

@@ -25,7 +25,7 @@ export interface TradeJob {
   runBatch(trade: Trade, catalogue: Catalogue): Promise<number>
 }
 
-/** What time brings along for orders; another kind of trade adds its own. */
+/** Timed changes of orders; another kind of trade adds its own. */
 export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire orders', runBatch: expireOrders },
   { name: 'complete orders', runBatch: completeOrders },

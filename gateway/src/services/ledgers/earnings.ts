@@ -31,7 +31,7 @@ export async function earn({ db, clock }: Trade, fulfilled: readonly OrderRecord
   await post(db, postings)
 }
 
-/** What units earned that come back is taken back; all of it when nothing is left (contract D-5). */
+/** Takes back the earnings of returned units; all of them when nothing is left (contract D-5). */
 export async function revokeEarnings(
   { db, clock }: Trade,
   { order, units, reversed, causeId }: ReversedRecord,

@@ -51,7 +51,7 @@ export const ledgerPart: OrderPart = {
   },
 }
 
-/** What of the deductions is taken from an account. */
+/** Part of the deductions that an account pays. */
 const LEDGERS: Partial<Record<NamedDeduction['type'], Ledger>> = {
   POINT: 'POINTS',
   CASH_CARD: 'CASH_CARD',

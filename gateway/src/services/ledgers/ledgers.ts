@@ -34,7 +34,7 @@ export interface LedgerHold extends LedgerAccount {
   orderId: string
 }
 
-/** What an account has at a time (epoch ms), and what of it orders keep that can still be paid then. */
+/** Balance of an account at a time (epoch ms), and the amount reserved by orders that can still be paid then. */
 export async function ledgerBalance(
   db: Database,
   account: LedgerAccount,
@@ -45,9 +45,9 @@ export async function ledgerBalance(
   return { balance, frozen: frozen === 0 ? 0 : frozen - (await heldByOverdue(db, account, now)) }
 }
 
-/** What orders keep whose time to pay is over. */
+/** Amount reserved by overdue orders. */
 async function heldByOverdue(db: Database, { ledger, ownerId }: LedgerAccount, now: number): Promise<number> {
-  const [held] = await db
+  const [overdue] = await db
     .select({ amount: sum(ledgerHolds.amount) })
     .from(ledgerHolds)
     .innerJoin(orders, eq(orders.id, ledgerHolds.orderId))
@@ -59,7 +59,7 @@ async function heldByOverdue(db: Database, { ledger, ownerId }: LedgerAccount, n
         isOverdue(now),
       ),
     )
-  return Number(held?.amount ?? 0)
+  return Number(overdue?.amount ?? 0)
 }
 
 /** Writes entries and moves the balances with them. Accounts are locked in one order. */
@@ -105,7 +105,7 @@ export async function freeze(tx: Database, holds: readonly LedgerHold[]): Promis
   return null
 }
 
-/** What orders kept is spent. */
+/** Spends the amounts that orders reserved. */
 export async function spendFrozen(tx: Database, orderIds: readonly string[], at: number): Promise<void> {
   const holds = await endHolds(tx, orderIds, 'SPENT')
   await post(
@@ -121,12 +121,12 @@ export async function spendFrozen(tx: Database, orderIds: readonly string[], at:
   )
 }
 
-/** What orders kept can be used again. */
+/** Releases the amounts that orders reserved. */
 export async function releaseFrozen(tx: Database, orderIds: readonly string[]): Promise<void> {
   await endHolds(tx, orderIds, 'RELEASED')
 }
 
-/** What an order spent comes back to a ledger, once. */
+/** Returns the spent amount of an order to a ledger, once. */
 export async function returnSpent(tx: Database, ledger: Ledger, orderId: string, at: number): Promise<void> {
   const spent = await tx
     .select()

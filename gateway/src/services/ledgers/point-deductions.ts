@@ -7,7 +7,7 @@ import { pointPriceOf } from '../pricing/point-prices'
 import { everyUnit, priceDraft } from '../pricing/price-draft'
 import { pointAccount } from './points'
 
-/** What points would pay. */
+/** Amount that points would pay. */
 export interface PointUse {
   held: number
   usePoint: number

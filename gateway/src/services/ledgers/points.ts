@@ -4,13 +4,13 @@ import { ledgerEntries } from '../../database/schema/ledgers'
 import { ledgerBalance } from './ledgers'
 
 export interface PointAccount {
-  /** What can be used, frozen ones included. */
+  /** Usable points, frozen ones included. */
   balance: number
   /** In orders that can still be paid. */
   frozen: number
   /** Of the balance of the ledger: what is past its time and was not tidied up yet. */
   overdue: number
-  /** What ends next; absent if nothing ends. */
+  /** Points that expire next; absent if none do. */
   expiring: { point: number; expireTime: number } | null
 }
 
@@ -42,7 +42,7 @@ export async function pointAccount(db: Database, userId: string, now: number): P
     if (expireTime <= now) overdue += point
     else expiring ??= { point, expireTime }
   }
-  // What an unpaid order keeps stays its own until the order is paid or gone.
+  // Points reserved by an unpaid order stay reserved until it is paid or cancelled.
   const ended = Math.max(0, Math.min(overdue, balance - frozen))
   return { balance: balance - ended, frozen, overdue: ended, expiring }
 }

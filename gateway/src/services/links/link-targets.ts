@@ -58,7 +58,7 @@ function codeOf({ secret }: Pick<PublicCall['shop'], 'secret'>, { path, params }
     .slice(0, CODE_LENGTH)
 }
 
-/** What a printed code stands for: a show by its id, or a short code. */
+/** Target of a printed code: a show by its id, or a short code. */
 export async function codeParam(call: PublicCall, id: string): Promise<string> {
   const isShow = call.shop.catalogue.findShow(id) !== null
   const target = isShow ? { path: `/content/${id}`, params: {} } : await shortCodeTarget(call, id)

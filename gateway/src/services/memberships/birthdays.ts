@@ -14,7 +14,10 @@ import type { Trade } from '../trade'
 /** Users who are given something in one batch. */
 const BATCH = 50
 
-/** Whether a birthday (`yyyy-MM-dd`) is celebrated on the day that it is in the shop; who is born on Feb 29 waits for none. */
+/**
+ * True if a birthday (`yyyy-MM-dd`) is celebrated on the shop's current day; 29 February falls on 28 February in common
+ * years.
+ */
 export function isBirthday(birthday: string, now: number): boolean {
   return celebratedOn(now).includes(birthday.slice(5))
 }

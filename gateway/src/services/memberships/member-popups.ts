@@ -9,7 +9,7 @@ import type { UserLevel } from './user-level'
 
 type PopupCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 
-/** What a popup is about: the code of a level, or a year. */
+/** Subject of a popup: the code of a level, or a year. */
 interface DuePopup {
   kind: PopupKind
   key: string

@@ -17,7 +17,7 @@ export async function currentMembership(db: Database, userId: string, now: numbe
   return row ?? null
 }
 
-/** What a membership is given as. */
+/** Origin of a membership. */
 export interface MembershipGift {
   userId: string
   primeCardId: string

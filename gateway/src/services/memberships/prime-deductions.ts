@@ -21,13 +21,13 @@ export const primeDeductions: DeductionSource = {
   },
 }
 
-/** Whether members pay less of a draft. */
+/** True if members get a discount on a draft. */
 export function hasMemberPrice(shop: Call['shop'], draft: OrderDraft, promotionId: string | undefined): boolean {
   const isShared = configured(shop).cyMerchantPrimeConfigVO?.promoPrimeShared ?? true
   return draft.type === 'TICKET' && (promotionId === undefined || isShared)
 }
 
-/** What members pay less. */
+/** Discount of members. */
 export function memberPrice(shop: Call['shop'], draft: OrderDraft, reference: string | null): NamedDeduction {
   const appliesTo = unitsOfKind(draft, 'TICKET')
   const worth = { kind: 'rate' as const, rate: shop.catalogue.demo.offers.membership.showDiscount }

@@ -4,10 +4,10 @@ import { ledgerBalance } from '../ledgers/ledgers'
 import { type GrowthLevel, levelOf } from '../ledgers/levels'
 import { currentMembership } from './memberships'
 
-/** What a user is by growth and by payment. */
+/** Level of a user by growth and by payment. */
 export interface UserLevel {
   growth: number
-  /** What growth has made. */
+  /** Level reached by growth. */
   level: GrowthLevel
   next: GrowthLevel | null
   /** Of a membership that is running. */

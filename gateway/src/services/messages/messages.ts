@@ -32,7 +32,7 @@ export async function allowMessage(db: Database, userId: string, openId: string,
     })
 }
 
-/** Whether a message of a scene may still be sent. */
+/** True if a message of a scene may still be sent. */
 export async function isAllowed(db: Database, userId: string, scene: Scene): Promise<boolean> {
   const rows = await db.select().from(allowedMessages).where(allowed(userId, scene))
   return rows.length > 0

@@ -2,7 +2,7 @@ import type { Context } from '../../call'
 import { outbox } from '../../database/schema/shop'
 import { newId } from '../../random'
 
-/** What the shop would send. */
+/** Messages that the shop would send. */
 export interface Message {
   kind: string
   recipient: string

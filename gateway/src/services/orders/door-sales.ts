@@ -8,9 +8,9 @@ import { signedToken, tokenClaims } from '../verification/signed-token'
 
 /** Tickets at the most in one order at the door. */
 export const DOOR_MAX_QTY = 4
-/** How long a pass is good, ms. */
+/** Lifetime of a pass, ms. */
 const PASS_LIFE_MS = 30 * 60 * 1000
-/** What the token is for: other proofs are signed alike. */
+/** Purpose of the token: other proofs are signed alike. */
 const AUDIENCE = 'door'
 
 type TokenCall = Pick<PublicCall, 'clock' | 'shop'>
@@ -37,7 +37,7 @@ export function siteOfShow({ shop }: Pick<PublicCall, 'shop'>, show: DemoShow, r
   return siteId
 }
 
-/** Whether something is bought at the door: a site is named, and the pass for it is shown; refused without one. */
+/** True for a purchase at the door: it names a site and shows its pass; rejected without one. */
 export function isAtDoor(
   call: TokenCall & Pick<PublicCall, 'passId'>,
   { showId }: DemoShow,
@@ -51,7 +51,7 @@ export function isAtDoor(
   return true
 }
 
-/** How tickets get to a buyer at the door. */
+/** Delivery of tickets to a buyer at the door. */
 export function doorDeliveries({ deliverMethods }: DemoSession): DemoSession['deliverMethods'] {
   return deliverMethods.filter((method) => method !== 'EXPRESS')
 }

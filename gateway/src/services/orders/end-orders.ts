@@ -23,7 +23,7 @@ const ENDS: Readonly<Record<EndCause, { to: 'CANCELED' | 'CLOSED'; cancelReason:
   CLOSED_BY_SHOP: { to: 'CLOSED', cancelReason: 'order.cancelled.shop' },
 }
 
-/** Whether an order still waits to be paid; one whose time is over does not, even before it is tidied up. */
+/** True for an order that can still be paid; an overdue one cannot, even before the sweep. */
 export function isAwaitingPayment({ state, payBefore }: Pick<OrderRow, 'state' | 'payBefore'>, now: number): boolean {
   return state === 'UNPAID' && payBefore > now
 }

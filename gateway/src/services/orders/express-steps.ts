@@ -4,7 +4,7 @@ import type { shipments } from '../../database/schema/shipments'
 
 export type ShipmentRow = typeof shipments.$inferSelect
 
-/** How long after it was handed over a parcel of the demo courier comes to each step, ms. */
+/** Time of each step after the parcel was handed to the demo courier, ms. */
 const STEPS: readonly [state: ExpressState, after: number][] = [
   ['COLLECTED', 0],
   ['IN_TRANSIT', 9 * HOUR_MS],

@@ -26,9 +26,9 @@ export interface OrderSummaryRecord {
   transactions: readonly (typeof transactions.$inferSelect)[]
   /** The newest that the buyer is notified of. */
   refund: RefundRow | undefined
-  /** How it waits, or waited, for tickets that come back. */
+  /** Present or past wait for returned tickets. */
   waitList: WaitListRow | undefined
-  /** How it was sent. */
+  /** Shipment. */
   shipment: ShipmentRow | undefined
   /** The buyer's own vouchers; none before the order is paid. */
   voucherIds: readonly string[]
@@ -38,11 +38,11 @@ export interface OrderSummaryRecord {
   usedTimes: ReadonlyMap<string, number>
   /** The newest that was requested. */
   invoice: InvoiceRow | undefined
-  /** Whether a promotion took something off. */
+  /** True if a promotion gave a discount. */
   hasPromotion: boolean
 }
 
-/** Whether an order is paid and not at an end, so that its tickets determine its state. */
+/** True if an order is paid and not ended, so that its tickets determine its state. */
 export function isPaidFor(state: string): boolean {
   return state === 'RESERVE' || state === 'DELIVERING' || state === 'DELIVERING_EXPRESS'
 }
@@ -88,7 +88,7 @@ export async function findBoundOrders(
     .orderBy(asc(orders.createdAt), asc(orders.id))
 }
 
-/** Whether an order is over, so that its buyer may take it off the list. */
+/** True if an order has ended, so that its buyer may delete it from the list. */
 export function canBeDeleted(order: OrderRow, now: number): boolean {
   const state = currentOrderState(order, now)
   return state === 'SUCCEEDED' || isFinalOrderState(state)
@@ -145,7 +145,7 @@ export async function newestUnpaidOrder({
   return order
 }
 
-/** What a list shows of orders, in the order given. */
+/** List entries of orders, in the given order. */
 export async function summariesOf(
   { db, clock }: Pick<UserCall, 'db' | 'clock'>,
   rows: readonly OrderRow[],
@@ -165,7 +165,7 @@ export async function summariesOf(
   const invoiced = await newestInvoices(db, ids)
   const promoted = await withPromotion(db, ids)
   const sold = await db.select().from(tickets).where(inArray(tickets.orderId, ids)).orderBy(asc(tickets.sequence))
-  const held = await ticketsNow(db, sold, clock.now())
+  const current = await ticketsNow(db, sold, clock.now())
   const records = rows.map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }))
   const used = await usedTimesOf(db, records)
   return records.map(({ order, lines: own }) => ({
@@ -177,7 +177,7 @@ export async function summariesOf(
     hasPromotion: promoted.has(order.id),
     voucherIds: issued.filter(({ orderId }) => orderId === order.id).map(({ id }) => id),
     lines: own,
-    tickets: held.filter(({ orderId }) => orderId === order.id),
+    tickets: current.filter(({ orderId }) => orderId === order.id),
     usedTimes: used.get(order.id) ?? new Map(),
     transactions: toPay.filter(({ orderId }) => orderId === order.id),
   }))
@@ -195,7 +195,7 @@ export async function buyersVouchers(
     .orderBy(asc(vouchers.showTime), asc(vouchers.id))
 }
 
-/** Those of the orders that a promotion took something off; what an exchanged order had is named by none. */
+/** Orders with a promotion discount; that of an exchanged order does not count. */
 async function withPromotion(db: Database, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ orderId: priceLines.orderId })
@@ -228,7 +228,7 @@ export function secondsUntil(time: number, now: number): number {
   return Math.max(0, Math.ceil((time - now) / 1000))
 }
 
-/** What is over belongs to the history; what is to come to the tickets, or to everything else (ORDER-011). */
+/** Tab of an order: ended ones are history; others are tickets or anything else (ORDER-011). */
 function inTab(tab: OrderTab, now: number): SQL {
   const isOver = sql`${stateNow(now)} IN ('CANCELED', 'REFUNDED_TICKET', 'CLOSED', 'SUCCEEDED')`
   if (tab === 'HISTORY') return isOver

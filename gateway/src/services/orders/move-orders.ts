@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect'
 import { type OrderCause, orderChanges, orders } from '../../database/schema/orders'
 import type { OrderRow } from './order-records'
 
-/** Where an order goes, why and when (epoch ms). */
+/** Transition of an order: state, cause and time (epoch ms). */
 export interface OrderMove {
   to: OrderStateName
   cause: OrderCause

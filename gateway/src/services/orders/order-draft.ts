@@ -28,15 +28,15 @@ export interface DraftLine {
   showId: string | null
   sessionId: string | null
   snapshot: LineSnapshot
-  /** What it takes of the inventory. */
+  /** Inventory claims. */
   claims: readonly { inventoryId: string; qty: number }[]
   units: readonly DraftUnit[]
 }
 
-/** What can be used and refunded by itself. */
+/** Parts that can be used and refunded separately. */
 export interface DraftUnit {
   listCents: number
-  /** What of the claims of its line it is one of. */
+  /** Claim of its line that it is one of. */
   inventoryId: string | null
   ticket?: DraftTicket
 }
@@ -48,7 +48,7 @@ export interface DraftTicket {
   seat?: SeatSnapshot
 }
 
-/** Who a ticket is for, as copied into the order. */
+/** Holder of a ticket, as copied into the order. */
 export interface TicketHolder {
   attendeeId: string
   name: string
@@ -61,7 +61,7 @@ export interface TicketHolder {
 /** A deduction with what it is called on the bill. */
 export interface NamedDeduction extends Deduction {
   name: LocalText
-  /** What it takes from the account that pays for it: points, or cents of a card. */
+  /** Amount charged to the paying account: points, or cents of a card. */
   spends?: number
 }
 

@@ -45,7 +45,7 @@ export const SOLD_OUT_TEXT: Partial<Record<LineKind, TextKey>> = {
   RESERVE: 'reserve.full',
 }
 
-/** How the price of lines of a kind stands on the bill. */
+/** Name of the price of a line kind on the bill. */
 export const BILL_OF: Readonly<Record<LineKind, { type: PriceItem['priceItemType']; name: TextKey }>> = {
   TICKET: { type: 'TICKET', name: 'price.TICKET' },
   GOODS: { type: 'ADD_ON', name: 'price.ADD_ON' },

@@ -7,7 +7,7 @@ import type { OrderRecord, UnitRow } from './order-records'
 export interface PlacedRecord extends OrderRecord {
   draft: OrderDraft
   price: PricedCart<NamedDeduction>
-  /** Who the first tickets are for. */
+  /** Holders of the first tickets. */
   holders: readonly TicketHolder[]
 }
 
@@ -15,7 +15,7 @@ export interface PlacedRecord extends OrderRecord {
 export interface ReversedRecord extends OrderRecord {
   /** Of `units`: those that come back now. */
   reversed: readonly UnitRow[]
-  /** What becomes of them. */
+  /** New state of the units. */
   as: 'REFUNDED' | 'EXCHANGED'
   /** Nothing of the order is left: what was paid with besides money comes back as well. */
   isWhole: boolean

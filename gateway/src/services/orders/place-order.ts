@@ -38,7 +38,7 @@ export interface OrderRequest extends PricedDraft {
 
 export interface PlacedOrder {
   order: OrderRow
-  /** What is to be paid; one without anything to pay is paid already. */
+  /** Amount to pay; an order without one is paid already. */
   transactionIds: readonly string[]
 }
 
@@ -80,7 +80,7 @@ async function reserveParts(trade: Trade, record: PlacedRecord): Promise<void> {
   }
 }
 
-/** What overdue orders keep is free: a purchase that wants it cancels them first, and then tries once more. */
+/** Cancels overdue orders that reserve needed stock, then retries the purchase once. */
 function retriable(trade: Trade, { order, draft }: PlacedRecord, { statusCode, textKey, options }: BusinessError) {
   const inventoryIds = draft.lines.flatMap(({ claims }) => claims.map(({ inventoryId }) => inventoryId))
   const inTheWay = { userId: order.userId, inventoryIds }
@@ -90,7 +90,7 @@ function retriable(trade: Trade, { order, draft }: PlacedRecord, { statusCode, t
   })
 }
 
-/** What is no seat plan has no other sessions to look at. */
+/** Only seat plans have other sessions to offer. */
 function worded(error: BusinessError, { order, draft }: PlacedRecord): BusinessError {
   if (!(error instanceof OutOfStock)) return error
   const gone = draft.lines.find(({ claims }) => claims.some(({ inventoryId }) => inventoryId === error.inventoryId))

@@ -7,7 +7,7 @@ import type { ReversedRecord } from './order-part'
 import { ORDER_PARTS } from './order-parts'
 import type { OrderRecord } from './order-records'
 
-/** Which units come back, and what becomes of them. */
+/** Returned units, and their new state. */
 export interface Reversal extends Pick<ReversedRecord, 'as' | 'isWhole' | 'causeId'> {
   unitIds: readonly string[]
 }

@@ -7,7 +7,7 @@ import type { OrderSummaryRecord } from './find-orders'
  */
 export type TicketStanding = 'PARTLY_REFUNDING' | 'REFUNDING' | 'SENDING' | 'SENT' | 'USED'
 
-/** How the tickets of a paid order stand; null if the order state is sufficient. */
+/** State of the tickets of a paid order; null if the order state is sufficient. */
 export function ticketStanding({
   order,
   tickets,
@@ -22,7 +22,7 @@ export function ticketStanding({
   return has('USED') ? 'USED' : 'SENT'
 }
 
-/** Whether a refund is neither decided against nor paid. */
+/** True for a refund that is neither rejected nor paid. */
 export function isUnderWay(state: RefundState): boolean {
   return state === 'APPLYING' || state === 'APPROVED' || state === 'REFUNDING'
 }

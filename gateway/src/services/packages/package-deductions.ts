@@ -5,7 +5,7 @@ import type { DeductionSource } from '../pricing/deductions'
 import { unitsOfKind } from '../pricing/price-draft'
 import { findPackage, packageRefused } from './packages'
 
-/** What a ticket package takes off an order that is one (CAT-126). */
+/** Discount of a ticket package (CAT-126). */
 export const packageDeductions: DeductionSource = {
   type: 'PROMOTION',
   async find({ shop: { catalogue }, clock }, draft, { promotionId }) {

@@ -13,7 +13,7 @@ import type { TextKey, TextValues } from '../../texts/text'
 import { shareOf } from '../pricing/price-cart'
 import type { Trade } from '../trade'
 
-/** Whose activities the demo shop has. */
+/** Merchant of the demo shop's activities. */
 const MERCHANT_ID = 'encore'
 
 type PackageActivity = Pick<TicketPackage, 'grantorMerchantId' | 'activityType' | 'promotionMethod'>
@@ -25,7 +25,7 @@ export function findPackage(catalogue: Catalogue, promotionId: string, now: numb
   return found
 }
 
-/** What a package is to the shop: whose activity, of which kind, and how its price drops (SEAT-029). */
+/** Terms of a package: its merchant, kind, and discount method (SEAT-029). */
 export function activityOf({ method }: DemoPackage): PackageActivity {
   return { grantorMerchantId: MERCHANT_ID, activityType: 'TICKET_PACKAGE', promotionMethod: method }
 }
@@ -105,7 +105,7 @@ export function faultWords(fault: PackageFault, catalogue: Catalogue, locale: Lo
   return [`package.${fault.kind}`, { count, show: catalogue.show(showId).name[locale] }]
 }
 
-/** What was put together is no package. */
+/** The selection is no valid package. */
 export function packageRefused(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.packageRules, 'package.sessions', { mode: 1 })
 }

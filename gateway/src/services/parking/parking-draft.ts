@@ -13,7 +13,7 @@ export function parkingById({ demo }: Pick<Catalogue, 'demo'>, parkingId: string
   return lot
 }
 
-/** What a stay costs by now, as a draft of an order; nothing while the car may still leave. */
+/** Current fee of a stay as an order draft; nothing while the car may still leave. */
 export function parkingDraft(lot: DemoParking, stay: StayRow, now: number): OrderDraft {
   const { id: stayId, plateNo, enteredAt, paidUntil, leaveBefore } = stay
   const from = paidUntil ?? enteredAt

@@ -9,7 +9,7 @@ export interface ParkingRecord extends OrderSummaryRecord {
   parked: typeof parkingOrders.$inferSelect | undefined
 }
 
-/** What a list shows of orders for parking, in the order given. */
+/** List entries of parking orders, in the given order. */
 export async function parkingRecords({ db, clock }: Trade, rows: readonly OrderRow[]): Promise<ParkingRecord[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

@@ -8,7 +8,7 @@ import type { Trade } from '../trade'
 
 export interface Payable {
   orders: readonly OrderRow[]
-  /** What is to be paid for all of the transactions together. */
+  /** Amount to pay for all of the transactions. */
   cents: number
   /** Epoch ms; the earliest of the orders. */
   payBefore: number

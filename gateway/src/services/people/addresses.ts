@@ -21,7 +21,7 @@ export async function findOwnAddress({ db, user }: AddressCall, id: Id): Promise
   return row ?? null
 }
 
-/** Whether the shop delivers to an address of the user; true while none is named (ORDER-040). */
+/** True if the shop delivers to an address of the user, or none is named (ORDER-040). */
 export async function isDeliveredTo(call: AddressCall, id: Id | undefined): Promise<boolean> {
   if (id === undefined) return true
   const address = await findOwnAddress(call, id)

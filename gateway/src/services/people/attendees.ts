@@ -18,7 +18,7 @@ import { isCountry } from '../../shop/countries'
 import type { TextKey } from '../../texts/text'
 import { lockUser } from '../accounts/lock-user'
 import { isPhoneNumber } from '../accounts/phone-numbers'
-import type { AskedNames } from '../tickets/requested-names'
+import type { NameRules } from '../tickets/requested-names'
 
 export type AttendeeRow = typeof attendees.$inferSelect
 
@@ -26,7 +26,7 @@ type Document = Pick<AttendeeRow, 'idType' | 'idNo'>
 
 type AttendeeCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 type Typed = Omit<CreateAttendeeInput, 'id' | 'rebookTicketItems'>
-/** What is typed of an attendee, none of it left out. */
+/** Complete input of an attendee. */
 type Person = Typed & Required<Pick<Typed, 'name' | 'countryCode' | 'idType' | 'idNo'>>
 
 /** Validated attendee input; rejects incomplete ones. */
@@ -150,14 +150,14 @@ function known(): BusinessError {
 }
 
 /** Why a session cannot take an attendee; `null` when it can. */
-export function faultFor(attendee: AttendeeRow, session: AskedNames, holders: ReadonlySet<string>): TextKey | null {
+export function faultFor(attendee: AttendeeRow, session: NameRules, holders: ReadonlySet<string>): TextKey | null {
   if (session.idTypes.length > 0 && !session.idTypes.includes(attendee.idType)) return 'attendee.idType'
   if (session.needsPhones && attendee.cellphone === null) return 'attendee.phone'
   const isOnePerTicket = session.realNameType === 'ONE_PER_TICKET'
   return isOnePerTicket && holders.has(documentKey(attendee)) ? 'attendee.hasTicket' : null
 }
 
-/** Those of these people with a live ticket of a session, by document, regardless of the buyer and the account. */
+/** People with a live ticket of a session, by document, regardless of buyer and account. */
 export async function holdersOf(
   db: Database,
   sessionId: string,

@@ -38,7 +38,7 @@ export async function savePrefilled(call: InfoCall, show: DemoShow, input: SaveP
     .onConflictDoUpdate({ target: [prefilledInfos.userId, prefilledInfos.showId], set: content })
 }
 
-/** What the user prepared; valid until they have ordered anything of the show since its sale began (CAT-081, D-10). */
+/** Preparation of a user; valid until they have ordered anything of the show since its sale began (CAT-081, D-10). */
 export async function findPrefilled(
   call: InfoCall,
   show: DemoShow,

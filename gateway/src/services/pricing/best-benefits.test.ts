@@ -55,7 +55,7 @@ const purchases = randomCarts
 
 type Purchase = typeof purchases extends fc.Arbitrary<infer Each> ? Each : never
 
-/** What the buyer of a purchase has, as the shop sees it and as the app does. */
+/** Benefits of a buyer, as the shop and as the app see them. */
 function offered({ draft, promotions, terms, tickets, exchanges, prime, held, cards }: Purchase) {
   const member =
     prime === null ? [] : [taking('PRIME', draft, { kind: 'rate', rate: prime }, unitsOfKind(draft, 'TICKET'))]

@@ -3,7 +3,7 @@ import type { UserCall } from '../../call'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionType } from './price-cart'
 
-/** What a buyer wants to pay with besides money. */
+/** Benefits that a buyer selected. */
 export type ChosenDeductions = Pick<PreOrderInput, 'couponIds' | 'usePoint' | 'cashCardIds' | 'promotionId' | 'cardId'>
 
 /**
@@ -21,7 +21,7 @@ export interface DeductionSource {
   ): Promise<readonly NamedDeduction[]>
 }
 
-/** What is chosen by a call that takes one coupon. */
+/** Selection of a call that takes one coupon. */
 export function chosenCoupon(couponId: string | undefined): ChosenDeductions {
   return couponId === undefined ? {} : { couponIds: [couponId] }
 }

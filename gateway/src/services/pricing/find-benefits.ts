@@ -6,7 +6,7 @@ import type { PricedDraft } from '../orders/order-draft'
 import { DEDUCTION_ORDER, type DeductionType } from './price-cart'
 import { priceDraft } from './price-draft'
 
-/** What a buyer could pay a priced draft with besides money: coupons, points, cash cards (ORDER-059, contract D-6). */
+/** Benefits that a buyer could pay a priced draft with: coupons, points, cash cards (ORDER-059, contract D-6). */
 export async function findBenefits(
   call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
   { draft, price }: PricedDraft,

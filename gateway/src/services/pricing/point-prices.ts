@@ -8,12 +8,12 @@ export interface PointPriced {
   pointPrice: number
 }
 
-/** What such a thing stands at on the bill, cents: its points count what they are worth (decision 66). */
+/** Amount of such an item on the bill, cents: its points count at their value (decision 66). */
 export function listCentsOf({ priceCent, pointPrice }: PointPriced): number {
   return priceCent + centsOfPoints(pointPrice)
 }
 
-/** What the points of each unit of a draft are worth, cents; 0 of what is paid with money. */
+/** Value of the points of each unit of a draft, cents; 0 for units paid with money. */
 export function pointCentsOfUnits({ lines }: OrderDraft): number[] {
   return lines.flatMap(({ units, snapshot: { pointPrice, card } }) =>
     units.map(() => centsOfPoints(pointPrice ?? card?.pointPrice ?? 0)),
@@ -25,7 +25,7 @@ export function pointPriceOf(draft: OrderDraft): number {
   return (pointCentsOfUnits(draft).reduce((total, cents) => total + cents, 0) * POINTS_PER_YUAN) / 100
 }
 
-/** What points are worth, cents. */
+/** Value of points, cents. */
 export function centsOfPoints(points: number): number {
   return (points * 100) / POINTS_PER_YUAN
 }

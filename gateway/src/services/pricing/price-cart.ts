@@ -2,14 +2,13 @@ import type { PriceItem } from '@/contracts/order/price-item'
 import { splitCents } from './split-cents'
 
 /**
- * What takes money off a cart, in the order in which it is taken off (ORDER-033): the member's price, the promotion,
- * coupons, points, cash cards, and the credit of an order that is exchanged. Delivery and service fees are never
- * discounted.
+ * Deductions from a cart, in the order in which they apply (ORDER-033): the member price, the promotion, coupons,
+ * points, cash cards, and the credit of an exchanged order. Delivery and service fees are never discounted.
  */
 export const DEDUCTION_ORDER = ['PRIME', 'PROMOTION', 'COUPON', 'POINT', 'CASH_CARD', 'EXCHANGE'] as const
 export type DeductionType = (typeof DEDUCTION_ORDER)[number]
 
-/** What a deduction is worth, before it meets what there is to pay. */
+/** Amount of a deduction before it is limited to the payable amount. */
 export type Worth =
   /** A fixed amount, limited by the amount due. */
   | { kind: 'amount'; cents: number }
@@ -33,7 +32,7 @@ export interface Fee {
   cents: number
 }
 
-/** What is to be priced: one entry for each unit (a ticket, a piece), with its list price in cents. */
+/** Input of the price: one entry for each unit (a ticket, a piece), with its list price in cents. */
 export interface Cart<D extends Deduction = Deduction> {
   units: readonly number[]
   fees: readonly Fee[]
@@ -49,7 +48,7 @@ export interface PricedCart<D extends Deduction = Deduction> {
   feeCents: number
   deductionCents: number
   payCents: number
-  /** What is really paid for each unit. */
+  /** Amount paid for each unit. */
   paid: readonly number[]
   /** In the order in which they were taken; those that took nothing are left out. */
   deductions: readonly Taken<D>[]
@@ -83,7 +82,7 @@ export function priceCart<D extends Deduction>({ units, fees, deductions }: Cart
   }
 }
 
-/** What a deduction takes from each unit that costs `payable` before it. */
+/** Share of a deduction in each unit that costs `payable` before it. */
 function partsOf({ appliesTo, worth }: Deduction, payable: readonly number[]): number[] {
   const eligible = payable.map((cents, at) => (appliesTo.includes(at) ? cents : 0))
   if (worth.kind === 'units') return freeUnits(eligible, worth.count)

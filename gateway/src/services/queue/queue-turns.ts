@@ -1,4 +1,4 @@
-/** How long a turn lasts, ms: as long as picked seats are kept. */
+/** Length of a turn, ms: as long as a seat lock. */
 export const TURN_MS = 10 * 60_000
 
 const MINUTE_MS = 60_000

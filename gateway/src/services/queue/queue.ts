@@ -55,7 +55,7 @@ export async function spendTurn(call: QueueCall, show: DemoShow, isNeeded: boole
   if (isNeeded && used.length === 0) await awaitTurn(call, show)
 }
 
-/** Where a user stands in the queue of a show; null if they do not, or their turn is over. */
+/** Place of a user in the queue of a show; null outside of it, or after their turn. */
 export async function findPlace(call: QueueCall, show: DemoShow): Promise<QueuePlace | null> {
   const { db, clock, user, shop } = call
   if (hotRate(shop, show) === null) return null
@@ -77,7 +77,7 @@ export async function findPlace(call: QueueCall, show: DemoShow): Promise<QueueP
   }
 }
 
-/** What a hot sale is opened with. */
+/** Opens a hot sale. */
 interface HotSale {
   showId: Id
   perMinute: number

@@ -19,7 +19,7 @@ export interface Quote extends PricedDraft {
   agreementIds: readonly string[]
 }
 
-/** What a buyer saw and agreed to (contract D-1). */
+/** Offer that a buyer saw and accepted (contract D-1). */
 export type Acceptance = Pick<CreateOrderInput, 'preOrderId' | 'paymentParam' | 'agreedPolicyIds'>
 
 type QuoteCall = Pick<UserCall, 'db' | 'clock' | 'user'>

@@ -5,7 +5,7 @@ import type { DemoShow } from '../../demo/demo-types'
 import { DOORS_OPEN_MS } from '../tickets/doors-open'
 import type { TicketRow } from '../tickets/tickets-now'
 
-/** Whether every ticket of a session carries the name of who enters with it. */
+/** True if every ticket of a session carries the name of its holder. */
 export function needsRealName({ realNameType }: Pick<DemoSession, 'realNameType'>): boolean {
   return realNameType === 'ONE_PER_TICKET'
 }
@@ -15,7 +15,7 @@ export function nameDeadline({ beginAt }: Pick<DemoSession, 'beginAt'>): number 
   return beginAt - DOORS_OPEN_MS
 }
 
-/** Whether a name may be changed after the purchase: once, and not for concerts, whose tickets are hoarded. */
+/** True if a name may be changed after the purchase: once, and not for concerts, whose tickets are hoarded. */
 function allowsNameChange({ category }: Pick<DemoShow, 'category'>): boolean {
   return category !== 'YanChangHui'
 }
@@ -28,7 +28,7 @@ export function lacksName(
   return needsRealName(session) && ticket.attendeeName === null
 }
 
-/** What can be done about the name on a ticket, before the deadline. */
+/** Operations on the name on a ticket before the deadline. */
 export function nameState(
   { state, attendeeName, hasChangedName }: TicketRow,
   { show, session }: Pick<FoundSession, 'show' | 'session'>,

@@ -23,7 +23,7 @@ export interface RebookRequest {
   rootId: string
   found: FoundSession
   ticketIds?: readonly string[]
-  /** What all of the tickets have to be exchanged for. */
+  /** Common target of all of the tickets. */
   seatPlanId?: string
 }
 

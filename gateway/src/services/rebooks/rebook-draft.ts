@@ -65,7 +65,7 @@ export function inDraftOrder(exchanges: readonly Exchange[]): Exchange[] {
   return planIds.flatMap((id) => exchanges.filter(({ plan }) => plan.seatPlanId === id))
 }
 
-/** Who the new tickets are for: the same people. */
+/** Holders of the new tickets: the same people. */
 export function holdersOf(exchanges: readonly Exchange[], { session }: FoundSession): TicketHolder[] {
   return exchanges.flatMap(({ ticket: { attendeeId, attendeeName, idType, idNo } }) =>
     attendeeId !== null && attendeeName !== null && idType !== null && idNo !== null

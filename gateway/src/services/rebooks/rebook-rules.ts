@@ -12,7 +12,7 @@ import type { Trade } from '../trade'
 /** An order is exchanged once. */
 const MAX_TIMES = 1
 
-/** What keeps tickets from a session that would take them with names: their buyer may name people (REFUND-016). */
+/** Obstacle to a session with names: the buyer has to name people (REFUND-016). */
 export const NAMES_LACK = 'rebook.not.names' satisfies TextKey
 
 type Ticket = RefundableRecord['tickets'][number]
@@ -24,7 +24,7 @@ export interface Exchange {
   plan: DemoSeatPlan
 }
 
-/** How often an order can still be exchanged. */
+/** Remaining exchanges of an order. */
 export function remainingTimes({ order }: Pick<RefundableRecord, 'order'>): number {
   return order.source === 'REBOOK' ? 0 : MAX_TIMES
 }
@@ -36,8 +36,8 @@ function rebookRefusal(record: Pick<RefundableRecord, 'order'>, now: number): Te
 }
 
 /**
- * Whether an order is worth the page of exchanges: a ticket of it can still be exchanged, and its show has another
- * session with such tickets to come. Whether any are left is only known there.
+ * True if the exchange page can help: a ticket of the order can still be exchanged, and its show has another future
+ * session with such tickets. Only the page checks their availability.
  */
 export function hasExchange(
   record: Pick<RefundableRecord, 'order' | 'lines' | 'tickets'>,
@@ -61,9 +61,9 @@ export function hasExchange(
 }
 
 /**
- * What tickets would be exchanged for in another session: plans of the same name and price, so that nothing is to be
- * paid (contract A-REFUND-5). A text instead is the reason why they cannot. Without chosen tickets it covers all that can
- * still be used by their buyer, not those that are being refunded or sent to another user.
+ * Target plans of tickets in another session: plans of the same name and price, so that nothing is to be paid (contract
+ * A-REFUND-5). A text instead is the reason why there are none. Without chosen tickets it covers all tickets that their
+ * buyer can still use, not those in a refund or transfer.
  */
 export async function exchangesFor(
   trade: Trade,

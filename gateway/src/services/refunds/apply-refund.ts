@@ -62,7 +62,7 @@ export async function applyForRefund(trade: Trade, request: RefundRequest): Prom
     )
     await allocateRefund(db, chain, { refundId: refund.id, cents: plan.cents })
     const ticketIds = plan.items.map(({ ticketId }) => ticketId)
-    // What was sent and not accepted in time is the buyer's again.
+    // Tickets of an expired transfer belong to the buyer again.
     await endTransfersOf(db, ticketIds, trade.clock.now())
     await db.update(tickets).set({ state: 'REFUNDING' }).where(inArray(tickets.id, ticketIds))
     return refund

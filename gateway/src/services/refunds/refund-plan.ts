@@ -8,7 +8,7 @@ import type { RefundableRecord } from './refund-records'
 import { beginOf, feeRateAt, ticketRefusal } from './refundable'
 import { pieceOf, pieceRefusal } from './refundable-goods'
 
-/** What tickets of an order would give back, in cents. */
+/** Refund of tickets of an order, in cents. */
 export interface RefundPlan {
   items: readonly RefundItem[]
   cents: number
@@ -26,7 +26,7 @@ export interface RefundItem extends UnitRefund {
   unitId: string
 }
 
-/** What these tickets give back now. Tickets of others are not found; those that cannot be given back are refused. */
+/** Current refund of these tickets. Tickets of others are not found; non-refundable ones are rejected. */
 export function refundPlan(
   record: RefundableRecord,
   ticketIds: readonly string[],

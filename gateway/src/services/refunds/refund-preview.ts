@@ -26,7 +26,7 @@ export function seenPlan(call: Call, orderId: string, token: string): string {
   return String(claims.plan)
 }
 
-/** What comes back besides money when nothing of an order is left. */
+/** Benefits that return with the last unit of an order. */
 export async function benefitsOf(
   db: UserCall['db'],
   { rootId }: OrderRow,

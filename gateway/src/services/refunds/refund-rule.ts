@@ -4,7 +4,7 @@ import type { DemoShow } from '../../demo/demo-types'
 /** Refunds of one session allowed per buyer (REFUND-010). */
 const MAX_TIMES = 2
 
-/** What a refund costs, by the time before the session (REFUND-011): later than the last it is not possible. */
+/** Refund fees by the time before the session (REFUND-011); no refund after the last one. */
 const PERIODS = [
   { beforeHours: 72, feeRate: 0 },
   { beforeHours: 24, feeRate: 0.2 },

@@ -27,7 +27,7 @@ export function pieceRefusal(record: RefundableRecord, unit: UnitRow, now: numbe
   return isInTimeToReturn(completedAt ?? order.completesAt ?? now, now) ? null : 'refund.not.late'
 }
 
-/** Whether goods that were received then (epoch ms) can still be sent back. */
+/** True if goods that were received then (epoch ms) can still be returned. */
 export function isInTimeToReturn(receivedAt: number, now: number): boolean {
   return now - receivedAt < RETURN_WITHIN_MS
 }

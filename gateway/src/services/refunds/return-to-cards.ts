@@ -4,7 +4,7 @@ import type { refundLines } from '../../database/schema/refunds'
 import { post } from '../ledgers/ledgers'
 import type { Trade } from '../trade'
 
-/** What units were paid with cards goes back onto the same cards, in the order in which they were used. */
+/** Returns card payments of units to the same cards, in the order of their use. */
 export async function returnToCards(
   { db, clock }: Trade,
   refundId: string,

@@ -50,7 +50,7 @@ async function remindOfCoupons(trade: Trade): Promise<number> {
   return due.length
 }
 
-/** That a membership ends and is not renewed by itself; nothing if the next one follows (MEMBER-027). */
+/** Reminder of a membership that ends without renewal; none if the next one follows (MEMBER-027). */
 async function remindOfMemberships(trade: Trade, name: Readonly<Record<Locale, string>>): Promise<number> {
   const now = trade.clock.now()
   const isDue = and(isNull(memberships.remindedAt), lte(memberships.endsAt, now + MEMBERSHIP_AHEAD_MS))

@@ -44,12 +44,12 @@ export interface Reminder extends ReminderSettings {
 
 type ReminderCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'locale' | 'terminalSrc'>
 
-/** What users can be reminded of while a show is in this state (CAT-077). */
+/** Available reminders while a show is in this state (CAT-077). */
 export function remindTypeOf(status: DemoShow['showStatus']): RemindType | null {
   return REMIND_TYPES.get(status) ?? null
 }
 
-/** How a user of this terminal can be reminded (CAT-079). */
+/** Available channels for a user of this terminal (CAT-079). */
 export function methodsFor(terminalSrc: string): ReminderMethod[] {
   const vendor = ownValue(VENDOR_METHODS, terminalSrc)
   return vendor ? [vendor, 'SMS'] : ['SMS']

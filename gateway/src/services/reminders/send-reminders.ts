@@ -18,7 +18,7 @@ type ReminderRow = typeof saleReminders.$inferSelect
 /** Messages per batch. */
 const BATCH = 100
 
-/** Those that depend on what the shop does. */
+/** Reminders that depend on events of the shop. */
 const isWaiting = and(eq(saleReminders.isOpen, true), isNull(saleReminders.remindAt))
 
 /**
@@ -64,7 +64,7 @@ async function sendAll(trade: Trade, catalogue: Catalogue, which: SQL | undefine
   return rows.length
 }
 
-/** Whose sale is known now gets its time; answers how many those are, and which shows are on sale. */
+/** Sets the time of reminders whose sale is known now; returns their number, and the shows on sale. */
 async function checkWaiting(trade: Trade, catalogue: Catalogue): Promise<{ planned: number; open: string[] }> {
   const { db, clock } = trade
   const wanted = await db.selectDistinct({ showId: saleReminders.showId }).from(saleReminders).where(isWaiting)

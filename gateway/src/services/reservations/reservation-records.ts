@@ -33,7 +33,7 @@ export async function reservationRecords(db: Database, rows: readonly OrderRow[]
   })
 }
 
-/** How a reservation stands now. */
+/** Current state of a reservation. */
 export function reservationState(
   { order, snapshot, reservation }: ReservationRecord,
   now: number,
@@ -45,7 +45,7 @@ export function reservationState(
   return (snapshot.reservation?.endAt ?? 0) <= now ? 'EXPIRED' : 'BOOKED'
 }
 
-/** Whether a reservation can still be given up: until its time begins. */
+/** True while a reservation can be cancelled: until its time begins. */
 export function canCancel(record: ReservationRecord, now: number): boolean {
   const state = reservationState(record, now)
   return state === 'UNPAID' || (state === 'BOOKED' && (record.snapshot.reservation?.beginAt ?? 0) > now)

@@ -4,9 +4,9 @@ import type { PublicCall } from '../../call'
 import { signedToken, tokenClaims } from '../verification/signed-token'
 import type { Slot } from './slots'
 
-/** How long a pass is good, s. */
+/** Lifetime of a pass, s. */
 const PASS_LIFE_S = 30 * 60
-/** What the token is for: other proofs are signed alike. */
+/** Purpose of the token: other proofs are signed alike. */
 const AUDIENCE = 'reserve'
 
 type TokenCall = Pick<PublicCall, 'clock' | 'shop'>

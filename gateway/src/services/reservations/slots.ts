@@ -69,7 +69,7 @@ export function slotById(
   return slot
 }
 
-/** How many people each time can still take; 0 once it has begun. */
+/** Remaining places of each time; 0 once it has begun. */
 export async function roomOf({ db, clock }: Trade, slots: readonly Slot[]): Promise<ReadonlyMap<string, number>> {
   const ids = slots.map(({ slotId }) => slotId)
   if (ids.length === 0) return new Map()

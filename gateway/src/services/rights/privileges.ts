@@ -6,9 +6,9 @@ import type { UserCall } from '../../call'
 import type { DemoPrivilege, DemoShow } from '../../demo/demo-types'
 import { signedToken, tokenClaims } from '../verification/signed-token'
 
-/** How long a privilege that was proved is believed, ms. */
+/** Lifetime of the proof of a privilege, ms. */
 const PRIVILEGE_LIFE_MS = 30 * 60 * 1000
-/** What the token is for: other proofs are signed alike. */
+/** Purpose of the token: other proofs are signed alike. */
 const AUDIENCE = 'privilege'
 
 type TokenCall = Pick<UserCall, 'clock' | 'shop' | 'user'>

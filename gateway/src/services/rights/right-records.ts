@@ -13,7 +13,7 @@ type RightCall = Pick<UserCall, 'db' | 'user' | 'clock' | 'shop'>
 /** A right by what gives it. */
 export type RightKind = 'MEMBERSHIP' | 'CARD' | 'PERSON' | 'FACE' | 'STUDENT'
 
-/** What gave a user a right, before it is put into words. */
+/** Source of a user's right, before it is put into words. */
 export interface GivenRight extends Omit<RightRecord, 'name'> {
   kind: RightKind
   /** Null for one that does not end, epoch ms. */

@@ -17,7 +17,7 @@ export const seatPart: OrderPart = {
       .sort((a, b) => (a.seatId < b.seatId ? -1 : 1))
     const ownLocks = db.select({ id: seatLocks.id }).from(seatLocks).where(eq(seatLocks.userId, order.userId))
     for (const { seatId, sessionId, unitId } of picked) {
-      const held = await db
+      const reserved = await db
         .update(seats)
         .set({ state: 'HELD', lockId: null, lockedUntil: null, unitId, changedAt: clock.now() })
         .where(
@@ -30,7 +30,7 @@ export const seatPart: OrderPart = {
           ),
         )
         .returning({ seatId: seats.seatId })
-      if (held.length === 0) throw lockOver()
+      if (reserved.length === 0) throw lockOver()
     }
   },
 

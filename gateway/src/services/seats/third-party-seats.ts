@@ -4,7 +4,7 @@ import { signedToken, tokenClaims } from '../verification/signed-token'
 
 type Parts = Pick<Context, 'clock' | 'shop'>
 
-/** How long a choice made on the other provider's page can be brought to the shop, s. */
+/** Time to bring a selection of the other provider's page to the shop, s. */
 const SEAT_TOKEN_SECONDS = 10 * 60
 const USE = 'THIRD_PARTY_SEATS'
 

@@ -14,7 +14,7 @@ import { findUserVoucher } from '../tickets/vouchers'
 
 const ID_LENGTH = 24
 
-/** How long a link opens what was shared, from the last time its user shared it; ms. */
+/** Lifetime of a link since its user shared it last, ms. */
 export const SHARE_LIFE_MS = 30 * DAY_MS
 
 /** Links that a user has at a time; the oldest end first. */

@@ -18,7 +18,7 @@ import { findStub, isUsed } from './ticket-stubs'
 /** Characters of the buyer's own line. */
 const MAX_INSCRIPTION = 24
 
-/** What a ticket is called: its price category and its seat. */
+/** Name of a ticket: its price category and its seat. */
 type TicketLabel = (ticket: UserVoucher['tickets'][number], locale: Locale) => string
 
 /** Orders prints of stubs of the user, one of each voucher (contract G11, D-31). Call it after `lockUser`. */
@@ -32,8 +32,8 @@ export async function orderPrints(call: UserCall<PrintTicketStubsInput>, labelOf
   if ([...words].length > MAX_INSCRIPTION) throw refused('stub.inscription')
   const lines: DraftLine[] = []
   for (const voucherId of voucherIds) {
-    const held = await printable(call, voucherId)
-    lines.push(printLine(template, printOf(held, { templateId, inscription: words, labelOf })))
+    const owned = await printable(call, voucherId)
+    lines.push(printLine(template, printOf(owned, { templateId, inscription: words, labelOf })))
   }
   const address = await deliveryAddress(call)
   const priced = await priceForBuyer(call, draftOf(lines), {})
@@ -46,10 +46,10 @@ export async function orderPrints(call: UserCall<PrintTicketStubsInput>, labelOf
 
 /** A used voucher without an order for its print. */
 async function printable(call: UserCall<PrintTicketStubsInput>, voucherId: string): Promise<UserVoucher> {
-  const { held, printOrderId } = await findStub(call, voucherId)
-  if (!isUsed(held)) throw refused('stub.notUsed')
+  const { owned, printOrderId } = await findStub(call, voucherId)
+  if (!isUsed(owned)) throw refused('stub.notUsed')
   if (printOrderId !== null) throw refused('stub.printed')
-  return held
+  return owned
 }
 
 function refused(textKey: 'stub.notUsed' | 'stub.printed' | 'stub.inscription'): BusinessError {

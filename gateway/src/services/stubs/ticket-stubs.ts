@@ -8,15 +8,15 @@ import { findUserVoucher, type UserVoucher, withContents } from '../tickets/vouc
 
 type StubCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 
-/** What can be printed of a voucher, and the order that it is printed with already. */
+/** Voucher of a stub, and the order of its print, if any. */
 export interface StubOfVoucher {
-  held: UserVoucher
+  owned: UserVoucher
   printOrderId: string | null
 }
 
 /** True once the ticket was used at the gate. */
-export function isUsed({ tickets: held }: UserVoucher): boolean {
-  return held.some(({ state }) => state === 'USED')
+export function isUsed(voucher: UserVoucher): boolean {
+  return voucher.tickets.some(({ state }) => state === 'USED')
 }
 
 /** Stubs of the vouchers of the user that were used, the last show first. */
@@ -44,8 +44,8 @@ export async function listStubs(
 
 /** The stub of a voucher of the user; that of another user is not found. */
 export async function findStub(call: StubCall, voucherId: string): Promise<StubOfVoucher> {
-  const held = await findUserVoucher(call, voucherId)
-  return { held, printOrderId: (await printOrders(call, [voucherId])).get(voucherId) ?? null }
+  const owned = await findUserVoucher(call, voucherId)
+  return { owned, printOrderId: (await printOrders(call, [voucherId])).get(voucherId) ?? null }
 }
 
 async function withPrints(call: StubCall, found: readonly UserVoucher[]): Promise<StubOfVoucher[]> {
@@ -53,7 +53,7 @@ async function withPrints(call: StubCall, found: readonly UserVoucher[]): Promis
     call,
     found.map(({ voucher }) => voucher.id),
   )
-  return found.map((held) => ({ held, printOrderId: prints.get(held.voucher.id) ?? null }))
+  return found.map((owned) => ({ owned, printOrderId: prints.get(owned.voucher.id) ?? null }))
 }
 
 /**

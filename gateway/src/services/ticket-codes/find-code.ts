@@ -34,7 +34,7 @@ export async function findCode(
   return { row, found, plan }
 }
 
-/** How a code stands at a moment, epoch ms. */
+/** State of a code at a moment, epoch ms. */
 export function codeState({ row, found }: FoundCode, now: number): 'OPEN' | 'USED' | 'OVER' {
   if (row.orderId !== null) return 'USED'
   return now >= Math.min(row.expiresAt, found.session.beginAt) ? 'OVER' : 'OPEN'

@@ -67,7 +67,7 @@ async function judge(gate: Gate, expected: Expected, code: string, gateName?: st
     if (!ticket || !answer) return null
     if (answer !== 'entered') return { answer, ticket }
     const usedAt = gate.clock.now()
-    // What was sent and not accepted in time is its sender's again.
+    // Tickets of an expired transfer belong to the sender again.
     await endTransfersOf(db, [ticket.id], usedAt)
     await db
       .update(tickets)

@@ -92,16 +92,19 @@ async function checkLimits(
     new BusinessError(BUSINESS_ERROR.limitReached, textKey, { mode: 1, values: { count } })
   if (wanted > perOrder) throw overLimit('order.limitPerOrder', perOrder)
   if (left !== null && wanted > left) throw overLimit('order.limitPerUser', left)
-  const held = await unpaidTickets({ db, clock }, user.userId, session.sessionId)
-  if (wanted + held <= perOrder) return
-  const values = { held, count: perOrder }
+  const unpaid = await unpaidTickets({ db, clock }, user.userId, session.sessionId)
+  if (wanted + unpaid <= perOrder) return
+  const values = { unpaid, count: perOrder }
   throw new BusinessError(BUSINESS_ERROR.limitReached, 'order.limitUnpaid', { mode: 1, values })
 }
 
 /** Delivery of an order, as a call names it. */
 type Addressed = Pick<CreateOrderInput, 'addressId' | 'address'>
 
-/** Where an order is sent, copied from the user's addresses; refused where the shop does not deliver (ORDER-040). */
+/**
+ * Postal address of an order, copied from the user's addresses; rejected if the shop does not deliver to it
+ * (ORDER-040).
+ */
 export async function deliveryAddress(
   call: Pick<UserCall<Addressed>, 'input' | 'user' | 'db'>,
 ): Promise<AddressSnapshot> {

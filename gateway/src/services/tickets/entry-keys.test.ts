@@ -26,7 +26,7 @@ type Ticket = Parameters<typeof isCodeOf>[1]
 /** The gate's check that comes before the ticket state. */
 const isTaken = (at: Gate, of: Ticket, code: string, now: number) => isCodeOf(at, of, code) && isCurrentCode(code, now)
 
-function held<Values extends unknown[]>(property: fc.IPropertyWithHooks<Values>): void {
+function assertProperty<Values extends unknown[]>(property: fc.IPropertyWithHooks<Values>): void {
   // A property without promises is proved at once.
   void fc.assert(property, { numRuns: RUNS, seed: 32 })
 }
@@ -36,7 +36,7 @@ jest.setTimeout(PATIENCE_MS)
 /** Codes at the gate (contract D-22). */
 describe('entry codes and their keys', () => {
   it('accepts device codes while the clock is up to ten minutes off (contract D-22)', () => {
-    held(
+    assertProperty(
       fc.property(gate, ticket, moment, fc.integer({ min: -SKEW_MS, max: SKEW_MS }), (at, of, now, skew) => {
         const code = entryCodeOfKeys(of.id, entryKeys(at, of, SESSION), now + skew)
         // Before the first key and after the last one a device shows nothing.
@@ -46,7 +46,7 @@ describe('entry codes and their keys', () => {
   })
 
   it('accepts a code of the shop at once, only for the time needed to reach the gate', () => {
-    held(
+    assertProperty(
       fc.property(gate, ticket, moment, (at, of, now) => {
         const code = entryCodeAt(at, of, now)
         const end = (Math.floor(now / STEP_MS) + 1) * STEP_MS + SKEW_MS
@@ -56,7 +56,7 @@ describe('entry codes and their keys', () => {
   })
 
   it('rejects a code of the same ticket for another owner, voucher or session, and of another ticket', () => {
-    held(
+    assertProperty(
       fc.property(gate, ticket, moment, fieldOfTicket, hex(20), (at, of, now, field, other) => {
         const code = entryCodeAt(at, { ...of, [field]: other }, now)
         const [, , step, proof] = code.split(':')
@@ -69,7 +69,7 @@ describe('entry codes and their keys', () => {
   })
 
   it('rejects a code that another shop signed', () => {
-    held(
+    assertProperty(
       fc.property(gate, gate, ticket, moment, (at, other, of, now) => {
         return at.shop.secret === other.shop.secret || !isTaken(at, of, entryCodeAt(other, of, now), now)
       }),
@@ -78,7 +78,7 @@ describe('entry codes and their keys', () => {
 
   it('rejects a proof that was guessed, changed in one digit, or moved to another moment', () => {
     const forged = fc.record({ guess: hex(16), digit: fc.nat(15), shift: fc.integer({ min: 1, max: 1000 }) })
-    held(
+    assertProperty(
       fc.property(gate, ticket, moment, forged, (at, of, now, { guess, digit, shift }) => {
         const [name, id, step = '', proof = ''] = entryCodeAt(at, of, now).split(':')
         const changed = (Number.parseInt(proof[digit] ?? '0', 16) ^ 1).toString(16)
@@ -95,7 +95,7 @@ describe('entry codes and their keys', () => {
 
   it('rejects expired codes, and codes further ahead than the clock tolerance', () => {
     const far = fc.integer({ min: SKEW_MS + STEP_MS, max: 30 * DAY_MS })
-    held(
+    assertProperty(
       fc.property(gate, ticket, moment, far, fc.boolean(), (at, of, now, ms, isLater) => {
         return !isTaken(at, of, entryCodeAt(at, of, isLater ? now + ms : now - ms), now)
       }),
@@ -103,7 +103,7 @@ describe('entry codes and their keys', () => {
   })
 
   it('reveals no other ticket, owner or window by a key', () => {
-    held(
+    assertProperty(
       fc.property(gate, ticket, ticket, moment, (at, of, other, now) => {
         const keys = entryKeys(at, of, SESSION)
         const own = keys.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)?.key ?? ''

@@ -6,7 +6,7 @@ import type { SessionSnapshot } from '../../database/schema/snapshots'
 import type { Shop } from '../../shop/shop'
 import type { TicketRow } from './tickets-now'
 
-/** How far the clock of a device may be off, either way, ms. */
+/** Clock tolerance of a device, either way, ms. */
 const CLOCK_DIFFERENCE_MS = 10 * 60 * 1000
 
 /** Lifetime of a key, ms: a copy from a device is valid only for these hours of one ticket. */
@@ -46,7 +46,7 @@ export function entryKeys(
   return keys
 }
 
-/** Whether the shop or a device of its owner made this code for the ticket, at whatever time. */
+/** True if the shop or a device of the owner made this code for the ticket, at any time. */
 export function isCodeOf(context: Keyed, ticket: Signed, code: string): boolean {
   const parsed = parsedEntryCode(code)
   if (parsed?.ticketId !== ticket.id) return false

@@ -36,10 +36,10 @@ export async function gateSessions({ db, clock }: Trade): Promise<GateSession[]>
     .groupBy(tickets.sessionId)
   return sessions
     .flatMap(({ sessionId, snapshot: { session, title } }) => {
-      const held = counted.find((known) => known.sessionId === sessionId)
-      if (!sessionId || !session || !held) return []
+      const count = counted.find((known) => known.sessionId === sessionId)
+      if (!sessionId || !session || !count) return []
       const { beginAt: begin, endAt: end } = session
-      return [{ ...held, sessionId, title: title['zh-CN'], beginAt: begin, endAt: end }]
+      return [{ ...count, sessionId, title: title['zh-CN'], beginAt: begin, endAt: end }]
     })
     .sort((a, b) => a.beginAt - b.beginAt)
     .slice(0, MOST)

@@ -18,8 +18,8 @@ export async function unpaidTickets({ db, clock }: Trade, userId: string, sessio
 
 /** Tickets of a session that a user has bought, or has received from others. */
 export async function heldTickets({ db, clock }: Trade, userId: string, sessionId: string): Promise<number> {
-  const held = await liveTickets({ db, clock }, or(eq(orders.userId, userId), eq(tickets.ownerId, userId)))
-  return held.get(sessionId) ?? 0
+  const counts = await liveTickets({ db, clock }, or(eq(orders.userId, userId), eq(tickets.ownerId, userId)))
+  return counts.get(sessionId) ?? 0
 }
 
 /** Tickets that a user may buy of a session. */
@@ -29,7 +29,7 @@ export interface TicketLimits {
   left: number | null
 }
 
-/** What a user may take of a session now; `most`: in one order, if that is less than the session allows (ORDER-037). */
+/** Current limits of a user for a session; `most`: per order, if that is less than the session allows (ORDER-037). */
 export async function ticketLimits(
   trade: Trade,
   userId: string,

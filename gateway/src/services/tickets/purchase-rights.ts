@@ -13,7 +13,7 @@ export const GATE_WORDS: Readonly<Record<PurchaseGate, TextKey>> = {
   STUDENT: 'show.gate.STUDENT',
 }
 
-/** Where a user comes by the right to buy, and why there is none (CAT-070). */
+/** Way for a user to obtain the right to buy, and the reason why it is missing (CAT-070). */
 export interface Refusal {
   words: TextKey
   target: string | null
@@ -38,7 +38,7 @@ export function refusalOf(
   return { words: isCertifiedHere ? words : 'show.gate.STUDENT.web', target: 'student_verify' }
 }
 
-/** Whether a user is one of those (CAT-068, CAT-069, CAT-070). */
+/** True if the user has one of those rights (CAT-068, CAT-069, CAT-070). */
 export async function mayBuy(
   { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
   gate: PurchaseGate | null,

@@ -21,7 +21,7 @@ export interface WantedItem {
   seatIds?: readonly Id[]
 }
 
-/** What is wanted, each seat plan once and all of the session. */
+/** Requested tickets, each seat plan once and all of the session. */
 export function wantedItems({ session }: FoundSession, items: readonly OrderItemInput[]): WantedItem[] {
   if (new Set(items.map(({ seatPlanId }) => seatPlanId)).size !== items.length) throw badInput('items')
   return items.map(({ seatPlanId, qty, seatIds }) => {

@@ -21,7 +21,7 @@ export interface TicketPart {
   items: WantedItem[]
   /** Of picked seats, where the buyer names what keeps them. */
   seatLockId: string | null
-  /** Whether seats were picked; those of an offer are kept for its buyer. */
+  /** True if seats were picked; the offer reserves them for its buyer. */
   isPicked: boolean
 }
 
@@ -93,7 +93,7 @@ function requestedPart({ showId, bizShowSessionId, items, seatLockId = undefined
   }
 }
 
-/** What it costs now; `seats`: those that were picked. */
+/** Current price; `seats`: the picked ones. */
 export async function priceTickets(
   call: UserCall<PreOrderInput>,
   { found, items, parts, addOns, deliverMethod }: TicketRequest,

@@ -41,7 +41,7 @@ export async function withContents(
   rows: readonly { voucher: VoucherRow; order: OrderRow }[],
 ): Promise<UserVoucher[]> {
   if (rows.length === 0) return []
-  const rowsHeld = await db
+  const issued = await db
     .select()
     .from(tickets)
     .where(
@@ -51,7 +51,7 @@ export async function withContents(
       ),
     )
     .orderBy(asc(tickets.sequence))
-  const held = await ticketsNow(db, rowsHeld, clock.now())
+  const current = await ticketsNow(db, issued, clock.now())
   const lines = await db
     .select()
     .from(orderLines)
@@ -66,7 +66,7 @@ export async function withContents(
     const line = lines.find(({ orderId, sessionId }) => orderId === order.id && sessionId === voucher.sessionId)
     if (!line?.snapshot.session) return []
     const { title, session } = line.snapshot
-    const own = held.filter(({ voucherId }) => voucherId === voucher.id)
+    const own = current.filter(({ voucherId }) => voucherId === voucher.id)
     return [{ voucher, order, showId: line.showId ?? '', title, session, tickets: own }]
   })
 }

@@ -9,10 +9,10 @@ import { VENUE_OFFSET } from '../../demo/session-times'
 import { type ReservationRecord, reservationRecords } from '../reservations/reservation-records'
 import { type UserVoucher, withContents } from './vouchers'
 
-/** What the wallet shows: tickets for a session, or a reserved time. */
+/** Entry of the wallet: tickets for a session, or a reserved time. */
 export type WalletItem = { kind: 'TICKETS'; own: UserVoucher } | { kind: 'RESERVATION'; record: ReservationRecord }
 
-/** What a wallet is read with. */
+/** Environment of a wallet query. */
 export type WalletCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 
 interface ItemRef {
@@ -59,7 +59,7 @@ function itemsOf({ db, user }: WalletCall) {
   const ofSession = (field: 'endAt' | 'utcOffset') => sql`(
     SELECT (${orderLines.snapshot}->'session'->>${sql.raw(`'${field}'`)})::bigint FROM ${orderLines}
     WHERE ${orderLines.orderId} = ${vouchers.orderId} AND ${orderLines.sessionId} = ${vouchers.sessionId} LIMIT 1)`
-  const held = db
+  const vouched = db
     .select({
       id: vouchers.id,
       ...timesOf('TICKETS', vouchers.showTime, ofSession('endAt'), ofSession('utcOffset')),
@@ -77,7 +77,7 @@ function itemsOf({ db, user }: WalletCall) {
     .innerJoin(reservations, eq(reservations.orderId, orders.id))
     .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.kind, 'RESERVE')))
     .where(eq(orders.userId, user.userId))
-  return unionAll(held, reserved).as('items')
+  return unionAll(vouched, reserved).as('items')
 }
 
 function timesOf(kind: WalletItem['kind'], beginAt: SQL | typeof vouchers.showTime, endAt: SQL, utcOffset: SQL) {
@@ -93,12 +93,12 @@ function timesOf(kind: WalletItem['kind'], beginAt: SQL | typeof vouchers.showTi
 /** Items with their content, in the given order. */
 async function contentsOf({ db, clock }: WalletCall, refs: readonly ItemRef[]): Promise<WalletItem[]> {
   const idsOf = (kind: WalletItem['kind']) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id)
-  const [held, reserved] = [idsOf('TICKETS'), idsOf('RESERVATION')]
+  const [vouched, reserved] = [idsOf('TICKETS'), idsOf('RESERVATION')]
   const rows = await db
     .select()
     .from(vouchers)
     .innerJoin(orders, eq(orders.id, vouchers.orderId))
-    .where(inArray(vouchers.id, held))
+    .where(inArray(vouchers.id, vouched))
   const owned = await withContents(
     { db, clock },
     rows.map((row) => ({ voucher: row.vouchers, order: row.orders })),

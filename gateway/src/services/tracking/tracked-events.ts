@@ -44,7 +44,7 @@ export async function latestEvents({ db }: Pick<Parts, 'db'>, limit: number) {
   }))
 }
 
-/** How many visits came how far: the home page, a show, its booking page, an order, its payment. */
+/** Number of visits by step: the home page, a show, its booking page, an order, its payment. */
 export async function visitFunnel({ db }: Pick<Parts, 'db'>): Promise<{ step: string; visits: number }[]> {
   const { event, page, params, sessionId } = trackedEvents
   const viewed = (path: string) => sql`${event} = 'page_view' and ${page} like ${path}`

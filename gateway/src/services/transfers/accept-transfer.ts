@@ -86,7 +86,7 @@ function needsNamesNow({ input, clock }: AcceptCall, { session }: FoundSession):
   return input.audienceIds !== undefined || clock.now() >= nameDeadline(session)
 }
 
-/** Who the tickets are for from now on; the ages that their plans allow count as when they were bought. */
+/** New holders of the tickets; the age limits of their plans apply as at the purchase. */
 function holdersOf(call: AcceptCall, found: FoundSession, rows: readonly TicketRow[]): Promise<TicketHolder[]> {
   const planIds = [...new Set(rows.map(({ seatPlanId }) => seatPlanId))]
   const items = planIds.flatMap((id) => {

@@ -5,16 +5,16 @@ import type { PublicCall } from '../../call'
 import { DAY_MS } from '../../clock'
 import { type AttemptAction, attempts, knownCallers } from '../../database/schema/attempts'
 
-/** How long a caller who logged in is known for, ms. */
+/** Time for which a logged-in caller stays known, ms. */
 export const KNOWN_FOR_MS = 90 * DAY_MS
 
 interface Limit {
-  /** How often one caller may, in the time. */
+  /** Maximum attempts of one caller in that time. */
   ofCaller: number
-  /** How often all callers together may who have never logged in to the address. */
+  /** Maximum attempts of all callers together who have never logged in to the address. */
   ofStrangers: number
   withinMs: number
-  /** How long a caller waits between two, ms. */
+  /** Pause between two attempts of a caller, ms. */
   spacingMs?: number
 }
 

@@ -10,7 +10,7 @@ const PIECE = 48
 /** The gap is never where the piece starts. */
 const NEAREST = 90
 const MARGIN = 12
-/** How far beside the gap still counts, px. */
+/** Tolerated distance from the gap, px. */
 const TOLERANCE = 5
 
 interface Riddle {
@@ -23,7 +23,7 @@ export function riddleOf(kind: CaptchaType): Riddle {
   return kind === 'IMAGE' ? letters() : slider()
 }
 
-/** Whether an answer solves a riddle. */
+/** True if an answer solves a riddle. */
 export function isSolved(kind: CaptchaType, answer: string, given: string): boolean {
   if (kind === 'IMAGE') return isRead(answer, given)
   return given.trim() !== '' && Math.abs(Number(given) - Number(answer)) <= TOLERANCE

@@ -7,12 +7,12 @@ import type { DemoShow } from '../../demo/demo-types'
 import { newId } from '../../random'
 import { signedToken, tokenClaims } from './signed-token'
 
-/** How long a proof is good, ms. */
+/** Lifetime of a proof, ms. */
 export const TOKEN_LIFE_MS = 10 * 60 * 1000
-/** What the token is for: leaves to upload are signed alike. */
+/** Purpose of the token: upload permissions are signed alike. */
 const AUDIENCE = 'risk'
 
-/** What a token proves: no machine at all, or one solved captcha. */
+/** Content of a proof: human in general, or one solved captcha. */
 interface RiskProof {
   kind: 'RISK' | CaptchaType
   scope: string

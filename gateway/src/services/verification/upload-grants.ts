@@ -1,9 +1,9 @@
 import type { Context } from '../../call'
 import { signedToken, tokenClaims } from './signed-token'
 
-/** How long a file may be sent after it was requested, s. */
+/** Time to upload a file after the request, s. */
 const GRANT_LIFE_SECONDS = 600
-/** What the token is for: those of the risk service are signed alike. */
+/** Purpose of the token: those of the risk service are signed alike. */
 const AUDIENCE = 'upload'
 
 /** Leave for one user to store one file. */

@@ -17,7 +17,7 @@ type Votes = Pick<Catalogue, 'demo'>
 /** Votes for each option, those of the demo shop's own guests included. */
 export type OptionCounts = ReadonlyMap<string, number>
 
-/** What a user has done with a vote. */
+/** Ballots of a user in a vote. */
 export interface OwnBallots {
   /** Options that were voted for today. */
   today: ReadonlySet<string>
@@ -42,7 +42,7 @@ export function voteState(votes: Votes, vote: DemoVote, now: number): VoteCard['
   return now < endTime ? 'ON' : 'ENDED'
 }
 
-/** Whether the counts are shown: always, to those who have voted, or when the vote is over. */
+/** True if the counts are shown: always, to voters, or once the vote is over. */
 export function isResultVisible(votes: Votes, vote: DemoVote, now: number, hasVoted: boolean): boolean {
   if (vote.result === 'ALWAYS' || voteState(votes, vote, now) === 'ENDED') return true
   return vote.result === 'AFTER_VOTE' && hasVoted
@@ -54,7 +54,7 @@ export async function optionCounts(db: Database, { voteId, options }: DemoVote):
   return new Map(options.map(({ optionId, count }) => [optionId, count + (byUsers.get(optionId) ?? 0)]))
 }
 
-/** What a user has voted for; nothing for a visitor. */
+/** Options that a user has voted for; none for a visitor. */
 export async function ownBallots(
   db: Database,
   user: { userId: string } | null,

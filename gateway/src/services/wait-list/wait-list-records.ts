@@ -19,13 +19,13 @@ export function waitListDeadline(beginAt: number): number {
   return beginAt - UNTIL_BEFORE_MS
 }
 
-/** How an order waits now: past its deadline it no longer waits, even before the job has ended it (ORDER-053). */
+/** Current wait of an order; past its deadline it no longer waits, even before the sweep (ORDER-053). */
 export function currentWaitListState(entry: WaitListRow | undefined, now: number): OrderSummary['waitListState'] {
   if (!entry || entry.state === 'UNPAID') return 'NONE'
   return entry.state === 'WAITING' && entry.deadline <= now ? 'FAILED' : entry.state
 }
 
-/** How orders wait, by their ids; those that never did are left out. */
+/** Waits of orders by their ids; orders that never waited are left out. */
 export async function waitListEntriesOf(db: Database, rows: readonly OrderRow[]): Promise<Map<string, WaitListRow>> {
   const ids = rows.filter(({ source }) => source === 'WAIT_LIST').map(({ id }) => id)
   if (ids.length === 0) return new Map()

@@ -13,7 +13,7 @@ export function existsWaitList({ seatPlans }: DemoSession, left: Availability): 
   return seatPlans.some((plan) => purchaseModeNow(plan, left) === 'WAIT_LIST')
 }
 
-/** Whether an order for these would wait for what comes back. Such an order is for one seat plan, and nothing else. */
+/** True if an order for these would wait for returned units. Such an order is for one seat plan, and nothing else. */
 export async function areGone(
   trade: Trade,
   { session }: FoundSession,

@@ -44,7 +44,7 @@ export async function applyForPermit(call: UserCall<WorkPermitForm>): Promise<Wo
   return saved
 }
 
-/** What of an application is written down; refused where something of it does not fit. */
+/** Stored content of an application; rejected if any of it is invalid. */
 async function columnsOf(call: UserCall<WorkPermitForm>, project: DemoPermitProject) {
   const { input, clock } = call
   const { cellphone, countryCode, idType, role } = input

@@ -97,7 +97,7 @@ describe('the page to ask for an invoice (INVOICE-001)', () => {
     await seenText('请输入正确的手机号')
   })
 
-  it('loses nothing when the network does, and is sent once (INVOICE-016)', async () => {
+  it('keeps its input when offline, and is sent once (INVOICE-016)', async () => {
     const { network, invoice, router } = await open()
     await type('invoice-title', '李雷')
     await type('invoice-contact', 'li@encore.example')

@@ -15,7 +15,7 @@ import type { App } from '@/services/app'
 type RegisterApp = SchemaFormApp & Pick<App, 'request' | 'navigation' | 'session'>
 type RegisterForm = ReturnType<typeof registerForm>
 
-/** What is registered for, and the form; its fields stay as they are when the show is loaded again. */
+/** Show and form of a registration; the fields stay unchanged when the show reloads. */
 export interface Registering {
   show: GetOpenShowOutput
   form: RegisterForm

@@ -124,7 +124,7 @@ describe('the form of an open show (OPEN-004)', () => {
   })
 })
 
-describe('the form of an open show loses nothing that was filled in', () => {
+describe('the draft of an open show registration', () => {
   const expectFilled = () => {
     expect(['session', 'open-show-name', 'open-show-about'].map(typedIn)).toEqual([MIC_SESSION_ID, '小安', '民谣两首'])
   }

@@ -25,7 +25,7 @@ import styles from '../../shared/registration.module.scss'
 import { openShowText } from '../../text'
 import { RegistrationListModel } from './registration-list-model'
 
-/** What the user has registered for (OPEN-006). */
+/** Registrations of the user (OPEN-006). */
 function RegistrationListPage() {
   const t = useText(openShowText)
   const { navigation } = useApp()

@@ -10,13 +10,13 @@ import ConfirmOrderPage from './confirm-order'
 const RULE = '须有至少1名3至12岁的观演人'
 
 /** Opens the order of a show with child tickets, of the plan with age rules or another one. */
-async function open(asksForAges: boolean) {
+async function open(needsAges: boolean) {
   const shop = await theGateway()
   const showId = NAMED_SHOWS.childTicket
   const { data: offered } = await shop.call(listSessionsStatic, { showId })
   const session = { showId, bizShowSessionId: offered?.sessions[0]?.bizShowSessionId ?? '' }
   const { data: plans } = await shop.call(listSeatPlansStatic, session)
-  const plan = plans?.seatPlans.find(({ ageLimit }) => (ageLimit !== undefined) === asksForAges)
+  const plan = plans?.seatPlans.find(({ ageLimit }) => (ageLimit !== undefined) === needsAges)
   const items = JSON.stringify([{ seatPlanId: plan?.seatPlanId, qty: 1 }])
   const page = await renderPage(ConfirmOrderPage, routes.confirmOrder, {
     params: { ...session, items },

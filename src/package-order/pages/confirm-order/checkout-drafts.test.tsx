@@ -9,7 +9,7 @@ import ConfirmOrderPage from './confirm-order'
 
 const open = (showId?: string, qty?: number) => openCheckout(ConfirmOrderPage, showId, qty)
 
-describe('confirming an order loses nothing that was typed', () => {
+describe('the draft of an order', () => {
   const typed = () => [byId('contact'), byId('remark')].map((field) => (field as HTMLInputElement).value)
 
   async function openTyped() {

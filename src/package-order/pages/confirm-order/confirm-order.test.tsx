@@ -212,8 +212,8 @@ describe('the page that confirms an order (ORDER-001)', () => {
 describe('the price in another currency (CAT-030)', () => {
   it('appears below the total only for users of that currency', async () => {
     const params = await wanted(NAMED_SHOWS.simpleConcert)
-    const told = { params, signedInAs: newBuyer(), locale: 'zh-MO' as const }
-    const { close } = await renderPage(ConfirmOrderPage, routes.confirmOrder, told)
+    const options = { params, signedInAs: newBuyer(), locale: 'zh-MO' as const }
+    const { close } = await renderPage(ConfirmOrderPage, routes.confirmOrder, options)
     await seen('price-elsewhere')
     // 380 yuan at 1.1218.
     expect(byId('price-elsewhere').textContent).toContain('MOP$426.28')

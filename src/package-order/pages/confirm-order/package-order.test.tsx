@@ -74,13 +74,13 @@ describe('the order of a ticket package (SEAT-030)', () => {
     })
     await seen('submit-order')
     await seenText('¥')
-    const told = document.body.textContent ?? ''
+    const content = document.body.textContent ?? ''
     await changeShop({ merchant: 'full', config: {} })
-    expect(told).toContain('城市之夜三场套票')
-    expect(told.includes('会员优惠')).toBe(promoPrimeShared)
+    expect(content).toContain('城市之夜三场套票')
+    expect(content.includes('会员优惠')).toBe(promoPrimeShared)
   })
 
-  it('shows no order for a package that is none', async () => {
+  it('shows no order for an invalid package', async () => {
     const [first] = await comboItems()
     if (!first) throw new Error('no shows')
     const { showId, bizShowSessionId, items } = first

@@ -174,7 +174,7 @@ describe('the order page (ORDER-004)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
   })
 
-  it('never trusts the device: paid there, unpaid at the shop, is a prompt (PAY-008)', async () => {
+  it('prompts when the device reports a payment that the shop does not have (PAY-008)', async () => {
     const { router } = await openUnpaid()
     await tap('operation-TO_BE_PAID')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.payLoading.path }))

@@ -16,7 +16,7 @@ export type PaymentState = 'paying' | 'checking' | 'success' | 'failed'
 /** Waits until the order is paid, then opens the next page. */
 export class PayLoadingModel {
   state: PaymentState = 'paying'
-  /** What is being paid; the first of orders placed together, once known (PAY-063). */
+  /** Order of the payment; the first of orders placed together, once known (PAY-063). */
   paid: Paid
 
   private readonly settled: Poll<Settlement>

@@ -111,7 +111,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     expect(isDisabled('rebook-submit')).toBe(true)
   })
 
-  it('makes one exchange of an answer that was lost', async () => {
+  it('makes one exchange despite a lost answer', async () => {
     const { network, router, order } = await open()
     network.intercept = ({ url }) => (url.includes('reschedule_ticket') ? 'lost-answer' : undefined)
     await exchange()

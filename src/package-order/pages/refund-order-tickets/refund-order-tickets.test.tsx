@@ -99,7 +99,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     expect(applied()).toHaveLength(1)
   })
 
-  it('makes one refund of an answer that was lost', async () => {
+  it('makes one refund despite a lost answer', async () => {
     const { network, router } = await open()
     await choose(0)
     await seen('refund-sum')

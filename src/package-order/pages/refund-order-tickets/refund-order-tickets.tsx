@@ -137,7 +137,7 @@ const RefundBar = observer(function RefundBar({
   async function apply() {
     if (!model.canApply || !preview.value || !form.check()) return
     const { refundAmount, cardAmount } = preview.value
-    // What was paid with a cash card comes back as well.
+    // Payments by cash card return as well.
     const price = priceText(priceInfoFromCents(yuanToCents(refundAmount) + yuanToCents(cardAmount)))
     const isSure = await prompts.showDialog({
       title: model.hasGoods

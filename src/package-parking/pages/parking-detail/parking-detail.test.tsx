@@ -68,7 +68,7 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
     await seenText(`${plateNo.slice(0, 2)}·${plateNo.slice(2)}`)
   })
 
-  it('counts the fee on while the page is in sight, and no longer', async () => {
+  it('updates the fee only while the page is visible', async () => {
     const { network, hide } = await openBill()
     const requested = () => network.sent.filter((call) => call.endsWith(queryParkingFee.path)).length
     await seenText('¥30')

@@ -172,7 +172,7 @@ describe('accepting tickets that carry names (TRANSFER-019)', () => {
     )
   })
 
-  it('leaves the name for later when the user thinks better of it', async () => {
+  it('leaves the name for later when the user declines', async () => {
     const { at, app, show } = await openNamed()
     await tap('choose-attendees')
     await app.navigation.backWith(routes.viewer, { ids: await at.people(at.recipient, newIdNumbers(1)) })

@@ -78,7 +78,7 @@ export const SendForm = observer(function SendForm({ model, offer }: SendFormPro
   )
 })
 
-/** How sending works and its deadline, with links to the full rules and the merchant's services (TRANSFER-020). */
+/** Guide to sending and its deadline, with links to the full rules and the merchant's services (TRANSFER-020). */
 export function SendRules({ offer: { rules, deadline, remainingTransferCount }, showId }: SendRulesProps) {
   const t = useText(transferText)
   const locale = useLocale()

@@ -156,7 +156,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(document.querySelectorAll('[id^="transfer-"][id$="-share"]')).toHaveLength(1)
   })
 
-  it('sends nothing on that was received (TRANSFER-016)', async () => {
+  it('never forwards a received ticket (TRANSFER-016)', async () => {
     const { at, options } = await tickets(1)
     const { transferCode } = await at.sent()
     const { data } = await at.accept(transferCode)

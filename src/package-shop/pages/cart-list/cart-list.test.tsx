@@ -46,7 +46,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     await seenText('合计¥506')
   })
 
-  it('changes how many are wanted, one change after the other however fast the taps', async () => {
+  it('changes quantities in sequence, however fast the taps', async () => {
     const { network } = await open({ 马克杯: 1 })
     await seenText('合计¥59')
     const more = screen.getByRole('button', { name: '增加一件' })

@@ -31,7 +31,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     })
   })
 
-  it('shows the picture that is chosen in large', async () => {
+  it('enlarges the selected picture', async () => {
     await open('mug')
     const large = () => document.querySelector('img[alt="音符马克杯"]')?.getAttribute('src')
     await eventually(() => expect(large()).toContain('/scenes/mug'))

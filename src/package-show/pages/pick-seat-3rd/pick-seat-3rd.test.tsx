@@ -64,13 +64,13 @@ describe('seats that another provider sells (SEAT-002)', () => {
     const { router } = await open(session, { signedInAs: newBuyer() })
     const frame = (await seen('web-frame')) as HTMLIFrameElement
     const data = { action: 'open', path: back.pathname + back.search }
-    const say = (origin: string) =>
+    const post = (origin: string) =>
       act(() => {
         window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
       })
-    say(new URL(frame.src).origin)
+    post(new URL(frame.src).origin)
     expect(router.lastMove?.path).not.toBe(routes.pickSeatElsewhere.path)
-    say('null')
+    post('null')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeatElsewhere.path, params }))
   })
 

@@ -37,7 +37,7 @@ function wordsOf(element: Element): string {
 
 /** A keyboard user with a screen reader. */
 class Listener {
-  readonly heard: string[] = []
+  readonly lines: string[] = []
 
   /** Presses Tab until the element has the focus. */
   tabTo(id: string): void {
@@ -46,7 +46,7 @@ class Listener {
       const next = all[all.indexOf(document.activeElement as HTMLElement) + 1]
       if (!next || stops > 200) throw new Error(`the Tab key never comes to #${id}`)
       next.focus()
-      this.heard.push(`| Tab | ${spoken(next)} |`)
+      this.lines.push(`| Tab | ${spoken(next)} |`)
     }
   }
 
@@ -55,12 +55,14 @@ class Listener {
     if (!at) throw new Error('nothing has the focus')
     const before = LIVE.map((id) => document.getElementById(id)?.textContent)
     await tap(at)
-    const said = LIVE.map((id) => document.getElementById(id)?.textContent).filter((text, at) => text !== before[at])
-    this.heard.push(`| ${key} | ${[spoken(at), ...said.filter(Boolean)].join('. ')} |`)
+    const announced = LIVE.map((id) => document.getElementById(id)?.textContent).filter(
+      (text, at) => text !== before[at],
+    )
+    this.lines.push(`| ${key} | ${[spoken(at), ...announced.filter(Boolean)].join('. ')} |`)
   }
 }
 
-it('chooses two seats by ear and keyboard, as in the transcript (SEAT-024)', async () => {
+it('chooses two seats by screen reader and keyboard, as in the transcript (SEAT-024)', async () => {
   const gateway = await theGateway()
   const { session, zoneId, rowId, seats } = await wantedPair(async (endpoint, input) => {
     const { data } = await gateway.call(endpoint, input)
@@ -98,7 +100,7 @@ it('chooses two seats by ear and keyboard, as in the transcript (SEAT-024)', asy
     '',
     '| Key | Screen reader |',
     '|---|---|',
-    ...listener.heard,
+    ...listener.lines,
     '',
   ].join('\n')
   if (process.env.UPDATE_TRANSCRIPT) writeFileSync(TRANSCRIPT, transcript)

@@ -37,7 +37,7 @@ describe('the search (CAT-007, CAT-008)', () => {
     expect(rows('hot')[0]?.textContent).toContain('热')
   })
 
-  it('searches for a word that many search for', async () => {
+  it('searches for a popular keyword', async () => {
     await open()
     const word = (await seen('hot-4')).textContent ?? ''
     await tap('hot-4')
@@ -285,7 +285,7 @@ describe('search results', () => {
   })
 })
 
-describe('the words many search for', () => {
+describe('popular keywords', () => {
   it('stay hidden when they fail', async () => {
     await open({
       prepare: ({ network }) => {

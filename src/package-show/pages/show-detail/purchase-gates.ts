@@ -18,7 +18,7 @@ export interface PurchaseGates {
   whiteTags: readonly string[]
   /** True when the shop checks every buyer because of touts. */
   isAtRisk: boolean
-  /** Where the show is sold instead of here. */
+  /** Terminals that sell the show instead. */
   soldElsewhere: JumpInfo | null
 }
 

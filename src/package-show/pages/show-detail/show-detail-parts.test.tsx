@@ -15,7 +15,7 @@ import { showsText } from '../../shows/text'
 import ShowDetailPage from './show-detail'
 
 /** Holds responses of an address until `answer` is called. */
-function heldBack(part: string) {
+function delayed(part: string) {
   let answer = () => {}
   const answered = new Promise<undefined>((resolve) => {
     answer = () => resolve(undefined)
@@ -111,7 +111,7 @@ describe('the buy button', () => {
 it.each(['mobile', 'desktop'] as const)(
   'shows the merchant’s price, or none, and no price of sessions, on a %s (CAT-054, CAT-055, CAT-056)',
   async (form) => {
-    const said = async (customPrice: number) => {
+    const priceWith = async (customPrice: number) => {
       const { close } = await openWith(NAMED_SHOWS.simpleConcert, { customPrice }, { form })
       await seen('buy')
       await eventually(() => expect(byId('sessions').textContent).toContain('周'))
@@ -121,7 +121,7 @@ it.each(['mobile', 'desktop'] as const)(
       close()
       return price
     }
-    expect([await said(0), await said(-1), await said(12345)]).toEqual([undefined, '待定', '¥123.45'])
+    expect([await priceWith(0), await priceWith(-1), await priceWith(12345)]).toEqual([undefined, '待定', '¥123.45'])
   },
 )
 
@@ -141,7 +141,7 @@ describe('the parts of the show page (CAT-003)', () => {
   })
 
   it('renders content below the offers once they are known, without a layout shift', async () => {
-    const { answer, prepare } = heldBack('promotions/list')
+    const { answer, prepare } = delayed('promotions/list')
     await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS.simpleConcert }, prepare })
     await eventually(() => expect(byId('sessions').textContent).toContain('¥380起'))
     await pass(500)
@@ -155,7 +155,7 @@ describe('the parts of the show page (CAT-003)', () => {
   it.each(['promotions/list', 'coupons/receive_list'])(
     'continues without failed offers (%s), and moves no visible text when they arrive late',
     async (part) => {
-      const { answer, prepare } = heldBack(part)
+      const { answer, prepare } = delayed(part)
       await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS.simpleConcert }, prepare })
       await eventually(() => expect(byId('sessions').textContent).toContain('¥380起'))
       await pass(2000)

@@ -126,7 +126,7 @@ describe('the show page (CAT-003)', () => {
     expect(byId('buy').hasAttribute('disabled')).toBe(false)
   })
 
-  it('keeps the show by a tap on the heart, and no longer by another (CAT-082)', async () => {
+  it('adds and removes a favourite by a tap on the heart (CAT-082)', async () => {
     const options = { params: { showId: NAMED_SHOWS.simpleConcert }, signedInAs: newBuyer() }
     const page = await renderPage(ShowDetailPage, routes.showDetail, options)
     await tap('favorite')
@@ -181,7 +181,7 @@ describe('the show page (CAT-003)', () => {
     })
   })
 
-  it('has a run of many days chosen by the day', async () => {
+  it('offers a choice of day for a long run', async () => {
     await open(NAMED_SHOWS.exhibition)
     const days = await eventually(() => within(byId('sessions')).getAllByRole('radio'))
     expect(days.length).toBeGreaterThan(20)
@@ -230,7 +230,7 @@ describe('the show page (CAT-003)', () => {
     await eventually(() => screen.getByRole('button', { name: '已领取 新人立减券' }))
   })
 
-  it('has the rules for buyers in full behind a tap (CAT-109)', async () => {
+  it('opens the full rules for buyers (CAT-109)', async () => {
     await open(NAMED_SHOWS.simpleConcert)
     const rules = (await seen('service-notes')).textContent ?? ''
     await tap('service-notes')

@@ -55,7 +55,7 @@ describe('a sale that is to come', () => {
     await words('即将开售')
   })
 
-  it('opens to holders of a privilege in its own time: the page is not left for that (CAT-074)', async () => {
+  it('opens to privilege holders at its time, without leaving the page (CAT-074)', async () => {
     const { clock, call } = await theGateway()
     const now = clock.now()
     const { data } = await call(getShowDynamic, { showId: NAMED_SHOWS.privilege })

@@ -53,9 +53,9 @@ describe('a show that was tapped as a card', () => {
     const show = await cardOf(NAMED_SHOWS.simpleConcert)
     const words = async (changes: Partial<ShowCard>) => {
       const { close } = await openTapped({ ...show, ...changes })
-      const said = document.getElementById('price')?.textContent ?? null
+      const price = document.getElementById('price')?.textContent ?? null
       close()
-      return said
+      return price
     }
     expect(await words({ customPrice: 0 })).toBeNull()
     expect(await words({ customPrice: -1 })).toBe('待定')

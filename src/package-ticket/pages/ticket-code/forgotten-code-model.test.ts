@@ -5,7 +5,7 @@ import { ForgottenCodeModel } from './forgotten-code-model'
 const PERIOD_MS = 60_000
 
 /** Code of a shop that answers when the test resolves it; a code lasts `lastsMs`. */
-function askedCode(lastsMs = PERIOD_MS) {
+function requestedCode(lastsMs = PERIOD_MS) {
   const waiting: (() => void)[] = []
   const answer = () => ({ expireTime: Date.now() + lastsMs, serverTime: Date.now() }) as GetForgottenIdCodeOutput
   const requested = jest.fn(() => new Promise((resolve) => waiting.push(() => resolve(answer()))))
@@ -23,7 +23,7 @@ describe('the code in place of a document (TICKET-033)', () => {
   afterEach(() => jest.useRealTimers())
 
   it('stops polling when hidden, even during a fetch', async () => {
-    const { model, requested, answerNext } = askedCode()
+    const { model, requested, answerNext } = requestedCode()
     void model.load()
     model.pause()
     await answerNext()
@@ -33,7 +33,7 @@ describe('the code in place of a document (TICKET-033)', () => {
   })
 
   it('polls again when the page returns', async () => {
-    const { model, requested, answerNext } = askedCode()
+    const { model, requested, answerNext } = requestedCode()
     model.pause()
     void model.load()
     await answerNext()
@@ -43,7 +43,7 @@ describe('the code in place of a document (TICKET-033)', () => {
   })
 
   it('polls every ten seconds at most, even with a device clock ahead', async () => {
-    const { model, requested, answerNext } = askedCode(-PERIOD_MS)
+    const { model, requested, answerNext } = requestedCode(-PERIOD_MS)
     void model.load()
     await answerNext()
     await jest.advanceTimersByTimeAsync(9000)

@@ -57,7 +57,7 @@ describe('the page that binds a phone (LOGIN-011)', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('sends nothing to a number that is none', async () => {
+  it('sends nothing to an invalid number', async () => {
     const { network, answer } = await open()
     await type('phone', '123')
     await type('captcha', answer)

@@ -95,7 +95,7 @@ describe('picking an address (NAV-099)', () => {
 })
 
 describe('an address that nothing is sent to', () => {
-  it('shows it, and cannot be picked; others show nothing', async () => {
+  it('shows the reason, and cannot be picked', async () => {
     const { signedInAs } = await withAddress(URUMQI)
     const page = await openPicker(signedInAs)
     await seenText('暂不配送')
@@ -104,7 +104,7 @@ describe('an address that nothing is sent to', () => {
     expect(picked(page)).toBeUndefined()
   })
 
-  it('stays out of addresses in reach', async () => {
+  it('shows no note on addresses that can be delivered to', async () => {
     const { signedInAs } = await withAddress()
     await openPicker(signedInAs)
     await seenText('文二路 20 号院')
@@ -203,7 +203,7 @@ describe('a stored address', () => {
     expect(contentOf('receiver')).toBe('')
   })
 
-  it('loads again by the user after a failure', async () => {
+  it('reloads on request after a failure', async () => {
     const { signedInAs } = await withAddress()
     const { network } = await open({ signedInAs })
     network.intercept = ({ url }) => (url.includes('/detail') ? { status: 500, headers: {}, body: '' } : undefined)

@@ -40,7 +40,7 @@ describe('the page that changes a password (LOGIN-016)', () => {
     expect(app.session.isLoggedIn).toBe(false)
   })
 
-  it('shows an account without a password how to get one', async () => {
+  it('explains how an account without a password gets one', async () => {
     await renderPage(ChangePasswordPage, routes.changePassword, { signedInAs: newBuyer() })
     await type('old-password', PASSWORD)
     await type('new-password', 'Another.2027')

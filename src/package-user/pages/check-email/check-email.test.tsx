@@ -5,7 +5,7 @@ import { byId, eventually, pass, seenText, tap } from '@test/screen'
 import { routes } from '@/routes'
 import CheckEmailPage from './check-email'
 
-describe('the page that asks to look at the mail (LOGIN-006)', () => {
+describe('the page that refers to the mailbox (LOGIN-006)', () => {
   it('shows the address, and resends after a minute', async () => {
     const gateway = await theGateway()
     const email = newEmail()

@@ -45,7 +45,7 @@ describe('the page that registers an e-mail address (LOGIN-008)', () => {
     expect(byId('new-password')).toMatchObject({ type: 'password', autocomplete: 'new-password' })
   })
 
-  it('never keeps a password for the next time, but the address', async () => {
+  it('keeps the address, but never the password', async () => {
     const email = newEmail()
     const testApp = await fill(email)
     testApp.close()

@@ -22,7 +22,7 @@ describe('the page of the forgotten password (LOGIN-010)', () => {
     expect(await mailbox(gateway, unknown)).toEqual([])
   })
 
-  it('sends nothing to an address that is none', async () => {
+  it('sends nothing to an invalid address', async () => {
     const { network } = await renderPage(ForgotPasswordPage, routes.forgotPassword)
     await type('email', 'ann.encore.test')
     await tap('send-link')

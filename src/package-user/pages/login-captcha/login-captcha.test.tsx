@@ -56,7 +56,7 @@ describe('the security check before a code (LOGIN-004, NAV-062)', () => {
     await eventually(() => expect(network.sent.filter(isSent)).toHaveLength(2))
   })
 
-  it('asks a text question instead of the picture', async () => {
+  it('shows a text question instead of the picture', async () => {
     const { router } = await open({ cellphone: newBuyer(), countryCode: '86' })
     await agree()
     // The newest captcha is the question.

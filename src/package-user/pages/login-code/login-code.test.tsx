@@ -37,7 +37,7 @@ describe('the page of the code (LOGIN-003)', () => {
     expect(network.sent).toContain('POST /gateway/user/pub/v3/login_or_register')
   })
 
-  it('shows a wrong code, and accepts the right one then (LOGIN-033)', async () => {
+  it('shows a wrong code, then accepts the right one (LOGIN-033)', async () => {
     const { app, code } = await open()
     await type('code', '12345')
     expect(byId('log-in')).toHaveProperty('disabled', true)

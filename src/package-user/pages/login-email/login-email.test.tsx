@@ -47,7 +47,7 @@ describe('the login by e-mail (LOGIN-005, LOGIN-024)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.checkEmail.path, params: { email } }))
   })
 
-  it('sends nothing for an address that is none (LOGIN-038, LOGIN-039)', async () => {
+  it('sends nothing for an invalid address (LOGIN-038, LOGIN-039)', async () => {
     const { network } = await open()
     await tap('agree')
     await type('email', 'ann@encore')

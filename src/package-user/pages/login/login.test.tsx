@@ -139,7 +139,7 @@ describe('the login page', () => {
     expect((byId('captcha') as HTMLInputElement).value).toBe('')
   })
 
-  it('shows wrong characters, and other ones (LOGIN-032)', async () => {
+  it('shows an error for wrong characters, and another picture (LOGIN-032)', async () => {
     const { network } = await open()
     await tap('agree')
     await type('phone', '13800138113')

@@ -56,7 +56,7 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back', path: routes.showDetail.path }))
   })
 
-  it('opens the show again after a cashier outside of the document', async () => {
+  it('opens the show again after an external cashier', async () => {
     const { params, ...options } = await joined()
     const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, {
       ...options,

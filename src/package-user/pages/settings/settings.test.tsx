@@ -22,9 +22,9 @@ describe('the settings (USER-016)', () => {
   it('log the user out once the user is sure, and forget the session (LOGIN-045, LOGIN-070)', async () => {
     const { app, storage, network } = await renderPage(SettingsPage, routes.settings, { signedInAs: newBuyer() })
     storage.set(OPEN_ID_KEY, { openId: 'o1' })
-    const told: unknown[] = []
+    const sent: unknown[] = []
     network.intercept = ({ url, body }) => {
-      if (url.includes('/user_logout')) told.push(JSON.parse(body ?? ''))
+      if (url.includes('/user_logout')) sent.push(JSON.parse(body ?? ''))
       return undefined
     }
     await tap('log-out')
@@ -33,7 +33,7 @@ describe('the settings (USER-016)', () => {
     await tap('log-out')
     await tap('dialog-confirm')
     await eventually(() => expect(app.session.isLoggedIn).toBe(false))
-    expect(told).toEqual([{ appId: APP_ID, openId: 'o1' }])
+    expect(sent).toEqual([{ appId: APP_ID, openId: 'o1' }])
     expect(storage.get('session')).toBeNull()
   })
 

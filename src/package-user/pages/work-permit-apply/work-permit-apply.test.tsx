@@ -147,7 +147,7 @@ describe('a picture in a form', () => {
   })
 })
 
-describe('the form for a work permit loses nothing that was filled in', () => {
+describe('the draft of a work permit', () => {
   const expectFilled = () => {
     expect(typedIn('permit-company')).toBe('云幕舞台')
     expect(typedIn('permit-note')).toBe('需要两个停车位')

@@ -1,4 +1,4 @@
-/** What the build writes about its pages: every file once, and for each page the places of its files. */
+/** Build record of the pages: every file once, and for each page the positions of its files. */
 interface PageFiles {
   files: readonly string[]
   pages: Readonly<Record<string, readonly number[]>>

@@ -11,7 +11,7 @@ class LongPage {
 
   constructor(
     public height: number,
-    private readonly onAsked: () => void = () => {},
+    private readonly onRequested: () => void = () => {},
   ) {
     Object.defineProperties(this.box, {
       scrollHeight: { get: () => this.height },
@@ -32,10 +32,10 @@ class LongPage {
     this.box.append(element)
   }
 
-  leadTo(place: PagePlace): void {
+  restore(place: PagePlace): void {
     new ReturnToPlace(this.box, place, () => {
       this.requested += 1
-      this.onAsked()
+      this.onRequested()
     })
   }
 }
@@ -54,7 +54,7 @@ describe('a page that was made again', () => {
 
   it('restores its position as the pages of its list load', () => {
     const list = listOf(9)
-    list.leadTo({ top: 3500 })
+    list.restore({ top: 3500 })
     expect(list.box.scrollTop).toBe(200)
     jest.advanceTimersByTime(5000)
     expect(list.box.scrollTop).toBe(3500)
@@ -65,7 +65,7 @@ describe('a page that was made again', () => {
     const page = new LongPage(9000)
     let at = 3200
     page.put('show-7', () => at)
-    page.leadTo({ top: 3000, anchor: { id: 'show-7', y: 400 } })
+    page.restore({ top: 3000, anchor: { id: 'show-7', y: 400 } })
     expect(page.box.scrollTop).toBe(2800)
     at = 3350
     jest.advanceTimersByTime(1000)
@@ -74,7 +74,7 @@ describe('a page that was made again', () => {
 
   it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('yields to a user who scrolls (%s)', (name) => {
     const list = listOf(9)
-    list.leadTo({ top: 3500 })
+    list.restore({ top: 3500 })
     window.dispatchEvent(new Event(name))
     list.box.scrollTop = 10
     jest.advanceTimersByTime(5000)
@@ -83,7 +83,7 @@ describe('a page that was made again', () => {
 
   it('follows the user once it has arrived', () => {
     const page = new LongPage(9000)
-    page.leadTo({ top: 3000 })
+    page.restore({ top: 3000 })
     jest.advanceTimersByTime(1000)
     page.box.scrollTop = 10
     jest.advanceTimersByTime(5000)
@@ -92,7 +92,7 @@ describe('a page that was made again', () => {
 
   it('restores at most twenty pages of a list', () => {
     const list = listOf(99)
-    list.leadTo({ top: 90_000 })
+    list.restore({ top: 90_000 })
     jest.advanceTimersByTime(20_000)
     expect(list.box.scrollTop).toBe(20_000)
     expect(list.requested).toBe(20)
@@ -100,7 +100,7 @@ describe('a page that was made again', () => {
 
   it('stops when the page grows no further, and loads more once a second at most', () => {
     const list = listOf(1)
-    list.leadTo({ top: 3500 })
+    list.restore({ top: 3500 })
     jest.advanceTimersByTime(60_000)
     expect(list.box.scrollTop).toBe(200)
     expect(list.requested).toBeLessThanOrEqual(11)

@@ -95,7 +95,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(middleOf(canvas).y).toBeCloseTo(y)
   })
 
-  it('moves nothing under a finger when a bar appears below, on the whole map and near', () => {
+  it('keeps the map in place when a bar appears below, at any zoom', () => {
     const { canvas, view, settle } = opened()
     settle()
     const lower = { ...canvas, height: canvas.height - 44 }
