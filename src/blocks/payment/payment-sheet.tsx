@@ -1,10 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
-import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
-import { AgreementWords } from '@/blocks/agreement-row/agreement-words'
-import type { PaymentAgreement } from '@/contracts/payment/list-cashiers'
-import { agreementText } from '@/domain/agreement-parts'
+import type { PriceInfo } from '@/contracts/price'
 import { priceText } from '@/domain/money'
 import { durationText } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
@@ -21,10 +18,12 @@ import { Sheet } from '@/ui/sheet/sheet'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { CodeToScan } from './code-to-scan'
 import type { Payable } from './pay-input'
+import { PaymentMethods } from './payment-methods'
 import { PaymentModel } from './payment-model'
-import { PaymentOptionRow } from './payment-option-row'
 import styles from './payment-sheet.module.scss'
+import type { PaymentTime } from './payment-time'
 import { paymentText } from './text'
+import { usePaymentDialogs } from './use-payment-dialogs'
 import { VerificationSheet } from './verification-sheet'
 
 interface PaymentSheetProps {
@@ -42,9 +41,9 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
   const t = useText(paymentText)
   const common = useText(commonText)
   const app = useApp()
-  const { prompts, shopConfig } = app
+  const { prompts } = app
   const handleResult: OnPaymentResult = onResult ?? ((result) => openAfterPayment(app, order, result))
-  const events = { agree, guide, close: onClose, onResult: handleResult }
+  const events = { ...usePaymentDialogs(), close: onClose, onResult: handleResult }
   const model = useModel((parts) => new PaymentModel(parts, order, events, agreedUrls))
   const { cashiers, time, paying, notice } = model
 
@@ -54,26 +53,6 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
     prompts.showToast(t('pay.expired'))
     onClose()
   }, [time.isOver, prompts, t, onClose])
-
-  /** If the merchant has set it (`webPayGuideDisplay`). */
-  async function guide() {
-    if (!shopConfig.config?.webPayGuideDisplay) return true
-    return prompts.showDialog({
-      title: t('pay.guide'),
-      content: t('pay.guideHow'),
-      confirmText: t('pay.go'),
-      cancelText: t('pay.stay'),
-    })
-  }
-
-  function agree({ template, placeHolders }: PaymentAgreement) {
-    return prompts.showDialog({
-      title: t('pay.agreeFirst'),
-      content: agreementText(template, placeHolders),
-      confirmText: t('pay.agree'),
-      cancelText: t('pay.disagree'),
-    })
-  }
 
   if (!model.isSheetOpen) return null
   const message = notice ? t(notice) : paying.error && errorText(paying.error, common).title
@@ -109,30 +88,11 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
       <ResourceView resource={cashiers} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ payments, totalInfo, agreement }) => (
           <View>
-            <View className={styles.amount}>
-              <Price className={styles.total} price={totalInfo} />
-              <Text className={styles.hint}>
-                {time.left.isRunning
-                  ? t('pay.left', { time: durationText(time.left.secondsLeft) })
-                  : t('pay.optionOver')}
-              </Text>
-            </View>
+            <Amount time={time} price={totalInfo} />
             {model.code !== null ? (
               <CodeToScan code={model.code} onBack={() => model.setCode(null)} />
             ) : (
-              <>
-                <View role="radiogroup" aria-label={t('pay.method')}>
-                  {payments.map((option) => (
-                    <PaymentOptionRow
-                      key={option.paymentProduct}
-                      option={option}
-                      isChosen={option.paymentProduct === model.chosen}
-                      onPress={() => model.choose(option.paymentProduct)}
-                    />
-                  ))}
-                </View>
-                {agreement && <Consent model={model} agreement={agreement} />}
-              </>
+              <PaymentMethods model={model} payments={payments} agreement={agreement} />
             )}
             {message && (
               <View className={styles.error} role="alert">
@@ -146,23 +106,16 @@ export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetPr
   )
 })
 
-/** Agreement of a payment: a box to tick, or the text alone if the order included it. */
-const Consent = observer(function Consent({ model, agreement }: { model: PaymentModel; agreement: PaymentAgreement }) {
-  const { template, placeHolders } = agreement
-  if (model.isAgreedWithOrder) {
-    return (
-      <View className={styles.agreed}>
-        <AgreementWords template={template} documents={placeHolders} />
-      </View>
-    )
-  }
+/** Amount of the payment, with the time left. */
+const Amount = observer(function Amount({ time, price }: { time: PaymentTime; price: PriceInfo }) {
+  const t = useText(paymentText)
+  const { isRunning, secondsLeft } = time.left
   return (
-    <AgreementRow
-      id="agree-payment"
-      isChecked={model.hasAgreed}
-      template={template}
-      documents={placeHolders}
-      onChange={model.setAgreed}
-    />
+    <View className={styles.amount}>
+      <Price className={styles.total} price={price} />
+      <Text className={styles.hint}>
+        {isRunning ? t('pay.left', { time: durationText(secondsLeft) }) : t('pay.optionOver')}
+      </Text>
+    </View>
   )
 })
