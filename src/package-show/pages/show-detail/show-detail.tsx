@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { PopupNotice } from '@/blocks/popup-notice/popup-notice'
 import type { SharedThing } from '@/blocks/share-sheet/share-model'
 import { useNamedSharing } from '@/blocks/share-sheet/use-named-sharing'
-import type { GetShowStaticOutput, ShowBasicInfo } from '@/contracts/show/get-show-static'
-import type { ShowCard } from '@/contracts/show/show-card'
+import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -22,23 +21,14 @@ import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { sharedText } from '../../shared/text'
 import { HEAD_BAR_HEIGHT } from '../../shows/head-bar'
 import { BuyBar } from './buy-bar'
-import { BuyPanel } from './buy-panel'
+import { ShowContent } from './show-content'
 import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail-model'
-import { ShowHead } from './show-head'
 import { ShowMoreModel } from './show-more-model'
 import { cardOf, originOf } from './show-origin'
-import { picturesOf, type ShowPanel } from './show-panel'
+import type { ShowPanel } from './show-panel'
 import { TappedShow } from './tapped-show'
 
-const LateShowMore = latePart(
-  async () => (await import('./show-more')).ShowMore,
-  <SkeletonBlock className={styles.skeleton} />,
-)
-const LateSessionList = latePart(
-  async () => (await import('./session-list')).SessionList,
-  <SkeletonBlock className={styles.skeleton} />,
-)
 /** Desktop only; same height before it loads. */
 const LateBreadcrumbs = latePart(
   async () => (await import('@/blocks/breadcrumbs/shop-breadcrumbs')).ShopBreadcrumbs,
@@ -75,57 +65,18 @@ function ShowDetailPage() {
   }
 
   const buying = { model, showId, onBook: () => void book(), onSettings: () => setPanel({ kind: 'reminder' }) }
-  const bookSession = (bizShowSessionId: string) => void book(bizShowSessionId)
+  const parts = {
+    ...{ model, more, buying, isDesktop },
+    onShare: thing && (() => setSharing(true)),
+    onBookSession: (bizShowSessionId: string) => void book(bizShowSessionId),
+    onOpen: setPanel,
+  }
 
   function overlay() {
     if (isSharing && thing) return <LateShareSheet thing={thing} onPage={onPage} onClose={() => setSharing(false)} />
     if (panel)
       return <LateShowPanels panel={panel} showId={showId} reminder={model.reminder} onClose={() => setPanel(null)} />
     return facts.value && <PopupNotice showId={showId} notices={facts.value.notices} pageSource="SHOW_DETAIL" />
-  }
-
-  /** The loaded page, or the head from the tapped card. */
-  function content(head: ShowBasicInfo | ShowCard, show: GetShowStaticOutput | null) {
-    return (
-      <View className={classNames(styles.page, isDesktop && styles.columns)}>
-        <ShowHead
-          show={head}
-          price={isDesktop ? null : model.price}
-          discount={model.sale.value?.discount}
-          fee={model.fee}
-          favorite={model.favorite}
-          onShare={thing && (() => setSharing(true))}
-          onPoster={() =>
-            show && setPanel({ kind: 'pictures', pictures: picturesOf(show.basicInfo, t('pictures.plan')) })
-          }
-        />
-        {isDesktop && (
-          <View className={styles.aside}>
-            <View className={styles.bought}>
-              <BuyPanel {...buying} />
-              {show && model.hasMore && (
-                <LateSessionList model={more} show={show.basicInfo} sale={model.sale.value} onBook={bookSession} />
-              )}
-            </View>
-          </View>
-        )}
-        {show ? (
-          model.hasMore && (
-            <View>
-              <LateShowMore
-                model={more}
-                show={show}
-                sale={model.sale.value}
-                onBook={isDesktop ? undefined : bookSession}
-                onOpen={setPanel}
-              />
-            </View>
-          )
-        ) : (
-          <SkeletonBlock className={styles.skeleton} />
-        )}
-      </View>
-    )
   }
 
   return (
@@ -143,8 +94,11 @@ function ShowDetailPage() {
       footer={!isDesktop && facts.value && <BuyBar {...buying} />}
       overlay={overlay()}
     >
-      <ResourceView resource={facts} skeleton={card ? content(card, null) : <Skeleton isDesktop={isDesktop} />}>
-        {() => show && content(show.basicInfo, show)}
+      <ResourceView
+        resource={facts}
+        skeleton={card ? <ShowContent head={card} show={null} {...parts} /> : <Skeleton isDesktop={isDesktop} />}
+      >
+        {() => show && <ShowContent head={show.basicInfo} show={show} {...parts} />}
       </ResourceView>
     </PageFrame>
   )
