@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { imageAddress } from '@/domain/image-address'
 import { system } from '@/platform/system/system'
 import { Icon } from '../icon/icon'
@@ -6,8 +6,8 @@ import { Pressable } from '../pressable/pressable'
 import { useModal } from '../sheet/use-modal'
 import type { PictureViewerProps } from './contract'
 import styles from './picture-viewer.module.scss'
+import { MAX_ZOOM, usePictureZoom } from './use-picture-zoom'
 
-const MAX_ZOOM = 4
 const ZOOM_STEP = 1.5
 /** Zoom that a tap on the whole picture sets. */
 const TAP_ZOOM = 2
@@ -19,33 +19,12 @@ const TAP_ZOOM = 2
 export function PictureViewer({ pictures, words, onClose, onFail }: PictureViewerProps) {
   const id = useModal(onClose)
   const [at, setAt] = useState(0)
-  const [zoom, setZoom] = useState(1)
   const box = useRef<HTMLDivElement>(null)
-  /** Centre of the screen within the picture, as shares of its sides. */
-  const middle = useRef({ x: 0.5, y: 0.5 })
-  const pinch = useRef<{ distance: number; zoom: number } | null>(null)
+  const { zoom, zoomTo, reset, fingers } = usePictureZoom(box)
   const picture = pictures[at]
 
-  useLayoutEffect(() => {
-    const frame = box.current
-    if (frame === null) return
-    frame.scrollLeft = (middle.current.x * zoom - 0.5) * frame.clientWidth
-    frame.scrollTop = (middle.current.y * zoom - 0.5) * frame.clientHeight
-  }, [zoom])
-
-  function zoomTo(wanted: number): void {
-    const frame = box.current
-    if (frame !== null) {
-      middle.current = {
-        x: (frame.scrollLeft / Math.max(1, frame.clientWidth) + 0.5) / zoom,
-        y: (frame.scrollTop / Math.max(1, frame.clientHeight) + 0.5) / zoom,
-      }
-    }
-    setZoom(Math.min(MAX_ZOOM, Math.max(1, wanted)))
-  }
-
   function turn(step: number): void {
-    setZoom(1)
+    reset()
     setAt((at + step + pictures.length) % pictures.length)
   }
 
@@ -58,13 +37,6 @@ export function PictureViewer({ pictures, words, onClose, onFail }: PictureViewe
     if (key === 'ArrowRight') turn(1)
   }
 
-  function onTouchMove(event: TouchEvent): void {
-    const distance = fingerDistance(event)
-    if (distance === null) pinch.current = null
-    else if (pinch.current === null) pinch.current = { distance, zoom }
-    else zoomTo((pinch.current.zoom * distance) / pinch.current.distance)
-  }
-
   return (
     <div
       id={id}
@@ -75,46 +47,8 @@ export function PictureViewer({ pictures, words, onClose, onFail }: PictureViewe
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.bar}>
-        <Pressable
-          className={styles.action}
-          label={words.smaller}
-          isDisabled={zoom === 1}
-          onPress={() => zoomTo(zoom / ZOOM_STEP)}
-        >
-          <Icon name="minus" />
-        </Pressable>
-        <Pressable
-          className={styles.action}
-          label={words.larger}
-          isDisabled={zoom === MAX_ZOOM}
-          onPress={() => zoomTo(zoom * ZOOM_STEP)}
-        >
-          <Icon name="plus" />
-        </Pressable>
-        {pictures.length > 1 && (
-          <>
-            <Pressable className={styles.action} label={words.previous} onPress={() => turn(-1)}>
-              <Icon name="chevron-left" />
-            </Pressable>
-            <span aria-live="polite">{`${at + 1} / ${pictures.length}`}</span>
-            <Pressable className={styles.action} label={words.next} onPress={() => turn(1)}>
-              <Icon name="chevron-right" />
-            </Pressable>
-          </>
-        )}
-        <Pressable className={styles.close} label={words.close} onPress={onClose}>
-          <Icon name="x" />
-        </Pressable>
-      </div>
-      <div
-        ref={box}
-        className={styles.frame}
-        onTouchMove={onTouchMove}
-        onTouchEnd={() => {
-          pinch.current = null
-        }}
-      >
+      <ViewerBar {...{ at, count: pictures.length, zoom, words, zoomTo, turn, onClose }} />
+      <div ref={box} className={styles.frame} {...fingers}>
         <button
           type="button"
           className={styles.picture}
@@ -134,7 +68,48 @@ export function PictureViewer({ pictures, words, onClose, onFail }: PictureViewe
   )
 }
 
-function fingerDistance({ touches }: TouchEvent): number | null {
-  const [first, second] = [touches[0], touches[1]]
-  return first && second ? Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) : null
+interface ViewerBarProps extends Pick<PictureViewerProps, 'words' | 'onClose'> {
+  at: number
+  count: number
+  zoom: number
+  zoomTo(zoom: number): void
+  turn(step: number): void
+}
+
+/** Buttons of the viewer. */
+function ViewerBar({ at, count, zoom, words, zoomTo, turn, onClose }: ViewerBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Pressable
+        className={styles.action}
+        label={words.smaller}
+        isDisabled={zoom === 1}
+        onPress={() => zoomTo(zoom / ZOOM_STEP)}
+      >
+        <Icon name="minus" />
+      </Pressable>
+      <Pressable
+        className={styles.action}
+        label={words.larger}
+        isDisabled={zoom === MAX_ZOOM}
+        onPress={() => zoomTo(zoom * ZOOM_STEP)}
+      >
+        <Icon name="plus" />
+      </Pressable>
+      {count > 1 && (
+        <>
+          <Pressable className={styles.action} label={words.previous} onPress={() => turn(-1)}>
+            <Icon name="chevron-left" />
+          </Pressable>
+          <span aria-live="polite">{`${at + 1} / ${count}`}</span>
+          <Pressable className={styles.action} label={words.next} onPress={() => turn(1)}>
+            <Icon name="chevron-right" />
+          </Pressable>
+        </>
+      )}
+      <Pressable className={styles.close} label={words.close} onPress={onClose}>
+        <Icon name="x" />
+      </Pressable>
+    </div>
+  )
 }
