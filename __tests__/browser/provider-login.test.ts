@@ -1,4 +1,5 @@
 import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+import { newestCaptcha } from '@test/newest-secrets'
 
 const parts = openForTests()
 let shop: BrowserShop
@@ -22,8 +23,7 @@ async function goTo(provider: string): Promise<void> {
 async function bindPhone(cellphone: string): Promise<void> {
   await shop.type('#phone', cellphone)
   await shop.seen('img[src^="data:image"]')
-  const [captcha] = await parts.gateway.sandbox<{ answer: string }[]>('captchas')
-  await shop.type('#captcha', captcha?.answer ?? '')
+  await shop.type('#captcha', await newestCaptcha(parts.gateway))
   await shop.tap('#send-code')
   await shop.until(async () => {
     const sent = await parts.gateway.sandbox<{ recipient: string; content: string }[]>('outbox')

@@ -7,6 +7,7 @@ import { confirmationOf, offerAt } from './buyer'
 import { buyerLogin } from './buyer-login'
 import { type GatewayProcess, startGatewayProcess } from './gateway-process'
 import { NetworkWatch } from './network-watch'
+import { newestCaptcha, newestCode } from './newest-secrets'
 
 const PHONE = {
   viewport: { width: 375, height: 812 },
@@ -234,15 +235,13 @@ export class BrowserShop {
   /** Fills in the page of the login that is open, and the code that follows. */
   async logIn(from: 'phone' | 'code' = 'phone', cellphone = nextPhone()): Promise<void> {
     if (from === 'phone') await this.requestCode(cellphone)
-    const [message] = await this.gateway.sandbox<{ content: string }[]>('outbox')
-    await this.type('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
+    await this.type('#code', await newestCode(this.gateway))
   }
 
   private async requestCode(cellphone: string): Promise<void> {
     await this.type('#phone', cellphone)
     await this.seen('img[src^="data:image"]')
-    const [captcha] = await this.gateway.sandbox<{ answer: string }[]>('captchas')
-    await this.type('#captcha', captcha?.answer ?? '')
+    await this.type('#captcha', await newestCaptcha(this.gateway))
     if ((await this.element('#agree').getAttribute('aria-checked')) === 'false') await this.tap('#agree')
     await this.tap('#send-code')
     await this.seen('#code')

@@ -1,5 +1,6 @@
 import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
 import type { GatewayProcess } from './gateway-process'
+import { newestCode } from './newest-secrets'
 
 /** Logs a buyer in by phone and code as the app does, without a screen. */
 export async function buyerLogin(gateway: GatewayProcess, cellphone: string): Promise<LoginOrRegisterOutput> {
@@ -8,8 +9,7 @@ export async function buyerLogin(gateway: GatewayProcess, cellphone: string): Pr
   const captchas = await gateway.sandbox<{ id: string; answer: string }[]>('captchas')
   const captchaCode = captchas.find(({ id }) => id === captchaId)?.answer
   await call(gateway, 'verify_codes', { ...phone, scene: 'LOGIN', captchaId, captchaCode })
-  const [message] = await gateway.sandbox<{ content: string }[]>('outbox')
-  return call(gateway, 'login_or_register', { ...phone, verifyCode: /\d{6}/.exec(message?.content ?? '')?.[0] })
+  return call(gateway, 'login_or_register', { ...phone, verifyCode: await newestCode(gateway) })
 }
 
 async function call<Data>({ origin }: GatewayProcess, path: string, body?: object): Promise<Data> {

@@ -5,6 +5,7 @@ import { loadPackage, type MiniPackage } from '../../simulator/package/load-pack
 import type { Platform } from '../../simulator/package/platforms'
 import type { RequestHandler } from '../../simulator/vendor/http-types'
 import { confirmationOf, offerOf } from './buyer'
+import { newestCaptcha, newestCode, type SandboxSource } from './newest-secrets'
 import { callSandbox } from './sandbox-shop'
 import { loginByCode } from './sent-code'
 import { StackedBlocks } from './stacked-blocks'
@@ -183,13 +184,12 @@ export function encoded(query: Record<string, string>): Record<string, string> {
 export async function logIn(app: MiniApp, shop: TestGateway, cellphone = '13800138000'): Promise<void> {
   await app.input('#phone', cellphone)
   if (app.attribute('#phone', 'value') !== cellphone) throw new Error('the field does not show what was typed')
-  const [captcha] = await callSandbox<{ answer: string }[]>(shop, 'captchas')
-  await app.input('#captcha', captcha?.answer ?? '')
+  const shown: SandboxSource = { sandbox: (path) => callSandbox(shop, path) }
+  await app.input('#captcha', await newestCaptcha(shown))
   await app.tap('#agree')
   shop.clock.advance(CODE_INTERVAL_MS)
   await app.tap('#send-code')
-  const [message] = await callSandbox<{ content: string }[]>(shop, 'outbox')
-  await app.input('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
+  await app.input('#code', await newestCode(shown))
 }
 
 /** Sends what the app requests to the gateway, without a port. */

@@ -1,6 +1,7 @@
 import { listOrders } from '@/contracts/order/list-orders'
 import { routes } from '@/routes'
 import { emailAccount, newEmail, PASSWORD } from '../email-account'
+import { newestCaptcha, newestCode } from '../newest-secrets'
 import { CODE_INTERVAL_MS } from '../phone-shop'
 import { loginByCode } from '../sent-code'
 import type { Journey, JourneyShop, Shopper } from './shopper'
@@ -13,13 +14,11 @@ const masked = ({ cellphone }: Shopper) => `${cellphone.slice(0, 3)}****${cellph
 /** Has a code sent to the owner of the account, and types it. */
 async function proveOwner(shop: JourneyShop, owner: Shopper): Promise<void> {
   await owner.type('#phone', owner.cellphone)
-  const [captcha] = await shop.sandbox<{ answer: string }[]>('captchas')
-  await owner.type('#captcha', captcha?.answer ?? '')
+  await owner.type('#captcha', await newestCaptcha(shop))
   shop.gateway.clock.advance(CODE_INTERVAL_MS)
   await owner.tap('#send-code')
   await owner.seenText(/\d+ ?秒/)
-  const [message] = await shop.sandbox<{ content: string }[]>('outbox')
-  await owner.type('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
+  await owner.type('#code', await newestCode(shop))
 }
 
 /** Token of the link in the newest message that has one. */
