@@ -26,7 +26,7 @@ describe('before the first tap on the web', () => {
     shop.page.on('request', (request) => context.push(`${request.url()} ${request.postData() ?? ''}`))
     await shop.goto('/')
     await shop.seen(':text("近期热门")')
-    await shop.page.waitForLoadState('networkidle')
+    await shop.drawn()
     expect(await shop.page.evaluate('window.__asked')).toEqual([])
     expect(context.length).toBeGreaterThan(5)
     // WeChat's menu requires WeChat's script.

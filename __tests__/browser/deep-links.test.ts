@@ -23,7 +23,7 @@ async function followWhileClosed(address: string): Promise<void> {
   await shop.goto(address)
   await shop.seen(':text("重新查看")')
   // The page checks by itself when shown; it must find the shop closed.
-  await shop.page.waitForLoadState('networkidle')
+  await shop.drawn()
   await parts.gateway.sandbox('shop', { status: 'OPEN' })
   await shop.tap(':text("重新查看")')
 }

@@ -27,7 +27,7 @@ describe('a card that is tapped', () => {
     const { page } = shop
     await shop.seen('[id^=show-]')
     // The page's script is prefetched, as after an idle moment.
-    await page.waitForLoadState('networkidle')
+    await shop.drawn()
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve

@@ -18,7 +18,7 @@ it.each(PAGES)(
   async (address, whole, known) => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     // Requests of the first visit are not counted.
-    await shop.page.waitForLoadState('networkidle')
+    await shop.drawn()
     const sent: string[] = []
     shop.page.on('request', (request) => {
       const [, call] = /\/gateway\/.*\/([^/?]+)(\?|$)/.exec(request.url()) ?? []
@@ -26,7 +26,7 @@ it.each(PAGES)(
     })
     await shop.goto(address)
     await shop.seen(whole)
-    await shop.page.waitForLoadState('networkidle')
+    await shop.drawn()
     expect(sent.filter((call) => (known as readonly string[]).includes(call))).toEqual([])
     expect(shop.faults).toEqual([])
     await shop.close()

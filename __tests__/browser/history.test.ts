@@ -42,7 +42,7 @@ describe('a step back in the browser', () => {
     const href = await shop.page.locator(`${PAGE} [href^="/content/"]:visible`).last().getAttribute('href')
     const card = shop.page.locator(`${PAGE} [href="${href}"]:visible`).last()
     await card.scrollIntoViewIfNeeded()
-    await shop.page.waitForLoadState('networkidle')
+    await shop.drawn()
     await card.evaluate((link: HTMLElement) => link.click())
     await shop.page.waitForURL(({ pathname }) => pathname === href)
     await shop.page.goBack()

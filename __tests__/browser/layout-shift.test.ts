@@ -21,7 +21,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
       address,
     )
     await shop.seen(whole)
-    await shop.page.waitForLoadState('networkidle')
+    await shop.drawn()
     const { sum, shifts } = await shop.layoutShifts()
     expect(sum <= MAX_SHIFT ? [] : shifts).toEqual([])
     expect(shop.faults).toEqual([])

@@ -185,7 +185,7 @@ it('shows that a shop has closed, and finds it again when it has opened', async 
   await shop.goto('/')
   await shop.seen(':text("重新查看")')
   // The page checks by itself when shown; it must find the shop closed.
-  await shop.page.waitForLoadState('networkidle')
+  await shop.drawn()
   await parts.gateway.sandbox('shop', { status: 'OPEN' })
   await shop.tap(':text("重新查看")')
   await shop.seen('[href^="/content/"]')

@@ -79,7 +79,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
     async map(pair: WantedPair) {
       const { touchscreen } = shop.page
       // Taps require loaded content: the plan, the first picture.
-      await shop.page.waitForLoadState('networkidle')
+      await shop.drawn()
       const box = await shop.element('#seat-map').boundingBox()
       if (box === null) throw new Error('the map is nowhere')
       const places = placesOnMap(pair, box, { looksFirst: false }).map(({ x, y }) => [box.x + x, box.y + y] as const)

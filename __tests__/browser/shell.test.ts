@@ -91,7 +91,7 @@ describe('the shell in a browser', () => {
     const { page } = shop
     const idle = page.waitForResponse((response) => response.url().includes('/js/'))
     await idle
-    await page.waitForLoadState('networkidle')
+    await shop.drawn()
     await page.route('**/js/**', (route) => route.abort())
     await shop.openShow()
   })
