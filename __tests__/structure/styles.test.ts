@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { HEADER_HEIGHT, TITLE_BAR_HEIGHT } from '@/ui/bar-heights'
 
 const SRC = path.resolve(__dirname, '../../src')
 
@@ -68,6 +69,12 @@ function blocksWith(line: RegExp, text: string): string[] {
 }
 
 describe('style sheets', () => {
+  it('share the heights of bars with the code', () => {
+    const tokens = textOf('ui/tokens.scss')
+    const heights = [`$title-bar: ${TITLE_BAR_HEIGHT}px;`, `$header: ${HEADER_HEIGHT}px;`]
+    expect(heights.filter((line) => !tokens.includes(line))).toEqual([])
+  })
+
   it('exist', () => {
     expect(sheets.length).toBeGreaterThan(40)
   })

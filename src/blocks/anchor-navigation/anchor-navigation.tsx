@@ -5,14 +5,13 @@ import { useText } from '@/i18n/use-text'
 import { scroll } from '@/platform/scroll/scroll'
 import { useApp } from '@/shell/app-context'
 import { DOWNLOAD_BAR_HEIGHT, useDownloadBar } from '@/shell/page-frame/download-bar'
+import { HEADER_HEIGHT, TITLE_BAR_HEIGHT } from '@/ui/bar-heights'
 import { Tabs } from '@/ui/tabs/tabs'
 import { type BlockProps, blockId } from '../block'
 import { blockText } from '../text'
 import styles from './anchor-navigation.module.scss'
 
-/** Heights of what stays at the top of the page, px. */
-const TITLE_BAR = 44
-const DESKTOP_HEADER = 69
+/** Height of the bar itself, px. */
 const OWN = 44
 
 /** Blocks on the way are drawn for the first time and move the target: delay of the second scroll, ms. */
@@ -26,7 +25,7 @@ export const AnchorNavigation = observer(function AnchorNavigation({ component }
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const { anchors } = component.data
   const downloadBar = useDownloadBar() ? DOWNLOAD_BAR_HEIGHT : 0
-  const top = terminal.form === 'desktop' ? DESKTOP_HEADER : system.statusBarHeight() + TITLE_BAR + downloadBar
+  const top = terminal.form === 'desktop' ? HEADER_HEIGHT : system.statusBarHeight() + TITLE_BAR_HEIGHT + downloadBar
 
   useEffect(() => () => clearTimeout(timer.current), [])
 

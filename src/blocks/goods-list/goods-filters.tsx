@@ -2,20 +2,18 @@ import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { TITLE_BAR_HEIGHT } from '@/ui/bar-heights'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
 import styles from './goods-filters.module.scss'
 import { type GoodsListModel, SPU_SORTS } from './goods-list-model'
 import { goodsListText } from './text'
 
-/** Height of the title bar without the status bar, px. */
-const TITLE_BAR_PX = 44
-
 /** Categories in a row, and below them the order of the list. They stay in sight. */
 export const GoodsFilters = observer(function GoodsFilters({ model }: { model: GoodsListModel }) {
   const t = useText(goodsListText)
   const { system, terminal } = useApp()
-  const top = terminal.form === 'desktop' ? 0 : system.statusBarHeight() + TITLE_BAR_PX
+  const top = terminal.form === 'desktop' ? 0 : system.statusBarHeight() + TITLE_BAR_HEIGHT
   const categories = [{ categoryId: null, name: t('category.all') }, ...(model.categories.value ?? [])]
   return (
     <View className={styles.filters} style={{ top: `${top}px` }}>

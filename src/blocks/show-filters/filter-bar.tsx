@@ -4,6 +4,7 @@ import { ALL_CATEGORIES } from '@/domain/catalogue'
 import type { ShowChoices } from '@/domain/show-choices'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { HEADER_HEIGHT, TITLE_BAR_HEIGHT } from '@/ui/bar-heights'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -11,15 +12,11 @@ import styles from './filter-bar.module.scss'
 import type { OpenFilter, ShowFilters } from './show-filters'
 import { filterText } from './text'
 
-/** Height of the title bar without the status bar, and of the bar over every page of a desktop, px. */
-const TITLE_BAR_PX = 44
-const HEADER_PX = 69
-
 /** Categories in a row, and below them the city, date and order of the list. They stay in sight. */
 export const FilterBar = observer(function FilterBar({ filters }: { filters: ShowFilters }) {
   const t = useText(filterText)
   const { site, system, terminal } = useApp()
-  const top = terminal.form === 'desktop' ? HEADER_PX : system.statusBarHeight() + TITLE_BAR_PX
+  const top = terminal.form === 'desktop' ? HEADER_HEIGHT : system.statusBarHeight() + TITLE_BAR_HEIGHT
   const categories = filters.categories.value ?? [{ code: ALL_CATEGORIES, displayName: t('category.all') }]
   return (
     <View className={styles.filters} style={{ top: `${top}px` }}>
