@@ -1,7 +1,7 @@
 import { orderInput } from '@test/buyer'
 import { demoCoupon } from '@test/demo-coupon'
 import { sandbox } from '@test/sandbox-shop'
-import type { TestGateway } from '@test/test-gateway'
+import { userForEachTest } from '@test/user-for-each-test'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { exchangeCoupon } from '@/contracts/coupon/exchange-coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
@@ -22,33 +22,22 @@ const PAGE = { offset: 0, length: 50 }
 const CODE = { exchangeCode: 'ENCORE2026', obtainType: 'EXCHANGE_CODE', source: 'SHOW_OBTAIN' } as const
 
 describe('coupons', () => {
-  let shop: TestGateway
-  let as: string
-  let count = 0
-  let cellphone = ''
-  /** Time goes by, and the user is there again. */
-  const pass = async (ms: number) => {
-    shop.clock.advance(ms)
-    as = await shop.signIn(cellphone)
-  }
-  beforeAll(async () => {
-    shop = await createTestGateway()
-  })
-  beforeEach(async () => {
-    cellphone = `139400${String(count++).padStart(5, '0')}`
-    as = await shop.signIn(cellphone)
-  })
-  afterAll(() => shop.close())
+  const context = userForEachTest()
 
-  const obtain = (key: string, user = as, headers: Record<string, string> = {}) =>
-    shop.call(obtainCoupon, { couponCode: demoCoupon(key).couponCode, obtainType: 'RECEIVE' }, { as: user, headers })
-  const own = async (user = as) => (await shop.call(listOwnCoupons, PAGE, { as: user })).data?.list ?? []
-  const statuses = async (user = as) => (await own(user)).map(({ couponStatus }) => couponStatus.name)
+  const obtain = (key: string, user = context.as, headers: Record<string, string> = {}) =>
+    context.shop.call(
+      obtainCoupon,
+      { couponCode: demoCoupon(key).couponCode, obtainType: 'RECEIVE' },
+      { as: user, headers },
+    )
+  const own = async (user = context.as) =>
+    (await context.shop.call(listOwnCoupons, PAGE, { as: user })).data?.list ?? []
+  const statuses = async (user = context.as) => (await own(user)).map(({ couponStatus }) => couponStatus.name)
 
   async function quote(couponIds: string[], showId: string = NAMED_SHOWS.simpleConcert, qty = 2) {
-    const input = await orderInput(shop, showId, as, qty)
+    const input = await orderInput(context.shop, showId, context.as, qty)
     const wanted = { ...input, couponIds }
-    const answer = await shop.call(preOrder, wanted, { as })
+    const answer = await context.shop.call(preOrder, wanted, { as: context.as })
     const { preOrderId = '', payAmount = 0, totalAmount = 0 } = answer.data ?? {}
     return { answer, input: { ...wanted, preOrderId, paymentParam: { payAmount, totalAmount } } }
   }
@@ -63,7 +52,7 @@ describe('coupons', () => {
       limitation: 150,
       limitationType: 'AMOUNT',
       couponBizTypes: ['SHOW'],
-      expireTime: shop.clock.now() + 90 * DAY_MS,
+      expireTime: context.shop.clock.now() + 90 * DAY_MS,
     })
   })
 
@@ -71,16 +60,16 @@ describe('coupons', () => {
     await obtain('family-30')
     const couponTemplateIds = ['family-30', 'newcomer-50', 'one-ticket'].map((key) => demoCoupon(key).couponTemplateId)
     const input = { couponTemplateIds: [...couponTemplateIds, 'unknown'].join(',') }
-    const { data: mine } = await shop.call(listReceivableCoupons, input, { as })
+    const { data: mine } = await context.shop.call(listReceivableCoupons, input, { as: context.as })
     expect(mine?.map(({ obtained }) => obtained)).toEqual([true, false])
-    const { data: visitor } = await shop.call(listReceivableCoupons, input)
+    const { data: visitor } = await context.shop.call(listReceivableCoupons, input)
     expect(visitor?.map(({ obtained }) => obtained)).toEqual([undefined, undefined])
-    const { data: all } = await shop.call(listReceivableCoupons, {})
+    const { data: all } = await context.shop.call(listReceivableCoupons, {})
     expect(all).toHaveLength(demoCoupons().filter(({ exchangeCode }) => exchangeCode === null).length)
   })
 
   it('run out at their quota, also for simultaneous requests', async () => {
-    const seekers = await Promise.all([1, 2, 3, 4, 5].map((each) => shop.signIn(`1394001000${each}`)))
+    const seekers = await Promise.all([1, 2, 3, 4, 5].map((each) => context.shop.signIn(`1394001000${each}`)))
     const answers = await Promise.all(seekers.map((user) => obtain('last-three', user)))
     const codes = answers.map(({ statusCode }) => statusCode).sort()
     expect(codes).toEqual([200, 200, 200, BUSINESS_ERROR.couponGone, BUSINESS_ERROR.couponGone])
@@ -90,30 +79,42 @@ describe('coupons', () => {
 
   it('exchange a code once, and not without one (COUPON-075)', async () => {
     expect((await obtain('one-ticket')).statusCode).toBe(BUSINESS_ERROR.notFound)
-    const wrong = await shop.call(exchangeCoupon, { ...CODE, exchangeCode: 'NONE' }, { as })
+    const wrong = await context.shop.call(exchangeCoupon, { ...CODE, exchangeCode: 'NONE' }, { as: context.as })
     expect(wrong).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, comments: '兑换码不正确' })
     const headers = { 'idempotency-key': 'exchange' }
-    const first = await shop.call(exchangeCoupon, { ...CODE, exchangeCode: ' encore2026 ' }, { as, headers })
-    const replay = await shop.call(exchangeCoupon, { ...CODE, exchangeCode: ' encore2026 ' }, { as, headers })
+    const first = await context.shop.call(
+      exchangeCoupon,
+      { ...CODE, exchangeCode: ' encore2026 ' },
+      { as: context.as, headers },
+    )
+    const replay = await context.shop.call(
+      exchangeCoupon,
+      { ...CODE, exchangeCode: ' encore2026 ' },
+      { as: context.as, headers },
+    )
     expect(first.statusCode).toBe(STATUS.success)
     expect(replay.data).toEqual(first.data)
-    expect((await shop.call(exchangeCoupon, CODE, { as })).statusCode).toBe(BUSINESS_ERROR.couponGone)
+    expect((await context.shop.call(exchangeCoupon, CODE, { as: context.as })).statusCode).toBe(
+      BUSINESS_ERROR.couponGone,
+    )
     expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE'])
   })
 
   it('exchange a code alike on every page; the shop’s own page sends its source (COUPON-088)', async () => {
     const { source: _source, ...bare } = { ...CODE, source: 'SHOW_OBTAIN' as const }
-    const friend = await shop.signIn('13940020001')
-    const fromShow = await shop.call(exchangeCoupon, { ...bare, source: 'SHOW_OBTAIN' }, { as })
-    const fromNowhere = await shop.call(exchangeCoupon, bare, { as: friend })
+    const friend = await context.shop.signIn('13940020001')
+    const fromShow = await context.shop.call(exchangeCoupon, { ...bare, source: 'SHOW_OBTAIN' }, { as: context.as })
+    const fromNowhere = await context.shop.call(exchangeCoupon, bare, { as: friend })
     expect(fromShow.statusCode).toBe(STATUS.success)
     const alike = fromShow.data?.coupons.map((coupon) => ({ ...coupon, couponId: expect.any(String) }))
     expect(fromNowhere.data).toEqual({ ...fromShow.data, coupons: alike })
     const origins = async (user: string) => (await own(user)).map(({ couponTemplateId }) => couponTemplateId)
-    expect(await origins(friend)).toEqual(await origins(as))
+    expect(await origins(friend)).toEqual(await origins(context.as))
     const strange = { ...bare, source: 'ELSEWHERE' as 'SHOW_OBTAIN' }
-    expect(await shop.call(exchangeCoupon, strange, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
-    expect(await shop.call(exchangeCoupon, { ...bare, source: 'SHOW_OBTAIN' }, { as: friend })).toMatchObject({
+    expect(await context.shop.call(exchangeCoupon, strange, { as: context.as })).toMatchObject({
+      statusCode: BUSINESS_ERROR.badInput,
+    })
+    expect(await context.shop.call(exchangeCoupon, { ...bare, source: 'SHOW_OBTAIN' }, { as: friend })).toMatchObject({
       statusCode: BUSINESS_ERROR.couponGone,
     })
   })
@@ -122,14 +123,14 @@ describe('coupons', () => {
     await obtain('pack-goods')
     await obtain('theatre-88')
     const listed = async (filter: object) =>
-      (await shop.call(listOwnCoupons, { ...PAGE, ...filter }, { as })).data?.list.length
+      (await context.shop.call(listOwnCoupons, { ...PAGE, ...filter }, { as: context.as })).data?.list.length
     expect(await listed({ bizType: 'ITEM' })).toBe(2)
     expect(await listed({ bizType: 'SHOW' })).toBe(1)
     expect(await listed({ status: 'USED' })).toBe(0)
-    await pass(21 * DAY_MS)
+    await context.pass(21 * DAY_MS)
     expect(await listed({ status: 'EXPIRED' })).toBe(1)
     expect((await own())[0]?.couponStatus).toMatchObject({ code: 3, name: 'EXPIRED' })
-    await pass(-21 * DAY_MS)
+    await context.pass(-21 * DAY_MS)
   })
 
   it('deduct their value; they are pending, used and returned with the order (COUPON-019)', async () => {
@@ -141,18 +142,18 @@ describe('coupons', () => {
     expect(payAmount).toBe(totalAmount - 50)
     expect(selectedCouponIds).toEqual([coupon?.couponId])
     expect(coupons).toMatchObject([{ usable: true, discountAmount: 50 }])
-    const { data: order } = await shop.call(createOrder, input, { as })
+    const { data: order } = await context.shop.call(createOrder, input, { as: context.as })
     expect(order?.payAmount).toBe(payAmount)
     expect(await statuses()).toEqual(['PENDING'])
     expect((await quote([coupon?.couponId ?? ''])).answer).toMatchObject({
       statusCode: BUSINESS_ERROR.couponUnusable,
       comments: '已用于待支付订单',
     })
-    await shop.call(cancelOrder, { orderId: order?.orderId ?? '', reason: '' }, { as })
+    await context.shop.call(cancelOrder, { orderId: order?.orderId ?? '', reason: '' }, { as: context.as })
     expect(await statuses()).toEqual(['AVAILABLE'])
     const again = await quote([coupon?.couponId ?? ''])
-    const { data: bought } = await shop.call(createOrder, again.input, { as })
-    await sandbox(shop, `orders/${bought?.orderId}/pay`)
+    const { data: bought } = await context.shop.call(createOrder, again.input, { as: context.as })
+    await sandbox(context.shop, `orders/${bought?.orderId}/pay`)
     expect(await statuses()).toEqual(['USED'])
   })
 
@@ -160,44 +161,44 @@ describe('coupons', () => {
     await obtain('newcomer-50')
     const couponId = (await own())[0]?.couponId ?? ''
     const { input } = await quote([couponId])
-    const { data: late } = await shop.call(createOrder, input, { as })
-    await pass(PAY_WITHIN_MS - 1)
+    const { data: late } = await context.shop.call(createOrder, input, { as: context.as })
+    await context.pass(PAY_WITHIN_MS - 1)
     expect(await statuses()).toEqual(['PENDING'])
     expect((await quote([couponId])).answer.statusCode).toBe(BUSINESS_ERROR.couponUnusable)
-    await pass(1)
+    await context.pass(1)
     expect(await statuses()).toEqual(['AVAILABLE'])
     const again = await quote([couponId])
     expect(again.answer.data).toMatchObject({ selectedCouponIds: [couponId], coupons: [{ usable: true }] })
-    const { data: order } = await shop.call(createOrder, again.input, { as })
+    const { data: order } = await context.shop.call(createOrder, again.input, { as: context.as })
     expect(order?.payAmount).toBe(again.answer.data?.payAmount)
     expect(await statuses()).toEqual(['PENDING'])
     // The money that comes for the first order by now is no longer for the coupon.
-    await sandbox(shop, `orders/${late?.orderId}/pay`)
+    await sandbox(context.shop, `orders/${late?.orderId}/pay`)
     expect(await statuses()).toEqual(['PENDING'])
-    await sandbox(shop, `orders/${order?.orderId}/pay`)
+    await sandbox(context.shop, `orders/${order?.orderId}/pay`)
     expect(await statuses()).toEqual(['USED'])
   })
 
   it('expire with their own time when their order expires', async () => {
     await obtain('concert-100')
-    await pass(15 * DAY_MS - PAY_WITHIN_MS)
+    await context.pass(15 * DAY_MS - PAY_WITHIN_MS)
     const { answer, input } = await quote([(await own())[0]?.couponId ?? ''], NAMED_SHOWS.simpleConcert, 4)
     expect(answer.statusCode).toBe(STATUS.success)
-    await shop.call(createOrder, input, { as })
+    await context.shop.call(createOrder, input, { as: context.as })
     expect(await statuses()).toEqual(['PENDING'])
-    await pass(PAY_WITHIN_MS)
+    await context.pass(PAY_WITHIN_MS)
     expect(await statuses()).toEqual(['EXPIRED'])
-    await pass(-15 * DAY_MS)
+    await context.pass(-15 * DAY_MS)
   })
 
   it('deduct a share, or a whole ticket (COUPON-030, COUPON-031)', async () => {
-    await shop.call(exchangeCoupon, CODE, { as })
+    await context.shop.call(exchangeCoupon, CODE, { as: context.as })
     const [one, two] = await own()
     const single = await quote([one?.couponId ?? ''])
     expect(single.answer.data?.payAmount).toBe((single.answer.data?.totalAmount ?? 0) / 2)
     const both = await quote([one?.couponId ?? '', two?.couponId ?? ''])
     expect(both.answer.data?.payAmount).toBe(0)
-    const { data: order } = await shop.call(createOrder, both.input, { as })
+    const { data: order } = await context.shop.call(createOrder, both.input, { as: context.as })
     expect(order).toMatchObject({ payAmount: 0, unPaidTransactionIds: [] })
     expect(await statuses()).toEqual(['USED', 'USED'])
   })
@@ -205,8 +206,8 @@ describe('coupons', () => {
   it('show why they are unavailable now; hide those that can never apply (contract D-6)', async () => {
     const here = ['concert-100', 'theatre-88', 'family-30']
     for (const key of [...here, 'pack-goods', 'parking-10', 'foyer-drink', 'bookshop-20']) await obtain(key)
-    const { showId, bizShowSessionId, items } = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 1)
-    const { data } = await shop.call(listUsableCoupons, { showId, bizShowSessionId, items }, { as })
+    const { showId, bizShowSessionId, items } = await orderInput(context.shop, NAMED_SHOWS.simpleConcert, context.as, 1)
+    const { data } = await context.shop.call(listUsableCoupons, { showId, bizShowSessionId, items }, { as: context.as })
     const reasons = data?.map(({ couponCode, usable, unusableReason, unusableHint, discountAmount }) => [
       ...[couponCode, usable, unusableReason, unusableHint, discountAmount],
     ])
@@ -219,11 +220,13 @@ describe('coupons', () => {
 
   it('stay out of every purchase once they have ended', async () => {
     await obtain('theatre-88')
-    await pass(21 * DAY_MS)
-    const { showId, bizShowSessionId, items } = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 1)
-    expect((await shop.call(listUsableCoupons, { showId, bizShowSessionId, items }, { as })).data).toEqual([])
+    await context.pass(21 * DAY_MS)
+    const { showId, bizShowSessionId, items } = await orderInput(context.shop, NAMED_SHOWS.simpleConcert, context.as, 1)
+    expect(
+      (await context.shop.call(listUsableCoupons, { showId, bizShowSessionId, items }, { as: context.as })).data,
+    ).toEqual([])
     expect((await quote([])).answer.data?.coupons).toEqual([])
-    await pass(-21 * DAY_MS)
+    await context.pass(-21 * DAY_MS)
   })
 
   const refusals: [string, () => Promise<string[]>][] = [
@@ -231,7 +234,7 @@ describe('coupons', () => {
     [
       'of somebody else',
       async () => {
-        const other = await shop.signIn('13940020000')
+        const other = await context.shop.signIn('13940020000')
         await obtain('newcomer-50', other)
         return (await own(other)).slice(0, 1).map(({ couponId }) => couponId)
       },
@@ -247,7 +250,7 @@ describe('coupons', () => {
       'of two sorts that do not go together (contract A-COUPON-5)',
       async () => {
         await obtain('newcomer-50')
-        await shop.call(exchangeCoupon, CODE, { as })
+        await context.shop.call(exchangeCoupon, CODE, { as: context.as })
         const both = await own()
         const ofType = (type: string) => both.filter(({ couponType }) => couponType === type).slice(0, 1)
         return [...ofType('CASH'), ...ofType('EXCHANGE')].map(({ couponId }) => couponId)
@@ -257,32 +260,34 @@ describe('coupons', () => {
       'that have expired',
       async () => {
         await obtain('concert-100')
-        await pass(15 * DAY_MS)
+        await context.pass(15 * DAY_MS)
         return (await own()).map(({ couponId }) => couponId)
       },
     ],
   ]
   it.each(refusals)('%s are rejected with a text', async (_which, ids) => {
-    const before = shop.clock.now()
+    const before = context.shop.clock.now()
     const couponIds = await ids()
-    const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 2)
-    const answer = await shop.call(preOrder, { ...input, couponIds }, { as })
+    const input = await orderInput(context.shop, NAMED_SHOWS.simpleConcert, context.as, 2)
+    const answer = await context.shop.call(preOrder, { ...input, couponIds }, { as: context.as })
     expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.couponUnusable, data: null })
     expect(answer.comments).toMatch(/\S/)
     // An offer without them is no offer with them.
-    const bought = await shop.call(createOrder, { ...input, couponIds }, { as })
+    const bought = await context.shop.call(createOrder, { ...input, couponIds }, { as: context.as })
     expect(bought.statusCode).toBe(BUSINESS_ERROR.quoteInvalid)
-    shop.clock.advance(before - shop.clock.now())
+    context.shop.clock.advance(before - context.shop.clock.now())
   })
 
   it('can be granted by the sandbox, beyond any quota (contract D-18)', async () => {
-    const all = await shop.database.db.select().from(users)
-    const id = all.find((user) => user.cellphone === cellphone)?.id
+    const all = await context.shop.database.db.select().from(users)
+    const id = all.find((user) => user.cellphone === context.cellphone)?.id
     const { couponTemplateId } = demoCoupon('last-three')
-    expect(await sandbox(shop, `users/${id}/grant`, { kind: 'coupon', couponTemplateId })).toMatchObject({ done: true })
+    expect(await sandbox(context.shop, `users/${id}/grant`, { kind: 'coupon', couponTemplateId })).toMatchObject({
+      done: true,
+    })
     expect(await statuses()).toEqual(['AVAILABLE'])
-    expect((await sandbox(shop, `users/${id}/grant`, { kind: 'constructor' })).http).toBe(400)
-    expect((await sandbox(shop, `users/${id}/grant`, { kind: 'coupon', couponTemplateId: 'x' })).http).toBe(400)
-    expect((await sandbox(shop, 'users/none/grant', { kind: 'points', amount: 1 })).http).toBe(404)
+    expect((await sandbox(context.shop, `users/${id}/grant`, { kind: 'constructor' })).http).toBe(400)
+    expect((await sandbox(context.shop, `users/${id}/grant`, { kind: 'coupon', couponTemplateId: 'x' })).http).toBe(400)
+    expect((await sandbox(context.shop, 'users/none/grant', { kind: 'points', amount: 1 })).http).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { placedOrder } from '@test/buyer'
 import { newAddress, receivedGoodsOrder } from '@test/goods-buyer'
 import { sandbox } from '@test/sandbox-shop'
-import type { TestGateway } from '@test/test-gateway'
+import { userForEachTest } from '@test/user-for-each-test'
 import { removeAddress } from '@/contracts/address/remove-address'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
@@ -27,23 +27,14 @@ const COMPANY = {
 } as const
 
 describe('invoices', () => {
-  let shop: TestGateway
-  let as: string
-  let buyers = 0
-
-  beforeAll(async () => {
-    shop = await createTestGateway()
-  })
-  beforeEach(async () => {
-    buyers += 1
-    as = await shop.signIn(`1394200${1000 + buyers}`)
-  })
-  afterAll(() => shop.close())
+  const context = userForEachTest()
 
   /** Mugs that have arrived. */
-  const receivedGoods = () => receivedGoodsOrder(shop, as, `invoice-${buyers}-${shop.clock.now()}`)
+  const receivedGoods = () =>
+    receivedGoodsOrder(context.shop, context.as, `invoice-${context.number}-${context.shop.clock.now()}`)
 
-  const configOf = async (orderId: string) => (await shop.call(getInvoiceConfig, { orderId }, { as })).data
+  const configOf = async (orderId: string) =>
+    (await context.shop.call(getInvoiceConfig, { orderId }, { as: context.as })).data
 
   async function formOf(orderId: string, more: Partial<InvoiceForm> = {}): Promise<InvoiceForm> {
     return {
@@ -59,31 +50,39 @@ describe('invoices', () => {
     }
   }
 
-  const apply = async (form: InvoiceForm, key = `${form.orderId}-${JSON.stringify(form).length}-${shop.clock.now()}`) =>
-    shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': key } })
-  const ofOrder = async (orderId: string) => (await shop.call(getInvoiceOfOrder, { orderId }, { as })).data
+  const apply = async (
+    form: InvoiceForm,
+    key = `${form.orderId}-${JSON.stringify(form).length}-${context.shop.clock.now()}`,
+  ) => context.shop.call(applyInvoice, form, { as: context.as, headers: { 'idempotency-key': key } })
+  const ofOrder = async (orderId: string) =>
+    (await context.shop.call(getInvoiceOfOrder, { orderId }, { as: context.as })).data
 
   it('can be requested once an order is over, within half a year (INVOICE-003, INVOICE-023)', async () => {
-    const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `invoice-${buyers}`)
-    await sandbox(shop, `orders/${orderId}/pay`)
+    const { orderId } = await placedOrder(
+      context.shop,
+      NAMED_SHOWS.simpleConcert,
+      context.as,
+      `invoice-${context.number}`,
+    )
+    await sandbox(context.shop, `orders/${orderId}/pay`)
     expect(await configOf(orderId)).toMatchObject({ canApply: false, reason: '订单完成后才能申请发票' })
-    const opening = shop.clock.now()
-    shop.clock.advance(400 * DAY)
-    as = await shop.signIn(`1394200${1000 + buyers}`)
+    const opening = context.shop.clock.now()
+    context.shop.clock.advance(400 * DAY)
+    await context.logIn()
     expect(await configOf(orderId)).toMatchObject({ canApply: false, reason: '已过申请发票的期限' })
     const { applyDeadline = 0 } = (await configOf(orderId)) ?? {}
-    shop.clock.set(applyDeadline)
-    as = await shop.signIn(`1394200${1000 + buyers}`)
+    context.shop.clock.set(applyDeadline)
+    await context.logIn()
     expect(await configOf(orderId)).toMatchObject({ canApply: true, contentTypes: ['TICKET_FEE'] })
     expect((await apply(await formOf(orderId, { invoiceContentType: 'TICKET_FEE' }))).data).toMatchObject({
       invoiceState: 'APPLYING',
     })
-    shop.clock.set(opening)
+    context.shop.clock.set(opening)
   })
 
   it('cover the paid amount without delivery (INVOICE-020)', async () => {
     const orderId = await receivedGoods()
-    const { data } = await shop.call(getGoodsOrder, { orderId }, { as })
+    const { data } = await context.shop.call(getGoodsOrder, { orderId }, { as: context.as })
     const goods = data?.orderItems.reduce((sum, { qty, priceInfo }) => sum + qty * Number(priceInfo.yuanNum), 0)
     const express = data?.priceItems.find(({ priceItemType }) => priceItemType === 'EXPRESS')?.amount
     expect(express).toBeGreaterThan(0)
@@ -99,21 +98,23 @@ describe('invoices', () => {
     const invoice = await ofOrder(orderId)
     expect(invoice).toMatchObject({ ...form, invoiceState: 'APPLYING', invoiceId, canReapply: false })
     expect(await apply(form, 'again')).toMatchObject({ statusCode: BUSINESS_ERROR.notInvoiceable })
-    await sandbox(shop, `invoices/${invoiceId}/approve`)
-    expect(await ofOrder(orderId)).toMatchObject({ invoiceState: 'SUCCESS', issueTime: shop.clock.now() })
+    await sandbox(context.shop, `invoices/${invoiceId}/approve`)
+    expect(await ofOrder(orderId)).toMatchObject({ invoiceState: 'SUCCESS', issueTime: context.shop.clock.now() })
     expect(await apply(form, 'and-again')).toMatchObject({ statusCode: BUSINESS_ERROR.notInvoiceable })
-    const sent = (await shop.database.db.select().from(outbox)).filter(({ kind }) => kind === 'INVOICE')
+    const sent = (await context.shop.database.db.select().from(outbox)).filter(({ kind }) => kind === 'INVOICE')
     expect(sent.map(({ recipient }) => recipient)).toEqual(['li@encore.example'])
   })
 
   it('can be requested again after a rejection, which shows its reason (INVOICE-012, INVOICE-015, INVOICE-022)', async () => {
     const orderId = await receivedGoods()
     const { data: first } = await apply(await formOf(orderId))
-    await sandbox(shop, `invoices/${first?.invoiceId}/reject`)
-    expect((await sandbox(shop, `invoices/${first?.invoiceId}/approve`)) as object).toMatchObject({ done: false })
-    shop.clock.advance(1)
+    await sandbox(context.shop, `invoices/${first?.invoiceId}/reject`)
+    expect((await sandbox(context.shop, `invoices/${first?.invoiceId}/approve`)) as object).toMatchObject({
+      done: false,
+    })
+    context.shop.clock.advance(1)
     const second = await apply(await formOf(orderId, COMPANY))
-    await shop.gateway.inject({
+    await context.shop.gateway.inject({
       method: 'POST',
       url: `/sandbox/api/invoices/${second.data?.invoiceId}/reject`,
       payload: { reason: '税号有误' },
@@ -124,7 +125,9 @@ describe('invoices', () => {
       canReapply: true,
       invoiceId: second.data?.invoiceId,
     })
-    expect((await shop.call(getInvoice, { invoiceId: first?.invoiceId ?? '' }, { as })).data).toMatchObject({
+    expect(
+      (await context.shop.call(getInvoice, { invoiceId: first?.invoiceId ?? '' }, { as: context.as })).data,
+    ).toMatchObject({
       canReapply: false,
     })
   })
@@ -150,7 +153,9 @@ describe('invoices', () => {
       { ...form, ...COMPANY, taxpayerId: ' 91310000ma1fl0xk6t ', bankName: '中国银行' },
       'right',
     )
-    expect((await shop.call(getInvoice, { invoiceId: company.data?.invoiceId ?? '' }, { as })).data).toMatchObject({
+    expect(
+      (await context.shop.call(getInvoice, { invoiceId: company.data?.invoiceId ?? '' }, { as: context.as })).data,
+    ).toMatchObject({
       taxpayerId: '91310000MA1FL0XK6T',
       bankName: '中国银行',
     })
@@ -160,10 +165,10 @@ describe('invoices', () => {
     const orderId = await receivedGoods()
     const paper = await formOf(orderId, { invoiceType: 'VAT_E_ORDINARY_PAPER' })
     expect(await apply(paper, 'nowhere')).toMatchObject({ statusCode: BUSINESS_ERROR.addressNeeded })
-    const shippingAddressId = await newAddress(shop, as)
+    const shippingAddressId = await newAddress(context.shop, context.as)
     const { data } = await apply({ ...paper, shippingAddressId }, 'there')
-    await shop.call(removeAddress, { id: shippingAddressId }, { as })
-    await sandbox(shop, `invoices/${data?.invoiceId}/approve`)
+    await context.shop.call(removeAddress, { id: shippingAddressId }, { as: context.as })
+    await sandbox(context.shop, `invoices/${data?.invoiceId}/approve`)
     expect(await ofOrder(orderId)).toMatchObject({
       shippingAddressId,
       shippingAddress: { receiver: '李雷', detailAddress: '南京西路 1 号' },
@@ -172,28 +177,30 @@ describe('invoices', () => {
     })
     expect(await configOf(orderId)).toMatchObject({ postageDesc: expect.stringContaining('到付') })
     const again = { id: data?.invoiceId ?? '', contactType: 'EMAIL' as const, contact: 'li@encore.example' }
-    expect(await shop.call(sendInvoice, again, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.notInvoiceable })
+    expect(await context.shop.call(sendInvoice, again, { as: context.as })).toMatchObject({
+      statusCode: BUSINESS_ERROR.notInvoiceable,
+    })
   })
 
   it('end when part of their order is refunded, and can be requested for the rest (INVOICE-014)', async () => {
     const orderId = await receivedGoods()
     const { data } = await apply(await formOf(orderId))
-    await sandbox(shop, `invoices/${data?.invoiceId}/approve`)
+    await sandbox(context.shop, `invoices/${data?.invoiceId}/approve`)
     const before = (await configOf(orderId))?.invoiceAmount ?? 0
-    const { data: all } = await shop.call(getRefundableOrder, { orderId }, { as })
+    const { data: all } = await context.shop.call(getRefundableOrder, { orderId }, { as: context.as })
     const ticketIds = all?.sessions.flatMap(({ tickets }) => tickets.map(({ ticketId }) => ticketId)).slice(0, 1) ?? []
-    const { data: preview } = await shop.call(previewRefund, { orderId, ticketIds }, { as })
+    const { data: preview } = await context.shop.call(previewRefund, { orderId, ticketIds }, { as: context.as })
     const wanted = { orderId, ticketIds, reasonCode: 'OTHER', previewToken: preview?.previewToken ?? '' }
-    const { data: refund } = await shop.call(applyRefund, wanted, { as })
+    const { data: refund } = await context.shop.call(applyRefund, wanted, { as: context.as })
     expect((await ofOrder(orderId))?.invoiceState).toBe('SUCCESS')
-    await sandbox(shop, `refunds/${refund?.refundId}/approve`)
+    await sandbox(context.shop, `refunds/${refund?.refundId}/approve`)
     expect(await ofOrder(orderId)).toMatchObject({ invoiceState: 'CANCELED', canReapply: true })
     expect((await configOf(orderId))?.invoiceAmount).toBe(before / 2)
   })
 
   it('appear in their order, and among its operations (INVOICE-025)', async () => {
     const orderId = await receivedGoods()
-    const detail = async () => (await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })).data
+    const detail = async () => (await context.shop.call(getOrder, { orderId, fromPage: 'T' }, { as: context.as })).data
     expect((await detail())?.operations.map(({ operation }) => operation)).toEqual([
       ...['EXPRESS', 'INVOICE', 'CONTACT', 'DELETE'],
     ])
@@ -207,19 +214,23 @@ describe('invoices', () => {
     const first = await receivedGoods()
     const { data } = await apply(await formOf(first, COMPANY))
     const id = data?.invoiceId ?? ''
-    const sent = async () => (await shop.database.db.select().from(outbox)).map(({ recipient }) => recipient)
+    const sent = async () => (await context.shop.database.db.select().from(outbox)).map(({ recipient }) => recipient)
     const to = { id, contactType: 'PHONE' as const, contact: '13800138000' }
-    expect(await shop.call(sendInvoice, to, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.notInvoiceable })
-    await sandbox(shop, `invoices/${id}/approve`)
-    expect((await shop.call(sendInvoice, to, { as })).data).toBe(true)
+    expect(await context.shop.call(sendInvoice, to, { as: context.as })).toMatchObject({
+      statusCode: BUSINESS_ERROR.notInvoiceable,
+    })
+    await sandbox(context.shop, `invoices/${id}/approve`)
+    expect((await context.shop.call(sendInvoice, to, { as: context.as })).data).toBe(true)
     expect(await sent()).toContain('13800138000')
     const bad = { ...to, contact: 'li@encore.example' }
-    expect(await shop.call(sendInvoice, bad, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
-    shop.clock.advance(1)
+    expect(await context.shop.call(sendInvoice, bad, { as: context.as })).toMatchObject({
+      statusCode: BUSINESS_ERROR.badInput,
+    })
+    context.shop.clock.advance(1)
     await apply(await formOf(await receivedGoods(), COMPANY))
-    shop.clock.advance(1)
+    context.shop.clock.advance(1)
     await apply(await formOf(await receivedGoods()))
-    const { data: titles } = await shop.call(listInvoiceTitles, {}, { as })
+    const { data: titles } = await context.shop.call(listInvoiceTitles, {}, { as: context.as })
     expect(titles?.map(({ invoiceTitle }) => invoiceTitle)).toEqual(['李雷', '星河文化有限公司'])
   })
 

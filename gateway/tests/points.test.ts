@@ -1,6 +1,6 @@
 import { orderInput } from '@test/buyer'
 import { runShopJobs, sandbox } from '@test/sandbox-shop'
-import type { TestGateway } from '@test/test-gateway'
+import { userForEachTest } from '@test/user-for-each-test'
 import { eq } from 'drizzle-orm'
 import { getExpiringPoints } from '@/contracts/member/get-expiring-points'
 import { getGrowthAccount } from '@/contracts/member/get-growth-account'
@@ -19,38 +19,24 @@ import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 
 const PAGE = { offset: 0, length: 50 }
 describe('points and growth', () => {
-  let shop: TestGateway
-  let as: string
+  const context = userForEachTest()
   let userId: string
-  let count = 0
-  let cellphone = ''
-  /** Time goes by, and the user is there again. */
-  const pass = async (ms: number) => {
-    shop.clock.advance(ms)
-    as = await shop.signIn(cellphone)
-  }
-  beforeAll(async () => {
-    shop = await createTestGateway()
-  })
   beforeEach(async () => {
-    cellphone = `139500${String(count++).padStart(5, '0')}`
-    as = await shop.signIn(cellphone)
-    const all = await shop.database.db.select().from(users)
-    userId = all.find((user) => user.cellphone === cellphone)?.id ?? ''
+    const all = await context.shop.database.db.select().from(users)
+    userId = all.find((user) => user.cellphone === context.cellphone)?.id ?? ''
   })
-  afterAll(() => shop.close())
 
-  const give = (kind: 'points' | 'growth', amount: number) => sandbox(shop, `users/${userId}/grant`, { kind, amount })
-  const account = async () => (await shop.call(getPointAccount, {}, { as })).data
+  const give = (kind: 'points' | 'growth', amount: number) =>
+    sandbox(context.shop, `users/${userId}/grant`, { kind, amount })
+  const account = async () => (await context.shop.call(getPointAccount, {}, { as: context.as })).data
   const changes = async (type: 'ALL' | 'IN' | 'OUT' = 'ALL') =>
-    (await shop.call(listPointRecords, { ...PAGE, type }, { as })).data?.list.map(({ bizType, change }) => [
-      bizType,
-      change,
-    ])
+    (await context.shop.call(listPointRecords, { ...PAGE, type }, { as: context.as })).data?.list.map(
+      ({ bizType, change }) => [bizType, change],
+    )
 
   async function quote(qty = 2) {
-    const input = { ...(await orderInput(shop, NAMED_SHOWS.simpleConcert, as, qty)), usePoint: true }
-    const { data } = await shop.call(preOrder, input, { as })
+    const input = { ...(await orderInput(context.shop, NAMED_SHOWS.simpleConcert, context.as, qty)), usePoint: true }
+    const { data } = await context.shop.call(preOrder, input, { as: context.as })
     const { preOrderId = '', payAmount = 0, totalAmount = 0 } = data ?? {}
     return { data, input: { ...input, preOrderId, paymentParam: { payAmount, totalAmount } } }
   }
@@ -76,16 +62,16 @@ describe('points and growth', () => {
 
   it('freeze with an unpaid order, and are spent or released with it (contract D-5)', async () => {
     await give('points', 1_000)
-    await pass(1)
+    await context.pass(1)
     const { input } = await quote()
-    const { data: order } = await shop.call(createOrder, input, { as })
+    const { data: order } = await context.shop.call(createOrder, input, { as: context.as })
     expect(await account()).toMatchObject({ balance: 1_000, frozen: 1_000, ratio: 100 })
     expect((await quote()).data?.points).toMatchObject({ held: 0, usePoint: 0 })
-    await shop.call(cancelOrder, { orderId: order?.orderId ?? '', reason: '' }, { as })
+    await context.shop.call(cancelOrder, { orderId: order?.orderId ?? '', reason: '' }, { as: context.as })
     expect(await account()).toMatchObject({ balance: 1_000, frozen: 0 })
     const again = await quote()
-    const { data: bought } = await shop.call(createOrder, again.input, { as })
-    await sandbox(shop, `orders/${bought?.orderId}/pay`)
+    const { data: bought } = await context.shop.call(createOrder, again.input, { as: context.as })
+    await sandbox(context.shop, `orders/${bought?.orderId}/pay`)
     expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
     expect(await changes()).toEqual([
       ['ORDER', -1_000],
@@ -97,45 +83,45 @@ describe('points and growth', () => {
 
   it('release as soon as an order has expired, and pay for another before the sweep (ORDER-059)', async () => {
     await give('points', 1_000)
-    await shop.call(createOrder, (await quote()).input, { as })
-    await pass(PAY_WITHIN_MS - 1)
+    await context.shop.call(createOrder, (await quote()).input, { as: context.as })
+    await context.pass(PAY_WITHIN_MS - 1)
     expect(await account()).toMatchObject({ balance: 1_000, frozen: 1_000 })
-    await pass(1)
+    await context.pass(1)
     expect(await account()).toMatchObject({ balance: 1_000, frozen: 0 })
     const { data, input } = await quote()
     expect(data?.points).toMatchObject({ held: 1_000, usePoint: 1_000 })
-    const { data: order } = await shop.call(createOrder, input, { as })
+    const { data: order } = await context.shop.call(createOrder, input, { as: context.as })
     expect(await account()).toMatchObject({ balance: 1_000, frozen: 1_000 })
-    await sandbox(shop, `orders/${order?.orderId}/pay`)
+    await sandbox(context.shop, `orders/${order?.orderId}/pay`)
     expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
   })
 
   it('end with their time after an order had frozen them', async () => {
-    const at = shop.clock.now()
+    const at = context.shop.clock.now()
     const few = { ledger: 'POINTS', ownerId: userId, amount: 1_000, cause: 'GIFT', causeId: 'few', at } as const
-    await shop.database.db.transaction((tx) => post(tx, [{ ...few, expiresAt: at + 1 }]))
-    const { data: order } = await shop.call(createOrder, (await quote()).input, { as })
+    await context.shop.database.db.transaction((tx) => post(tx, [{ ...few, expiresAt: at + 1 }]))
+    const { data: order } = await context.shop.call(createOrder, (await quote()).input, { as: context.as })
     expect(order?.payAmount).toBe(750)
-    await pass(1)
+    await context.pass(1)
     expect(await account()).toMatchObject({ balance: 1_000, frozen: 1_000 })
-    await pass(PAY_WITHIN_MS)
+    await context.pass(PAY_WITHIN_MS)
     expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
     expect((await quote()).data?.points).toMatchObject({ held: 0, usePoint: 0 })
-    await runShopJobs(shop)
+    await runShopJobs(context.shop)
     expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
     expect(await changes('OUT')).toEqual([['EXPIRE', -1_000]])
   })
 
   it('expire before others are spent', async () => {
-    const at = shop.clock.now()
+    const at = context.shop.clock.now()
     const few = { ledger: 'POINTS', ownerId: userId, amount: 1_000, cause: 'GIFT', causeId: 'few', at } as const
-    await shop.database.db.transaction((tx) => post(tx, [{ ...few, expiresAt: at + 1 }]))
+    await context.shop.database.db.transaction((tx) => post(tx, [{ ...few, expiresAt: at + 1 }]))
     await give('points', 1_500)
-    await pass(1)
-    const { data: order } = await shop.call(createOrder, (await quote()).input, { as })
+    await context.pass(1)
+    const { data: order } = await context.shop.call(createOrder, (await quote()).input, { as: context.as })
     expect(order?.payAmount).toBe(745)
-    await pass(1)
-    await sandbox(shop, `orders/${order?.orderId}/pay`)
+    await context.pass(1)
+    await sandbox(context.shop, `orders/${order?.orderId}/pay`)
     expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
     expect(await changes('OUT')).toEqual([
       ['ORDER', -1_500],
@@ -146,44 +132,47 @@ describe('points and growth', () => {
   it('arrive once when an order is fulfilled, for the paid amount', async () => {
     await give('points', 1_000)
     const { input } = await quote()
-    const { data: order } = await shop.call(createOrder, input, { as })
+    const { data: order } = await context.shop.call(createOrder, input, { as: context.as })
     const orderId = order?.orderId ?? ''
-    await sandbox(shop, `orders/${orderId}/pay`)
-    await runShopJobs(shop)
+    await sandbox(context.shop, `orders/${orderId}/pay`)
+    await runShopJobs(context.shop)
     expect(await account()).toMatchObject({ balance: 0 })
-    const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId))
-    const before = shop.clock.now()
-    await pass((row?.completesAt ?? 0) - before)
-    await runShopJobs(shop)
-    await runShopJobs(shop)
+    const [row] = await context.shop.database.db.select().from(orders).where(eq(orders.id, orderId))
+    const before = context.shop.clock.now()
+    await context.pass((row?.completesAt ?? 0) - before)
+    await runShopJobs(context.shop)
+    await runShopJobs(context.shop)
     expect(await account()).toMatchObject({ balance: 750, frozen: 0, expiring: { point: 750 } })
-    const { data: growth } = await shop.call(getGrowthAccount, {}, { as })
+    const { data: growth } = await context.shop.call(getGrowthAccount, {}, { as: context.as })
     expect(growth).toMatchObject({ value: 750, levelCode: 'V2', nextLevelValue: 2_000 })
-    const { data: records } = await shop.call(listGrowthRecords, PAGE, { as })
+    const { data: records } = await context.shop.call(listGrowthRecords, PAGE, { as: context.as })
     expect(records?.list).toMatchObject([{ change: 750, title: '购买获得' }])
   })
 
   it('expire after a year, the earliest first', async () => {
     await give('points', 300)
-    const first = shop.clock.now() + 365 * DAY_MS
-    await pass(10 * DAY_MS)
+    const first = context.shop.clock.now() + 365 * DAY_MS
+    await context.pass(10 * DAY_MS)
     await give('points', 200)
     expect((await account())?.expiring).toEqual({ point: 300, expireTime: first })
-    expect((await shop.call(getExpiringPoints, {}, { as })).data).toMatchObject({ point: 300, expireTime: first })
-    await pass(first - shop.clock.now())
+    expect((await context.shop.call(getExpiringPoints, {}, { as: context.as })).data).toMatchObject({
+      point: 300,
+      expireTime: first,
+    })
+    await context.pass(first - context.shop.clock.now())
     // By the clock, before any cleanup.
     expect(await account()).toMatchObject({ balance: 200, expiring: { point: 200 } })
-    await runShopJobs(shop)
-    await runShopJobs(shop)
+    await runShopJobs(context.shop)
+    await runShopJobs(context.shop)
     expect(await account()).toMatchObject({ balance: 200 })
     expect(await changes()).toEqual([
       ['EXPIRE', -300],
       ['GIFT', 200],
       ['GIFT', 300],
     ])
-    await pass(10 * DAY_MS)
+    await context.pass(10 * DAY_MS)
     expect(await account()).toMatchObject({ balance: 0 })
-    expect((await shop.call(getExpiringPoints, {}, { as })).data).toEqual({ point: 0 })
+    expect((await context.shop.call(getExpiringPoints, {}, { as: context.as })).data).toEqual({ point: 0 })
   })
 
   it.each([
@@ -194,15 +183,15 @@ describe('points and growth', () => {
     [10_000, 'V4', undefined],
   ])('growth of %i is level %s', async (value, levelCode, nextLevelValue) => {
     await give('growth', value)
-    const { data } = await shop.call(getGrowthAccount, {}, { as })
+    const { data } = await context.shop.call(getGrowthAccount, {}, { as: context.as })
     expect(data).toMatchObject({ value, levelCode })
     expect(data?.nextLevelValue).toBe(nextLevelValue)
   })
 
   it('stay hidden for other users', async () => {
     await give('points', 500)
-    const stranger = await shop.signIn('13950099999')
-    expect((await shop.call(getPointAccount, {}, { as: stranger })).data).toMatchObject({ balance: 0 })
-    expect((await shop.call(listPointRecords, PAGE, { as: stranger })).data?.total).toBe(0)
+    const stranger = await context.shop.signIn('13950099999')
+    expect((await context.shop.call(getPointAccount, {}, { as: stranger })).data).toMatchObject({ balance: 0 })
+    expect((await context.shop.call(listPointRecords, PAGE, { as: stranger })).data?.total).toBe(0)
   })
 })
