@@ -4,6 +4,7 @@ import { launchBrowser } from '@test/browser'
 import { DRAWN_JOURNEYS } from '@test/drawn-journeys'
 import { type ColorScheme, DrawnPhone } from '@test/drawn-phone'
 import { DrawnWeb } from '@test/drawn-web'
+import { inLanes } from '@test/in-lanes'
 import { type PageVisit, pageVisits } from '@test/page-visits'
 import { createTestGateway, type TestGateway } from '@test/test-gateway'
 import type { Browser } from 'playwright-core'
@@ -11,6 +12,9 @@ import { type Locale, localeToUrl } from '@/domain/locale'
 import type { Target } from './build'
 import { contactSheet } from './contact-sheet'
 import { type DrawingOrder, drawingOrder, WINDOWS, type WindowName } from './drawing-order'
+
+/** Pages drawn at once: each waits for its network, or for the browser, most of the time. */
+const LANES = 4
 
 interface Drawn {
   name: string
@@ -61,8 +65,9 @@ async function drawJourney(
   shop: TestGateway,
   journey: (typeof DRAWN_JOURNEYS)[string],
   name: string,
-  { targets, schemes, isWhole, folder }: DrawingOrder,
+  order: DrawingOrder,
 ): Promise<void> {
+  const { targets, schemes, isWhole, folder } = order
   for (const target of targets) {
     if (target === 'h5') continue
     for (const scheme of schemes) {
@@ -72,7 +77,8 @@ async function drawJourney(
         drawn.push({ name: stop, picture: await phone.picture(isWhole) })
       })
       phone.close()
-      await keep(browser, drawn, path.join(folder, name), { target, scheme, locale: 'zh-CN', window: 'phone' })
+      const look: DrawnLook = { target, scheme, locale: 'zh-CN', window: 'phone' }
+      await keep(browser, drawn, { ...order, folder: path.join(folder, name) }, look)
     }
   }
 }
@@ -82,20 +88,43 @@ async function drawAll(
   places: { shop: TestGateway; origin: string },
   look: DrawnLook,
   visits: readonly PageVisit[],
-  { folder, isWhole }: DrawingOrder,
+  order: DrawingOrder,
 ): Promise<void> {
-  const drawn: Drawn[] = []
-  for (const visit of visits)
-    drawn.push({ name: visit.route.name, picture: await drawOne(browser, places, look, visit, isWhole) })
-  await keep(browser, drawn, folder, look)
+  const start = Date.now()
+  const pictures = new Map<string, Buffer>()
+  await inLanes(LANES, visits, async (visit) => {
+    const { name } = visit.route
+    try {
+      pictures.set(name, await drawOne(browser, places, look, visit, order.isWhole))
+    } catch (error) {
+      process.exitCode = 1
+      console.error(`${nameOf(look)} ${name} is not drawn: ${error}`)
+    }
+  })
+  // In the order of the visits, whichever was drawn first.
+  const drawn = visits.flatMap(({ route: { name } }) => {
+    const picture = pictures.get(name)
+    return picture ? [{ name, picture }] : []
+  })
+  await keep(browser, drawn, order, look)
+  console.log(`${nameOf(look)}: ${drawn.length} pages in ${Math.round((Date.now() - start) / 1000)} s`)
+}
+
+function nameOf({ target, window, scheme, locale }: DrawnLook): string {
+  return [target, window, scheme, locale].join('-')
 }
 
 /** Writes the pictures, and sheets for several. */
-async function keep(browser: Browser, drawn: readonly Drawn[], folder: string, look: DrawnLook): Promise<void> {
-  const { target, window, scheme, locale } = look
-  const name = [target, window, scheme, locale].join('-')
-  mkdirSync(path.join(folder, name), { recursive: true })
-  for (const one of drawn) writeFileSync(path.join(folder, name, `${one.name}.png`), one.picture)
+async function keep(
+  browser: Browser,
+  drawn: readonly Drawn[],
+  { folder, isSheetsOnly }: DrawingOrder,
+  look: DrawnLook,
+): Promise<void> {
+  const { window } = look
+  const name = nameOf(look)
+  mkdirSync(isSheetsOnly ? folder : path.join(folder, name), { recursive: true })
+  if (!isSheetsOnly) for (const one of drawn) writeFileSync(path.join(folder, name, `${one.name}.png`), one.picture)
   const sheets = drawn.length > 1 ? await contactSheet(browser, drawn, WINDOWS[window]) : []
   for (const [at, sheet] of sheets.entries()) writeFileSync(path.join(folder, `${name}-${at + 1}.jpg`), sheet)
 }

@@ -9,6 +9,7 @@ describe('the arguments of npm run draw', () => {
       locales: ['zh-CN'],
       windows: ['phone'],
       isWhole: false,
+      isSheetsOnly: false,
     })
   })
 
@@ -19,6 +20,10 @@ describe('the arguments of npm run draw', () => {
     expect(order.locales).toEqual(['zh-CN', 'zh-MO', 'en-US'])
     expect(order.windows).toEqual(['phone', 'narrow', 'tablet', 'desktop'])
     expect(order.folder).toBe('/tmp/sheets')
+  })
+
+  it('leaves single pictures out of contact sheets', () => {
+    expect(drawingOrder(['all', '--sheets'])).toMatchObject({ pages: ['all'], isSheetsOnly: true })
   })
 
   it('accepts pages, languages and windows by name', () => {

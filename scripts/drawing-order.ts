@@ -16,7 +16,8 @@ export type WindowName = keyof typeof WINDOWS
 const WINDOW_NAMES = ['phone', 'narrow', 'tablet', 'desktop'] as const satisfies readonly WindowName[]
 
 export const USAGE = `usage: npm run draw -- <${TARGETS.join('|')}|all> [page names, with commas|journey|all]
-  [--dark|--both] [--lang ${LOCALES.join(',')}|all] [--window ${WINDOW_NAMES.join(',')}|all] [--whole] [--out folder]`
+  [--dark|--both] [--lang ${LOCALES.join(',')}|all] [--window ${WINDOW_NAMES.join(',')}|all] [--whole]
+  [--sheets] [--out folder]`
 
 /** Arguments of `npm run draw`. */
 export interface DrawingOrder {
@@ -27,6 +28,8 @@ export interface DrawingOrder {
   locales: readonly Locale[]
   windows: readonly WindowName[]
   isWhole: boolean
+  /** Contact sheets without the pictures on them. */
+  isSheetsOnly: boolean
   folder: string
 }
 
@@ -45,6 +48,7 @@ export function drawingOrder(args: readonly string[]): DrawingOrder {
     locales: chosen(LOCALES, optionOf(args, '--lang') ?? 'zh-CN'),
     windows: chosen(WINDOW_NAMES, optionOf(args, '--window') ?? 'phone'),
     isWhole: args.includes('--whole'),
+    isSheetsOnly: args.includes('--sheets'),
     folder: optionOf(args, '--out') ?? path.join(os.tmpdir(), 'encore-drawings'),
   }
   if ([order.targets, order.locales, order.windows].some((list) => list.length === 0)) throw new Error(USAGE)
