@@ -16,7 +16,7 @@ const HEIGHTS: Readonly<Partial<Record<ComponentType, number | readonly [mobile:
   HOT_VENUE: 215,
   ICON_NAVIGATION: [192, 110],
   IMAGE_HOT_AREA: [163, 420],
-  IMAGE_MULTI: [136, 356],
+  IMAGE_MULTI: [95, 241],
   IMAGE_SINGLE: [163, 420],
   PAGE_TITLE: 72,
   PAID_MEMBER: 162,

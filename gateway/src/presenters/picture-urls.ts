@@ -3,6 +3,7 @@ import type { TabName, TabState } from '../demo/pictures/icon'
 import type { PaymentMark } from '../demo/pictures/payment-mark'
 import type { RightIcon } from '../demo/pictures/right-icon'
 import type { SceneName } from '../demo/pictures/scene'
+import type { TileName } from '../demo/pictures/tile'
 import type { SeatingKey } from '../demo/seating/venue-seating'
 
 /** Addresses of the pictures that the gateway draws. `origin` is scheme and host. */
@@ -22,6 +23,7 @@ export function pictureUrls(origin: string) {
     /** The print of a stub of a session. */
     stub: (templateId: string, sessionId: string, locale: Locale) => at(`stubs/${templateId}-${sessionId}-${locale}`),
     scene: (name: SceneName) => at(`scenes/${name}`),
+    tile: (name: TileName, locale: Locale) => at(`tiles/${name}-${locale}`),
     /** Detail of a scene. */
     closeUp: (name: SceneName) => at(`close-ups/${name}`),
     logo: () => at('logo'),

@@ -12,6 +12,7 @@ import { closeUpSvg, SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
 import { seatPlanSvg } from '../demo/pictures/seat-plan-picture'
 import { slideSvg } from '../demo/pictures/slide'
 import { stubSvg } from '../demo/pictures/stub'
+import { TILE_NAMES, tileSvg } from '../demo/pictures/tile'
 import { venueSvg } from '../demo/pictures/venue-picture'
 import { SEATING_KEYS, venueSeating } from '../demo/seating/venue-seatings'
 import { publicOriginOf } from '../http/origin'
@@ -96,6 +97,13 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     const name = SCENE_NAMES.find((known) => known === request.params.name)
     if (!name) throw notFound()
     return send(reply, `scene ${name}`, () => sceneSvg(name))
+  })
+  app.get<{ Params: { name: string } }>('/static/demo/tiles/:name.svg', (request, reply) => {
+    const { name } = request.params
+    const tile = TILE_NAMES.find((known) => name.startsWith(`${known}-`))
+    const locale = LOCALES.find((known) => name === `${tile}-${known}`)
+    if (!tile || !locale) throw notFound()
+    return send(reply, `tile ${name}`, () => tileSvg(tile, locale))
   })
   app.get<{ Params: { name: string } }>('/static/demo/close-ups/:name.svg', (request, reply) => {
     const name = SCENE_NAMES.find((known) => known === request.params.name)

@@ -9,6 +9,7 @@ import type { PosterArt } from './poster-art'
 import { rightIconSvg } from './right-icon'
 import { closeUpSvg, SCENE_NAMES, sceneSvg } from './scene'
 import { slideSvg } from './slide'
+import { TILE_NAMES, tileSvg } from './tile'
 import { venueSvg } from './venue-picture'
 
 const shop = createDemoCatalogue(Date.UTC(2026, 3, 15, 4))
@@ -25,6 +26,7 @@ const icons = [
 const others = [
   ...SCENE_NAMES.map((name) => sceneSvg(name)),
   ...SCENE_NAMES.map((name) => closeUpSvg(name)),
+  ...TILE_NAMES.flatMap((name) => LOCALES.map((locale) => tileSvg(name, locale))),
   ...shop.venues.map(venueSvg),
   ...shop.shows.slice(0, 40).map((show) => avatarSvg(show.key)),
 ]
@@ -58,7 +60,7 @@ describe('the pictures', () => {
   it('have no scripts, no filters and nothing from outside', () => {
     for (const svg of pictures) {
       expect(svg).not.toMatch(/<script|<filter|<image|<foreignObject|href=|@import|\son\w+=/)
-      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:/)
+      expect(svg.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:/)
     }
   })
 

@@ -9,13 +9,11 @@ import type {
 } from '@/contracts/layout/content-components'
 import type { BannerWindowComponent } from '@/contracts/layout/offer-components'
 import { SLIDE_SIZE } from '../../demo/pictures/slide'
+import { TILE_SIZE } from '../../demo/pictures/tile'
 import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 import { pictureUrls } from '../picture-urls'
 import type { LayoutViewer, Placed } from './layout-viewer'
-
-/** Proportions of a picture of a scene: what it is about stands in the middle. */
-const SCENE_SIZE = { width: 400, height: 300 }
 
 export function title({ locale }: LayoutViewer, key: TextKey, jump?: Jump): Placed<TitleComponent> {
   return {
@@ -60,15 +58,15 @@ export function pictures({ locale, origin }: LayoutViewer): Placed<ImagesCompone
     data: {
       images: [
         {
-          imgUrl: urls.scene('microphone'),
+          imgUrl: urls.tile('microphone', locale),
           title: translate(locale, 'layout.picture.talk'),
-          ...SCENE_SIZE,
+          ...TILE_SIZE,
           jump: { type: 'SHOW_LIST', target: 'QuYiZaTan' },
         },
         {
-          imgUrl: urls.scene('museum'),
+          imgUrl: urls.tile('museum', locale),
           title: translate(locale, 'layout.picture.exhibitions'),
-          ...SCENE_SIZE,
+          ...TILE_SIZE,
           jump: { type: 'SHOW_LIST', target: 'ZhanLanXiuXian' },
         },
       ],

@@ -53,7 +53,7 @@ export const enUS: Readonly<Record<ShopTextKey, string>> = {
   'layout.paySuccess': 'Paid',
   'layout.video': 'Highlights',
   'layout.window': 'The concert season is here',
-  'layout.picture.talk': 'Stand-up and talk',
+  'layout.picture.talk': 'Stand-up',
   'layout.picture.exhibitions': 'Exhibitions',
   'layout.area.family': 'Family shows',
   'layout.area.exhibitions': 'Exhibitions',
