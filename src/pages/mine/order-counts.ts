@@ -2,42 +2,40 @@ import { type ListOrdersInput, listOrders } from '@/contracts/order/list-orders'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
+import type { IconName } from '@/ui/icon/icon-name'
 
-type Counted = Pick<ListOrdersInput, 'tab' | 'orderState'>
+/** States of orders on the page of the user; those with something still to come are counted. */
+export const ORDER_STATES = [
+  { key: 'unpaid', icon: 'credit-card', isCounted: true, tab: 'TICKET', orderState: 'UNPAID' },
+  { key: 'upcoming', icon: 'ticket', isCounted: true, tab: 'TICKET', orderState: 'DELIVERING' },
+  { key: 'parcels', icon: 'truck', isCounted: true, tab: 'OTHER', orderState: 'DELIVERING_EXPRESS' },
+  { key: 'refunded', icon: 'refresh-cw', isCounted: false, tab: 'HISTORY', orderState: 'REFUNDED_TICKET' },
+] as const satisfies readonly (OrderState & { key: string; icon: IconName; isCounted: boolean })[]
 
-const COUNTED = {
-  unpaid: { tab: 'TICKET', orderState: 'UNPAID' },
-  upcoming: { tab: 'TICKET', orderState: 'DELIVERING' },
-  parcels: { tab: 'OTHER', orderState: 'DELIVERING_EXPRESS' },
-} as const satisfies Record<string, Counted>
-
-export type CountedState = keyof typeof COUNTED
+type OrderState = Required<Pick<ListOrdersInput, 'tab' | 'orderState'>>
+type StateKey = (typeof ORDER_STATES)[number]['key']
 
 /** Number of the user's orders in each open state. */
 export class OrderCounts {
-  private readonly counts: Record<CountedState, Resource<number>>
+  private readonly counts: ReadonlyMap<StateKey, Resource<number>>
 
   constructor(private readonly app: Pick<App, 'request' | 'session'>) {
-    const counted = (wanted: Counted) => new Resource(() => this.count(wanted))
-    this.counts = {
-      unpaid: counted(COUNTED.unpaid),
-      upcoming: counted(COUNTED.upcoming),
-      parcels: counted(COUNTED.parcels),
-    }
+    const counted = ORDER_STATES.filter(({ isCounted }) => isCounted)
+    this.counts = new Map(counted.map((state) => [state.key, new Resource(() => this.count(state))]))
     makeRefObservable(this)
   }
 
-  /** 0 for a visitor, and until it is known. */
-  of(state: CountedState): number {
-    return this.counts[state].value ?? 0
+  /** 0 for a visitor, for a state that is not counted, and until it is known. */
+  of(state: StateKey): number {
+    return this.counts.get(state)?.value ?? 0
   }
 
   load(): Promise<unknown> {
-    return Promise.all(Object.values(this.counts).map((count) => count.load()))
+    return Promise.all([...this.counts.values()].map((count) => count.load()))
   }
 
-  private async count(wanted: Counted): Promise<number> {
+  private async count({ tab, orderState }: OrderState): Promise<number> {
     if (!this.app.session.isLoggedIn) return 0
-    return (await this.app.request(listOrders, { ...wanted, offset: 0, length: 1 })).total
+    return (await this.app.request(listOrders, { tab, orderState, offset: 0, length: 1 })).total
   }
 }

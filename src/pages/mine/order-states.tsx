@@ -5,18 +5,11 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
-import type { OrderCounts } from './order-counts'
+import { ORDER_STATES, type OrderCounts } from './order-counts'
 import styles from './order-states.module.scss'
 import { mineText } from './text'
 
 const MOST = 99
-
-const STATES = [
-  { key: 'unpaid', icon: 'credit-card', params: { state: 'UNPAID' } },
-  { key: 'upcoming', icon: 'ticket', params: { state: 'DELIVERING' } },
-  { key: 'parcels', icon: 'truck', params: { tab: 'OTHER', state: 'DELIVERING_EXPRESS' } },
-  { key: 'refunded', icon: 'refresh-cw', params: { tab: 'HISTORY', state: 'REFUNDED_TICKET' } },
-] as const
 
 /** The states of orders with how many are in each; as high without counts as with them. */
 export const OrderStates = observer(function OrderStates({ counts }: { counts: OrderCounts }) {
@@ -24,14 +17,14 @@ export const OrderStates = observer(function OrderStates({ counts }: { counts: O
   const { navigation } = useApp()
   return (
     <View className={styles.states}>
-      {STATES.map(({ key, icon, params }) => {
-        const count = key === 'refunded' ? 0 : counts.of(key)
+      {ORDER_STATES.map(({ key, icon, tab, orderState: state }) => {
+        const count = counts.of(key)
         return (
           <Pressable
             key={key}
             id={`orders-${key}`}
             className={styles.state}
-            onPress={() => void navigation.open(routes.orders, params)}
+            onPress={() => void navigation.open(routes.orders, tab === 'TICKET' ? { state } : { tab, state })}
           >
             <View className={styles.icon}>
               <Icon name={icon} />
