@@ -1,7 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
+import { AgreementWords } from '@/blocks/agreement-row/agreement-words'
+import type { ListCashiersOutput, PaymentAgreement } from '@/contracts/payment/list-cashiers'
 import type { PriceInfo } from '@/contracts/price'
+import { agreementText } from '@/domain/agreement-parts'
 import { priceText } from '@/domain/money'
 import { durationText } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
@@ -18,12 +22,11 @@ import { Sheet } from '@/ui/sheet/sheet'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { CodeToScan } from './code-to-scan'
 import type { Payable } from './pay-input'
-import { PaymentMethods } from './payment-methods'
 import { PaymentModel } from './payment-model'
+import { PaymentOptionRow } from './payment-option-row'
 import styles from './payment-sheet.module.scss'
 import type { PaymentTime } from './payment-time'
 import { paymentText } from './text'
-import { usePaymentDialogs } from './use-payment-dialogs'
 import { VerificationSheet } from './verification-sheet'
 
 interface PaymentSheetProps {
@@ -119,3 +122,70 @@ const Amount = observer(function Amount({ time, price }: { time: PaymentTime; pr
     </View>
   )
 })
+
+type PaymentMethodsProps = { model: PaymentModel } & Pick<ListCashiersOutput, 'payments' | 'agreement'>
+
+/** Payment methods, and the agreement to pay. */
+const PaymentMethods = observer(function PaymentMethods({ model, payments, agreement }: PaymentMethodsProps) {
+  const t = useText(paymentText)
+  return (
+    <>
+      <View role="radiogroup" aria-label={t('pay.method')}>
+        {payments.map((option) => (
+          <PaymentOptionRow
+            key={option.paymentProduct}
+            option={option}
+            isChosen={option.paymentProduct === model.chosen}
+            onPress={() => model.choose(option.paymentProduct)}
+          />
+        ))}
+      </View>
+      {agreement && <Consent model={model} agreement={agreement} />}
+    </>
+  )
+})
+
+/** Agreement of a payment: a box to tick, or the text alone if the order included it. */
+const Consent = observer(function Consent({ model, agreement }: { model: PaymentModel; agreement: PaymentAgreement }) {
+  const { template, placeHolders } = agreement
+  if (model.isAgreedWithOrder) {
+    return (
+      <View className={styles.agreed}>
+        <AgreementWords template={template} documents={placeHolders} />
+      </View>
+    )
+  }
+  return (
+    <AgreementRow
+      id="agree-payment"
+      isChecked={model.hasAgreed}
+      template={template}
+      documents={placeHolders}
+      onChange={model.setAgreed}
+    />
+  )
+})
+
+/** Dialogs of a payment: the agreement, and the guide to a page outside the app. */
+function usePaymentDialogs() {
+  const t = useText(paymentText)
+  const { prompts, shopConfig } = useApp()
+  return {
+    agree: ({ template, placeHolders }: PaymentAgreement) =>
+      prompts.showDialog({
+        title: t('pay.agreeFirst'),
+        content: agreementText(template, placeHolders),
+        confirmText: t('pay.agree'),
+        cancelText: t('pay.disagree'),
+      }),
+    /** Shown if the merchant has set `webPayGuideDisplay`. */
+    guide: async () =>
+      !shopConfig.config?.webPayGuideDisplay ||
+      prompts.showDialog({
+        title: t('pay.guide'),
+        content: t('pay.guideHow'),
+        confirmText: t('pay.go'),
+        cancelText: t('pay.stay'),
+      }),
+  }
+}
