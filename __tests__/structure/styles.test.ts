@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { HEADER_HEIGHT, TITLE_BAR_HEIGHT } from '@/ui/bar-heights'
 
 const SRC = path.resolve(__dirname, '../../src')
 
@@ -71,8 +70,11 @@ function blocksWith(line: RegExp, text: string): string[] {
 describe('style sheets', () => {
   it('share the heights of bars with the code', () => {
     const tokens = textOf('ui/tokens.scss')
-    const heights = [`$title-bar: ${TITLE_BAR_HEIGHT}px;`, `$header: ${HEADER_HEIGHT}px;`]
-    expect(heights.filter((line) => !tokens.includes(line))).toEqual([])
+    const heights = [...textOf('ui/nav-bar/nav-bar.tsx').matchAll(/^export const (\w+)_HEIGHT = (\d+)$/gm)]
+    expect(heights).toHaveLength(2)
+    for (const [, name = '', px] of heights) {
+      expect(tokens).toContain(`$${name.toLowerCase().replaceAll('_', '-')}: ${px}px;`)
+    }
   })
 
   it('exist', () => {

@@ -1,5 +1,0 @@
-/** Height of the title bar without the status bar, px: `$title-bar` in tokens.scss. */
-export const TITLE_BAR_HEIGHT = 44
-
-/** Height of the header of every page on a desktop, with its border, px: `$header` in tokens.scss. */
-export const HEADER_HEIGHT = 69
