@@ -61,7 +61,7 @@ function itemOf(
   { id, goods, sku, qty, addedCents, isSelected, left }: CartEntry,
   { locale, origin }: UserCall<unknown>,
 ): CartItem {
-  const isShort = left < qty
+  const isOutOfStock = left < qty
   return {
     cartItemId: id,
     skuId: sku.skuId,
@@ -77,8 +77,8 @@ function itemOf(
     limit: GOODS_LIMIT,
     deliverMethods: [...goods.deliverMethods],
     selected: isSelected,
-    invalid: isShort,
-    ...(isShort && { invalidReason: translate(locale, left > 0 ? 'goods.few' : 'goods.none', { count: left }) }),
+    invalid: isOutOfStock,
+    ...(isOutOfStock && { invalidReason: translate(locale, left > 0 ? 'goods.few' : 'goods.none', { count: left }) }),
   }
 }
 

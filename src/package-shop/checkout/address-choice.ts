@@ -15,7 +15,7 @@ export class AddressChoice {
   ) {
     this.list = new Resource(
       async () => (await request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
-      (addresses) => this.beginWithDefault(addresses),
+      (addresses) => this.selectDefault(addresses),
     )
     makeRefObservable(this)
   }
@@ -30,7 +30,7 @@ export class AddressChoice {
     void this.list.load()
   }
 
-  private beginWithDefault(addresses: readonly Address[]): void {
+  private selectDefault(addresses: readonly Address[]): void {
     if (this.address) return
     this.field.reset(addresses.find((each) => each.isDefault && each.deliverable)?.id ?? null)
   }

@@ -36,7 +36,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire gifts', runBatch: expireGifts },
   { name: 'send reminders', runBatch: sendReminders },
   { name: 'remind of ends', runBatch: remindOfEnds },
-  { name: 'tell of stock', runBatch: notifyBackInStock },
+  { name: 'notify of stock', runBatch: notifyBackInStock },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },
   { name: 'expire points', runBatch: expirePoints },
   { name: 'give birthday gifts', runBatch: giveBirthdayGifts },

@@ -22,7 +22,7 @@ export function pieceRefusal(record: RefundableRecord, unit: UnitRow, now: numbe
   if (stub) return 'refund.not.printed'
   if (coupons) return 'refund.not.coupons'
   if (unit.state !== 'SOLD') return 'refund.not.state'
-  if (requestedUnitIds.has(unit.id)) return 'refund.not.asked'
+  if (requestedUnitIds.has(unit.id)) return 'refund.not.pending'
   if (currentOrderState(order, now) !== 'SUCCEEDED') return null
   return isInTimeToReturn(completedAt ?? order.completesAt ?? now, now) ? null : 'refund.not.late'
 }

@@ -44,7 +44,7 @@ export function ticketRefusal(
 const NOT_NOW: Readonly<Record<string, TextKey>> = {
   LOCKED: 'refund.not.sent',
   USED: 'refund.not.used',
-  REFUNDING: 'refund.not.asked',
+  REFUNDING: 'refund.not.pending',
   REFUNDED: 'refund.not.done',
   EXCHANGED: 'refund.not.done',
 }

@@ -10,7 +10,7 @@ export const enUS: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.not.times': 'You have used all refunds for this session',
   'refund.not.sent': 'The ticket was sent, or is being sent',
   'refund.not.used': 'The ticket has been used',
-  'refund.not.asked': 'A refund is pending',
+  'refund.not.pending': 'A refund is pending',
   'refund.not.done': 'The ticket was refunded or moved to another session',
   'refund.not.printed': 'A print is made for you and cannot be returned',
   'refund.not.coupons': 'Packages of coupons are not refunded',

@@ -7,7 +7,7 @@ export const zhCN = {
   'refund.not.times': '本场次退票次数已用完',
   'refund.not.sent': '票已转赠或正在转赠',
   'refund.not.used': '票已使用',
-  'refund.not.asked': '退票处理中',
+  'refund.not.pending': '退票处理中',
   'refund.not.done': '票已退或已改签',
   'refund.not.printed': '票根为定制商品，不支持退货',
   'refund.not.coupons': '券包购买后不支持退款',

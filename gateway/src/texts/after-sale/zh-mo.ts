@@ -9,7 +9,7 @@ export const zhMO: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.not.times': '本場次退票次數已用完',
   'refund.not.sent': '票已轉贈或正在轉贈',
   'refund.not.used': '票已使用',
-  'refund.not.asked': '退票處理中',
+  'refund.not.pending': '退票處理中',
   'refund.not.done': '票已退或已改期',
   'refund.not.printed': '票根為訂製商品，不支援退貨',
   'refund.not.coupons': '券包購買後不支援退款',

@@ -18,7 +18,7 @@ type Field = ReturnType<typeof confirmForm>['fields']['addOns']
 export class AddOnChoice {
   readonly goods: Resource<TiedGoods[]>
   /** True if the shop has fewer pieces than an order requested. */
-  isShort = false
+  isOutOfStock = false
 
   private lookUp: Promise<void> | null = null
 
@@ -65,11 +65,11 @@ export class AddOnChoice {
   /** After an order was rejected for missing goods, fetches the price of those that are left. */
   async recheck(): Promise<void> {
     const { priced } = this
-    this.setShort(priced.length > 0)
+    this.setOutOfStock(priced.length > 0)
     if (priced.length === 0) return
     await this.goods.load()
-    this.setShort(priced.some(({ skuId, qty }) => qty > this.leftOf(skuId)))
-    if (this.isShort) await this.offer.load()
+    this.setOutOfStock(priced.some(({ skuId, qty }) => qty > this.leftOf(skuId)))
+    if (this.isOutOfStock) await this.offer.load()
   }
 
   private get chosen(): GoodsItemInput[] {
@@ -81,8 +81,8 @@ export class AddOnChoice {
     return this.goods.value?.find((one) => one.skuId === skuId)?.maxQty ?? 0
   }
 
-  private setShort(isShort: boolean): void {
-    this.isShort = isShort
+  private setOutOfStock(isOutOfStock: boolean): void {
+    this.isOutOfStock = isOutOfStock
   }
 }
 

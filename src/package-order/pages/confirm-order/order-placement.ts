@@ -58,7 +58,7 @@ export class OrderPlacement {
 
   get isSoldOut(): boolean {
     const { form, addOns } = this.checkout
-    return form.error?.statusCode === BUSINESS_ERROR.soldOut && !addOns.isShort
+    return form.error?.statusCode === BUSINESS_ERROR.soldOut && !addOns.isOutOfStock
   }
 
   /** Oldest of too many unpaid orders; empty unless the order was rejected for them. */

@@ -46,7 +46,7 @@ function AcceptMineTicketPage() {
           <Cards>
             <SentTickets transfer={found} />
             {model.isReceivable && model.required > 0 && (
-              <Names model={model} onPick={() => pickAttendees(model.attendeeQuestion)} />
+              <Names model={model} onPick={() => pickAttendees(model.attendeePickerParams)} />
             )}
           </Cards>
         )}

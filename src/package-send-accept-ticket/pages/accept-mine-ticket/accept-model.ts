@@ -71,7 +71,7 @@ export class AcceptModel {
   }
 
   /** Parameters of the attendee picker. */
-  get attendeeQuestion(): ViewerParams {
+  get attendeePickerParams(): ViewerParams {
     return {
       count: String(this.required),
       bizShowSessionId: this.transfer.value?.show.bizShowSessionId ?? '',

@@ -117,7 +117,7 @@ export class PreloadTicketModel {
     return this.addressList.value?.find(({ id }) => id === this.addressId.value) ?? null
   }
 
-  get attendeeQuestion(): ViewerParams {
+  get attendeePickerParams(): ViewerParams {
     const [first] = this.wishes.value
     return {
       count: String(this.required),

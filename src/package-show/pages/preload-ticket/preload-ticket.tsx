@@ -81,7 +81,7 @@ function PreloadTicketPage() {
                           model.attendees.map(({ name }) => name).join(', ') ||
                           t('preload.attendeesMissing', { count: required })
                         }
-                        onPress={() => pickAttendees(model.attendeeQuestion)}
+                        onPress={() => pickAttendees(model.attendeePickerParams)}
                       />
                     )}
                   </FormField>
