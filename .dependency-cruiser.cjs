@@ -122,6 +122,13 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(contracts|domain)/' },
     },
     {
+      name: 'presenters-without-queries',
+      comment: 'Presenters shape what services have read.',
+      severity: 'error',
+      from: { path: '^gateway/src/presenters/', pathNot: TESTS },
+      to: { path: '(^|node_modules/)drizzle-orm(/|$)' },
+    },
+    {
       name: 'app-without-tools',
       comment: 'The shipped app imports nothing of the gateway, the simulator, the scripts or the tests.',
       severity: 'error',

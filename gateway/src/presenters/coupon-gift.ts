@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { CouponGift } from '@/contracts/coupon/coupon-gift'
 import { notFound } from '../business-error'
 import type { PublicCall } from '../call'
-import { users } from '../database/schema/people'
+import { nicknameOf } from '../services/accounts/users'
 import { currentGiftState, type GiftRecord } from '../services/coupons/gift-records'
 import { presentCoupon } from './coupon'
 
@@ -37,10 +36,4 @@ export async function presentFoundGift(
   record: GiftRecord,
 ): Promise<CouponGift> {
   return presentGift(call, record, await nicknameOf(call.db, record.gift.senderId))
-}
-
-/** Nickname of a user; empty for a deleted one. */
-export async function nicknameOf(db: PublicCall['db'], userId: string): Promise<string> {
-  const [found] = await db.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId))
-  return found?.nickname ?? ''
 }

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { ListSeatPlansDynamicOutput, SeatPlanDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 import type {
   ListSeatPlansInput,
@@ -12,9 +11,9 @@ import type { PublicCall } from '../call'
 import { type Availability, availabilityOf, purchaseModeNow, sessionStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import { sessionOfShow } from '../catalogue/session-of-show'
-import { backInStockRequests } from '../database/schema/people'
 import type { DemoSeatPlan, DemoSession } from '../demo/demo-session-types'
 import type { DemoPrivilege } from '../demo/demo-types'
+import { registeredPlans } from '../services/reminders/registered-plans'
 import { MAX_WAITING, waitedUnits, waitListDeadline } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
@@ -135,13 +134,4 @@ async function roomsToWait(
   const isOpen = (status === 'ON_SALE' || status === 'SOLD_OUT') && waitListDeadline(beginAt) > call.clock.now()
   const waited = await waitedUnits(call, ids)
   return new Map(ids.map((id) => [id, isOpen ? Math.max(0, MAX_WAITING - (waited.get(id) ?? 0)) : 0]))
-}
-
-async function registeredPlans({ db, user }: Now, seatPlanIds: string[]): Promise<ReadonlySet<string>> {
-  if (!user || seatPlanIds.length === 0) return new Set()
-  const rows = await db
-    .select({ seatPlanId: backInStockRequests.seatPlanId })
-    .from(backInStockRequests)
-    .where(and(eq(backInStockRequests.userId, user.userId), inArray(backInStockRequests.seatPlanId, seatPlanIds)))
-  return new Set(rows.map(({ seatPlanId }) => seatPlanId))
 }

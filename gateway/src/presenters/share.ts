@@ -1,11 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { GetShareOutput } from '@/contracts/share/get-share'
 import { notFound } from '../business-error'
 import type { PublicCall } from '../call'
 import { sessionSnapshot } from '../catalogue/line-snapshot'
-import { orderLines, orders } from '../database/schema/orders'
-import { tickets, vouchers } from '../database/schema/tickets'
 import type { UserRow } from '../services/accounts/users'
+import { sharedPurchase, sharedVoucher } from '../services/shares/shared-purchase'
 import type { ShareRow } from '../services/shares/shares'
 import { avatarOf } from './profile'
 import { presentBoughtShow } from './voucher-show'
@@ -28,10 +26,9 @@ async function shownOf({ type, reference }: ShareRow, call: PublicCall): Promise
     const { show, qty } = await boughtOf(call, reference)
     return { type, show, order: { qty } }
   }
-  const [voucher] = await call.db.select().from(vouchers).where(eq(vouchers.id, reference))
-  if (!voucher) throw notFound()
+  const { voucher, qty } = await sharedVoucher(call.db, reference)
   const { show } = await boughtOf(call, voucher.orderId, voucher.sessionId)
-  return { type, show, ticket: { qty: await call.db.$count(tickets, eq(tickets.voucherId, voucher.id)) } }
+  return { type, show, ticket: { qty } }
 }
 
 /** A show of the catalogue with its first session. */
@@ -52,15 +49,10 @@ function topicOf({ shop, locale }: PublicCall, topicId: string) {
 
 /** Public part of an order: the show of a session, and the number of units. */
 async function boughtOf(call: PublicCall, orderId: string, sessionId?: string) {
-  const [order] = await call.db.select({ unitQty: orders.unitQty }).from(orders).where(eq(orders.id, orderId))
-  const lines = await call.db
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, 'TICKET')))
-    .orderBy(asc(orderLines.sequence))
+  const { unitQty, lines } = await sharedPurchase(call.db, orderId)
   const line = lines.find((each) => sessionId === undefined || each.sessionId === sessionId)
   const { title, session } = line?.snapshot ?? {}
-  if (!order || !line?.showId || !line.sessionId || !title || !session) throw notFound()
+  if (!line?.showId || !line.sessionId || !title || !session) throw notFound()
   const { showId } = line
-  return { show: presentBoughtShow({ showId, sessionId: line.sessionId, title, session }, call), qty: order.unitQty }
+  return { show: presentBoughtShow({ showId, sessionId: line.sessionId, title, session }, call), qty: unitQty }
 }

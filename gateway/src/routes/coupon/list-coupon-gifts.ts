@@ -1,7 +1,8 @@
 import { listCouponGifts } from '@/contracts/coupon/list-coupon-gifts'
 import { privateRoute } from '../../http/define-route'
-import { nicknameOf, presentGift } from '../../presenters/coupon-gift'
+import { presentGift } from '../../presenters/coupon-gift'
 import { presentRows } from '../../presenters/page'
+import { nicknameOf } from '../../services/accounts/users'
 import { giftsOf } from '../../services/coupons/gift-records'
 
 export const listCouponGiftsRoute = privateRoute(listCouponGifts, async (call) => {

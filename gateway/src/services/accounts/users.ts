@@ -50,3 +50,9 @@ export function checkOffered({ shop, locale }: Pick<PublicCall, 'shop' | 'locale
 export function newNickname(locale: Locale): string {
   return translate(locale, 'account.nickname', { digits: randomDigits(4) })
 }
+
+/** Nickname of a user; empty for a deleted one. */
+export async function nicknameOf(db: Database, userId: string): Promise<string> {
+  const [found] = await db.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId))
+  return found?.nickname ?? ''
+}
