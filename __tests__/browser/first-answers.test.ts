@@ -115,7 +115,7 @@ describe('the first look', () => {
     await page.mouse.down()
     release()
     await shop.seen('#app [id^=show-]')
-    // Longer than drawing the content below takes.
+    // Delay longer than drawing the content below takes.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame)
     })

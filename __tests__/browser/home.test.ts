@@ -10,7 +10,7 @@ const LOOKS = inEveryRun<Look>(
 )
 const MAX_NODES = 900
 const MAX_SHIFT = 0.02
-/** Longer than this, ms, a screen is not waited for. */
+/** Maximum wait for a screen, ms. */
 const REST_MS = 5000
 
 /** Scrolls down the page by screens, and calls back for each. */
@@ -88,7 +88,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
     const shop = await open()
     const devtools = await shop.page.context().newCDPSession(shop.page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
-    // Not further before the screen is drawn: how busy the machine is decides nothing.
+    // Scrolls further only once the screen is drawn, on a machine of any speed.
     await walk(shop.page, () => shop.page.evaluate(whenIdle, REST_MS))
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const { sum, shifts } = await shop.layoutShifts()

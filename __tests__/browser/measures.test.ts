@@ -74,7 +74,7 @@ describe('specified measures', () => {
     shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
     const calls: string[] = []
     shop.page.on('request', (request) => request.url().includes('/gateway/') && calls.push(request.url()))
-    // Not all of its first answers are embedded.
+    // Page whose first answers are not all embedded.
     await shop.goto('/support')
     await shop.seen('#email')
     expect(calls.length).toBeGreaterThan(0)

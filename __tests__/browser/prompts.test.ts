@@ -24,7 +24,7 @@ async function orderWith(scenario: string, times = 1): Promise<void> {
   await shop.tap('#submit-order')
 }
 
-/** There is a booking below the confirmation to go back to. */
+/** Opens a confirmation with a booking below it to go back to. */
 async function openFromBooking(): Promise<void> {
   await shop.goto(`/booking/${NAMED_SHOWS.simpleConcert}`)
   await shop.bookTicket()

@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const MINUTE_MS = 60_000
-/** As many pages as vendors keep. */
+/** Number of pages that vendors keep. */
 const DEEPEST = 10
 /** Storage that fits into every vendor's limit. */
 const STORAGE_BYTES = 10 * 1024 * 1024

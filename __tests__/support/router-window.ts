@@ -51,7 +51,7 @@ export class RouterWindow {
     await this.restart(sources)
   }
 
-  /** As a reload does: the pages are gone, and the browser's history stays. */
+  /** Reloads: the pages are gone, and the browser's history stays. */
   async restart(sources: readonly PageSource[] = PAGES.map(source)): Promise<void> {
     document.body.replaceChildren()
     this.router.stop()

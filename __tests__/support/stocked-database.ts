@@ -119,7 +119,7 @@ const CHANGED_TABLES = sql`
     END LOOP;
   END $find$`
 
-/** Back to the rows that were put aside, whatever a test has written into these tables: only what differs is written. */
+/** Restores the saved rows, whatever a test has written into these tables: only differences are written. */
 const RESTOCK = sql`
   CREATE FUNCTION stocked.restock(names text[]) RETURNS void LANGUAGE plpgsql AS $restock$
   DECLARE name text;

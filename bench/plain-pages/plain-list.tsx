@@ -14,7 +14,7 @@ interface Show {
   minOriginalPriceInfo?: PriceParts
 }
 
-/** Same twenty cards as the first screen of all shows, after the same two sequential calls. */
+/** Renders the twenty cards of the first screen of all shows, after the same two sequential calls. */
 async function loadShows(): Promise<Show[]> {
   const { cityId } = await ask<{ cityId: string }>('home/pub/v5/citys/current_location')
   const page = await ask<{ list: Show[] }>(`home/pub/v3/show_list/list?cityId=${cityId}&offset=0&length=20`)

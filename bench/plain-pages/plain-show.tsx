@@ -18,7 +18,7 @@ interface ShowHead {
   price: PriceParts
 }
 
-/** Same head of a show, from the same two parallel calls. */
+/** Loads the head of a show by the same two parallel calls. */
 async function loadShow(showId: string): Promise<ShowHead> {
   const [{ basicInfo: show }, { minOriginalPriceInfo: price }] = await Promise.all([
     fetchData<{ basicInfo: Show }>(`show/pub/v5/show/${showId}/static?showId=${showId}`),

@@ -14,7 +14,7 @@ export interface SignedInUser {
   /** Empty for an account without one. */
   email: string
   isBound: boolean
-  /** When the account ends, epoch ms, where its user wants that (contract D-9); nothing but keeping it is possible. */
+  /** End of an account that is being closed, epoch ms (contract D-9); nothing but keeping it is possible. */
   endsAt: number | null
   loginId: string
   /** Login method of the user. */

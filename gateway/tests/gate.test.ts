@@ -26,7 +26,7 @@ describe('the gate', () => {
   afterEach(() => shop.shop.close())
 
   const clock = () => shop.shop.clock
-  /** Goes to a moment around the begin of the session, ms from it; logins last shorter than that. */
+  /** Moves the clock to an offset from the begin of the session, ms; logins last shorter than that. */
   async function goTo(fromBegin: number): Promise<void> {
     const [line] = await shop.shop.database.db.select().from(orderLines)
     clock().set((line?.snapshot.session?.beginAt ?? 0) + fromBegin)

@@ -20,7 +20,7 @@ describe('a shop from before the trading core', () => {
   beforeAll(async () => {
     const rows = path.join(__dirname, 'fixtures/before-trading-core.sql')
     shop = await createTestGateway({}, { migrations: 8, rows })
-    // When the last order of the old shop was made.
+    // Time of the last order of the old shop.
     shop.clock.advance(20 * 60_000)
     first = await shop.signIn('13800138000')
     second = await shop.signIn('13800138001')

@@ -110,7 +110,7 @@ export const BUSINESS_ERROR = {
   alreadyApplied: 22052003,
   /** The time to apply is over, or has not begun. */
   applicationsClosed: 22052004,
-  /** Not as many places are left as people would come. */
+  /** Fewer places are left than people would come. */
   noPlaces: 22052005,
   /** Can no longer be withdrawn. */
   notCancelable: 22052006,

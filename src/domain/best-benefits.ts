@@ -2,7 +2,7 @@ import type { CashCardOffer, PointOffer } from '@/contracts/order/offered-benefi
 import { bestCoupons, type Choosable, couponCents } from './best-coupons'
 import { yuanToCents } from './money'
 
-/** As many cash cards as an order takes. */
+/** Maximum number of cash cards in an order. */
 const MAX_CASH_CARDS = 10
 
 /** Benefits that can pay for an order besides money. */

@@ -26,7 +26,7 @@ export function entryCodeOfKeys(ticketId: string, keys: readonly EntryKey[], at:
   return found ? entryCode(ticketId, found.key, at) : ''
 }
 
-/** When the next code takes over (epoch ms). */
+/** Start of the next code (epoch ms). */
 export function nextEntryCodeAt(at: number): number {
   return (stepAt(at) + 1) * ENTRY_CODE_SECONDS * 1000
 }

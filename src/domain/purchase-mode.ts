@@ -8,13 +8,16 @@ export type BlockedReason = (typeof CLOSED_STATUSES)[number] | 'soldOut' | 'wait
 
 /** Action of the booking button for a seat plan. */
 export type BookingAction =
-  /** Goes to confirm the order. RESERVE orders like BUY, in other words; WAIT_LIST pays first and waits (CAT-064). */
+  /**
+   * Opens the confirmation of the order. RESERVE orders like BUY, in other words; WAIT_LIST pays first and waits
+   * (CAT-064).
+   */
   | { kind: 'order'; mode: 'BUY' | 'RESERVE' | 'DESIGNATED' | 'WAIT_LIST' }
   | { kind: 'register' }
   | { kind: 'registered' }
-  /** Goes to choose seats (CAT-061). */
+  /** Opens the choice of seats (CAT-061). */
   | { kind: 'pickSeat' }
-  /** Nothing can be done now. */
+  /** Disables the button. */
   | { kind: 'blocked'; reason: BlockedReason }
 
 export interface BookableSeatPlan {

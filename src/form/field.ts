@@ -115,7 +115,7 @@ export class Field<Value> {
   }
 }
 
-/** Nothing typed, nothing chosen, no box ticked. */
+/** True for an empty value: no text, no choice, no ticked box. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === null || value === undefined || value === false

@@ -17,7 +17,7 @@ export interface RequestOptions {
   isUserAction?: boolean
   /** A read for a page that is not there yet (`interceptors/read-ahead.ts`). */
   isAhead?: boolean
-  /** Told when the answer is a copy from earlier, and from when it is, in epoch ms (ticket calls only). */
+  /** Notified when the answer is an earlier copy, with its time, in epoch ms (ticket calls only). */
   onCached?(savedAt: number): void
 }
 

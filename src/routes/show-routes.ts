@@ -49,7 +49,7 @@ export interface PrivilegeParams extends ShowParams {
 export interface PickSeatParams {
   showId: string
   bizShowSessionId: string
-  /** They go into this ticket package, not into an order. */
+  /** Adds them to this ticket package, not to an order. */
   promotionId?: string
   /** Earlier selection: only its seats are highlighted at first. */
   seatPlanId?: string
@@ -59,7 +59,7 @@ export interface PickSeatParams {
 export interface PickSeatElsewhereParams {
   showId: string
   bizShowSessionId: string
-  /** They are chosen: what the provider gave for them. */
+  /** Provider token of the chosen seats. */
   thirdPartySeatToken?: string
 }
 
@@ -86,7 +86,7 @@ export interface SearchParams extends ChoiceParams {
   scope?: string
   /** Kind of the results; shows by default. */
   kind?: string
-  /** Stands in the field before anything is typed. */
+  /** Placeholder of the field. */
   placeholder?: string
 }
 

@@ -17,9 +17,9 @@ const LOUNGE_CARD = demoId('card:lounge')
 const BACKSTAGE_CARD = demoId('card:backstage')
 /** Costs money, asks for no holder, and pays for whole tickets of plays in small theatres. */
 const THEATRE_PASS = demoId('card:theatre')
-/** It warns of its content before anything is bought. */
+/** Show with a content warning before the purchase. */
 const COVERED_PLAY = /七号病房/
-/** Stands first among the shows that the year card is good for. */
+/** First show in the scope of the year card. */
 const COVERED_SHOW = /林屿「星河入梦」.*上海/
 
 async function ownCard({ gateway }: JourneyShop, { accessToken: as }: Shopper, cardId: string): Promise<OwnCard> {

@@ -58,7 +58,7 @@ export const rebook = (at: number): Step =>
     const { id } = order
     const as = await real.buyer(order.buyer)
     const { data: sessions } = await real.shop.call(listRebookSessions, { orderId: id }, { as })
-    // There may be no room for all tickets of the order, and still for one: nothing is expected then.
+    // The model expects nothing if there is room for one ticket of the order but not for all.
     const session = sessions?.find(({ available }) => available || order.isExchanged)
     if (!session) return
     const sessionId = session.bizShowSessionId

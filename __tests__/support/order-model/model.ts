@@ -22,7 +22,7 @@ export interface ModelTicket {
 /** State of an order that waits for returned units. */
 interface ModelWait {
   state: OrderSummary['waitListState']
-  /** When it was paid. */
+  /** Time of the payment. */
   since: number
 }
 

@@ -31,13 +31,13 @@ interface CallByLogin {
   input?: object | ((person: Person) => Promise<object>)
 }
 
-/** It tells of what its user has. */
+/** Calls that read data of their user. */
 interface Read extends CallByLogin {
   /** Creates a record of a person that the call returns. */
   make(person: Person): Promise<unknown>
 }
 
-/** It changes something of its user's. */
+/** Calls that change data of their user. */
 interface Change extends CallByLogin {
   /** Visible part of it. */
   sees(person: Person): Promise<unknown>

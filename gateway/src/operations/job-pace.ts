@@ -51,7 +51,7 @@ export class JobPace {
     this.schedule(this.isAtWork ? AT_WORK_MS : restMs)
   }
 
-  /** Until the next thing falls due; what is overdue already waits like everything at work. */
+  /** Time until the next deadline; overdue work counts like work in progress. */
   private async restMs(): Promise<number> {
     const dueAt = await this.nextDueAt()
     if (dueAt === null) return LONGEST_REST_MS

@@ -33,7 +33,7 @@ export function presentAboutOrder(record: RefundableRecord, locale: Locale): Get
   }
 }
 
-/** When tickets can be given back and for how much; one rule for all times goes without the time. */
+/** Refund fees and their deadlines; a single rule for all times names none. */
 function refundLines(record: RefundableRecord, locale: Locale): string[] {
   const rules = record.order.type === 'TICKET' ? presentRefundRule(record, locale).periods : []
   const how = translate(locale, 'order.about.refund.body')

@@ -9,7 +9,7 @@ interface Saleable {
   utcOffset: number
 }
 
-/** When tickets come next, or that they are gone; of what is neither to be sold nor sold out, nothing (CAT-138). */
+/** Next sale, or sold out; nothing for other shows (CAT-138). */
 export function nextSaleText({ status, saleAt, utcOffset }: Saleable, now: number, locale: Locale): string | undefined {
   const soldOut = status === 'SOLD_OUT'
   if (!soldOut && status !== 'PRE_SALE') return undefined

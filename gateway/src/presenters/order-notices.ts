@@ -44,7 +44,7 @@ function daysText({ beginAt, utcOffset }: SessionSnapshot, { locale, now }: View
   return count === 0 ? translate(locale, 'notice.today') : translate(locale, 'notice.days', { count })
 }
 
-/** Until when the tickets can be given back, and what it costs by then (REFUND-011). */
+/** Refund deadline, and the fee until then (REFUND-011). */
 function refundText(
   { order }: OrderDetailRecord,
   { beginAt, utcOffset }: SessionSnapshot,

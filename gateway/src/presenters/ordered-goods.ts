@@ -58,7 +58,7 @@ function nameOf({ kind, snapshot }: LineRow): LocalText {
   return kind === 'CARD' || kind === 'MEMBER' ? snapshot.title : nameOfGoods(snapshot)
 }
 
-/** Nothing of it is left with the buyer. */
+/** True if the buyer has nothing of it left. */
 export function isBack({ id }: Pick<LineRow, 'id'>, units: readonly UnitRow[]): boolean {
   return units.filter(({ lineId }) => lineId === id).every(({ state }) => state === 'REFUNDED')
 }

@@ -70,7 +70,7 @@ function presentSaleSession(onSale: readonly DemoSession[], toCome: readonly Dem
   return selling ? { saleShowSessionId: selling.sessionId } : {}
 }
 
-/** When the sale starts, and from when that is counted down to (CAT-052). */
+/** Start of the sale, and of its countdown (CAT-052). */
 function presentSaleToCome({ saleTime, countdownFrom }: DemoShow, now: number) {
   if (saleTime === null) return {}
   return {
@@ -103,7 +103,7 @@ function presentLimits({ showId, gate, soldOn }: DemoShow, locale: Locale) {
   }
 }
 
-/** When captchas are solved before tickets of the show are bought (CAT-019). */
+/** Period in which tickets of the show require captchas (CAT-019). */
 function presentCaptchas({ captchas, lastShowTime }: DemoShow, startTime: number) {
   if (captchas.length === 0) return {}
   return { captchaSwitch: { startTime, endTime: lastShowTime, captchaTypes: [...captchas] } }

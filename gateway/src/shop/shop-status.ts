@@ -11,7 +11,7 @@ export function shopStatusOf(name: unknown): ShopStatus | null {
   return SHOP_STATUSES.find((known) => known === name) ?? null
 }
 
-/** Nothing is to be had while the shop is not open. */
+/** The shop sells nothing while it is not open. */
 export function shopNotOpen(status: Exclude<ShopStatus, 'OPEN'>): BusinessError {
   return new BusinessError(BUSINESS_ERROR.shopNotOpen, `shop.${status}`, { errorCode: ERROR_CODE.shopNotOpen })
 }

@@ -22,7 +22,7 @@ export class ${modelOf(names)} {
     return this.app.site.cityId
   }
 
-  /** Goes back to the page that asked, with the choice. */
+  /** Goes back to the calling page with the choice. */
   choose = (id: string): Promise<void> => this.app.navigation.backWith(routes.${names.key}, { id })
 }
 `,

@@ -11,7 +11,7 @@ interface CouponTicketProps {
   coupon: Pick<Coupon, 'title' | 'discountDisplay' | 'useCouponRuleDesc' | 'termDescription' | 'qty'>
   /** One above the other, where there is little room. */
   isNarrow?: boolean
-  /** It cannot be used: drawn fainter than others. */
+  /** Draws an unusable coupon fainter than others. */
   isFaded?: boolean
   /** Stamp across it: used, over, received (COUPON-021). */
   stamp?: string | undefined

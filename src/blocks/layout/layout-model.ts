@@ -24,7 +24,7 @@ export class LayoutModel {
 
   /** User's part, by component. */
   private userParts: ReadonlyMap<string, object> = new Map()
-  /** When the layout and the user's parts came, epoch ms. */
+  /** Arrival of the layout and of the user's parts, epoch ms. */
   private layoutAt = 0
   private userPartsAt = 0
   private recommended = new Map<string, PagedList<MasonryShow>>()

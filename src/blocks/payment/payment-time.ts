@@ -11,7 +11,7 @@ export class PaymentTime {
   /** True if the time of every payment method, and of the order with them, is over. */
   isOver = false
   private options: readonly TimedOption[] = []
-  /** When the ways to pay came, ms. */
+  /** Arrival of the payment methods, ms. */
   private offeredAt = 0
   /** Seconds from then on that the order itself can be paid. */
   private orderSeconds = Number.POSITIVE_INFINITY

@@ -76,7 +76,7 @@ export class ShareModel {
     void this.poster.load()
   }
 
-  /** Back to the other ways. */
+  /** Returns to the other ways of sharing. */
   closePoster(): void {
     this.isPosterOpen = false
   }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from './show-card-skeleton.module.scss'
 
-/** Stands where a list of cards will be. */
+/** Placeholder of a list of cards. */
 export function ShowCardSkeleton({ count }: { count: number }) {
   return (
     <View className={styles.list} aria-hidden>

@@ -6,7 +6,7 @@ interface NamePartsProps {
   parts: readonly NamePart[]
   /** Drawn where there are no parts. */
   name: string
-  /** Stands before it. */
+  /** Prefix of the name. */
   before?: string
 }
 

@@ -7,9 +7,9 @@ interface ShowSummaryProps {
   name: string
   posterUrl: string
   posterColor?: string
-  /** When and where, one line each. */
+  /** Time and place, one line each. */
   lines: readonly string[]
-  /** Stands below the lines. */
+  /** Content below the lines. */
   children?: ReactNode
 }
 

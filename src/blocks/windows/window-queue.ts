@@ -16,7 +16,7 @@ export const VISIT_MS = 30 * 60_000
  * that have waited longest come first, in the order of the layout.
  */
 export class WindowQueue {
-  /** When each window was last seen, epoch ms. */
+  /** Time at which each window was last seen, epoch ms. */
   private seen: Readonly<Record<string, number>>
   /** One has been shown since the page was opened. */
   private isDone = false

@@ -15,7 +15,7 @@ export interface ChangeProfileInput {
    */
   nickname?: string
   gender?: 'MALE' | 'FEMALE'
-  /** Taken once. */
+  /** Accepted once. */
   birthday?: Day
   messageLanguage?: GetProfileOutput['messageLanguage']
 }

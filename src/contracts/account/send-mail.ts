@@ -9,7 +9,7 @@ export interface SendMailInput {
 }
 
 export interface SendMailOutput {
-  /** When the next mail may be requested. */
+  /** Time at which the next mail may be requested. */
   nextSendSeconds: Seconds
 }
 

@@ -15,7 +15,7 @@ export interface SendVerifyCodeInput {
 }
 
 export interface SendVerifyCodeOutput {
-  /** When the next code may be requested. */
+  /** Time at which the next code may be requested. */
   nextSendSeconds: Seconds
 }
 

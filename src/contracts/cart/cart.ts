@@ -41,7 +41,7 @@ export interface CartItem {
   /** Delivery methods, the usual one first. */
   deliverMethods: GoodsDeliverMethod[]
   selected: boolean
-  /** It cannot be bought as it is. */
+  /** Whether it cannot be bought in its current state. */
   invalid: boolean
   invalidReason?: string
 }

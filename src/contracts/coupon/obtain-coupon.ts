@@ -14,7 +14,7 @@ export interface ObtainCouponInput {
 }
 
 export interface ObtainCouponOutput {
-  /** As the user has them now; those of a kind that came together are one with `qty`. */
+  /** Coupons as the user owns them now; those of a kind received together are one with `qty`. */
   coupons: OwnCoupon[]
   /** Text for the user. */
   toast: string

@@ -16,7 +16,7 @@ export interface GetGoodsOrderOutput {
   orderId: Id
   orderBrief: OrderSummary
   orderStatus: GoodsOrderStatus
-  /** Left to pay; 0 when there is nothing to pay. */
+  /** Time left to pay; 0 when there is nothing to pay. */
   paidDeadlineTime: Seconds
   orderItems: OrderedGoods[]
   /** The same, by its name in the contract. */

@@ -18,7 +18,7 @@ export interface GetInvoiceConfigOutput {
   contentTypes: InvoiceContentType[]
   /** Postage of a paper invoice (INVOICE-021). */
   postageDesc: string
-  /** Until when it can be requested; absent while the order is not over. */
+  /** Deadline of the request; absent while the order has not ended. */
   applyDeadline?: EpochMs
 }
 

@@ -56,6 +56,6 @@ export interface Announcement {
   noticeContent: string
   /** Address of a page with details. */
   noticeMoreUrl?: string
-  /** Comes as a popup of its show too, and has to be read to its end. */
+  /** Whether it is a popup of its show too, which has to be read to its end. */
   mustReadAll?: boolean
 }

@@ -41,7 +41,7 @@ export interface CreateOrderOutput {
   orderType: OrderType
   /** Yuan. */
   payAmount: number
-  /** Until the order is cancelled unpaid. */
+  /** Time until the unpaid order is cancelled. */
   reserveTime: Seconds
 }
 

@@ -98,7 +98,7 @@ export interface OrderedSession {
   bizShowSessionId: Id
   sessionName: string
   sessionShowTime: string
-  /** When it begins; absent for one that is gone. */
+  /** Begin of the session; absent for one that is gone. */
   showTime?: EpochMs
   tickets: OrderedTicket[]
 }

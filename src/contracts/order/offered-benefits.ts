@@ -22,7 +22,7 @@ export interface CashCardOffer {
   cardName: string
   /** Yuan that are left on it. */
   cardPrice: number
-  /** When it ends, epoch ms. */
+  /** Expiry, epoch ms. */
   expireTime: EpochMs
   /** Yuan that it pays of this order. */
   applied: number

@@ -12,7 +12,7 @@ export interface QueuePlace {
   firstPlace: number
   /** Buyers whose turn comes in a minute. */
   perMinute: number
-  /** Until the buyer's turn. */
+  /** Time until the buyer's turn. */
   waitSeconds: Seconds
   /** Length of a future turn, or the rest of the current one. */
   turnSeconds: Seconds

@@ -21,7 +21,7 @@ export interface ParkingOrder {
   state: 'UNPAID' | 'PAID' | 'CANCELED' | 'REFUNDED'
   /** Yuan. */
   payAmount: number
-  /** Until when the car may leave without paying again. */
+  /** End of the time to leave without another payment. */
   leaveBefore?: EpochMs
   /** Of the newest invoice that was requested. */
   invoiceState?: InvoiceState

@@ -12,7 +12,7 @@ export interface PreOrderCardInput {
    * @maximum 10
    */
   qty: number
-  /** As the buyer saw it. */
+  /** Price shown to the buyer. */
   priceMode: CardPriceMode
   /**
    * Points of one card, as the buyer saw them.

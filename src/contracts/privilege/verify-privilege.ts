@@ -4,16 +4,12 @@ import type { EpochMs, Id } from '../wire-types'
 export interface VerifyPrivilegeInput {
   privilegeId: Id
   showId: Id
-  /**
-   * As it was handed out, in letters of any case.
-   * @minLength 1
-   * @maxLength 32
-   */
+  /** Code of the organiser, in letters of any case. @minLength 1 @maxLength 32 */
   code: string
 }
 
 export interface VerifyPrivilegeOutput {
-  /** Goes with every call that uses the privilege. */
+  /** Token for every call that uses the privilege. */
   privilegeToken: string
   expireTime: EpochMs
 }

@@ -28,7 +28,7 @@ export interface RefundPeriod {
   allowed: boolean
 }
 
-/** When tickets or a card can be given back, and for how much less (contract R2). */
+/** Refund deadlines and fees of tickets or a card (contract R2). */
 export const getRefundRule = endpoint<GetRefundRuleInput, GetRefundRuleOutput>({
   path: 'trade/buyer/v3/refunds/rules',
 })

@@ -21,7 +21,7 @@ export interface PreviewRefundOutput {
   deliveryFeeRefundable: boolean
   refundAmount: number
   refundInfo: PriceInfo
-  /** Back on cash cards. */
+  /** Amount returned to cash cards. */
   cardAmount: number
   returnsCoupons: boolean
   returnPoint: number

@@ -9,7 +9,7 @@ export interface Refund {
   refundId: Id
   refundState: RefundState
   refundAmount: PriceInfo
-  /** Back on cash cards; absent where nothing was paid with one. */
+  /** Amount returned to cash cards; absent without a payment by one. */
   cardAmount?: PriceInfo
   fee: PriceInfo
   applyTime: EpochMs

@@ -15,7 +15,7 @@ export interface GetReserveSlotOutput {
   maxQty: number
   /** Every visitor is named. */
   realName: boolean
-  /** Goes with pricing the reservation. */
+  /** Pass for pricing the reservation. */
   passId: string
 }
 

@@ -109,7 +109,7 @@ export type ZoneStatus = 'AVAILABLE' | 'FEW' | 'SOLD_OUT' | 'CLOSED'
 /** Dynamic part of a seat map. */
 export interface SeatMapDynamic {
   version: string
-  /** When this was true on the shop's clock; `since` of the next question. */
+  /** Time of this state on the shop's clock; `since` of the next request. */
   ts: EpochMs
   /** All zones. */
   zones: { zoneId: Id; left: number; status: ZoneStatus }[]

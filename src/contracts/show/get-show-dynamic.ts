@@ -43,7 +43,7 @@ export interface GetShowDynamicOutput {
   /** Available reminders (CAT-077). */
   remindType: 'NONE' | RemindType
   canUsePriorityPurchase: boolean
-  /** When holders of a privilege of the show may buy. */
+  /** Start of the sale to holders of a privilege of the show. */
   prioritySaleTime?: EpochMs
   existsPrivilegePurchase: boolean
   /** HOT_ROB: many will come at once; what they want can be prepared before the sale (CAT-076). */
@@ -62,7 +62,7 @@ export interface GetShowDynamicOutput {
   discountPrivilegeIds: Id[]
   /** Absent for a visitor, and in a shared answer (CAT-082). */
   cyUserFavoriteVO?: Favorite
-  /** When buyers solve captchas, and which (CAT-019). */
+  /** Period and kinds of captchas for buyers (CAT-019). */
   captchaSwitch?: CaptchaSwitch
   /** Member share of its ticket prices, 0 to 1 (CAT-130). */
   discount?: number

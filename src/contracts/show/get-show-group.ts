@@ -8,7 +8,7 @@ export interface GetShowGroupInput {
   cityId?: Id
 }
 
-/** When buyers of a show solve captchas, and which (CAT-019). */
+/** Period and kinds of captchas for buyers of a show (CAT-019). */
 export interface CaptchaSwitch {
   startTime: EpochMs
   endTime: EpochMs

@@ -27,7 +27,7 @@ export interface GetVenuePurchaseOutput {
   seatPlans: DoorSeatPlan[]
   /** Tickets at the most in one order. */
   maxQty: number
-  /** Goes with pricing and placing the order. */
+  /** Pass for pricing and placing the order. */
   passId: string
 }
 

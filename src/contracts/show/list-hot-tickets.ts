@@ -15,7 +15,7 @@ export interface HotTicket {
   cityName: string
   venueName: string
   displayShowTime: string
-  /** Until the sale begins. */
+  /** Time until the sale begins. */
   saleTimeCountdown: Seconds
 }
 

@@ -5,7 +5,7 @@ export interface TicketStub {
   voucherId: Id
   showName: string
   sessionName: string
-  /** When it was, at the venue. */
+  /** Time of the session, at the venue. */
   sessionShowTime: string
   venueName: string
   /** Seats or price categories of the tickets that were used, with commas between them. */
@@ -14,7 +14,7 @@ export interface TicketStub {
   imageUrl: string
   /** `#RRGGBB`, of the poster. */
   posterColor: string
-  /** It was used, and is not printed or being printed. */
+  /** Whether it was used, and has no print yet. */
   canPrint: boolean
   /** The order that it is printed with. */
   printOrderId?: Id

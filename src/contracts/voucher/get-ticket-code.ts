@@ -13,7 +13,7 @@ export interface GetTicketCodeOutput {
   serverTime: EpochMs
   /** Why there are no codes yet. */
   notYetReason?: string
-  /** When the session begins. */
+  /** Begin of the session. */
   showTimeBegin: EpochMs
 }
 

@@ -37,7 +37,7 @@ export interface VoucherTicket {
   state: 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED'
   /** Why it is locked; absent where it is not. */
   lockedBy?: 'TRANSFER' | 'REFUND'
-  /** It came by a transfer, and is not sent on (TRANSFER-016). */
+  /** Whether it was received by a transfer, which is not sent on (TRANSFER-016). */
   received: boolean
 }
 

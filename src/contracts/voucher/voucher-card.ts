@@ -38,7 +38,7 @@ export interface VoucherCard {
   paperSent?: boolean
   /** Whether a ticket of it still needs the name of the person who enters with it. */
   needRealName: boolean
-  /** Until when the missing names are accepted; absent where none is missing. */
+  /** Deadline for the missing names; absent without any. */
   realNameDeadline?: EpochMs
   tips?: string
 }

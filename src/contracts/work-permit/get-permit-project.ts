@@ -3,11 +3,7 @@ import type { FormField } from '../form/form-field'
 import type { EpochMs, Id } from '../wire-types'
 
 export interface GetPermitProjectInput {
-  /**
-   * As it was typed.
-   * @minLength 1
-   * @maxLength 40
-   */
+  /** Code as entered. @minLength 1 @maxLength 40 */
   code: string
 }
 

@@ -46,7 +46,7 @@ export function bestSeats(layout: SeatLayout, states: SeatStates, wish: SeatWish
   return null
 }
 
-/** As many seats of the same plan as were lost, together and as near to their place as can be (A-SEAT-6). */
+/** Replacement for lost seats: as many of the same plan, together and as near as possible (A-SEAT-6). */
 export function nearestEqual(layout: SeatLayout, states: SeatStates, lost: readonly number[]): BestSeats | null {
   const [first] = lost
   const plan = first === undefined ? null : layout.levelOf(first)

@@ -4,7 +4,7 @@ import type { SeatLayout } from './seat-layout'
 /** A single seat that a choice would leave over, and how to sit without leaving one. */
 export interface SeatGap {
   alone: number
-  /** As many seats of the same stretch that leave none alone. */
+  /** Seats of the same stretch, equally many, that leave none alone. */
   instead: number[]
 }
 

@@ -7,7 +7,7 @@ import type { App } from '@/services/app'
 
 /** Sessions that begin within this time are worth keeping, ms. */
 const SOON_MS = 48 * 3_600_000
-/** As many as the device keeps of a call, with room for tickets that were opened by hand. */
+/** Maximum of the device's copies per call, with room for tickets that were opened by hand. */
 const MOST = 6
 /** Age up to which fetched tickets count as fresh, ms. */
 const FRESH_MS = 5 * 60_000

@@ -2,7 +2,7 @@ import type { Interceptor } from '../call'
 
 /** Something that the app begins with, such as the shop's configuration. */
 export interface Beginning {
-  /** It was requested and did not come, and nothing stands in its place. */
+  /** Failed start call without a replacement. */
   readonly hasFailed: boolean
   /** Asks for what has failed once more. Never rejects. */
   load(): Promise<void>

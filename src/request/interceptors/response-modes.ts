@@ -7,7 +7,7 @@ import type { AutoRetryWindow, Prompter, PromptWords, QuestionKind } from '../pr
 /** Target of a user's answer. */
 export interface ModeActions {
   openLogin(): void
-  /** Back one page, home where there is none; the page that comes back into view loads again (NET-090). */
+  /** Goes back one page, or home without one; the page that comes back into view reloads (NET-090). */
   goBack(): Promise<void>
   /** To the booking of a show, with what the purchase was made with. */
   openBooking(params: BookingReturn): Promise<void>

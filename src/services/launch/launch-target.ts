@@ -6,7 +6,7 @@ import { codeTarget, scannedCodeId } from '@/domain/launch-link'
 import type { Request } from '@/request/request'
 import type { App } from '@/services/app'
 
-/** In these a scanner hands over the address in a code: WeChat's two ways, and Alipay's. */
+/** Parameters in which a scanner hands over the address in a code: WeChat's two ways, and Alipay's. */
 const SCANNED = ['q', 'scene', 'qrCode']
 
 /** Target of a link that stands for another: a scanned code, the code of a campaign, a short code; null for any other. */

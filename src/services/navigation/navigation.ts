@@ -86,7 +86,7 @@ export class Navigation {
     await this.parts.router.back(Math.min(delta, depth - 1))
   }
 
-  /** Goes back from a picker with what was picked (NAV-099). An id rather than what it names: it lies on the device. */
+  /** Goes back from a picker with its result (NAV-099): an id, not the content, since it is stored on the device. */
   async backWith<R extends Route>(picker: Picker<R>, result: ResultOf<R>): Promise<void> {
     this.parts.results.answer(picker, result)
     await this.back()
@@ -97,7 +97,7 @@ export class Navigation {
     return this.parts.results.consume(picker, asker) as ResultOf<R> | undefined
   }
 
-  /** Goes back to a page that is open below; opens it where it is not. */
+  /** Goes back to a page that is open below, otherwise opens it. */
   async backTo<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
     this.consumeBackMode()
     if (this.current === route || (await this.stack.backTo(route))) return

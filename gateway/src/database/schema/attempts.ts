@@ -15,7 +15,7 @@ export const attempts = pgTable(
     subject: text('subject').notNull(),
     caller: text('caller').notNull(),
     count: integer('count').notNull(),
-    /** When the count began, epoch ms. */
+    /** Start of the count, epoch ms. */
     since: epochMs('since').notNull(),
     lastAt: epochMs('last_at').notNull(),
   },

@@ -51,7 +51,7 @@ export const memberships = pgTable(
       .references(() => orderUnits.id),
     startsAt: epochMs('starts_at').notNull(),
     endsAt: epochMs('ends_at').notNull(),
-    /** When its user was reminded that it ends; `null` before. */
+    /** Time of the expiry reminder; `null` before. */
     remindedAt: epochMs('reminded_at'),
   },
   (table) => [

@@ -5,7 +5,7 @@ export interface CouponTerms {
   couponType: CouponType
   useWay: 'ONLINE' | 'OFFLINE'
   bizTypes: readonly ('SHOW' | 'ITEM' | 'PRIVILEGE_CARD' | 'PARKING_FEE')[]
-  /** Taken off; 0 if it is a share or a whole unit. */
+  /** Fixed discount; 0 for a share or a whole unit. */
   amountCents: number
   /** Share that is left to pay, 0 to 1; `null` for an amount. */
   discount: number | null

@@ -25,9 +25,9 @@ export const coupons = pgTable(
     startsAt: epochMs('starts_at').notNull(),
     /** `null`: as in its template. */
     expiresAt: epochMs('expires_at'),
-    /** When its user was reminded that it ends; `null` before. */
+    /** Time of the expiry reminder; `null` before. */
     remindedAt: epochMs('reminded_at'),
-    /** When the staff took it on the spot; `null` for what orders use. */
+    /** Time of use on the spot; `null` for coupons of orders. */
     redeemedAt: epochMs('redeemed_at'),
     /** The unit of an order that it came with; `null` for any other. */
     sourceUnitId: text('source_unit_id'),

@@ -40,6 +40,6 @@ export const accountCancellations = pgTable('account_cancellations', {
   reason: text('reason').notNull(),
   requestedAt: epochMs('requested_at').notNull(),
   endsAt: epochMs('ends_at').notNull(),
-  /** When nothing of the user was left. */
+  /** Time of the deletion of all data of the user. */
   endedAt: epochMs('ended_at'),
 })

@@ -44,7 +44,7 @@ export const ledgerEntries = pgTable(
     /** The order, the refund, the day: what makes a second entry of the same cause impossible. */
     causeId: text('cause_id').notNull(),
     createdAt: epochMs('created_at').notNull(),
-    /** Until when what was received can be used; `null` forever. */
+    /** Expiry of the received amount; `null` for none. */
     expiresAt: epochMs('expires_at'),
   },
   (table) => [

@@ -31,7 +31,7 @@ export const saleReminders = pgTable(
     method: text('method').$type<ReminderMethod>().notNull(),
     aheadMinutes: integer('ahead_minutes').notNull(),
     remindType: text('remind_type').$type<RemindType>().notNull(),
-    /** When it is due; null if that depends on what the shop does, and once it was sent. */
+    /** Due time; null if it depends on an event, and once it was sent. */
     remindAt: epochMs('remind_at'),
     /** True until it is sent. */
     isOpen: boolean('is_open').notNull(),

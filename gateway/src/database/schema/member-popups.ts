@@ -15,7 +15,7 @@ export const memberPopups = pgTable(
     /** The login that shows it, and since when. */
     loginId: text('login_id').notNull(),
     shownAt: epochMs('shown_at').notNull(),
-    /** When it was closed; `null` while it may still be on a screen. */
+    /** Closing time; `null` while it may still be on a screen. */
     seenAt: epochMs('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.key] })],

@@ -50,9 +50,9 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason').$type<TextKey>(),
     /** The buyer's reason for the cancellation; `null` without one. */
     cancelWords: text('cancel_words'),
-    /** When a paid order is over by itself, such as the end of its last session. */
+    /** Time at which a paid order ends by itself, such as the end of its last session. */
     completesAt: epochMs('completes_at'),
-    /** When the buyer took it off the list. */
+    /** Time at which the buyer deleted it from the list. */
     hiddenAt: epochMs('hidden_at'),
   },
   (table) => [
@@ -77,7 +77,7 @@ export type LineKind = OrderType
 /** Origin of an order. */
 export type OrderSource = 'NORMAL' | 'WAIT_LIST' | 'REBOOK' | 'EXCHANGE_CODE' | 'INVITATION'
 
-/** When and why an order came into each of its states; none is entered twice. */
+/** State history of an order with times and causes; no state is entered twice. */
 export const orderChanges = pgTable(
   'order_changes',
   {

@@ -13,9 +13,9 @@ export const parkingStays = pgTable(
     parkingId: text('parking_id').notNull(),
     plateNo: text('plate_no').notNull(),
     enteredAt: epochMs('entered_at').notNull(),
-    /** Until when it is paid for; `null` before the first time. */
+    /** End of the paid time; `null` before the first payment. */
     paidUntil: epochMs('paid_until'),
-    /** Until when it may leave without paying again. */
+    /** End of the time to leave without another payment. */
     leaveBefore: epochMs('leave_before'),
     leftAt: epochMs('left_at'),
   },

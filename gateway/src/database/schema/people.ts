@@ -16,7 +16,7 @@ export const users = pgTable(
     cellphone: text('cellphone'),
     /** In small letters, as it was proved. It identifies no account, several may have the same: logins use `identities`. */
     email: text('email'),
-    /** When a phone was first proved; null for an account that never had one, and so has nothing else. */
+    /** Time of the first proof of a phone; null for an account that never had one, and so has no other data. */
     boundAt: epochMs('bound_at'),
     nickname: text('nickname').notNull(),
     /** Path of an uploaded picture on this gateway; without one the shop draws a face. */
@@ -91,7 +91,7 @@ export const vendorAccounts = pgTable('vendor_accounts', {
   openId: text('open_id').primaryKey(),
   /** Of the key of the last login, as a hash: who knows it is the vendor's user. */
   sessionHash: text('session_hash').notNull().default(''),
-  /** When the vendor's user last came, epoch ms. */
+  /** Last visit of the vendor's user, epoch ms. */
   seenAt: epochMs('seen_at').notNull().default(0),
   userId: text('user_id').references(() => users.id),
 })

@@ -16,7 +16,7 @@ export const quotes = pgTable(
     content: jsonb('content').notNull(),
     createdAt: epochMs('created_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
-    /** When it became an order; it becomes no other. */
+    /** Time at which it became an order; it becomes no other. */
     usedAt: epochMs('used_at'),
   },
   (table) => [index('quotes_by_expiry').on(table.expiresAt)],

@@ -18,9 +18,9 @@ export const refunds = pgTable(
     cents: integer('cents').notNull(),
     /** Of it: the fee for delivery. */
     deliveryCents: integer('delivery_cents').notNull(),
-    /** Kept by the shop. */
+    /** Fee kept by the shop. */
     feeCents: integer('fee_cents').notNull(),
-    /** Back on cash cards. */
+    /** Amount returned to cash cards. */
     cardCents: integer('card_cents').notNull(),
     /** Coupons and points come back with it: nothing of the order is left. */
     isWhole: boolean('is_whole').notNull(),
@@ -87,7 +87,7 @@ export const refundPayments = pgTable(
       .notNull()
       .references(() => transactions.id),
     cents: integer('cents').notNull(),
-    /** It was approved after the order was gone, or paid already; that is paid back once. */
+    /** Payment approved after the order had ended or was paid; it is refunded once. */
     isLate: boolean('is_late').notNull(),
   },
   (table) => [

@@ -13,7 +13,7 @@ export const shares = pgTable(
     type: text('type').$type<ShareType>().notNull(),
     /** Id of the order, voucher, show or topic. */
     reference: text('reference').notNull(),
-    /** When its user shared it last. */
+    /** Time of the last sharing by its user. */
     createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('shares_once').on(table.userId, table.type, table.reference)],

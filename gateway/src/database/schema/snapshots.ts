@@ -94,7 +94,7 @@ export interface ParkingSnapshot {
   leaveMinutes: number
 }
 
-/** When and for whom a place is reserved. */
+/** Time and visitors of a reservation. */
 export interface ReservationSnapshot {
   venueName: LocalText
   /** Epoch ms. */
@@ -104,7 +104,7 @@ export interface ReservationSnapshot {
   visitors: readonly string[]
 }
 
-/** When and where a session was to be. */
+/** Time and place of a session at the purchase. */
 export interface SessionSnapshot {
   name: LocalText
   /** Epoch ms. */

@@ -55,7 +55,7 @@ export const tickets = pgTable(
     /** The person in a session with one ticket per person: live tickets have distinct ones. */
     personKey: text('person_key'),
     ticketCode: text('ticket_code').notNull(),
-    /** It came by a transfer, and is not sent on (TRANSFER-016). */
+    /** True for a ticket received by a transfer, which is not sent on (TRANSFER-016). */
     isReceived: boolean('is_received').notNull().default(false),
     state: text('state').$type<TicketState>().notNull(),
     usedAt: epochMs('used_at'),

@@ -20,7 +20,7 @@ export const waitListEntries = pgTable(
     qty: integer('qty').notNull(),
     /** UNPAID until the money is there: only then it has a place in the queue. */
     state: text('state').$type<'UNPAID' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'>().notNull(),
-    /** When it was paid: its place. */
+    /** Time of the payment: its place. */
     queuedAt: epochMs('queued_at'),
     /** End of the waiting list. */
     deadline: epochMs('deadline').notNull(),

@@ -12,7 +12,7 @@ export interface InventoryClaim {
   qty: number
 }
 
-/** There is not as much left as was requested. */
+/** Less stock is left than requested. */
 export class OutOfStock extends BusinessError {
   /** `inventoryId`: of what, where it was tried to be taken. */
   constructor(readonly inventoryId?: string) {

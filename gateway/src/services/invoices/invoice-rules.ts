@@ -10,7 +10,7 @@ const APPLY_WITHIN_MS = 180 * DAY_MS
 
 /** An order with what decides whether it can be invoiced. */
 export interface InvoiceableRecord extends OrderRecord {
-  /** When the order came to be over, epoch ms; null while it is not. */
+  /** End of the order, epoch ms; null before. */
   overAt: number | null
   newest: InvoiceRow | undefined
 }
@@ -25,7 +25,7 @@ export function invoiceCents({ units }: Pick<OrderRecord, 'units'>): number {
     .reduce((sum, { paidCents, creditCents }) => sum + paidCents + creditCents, 0)
 }
 
-/** Until when an invoice of an order can be requested, epoch ms. */
+/** Deadline for an invoice of an order, epoch ms. */
 export function applyDeadline({ overAt }: Pick<InvoiceableRecord, 'overAt'>): number | null {
   return overAt === null ? null : overAt + APPLY_WITHIN_MS
 }

@@ -25,7 +25,7 @@ export interface LedgerPosting extends LedgerAccount {
   causeId: string
   /** Epoch ms. */
   at: number
-  /** Until when what is received can be used; absent: forever. */
+  /** Expiry of the received amount; absent for none. */
   expiresAt?: number
 }
 

@@ -14,7 +14,7 @@ export interface OrderDraft {
   fees: readonly Fee[]
   deliverMethod: DeliverMethod | null
   refundRule: RefundRuleSnapshot | null
-  /** When the paid order is over by itself, epoch ms. */
+  /** Time at which the paid order ends by itself, epoch ms. */
   completesAt: number | null
 }
 

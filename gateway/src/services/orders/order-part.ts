@@ -17,7 +17,7 @@ export interface ReversedRecord extends OrderRecord {
   reversed: readonly UnitRow[]
   /** New state of the units. */
   as: 'REFUNDED' | 'EXCHANGED'
-  /** Nothing of the order is left: what was paid with besides money comes back as well. */
+  /** Nothing of the order is left: its benefits return as well. */
   isWhole: boolean
   /** The refund or rebooking. */
   causeId: string

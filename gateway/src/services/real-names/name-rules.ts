@@ -10,7 +10,7 @@ export function needsRealName({ realNameType }: Pick<DemoSession, 'realNameType'
   return realNameType === 'ONE_PER_TICKET'
 }
 
-/** When the last name is accepted, epoch ms: the lists go to the gates when the doors open (TICKET-028). */
+/** Deadline for the last name, epoch ms: the lists go to the gates when the doors open (TICKET-028). */
 export function nameDeadline({ beginAt }: Pick<DemoSession, 'beginAt'>): number {
   return beginAt - DOORS_OPEN_MS
 }

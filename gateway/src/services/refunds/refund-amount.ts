@@ -10,7 +10,7 @@ export interface PaidUnit {
 export interface UnitRefund {
   /** To where the money came from. */
   cents: number
-  /** Back on the cash card. */
+  /** Amount returned to the cash card. */
   cardCents: number
   feeCents: number
 }

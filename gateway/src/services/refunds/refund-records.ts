@@ -18,7 +18,7 @@ export interface RefundableRecord extends OrderRecord {
   requestedUnitIds: ReadonlySet<string>
   /** Units of the order, and of all that it was exchanged from or for, that were not returned. */
   livingUnitIds: readonly string[]
-  /** When the order was completed, epoch ms; `null` while it is not. */
+  /** Completion of the order, epoch ms; `null` before. */
   completedAt: number | null
 }
 

@@ -18,7 +18,7 @@ export function pieceRefusal(record: RefundableRecord, unit: UnitRow, now: numbe
   const { order, completedAt, requestedUnitIds } = record
   if (unit.state === 'REFUNDED') return 'refund.not.done'
   const { stub, coupons } = record.lines.find(({ id }) => id === unit.lineId)?.snapshot ?? {}
-  // It is made for one person.
+  // Personal goods.
   if (stub) return 'refund.not.printed'
   if (coupons) return 'refund.not.coupons'
   if (unit.state !== 'SOLD') return 'refund.not.state'

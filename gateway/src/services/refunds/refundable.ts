@@ -13,7 +13,7 @@ export function feeRateAt({ order }: Pick<RefundableRecord, 'order'>, beginAt: n
   return periods.find(({ beforeHours }) => left >= beforeHours * HOUR_MS)?.feeRate ?? null
 }
 
-/** When a ticket's session begins, epoch ms. */
+/** Begin of a ticket's session, epoch ms. */
 export function beginOf({ lines }: Pick<RefundableRecord, 'lines'>, sessionId: string): number {
   return lines.find((line) => line.sessionId === sessionId)?.snapshot.session?.beginAt ?? 0
 }

@@ -41,7 +41,7 @@ export async function latestRegistration(
   return row
 }
 
-/** When the session of a registration begins, epoch ms. */
+/** Begin of the session of a registration, epoch ms. */
 export function sessionStart(catalogue: Pick<Catalogue, 'demo'>, { openShowId, sessionId }: RegistrationRow): number {
   const session = openShowById(catalogue, openShowId).sessions.find((known) => known.sessionId === sessionId)
   return session ? venueMoment(catalogue.demo.anchor, session.inDays, session.hour) : 0

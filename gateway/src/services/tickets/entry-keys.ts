@@ -55,7 +55,7 @@ export function isCodeOf(context: Keyed, ticket: Signed, code: string): boolean 
   return expected.length === shown.length && timingSafeEqual(expected, shown)
 }
 
-/** When the gate stops taking the code of a moment (epoch ms). */
+/** Time from which the gate rejects the code of a moment (epoch ms). */
 function entryCodeEnd(at: number): number {
   const step = ENTRY_CODE_SECONDS * 1000
   return (Math.floor(at / step) + 1) * step + CLOCK_DIFFERENCE_MS

@@ -23,7 +23,7 @@ function isSendable({ deliverMethod }: Pick<UserVoucher['order'], 'deliverMethod
   return deliverMethod !== 'EXPRESS' && deliverMethod !== 'PICK_UP'
 }
 
-/** When a transfer made now is over: after a day, or when the session begins. */
+/** Expiry of a transfer made now: after a day, or when the session begins. */
 export function transferExpiry({ session }: Held, now: number): number {
   return Math.min(now + ACCEPT_WITHIN_MS, session.beginAt)
 }

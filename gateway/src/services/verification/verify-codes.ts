@@ -32,7 +32,7 @@ export function addressOf({ cellphone, countryCode }: PhoneNumber): string {
   return `+${countryCode} ${cellphone}`
 }
 
-/** Asked for sooner, or more often, than codes are sent. */
+/** Rejects requests that are sooner or more frequent than codes are sent. */
 export function tooManyCodes(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.tooManyCodes, 'account.tooManyCodes', { mode: 1 })
 }

@@ -20,7 +20,7 @@ export function projectById({ demo }: Projects, projectId: string): DemoPermitPr
   return project
 }
 
-/** When the time to apply is over, epoch ms. */
+/** Deadline for applications, epoch ms. */
 export function deadlineOf({ demo }: Projects, { days }: DemoPermitProject): number {
   return demo.anchor + days * DAY_MS
 }

@@ -38,7 +38,7 @@ export const listLook: DrawLook = (answers, config) => {
   }
 }
 
-/** Same as the app's card (src/blocks/show-card). */
+/** Mirrors the app's card (src/blocks/show-card). */
 function Card({ show, config }: { show: ShowCard; config: ShopConfig }) {
   return (
     <a className="look-card" href={`/content/${encodeURIComponent(show.showId)}`}>

@@ -52,7 +52,7 @@ export class OutlinePainter {
     for (const zone of this.zonesIn(region)) this.names.paint(pen, region, zone, pitchPx)
   }
 
-  /** Background of a zone in a region. */
+  /** Fills the background of a zone in a region. */
   fillOf(zone: LayoutZone, region: Region): string {
     return this.zoneLook(zone, this.pitchPx(region)).fill
   }
