@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isConfigurationFresh } from '../../scripts/generate-configuration'
+import { DIAGRAMS, withDiagram } from '../../scripts/generate-diagrams'
 import { areOptionsFresh, merchantOptions } from '../../scripts/generate-options'
 import { ROOT } from '../../scripts/run-command'
 
@@ -65,6 +66,10 @@ describe('documents', () => {
     )
     expect(gone).toEqual([])
   })
+})
+
+it.each(Object.keys(DIAGRAMS))('keeps the diagram of %s equal to its source', (file) => {
+  expect(withDiagram(file, read(file))).toBe(read(file))
 })
 
 describe('decisions', () => {
