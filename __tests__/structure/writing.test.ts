@@ -16,6 +16,11 @@ const OLD_VERBS = /^(?:tell|say|says|hear|lead|ask|asks|let|note)(?:[A-Z]\w*)?$/
 const OLD_VARIABLES =
   /(?:\b(?:const|let|function|readonly) |[([{,] ?)(?:told|said|asked|heard|noted|anew|askedAt|askedOn)\b ?[,:=)\]}(]/
 
+/** Commits from here on follow the rules of subjects. */
+const SUBJECTS_SINCE = '2026-11-27T12:00:00Z'
+/** A capitalised verb of the field in the imperative, at most 72 characters, no full stop. */
+const SUBJECT = /^(?!(?:Say|Tell|Hold|Let|Lead|Ask|Hear|Call|Give|Note)\b)[A-Z][a-z]+ .{1,70}(?<!\.)$/
+
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(tsx?|cjs|mjs|scss|md)$/.test(file))
@@ -109,5 +114,16 @@ describe('the language of docs/writing.md', () => {
           .map((name) => `${file}: ${name}`),
       ),
     ).toEqual([])
+  })
+
+  it('begins subjects of commits with a verb of the field, in 72 characters', () => {
+    const log = execFileSync('git', ['log', `--since=${SUBJECTS_SINCE}`, '--no-merges', '--format=%s'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+    const subjects = log.split('\n').filter(Boolean)
+    expect(subjects.filter((subject) => subject.length > 72 || !SUBJECT.test(subject))).toEqual([])
+    expect('Tell the figures of the web as it is now').not.toMatch(SUBJECT)
+    expect('Update the web performance figures').toMatch(SUBJECT)
   })
 })
