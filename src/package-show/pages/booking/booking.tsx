@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { ShopBreadcrumbs } from '@/blocks/breadcrumbs/shop-breadcrumbs'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -26,10 +27,10 @@ import { SessionCalendar } from './session-calendar'
 function BookingPage() {
   const t = useText(bookingText)
   const shared = useText(sharedText)
-  const { navigation, shopConfig, terminal } = useApp()
+  const { navigation, terminal } = useApp()
   const params = useParams(routes.booking)
   const model = useModel((app) => new BookingModel(app, params))
-  const { sessions, plans, session, plan, days, offers } = model
+  const { sessions } = model
   const isDesktop = terminal.form === 'desktop'
   const show = model.show.value?.basicInfo
 
@@ -61,63 +62,9 @@ function BookingPage() {
                 current={t('booking.title')}
               />
               <Columns side={isDesktop && <BookingPanel model={model} />}>
-                <View className={styles.sessions}>
-                  <View className={styles.heading}>{t('booking.sessions')}</View>
-                  {days.isNeeded && <SessionCalendar model={model} />}
-                  <View className={styles.options} role="radiogroup" aria-label={t('booking.sessions')}>
-                    {days.shown.map((one) => (
-                      <SessionOption
-                        key={one.bizShowSessionId}
-                        session={one}
-                        isChosen={one === session}
-                        onPress={() => model.chooseSession(one.bizShowSessionId)}
-                      />
-                    ))}
-                  </View>
-                </View>
-                <View className={styles.section}>
-                  <View className={styles.plansHead}>
-                    <View className={styles.heading}>{t('booking.plans')}</View>
-                    <SeatPlanButton pictureUrl={model.pictureUrl} />
-                  </View>
-                  <ResourceView resource={plans} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-                    {(offered) => (
-                      <View role="radiogroup" aria-label={t('booking.plans')}>
-                        {offered.length === 0 && <View className={styles.hint}>{t('booking.noPlans')}</View>}
-                        {offered.map((one, index) => (
-                          <SeatPlanOption
-                            key={one.seatPlanId}
-                            id={`plan-${index}`}
-                            plan={one}
-                            packagePrice={shopConfig.hiddenPriceText === null ? offers.packagePriceOf(one) : null}
-                            isChosen={one === plan}
-                            onPress={() => model.choosePlan(one.seatPlanId)}
-                          />
-                        ))}
-                      </View>
-                    )}
-                  </ResourceView>
-                </View>
-                {offers.tiedGoods.value !== null && offers.tiedGoods.value.length > 0 && (
-                  <View className={styles.row}>
-                    <Cell
-                      id="tied-goods"
-                      title={shared('tiedSaleList.title')}
-                      value={shared('tied.entry', { count: offers.tiedGoods.value.length })}
-                      onPress={() => offers.openTiedGoods(model.sessionId)}
-                    />
-                  </View>
-                )}
-                {offers.packages.value?.map((one) => (
-                  <View key={one.promotionId} className={styles.row}>
-                    <Cell
-                      id={`package-${one.promotionId}`}
-                      title={one.name}
-                      value={t('booking.package')}
-                      onPress={() => offers.openPackage(one)}
-                    />
-                  </View>
-                ))}
+                <Sessions model={model} />
+                <Plans model={model} />
+                <Offers model={model} />
               </Columns>
             </View>
           )
@@ -126,5 +73,90 @@ function BookingPage() {
     </PageFrame>
   )
 }
+
+/** Sessions of the show; of many, a day of the calendar is chosen first. */
+const Sessions = observer(function Sessions({ model }: { model: BookingModel }) {
+  const t = useText(bookingText)
+  const { days, session } = model
+  return (
+    <View className={styles.sessions}>
+      <View className={styles.heading}>{t('booking.sessions')}</View>
+      {days.isNeeded && <SessionCalendar model={model} />}
+      <View className={styles.options} role="radiogroup" aria-label={t('booking.sessions')}>
+        {days.shown.map((one) => (
+          <SessionOption
+            key={one.bizShowSessionId}
+            session={one}
+            isChosen={one === session}
+            onPress={() => model.chooseSession(one.bizShowSessionId)}
+          />
+        ))}
+      </View>
+    </View>
+  )
+})
+
+/** Seat plans of the session. */
+const Plans = observer(function Plans({ model }: { model: BookingModel }) {
+  const t = useText(bookingText)
+  const { shopConfig } = useApp()
+  const { plans, plan, offers } = model
+  return (
+    <View className={styles.section}>
+      <View className={styles.plansHead}>
+        <View className={styles.heading}>{t('booking.plans')}</View>
+        <SeatPlanButton pictureUrl={model.pictureUrl} />
+      </View>
+      <ResourceView resource={plans} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(offered) => (
+          <View role="radiogroup" aria-label={t('booking.plans')}>
+            {offered.length === 0 && <View className={styles.hint}>{t('booking.noPlans')}</View>}
+            {offered.map((one, index) => (
+              <SeatPlanOption
+                key={one.seatPlanId}
+                id={`plan-${index}`}
+                plan={one}
+                packagePrice={shopConfig.hiddenPriceText === null ? offers.packagePriceOf(one) : null}
+                isChosen={one === plan}
+                onPress={() => model.choosePlan(one.seatPlanId)}
+              />
+            ))}
+          </View>
+        )}
+      </ResourceView>
+    </View>
+  )
+})
+
+/** Goods and ticket packages of the show. */
+const Offers = observer(function Offers({ model }: { model: BookingModel }) {
+  const t = useText(bookingText)
+  const shared = useText(sharedText)
+  const { offers, sessionId } = model
+  return (
+    <>
+      {offers.tiedGoods.value !== null && offers.tiedGoods.value.length > 0 && (
+        <View className={styles.row}>
+          <Cell
+            id="tied-goods"
+            title={shared('tiedSaleList.title')}
+            value={shared('tied.entry', { count: offers.tiedGoods.value.length })}
+            onPress={() => offers.openTiedGoods(sessionId)}
+          />
+        </View>
+      )}
+      {offers.packages.value?.map((one) => (
+        <View key={one.promotionId} className={styles.row}>
+          <Cell
+            id={`package-${one.promotionId}`}
+            title={one.name}
+            value={t('booking.package')}
+            onPress={() => offers.openPackage(one)}
+          />
+        </View>
+      ))}
+    </>
+  )
+})
 
 export default page(BookingPage, routes.booking)
