@@ -21,7 +21,7 @@ export class H5PolicyPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // After files have their final hash, also in the page's scripts; before compression.
+      // Runs once files have their final hash, also in the page's scripts; before compression.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const policy = JSON.stringify(policyOf(pageIn(compilation), this.settings), null, 2)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 
-/** Of a sheet, px. */
+/** Size of a sheet, px. */
 const SHEET_WIDTH = 1880
 const ROWS = 2
 const MARGIN = 4

@@ -46,7 +46,7 @@ export class H5OfflinePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // After files have their final hash, before compression.
+      // Runs once files have their final hash, before compression.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         compilation.emitAsset('sw.js', new sources.RawSource(this.worker(compilation)))

@@ -83,7 +83,7 @@ const BLOCKS: Readonly<{ [Type in Exclude<ComponentType, DrawnElsewhere>]: Funct
   VOTE: Vote,
 }
 
-/** In the title bar, and over the page. */
+/** Blocks in the title bar, and over the page. */
 const DRAWN_ELSEWHERE = ['SEARCH_BARS', 'COUPON_WINDOW', 'BANNER_WINDOW'] as const
 type DrawnElsewhere = (typeof DRAWN_ELSEWHERE)[number]
 

@@ -1,6 +1,6 @@
 /** Display of prices in another currency (CAT-030). */
 export interface CurrencyTransfer {
-  /** Of one unit of the shop's currency. */
+  /** Value of one unit of the shop's currency. */
   rate: number
   targetCurrency: { prefix: string }
 }

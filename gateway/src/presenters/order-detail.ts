@@ -109,7 +109,7 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
   const feeOf = (type: PriceItem['priceItemType']) =>
     bill.filter((line) => line.type === type && line.direction === 'PLUS').reduce((all, { cents }) => all + cents, 0)
   const deliveryFee = feeOf('EXPRESS')
-  // Of what is a service itself, its line is the price.
+  // A service's own line is its price.
   const serviceFee = order.type === 'TICKET' || order.type === 'GOODS' ? feeOf('SERVICE') : 0
   const goodsBeside = order.type === 'TICKET' ? feeOf('ADD_ON') : 0
   return {

@@ -12,11 +12,11 @@ import { giveMembership } from '../services/memberships/memberships'
 /** A grant to a user (contract D-18). */
 export interface Grant {
   kind?: string
-  /** For a coupon: its template. */
+  /** Template of a coupon. */
   couponTemplateId?: string
-  /** For a certification: its type; default student. */
+  /** Type of a certification; student by default. */
   certType?: string
-  /** For a card: its id. */
+  /** Id of a card. */
   cardId?: string
   /** Points or growth; negative values deduct. */
   amount?: number

@@ -42,7 +42,7 @@ export class LayoutModel {
     )
   }
 
-  /** In order, those for users only where there is one. */
+  /** Components in order; users-only ones for a user. */
   get components(): LayoutComponent[] {
     const { value } = this.layout
     return value ? completedComponents(value.components, this.app.session.isLoggedIn, this.userParts) : []

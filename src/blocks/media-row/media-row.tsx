@@ -11,7 +11,7 @@ interface MediaRowProps {
   lines?: readonly string[]
   /** Below the words, as wide as they are: a countdown, whose changing width moves nothing there. */
   below?: ReactNode
-  /** At the right: what can be done with it, or in which state it is. */
+  /** Action or state at the right. */
   after?: ReactNode
   /** Absent for what has no page of its own. */
   onPress?(): void

@@ -213,7 +213,7 @@ export class PaymentModel {
     const { guide, onResult } = this.events
     pendingPayment.remember(this.order.orderId)
     if (info.codeUrl) {
-      // Another person pays, in their own time.
+      // Another person pays, at any time.
       void this.showCode(info.codeUrl)
       return
     }
@@ -231,7 +231,7 @@ export class PaymentModel {
       await this.refuse(outcome.isHostError ? 'pay.hostError' : 'pay.failed', outcome.reason)
   }
 
-  /** Another phone pays: the order is requested as long as it can be paid. */
+  /** Another phone pays: the order is polled as long as it can be paid. */
   private async showCode(codeUrl: string): Promise<void> {
     this.setCode(codeUrl)
     const settlement = await this.paidElsewhere.start()

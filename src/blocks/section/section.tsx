@@ -11,7 +11,7 @@ interface SectionProps {
   title?: string
   /** Link to the complete list. */
   onMore?(): void
-  /** From edge to edge of the page: for what scrolls sideways. */
+  /** Extends from edge to edge of the page: for content that scrolls sideways. */
   isWide?: boolean
   /** Rows that stand side by side on a desktop. */
   isPaired?: boolean

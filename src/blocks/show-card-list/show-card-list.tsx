@@ -17,7 +17,7 @@ const ROUGH_CARD = 164
 const COLUMNS = { mobile: 1, desktop: 2 } as const
 
 interface ShowCardListProps {
-  /** Of its elements: `<id>s-0` for a part of the list, `<id>-<showId>` for a card. */
+  /** Id prefix of its elements: `<id>s-0` for a part of the list, `<id>-<showId>` for a card. */
   id: string
   list: PagedList<Show>
   emptyIcon?: IconName

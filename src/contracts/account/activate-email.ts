@@ -2,10 +2,7 @@ import { endpoint } from '../endpoint'
 import type { LoginOrRegisterOutput } from './login-or-register'
 
 export interface ActivateEmailInput {
-  /**
-   * Of the mailed link: good once.
-   * @maxLength 100
-   */
+  /** Token of the mailed link, valid once. @maxLength 100 */
   token: string
 }
 

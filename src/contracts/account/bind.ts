@@ -4,7 +4,7 @@ import type { LoginOrRegisterOutput } from './login-or-register'
 /** Gives the account of a login a phone number, or an e-mail address, that was proved by a code (LOGIN-068). */
 export interface BindInput {
   bindType: 'CELLPHONE' | 'EMAIL'
-  /** With CELLPHONE. */
+  /** Phone, with CELLPHONE. */
   cellphoneBindParam?: {
     /** @maxLength 15 */
     cellphone: string
@@ -13,7 +13,7 @@ export interface BindInput {
     /** @pattern ^\d{6}$ */
     verifyCode: string
   }
-  /** With EMAIL; an address that the account had before is given up. */
+  /** Address, with EMAIL; it replaces an earlier one of the account. */
   emailBindParam?: {
     /** @maxLength 100 */
     email: string

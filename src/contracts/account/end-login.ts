@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
 export interface EndLoginInput {
-  /** Of another device of the user; that of the caller ends by logging out. */
+  /** Id of another login of the user; the caller's own ends by logging out. */
   id: Id
 }
 

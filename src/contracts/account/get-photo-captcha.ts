@@ -14,7 +14,7 @@ export interface GetPhotoCaptchaOutput {
   captchaId: Id
   /** Data URL; empty where it is a question. */
   image: string
-  /** In the requested language; its answer is a number. */
+  /** Question in the requested language; its answer is a number. */
   question?: string
   expireTime: EpochMs
 }

@@ -15,7 +15,7 @@ export interface LoginWithCodeOutput {
   unionId: string
   /** Proves what the vendor encrypts for this login; never kept on the device. */
   sessionKey: string
-  /** For a user whom the shop knows by that name. */
+  /** Login of a known user. */
   login?: LoginOrRegisterOutput
 }
 

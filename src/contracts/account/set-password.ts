@@ -1,10 +1,7 @@
 import { endpoint } from '../endpoint'
 
 export interface SetPasswordInput {
-  /**
-   * Of the mailed link: good once.
-   * @maxLength 100
-   */
+  /** Token of the mailed link, valid once. @maxLength 100 */
   token: string
   /** @maxLength 100 */
   password: string

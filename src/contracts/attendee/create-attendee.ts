@@ -10,7 +10,7 @@ export interface RebookTicketItem {
 
 /** An attendee; or holders of tickets that are exchanged, and nothing else. */
 export interface CreateAttendeeInput {
-  /** Of the attendee that is changed; absent for a new one (USER-053). */
+  /** Id of a changed attendee; absent for a new one (USER-053). */
   id?: Id
   /**
    * @minLength 1

@@ -28,7 +28,7 @@ export interface Coupon {
   discountDisplay: string
   /** Scope and minimum amount. */
   useCouponRuleDesc: string
-  /** From when till when. */
+  /** Validity period. */
   termDescription: string
   /** Coupons of a package that come together. */
   qty?: number
@@ -53,7 +53,7 @@ export interface CouponFacts {
   tagName: string
   /** Places of use, in words. */
   channelNames: string[]
-  /** From how much it counts, in words. */
+  /** Minimum amount, in words. */
   restrictionDescription: string
   /** Purpose; absent if it has several. */
   applyItemType?: CouponBizType
@@ -87,7 +87,7 @@ export interface OwnCoupon extends Coupon, CouponFacts {
   expireTime: EpochMs
   startTimeStr: string
   expireTimeStr: string
-  /** From when till when, `2026.11.20 - 2026.12.20`. */
+  /** Validity period, `2026.11.20 - 2026.12.20`. */
   termScope: string
   /** Received within a day, and not used yet. */
   isNewArrival: boolean

@@ -4,7 +4,7 @@ import type { EpochMs, Id } from '../wire-types'
 export interface GetCouponCodeInput {
   couponId: Id
   couponTemplateId: Id
-  /** Of the order that the coupon came with. */
+  /** Id of the order that the coupon came with. */
   orderId?: Id
   /** ORDER_INFO where an order is given (COUPON-089). */
   source: 'ORDER_INFO' | 'SINGLE_COUPON'

@@ -10,7 +10,7 @@ export interface FormField {
   label: string
   type: FormFieldType
   required: boolean
-  /** Of SELECT and MULTI. */
+  /** Options of SELECT and MULTI. */
   options?: string[]
   /** Characters of a TEXT or TEXTAREA. */
   maxLength?: number

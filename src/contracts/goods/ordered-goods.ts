@@ -16,7 +16,7 @@ export interface OrderedGoods {
   skuName: string
   imgUrl: string
   qty: number
-  /** Of one piece. */
+  /** Price of one piece. */
   priceInfo: PriceInfo
   orderStatus: GoodsOrderStatus
 }

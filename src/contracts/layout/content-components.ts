@@ -36,7 +36,7 @@ export interface ImageItem {
   imgUrl: string
   /** Alternative text of the picture. */
   title: string
-  /** Of the picture, px; only their relation counts. */
+  /** Size of the picture, px; only the aspect ratio matters. */
   width: number
   height: number
   jump: Jump

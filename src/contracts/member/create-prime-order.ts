@@ -8,7 +8,7 @@ export interface CreatePrimeOrderInput {
   couponId?: Id
   /** Yuan that the buyer saw. */
   payAmount: number
-  /** To the member agreement. */
+  /** Consent to the member agreement. */
   agreed: boolean
 }
 

@@ -13,7 +13,7 @@ export interface GetCurrentLevelOutput {
   nextLevelName?: string
   /** Growth that is missing to it. */
   nextLevelNeed?: number
-  /** Of a paid membership. */
+  /** Expiry of a paid membership. */
   validTo?: EpochMs
   /** A paid membership is running; its rights come beside those of growth. */
   isPaid: boolean

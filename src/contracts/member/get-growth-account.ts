@@ -10,7 +10,7 @@ export interface GetGrowthAccountOutput {
   /** Growth at which the next level begins; absent at the highest. */
   nextLevelValue?: number
   nextLevelName?: string
-  /** Of a paid membership. */
+  /** Expiry of a paid membership. */
   validTo?: EpochMs
 }
 

@@ -4,7 +4,7 @@ import type { EpochMs, NoInput } from '../wire-types'
 export interface GetPointAccountOutput {
   /** Points of the user, frozen ones included. */
   balance: number
-  /** In unpaid orders. */
+  /** Points in unpaid orders. */
   frozen: number
   /** Points that expire next; absent if none do. */
   expiring?: { point: number; expireTime: EpochMs }

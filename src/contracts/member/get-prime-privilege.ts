@@ -13,11 +13,11 @@ export interface GetPrimePrivilegeOutput {
   primeLevelName: string
   /** Rights to buy that go with the level, and what they are for. */
   showDiscountPrivileges: { privilegeId: Id; belongTo: string; targetName: string }[]
-  /** Of tickets; absent where nothing is taken off. */
+  /** Discount on tickets; absent without one. */
   showDiscount?: PrimeDiscount
-  /** Of goods. */
+  /** Discount on goods. */
   itemDiscount?: PrimeDiscount
-  /** Of packages of coupons. */
+  /** Discount on packages of coupons. */
   couponPackageDiscount?: PrimeDiscount
 }
 

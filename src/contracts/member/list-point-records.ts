@@ -13,7 +13,7 @@ export interface PointRecord {
   title: string
   /** Below zero: spent or taken back. */
   change: number
-  /** After it. */
+  /** Balance after it. */
   balance: number
   createTime: EpochMs
   bizType: 'ORDER' | 'REFUND' | 'EXPIRE' | 'SIGN' | 'EXCHANGE' | 'GIFT'

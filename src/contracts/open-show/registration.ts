@@ -12,7 +12,7 @@ export interface Registration {
   venueName: string
   sessionName: string
   state: RegistrationState
-  /** In the words of the clerk. */
+  /** Reason in the clerk's words. */
   rejectReason?: string
   /** Read aloud where the code cannot be scanned; of an approved registration. */
   entryCode?: string

@@ -39,7 +39,7 @@ export interface PrimeOffer {
 /** A membership, for a buyer who has none. */
 export interface JoinOffer {
   primeLevelName: string
-  /** Of the membership. */
+  /** Price of the membership. */
   priceInfo: PriceInfo
   /** Yuan that this order would cost less. */
   saving: number

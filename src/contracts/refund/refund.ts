@@ -1,7 +1,7 @@
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id } from '../wire-types'
 
-/** From asking to having the money back (contract A-REFUND-3). */
+/** Steps from the request to the returned money (contract A-REFUND-3). */
 export type RefundState = 'APPLYING' | 'APPROVED' | 'REFUNDING' | 'REFUNDED' | 'RETURNED' | 'REJECTED' | 'CANCELED'
 
 /** A refund and how far it is. */

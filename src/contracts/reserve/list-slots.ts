@@ -17,7 +17,7 @@ export interface ReserveSlot {
   end: string
   left: number
   state: ReserveCard['state']
-  /** Of one person; absent where it is free. */
+  /** Price for one person; absent if it is free. */
   priceInfo?: PriceInfo
 }
 

@@ -22,7 +22,7 @@ export interface RecordCaptchaOutput {
 export interface CaptchaPayload {
   /** Data URL. */
   image: string
-  /** Of the picture, px. */
+  /** Size of the picture, px. */
   width: number
   height: number
   /** The piece to move: a square picture, how far below the upper edge it lies; px of the picture. */

@@ -36,7 +36,7 @@ export interface GetShowDynamicOutput {
   soldOut: boolean
   saleTime?: EpochMs
   saleTimeCountdown?: Seconds
-  /** From when the countdown is shown; absent = always, -1 = never. */
+  /** Start of the countdown before the sale; absent = always, -1 = never. */
   displayCountdownTime?: EpochMs
   saleShowSessionId?: Id
   latestSaleTime?: EpochMs

@@ -12,7 +12,7 @@ export const cards = pgTable(
   {
     id: text('id').primaryKey(),
     userId: userIdColumn(),
-    /** Of the catalogue. */
+    /** Id in the catalogue. */
     cardId: text('card_id').notNull(),
     /** Unit that it was bought as; `null` for a gift. */
     unitId: text('unit_id')

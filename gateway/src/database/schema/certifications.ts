@@ -14,11 +14,11 @@ export const certifications = pgTable(
     type: text('type').$type<CertificationType>().notNull(),
     authType: text('auth_type').$type<Certification['authType']>().notNull(),
     state: text('state').$type<'REVIEWING' | 'PASSED' | 'REJECTED'>().notNull(),
-    /** Of an identity: the claimed name and document. */
+    /** Claimed name and document of an identity. */
     name: text('name'),
     idType: text('id_type').$type<IdType>(),
     idNo: text('id_no'),
-    /** Of a student: who looks at the papers. */
+    /** Reviewer of a student's papers. */
     channel: text('channel'),
     rejectReason: text('reject_reason'),
     createdAt: epochMs('created_at').notNull(),

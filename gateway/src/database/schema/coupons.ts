@@ -63,7 +63,7 @@ export const couponClaims = pgTable(
 export const couponGifts = pgTable(
   'coupon_gifts',
   {
-    /** In the link: who has it may accept. */
+    /** Secret of the link: anyone who has it may accept. */
     code: text('code').primaryKey(),
     senderId: text('sender_id').notNull(),
     recipientId: text('recipient_id'),

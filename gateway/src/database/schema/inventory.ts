@@ -17,7 +17,7 @@ export const inventory = pgTable(
     /** Group of the inventory, such as the session of a seat plan. */
     groupId: text('group_id').notNull(),
     capacity: integer('capacity').notNull(),
-    /** In unpaid orders. */
+    /** Units in unpaid orders. */
     held: integer('held').notNull().default(0),
     sold: integer('sold').notNull().default(0),
   },
@@ -40,7 +40,7 @@ export const allocations = pgTable(
     /** An order line, a coupon, a registration. */
     ownerId: text('owner_id').notNull(),
     qty: integer('qty').notNull(),
-    /** Of those sold: how many came back. */
+    /** Returned units among the sold ones. */
     returned: integer('returned').notNull().default(0),
     state: text('state').$type<'HELD' | 'SOLD' | 'RELEASED'>().notNull(),
     /** End of the reservation. */

@@ -34,7 +34,7 @@ export const invoices = pgTable(
     contact: text('contact').notNull(),
     /** Postal address of a paper invoice: a copy. */
     shippingAddress: jsonb('shipping_address').$type<AddressSnapshot>(),
-    /** Of one on paper that was sent. */
+    /** Parcel number of a paper invoice that was sent. */
     expressNo: text('express_no'),
     rejectReason: text('reject_reason'),
     createdAt: epochMs('created_at').notNull(),

@@ -38,7 +38,7 @@ export const ledgerEntries = pgTable(
     ledger: text('ledger').$type<Ledger>().notNull(),
     ownerId: text('owner_id').notNull(),
     amount: integer('amount').notNull(),
-    /** After this entry. */
+    /** Balance after this entry. */
     balance: integer('balance').notNull(),
     cause: text('cause').$type<LedgerCause>().notNull(),
     /** The order, the refund, the day: what makes a second entry of the same cause impossible. */

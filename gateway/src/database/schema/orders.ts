@@ -148,9 +148,9 @@ export const orderUnits = pgTable(
     inventoryId: text('inventory_id'),
     listCents: integer('list_cents').notNull(),
     paidCents: integer('paid_cents').notNull(),
-    /** Of what was deducted: what came off a cash card. */
+    /** Part of the deductions that came off a cash card. */
     cardCents: integer('card_cents').notNull().default(0),
-    /** Of what was deducted: what had been paid for the unit that this one replaces. */
+    /** Part of the deductions that was paid for the replaced unit. */
     creditCents: integer('credit_cents').notNull().default(0),
     state: text('state').$type<UnitState>().notNull(),
   },

@@ -9,7 +9,7 @@ export const parkingStays = pgTable(
   'parking_stays',
   {
     id: text('id').primaryKey(),
-    /** Of the catalogue. */
+    /** Id in the catalogue. */
     parkingId: text('parking_id').notNull(),
     plateNo: text('plate_no').notNull(),
     enteredAt: epochMs('entered_at').notNull(),

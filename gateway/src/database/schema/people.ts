@@ -14,7 +14,7 @@ export const users = pgTable(
     /** None for an account that came by another way and has no phone yet. */
     areaCode: text('area_code'),
     cellphone: text('cellphone'),
-    /** In small letters, as it was proved. It identifies no account, several may have the same: logins use `identities`. */
+    /** Proved address in lower case. It identifies no account, several may have the same: logins use `identities`. */
     email: text('email'),
     /** Time of the first proof of a phone; null for an account that never had one, and so has no other data. */
     boundAt: epochMs('bound_at'),
@@ -89,7 +89,7 @@ export const identities = pgTable(
 /** Users by their vendor's id; without a user until a phone is verified. */
 export const vendorAccounts = pgTable('vendor_accounts', {
   openId: text('open_id').primaryKey(),
-  /** Of the key of the last login, as a hash: who knows it is the vendor's user. */
+  /** Hash of the key of the last login: anyone who knows it is the vendor's user. */
   sessionHash: text('session_hash').notNull().default(''),
   /** Last visit of the vendor's user, epoch ms. */
   seenAt: epochMs('seen_at').notNull().default(0),
@@ -207,7 +207,7 @@ export const prefilledInfos = pgTable(
   {
     userId: userIdColumn(),
     showId: text('show_id').notNull(),
-    /** In the order of preference. */
+    /** Wishes in the order of preference. */
     wishes: jsonb('wishes').$type<readonly Wish[]>().notNull(),
     attendeeIds: jsonb('attendee_ids').$type<readonly string[]>().notNull(),
     cellphone: text('cellphone').notNull(),

@@ -16,7 +16,7 @@ export const refunds = pgTable(
     remark: text('remark').notNull(),
     /** All the money, delivery included. */
     cents: integer('cents').notNull(),
-    /** Of it: the fee for delivery. */
+    /** Delivery fee within it. */
     deliveryCents: integer('delivery_cents').notNull(),
     /** Fee kept by the shop. */
     feeCents: integer('fee_cents').notNull(),

@@ -8,21 +8,21 @@ export interface LineSnapshot {
   title: LocalText
   /** Variant: the seat plan, the specification, the duration. */
   option: LocalText
-  /** Of a line that is for a session. */
+  /** Session of the line, if any. */
   session?: SessionSnapshot
-  /** Of a line that is a card. */
+  /** Terms of a card line. */
   card?: CardSnapshot
-  /** Of a line that is a membership: what it gives. */
+  /** Benefits of a membership line. */
   membership?: { levelCode: string; validDays: number; gifts?: readonly CouponPromise[] }
-  /** Of a line that is for parking: which part of which stay it pays for. */
+  /** Stay that a parking line pays for, and the part of it. */
   parking?: ParkingSnapshot
-  /** Of a line that is a reservation. */
+  /** Time of a reservation line. */
   reservation?: ReservationSnapshot
   /** Points that one costs beside money: goods for points; cards have theirs among their own. */
   pointPrice?: number
-  /** Of a line that is a package of coupons: those that come with one. */
+  /** Coupons in a coupon package. */
   coupons?: readonly CouponPromise[]
-  /** Of a line that is the print of a stub (contract D-31). */
+  /** Print of a stub (contract D-31). */
   stub?: StubSnapshot
 }
 
@@ -56,7 +56,7 @@ export interface CardSnapshot {
   privilege?: CardPrivilege | null
   /** Its holder, if they were named in the order. */
   holder?: CardHolder
-  /** Of cards with a seat: the zone of their seats. */
+  /** Zone of the seats of cards with one. */
   seats?: CardSeats
 }
 
@@ -126,7 +126,7 @@ export interface SessionSnapshot {
 
 /** Postal address of an order; deleting or changing the address of the user does not reach it. */
 export interface AddressSnapshot {
-  /** Of the address it was copied from, which may be gone. */
+  /** Id of the copied address, which may be gone. */
   id: string
   receiver: string
   cellphone: string

@@ -10,7 +10,7 @@ export type TicketCodeKind = 'EXCHANGE_CODE' | 'INVITATION'
 export const ticketCodes = pgTable(
   'ticket_codes',
   {
-    /** In the form in which codes are compared. */
+    /** Normalized code. */
     code: text('code').primaryKey(),
     kind: text('kind').$type<TicketCodeKind>().notNull(),
     sessionId: text('session_id').notNull(),

@@ -8,10 +8,10 @@ export const trackedEvents = pgTable(
   {
     /** Hash of the content: an event that comes again is the same row. */
     id: text('id').primaryKey(),
-    /** In the order of arrival. */
+    /** Sequence of arrival. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     event: text('event').$type<TrackedEventName>().notNull(),
-    /** On the clock of the device. */
+    /** Time on the device's clock. */
     ts: epochMs('ts').notNull(),
     sessionId: text('session_id').notNull(),
     page: text('page').notNull(),

@@ -33,7 +33,7 @@ async function sessionOf(call: UserCall<ListAttendeesInput>): Promise<Id | undef
   return record?.lines.find(({ sessionId }) => sessionId !== null)?.sessionId ?? undefined
 }
 
-/** In the range and the order that a call asks for. */
+/** Sorts and limits the attendees as a call requests. */
 function arranged<Judged extends { fault: unknown }>(
   judged: readonly Judged[],
   { qryRange, displayRule }: ListAttendeesInput,

@@ -31,7 +31,7 @@ interface PlacedLot {
   place: { lat: number; lng: number }
 }
 
-/** With how far each is, where the user has said where they are. */
+/** Adds the distance of each if the user has shared their position. */
 function nearestFirst(lots: PlacedLot[], { lat, lng }: ListParkingLotsInput): ParkingLot[] {
   if (lat === undefined || lng === undefined) return lots.map(({ lot }) => lot)
   return lots

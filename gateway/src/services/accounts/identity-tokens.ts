@@ -14,7 +14,7 @@ const MAX_TEXT = 255
 export interface ProvedIdentity {
   /** Names the user at the provider; an e-mail address may change hands, this does not. */
   subject: string
-  /** In small letters, and only where the provider has proved it. */
+  /** Address in lower case, only if the provider has proved it. */
   email: string | null
   expiresAt: number
   claims: Readonly<Record<string, unknown>>

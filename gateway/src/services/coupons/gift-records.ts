@@ -45,7 +45,7 @@ export async function giftsOf(
   return { rows: await withCoupons(db, gifts), total: counted?.total ?? 0 }
 }
 
-/** Of these coupons, those that a gift has kept whose time is over. */
+/** Coupons among these in an expired gift. */
 export async function inOverdueGifts(db: Database, couponIds: readonly string[], now: number): Promise<string[]> {
   if (couponIds.length === 0) return []
   const rows = await db

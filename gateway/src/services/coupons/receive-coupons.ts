@@ -73,7 +73,7 @@ export async function addCoupon(
   const copy = Math.max(template.qty, ...known.map((row) => row.copy)) + 1
   const row = { ...couponRow(trade, userId, template, differs.obtainType, copy), ...differs }
   const [added] = await db.insert(coupons).values(row).onConflictDoNothing().returning({ id: coupons.id })
-  // Another one came to the user in the same moment, and is there to be seen now.
+  // A concurrent one of the same user is visible now.
   return added?.id ?? addCoupon(trade, userId, template, differs)
 }
 

@@ -6,9 +6,9 @@ import { ledgerBalance } from './ledgers'
 export interface PointAccount {
   /** Usable points, frozen ones included. */
   balance: number
-  /** In orders that can still be paid. */
+  /** Points in orders that can still be paid. */
   frozen: number
-  /** Of the balance of the ledger: what is past its time and was not tidied up yet. */
+  /** Expired points in the balance of the ledger before the sweep. */
   overdue: number
   /** Points that expire next; absent if none do. */
   expiring: { point: number; expireTime: number } | null

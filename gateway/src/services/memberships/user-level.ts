@@ -10,7 +10,7 @@ export interface UserLevel {
   /** Level reached by growth. */
   level: GrowthLevel
   next: GrowthLevel | null
-  /** Of a membership that is running. */
+  /** Current paid membership. */
   membership: { endsAt: number } | null
   /** Codes of the levels whose rights the user has. */
   codes: readonly string[]

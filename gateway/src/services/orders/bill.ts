@@ -12,7 +12,7 @@ export interface BillLine {
   reference: string | null
   name: LocalText
   cents: number
-  /** Of a deduction: how much of each unit, in their order. */
+  /** Shares of a deduction in each unit, in their order. */
   parts: readonly number[]
 }
 

@@ -50,7 +50,7 @@ async function closePaid(trade: Trade, chain: readonly OrderRow[], order: OrderR
   const rows = chain.map((row) => moved.find(({ id }) => id === row.id) ?? row)
   const [closed = order] = moved
   const [record] = await recordsOf(db, moved)
-  // Of an order that was completed before, everything may have come back already.
+  // An order completed earlier may have been returned completely.
   if (!record?.units.some(({ state }) => state === 'SOLD')) return
   // The buyer's own request may cost a fee, and a unit is refunded once.
   await refuseOpenRefunds(trade, order.id, reason)

@@ -32,7 +32,7 @@ export interface OrderSummaryRecord {
   shipment: ShipmentRow | undefined
   /** The buyer's own vouchers; none before the order is paid. */
   voucherIds: readonly string[]
-  /** As they are now; none of an order of another kind. */
+  /** Current tickets; none for an order of another kind. */
   tickets: readonly TicketRow[]
   /** Refunds that count, by session, over all orders of the buyer (REFUND-010). */
   usedTimes: ReadonlyMap<string, number>

@@ -18,7 +18,7 @@ export interface OrderDetailRecord extends OrderSummaryRecord {
   units: readonly UnitRow[]
   /** State of the newest refund of each unit with one. */
   refundStates: ReadonlyMap<string, RefundRow['state']>
-  /** Of an exchange: the order before, and those after. */
+  /** Previous order of an exchange, and its successors. */
   predecessor: RelatedOrderRow | null
   successors: readonly RelatedOrderRow[]
   /** The newest payment of an order that waits for it; `null` for any other, or before the first. */

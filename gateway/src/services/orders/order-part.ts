@@ -13,7 +13,7 @@ export interface PlacedRecord extends OrderRecord {
 
 /** Units of a paid order that are given back. */
 export interface ReversedRecord extends OrderRecord {
-  /** Of `units`: those that come back now. */
+  /** Units among `units` that come back now. */
   reversed: readonly UnitRow[]
   /** New state of the units. */
   as: 'REFUNDED' | 'EXCHANGED'

@@ -30,7 +30,7 @@ export interface OrderRequest extends PricedDraft {
   distributorId?: string | null
   holders?: readonly TicketHolder[]
   quoteId?: string | null
-  /** Of orders that are placed together. */
+  /** Common id of orders placed together. */
   bindId?: string
   /** The order whose place it takes. */
   predecessor?: OrderRow

@@ -85,7 +85,7 @@ async function receiveMoney(trade: Trade, payment: PaymentRow, orders: readonly 
     'EXPIRED',
   )
   const paid = await fullyPaid(db, payable)
-  // Another try to pay may be open still: an approval of it is late from now on.
+  // Another payment attempt may still be open: its approval counts as late from now on.
   await closePayments(
     db,
     paid.map(({ id }) => id),

@@ -14,7 +14,7 @@ import type { Shop } from '../../shop/shop'
 import type { Trade } from '../trade'
 import { movedTurn, nextTurn, placeOf, TURN_MS } from './queue-turns'
 
-/** Of a show that is hot by itself: buyers whose turn comes in a minute. */
+/** Turns a minute of a show that is hot by itself. */
 const USUAL_RATE = 60
 
 type QueueCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop'>

@@ -17,7 +17,7 @@ export interface RefundRequest {
   ticketIds: readonly string[]
   reasonCode: string
   remark: string
-  /** Of the plan that the buyer saw. */
+  /** Hash of the plan that the buyer saw. */
   planHash: string
 }
 

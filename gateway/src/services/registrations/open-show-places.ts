@@ -24,7 +24,7 @@ export function openShowById({ demo }: Pick<Catalogue, 'demo'>, openShowId: stri
   return show
 }
 
-/** From when until when an open show can be registered for, epoch ms. */
+/** Registration period of an open show, epoch ms. */
 export function registrationTime({ demo }: Pick<Catalogue, 'demo'>, show: DemoOpenShow) {
   return {
     from: venueMoment(demo.anchor, show.registerFromDay, REGISTER_HOUR),

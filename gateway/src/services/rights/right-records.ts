@@ -18,7 +18,7 @@ export interface GivenRight extends Omit<RightRecord, 'name'> {
   kind: RightKind
   /** Null for one that does not end, epoch ms. */
   validTo: number | null
-  /** Of a card or a membership; certifications are called by their kind. */
+  /** Name of a card or a membership; certifications are named by their kind. */
   title: LocalText | null
 }
 

@@ -19,7 +19,7 @@ import { ticketDraft, type WantedItem, wantedItems } from './ticket-draft'
 export interface TicketPart {
   found: FoundSession
   items: WantedItem[]
-  /** Of picked seats, where the buyer names what keeps them. */
+  /** Lock of picked seats, if the buyer names it. */
   seatLockId: string | null
   /** True if seats were picked; the offer reserves them for its buyer. */
   isPicked: boolean

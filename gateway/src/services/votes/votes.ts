@@ -31,7 +31,7 @@ export function voteById({ demo }: Votes, voteId: string): DemoVote {
   return vote
 }
 
-/** From when until when is voted, epoch ms. */
+/** Voting period, epoch ms. */
 export function voteTime({ demo }: Votes, { fromDay, untilDay }: DemoVote) {
   return { beginTime: demo.anchor + fromDay * DAY_MS, endTime: demo.anchor + untilDay * DAY_MS }
 }
@@ -93,7 +93,7 @@ export async function vote(call: UserCall<CastBallotInput>): Promise<DemoVote> {
   const { voteId } = wanted
   const mark = { userId: user.userId, voteId, day: dayOf(now), createdAt: now }
   await db.insert(ballots).values(optionIds.map((optionId) => ({ ...mark, id: newId(), optionId })))
-  // In one order, so that no two ballots wait for each other.
+  // Locks options in one order, so that no two ballots wait for each other.
   await db
     .insert(voteCounts)
     .values(optionIds.map((optionId) => ({ voteId, optionId, count: 0 })))
