@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Compilation, type Compiler, sources } from 'webpack'
+import type { Compilation, Compiler } from 'webpack'
 import { appRoutes } from './app-routes'
 import { rewritePage } from './h5-page'
 
@@ -26,24 +26,9 @@ export class H5PreloadPlugin {
   constructor(private readonly root: string) {}
 
   apply(compiler: Compiler): void {
-    this.emitPageFiles(compiler)
     rewritePage(compiler, 'H5PreloadPlugin', (page, compilation) =>
       withInlineSheet(compilation, page).replace('<title>', () => `${this.script(compilation)}<title>`),
     )
-  }
-
-  /** The files of every page, for the pages that are fetched ahead (`src/platform/page-loads`). */
-  private emitPageFiles(compiler: Compiler): void {
-    const name = 'H5PageFiles'
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
-        const pages = appRoutes(this.root).map(({ path: page }): [string, string[]] => [
-          page,
-          filesOfPage(compilation, path.join(this.root, 'src', page)),
-        ])
-        compilation.emitAsset('page-files.json', new sources.RawSource(JSON.stringify(indexed(pages))))
-      })
-    })
   }
 
   private script(compilation: Compilation): string {
@@ -65,7 +50,7 @@ export class H5PreloadPlugin {
 }
 
 /** Each file once, and for every key the places of its files. */
-function indexed(entries: readonly [key: string, files: readonly string[]][]) {
+export function indexed(entries: readonly [key: string, files: readonly string[]][]) {
   const files = [...new Set(entries.flatMap(([, names]) => names))]
   const pages = Object.fromEntries(entries.map(([key, names]) => [key, names.map((name) => files.indexOf(name))]))
   return { files, pages }

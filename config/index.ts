@@ -9,6 +9,7 @@ import { H5IconsPlugin } from './h5-icons'
 import { H5NamePlugin } from './h5-name'
 import { H5OfflinePlugin } from './h5-offline/h5-offline'
 import { H5PolicyPlugin } from './h5-policy'
+import { H5PrefetchPlugin } from './h5-prefetch/h5-prefetch'
 import { H5PreloadPlugin } from './h5-preload'
 import { H5SheetOrder } from './h5-sheet-order'
 import { h5StandIns } from './h5-stand-ins'
@@ -156,6 +157,7 @@ export default defineConfig<'webpack5'>(async () => {
           chain.optimization.splitChunks(h5Chunks(appRoutes(root).length))
           chain.plugin('sheet-order').use(H5SheetOrder)
           chain.plugin('preload').use(H5PreloadPlugin, [root])
+          chain.plugin('prefetch').use(H5PrefetchPlugin, [root])
           chain.plugin('policy').use(H5PolicyPlugin, [{ gatewayOrigin, webHosts: settings.WEB_HOSTS }])
           chain.plugin('offline').use(H5OfflinePlugin, [root, installed])
           // Lazy scripts use a Trusted Types policy: browsers reject plain addresses.

@@ -92,6 +92,7 @@ describe('the shell in a browser', () => {
     const idle = page.waitForResponse((response) => response.url().includes('/js/'))
     await idle
     await shop.drawn()
+    await shop.until(async () => page.workers().some((worker) => worker.url().endsWith('/prefetch.js')))
     await page.route('**/js/**', (route) => route.abort())
     await shop.openShow()
   })

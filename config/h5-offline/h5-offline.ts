@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Compilation, type Compiler, sources } from 'webpack'
 import { filesOfPage } from '../h5-preload'
+import { workerSource } from '../worker-source'
 import { installIcon } from './install-icon'
 
 const NAME = 'H5OfflinePlugin'
@@ -64,9 +64,7 @@ export class H5OfflinePlugin {
   private worker(compilation: Compilation): string {
     const files = keptFiles(compilation, this.root)
     const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-    const facts = { BUILD: build, FILES: files, SHELL }
-    const lines = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
-    return `${lines.join('\n')}\n${readFileSync(path.join(__dirname, 'service-worker.js'), 'utf8')}`
+    return workerSource(path.join(__dirname, 'service-worker.js'), { BUILD: build, FILES: files, SHELL })
   }
 }
 

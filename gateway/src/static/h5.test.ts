@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'content-security-policy.json'), JSON.stringify(policy))
   writeFileSync(path.join(folder, 'js/app.0123ab.js'), SCRIPT)
   writeFileSync(path.join(folder, 'js/app.0123ab.js.br'), brotliCompressSync(SCRIPT))
-  writeFileSync(path.join(folder, 'sw.js'), SCRIPT)
+  for (const worker of ['sw.js', 'prefetch.js']) writeFileSync(path.join(folder, worker), SCRIPT)
   app = fastify()
   registerH5(app, {
     h5Dir: folder,
@@ -69,11 +69,14 @@ describe('the built web app', () => {
     for (const { headers } of [compressed, plain]) expect(headers['cache-control']).toContain('immutable')
   })
 
-  it('includes a service worker that may fetch the files of the app, and is revalidated each time (TICKET-029)', async () => {
-    const { headers } = await app.inject({ url: '/sw.js' })
-    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
-    expect(headers['cache-control']).toBe('no-cache')
-  })
+  it.each(['/sw.js', '/prefetch.js'])(
+    'lets the worker %s fetch the files of the app, and revalidates it (TICKET-029)',
+    async (url) => {
+      const { headers } = await app.inject({ url })
+      expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
 
   it.each(['/js/app.ffffff.js', '/gateway/home/pub/v9/nothing'])('rejects %s as a page', async (url) => {
     const reply = await app.inject({ url })

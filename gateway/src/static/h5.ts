@@ -14,7 +14,8 @@ import { webPage } from './web-page'
 
 /** Addresses with a file extension are no pages. */
 const FILE = /\.[a-z\d]{1,5}$/i
-/** The service worker fetches the files that it caches (config/h5-offline). */
+/** Workers fetch the files that they cache (config/h5-offline, config/h5-prefetch). */
+const WORKERS: readonly unknown[] = ['/sw.js', '/prefetch.js']
 const WORKER_POLICY = policyHeader({ 'default-src': ["'none'"], 'connect-src': ["'self'"] })
 const HASHED = /\.[0-9a-f]{6,}\.(js|css)(\.br|\.gz)?$/
 
@@ -56,7 +57,7 @@ export function registerH5(app: FastifyInstance, options: H5Options): void {
   })
   // The default policy would block its requests.
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.url === '/sw.js') reply.header('content-security-policy', WORKER_POLICY)
+    if (WORKERS.includes(request.routeOptions.url)) reply.header('content-security-policy', WORKER_POLICY)
   })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isForPage(request)) return sendNoSuchCall(request, reply)

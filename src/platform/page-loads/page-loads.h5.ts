@@ -1,4 +1,5 @@
 import { lostPage } from '../router/web/lost-page'
+import { PREFETCH_WORKER, trustedScriptUrl } from '../trusted-types/trusted-types'
 import type { PageLoad, PageLoads } from './contract'
 
 /** Webpack's chunk loader; pages are loaded only by it. */
@@ -20,6 +21,7 @@ const QUIET_MS = 2000
 
 const preloaded = new Set<string>()
 let isPreloading = false
+let worker: Worker | null = null
 
 export const pageLoads: PageLoads = {
   watch(listener) {
@@ -104,9 +106,12 @@ async function reported(loading: Promise<unknown>, signs: Signs): Promise<unknow
   }
 }
 
-/** Without a network each page is fetched when it is opened. */
+/** Files are only fetched: run before its page is opened, a page would keep a slow phone from answering taps. */
 function prefetch(paths: readonly string[]): void {
-  import('./web/prefetch-pages').then(({ prefetchPages }) => prefetchPages(paths, whenIdle)).catch(() => {})
+  if (paths.length === 0) return
+  worker ??= new Worker(trustedScriptUrl(PREFETCH_WORKER))
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  worker.postMessage({ paths, loaded })
 }
 
 function load(wanted: string | undefined): void {

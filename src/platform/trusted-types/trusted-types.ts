@@ -12,6 +12,11 @@ export const WECHAT_SDK = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 /** Service worker for offline use; written by the build (config/h5-offline). */
 export const SERVICE_WORKER = '/sw.js'
 
+/** Worker that fetches pages ahead; written by the build (config/h5-prefetch). */
+export const PREFETCH_WORKER = '/prefetch.js'
+
+const SCRIPTS = [WECHAT_SDK, SERVICE_WORKER, PREFETCH_WORKER]
+
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
 
 /** The only policy that the page's header allows, besides the bundler's. */
@@ -19,7 +24,7 @@ const policy = trustedTypes?.createPolicy('encore', {
   // Input has been sanitized by `safeHtml`.
   createHTML: (text) => text,
   createScriptURL(url) {
-    if (url === WECHAT_SDK || url === SERVICE_WORKER) return url
+    if (SCRIPTS.includes(url)) return url
     throw new TypeError(`no script is fetched from ${url}`)
   },
 })
