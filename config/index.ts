@@ -5,6 +5,7 @@ import TsconfigPathsPlugin from 'tsconfig-paths-webpack-plugin'
 import { ProvidePlugin } from 'webpack'
 import { appRoutes } from './app-routes'
 import { h5Chunks } from './h5-chunks'
+import { h5CompileHints } from './h5-compile-hints'
 import { H5IconsPlugin } from './h5-icons'
 import { H5NamePlugin } from './h5-name'
 import { H5OfflinePlugin } from './h5-offline/h5-offline'
@@ -158,6 +159,7 @@ export default defineConfig<'webpack5'>(async () => {
           chain.plugin('sheet-order').use(H5SheetOrder)
           chain.plugin('preload').use(H5PreloadPlugin, [root])
           chain.plugin('prefetch').use(H5PrefetchPlugin, [root])
+          chain.plugin('compile-hints').use(h5CompileHints())
           chain.plugin('policy').use(H5PolicyPlugin, [{ gatewayOrigin, webHosts: settings.WEB_HOSTS }])
           chain.plugin('offline').use(H5OfflinePlugin, [root, installed])
           // Lazy scripts use a Trusted Types policy: browsers reject plain addresses.

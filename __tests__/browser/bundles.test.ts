@@ -25,6 +25,15 @@ it.each([
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(budgetKib)
 })
 
+it('has browsers compile the scripts of every page while they load', () => {
+  const common = preloaded('/').filter((file) => file.includes('/common.') && file.endsWith('.js'))
+  expect(common).toHaveLength(1)
+  const hinted = [...ofAll, ...common].filter((file) =>
+    readFileSync(path.join(H5, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  expect(hinted).toEqual([...ofAll, ...common])
+})
+
 it('draws every icon in the page', () => {
   expect(ICON_NAMES.filter((name) => !HTML.includes(`<path id="icon-${name}" d="M`))).toEqual([])
 })
@@ -41,7 +50,7 @@ describe('the released scripts', () => {
   })
 
   it('contain no code that a stand-in replaces', () => {
-    const gone = ['taro-navigation-bar', 'taro-tabbar', 'taroRouter']
+    const gone = ['taro-navigation-bar', 'taro-tabbar', 'taroRouter', 'taro-text', 'hoverStayTime']
     expect(gone.filter((mark) => all.includes(mark))).toEqual([])
   })
 })
