@@ -54,6 +54,7 @@ const screens = {
       // The H5 build swaps in the plain React components (`useHtmlComponents`), so do the tests.
       '@tarojs/components$': '@tarojs/components-react',
       '@tarojs/taro$': '<rootDir>/__tests__/support/taro-hooks.ts',
+      '/(view|text)/index\\.js$': '<rootDir>/config/runtime/$1.js',
       // components-react -> refresher -> @tarojs/components, which is components-react here: only webpack survives it.
       '/refresher/index(\\.js)?$': '<rootDir>/__tests__/support/empty-module.cjs',
       '^swiper/.*': '<rootDir>/__tests__/support/empty-module.cjs',

@@ -22,6 +22,11 @@ export function h5StandIns(root: string, isRelease: boolean): StandIn[] {
       wanted: /^@tarojs\/components\/dist\/taro-components\/taro-components\.css$/,
       file: own('nothing.js'),
     },
+    ...['view', 'text'].map((element) => ({
+      why: 'elements without a state of their own',
+      wanted: new RegExp(`/components-react/dist/components/${element}/index\\.js$`),
+      file: own(`${element}.js`),
+    })),
     {
       why: 'a pull-down that nobody sees',
       wanted: /\/components-react\/dist\/components\/pull-down-refresh\/index\.js$/,
