@@ -8,12 +8,6 @@ import type { IconName } from '../icon/icon-name'
 import { Pressable } from '../pressable/pressable'
 import styles from './nav-bar.module.scss'
 
-/** Height of the title bar without the status bar, px: `$title-bar` in tokens.scss. */
-export const TITLE_BAR_HEIGHT = 44
-
-/** Height of the header of every page on a desktop, with its border, px: `$header` in tokens.scss. */
-export const HEADER_HEIGHT = 69
-
 interface NavBarProps {
   title: string
   /** Of the title, which is the heading of the page. */
