@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import type { Topic } from '@/contracts/topic'
 import { shopConfigInput } from '@/domain/shop-config-input'
 import { wait } from '@/lib/wait'
 import type { Request } from '@/request/request'
@@ -37,7 +38,7 @@ import { PickerResults } from './navigation/picker-results'
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
   const { clock, launchQuery, webPlaces, capabilities } = parts
-  const { account, terminal, storage, system, appLink } = capabilities
+  const { terminal, storage, system, appLink } = capabilities
   const ticketCache = new TicketCache(storage, clock)
   const risk = new RiskTokens(clock)
   const visitTokens = new VisitTokens(storage)
@@ -55,22 +56,10 @@ export function createApp(parts: AppParts): App {
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
   const changes = new ChangesStore()
-  const navigation = new Navigation({
-    router: parts.router,
-    clock,
+  const navigation = createNavigation(parts, {
+    ...{ session, tracking },
     results: pickerResults,
-    isLoggedIn: () => session.isLoggedIn,
-    loginPage: () => {
-      if (account.hasPhoneBinding && shopConfig.requiresLoginMethodChoice) return routes.loginWay
-      return shopConfig.startsWithEmail ? routes.loginEmail : routes.login
-    },
-    wait,
-    onOpening: (target) => {
-      tracking.record('opened', target.route.path, { params: target.params })
-      // A preview fetches its show by another call.
-      if (launchQuery.preview !== '1') beginReads(request, target)
-    },
-    onShown: (target) => tracking.record('shown', target.route.path, { params: target.params }),
+    later: () => ({ shopConfig, request }),
   })
 
   const request: Request = createPipeline(parts, {
@@ -91,12 +80,7 @@ export function createApp(parts: AppParts): App {
     const { fingerprintToken } = await import('./tracking/fingerprint')
     return fingerprintToken({ request, clock, terminal, system, locale })
   }
-  const theme = new ThemeStore({
-    storage,
-    system,
-    launchQuery,
-    shopColors: () => shopConfig.config,
-  })
+  const theme = new ThemeStore({ storage, system, launchQuery, shopColors: () => shopConfig.config })
   const site = new SiteStore(request, storage, launchQuery)
   const { merchantId, ver } = parts.settings
   const copywriting = new CopywritingStore(request, { merchantId, client: terminal.src }, () => locale.locale)
@@ -123,18 +107,11 @@ export function createApp(parts: AppParts): App {
     locationConsent,
     changes,
   }
-  reaction(
-    () => session.user?.bizUserId,
-    () => changes.invalidate('session'),
-  )
-  reaction(
-    () => locale.locale,
-    () => changes.invalidate('language'),
-  )
-  reaction(
-    () => site.cityId,
-    () => changes.invalidate('city'),
-  )
+  reportChanges(changes, [
+    ['session', () => session.user?.bizUserId],
+    ['language', () => locale.locale],
+    ['city', () => site.cityId],
+  ])
   return {
     request,
     clock,
@@ -146,4 +123,36 @@ export function createApp(parts: AppParts): App {
     ...capabilities,
     geolocation: locationConsent.guard(capabilities.geolocation),
   }
+}
+
+interface NavigationUses {
+  session: SessionStore
+  tracking: TrackingStore
+  results: PickerResults
+  /** Parts that are made after the navigation. */
+  later(): { shopConfig: ShopConfigStore; request: Request }
+}
+
+function createNavigation(parts: AppParts, { session, tracking, results, later }: NavigationUses): Navigation {
+  const { router, clock, launchQuery, capabilities } = parts
+  return new Navigation({
+    ...{ router, clock, results, wait },
+    isLoggedIn: () => session.isLoggedIn,
+    loginPage: () => {
+      const { shopConfig } = later()
+      if (capabilities.account.hasPhoneBinding && shopConfig.requiresLoginMethodChoice) return routes.loginWay
+      return shopConfig.startsWithEmail ? routes.loginEmail : routes.login
+    },
+    onOpening: (target) => {
+      tracking.record('opened', target.route.path, { params: target.params })
+      // A preview fetches its show by another call.
+      if (launchQuery.preview !== '1') beginReads(later().request, target)
+    },
+    onShown: (target) => tracking.record('shown', target.route.path, { params: target.params }),
+  })
+}
+
+/** Invalidates a topic when its source changes. */
+function reportChanges(changes: ChangesStore, sources: readonly [Topic, () => unknown][]): void {
+  for (const [topic, source] of sources) reaction(source, () => changes.invalidate(topic))
 }
