@@ -67,6 +67,9 @@ const LINTS = [
 ] as const
 const copy = mkdtempSync(path.join(os.tmpdir(), 'generators-'))
 
+/** False for packages of the benchmarks, which a developer may have installed. */
+const isSource = (file: string) => path.basename(file) !== 'node_modules'
+
 function read(file: string): string {
   return readFileSync(path.join(copy, file), 'utf8')
 }
@@ -84,7 +87,7 @@ beforeAll(() => {
     'bench',
     ...FILES,
   ])
-    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true })
+    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, filter: isSource })
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
   // The test of source files finds them through git.
   execFileSync('git', ['init', '--quiet'], { cwd: copy })

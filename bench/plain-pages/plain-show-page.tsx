@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { ask, type PriceParts, priceWords } from './ask'
 import './plain.css'
 
-/** What a show page says from top to bottom, from the same calls as the product's. */
+/** Content of a show page from top to bottom, from the same calls as the product's. */
 interface ShowPage {
   show: Show
   notices: readonly Notice[]
@@ -181,7 +181,7 @@ function Tags({ of: { showTags } }: { of: Pick<Show, 'showTags'> }) {
 
 /** The gateway sends it sanitized. */
 function Html({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the demo's own texts, on a page that nobody visits.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the demo, on a page of the benchmark.
   return <div dangerouslySetInnerHTML={{ __html: text }} />
 }
 
