@@ -12,15 +12,6 @@ import { usePage } from '../page-context'
 import { useParams } from '../use-params'
 import styles from './download-bar.module.scss'
 
-/** Height of the title bar without the status bar, px: `$title-bar` in tokens.scss. */
-export const TITLE_BAR_HEIGHT = 44
-
-/** Height of the header of every page on a desktop, with its border, px: `$header` in tokens.scss. */
-export const HEADER_HEIGHT = 69
-
-/** Height of the offer of the merchant's app, px. */
-export const DOWNLOAD_BAR_HEIGHT = 52
-
 /** Offers the merchant's app on a browser of a phone, for the pages the app has; closed until the next start. */
 export const DownloadBar = observer(function DownloadBar() {
   const t = useText(commonText)
