@@ -62,6 +62,9 @@ declare global {
   function createTestGateway(settings?: Partial<Settings>, older?: OlderShop): Promise<TestGateway>
 }
 
+/** Mark of a value that a text was not given. */
+const UNFILLED = /\{\w+\}/
+
 const dialect = new PgDialect()
 const RULES = BOOK_RULES.map((rule) => ({ rule, words: new Set(dialect.sqlToQuery(rule.broken).sql.split(/\W+/)) }))
 
@@ -107,7 +110,9 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
         query: { ...COMMON_QUERY, ...(isQuery && (fields as Record<string, string>)) },
         ...(!isQuery && { payload: Array.isArray(input) ? input : fields }),
       })
-      return reply.json()
+      const answer: Envelope<never> = reply.json()
+      if (UNFILLED.test(answer.comments ?? '')) throw new Error(`a text lacks values: ${answer.comments}`)
+      return answer
     },
     async signIn(cellphone = '13800138000') {
       await database.db
