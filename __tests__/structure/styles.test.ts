@@ -70,7 +70,7 @@ function blocksWith(line: RegExp, text: string): string[] {
 describe('style sheets', () => {
   it('share the heights of bars with the code', () => {
     const tokens = textOf('ui/tokens.scss')
-    const heights = [...textOf('shell/page-frame/download-bar.tsx').matchAll(/^export const (\w+)_HEIGHT = (\d+)$/gm)]
+    const heights = [...textOf('shell/page-frame/bar-heights.ts').matchAll(/^export const (\w+)_HEIGHT = (\d+)$/gm)]
     expect(heights).toHaveLength(3)
     for (const [, name = '', px] of heights) {
       expect(tokens).toContain(`$${name.toLowerCase().replaceAll('_', '-')}: ${px}px;`)
