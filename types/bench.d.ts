@@ -14,3 +14,6 @@ declare module 'lighthouse' {
 declare module 'chrome-launcher' {
   export function launch(options: { chromeFlags: readonly string[]; chromePath: string }): Promise<{ port: number; kill(): void }>
 }
+
+/** Style sheets of the plain pages. */
+declare module '*.css'

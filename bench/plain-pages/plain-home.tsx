@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchData } from './gateway-data'
 import './plain-home.css'
 
 interface Slide {
@@ -29,20 +30,13 @@ interface Home {
   shows: Show[]
 }
 
-const HEADERS = { src: 'M_WEB' }
-
-async function fetchData<Data>(path: string): Promise<Data> {
-  const reply = await fetch(`/gateway/home/pub/v5/${path}`, { headers: HEADERS })
-  return (await reply.json()).data
-}
-
 /** First screen of the product's home page: the slides and the first twenty cards. */
 async function loadHome(): Promise<Home> {
-  const { layoutId, components } = await fetchData<{ layoutId: string; components: Component[] }>('layouts?page=HOME')
+  const { layoutId, components } = await fetchData<{ layoutId: string; components: Component[] }>('home/pub/v5/layouts?page=HOME')
   const slides = components.find(({ componentType }) => componentType === 'SLIDE_NAVIGATION')?.data.items ?? []
   const wall = components.find(({ componentType }) => componentType === 'RECOMMEND_LIST')
   const { list: shows } = await fetchData<{ list: Show[] }>(
-    `masonry_component_data?layoutId=${layoutId}&componentId=${wall?.componentId}&componentType=RECOMMEND_LIST&offset=0&length=20`,
+    `home/pub/v5/masonry_component_data?layoutId=${layoutId}&componentId=${wall?.componentId}&componentType=RECOMMEND_LIST&offset=0&length=20`,
   )
   return { slides, shows }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ask, type PriceParts, priceWords } from './ask'
+import { fetchData, type PriceParts, priceWords } from './gateway-data'
 import './plain.css'
 
 interface Show {
@@ -16,8 +16,8 @@ interface Show {
 
 /** Renders the twenty cards of the first screen of all shows, after the same two sequential calls. */
 async function loadShows(): Promise<Show[]> {
-  const { cityId } = await ask<{ cityId: string }>('home/pub/v5/citys/current_location')
-  const page = await ask<{ list: Show[] }>(`home/pub/v3/show_list/list?cityId=${cityId}&offset=0&length=20`)
+  const { cityId } = await fetchData<{ cityId: string }>('home/pub/v5/citys/current_location')
+  const page = await fetchData<{ list: Show[] }>(`home/pub/v3/show_list/list?cityId=${cityId}&offset=0&length=20`)
   return page.list
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ask, type PriceParts, priceWords } from './ask'
+import { fetchData, type PriceParts, priceWords } from './gateway-data'
 import './plain.css'
 
 /** Content of a show page from top to bottom, from the same calls as the product's. */
@@ -50,15 +50,15 @@ interface StaticShow {
 async function loadPage(showId: string): Promise<ShowPage> {
   const show = `show/pub/v5/show/${showId}`
   const [fixed, price, sessions, prices, promotions, coupons, goods, text, similar] = await Promise.all([
-    ask<StaticShow>(`${show}/static`),
-    ask<ShowPage['price']>(`${show}/dynamic`),
-    ask<{ sessions: ShowPage['sessions'] }>(`${show}/sessions_static_data`),
-    ask<{ sessions: ShowPage['sessionPrices'] }>(`${show}/sessions_dynamic_data`),
-    ask<ShowPage['promotions']>(`show/pub/v5/promotions/list?showId=${showId}`),
-    ask<ShowPage['coupons']>(`user/pub/v3/coupons/receive_list?showId=${showId}`),
-    ask<ShowPage['goods']>(`show/pub/v3/tied_sale_search?showId=${showId}`),
-    ask<{ html: string }>(`show/pub/v5/shows/${showId}/show_descriptions`),
-    ask<{ list: ShowPage['similar'] }>(`show/pub/v5/show/recommend?showId=${showId}&offset=0&length=6`),
+    fetchData<StaticShow>(`${show}/static`),
+    fetchData<ShowPage['price']>(`${show}/dynamic`),
+    fetchData<{ sessions: ShowPage['sessions'] }>(`${show}/sessions_static_data`),
+    fetchData<{ sessions: ShowPage['sessionPrices'] }>(`${show}/sessions_dynamic_data`),
+    fetchData<ShowPage['promotions']>(`show/pub/v5/promotions/list?showId=${showId}`),
+    fetchData<ShowPage['coupons']>(`user/pub/v3/coupons/receive_list?showId=${showId}`),
+    fetchData<ShowPage['goods']>(`show/pub/v3/tied_sale_search?showId=${showId}`),
+    fetchData<{ html: string }>(`show/pub/v5/shows/${showId}/show_descriptions`),
+    fetchData<{ list: ShowPage['similar'] }>(`show/pub/v5/show/recommend?showId=${showId}&offset=0&length=6`),
   ])
   return {
     show: fixed.basicInfo,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { fetchData, type PriceParts, priceWords } from './ask'
+import { fetchData, type PriceParts, priceWords } from './gateway-data'
 import './plain.css'
 
 interface Show {
