@@ -30,10 +30,10 @@ function orderStatesDiagram(): string {
 /** Layers of app and gateway from the top, from the rules of imports. */
 function layersDiagram(): string {
   const { forbidden }: { forbidden: { name: string }[] } = require(path.join(ROOT, '.dependency-cruiser.cjs'))
-  const layersOf = (prefix: string, known: readonly string[]) =>
+  const layersOf = (prefix: string) =>
     forbidden.flatMap(({ name }) => {
       const [, layer = ''] = new RegExp(`^${prefix}-(\\w+)$`).exec(name) ?? []
-      return layer && !known.includes(layer) ? [layer] : []
+      return layer ? [layer] : []
     })
   const chain = (id: string, title: string, layers: readonly string[]) => [
     `subgraph ${id} [${title}]`,
@@ -42,8 +42,8 @@ function layersDiagram(): string {
   ]
   return [
     'flowchart LR',
-    ...chain('app', 'src', ['app', ...layersOf('layer', [])]),
-    ...chain('gateway', 'gateway/src', ['server', ...layersOf('gateway', [])]),
+    ...chain('app', 'src', ['app', ...layersOf('layer')]),
+    ...chain('gateway', 'gateway/src', ['server', ...layersOf('gateway')]),
     'gateway -.-> app_domain',
     'gateway -.-> app_contracts',
   ].join('\n  ')
