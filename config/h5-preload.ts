@@ -40,8 +40,7 @@ export class H5PreloadPlugin {
   private filesByAddress(compilation: Compilation): Record<string, string[]> {
     const byAddress: Record<string, string[]> = {}
     for (const { path: page, aliases } of appRoutes(this.root)) {
-      const files = filesOfPage(compilation, path.join(this.root, 'src', page))
-      if (files.length === 0) throw new Error(`no chunk holds ${page}`)
+      const files = filesOfPage(compilation, this.root, page)
       // `/content/:showId` starts like `/content`.
       for (const address of aliases) if (!address.includes(':')) byAddress[address] = files
     }
@@ -50,7 +49,7 @@ export class H5PreloadPlugin {
 }
 
 /** Each file once, and for every key the places of its files. */
-export function indexed(entries: readonly [key: string, files: readonly string[]][]) {
+export function indexed(entries: readonly (readonly [key: string, files: readonly string[]])[]) {
   const files = [...new Set(entries.flatMap(([, names]) => names))]
   const pages = Object.fromEntries(entries.map(([key, names]) => [key, names.map((name) => files.indexOf(name))]))
   return { files, pages }
@@ -68,7 +67,8 @@ function withInlineSheet(compilation: Compilation, page: string): string {
 }
 
 /** Scripts and style sheets of a page's chunk. */
-export function filesOfPage(compilation: Compilation, file: string): string[] {
+export function filesOfPage(compilation: Compilation, root: string, page: string): string[] {
+  const file = path.join(root, 'src', page)
   for (const group of compilation.chunkGroups) {
     const holdsPage = group.chunks.some((chunk) =>
       [...compilation.chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
@@ -77,5 +77,5 @@ export function filesOfPage(compilation: Compilation, file: string): string[] {
     )
     if (holdsPage && !group.isInitial()) return group.getFiles().map((name) => `/${name}`)
   }
-  return []
+  throw new Error(`no chunk holds ${page}`)
 }

@@ -75,10 +75,6 @@ function manifestOf({ name, color }: InstalledShop): string {
 /** Scripts and style sheets of the framework and of the cached pages, without duplicates. */
 function keptFiles(compilation: Compilation, root: string): string[] {
   const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles().map((name) => `/${name}`))
-  const ofPages = PAGES.flatMap((page) => {
-    const files = filesOfPage(compilation, path.join(root, 'src', page))
-    if (files.length === 0) throw new Error(`no chunk holds ${page}`)
-    return files
-  })
+  const ofPages = PAGES.flatMap((page) => filesOfPage(compilation, root, page))
   return [...new Set([...first, ...ofPages])].filter((name) => /\.(js|css)$/.test(name)).sort()
 }

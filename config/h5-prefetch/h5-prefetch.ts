@@ -13,14 +13,13 @@ export class H5PrefetchPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
-        const { files, pages } = indexed(appRoutes(this.root).map(({ path: page }) => this.entryOf(compilation, page)))
+        const entries = appRoutes(this.root).map(
+          ({ path: page }) => [page, filesOfPage(compilation, this.root, page)] as const,
+        )
+        const { files, pages } = indexed(entries)
         const source = workerSource(path.join(__dirname, 'prefetch-worker.js'), { FILES: files, PAGES: pages })
         compilation.emitAsset('prefetch.js', new sources.RawSource(source))
       })
     })
-  }
-
-  private entryOf(compilation: Compilation, page: string): [page: string, files: string[]] {
-    return [page, filesOfPage(compilation, path.join(this.root, 'src', page))]
   }
 }
