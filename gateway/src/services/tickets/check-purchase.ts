@@ -94,7 +94,7 @@ async function checkLimits(
   if (left !== null && wanted > left) throw overLimit('order.limitPerUser', left)
   const unpaid = await unpaidTickets({ db, clock }, user.userId, session.sessionId)
   if (wanted + unpaid <= perOrder) return
-  const values = { held: unpaid, count: perOrder }
+  const values = { unpaid, count: perOrder }
   throw new BusinessError(BUSINESS_ERROR.limitReached, 'order.limitUnpaid', { mode: 1, values })
 }
 

@@ -40,7 +40,7 @@ export const enUS: Readonly<Record<OrdersTextKey, string>> = {
   'order.quoteUsed': 'This order has already been placed',
   'order.tooManyUnpaid': 'You have {count} orders waiting to be paid. Pay or cancel one before placing another',
   'order.limitUnpaid':
-    'You have {held} unpaid tickets for this session, and at most {count} at a time can wait. Pay or cancel them first',
+    'You have {unpaid} unpaid tickets for this session, and at most {count} at a time can wait. Pay or cancel them first',
   'order.agreement': 'Please read and accept the terms first',
   'order.couponUnusable': 'A chosen coupon can no longer be used, please choose again',
   'order.tooLittle.POINTS': 'You do not have enough points. Please check the order again',

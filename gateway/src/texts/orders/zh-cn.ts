@@ -37,7 +37,7 @@ export const zhCN = {
   'order.quoteInvalid': '订单信息已失效，请重新确认',
   'order.quoteUsed': '该订单已提交，请勿重复下单',
   'order.tooManyUnpaid': '您还有 {count} 笔订单待支付，请先支付或取消后再下单',
-  'order.limitUnpaid': '您在本场次有 {held} 张票待支付，同时最多购买 {count} 张，请先支付或取消',
+  'order.limitUnpaid': '您在本场次有 {unpaid} 张票待支付，同时最多购买 {count} 张，请先支付或取消',
   'order.agreement': '请先阅读并同意相关协议',
   'order.couponUnusable': '所选优惠券已不可用，请重新选择',
   'order.tooLittle.POINTS': '积分不足，请重新确认订单',

@@ -39,7 +39,7 @@ export const zhMO: Readonly<Record<OrdersTextKey, string>> = {
   'order.quoteInvalid': '訂單資訊已失效，請重新確認',
   'order.quoteUsed': '該訂單已提交，請勿重複下單',
   'order.tooManyUnpaid': '您還有 {count} 筆訂單待支付，請先支付或取消後再下單',
-  'order.limitUnpaid': '您在本場次有 {held} 張門票待支付，同時最多購買 {count} 張，請先支付或取消',
+  'order.limitUnpaid': '您在本場次有 {unpaid} 張門票待支付，同時最多購買 {count} 張，請先支付或取消',
   'order.agreement': '請先閱讀並同意相關協議',
   'order.couponUnusable': '所選優惠券已不可用，請重新選擇',
   'order.tooLittle.POINTS': '積分不足，請重新確認訂單',
