@@ -4,8 +4,8 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import type { IconName } from '@/ui/icon/icon-name'
 
-/** States of orders on the page of the user; those with something still to come are counted. */
-export const ORDER_STATES = [
+/** Shortcuts to orders in a state; those with something still to come are counted. */
+export const ORDER_SHORTCUTS = [
   { key: 'unpaid', icon: 'credit-card', isCounted: true, tab: 'TICKET', orderState: 'UNPAID' },
   { key: 'upcoming', icon: 'ticket', isCounted: true, tab: 'TICKET', orderState: 'DELIVERING' },
   { key: 'parcels', icon: 'truck', isCounted: true, tab: 'OTHER', orderState: 'DELIVERING_EXPRESS' },
@@ -13,14 +13,14 @@ export const ORDER_STATES = [
 ] as const satisfies readonly (OrderState & { key: string; icon: IconName; isCounted: boolean })[]
 
 type OrderState = Required<Pick<ListOrdersInput, 'tab' | 'orderState'>>
-type StateKey = (typeof ORDER_STATES)[number]['key']
+type StateKey = (typeof ORDER_SHORTCUTS)[number]['key']
 
 /** Number of the user's orders in each open state. */
 export class OrderCounts {
   private readonly counts: ReadonlyMap<StateKey, Resource<number>>
 
   constructor(private readonly app: Pick<App, 'request' | 'session'>) {
-    const counted = ORDER_STATES.filter(({ isCounted }) => isCounted)
+    const counted = ORDER_SHORTCUTS.filter(({ isCounted }) => isCounted)
     this.counts = new Map(counted.map((state) => [state.key, new Resource(() => this.count(state))]))
     makeRefObservable(this)
   }

@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
-import { ORDER_STATES, type OrderCounts } from './order-counts'
+import { ORDER_SHORTCUTS, type OrderCounts } from './order-counts'
 import styles from './order-states.module.scss'
 import { mineText } from './text'
 
@@ -17,7 +17,7 @@ export const OrderStates = observer(function OrderStates({ counts }: { counts: O
   const { navigation } = useApp()
   return (
     <View className={styles.states}>
-      {ORDER_STATES.map(({ key, icon, tab, orderState: state }) => {
+      {ORDER_SHORTCUTS.map(({ key, icon, tab, orderState: state }) => {
         const count = counts.of(key)
         return (
           <Pressable
