@@ -32,7 +32,9 @@ interface Home {
 
 /** First screen of the product's home page: the slides and the first twenty cards. */
 async function loadHome(): Promise<Home> {
-  const { layoutId, components } = await fetchData<{ layoutId: string; components: Component[] }>('home/pub/v5/layouts?page=HOME')
+  const { layoutId, components } = await fetchData<{ layoutId: string; components: Component[] }>(
+    'home/pub/v5/layouts?page=HOME',
+  )
   const slides = components.find(({ componentType }) => componentType === 'SLIDE_NAVIGATION')?.data.items ?? []
   const wall = components.find(({ componentType }) => componentType === 'RECOMMEND_LIST')
   const { list: shows } = await fetchData<{ list: Show[] }>(
