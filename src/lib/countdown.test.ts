@@ -27,6 +27,18 @@ describe('Countdown', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
+  it('changes at whole seconds of the time left, so that countdowns of one answer change together', () => {
+    const first = new Countdown(clock)
+    first.start(60)
+    pass(300)
+    const second = new Countdown(clock)
+    second.start(29.7)
+    pass(699)
+    expect([first.secondsLeft, second.secondsLeft]).toEqual([60, 30])
+    pass(1)
+    expect([first.secondsLeft, second.secondsLeft]).toEqual([59, 29])
+  })
+
   it('corrects itself after the phone has slept', () => {
     const countdown = new Countdown(clock)
     countdown.start(900)

@@ -11,7 +11,7 @@ export class Countdown {
   secondsLeft = 0
 
   private endsAt = 0
-  private timer: ReturnType<typeof setInterval> | null = null
+  private timer: ReturnType<typeof setTimeout> | null = null
   private onEnd: (() => void) | null = null
 
   constructor(private readonly clock: Clock) {
@@ -29,20 +29,29 @@ export class Countdown {
     this.endsAt = this.clock.now() + seconds * 1000
     this.secondsLeft = Math.ceil(seconds)
     this.onEnd = onEnd ?? null
-    this.timer = setInterval(() => this.tick(), 1000)
+    this.awaitTick()
   }
 
   stop(): void {
-    if (this.timer !== null) clearInterval(this.timer)
+    if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null
     this.secondsLeft = 0
+  }
+
+  /** At the next whole second: countdowns of one answer change together and are drawn in one frame. */
+  private awaitTick(): void {
+    const msLeft = this.endsAt - this.clock.now()
+    this.timer = setTimeout(() => this.tick(), msLeft % 1000 || 1000)
   }
 
   private tick(): void {
     runInAction(() => {
       this.secondsLeft = Math.max(0, Math.ceil((this.endsAt - this.clock.now()) / 1000))
     })
-    if (this.secondsLeft > 0) return
+    if (this.secondsLeft > 0) {
+      this.awaitTick()
+      return
+    }
     this.stop()
     this.onEnd?.()
   }
