@@ -1,12 +1,18 @@
 import { type Endpoint, filledPath } from '@/contracts/endpoint'
+import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
 import { getLayout } from '@/contracts/layout/get-layout'
+import { listPromotions } from '@/contracts/package/list-promotions'
 import { PAGE_LENGTH } from '@/contracts/page'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import { listHiddenModules } from '@/contracts/shop/list-hidden-modules'
 import { listShopFunctions } from '@/contracts/shop/list-shop-functions'
+import { getShowDescriptions } from '@/contracts/show/get-show-descriptions'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { listCategories } from '@/contracts/show/list-categories'
+import { listRecentOrders } from '@/contracts/show/list-recent-orders'
+import { listRecommendedShows } from '@/contracts/show/list-recommended-shows'
 import { listShows } from '@/contracts/show/list-shows'
 import { getCurrentLocation } from '@/contracts/site/get-current-location'
 import { listSites } from '@/contracts/site/list-sites'
@@ -15,6 +21,7 @@ import { routeOfAddress, routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { shopConfigInput } from './shop-config-input'
 import { listInputOf, type ShowChoices, showChoicesOf } from './show-choices'
+import { showPromotionsInput, similarShowsInput } from './show-reads'
 
 /** A read with a public answer, ready to be sent. */
 export interface FirstRead {
@@ -43,7 +50,7 @@ const OF_ALL = (makeRead: Ask, query: Readonly<Record<string, string>>) => [
 ]
 
 /**
- * Calls of a page before its first screen is complete, in the order in which they are needed. A server of the web app
+ * Calls of a page before its first screen is complete, and public ones right below it, in the order in which they are needed. A server of the web app
  * may put the answers into the page (docs/decisions/0018-first-answers.md); a browser test finds what is missing here.
  */
 const FIRST_SCREENS: readonly FirstScreen[] = [
@@ -64,6 +71,13 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     reads: (makeRead, { params: { showId = '' } }) => [
       makeRead(getShowStatic, { showId }),
       makeRead(getShowDynamic, { showId }),
+      // Without the present state of sessions and coupons, which differs by user.
+      makeRead(listSessionsStatic, { showId }),
+      makeRead(listPromotions, showPromotionsInput(showId)),
+      makeRead(listTiedGoods, { showId }),
+      makeRead(getShowDescriptions, { showId }),
+      makeRead(listRecommendedShows, similarShowsInput(showId)),
+      makeRead(listRecentOrders, { showId }),
     ],
   },
   {

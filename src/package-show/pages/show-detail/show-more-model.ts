@@ -7,13 +7,13 @@ import { listRecentOrders, type RecentOrder } from '@/contracts/show/list-recent
 import { listRecommendedShows } from '@/contracts/show/list-recommended-shows'
 import type { ShowCard } from '@/contracts/show/show-card'
 import type { Session } from '@/domain/offered-sessions'
+import { showPromotionsInput, similarShowsInput } from '@/domain/show-reads'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { fetchSessions } from '@/services/offered-sessions'
 import type { ShowOrigin } from './show-origin'
 
-const SIMILAR_SHOWS = 6
 /** Maximum time that content below the offers waits for them, ms; a slow phone takes about a second. */
 const OFFERS_WAIT_MS = 2000
 /** Maximum number of days in one list. */
@@ -36,19 +36,15 @@ export class ShowMoreModel {
   private chosenDay: string | null = null
   private offersTimer: ReturnType<typeof setTimeout> | null = null
 
-  constructor({ request }: Pick<App, 'request'>, showId: string, { promotionId, orderId }: ShowOrigin = {}) {
+  constructor({ request }: Pick<App, 'request'>, showId: string, origin: ShowOrigin = {}) {
     const about = { showId }
-    const shown = { promotionCategory: 'TICKET_PACKAGE', displayRule: 'SHOW_DETAIL' } as const
-    const offered = { ...about, ...shown, promotionId, orderId }
     this.sessions = new Resource(() => fetchSessions(request, about))
-    this.promotions = new Resource(() => request(listPromotions, offered))
+    this.promotions = new Resource(() => request(listPromotions, showPromotionsInput(showId, origin)))
     this.coupons = new Resource(() => request(listReceivableCoupons, about))
     this.tiedGoods = new Resource(() => request(listTiedGoods, about))
     this.recentOrders = new Resource(() => request(listRecentOrders, about))
     this.description = new Resource(async () => (await request(getShowDescriptions, about)).html)
-    this.similar = new Resource(
-      async () => (await request(listRecommendedShows, { ...about, offset: 0, length: SIMILAR_SHOWS })).list,
-    )
+    this.similar = new Resource(async () => (await request(listRecommendedShows, similarShowsInput(showId))).list)
     makeRefObservable(this, 'offersTimer')
   }
 
