@@ -6,8 +6,8 @@ import { BannerPlugin, Compilation } from 'webpack'
  */
 const HINT = '//# allFunctionsCalledOnLoad'
 
-/** Files of every page; names as in `h5-chunks.ts`. */
-const FILES = /^js\/(framework|vendors|app|common)\.\w+\.js$/
+/** All scripts: those of the first page are compiled while they load, later ones when their page is opened. */
+const FILES = /^js\/.*\.js$/
 
 /** Writes the hint after minification, which removes comments, and before the names of files are final. */
 export function h5CompileHints(): BannerPlugin {
