@@ -241,7 +241,7 @@ export default defineAppConfig({
     },
   ],
   preloadRule: Object.fromEntries(
-    PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),
+    PRELOADS.map(({ from, packages }) => [from.path, { network: 'all', packages: [...packages] }]),
   ),
   window: isAlipay ? ALIPAY_WINDOW : WINDOW,
   // Only the page that is opened is evaluated at the start, not every page of the main package.

@@ -1,4 +1,6 @@
+import { runInNewContext } from 'node:vm'
 import { BrowserShop, openForTests } from '@test/browser-shop'
+import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const parts = openForTests()
@@ -87,12 +89,23 @@ describe('the shell in a browser', () => {
     await shop.page.locator('#open-app').waitFor({ state: 'detached' })
   })
 
-  it('prefetches the likely next pages (NAV-124)', async () => {
+  it('prefetches the likely next pages, and leaves no worker behind (NAV-124)', async () => {
     const { page } = shop
-    const idle = page.waitForResponse((response) => response.url().includes('/js/'))
-    await idle
-    await shop.drawn()
-    await shop.until(async () => page.workers().some((worker) => worker.url().endsWith('/prefetch.js')))
+    const source = await (await fetch(`${parts.gateway.origin}/prefetch.js`)).text()
+    const { files, pages } = runInNewContext(`${source};({ files: FILES, pages: PAGES })`, {
+      self: { addEventListener: () => {} },
+    })
+    const bookingFiles: string[] = pages[routes.booking.path].map((at: number) => files[at])
+    expect(bookingFiles.length).toBeGreaterThan(2)
+    const hasWorker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
+    await shop.until(hasWorker)
+    await shop.until(async () => !(await hasWorker()))
+    const cached = await page.evaluate(async (wanted) => {
+      const options = { cache: 'only-if-cached', mode: 'same-origin' } as const
+      const answers = await Promise.allSettled(wanted.map((file) => fetch(file, options)))
+      return wanted.filter((_file, at) => answers[at]?.status === 'fulfilled')
+    }, bookingFiles)
+    expect(cached).toEqual(bookingFiles)
     await page.route('**/js/**', (route) => route.abort())
     await shop.openShow()
   })
@@ -108,16 +121,21 @@ describe('the shell in a browser', () => {
       return route.continue()
     })
     await shop.goto('/mine')
-    await page.getByText('设置', { exact: true }).waitFor()
+    const settings = page.getByText('设置', { exact: true })
+    await settings.waitFor()
+    isSlow = true
+    await page.getByText('首页', { exact: true }).click()
+    await page.locator('[role=status]:visible').waitFor()
+    await shop.seen('[href^="/content/"]')
+    await shop.until(async () => (await page.locator('[role=status]:visible').count()) === 0)
+    isSlow = false
+    await page.goBack()
     isCut = true
-    await page.getByText('设置', { exact: true }).click()
+    await settings.click()
     await page.getByText('无法连接网络').waitFor()
     isCut = false
-    isSlow = true
     await shop.tap('#dialog-confirm')
-    await page.locator('[role=status]:visible').waitFor()
     await page.getByText('退出登录').or(page.getByText('语言')).first().waitFor()
-    await shop.until(async () => (await page.locator('[role=status]:visible').count()) === 0)
     shop.faults.length = 0
   })
 

@@ -65,7 +65,7 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
     messages: new FakeMessages(),
     fileSaver: new FakeFileSaver(),
     deviceData: new FakeDeviceData(storage),
-    pageLoads: { watch: () => () => {}, preload: () => {}, retry: () => {} },
+    pageLoads: { watch: () => () => {}, preload: () => {}, inBackground: (load) => load(), retry: () => {} },
   } satisfies Capabilities & { copied: string[] }
 }
 

@@ -1,12 +1,20 @@
-/* Fetches the files of pages that are likely to be next into the browser's cache, beside the thread that draws. */
+/* Fetches the files of pages that are likely to be next into the browser's cache, beside the thread that draws. A service
+   worker of no page, or a worker of the page where there are no service workers. */
 /* global FILES, PAGES */
 const requested = new Set()
 
 /** `paths`: pages, the likeliest first. `loaded`: addresses of everything that the page has loaded itself. */
-self.addEventListener('message', async ({ data: { paths, loaded } }) => {
+self.addEventListener('message', (event) => {
+  const prefetching = prefetchPages(event.data)
+  if (!self.registration) return
+  // A service worker is stopped unless it says that it is at work. It leaves nothing behind.
+  event.waitUntil(prefetching.then(() => self.registration.unregister()))
+})
+
+async function prefetchPages({ paths, loaded }) {
   for (const address of loaded) requested.add(new URL(address).pathname)
   for (const path of paths) await Promise.all((PAGES[path] ?? []).map((at) => prefetch(FILES[at])))
-})
+}
 
 /** The body is read, so that the file is cached whole. A file that fails is fetched again when its page is opened. */
 async function prefetch(file) {

@@ -6,13 +6,15 @@ const FILES = ['/js/shared.js', '/js/a.js', '/css/a.css', '/js/b.js', '/js/loade
 const PAGES = { 'pages/a/a': [4, 0, 1, 2], 'pages/b/b': [0, 3] }
 const SOURCE = workerSource(path.join(__dirname, 'prefetch-worker.js'), { FILES, PAGES })
 
-/** The worker in a browser; `answer` stands for the network. */
+/** The service worker in a browser; `answer` stands for the network. */
 function runWorker(answer: (file: string) => Promise<void> = async () => {}) {
   const requested: string[] = []
-  let receive: (event: object) => Promise<void> = async () => {}
+  const unregister = jest.fn()
+  let receive: (event: object) => void = () => {}
   runInNewContext(SOURCE, {
     URL,
     self: {
+      registration: { unregister },
       addEventListener: (_name: string, listener: typeof receive) => {
         receive = listener
       },
@@ -23,7 +25,19 @@ function runWorker(answer: (file: string) => Promise<void> = async () => {}) {
     },
   })
   const loaded = ['https://shop.test/js/loaded.js?x=1']
-  return { requested, prefetch: (...paths: string[]) => receive({ data: { paths, loaded } }) }
+  /** Ends when the browser may stop the worker. */
+  function prefetch(...paths: string[]): Promise<unknown> {
+    let work: Promise<unknown> = Promise.reject(new Error('the browser may stop the worker at any time'))
+    work.catch(() => {})
+    receive({
+      data: { paths, loaded },
+      waitUntil: (lasting: Promise<unknown>) => {
+        work = lasting
+      },
+    })
+    return work
+  }
+  return { requested, unregister, prefetch }
 }
 
 describe('the worker that fetches pages ahead', () => {
@@ -47,6 +61,20 @@ describe('the worker that fetches pages ahead', () => {
     arrive()
     await all
     expect(requested).toContain('/js/b.js')
+  })
+
+  it('removes itself when it has fetched all, not before (NAV-124)', async () => {
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { unregister, prefetch } = runWorker(() => arrival)
+    const all = prefetch('pages/a/a')
+    await new Promise(setImmediate)
+    expect(unregister).not.toHaveBeenCalled()
+    arrive()
+    await all
+    expect(unregister).toHaveBeenCalledTimes(1)
   })
 
   it('goes on past a file that fails, and requests it with the next page (NAV-124)', async () => {

@@ -7,8 +7,10 @@ export type PageLoad = 'slow' | 'done' | 'failed'
 export interface PageLoads {
   /** Reports a slow load, the end of all loads, and a failed load. */
   watch(listener: (state: PageLoad) => void): Unsubscribe
-  /** Prefetches likely next pages when the app is idle: the likeliest first. */
-  preload(paths: readonly string[]): void
+  /** Prefetches likely next pages when the app is idle, the likeliest first; its code is also run if `isRunAhead`. */
+  preload(paths: readonly string[], isRunAhead?: boolean): void
+  /** Starts a load that the user does not wait for: it shows neither progress nor a failure. */
+  inBackground<Code>(load: () => Promise<Code>): Promise<Code>
   /** Retries the failed page. */
   retry(): void
 }

@@ -1,5 +1,5 @@
 import { lostPage } from '../router/web/lost-page'
-import { PREFETCH_WORKER, trustedScriptUrl } from '../trusted-types/trusted-types'
+import { PREFETCH_SCOPE, PREFETCH_WORKER, trustedScriptUrl } from '../trusted-types/trusted-types'
 import type { PageLoad, PageLoads } from './contract'
 
 /** Webpack's chunk loader; pages are loaded only by it. */
@@ -20,8 +20,7 @@ const SOON_MS = 200
 const QUIET_MS = 2000
 
 const preloaded = new Set<string>()
-let isPreloading = false
-let worker: Worker | null = null
+let isInBackground = false
 
 export const pageLoads: PageLoads = {
   watch(listener) {
@@ -30,22 +29,29 @@ export const pageLoads: PageLoads = {
     const signs = signsOf(listener)
     __webpack_require__.e = (chunk) => {
       const loading = fetchChunk(chunk)
-      return isPreloading ? loading : reported(loading, signs)
+      return isInBackground ? loading : reported(loading, signs)
     }
     return () => {
       __webpack_require__.e = fetchChunk
     }
   },
 
-  preload(paths) {
+  preload(paths, isRunAhead = false) {
     const wanted = paths.filter((path) => !preloaded.has(path))
     if (wanted.length === 0 || savesData()) return
     for (const path of wanted) preloaded.add(path)
-    const [likeliest, ...others] = wanted
     afterFirstPage(() => {
-      setTimeout(() => whenIdle(() => load(likeliest)), SOON_MS)
-      setTimeout(prefetch, QUIET_MS, others)
+      if (isRunAhead && wanted[0] === paths[0]) setTimeout(() => whenIdle(() => load(wanted[0])), SOON_MS)
+      setTimeout(prefetch, QUIET_MS, wanted)
     })
+  },
+
+  inBackground(load) {
+    isInBackground = true
+    // Webpack begins to load chunks before this returns.
+    const loading = load()
+    isInBackground = false
+    return loading
   },
 
   retry() {
@@ -107,20 +113,33 @@ async function reported(loading: Promise<unknown>, signs: Signs): Promise<unknow
 }
 
 /** Files are only fetched: run before its page is opened, a page would keep a slow phone from answering taps. */
-function prefetch(paths: readonly string[]): void {
-  if (paths.length === 0) return
-  worker ??= new Worker(trustedScriptUrl(PREFETCH_WORKER))
+async function prefetch(paths: readonly string[]): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  worker.postMessage({ paths, loaded })
+  const worker = await startWorker()
+  worker?.postMessage({ paths, loaded })
+}
+
+/**
+ * A service worker of no page, where the browser has them: it reports to the page's thread each file that the page's own
+ * worker fetches. The service worker removes itself when it has fetched all.
+ */
+async function startWorker(): Promise<Worker | ServiceWorker | null> {
+  const address = trustedScriptUrl(PREFETCH_WORKER)
+  if (!('serviceWorker' in navigator)) return new Worker(address)
+  try {
+    const { installing, waiting, active } = await navigator.serviceWorker.register(address, { scope: PREFETCH_SCOPE })
+    return installing ?? waiting ?? active
+  } catch {
+    // Private windows have none.
+    return null
+  }
 }
 
 function load(wanted: string | undefined): void {
   for (const { path, load: fetchPage } of window.__taroAppConfig?.routes ?? []) {
     if (path.replace(/^\//, '') !== wanted) continue
-    isPreloading = true
     // Only a prefetch: opening the page loads it again.
-    Promise.all(fetchPage()).catch(() => preloaded.delete(wanted))
-    isPreloading = false
+    pageLoads.inBackground(() => Promise.all(fetchPage())).catch(() => preloaded.delete(wanted))
   }
 }
 

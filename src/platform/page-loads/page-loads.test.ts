@@ -52,6 +52,18 @@ describe('the sign of a page that takes its time', () => {
     expect(states).toEqual(['slow', 'done'])
   })
 
+  it('stays hidden for code that no user waits for, late or lost', async () => {
+    const loading = pageLoads.inBackground(() => fetched('a'))
+    jest.advanceTimersByTime(60_000)
+    chunks.get('a')?.fail()
+    expect(await loading).toBe(false)
+    expect(states).toEqual([])
+    void fetched('b')
+    jest.advanceTimersByTime(250)
+    expect(states).toEqual(['slow'])
+    chunks.get('b')?.come()
+  })
+
   it('turns into a retry after ten seconds, and appears again for the next page (NAV-123, CONST-015)', async () => {
     const page = fetched('a')
     jest.advanceTimersByTime(9_999)

@@ -15,6 +15,9 @@ export const SERVICE_WORKER = '/sw.js'
 /** Worker that fetches pages ahead; written by the build (config/h5-prefetch). */
 export const PREFETCH_WORKER = '/prefetch.js'
 
+/** Scope without pages, so that none of their requests passes through that worker. */
+export const PREFETCH_SCOPE = '/prefetch/'
+
 const SCRIPTS = [WECHAT_SDK, SERVICE_WORKER, PREFETCH_WORKER]
 
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }

@@ -1,8 +1,5 @@
 import { commonText } from '@/i18n/common-text'
 import type { PageLoad } from '@/platform/page-loads/contract'
-import { routes } from '@/routes'
-import { PRELOADS } from '@/routes/preloads'
-import type { Route } from '@/routes/route'
 import type { App } from '@/services/app'
 
 /** Shows that a page is loading, and prompts for a retry if that fails. */
@@ -14,12 +11,4 @@ export function showPageLoad(app: Pick<App, 'prompts' | 'words' | 'pageLoads'>, 
   const reason = { title: t('error.network'), content: t('error.networkHint') }
   const ways = { confirmText: t('action.retry'), cancelText: t('action.cancel') }
   void prompts.showDialog({ ...reason, ...ways }).then((isWanted) => isWanted && pageLoads.retry())
-}
-
-/** Fetches what is likely to be next from a page. */
-export function preloadFrom({ pageLoads }: Pick<App, 'pageLoads'>, route: Route): void {
-  const [, packages = [], likeliest] = PRELOADS.find(([from]) => from === route) ?? []
-  const next = Object.values<Route>(routes).filter(({ path }) => packages.some((root) => path.startsWith(`${root}/`)))
-  const sorted = likeliest ? [likeliest, ...next] : next
-  pageLoads.preload(sorted.map(({ path }) => path))
 }

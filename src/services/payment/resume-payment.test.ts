@@ -1,3 +1,4 @@
+import { fakeCapabilities } from '@test/fake-capabilities'
 import { FakeRouter } from '@test/fake-router'
 import { shopFlags } from '@/domain/shop-flags'
 import { AppError } from '@/lib/app-error'
@@ -47,7 +48,11 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
   pendingPayment.remember('7')
   const shopConfig = { flags: shopFlags([]) } as App['shopConfig']
   return {
-    app: { request, navigation, session, pendingPayment, launchQuery: {}, shopConfig, changes: new ChangesStore() },
+    app: {
+      ...{ request, navigation, session, pendingPayment, launchQuery: {}, shopConfig },
+      changes: new ChangesStore(),
+      pageLoads: fakeCapabilities().pageLoads,
+    },
     router,
     clock,
     requested,

@@ -14,7 +14,8 @@ export const TabCartBadge = observer(function TabCartBadge() {
 /** A script that does not come leaves the tab without a badge. */
 const LateBadge = observer(function LateBadge() {
   const { load, value: Badge } = useModel(
-    () => new Resource<ComponentType>(async () => (await import('./cart-badge')).CartBadge),
+    ({ pageLoads }) =>
+      new Resource<ComponentType>(async () => (await pageLoads.inBackground(() => import('./cart-badge'))).CartBadge),
   )
   useEffect(() => void load(), [load])
   return Badge && <Badge />
