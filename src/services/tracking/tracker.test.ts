@@ -151,6 +151,18 @@ describe('consent', () => {
     end()
   })
 
+  it('deletes what an earlier visit left if the consent ends before the code is there', async () => {
+    jest.useFakeTimers()
+    const { app, saved } = trackedApp({ isTracking: false })
+    app.storage.set(TRACKING_QUEUE_KEY, { events: [{ event: 'left' }] })
+    const end = beginTracking(app)
+    app.tracking.choose(false)
+    await jest.advanceTimersByTimeAsync(2_000)
+    await new Promise(jest.requireActual('node:timers').setImmediate)
+    expect(saved()).toEqual([])
+    end()
+  })
+
   it('ends with the switch, with all unsent events', async () => {
     const { app, saved, requests } = trackedApp({ isTracking: false })
     const end = trackWithConsent(app)
