@@ -14,7 +14,7 @@ interface Preload {
   isRunAhead?: boolean
 }
 
-/** What is likely to be next, by the page that leads to it (NAV-124 to NAV-128). */
+/** Packages that are likely to be next, by the page that leads to them (NAV-124 to NAV-128). */
 export const PRELOADS: readonly Preload[] = [
   {
     from: mainRoutes.list,

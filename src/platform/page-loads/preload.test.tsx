@@ -63,7 +63,7 @@ describe('pages that are likely to be next', () => {
     expect(fetchedPages).toEqual(['pages/b/b'])
   })
 
-  it('are only fetched elsewhere, by a worker of the page where there are no service workers (NAV-128)', async () => {
+  it('need no service workers: a worker of the page fetches their files instead (NAV-128)', async () => {
     const posted: unknown[] = []
     const workers: string[] = []
     Object.assign(window, {
@@ -81,7 +81,7 @@ describe('pages that are likely to be next', () => {
     expect(fetchedPages).toEqual(['pages/b/b'])
   })
 
-  it('are not prefetched where the browser rejects service workers, as in private windows (NAV-128)', async () => {
+  it('wait until they are opened where the browser rejects service workers, as in private windows (NAV-128)', async () => {
     serviceWorkers(() => Promise.reject(new Error('SecurityError')))
     pageLoads.preload(['pages/f/f'])
     await expect(pass()).resolves.toBeUndefined()

@@ -15,7 +15,7 @@ describe('the code that tracks', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('is fetched two seconds after the consent, never for a visitor', async () => {
+  it('loads two seconds after the consent, never for a visitor', async () => {
     const app = visitor()
     const end = beginTracking(app)
     await seconds(60)
@@ -29,7 +29,7 @@ describe('the code that tracks', () => {
     expect(mockStop).toHaveBeenCalledTimes(1)
   })
 
-  it('is not fetched once the app has ended', async () => {
+  it('stays unloaded once the app has ended', async () => {
     const app = visitor()
     const end = beginTracking(app)
     app.tracking.choose(true)
