@@ -1,14 +1,14 @@
-/* Fetches the files of pages that are likely to be next into the browser's cache, beside the thread that draws. A service
-   worker of no page, or a worker of the page where there are no service workers. */
+/* Fetches the files of pages that are likely to be next into the browser's cache, beside the thread that draws. A
+   service worker of no page, or a worker of the page where there are no service workers. It ends with its work. */
 /* global FILES, PAGES */
 const requested = new Set()
 
 /** `paths`: pages, the likeliest first. `loaded`: addresses of everything that the page has loaded itself. */
 self.addEventListener('message', (event) => {
-  const prefetching = prefetchPages(event.data)
-  if (!self.registration) return
-  // A service worker is stopped unless it says that it is at work. It leaves nothing behind.
-  event.waitUntil(prefetching.then(() => self.registration.unregister()))
+  const { registration } = self
+  const work = prefetchPages(event.data).then(() => (registration ? registration.unregister() : self.close()))
+  // The browser stops a service worker that has nothing to wait for.
+  if (registration) event.waitUntil(work)
 })
 
 async function prefetchPages({ paths, loaded }) {

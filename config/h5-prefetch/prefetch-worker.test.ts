@@ -77,6 +77,20 @@ describe('the worker that fetches pages ahead', () => {
     expect(unregister).toHaveBeenCalledTimes(1)
   })
 
+  it('closes when it has fetched all, as a worker of the page (NAV-124)', async () => {
+    const close = jest.fn()
+    let receive: (event: object) => void = () => {}
+    const addEventListener = (_name: string, listener: typeof receive) => {
+      receive = listener
+    }
+    const fetch = async () => ({ blob: async () => {} })
+    runInNewContext(SOURCE, { URL, fetch, self: { addEventListener, close } })
+    receive({ data: { paths: ['pages/b/b'], loaded: [] } })
+    expect(close).not.toHaveBeenCalled()
+    await new Promise(setImmediate)
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+
   it('goes on past a file that fails, and requests it with the next page (NAV-124)', async () => {
     let isDown = true
     const { requested, prefetch } = runWorker(async (file) => {

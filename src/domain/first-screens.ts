@@ -50,8 +50,9 @@ const OF_ALL = (makeRead: Ask, query: Readonly<Record<string, string>>) => [
 ]
 
 /**
- * Calls of a page before its first screen is complete, and public ones right below it, in the order in which they are needed. A server of the web app
- * may put the answers into the page (docs/decisions/0018-first-answers.md); a browser test finds what is missing here.
+ * Calls of a page before its first screen is complete, and public ones right below it, in the order in which they are
+ * needed. A server of the web app may put the answers into the page (docs/decisions/0018-first-answers.md); a browser
+ * test finds what is missing here.
  */
 const FIRST_SCREENS: readonly FirstScreen[] = [
   {

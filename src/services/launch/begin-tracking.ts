@@ -6,8 +6,8 @@ import type { TrackerParts } from '@/services/tracking/tracker'
 const BEGIN_AFTER_MS = 2_000
 
 /**
- * Tracks with the user's consent, by code that is fetched after the first screen, and only once there is a consent. Answers
- * what ends it.
+ * Tracks with the user's consent, by code that is fetched after the first screen and only once there is a consent.
+ * Answers what ends it.
  */
 export function beginTracking(app: TrackerParts & Pick<App, 'pageLoads'>): () => void {
   let isOver = false
