@@ -6,15 +6,19 @@ const FILES = ['/js/shared.js', '/js/a.js', '/css/a.css', '/js/b.js', '/js/loade
 const PAGES = { 'pages/a/a': [4, 0, 1, 2], 'pages/b/b': [0, 3] }
 const SOURCE = workerSource(path.join(__dirname, 'prefetch-worker.js'), { FILES, PAGES })
 
-/** The service worker in a browser; `answer` stands for the network. */
-function runWorker(answer: (file: string) => Promise<void> = async () => {}) {
+type Scope = { registration: { unregister(): void } } | { close(): void }
+
+/** The worker in a browser, a service worker unless `scope` is that of a page's own; `answer` stands for the network. */
+function runWorker(
+  answer: (file: string) => Promise<void> = async () => {},
+  scope: Scope = { registration: { unregister() {} } },
+) {
   const requested: string[] = []
-  const unregister = jest.fn()
   let receive: (event: object) => void = () => {}
   runInNewContext(SOURCE, {
     URL,
     self: {
-      registration: { unregister },
+      ...scope,
       addEventListener: (_name: string, listener: typeof receive) => {
         receive = listener
       },
@@ -37,7 +41,7 @@ function runWorker(answer: (file: string) => Promise<void> = async () => {}) {
     })
     return work
   }
-  return { requested, unregister, prefetch }
+  return { requested, prefetch }
 }
 
 describe('the worker that fetches pages ahead', () => {
@@ -64,11 +68,12 @@ describe('the worker that fetches pages ahead', () => {
   })
 
   it('removes itself when it has fetched all, not before (NAV-124)', async () => {
+    const unregister = jest.fn()
     let arrive = () => {}
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    const { unregister, prefetch } = runWorker(() => arrival)
+    const { prefetch } = runWorker(() => arrival, { registration: { unregister } })
     const all = prefetch('pages/a/a')
     await new Promise(setImmediate)
     expect(unregister).not.toHaveBeenCalled()
@@ -79,13 +84,8 @@ describe('the worker that fetches pages ahead', () => {
 
   it('closes when it has fetched all, as a worker of the page (NAV-124)', async () => {
     const close = jest.fn()
-    let receive: (event: object) => void = () => {}
-    const addEventListener = (_name: string, listener: typeof receive) => {
-      receive = listener
-    }
-    const fetch = async () => ({ blob: async () => {} })
-    runInNewContext(SOURCE, { URL, fetch, self: { addEventListener, close } })
-    receive({ data: { paths: ['pages/b/b'], loaded: [] } })
+    const { prefetch } = runWorker(undefined, { close })
+    void prefetch('pages/b/b').catch(() => {})
     expect(close).not.toHaveBeenCalled()
     await new Promise(setImmediate)
     expect(close).toHaveBeenCalledTimes(1)
