@@ -97,9 +97,11 @@ describe('the shell in a browser', () => {
     })
     const bookingFiles: string[] = pages[routes.booking.path].map((at: number) => files[at])
     expect(bookingFiles.length).toBeGreaterThan(2)
-    const hasWorker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
-    await shop.until(hasWorker)
-    await shop.until(async () => !(await hasWorker()))
+    // The worker of the visit before may have come and gone already.
+    await page.reload()
+    const context = page.context()
+    if (context.serviceWorkers().length === 0) await context.waitForEvent('serviceworker')
+    await shop.until(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0))
     const cached = await page.evaluate(async (wanted) => {
       const options = { cache: 'only-if-cached', mode: 'same-origin' } as const
       const answers = await Promise.allSettled(wanted.map((file) => fetch(file, options)))
