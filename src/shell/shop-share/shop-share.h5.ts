@@ -7,7 +7,13 @@ export function useShopShare(): void {
   const app = useApp()
   const { config } = app.shopConfig
   function fill(): void {
-    if (app.terminal.host === 'wechat') void import('./fill-shop-menu').then(({ fillShopMenu }) => fillShopMenu(app))
+    if (app.terminal.host !== 'wechat') return
+    app.pageLoads
+      .inBackground(() => import('./fill-shop-menu'))
+      .then(
+        ({ fillShopMenu }) => fillShopMenu(app),
+        () => {},
+      )
   }
   useDidShow(fill)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words come with the configuration.
