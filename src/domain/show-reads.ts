@@ -13,7 +13,7 @@ export function showPromotionsInput(
   return { showId, ...shown, ...(promotionId && { promotionId }), ...(orderId && { orderId }) }
 }
 
-/** Shows at the end of the page of a show. */
+/** Shows at the end of the page of a show (CAT-114). */
 export function similarShowsInput(showId: Id): ListRecommendedShowsInput {
   return { showId, offset: 0, length: SIMILAR_SHOWS }
 }
