@@ -37,8 +37,15 @@ export class PurchaseTranscript extends KeyPresses {
   override async press(key: string): Promise<void> {
     await super.press(key)
     if (key === 'ControlOrMeta+a') return
-    // A key that opens another document ends the page that is being read.
-    await this.record(key).catch(() => this.record(key))
+    await this.record(key)
+  }
+
+  /** Enter on an element, recorded once the page or dialog behind it has opened, however slowly. */
+  async open(selector: string, opened: string): Promise<void> {
+    await this.tabTo(selector)
+    await super.press('Enter')
+    await this.window.seen(opened)
+    await this.record('Enter')
   }
 
   /** Records a page that opened, and where its focus is. */
