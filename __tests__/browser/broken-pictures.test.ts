@@ -18,6 +18,7 @@ describe('a failed picture', () => {
   })
   afterEach(async () => {
     expect(shop.faults).toEqual([])
+    await parts.gateway.sandbox('faults', {})
     await shop.close()
   })
 
@@ -53,6 +54,7 @@ describe('a failed picture', () => {
   })
 
   it('hides the broken image in a merchant’s text', async () => {
+    await shop.withoutFirstAnswers()
     await shop.page.route('**/show_descriptions?**', async (route) => {
       const answer = await (await route.fetch()).json()
       const html = `<img src="/none.png" alt="plan">${answer.data.html}`

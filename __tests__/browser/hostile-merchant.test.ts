@@ -66,9 +66,8 @@ describe('a merchant who means harm', () => {
   })
 
   it('runs no script in the HTML of shows, notices and documents', async () => {
-    // Answers that came with the page would be the gateway's own.
-    await parts.gateway.sandbox('faults', { scenario: 'none', path: '/nowhere', times: 1_000 })
     const shop = await BrowserShop.inWindow(parts.browser, parts.gateway, PHONE)
+    await shop.withoutFirstAnswers()
     let changed = 0
     await shop.page.route('**/gateway/**', async (route) => {
       const answer = await route.fetch()

@@ -159,6 +159,11 @@ export class BrowserShop {
     await this.page.goto(`${this.gateway.origin}${address}${address.includes('?') ? '&' : '?'}lang=${this.lang}`)
   }
 
+  /** Has the gateway embed no answers, so that the app requests them all; the reset of the faults ends it. */
+  async withoutFirstAnswers(): Promise<void> {
+    await this.gateway.sandbox('faults', { scenario: 'none', path: '/nowhere', times: 1_000 })
+  }
+
   async close(): Promise<void> {
     await this.page.context().close()
   }
