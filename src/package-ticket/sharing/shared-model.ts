@@ -5,6 +5,7 @@ import { toAppError } from '@/lib/app-error'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
+import { type TopicIntroduction, topicIntroduction } from './topic-introduction'
 
 export interface ShareParams {
   shareId?: string
@@ -27,6 +28,8 @@ export interface SharedContent {
   qty: number
   showId?: string
   topicId?: string
+  /** Of a topic; a show has its poster. */
+  picture?: TopicIntroduction['picture']
 }
 
 /** Content of a link: a user's share, else the show it names (TICKET-015 to TICKET-017, PAY-071). */
@@ -55,7 +58,7 @@ export class SharedModel {
     const { shareId, showId, topicId } = this.params
     if (!shareId) return this.fetchThing()
     try {
-      return contentOf(await this.app.request(getShare, { shareId }))
+      return await this.introduce(contentOf(await this.app.request(getShare, { shareId })))
     } catch (thrown) {
       const isUnknown = toAppError(thrown).kind === 'rejected'
       if (!isUnknown || (!showId && !topicId)) throw thrown
@@ -63,13 +66,23 @@ export class SharedModel {
     }
   }
 
+  /** Adds the picture of a shared topic, which is shown without one if its layout fails to load. */
+  private async introduce(content: SharedContent): Promise<SharedContent> {
+    const { topicId } = content
+    if (!topicId) return content
+    const layout = await this.app.request(getLayout, { page: 'TOPIC', topicId }).catch(() => null)
+    const { picture } = topicIntroduction(layout?.components ?? [])
+    return { ...content, ...(picture && { picture }) }
+  }
+
   /** Content named by the link, without the sharer. */
   private async fetchThing(): Promise<SharedContent> {
     const { showId, topicId } = this.params
     if (!showId) {
       if (!topicId) return { name: '', lines: [], qty: 0 }
-      const { title: name } = await this.app.request(getLayout, { page: 'TOPIC', topicId })
-      return { name, lines: [], qty: 0, topicId }
+      const { title: name, components } = await this.app.request(getLayout, { page: 'TOPIC', topicId })
+      const { words, picture } = topicIntroduction(components)
+      return { name, lines: words ? [words] : [], qty: 0, topicId, ...(picture && { picture }) }
     }
     const { basicInfo } = await this.app.request(getShowStatic, { showId })
     const { showName: name, posterUrl, posterColor, displayShowTime, venueName } = basicInfo

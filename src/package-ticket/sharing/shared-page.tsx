@@ -59,6 +59,11 @@ export const SharedPage = observer(function SharedPage({ kind, route, params }: 
                     {...(found.posterColor && { color: found.posterColor })}
                   />
                 )}
+                {found.picture && (
+                  <View className={styles.banner} style={{ paddingTop: `${100 / found.picture.ratio}%` }}>
+                    <Picture className={styles.bannerPicture} src={found.picture.url} width={750} alt="" />
+                  </View>
+                )}
                 <Heading className={styles.name}>{found.name || t('invited')}</Heading>
                 {found.lines.map((line) => (
                   <View key={line} className={styles.sub}>
