@@ -5,7 +5,10 @@ export interface GetExpressInput {
   orderId: Id
 }
 
-export type ExpressState = 'COLLECTED' | 'IN_TRANSIT' | 'ARRIVED' | 'DELIVERING' | 'SIGNED'
+/** Stages of a delivery, in their order. */
+export const EXPRESS_STATES = ['COLLECTED', 'IN_TRANSIT', 'ARRIVED', 'DELIVERING', 'SIGNED'] as const
+
+export type ExpressState = (typeof EXPRESS_STATES)[number]
 
 /** The parcel of an order. */
 export interface GetExpressOutput {

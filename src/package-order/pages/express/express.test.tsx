@@ -1,5 +1,5 @@
 import { renderPage } from '@test/render-page'
-import { eventually, seenText, tap } from '@test/screen'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
@@ -26,7 +26,37 @@ describe('the way of a parcel (ORDER-008)', () => {
     const { router } = await renderPage(ExpressPage, routes.express, options)
     await seenText('尚未寄出')
     await tap(screen.getByRole('button', { name: '查看订单' }))
-    expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: options.params })
+    expect(router.lastMove).toMatchObject({ path: routes.productDetail.path, params: options.params })
+  })
+
+  it('shows the current stage among all of them', async () => {
+    await renderPage(ExpressPage, routes.express, await sent())
+    await seen('express-stages')
+    const stages = [...byId('express-stages').children]
+    expect(stages.map((stage) => stage.textContent)).toEqual(['已揽收', '运输中', '已到达', '派送中', '已签收'])
+    expect(stages.findIndex((stage) => stage.hasAttribute('aria-current'))).toBe(0)
+  })
+
+  it('shows the address, and opens the order and help', async () => {
+    const options = await sent()
+    const { router } = await renderPage(ExpressPage, routes.express, options)
+    await screen.findByText(/南京西路/)
+    await tap('next-step')
+    expect(router.lastMove).toMatchObject({ path: routes.productDetail.path, params: options.params })
+    await tap('next-help')
+    expect(router.lastMove).toMatchObject({ path: routes.support.path })
+  })
+
+  it('shows the parcel without the address while the order fails to load', async () => {
+    const options = await sent()
+    await renderPage(ExpressPage, routes.express, {
+      ...options,
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) => (url.includes('/orders/') && !url.includes('/express') ? 'timeout' : undefined)
+      },
+    })
+    await seenText('快递员已揽收')
+    expect(screen.queryByText(/南京西路/)).toBeNull()
   })
 
   it('works in every language', async () => {

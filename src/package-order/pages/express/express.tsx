@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { getExpress } from '@/contracts/order/get-express'
+import { observer } from 'mobx-react'
+import { NextSteps } from '@/blocks/next-steps/next-steps'
+import type { ExpressTrace } from '@/contracts/order/get-express'
+import { addressText } from '@/domain/address-text'
 import { shortTimeText } from '@/domain/date-text'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
-import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/app-context'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -15,7 +15,9 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
 import { classNames } from '@/ui/class-names'
+import { Columns } from '@/ui/columns/columns'
 import { EmptyState } from '@/ui/empty-state/empty-state'
+import { FactLine } from '@/ui/fact-line/fact-line'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -23,20 +25,20 @@ import { NumberLine } from '../../orders/number-line'
 import { ordersText } from '../../orders/text'
 import { sharedText } from '../../shared/text'
 import styles from './express.module.scss'
+import { ExpressModel } from './express-model'
+import { ExpressStages } from './express-stages'
 
-/** Parcel tracking of an order, the latest step first (ORDER-008). */
+/** Parcel tracking of an order, the latest step first, with its address (ORDER-008). */
 function ExpressPage() {
   const t = useText(ordersText)
-  const locale = useLocale()
   const { orderId = '' } = useParams(routes.express)
   const shared = useText(sharedText)
-  const { navigation } = useApp()
-  const express = useModel(({ request }) => new Resource(() => request(getExpress, { orderId })))
-  const isUnsent = express.error?.statusCode === BUSINESS_ERROR.notFound
+  const model = useModel((app) => new ExpressModel(app, orderId))
+  const openOrder = () => model.openOrder()
 
-  useLoad(express, 'shown')
+  useLoad(model, 'shown')
 
-  if (isUnsent) {
+  if (model.isUnsent) {
     return (
       <PageFrame above={<Breadcrumbs />} title={t('express.title')}>
         <EmptyState
@@ -44,41 +46,72 @@ function ExpressPage() {
           title={t('express.none')}
           hint={t('express.noneHint')}
           actionText={shared('success.order')}
-          onAction={() => void navigation.backTo(routes.orderDetail, { orderId })}
+          onAction={openOrder}
         />
       </PageFrame>
     )
   }
 
   return (
-    <PageFrame above={<Breadcrumbs />} title={t('express.title')}>
-      <ResourceView resource={express} skeleton={<PageSkeleton height={360} />}>
+    <PageFrame above={<Breadcrumbs />} isWide title={t('express.title')}>
+      <ResourceView resource={model.express} skeleton={<PageSkeleton height={360} />}>
         {({ expressNo, displayName, state, traces }) => (
           <Cards>
-            <Card>
-              <Heading level={1} className={styles.state}>
-                {t(`express.${state}`)}
-              </Heading>
-              <View className={styles.sub}>{displayName}</View>
-              <NumberLine name={t('express.number')} value={expressNo} />
-            </Card>
-            <Card>
-              {traces.map(({ time, text, location }, index) => (
-                <View key={time} className={classNames(styles.step, index === 0 && styles.newest)}>
-                  <View className={styles.dot} />
-                  <View className={styles.words}>
-                    <View>{text}</View>
-                    <View className={styles.sub}>
-                      <Text>{[shortTimeText(time, locale), location].filter(Boolean).join(' · ')}</Text>
-                    </View>
-                  </View>
-                </View>
-              ))}
-            </Card>
+            <Columns
+              side={
+                <>
+                  <Receiver model={model} />
+                  <NextSteps icon="receipt" title={shared('success.order')} onPress={openOrder} />
+                </>
+              }
+            >
+              <Card>
+                <Heading level={1} className={styles.state}>
+                  {t(`express.${state}`)}
+                </Heading>
+                <View className={styles.sub}>{displayName}</View>
+                <ExpressStages state={state} />
+                <NumberLine name={t('express.number')} value={expressNo} />
+              </Card>
+              <Traces traces={traces} />
+            </Columns>
           </Cards>
         )}
       </ResourceView>
     </PageFrame>
+  )
+}
+
+/** Recipient and address of the parcel, once the order is known. */
+const Receiver = observer(function Receiver({ model }: { model: Pick<ExpressModel, 'order'> }) {
+  const t = useText(ordersText)
+  const address = model.order.value?.delivery.address
+  if (!address) return null
+  return (
+    <Card>
+      <FactLine name={t('goods.receiver')} value={`${address.receiver} ${address.cellphone}`} />
+      <FactLine name={t('detail.address')} value={addressText(address)} />
+    </Card>
+  )
+})
+
+/** Steps of the parcel so far. */
+function Traces({ traces }: { traces: readonly ExpressTrace[] }) {
+  const locale = useLocale()
+  return (
+    <Card>
+      {traces.map(({ time, text, location }, index) => (
+        <View key={time} className={classNames(styles.step, index === 0 && styles.newest)}>
+          <View className={styles.dot} />
+          <View className={styles.words}>
+            <View>{text}</View>
+            <View className={styles.sub}>
+              <Text>{[shortTimeText(time, locale), location].filter(Boolean).join(' · ')}</Text>
+            </View>
+          </View>
+        </View>
+      ))}
+    </Card>
   )
 }
 
