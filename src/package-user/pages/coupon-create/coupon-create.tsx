@@ -64,7 +64,7 @@ function CouponCreatePage() {
                 onAction={() => void navigation.open(routes.couponReceive, {})}
               />
             )}
-            {giftables.length > 0 && <View className={styles.tip}>{t('gift.hint')}</View>}
+            {giftables.length > 0 && <View className={styles.intro}>{t('gift.hint')}</View>}
             <View className={styles.list} role="radiogroup" aria-label={t('gift.title')}>
               {giftables.map((giftable, index) => (
                 <GiftOption
