@@ -47,7 +47,9 @@ function ShopPage() {
       overlay={<FloatingCartLink />}
     >
       {terminal.form === 'desktop' && <View className={styles.desktopSearch}>{search}</View>}
-      <LayoutPart page="TOPIC" topicId={MALL_TOPIC} />
+      <View className={styles.layout}>
+        <LayoutPart page="TOPIC" topicId={MALL_TOPIC} />
+      </View>
       <GoodsFilters model={model} />
       <GoodsGrid model={model} />
     </PageFrame>
