@@ -64,7 +64,7 @@ const enUS: Record<OrdersTextKey, string> = {
   'detail.qty': 'Quantity {count}',
   'express.title': 'Delivery',
   'express.number': 'Tracking number',
-  'express.now': 'Latest',
+  'express.stage': 'Step {stage} of {count}',
   'express.COLLECTED': 'Collected',
   'express.IN_TRANSIT': 'On its way',
   'express.ARRIVED': 'Arrived',

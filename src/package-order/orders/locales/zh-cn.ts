@@ -62,7 +62,7 @@ const zhCN = {
   'detail.qty': '数量 {count}',
   'express.title': '物流信息',
   'express.number': '运单号',
-  'express.now': '最新状态',
+  'express.stage': '第 {stage} 步，共 {count} 步',
   'express.COLLECTED': '已揽收',
   'express.IN_TRANSIT': '运输中',
   'express.ARRIVED': '已到达',

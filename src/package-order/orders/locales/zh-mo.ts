@@ -64,7 +64,7 @@ const zhMO: Record<OrdersTextKey, string> = {
   'detail.qty': '數量 {count}',
   'express.title': '物流資訊',
   'express.number': '運單號',
-  'express.now': '最新狀態',
+  'express.stage': '第 {stage} 步，共 {count} 步',
   'express.COLLECTED': '已攬收',
   'express.IN_TRANSIT': '運輸中',
   'express.ARRIVED': '已到達',

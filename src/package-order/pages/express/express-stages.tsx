@@ -5,22 +5,18 @@ import { classNames } from '@/ui/class-names'
 import { ordersText } from '../../orders/text'
 import styles from './express-stages.module.scss'
 
-/** All stages of a delivery, filled up to the current one. */
+/** How far a delivery has come, and its number of stages. */
 export function ExpressStages({ state }: { state: ExpressState }) {
   const t = useText(ordersText)
-  const current = EXPRESS_STATES.indexOf(state)
+  const stage = EXPRESS_STATES.indexOf(state) + 1
   return (
-    <View id="express-stages" className={styles.stages}>
-      {EXPRESS_STATES.map((stage, index) => (
-        <View
-          key={stage}
-          className={classNames(styles.stage, index <= current && styles.reached)}
-          {...(index === current && { 'aria-current': 'step' })}
-        >
-          <View className={styles.bar} />
-          <Text>{t(`express.${stage}`)}</Text>
-        </View>
-      ))}
+    <View id="express-stages">
+      <View className={styles.bars}>
+        {EXPRESS_STATES.map((each, index) => (
+          <View key={each} className={classNames(styles.bar, index < stage && styles.reached)} />
+        ))}
+      </View>
+      <Text className={styles.words}>{t('express.stage', { stage, count: EXPRESS_STATES.length })}</Text>
     </View>
   )
 }
