@@ -14,9 +14,11 @@ export function NumberLine({ name, value }: { name: string; value: string }) {
       <Text className={styles.name}>{name}</Text>
       <View className={styles.number}>
         <Text>{value}</Text>
-        <Button kind="plain" size="small" label={t('detail.copy')} onPress={() => void copy(value)}>
-          {t('detail.copy')}
-        </Button>
+        <View className={styles.copy}>
+          <Button kind="plain" size="small" label={t('detail.copy')} onPress={() => void copy(value)}>
+            {t('detail.copy')}
+          </Button>
+        </View>
       </View>
     </View>
   )
