@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names'
 import { ordersText } from '../../orders/text'
 import styles from './express-stages.module.scss'
 
-/** How far a delivery has come, and its number of stages. */
+/** Progress of a delivery through its stages. */
 export function ExpressStages({ state }: { state: ExpressState }) {
   const t = useText(ordersText)
   const stage = EXPRESS_STATES.indexOf(state) + 1
