@@ -60,8 +60,9 @@ function ExpressPage() {
             <Columns
               side={
                 <>
-                  <Receiver model={model} />
                   <NextSteps icon="receipt" title={shared('success.order')} onPress={openOrder} />
+                  {/* Last, so that nothing moves when the order arrives after the parcel. */}
+                  <Receiver model={model} />
                 </>
               }
             >
