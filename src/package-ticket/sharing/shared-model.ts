@@ -1,4 +1,4 @@
-import { getLayout } from '@/contracts/layout/get-layout'
+import { type GetLayoutOutput, getLayout } from '@/contracts/layout/get-layout'
 import { type GetShareOutput, getShare } from '@/contracts/share/get-share'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { toAppError } from '@/lib/app-error'
@@ -70,9 +70,13 @@ export class SharedModel {
   private async introduce(content: SharedContent): Promise<SharedContent> {
     const { topicId } = content
     if (!topicId) return content
-    const layout = await this.app.request(getLayout, { page: 'TOPIC', topicId }).catch(() => null)
+    const layout = await this.fetchLayout(topicId).catch(() => null)
     const { picture } = topicIntroduction(layout?.components ?? [])
     return { ...content, ...(picture && { picture }) }
+  }
+
+  private fetchLayout(topicId: string): Promise<GetLayoutOutput> {
+    return this.app.request(getLayout, { page: 'TOPIC', topicId })
   }
 
   /** Content named by the link, without the sharer. */
@@ -80,7 +84,7 @@ export class SharedModel {
     const { showId, topicId } = this.params
     if (!showId) {
       if (!topicId) return { name: '', lines: [], qty: 0 }
-      const { title: name, components } = await this.app.request(getLayout, { page: 'TOPIC', topicId })
+      const { title: name, components } = await this.fetchLayout(topicId)
       const { words, picture } = topicIntroduction(components)
       return { name, lines: words ? [words] : [], qty: 0, topicId, ...(picture && { picture }) }
     }
