@@ -17,8 +17,8 @@ describe('a failed picture', () => {
     )
   })
   afterEach(async () => {
-    expect(shop.faults).toEqual([])
     await parts.gateway.sandbox('faults', {})
+    expect(shop.faults).toEqual([])
     await shop.close()
   })
 
