@@ -84,7 +84,7 @@ describe.each(LOOKS)('at random on a $form', (look) => {
     for (const next of fc.sample(step, { seed, numRuns: STEPS })) {
       way.push(`${await take(shop, next).catch((error: Error) => error.message.slice(0, 80))} ${shop.page.url()}`)
       await shop.page.waitForTimeout(SETTLED_MS)
-      // At the sandbox the walk starts over.
+      // Outside the shop, or at the sandbox, the walk starts over.
       const url = shop.page.url()
       if (!url.startsWith(parts.gateway.origin) || url.includes('/sandbox')) await shop.goto('/')
       await expectPage(shop, way)
