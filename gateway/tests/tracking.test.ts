@@ -1,8 +1,9 @@
 import type { TestGateway } from '@test/test-gateway'
+import { eq, sql } from 'drizzle-orm'
+import { rootPathOf } from '@/contracts/endpoint'
 import { getFingerprintToken } from '@/contracts/track/get-fingerprint-token'
 import { recordEvents, type TrackedEvent } from '@/contracts/track/record-events'
 import { trackedEvents } from '../src/database/schema/tracking'
-import { MAX_KEPT_EVENTS } from '../src/services/tracking/tracked-events'
 
 const device = { terminal: 'M_WEB', locale: 'zh-CN' }
 const event = (n: number, changes: Partial<TrackedEvent> = {}): TrackedEvent => ({
@@ -53,11 +54,46 @@ describe('tracked events (TRACK-001)', () => {
     ])
   })
 
-  it('keep a maximum, dropping the oldest', async () => {
+  it('drop the oldest of 20 000', async () => {
     await record([event(1), event(2)])
-    await shop.database.db.update(trackedEvents).set({ seq: 1 - MAX_KEPT_EVENTS })
-    await record([event(3)])
-    expect((await tracking()).events.map(({ ts }) => ts)).toEqual([3])
+    await shop.database.db.execute(
+      sql`INSERT INTO tracked_events (id, event, ts, session_id, page, params, terminal, caller, received_at)
+        SELECT n::text, 'page_view', n, 's', 'p', '{}', 'H5', (n % 100)::text, 0 FROM generate_series(3, 20000) n`,
+    )
+    await record([event(20_001)])
+    const times = shop.database.db.select({ ts: trackedEvents.ts }).from(trackedEvents)
+    expect((await times.orderBy(trackedEvents.seq).limit(1))[0]?.ts).toBe(2)
+    expect(await shop.database.db.$count(trackedEvents)).toBe(20_000)
+  })
+
+  it('of one caller never push out those of another', async () => {
+    await record([event(1, { event: 'pay_result', params: { outcome: 'success' } })])
+    const flood = Array.from({ length: 2_000 }, (_none, at) => event(at))
+    for (let at = 0; at < flood.length; at += 100) {
+      await shop.gateway.inject({
+        ...{ method: 'POST', url: rootPathOf(recordEvents), remoteAddress: '10.9.8.7' },
+        payload: { batchId: 'b', events: flood.slice(at, at + 100), device },
+      })
+    }
+    const { funnel, events } = await tracking()
+    expect(funnel.find(({ step }) => step === 'paid')?.visits).toBe(1)
+    expect(events[0]?.ts).toBe(1_999)
+    expect(await shop.database.db.$count(trackedEvents)).toBe(1_001)
+  })
+
+  it('count although an earlier version stored one that PostgreSQL cannot parse', async () => {
+    const paid = { event: 'pay_result' as const, params: { outcome: 'success' } }
+    await record([event(1, paid), event(2, paid)])
+    await shop.database.db
+      .update(trackedEvents)
+      .set({ params: '{"outcome":"succ\\ud800"}' })
+      .where(eq(trackedEvents.ts, 1))
+    expect((await tracking()).funnel.map(({ step, visits }) => `${step} ${visits}`)).toContain('paid 1')
+  })
+
+  it('count only a whole outcome, not its text inside another field', async () => {
+    await record([event(1, { event: 'pay_result', params: { outcome: 'NONE', fault: '"outcome":"success"' } })])
+    expect((await tracking()).funnel.map(({ step, visits }) => `${step} ${visits}`)).toContain('paid 0')
   })
 })
 

@@ -1,6 +1,8 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { badInput } from '../business-error'
 import { newId } from '../random'
-import { readableUrl } from './readable-url'
+import { unstorableField } from '../storable-text'
+import { isNavigation, readableUrl } from './readable-url'
 import { sendError } from './replies'
 
 /** Maximum interval between checks for slow connections, ms. */
@@ -40,8 +42,20 @@ export function createServer({ log, trustedProxies, arrivesWithin = ARRIVES_WITH
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  rejectUnstorableTexts(app)
   closeIdleConnections(app)
   return app
+}
+
+/** Rejects texts that the database cannot store, wherever a request has them; opening a page stores nothing. */
+function rejectUnstorableTexts(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ raw, params, query, body, headers }) => {
+    if (isNavigation(raw)) return
+    for (const part of [params, query, body, headers]) {
+      const field = unstorableField(part)
+      if (field !== null) throw badInput(field)
+    }
+  })
 }
 
 /** Closes idle kept-alive connections of a stopping server, which would outlive its pending calls. */

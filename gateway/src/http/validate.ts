@@ -4,7 +4,7 @@ import { badInput } from '../business-error'
 import schemas from '../schemas/contracts.generated.json'
 import { typedInput } from './typed-input'
 
-/** Maximum text length of a call; NUL is rejected by the database. */
+/** Maximum text length of a call. */
 const MAX_TEXT = 500
 /** Maximum length of lists, objects and names in a call. */
 const MAX_PARTS = 500
@@ -54,7 +54,7 @@ function compiled(ajv: Ajv, type: string | undefined): ValidateFunction {
 
 function checkTexts(value: unknown, at: string): void {
   const isTooLong = typeof value === 'string' && value.length > MAX_TEXT && !LONG_TEXTS.includes(at)
-  if (isTooLong || (typeof value === 'string' && value.includes('\u0000'))) throw badInput(at || 'input')
+  if (isTooLong) throw badInput(at || 'input')
   if (typeof value !== 'object' || value === null) return
   const parts = Object.entries(value)
   if (parts.length > MAX_PARTS || parts.some(([name]) => name.length > MAX_NAME)) throw badInput(at || 'input')

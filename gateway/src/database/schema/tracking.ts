@@ -18,7 +18,13 @@ export const trackedEvents = pgTable(
     /** JSON. */
     params: text('params').notNull(),
     terminal: text('terminal').notNull(),
+    /** Keyed hash of the caller's network. */
+    caller: text('caller').notNull().default(''),
     receivedAt: epochMs('received_at').notNull(),
   },
-  (table) => [index('tracked_events_order').on(table.seq), index('tracked_events_to_remove').on(table.receivedAt)],
+  (table) => [
+    index('tracked_events_order').on(table.seq),
+    index('tracked_events_of_caller').on(table.caller, table.seq),
+    index('tracked_events_to_remove').on(table.receivedAt),
+  ],
 )

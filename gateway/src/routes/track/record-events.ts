@@ -2,7 +2,7 @@ import { recordEvents } from '@/contracts/track/record-events'
 import { publicRoute } from '../../http/define-route'
 import { recordTrackedEvents } from '../../services/tracking/tracked-events'
 
-/** Anyone may send events: a hundred at a time, and no more than `MAX_KEPT_EVENTS` are kept. */
+/** Anyone may send events: a hundred at a time, and a caller fills only its own share. */
 export const recordEventsRoute = publicRoute(
   recordEvents,
   async (call) => {

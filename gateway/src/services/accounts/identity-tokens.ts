@@ -3,6 +3,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import type { Context } from '../../call'
 import { DAY_MS } from '../../clock'
+import { isStorable } from '../../storable-text'
 import { CLIENT_ID, type IdentityProvider, issuerOf, sandboxKeys, TOKEN_ALGORITHM } from './identity-providers'
 import { needSandbox } from './vendor-accounts'
 
@@ -42,7 +43,7 @@ export function identityRefused(): BusinessError {
 }
 
 export function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT
+  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT && isStorable(value)
 }
 
 function verifiedClaims(

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { desc, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { RecordEventsInput, TrackedEvent } from '@/contracts/track/record-events'
-import type { Context } from '../../call'
+import type { PublicCall } from '../../call'
 import { trackedEvents } from '../../database/schema/tracking'
 
-/** Events that are kept; the oldest go first. */
-export const MAX_KEPT_EVENTS = 20_000
+/** Maximum stored events of all callers, and of one; the oldest go first. */
+const MAX_EVENTS = 20_000
+const MAX_OF_CALLER = 1_000
 
-type Parts = Pick<Context, 'db' | 'clock'>
+type Parts = Pick<PublicCall, 'db' | 'clock' | 'caller'>
 
 /** Records events; those that came before, in whatever batch, are not recorded again. */
-export async function recordTrackedEvents({ db, clock }: Parts, input: RecordEventsInput): Promise<void> {
+export async function recordTrackedEvents({ db, clock, caller }: Parts, input: RecordEventsInput): Promise<void> {
   const { events, device } = input
   const receivedAt = clock.now()
   const rows = events.map((tracked) => ({
@@ -21,11 +22,20 @@ export async function recordTrackedEvents({ db, clock }: Parts, input: RecordEve
     page: tracked.page,
     params: JSON.stringify(tracked.params),
     terminal: device.terminal,
+    caller,
     receivedAt,
   }))
-  const added = await db.insert(trackedEvents).values(rows).onConflictDoNothing().returning({ seq: trackedEvents.seq })
-  const latest = Math.max(0, ...added.map(({ seq }) => seq))
-  await db.delete(trackedEvents).where(lte(trackedEvents.seq, latest - MAX_KEPT_EVENTS))
+  await db.insert(trackedEvents).values(rows).onConflictDoNothing()
+  await removeExcess(db, MAX_OF_CALLER, eq(trackedEvents.caller, caller))
+  await removeExcess(db, MAX_EVENTS)
+}
+
+/** Removes the oldest events beyond a maximum. */
+async function removeExcess(db: Parts['db'], maximum: number, isCounted?: SQL): Promise<void> {
+  const { seq } = trackedEvents
+  const newest = db.select({ seq }).from(trackedEvents).where(isCounted).orderBy(desc(seq))
+  const [excess] = await newest.offset(maximum).limit(1)
+  if (excess) await db.delete(trackedEvents).where(and(isCounted, lte(seq, excess.seq)))
 }
 
 /** A device sends no event twice within 300 ms (TRACK-007), so that the content names it. */
@@ -48,7 +58,8 @@ export async function latestEvents({ db }: Pick<Parts, 'db'>, limit: number) {
 export async function visitFunnel({ db }: Pick<Parts, 'db'>): Promise<{ step: string; visits: number }[]> {
   const { event, page, params, sessionId } = trackedEvents
   const viewed = (path: string) => sql`${event} = 'page_view' and ${page} like ${path}`
-  const succeeded = (name: string) => sql`${event} = ${name} and ${params}::jsonb ->> 'outcome' = 'success'`
+  // A text search, because one event that PostgreSQL cannot parse would break the report; quotes in values are escaped.
+  const succeeded = (name: string) => sql`${event} = ${name} and strpos(${params}, '"outcome":"success"') > 0`
   const steps = {
     home: viewed('pages/list/list'),
     show: viewed('%/show-detail/show-detail'),
