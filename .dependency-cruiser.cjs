@@ -34,7 +34,7 @@ const GATEWAY_LAYERS = [
   { name: 'demo', path: '^gateway/src/demo/' },
   {
     name: 'base',
-    path: '^gateway/src/((database|texts)/|(brand|business-error|clock|own-value|random|settings)\\.ts$)',
+    path: '^gateway/src/((database|texts)/|(brand|business-error|clock|gateway-file|own-value|random|settings)\\.ts$)',
   },
 ]
 

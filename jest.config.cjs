@@ -76,6 +76,7 @@ module.exports = {
   rootDir,
   // Generous for busy machines; hanging tests are still found.
   testTimeout: 180_000,
+  globalSetup: '<rootDir>/__tests__/support/refresh-schemas.cjs',
   cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
   projects: [
     nodeProject('rules', ['<rootDir>/src/**/*.test.ts']),

@@ -3,23 +3,17 @@ import path from 'node:path'
 import { merchantFilePath } from '../config/settings/merchant-file'
 import { readSettings, SettingFaults } from '../config/settings/read-settings'
 import { FolderInUse } from '../gateway/src/database/folder-lock'
-import { startGateway } from '../gateway/src/start-gateway'
 import { startOptions } from '../gateway/src/start-options'
 import { buildTarget } from './build'
 import { ROOT } from './run-command'
+import { refreshSchemas } from './schemas/fresh-schemas'
 
 /** `npm start`: a shop ready to sell. `--port 9000`, or PORT, sets another port. */
 async function main(): Promise<void> {
-  if (isBuildStale()) {
-    console.log('Building the H5 app (about 20 s) …')
-    const { isOk, output, seconds } = await buildTarget('h5')
-    if (!isOk) {
-      console.error(`${output}\nThe build failed: see above.`)
-      process.exit(1)
-    }
-    console.log(`Built in ${seconds} s`)
-  }
+  await Promise.all([buildIfStale(), refreshSchemas()])
   console.log('Starting the sandbox gateway …')
+  // Reads the schemas when it loads.
+  const { startGateway } = await import('../gateway/src/start-gateway')
   const at = process.argv.indexOf('--port')
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
   const port = at < 0 ? settings.PORT : Number(process.argv[at + 1])
@@ -39,6 +33,17 @@ async function main(): Promise<void> {
   const stop = () => void running.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+}
+
+async function buildIfStale(): Promise<void> {
+  if (!isBuildStale()) return
+  console.log('Building the H5 app (about 20 s) …')
+  const { isOk, output, seconds } = await buildTarget('h5')
+  if (!isOk) {
+    console.error(`${output}\nThe build failed: see above.`)
+    process.exit(1)
+  }
+  console.log(`Built in ${seconds} s`)
 }
 
 /** True if a source is newer than the build. */

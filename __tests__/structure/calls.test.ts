@@ -7,7 +7,7 @@ import { isPublicPath } from '@/domain/access'
 import { LOCALES, localeToUrl } from '@/domain/locale'
 import { AppError } from '@/lib/app-error'
 import type { HttpRequest } from '@/request/transport'
-import { contracts } from '../../scripts/generate-schemas'
+import { contracts } from '../../scripts/schemas/contracts'
 
 /** Timeouts that the specification names, ms; every other call has five seconds. */
 const TIMEOUTS: Readonly<Record<string, number>> = {

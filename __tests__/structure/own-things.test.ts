@@ -4,7 +4,7 @@ import { isKnownField, ownFieldsOf, SAME_AS } from '@test/other-users/own-fields
 import { fieldsOf } from '@test/sample-input'
 import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
-import { contracts } from '../../scripts/generate-schemas'
+import { contracts } from '../../scripts/schemas/contracts'
 
 const calls = contracts().map(({ endpoint }) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }))
 const NAMES_SOMETHING = /(Ids?|No|Code|Token|Key|_ID|visitors)$|^ids?$/

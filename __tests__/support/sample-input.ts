@@ -1,4 +1,4 @@
-import schemas from '../../gateway/src/schemas/contracts.generated.json'
+import { contractSchemas } from '../../gateway/src/http/contract-schemas'
 
 /** The part of a JSON schema that contracts use. */
 export interface Schema {
@@ -17,8 +17,8 @@ export interface Schema {
   pattern?: string
 }
 
-const definitions = schemas.definitions as unknown as Record<string, Schema>
-const calls: Readonly<Record<string, { input: string }>> = schemas.calls
+const { calls } = contractSchemas
+const definitions: Readonly<Record<string, Schema>> = contractSchemas.definitions
 
 /** The names of everything a call may be given. `name` is `METHOD path`. */
 export function fieldsOf(name: string): string[] {

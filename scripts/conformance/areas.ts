@@ -1,4 +1,4 @@
-import { contracts } from '../generate-schemas'
+import { contracts } from '../schemas/contracts'
 import { profileIsRead, showIsFavorite, tokensAreRenewed } from './journeys/account'
 import { addressIsKept } from './journeys/addresses'
 import { invoiceIsPrepared, ordersAreRead, refundIsPreviewed } from './journeys/after-sale'

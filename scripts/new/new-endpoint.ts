@@ -103,6 +103,5 @@ export function nextSteps({ name }: NewEndpoint): string {
   return `The call ${name} is there and answers true. Next:
   1. write what goes in and out into src/contracts/${name}.ts
   2. let gateway/src/routes/${name}.ts answer it
-  3. npm run generate:schemas
 docs/playbooks/new-call.md tells more.`
 }

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
@@ -7,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
+import { gatewayFile } from '../gateway-file'
 import { lockFolder } from './folder-lock'
 import { type RetryEvent, retried, sqlState } from './retries'
 
@@ -40,7 +40,7 @@ export interface DatabaseOptions {
   onEvent?(event: DatabaseEvent, code: string): void
 }
 
-const MIGRATIONS = { migrationsFolder: path.resolve(__dirname, '../../migrations') }
+const MIGRATIONS = { migrationsFolder: gatewayFile('migrations') }
 const MAX_CONNECTIONS = 20
 /** Timeouts for a free connection, for a lock and for one statement, ms. */
 const WAITS = { connectionTimeoutMillis: 2_000, lock_timeout: 2_000, statement_timeout: 5_000 }

@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { badInput } from '../business-error'
-import schemas from '../schemas/contracts.generated.json'
+import { contractSchemas } from './contract-schemas'
 import { typedInput } from './typed-input'
 
 /** Maximum text length of a call. */
@@ -12,16 +12,15 @@ const MAX_NAME = 60
 /** Fields encrypted by vendors or signed by providers: as long as their contract allows. */
 const LONG_TEXTS = ['encryptedData', 'credential', 'identityToken', 'authCode']
 
+const { calls, definitions } = contractSchemas
 const common = { allErrors: false, strict: false } as const
 const queries = new Ajv({ ...common, coerceTypes: true, removeAdditional: true })
 const bodies = new Ajv({ ...common, removeAdditional: true })
 const answers = new Ajv(common)
 for (const ajv of [queries, bodies, answers]) {
   ajv.addFormat('date', isCalendarDay)
-  ajv.addSchema({ definitions: schemas.definitions }, 'contracts')
+  ajv.addSchema({ definitions }, 'contracts')
 }
-
-const calls: Readonly<Record<string, { input: string; output: string }>> = schemas.calls
 
 /**
  * Validates and cleans the input of a call; `name` is `METHOD path`. Throws a business error that names the invalid
@@ -63,7 +62,7 @@ function checkTexts(value: unknown, at: string): void {
 
 /** Fault of partial fields against a contract type; null if valid. */
 export function partialFault(type: string, fields: unknown): string | null {
-  const definition = (schemas.definitions as Record<string, object>)[type]
-  const check = answers.compile({ ...definition, required: [], $ref: undefined, definitions: schemas.definitions })
+  const definition = definitions[type]
+  const check = answers.compile({ ...definition, required: [], $ref: undefined, definitions })
   return check(fields) ? null : answers.errorsText(check.errors)
 }

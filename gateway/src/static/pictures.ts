@@ -1,4 +1,3 @@
-import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LOCALES } from '@/domain/locale'
@@ -15,6 +14,7 @@ import { stubSvg } from '../demo/pictures/stub'
 import { TILE_NAMES, tileSvg } from '../demo/pictures/tile'
 import { venueSvg } from '../demo/pictures/venue-picture'
 import { SEATING_KEYS, venueSeating } from '../demo/seating/venue-seatings'
+import { gatewayFile } from '../gateway-file'
 import { publicOriginOf } from '../http/origin'
 import type { Settings } from '../settings'
 import type { Shop } from '../shop/shop'
@@ -23,7 +23,7 @@ import { codePoster } from './code-poster'
 const TABS = ['home', 'all', 'ticket-wallet', 'mine', 'mall'] as const
 const STATES = ['normal', 'selected'] as const
 /** Demo video of the shop, with its first picture; served by ranges, as phones require. */
-const VIDEO_FOLDER = path.resolve(__dirname, '../demo/video')
+const VIDEO_FOLDER = gatewayFile('src/demo/video')
 const POSTER_WIDTHS = [300, 750]
 
 /** Serves the drawings of the demo shop, cached once drawn. Ignores picture store suffixes (`x-oss-process`). */

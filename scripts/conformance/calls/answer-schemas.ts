@@ -1,13 +1,13 @@
 import Ajv, { type ErrorObject } from 'ajv'
 import { isCalendarDay } from '@/domain/calendar-day'
-import schemas from '../../../gateway/src/schemas/contracts.generated.json'
+import { contractSchemas } from '../../../gateway/src/http/contract-schemas'
 import { relaxedSchemas, resolved, type Schema } from './relaxed-schemas'
 
 /** Maximum reported faults per answer. */
 const MAX_FAULTS = 5
 
-const callTypes: Readonly<Record<string, { input: string; output: string }>> = schemas.calls
-const definitions: Readonly<Record<string, Schema>> = schemas.definitions
+const { calls: callTypes } = contractSchemas
+const definitions = contractSchemas.definitions as Readonly<Record<string, Schema>>
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true })
 ajv.addFormat('date', isCalendarDay)
 ajv.addSchema({ definitions: relaxedSchemas(definitions) }, 'answers')

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { gatewayFile } from '../../gateway-file'
 
-const PROGRAM = path.resolve(__dirname, 'draw-link-picture.mjs')
+const PROGRAM = gatewayFile('src/static/link-pictures/draw-link-picture.mjs')
 const DRAW_WITHIN_MS = 20_000
 /** Maximum files of about 350 KB each; the oldest is deleted. */
 const MAX_FILES = 1_000

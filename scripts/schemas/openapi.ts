@@ -1,18 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Schema } from 'ts-json-schema-generator'
 import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
-import { type Contract, type ContractSchemas, contracts, generateSchemas } from './generate-schemas'
-
-const ROOT = path.resolve(__dirname, '..')
-const OPENAPI_FILE = path.join(ROOT, 'docs/openapi.json')
+import type { ContractSchemas } from './contract-schemas'
+import { type Contract, contracts } from './contracts'
 
 /** Headers of every call that the gateway reads. */
 const COMMON_HEADERS = [
   { name: 'src', description: 'Terminal, such as WEIXIN_MINI or M_WEB.', example: 'M_WEB' },
   { name: 'locale', description: 'Language of the texts: zh, zh-MO or en.', example: 'zh' },
 ]
+
+export interface OpenapiDocument {
+  /** By path, then by method in small letters. */
+  paths: Record<string, Record<string, object>>
+  components: { schemas: Record<string, Schema> }
+}
 
 const ENVELOPE: Schema = {
   type: 'object',
@@ -29,29 +31,28 @@ const ENVELOPE: Schema = {
   },
 }
 
-/** OpenAPI description from the contracts alone; deterministic. */
-export function openapiText(): string {
-  const schemas = generateSchemas()
+/** OpenAPI description of all calls, from the contracts and their schemas; deterministic. */
+export function openapiDocument({ definitions }: Pick<ContractSchemas, 'definitions'>): OpenapiDocument {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const contract of contracts()) {
     const { endpoint } = contract
     const url = rootPathOf(endpoint).replace(/:(\w+)/g, '{$1}')
-    paths[url] = { ...paths[url], [endpoint.method.toLowerCase()]: operation(contract, schemas.definitions) }
+    paths[url] = { ...paths[url], [endpoint.method.toLowerCase()]: operation(contract, definitions) }
   }
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Encore gateway', version: '1', description: 'Made by scripts/generate-openapi.ts; do not edit.' },
+    info: {
+      title: 'Encore gateway',
+      version: '1',
+      description: 'Made from the contracts by npm run generate:schemas.',
+    },
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'access-token' } },
-      schemas: { Envelope: ENVELOPE, ...schemas.definitions },
+      schemas: { Envelope: ENVELOPE, ...definitions },
     },
   }
-  return `${JSON.stringify(document, null, 1).replaceAll('#/definitions/', '#/components/schemas/')}\n`
-}
-
-export function isOpenapiFresh(): boolean {
-  return readFileSync(OPENAPI_FILE, 'utf8') === openapiText()
+  return JSON.parse(JSON.stringify(document).replaceAll('#/definitions/', '#/components/schemas/'))
 }
 
 function operation({ name, endpoint, types }: Contract, definitions: ContractSchemas['definitions']): object {
@@ -115,9 +116,4 @@ function bodyOf(input: Schema, inPath: readonly string[], type: string): object 
 function resolved(schema: Schema, definitions: ContractSchemas['definitions']): Schema {
   const [, name] = /^#\/definitions\/(.+)$/.exec(schema.$ref ?? '') ?? []
   return name ? resolved(definitions[name] ?? {}, definitions) : schema
-}
-
-if (require.main === module) {
-  writeFileSync(OPENAPI_FILE, openapiText())
-  console.log(`Wrote ${path.relative(ROOT, OPENAPI_FILE)}`)
 }
