@@ -30,6 +30,8 @@ export function createServer({ log, trustedProxies, arrivesWithin = ARRIVES_WITH
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     genReqId: ({ headers }) => traceIdIn(headers['front-trace-id']) ?? newId(),
     bodyLimit: BODY_LIMIT,
+    // No plugin waits for anything outside; a timer for each of the routes is most of a start.
+    pluginTimeout: 0,
     trustProxy: trustedProxies ?? false,
     requestTimeout: whole,
     http: { headersTimeout: head, connectionsCheckingInterval: Math.min(head, MAX_CHECKING_MS) },
