@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { Client, type Pool } from 'pg'
 import { type Database, type OpenedDatabase, openDatabase } from '../../gateway/src/database/connect'
 import { newId } from '../../gateway/src/random'
@@ -98,24 +98,26 @@ async function startEmbedded(opening: number): Promise<OpenedDatabase> {
 /** Puts a copy of every row aside, in tables of the same names, and what finds and undoes the changes of a test. */
 async function keepStock({ db }: OpenedDatabase): Promise<void> {
   await db.execute(sql`CREATE SCHEMA stocked`)
-  for (const table of await tableNames(db))
+  const names = await tableNames(db)
+  await db.execute(sql`CREATE TABLE stocked.row_counts (name text, count bigint)`)
+  for (const name of names) {
+    const table = sql.identifier(name)
     await db.execute(sql`CREATE TABLE stocked.${table} AS TABLE public.${table}`)
+    await db.execute(sql`INSERT INTO stocked.row_counts SELECT ${name}, count(*) FROM stocked.${table}`)
+  }
   await db.execute(CHANGED_TABLES)
   await db.execute(RESTOCK)
 }
 
-/** Tables with rows of transactions after this one, or with fewer or more rows than at first. */
+/** Tables with rows of transactions after this one, or with fewer or more rows than at first: one look at each row. */
 const CHANGED_TABLES = sql`
   CREATE FUNCTION stocked.changed_tables(stocked_by bigint) RETURNS SETOF text LANGUAGE plpgsql AS $find$
-  DECLARE name text; is_changed boolean;
+  DECLARE stock record; is_changed boolean;
   BEGIN
-    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public'
-      AND to_regclass(format('stocked.%I', tablename)) IS NOT NULL
-    LOOP
-      EXECUTE format('SELECT EXISTS (SELECT FROM public.%1$I WHERE xmin::text::bigint > $1)
-        OR (SELECT count(*) FROM public.%1$I) <> (SELECT count(*) FROM stocked.%1$I)', name)
-        INTO is_changed USING stocked_by;
-      IF is_changed THEN RETURN NEXT name; END IF;
+    FOR stock IN SELECT * FROM stocked.row_counts WHERE to_regclass(format('public.%I', name)) IS NOT NULL LOOP
+      EXECUTE format('SELECT count(*) <> $2 OR coalesce(max(xmin::text::bigint), 0) > $1 FROM public.%I', stock.name)
+        INTO is_changed USING stocked_by, stock.count;
+      IF is_changed THEN RETURN NEXT stock.name; END IF;
     END LOOP;
   END $find$`
 
@@ -167,10 +169,10 @@ async function definitionsOf({ db }: OpenedDatabase): Promise<string> {
   return rows[0]?.definitions ?? ''
 }
 
-async function tableNames(db: Database): Promise<SQL[]> {
+async function tableNames(db: Database): Promise<string[]> {
   const found = await db.execute(sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)
   const { rows } = found as unknown as { rows: { tablename: string }[] }
-  return rows.map(({ tablename }) => sql`${sql.identifier(tablename)}`)
+  return rows.map(({ tablename }) => tablename)
 }
 
 async function openOnServer(server: string, opening: number): Promise<OpenedDatabase> {

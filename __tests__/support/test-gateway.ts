@@ -6,9 +6,6 @@ import type { Envelope } from '@/contracts/envelope'
 import { FixedClock } from '../../gateway/src/clock'
 import type { OpenedDatabase } from '../../gateway/src/database/connect'
 import { users } from '../../gateway/src/database/schema/people'
-import { createGateway } from '../../gateway/src/gateway'
-import { createLog } from '../../gateway/src/operations/log'
-import { Metrics } from '../../gateway/src/operations/metrics'
 import { newId } from '../../gateway/src/random'
 import { openLogin } from '../../gateway/src/services/accounts/logins'
 import { auditBooks } from '../../gateway/src/services/books/audit-books'
@@ -17,6 +14,7 @@ import { unitsLeft } from '../../gateway/src/services/inventory/inventory'
 import { runJobs } from '../../gateway/src/services/jobs/run-jobs'
 import type { Settings } from '../../gateway/src/settings'
 import { Shop } from '../../gateway/src/shop/shop'
+import { lendServer } from './lent-server'
 import { drainLockFaults, watchLockOrder } from './lock-order-watch'
 import { type OlderShop, openOlderDatabase } from './older-database'
 import { openStockedDatabase, type StockedDatabase } from './stocked-database'
@@ -81,15 +79,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
     : await openStockedDatabase(OPENING)
   const logged: string[] = []
   const shop = await Shop.open(database.db, OPENING, settings.brand)
-  const gateway = await createGateway({
-    database,
-    clock,
-    shop,
-    settings: { sandbox: true, ...settings },
-    log: createLog('info', { write: (line) => void logged.push(line) }),
-    metrics: new Metrics(),
-  })
-  await gateway.ready()
+  const { app: gateway, release } = await lendServer({ database, shop, clock, logged }, settings)
   return {
     gateway,
     logged,
@@ -133,7 +123,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
     runJobs: () => runJobs({ db: database.db, clock }, shop.catalogue),
     listen: () => gateway.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
-      await gateway.close()
+      await release()
       const changed = await database.changedTables?.()
       const faults = await auditBooks(database.db, changed && rulesOf(changed))
       await database.close()

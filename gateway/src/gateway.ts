@@ -46,13 +46,15 @@ export interface GatewayParts {
   shop: Shop
   log: FastifyBaseLogger
   metrics: Metrics
+  /** Faults that the sandbox plays. */
+  faults?: ShopFaults
   /** After every call that may have changed something. */
   onChange?: () => void
 }
 
 /** The sandbox gateway, ready to listen or to be injected into. */
 export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
-  const { database, clock, settings, shop, log, metrics } = parts
+  const { database, clock, settings, shop, log, metrics, faults = new ShopFaults() } = parts
   const { db } = database
   const context = { db, clock, settings, shop }
   const { callsPerMinute, trustedProxies } = settings
@@ -69,7 +71,6 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   await allowOtherOrigins(app)
   if (callsPerMinute !== undefined) await limitCalls(app, callsPerMinute)
   acceptJson(app)
-  const faults = new ShopFaults()
   const admission = new Admission(ADMITTED)
   const decorate = settings.sandbox ? scenarioPlayer(app, faults) : undecorated
   for (const route of routes) {
