@@ -7,9 +7,18 @@ it.each(['https://a.example/b.png', 'http://127.0.0.1/x.svg?w=300', '/static/a.s
   },
 )
 
-it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.png', 'blob:x', '', null, undefined, 7, {}])(
-  '%p may not',
-  (address) => {
-    expect(mediaAddress(address)).toBeUndefined()
-  },
-)
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+  '/\n/evil.example/a.png',
+  'blob:x',
+  '',
+  null,
+  undefined,
+  7,
+  {},
+])('%p may not', (address) => {
+  expect(mediaAddress(address)).toBeUndefined()
+})

@@ -6,6 +6,8 @@ describe('the requests of an embedded page', () => {
     [{ action: 'back' }, [{ action: 'back' }]],
     [{ action: 'open', path: '/content/1?siteId=2' }, [{ action: 'open', path: '/content/1?siteId=2' }]],
     [{ action: 'open', path: '//evil.example' }, []],
+    [{ action: 'open', path: '/\\evil.example' }, []],
+    [{ action: 'open', path: '/\t/evil.example' }, []],
     [{ action: 'open', path: 'https://evil.example' }, []],
     [{ action: 'open', path: 'javascript:alert(1)' }, []],
     [{ action: 'open' }, []],

@@ -1,3 +1,5 @@
+import { isOwnPath } from './own-path'
+
 /** Requests that an embedded page may send. */
 export type WebMessage =
   | { action: 'back' }
@@ -22,7 +24,7 @@ function messageOf(item: unknown): WebMessage | null {
   if (typeof item !== 'object' || item === null) return null
   const { action, path, title, imageUrl = '' } = item as Record<string, unknown>
   if (action === 'back') return { action }
-  if (action === 'open' && isText(path, MAX_ADDRESS) && /^\/(?!\/)/.test(path)) return { action, path }
+  if (action === 'open' && isText(path, MAX_ADDRESS) && isOwnPath(path)) return { action, path }
   if (action === 'share' && isText(title) && title !== '' && isText(imageUrl)) {
     return { action, title, imageUrl: imageUrl.startsWith('https://') ? imageUrl : '' }
   }

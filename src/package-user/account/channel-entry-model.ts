@@ -1,4 +1,5 @@
 import { loginByChannel } from '@/contracts/account/login-by-channel'
+import { isOwnPath } from '@/domain/own-path'
 import { splitAddress } from '@/lib/query-string'
 import { Submission } from '@/lib/submission'
 import type { ChannelLoginParams } from '@/routes/account-routes'
@@ -33,7 +34,7 @@ export class ChannelEntryModel {
     if (!(await this.login.submit())) return
     this.onLoggedIn()
     const { redirect } = this.params
-    if (!redirect?.startsWith('/')) return this.app.navigation.leaveLogin()
+    if (!redirect || !isOwnPath(redirect)) return this.app.navigation.leaveLogin()
     const { path, params } = splitAddress(redirect)
     await this.app.navigation.openUnknown(path, params)
   }

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@/domain/own-path'
 import { badInput } from '../../business-error'
 
 /** An address of the web without a user name or password: no script, no app, nothing that looks like another host. */
@@ -10,6 +11,6 @@ export function webAddressOf(target: string): URL | null {
 
 /** Refuses a way back that is none, before it is kept: empty, a path of the app, or an address of the web. */
 export function checkReturn(field: string, target: string): void {
-  if (target === '' || /^\/(?![/\\])/.test(target) || webAddressOf(target) !== null) return
+  if (target === '' || isOwnPath(target) || webAddressOf(target) !== null) return
   throw badInput(field)
 }
