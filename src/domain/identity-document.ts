@@ -1,5 +1,6 @@
 import type { IdType } from '@/contracts/attendee/attendee'
 import { isPastDay } from './birthday'
+import { withoutLabel } from './typed-code'
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_DIGITS = '10X98765432'
@@ -34,7 +35,7 @@ const SEPARATORS = /[\s\p{Cf}\p{Pd}()[\]【】]/gu
 
 /** The one form of a number that is kept, compared and sent: capitals and digits, without blanks, hyphens, brackets. */
 export function normalizedIdNumber(idNumber: string): string {
-  const plain = idNumber.normalize('NFKC').toUpperCase().replace(SEPARATORS, '')
+  const plain = withoutLabel(idNumber).normalize('NFKC').toUpperCase().replace(SEPARATORS, '')
   return plain.slice(0, MAX_ID_NUMBER_LENGTH)
 }
 

@@ -1,5 +1,5 @@
 import { isMailAddress, MAX_EMAIL_LENGTH } from './email'
-import { typedCode } from './typed-code'
+import { typedCode, withoutLabel } from './typed-code'
 
 const TAXPAYER_ID = /^[0-9A-Z]{15,20}$/
 const PHONE = /^\+?\d{6,15}$/
@@ -8,7 +8,7 @@ export const MAX_TAXPAYER_LENGTH = 20
 
 /** Stored form of a taxpayer's number: capitals, without blanks and punctuation. */
 export function normalizedTaxpayerId(typed: string): string {
-  return typedCode(typed).slice(0, MAX_TAXPAYER_LENGTH)
+  return typedCode(withoutLabel(typed)).slice(0, MAX_TAXPAYER_LENGTH)
 }
 
 /** True for a valid taxpayer's number (contract A-INVOICE-2). */

@@ -1,3 +1,5 @@
+import { MAINLAND_AREA_CODE } from './area-code'
+
 /** Number formats by area code. An area that is not listed has no format of its own: 5 to 15 digits. */
 const FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ['86', /^1\d{10}$/],
@@ -39,26 +41,36 @@ export interface PhoneNumber {
   countryCode: string
 }
 
+/** Signs and words that make a text no number to call: a mask (`138****8000`), an extension. */
+const UNREADABLE = /[*•●]|转|轉|分机|分機|ext/i
+
 /**
- * The number in a text: digits in any width and grouping, `138 0013-8000`. A country code in front switches the area
- * where it is one of `areas`; the chosen one may stand there without its plus.
+ * The number in a text: digits in any width and grouping, `138 0013-8000`, without a label before it. A country code in
+ * front switches the area if it is one of `areas`, and stays with its plus otherwise, as do masks and extensions:
+ * `phoneError` rejects them. The chosen code may stand there without its plus.
  */
 export function phoneInText({ countryCode, cellphone }: PhoneNumber, areas: readonly string[] = []): PhoneNumber {
-  const plain = plainText(cellphone).trim()
+  const plain = plainText(cellphone)
+    .replace(/^[^\d+*•●]+/, '')
+    .trim()
+  if (UNREADABLE.test(plain)) return { countryCode, cellphone: limited(plain) }
   const digits = plain.replace(/\D/g, '')
-  const international = /^(?:\+|00)\D*(\d.*)$/s.exec(plain)?.[1]?.replace(/\D/g, '')
+  const international = /^(?:\+|00\D*\d)/.test(plain) ? digits.replace(/^00/, '') : null
   const known = [countryCode, ...(areas.length > 0 ? areas : FORMATS.keys())].sort((a, b) => b.length - a.length)
-  const area = international && known.find((code) => code !== '' && international.startsWith(code))
-  if (area) return { countryCode: area, cellphone: limited(international.slice(area.length)) }
+  if (international !== null) {
+    const area = known.find((code) => code !== '' && international.startsWith(code))
+    if (area === undefined) return { countryCode, cellphone: limited(`+${international}`) }
+    return { countryCode: area, cellphone: limited(international.slice(area.length)) }
+  }
   const rest = digits.startsWith(countryCode) ? digits.slice(countryCode.length) : ''
   const format = FORMATS.get(countryCode)
   const hasArea = format !== undefined && !format.test(digits) && format.test(rest)
   return { countryCode, cellphone: limited(hasArea ? rest : digits) }
 }
 
-/** Part of a text that can be a number without its area: "138 0013-8000" is one. */
+/** A number without an area beside it, which is then a mainland one; another country code stays, to be rejected. */
 export function phoneDigits(text: string): string {
-  return limited(plainText(text).replace(/\D/g, ''))
+  return phoneInText({ countryCode: MAINLAND_AREA_CODE, cellphone: text }, [MAINLAND_AREA_CODE]).cellphone
 }
 
 function limited(digits: string): string {
@@ -70,7 +82,7 @@ export type PhoneError = 'region' | 'format'
 
 /** Checks a number typed without its area code. `supportedAreas` empty means every area. */
 export function phoneError(cellphone: string, areaCode: string, supportedAreas: readonly string[]): PhoneError | null {
-  if (supportedAreas.length > 0 && !supportedAreas.includes(areaCode)) return 'region'
+  if (cellphone.startsWith('+') || (supportedAreas.length > 0 && !supportedAreas.includes(areaCode))) return 'region'
   const format = FORMATS.get(areaCode) ?? ANY_FORMAT
   return format.test(cellphone) ? null : 'format'
 }

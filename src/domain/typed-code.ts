@@ -5,3 +5,9 @@ export function typedCode(text: string): string {
     .toUpperCase()
     .replace(/[^\p{Letter}\p{Number}]/gu, '')
 }
+
+/** A code without the label that was copied along: one that ends with a colon, or Chinese words around the code. */
+export function withoutLabel(text: string): string {
+  const labelled = text.normalize('NFKC')
+  return labelled.slice(labelled.lastIndexOf(':') + 1).replace(/[\u3400-\u9fff]+/g, '') || text
+}

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { normalizedIdNumber } from '@/domain/identity-document'
+import { codeInText } from '@/domain/code-in-text'
+import { isEmail, isMailAddress, normalizedEmail } from '@/domain/email'
+import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
 import { normalizedTaxpayerId } from '@/domain/invoice-rules'
 import { codeField } from './code-field'
 import type { Field } from './field'
@@ -59,8 +61,37 @@ describe('a field of a code', () => {
     expect(phone(text, area)).toBe(number)
   })
 
-  it('keeps the area when the shop does not serve that of a pasted phone', () => {
-    expect(phone('+852 6123 4567', '86', ['86'])).toBe('+86 85261234567')
+  it.each([
+    ['电话：+86 138 0013 8000', '86', '+86 13800138000'],
+    ['手机号13800138000', '86', '+86 13800138000'],
+    ['Tel. (852) 6123 4567', '852', '+852 61234567'],
+  ])('drops the label copied along in %j', (text, area, number) => {
+    expect(phone(text, area)).toBe(number)
+  })
+
+  it.each([
+    ['+1 415 555 2671', '+14155552671'],
+    ['电话 001 415 555 2671', '+14155552671'],
+    ['+', '+'],
+    ['+65 9123 4567', '+6591234567'],
+    ['+852 6123 4567', '+85261234567'],
+  ])('keeps the unserved country code of %j, and rejects the number', (text, shown) => {
+    const field = phoneField({ supportedAreas: () => ['86'] })
+    for (let end = 1; end <= text.length; end += 1) field.set({ countryCode: '86', cellphone: text.slice(0, end) })
+    expect(field.value).toEqual({ countryCode: '86', cellphone: shown })
+    expect(field.problem?.('en-US')).toBe('Phone numbers of this region are not supported')
+  })
+
+  it.each([
+    ['138****8000', '86'],
+    ['912****56', '65'],
+    ['91234567转12', '65'],
+    ['91234567 ext 12', '65'],
+  ])('rejects %s of +%s, which nobody can call', (text, countryCode) => {
+    const field = phoneField()
+    field.set({ countryCode, cellphone: text })
+    expect(field.value.cellphone).toBe(text)
+    expect(field.problem?.('en-US')).toBe('This is not a valid phone number')
   })
 
   it.each([
@@ -77,6 +108,25 @@ describe('a field of a code', () => {
         expect(typedInto(fieldOf(), isSmall ? text.toLowerCase() : text)).toBe(plain)
       }),
     )
+  })
+
+  it.each([
+    ['身份证号：11010119900307803x', normalizedIdNumber, '11010119900307803X'],
+    ['李雷 身份证 110101 19900307 803X', normalizedIdNumber, '11010119900307803X'],
+    ['Passport No.: E12345678', normalizedIdNumber, 'E12345678'],
+    ['纳税人识别号:91310115MA1K4B5C6D', normalizedTaxpayerId, '91310115MA1K4B5C6D'],
+    ['兑换码：ENCORE-2026', codeInText, 'ENCORE2026'],
+    ['【兑换码】ENCORE2026', codeInText, 'ENCORE2026'],
+    ['芝麻开门', codeInText, '芝麻开门'],
+    ['ａｎ@Example.com ', normalizedEmail, 'an@example.com'],
+  ])('reads %j without its label (D-34)', (text, normalize, code) => {
+    expect(normalize(text)).toBe(code)
+  })
+
+  it('rejects masked documents and e-mail addresses', () => {
+    expect(isValidIdNumber('OTHER', 'E****5678', 0)).toBe(false)
+    expect(isMailAddress('an***@encore.example')).toBe(false)
+    expect(isEmail('an***@encore.example')).toBe(false)
   })
 
   it('accepts a phone in any width and grouping (issue 31)', () => {

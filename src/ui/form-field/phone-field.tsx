@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { LoginArea } from '@/contracts/shop/get-shop-config'
-import { MAX_PHONE_DIGITS, type PhoneNumber } from '@/domain/phone'
+import { MAX_PHONE_DIGITS, type PhoneNumber, phoneInText } from '@/domain/phone'
 import type { Field } from '@/form/field'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
@@ -25,7 +25,8 @@ export const PhoneField = observer(function PhoneField({ field, areas, placehold
   const t = useText(commonText)
   const submit = useSubmit()
   const { countryCode, cellphone } = field.value
-  const isListed = areas.some(({ code }) => code === countryCode)
+  const codes = areas.map(({ code }) => code)
+  const isListed = codes.includes(countryCode)
   const options = [...areas, ...(isListed ? [] : [{ code: countryCode, name: '' }])]
   return (
     <FormField {...props} field={field}>
@@ -48,7 +49,7 @@ export const PhoneField = observer(function PhoneField({ field, areas, placehold
             maxLength={MAX_PHONE_DIGITS}
             placeholder={placeholder ?? t('form.empty')}
             revealCount={field.revealCount}
-            onChange={(digits) => field.set({ countryCode, cellphone: digits })}
+            onChange={(typed) => field.set(phoneInText({ countryCode, cellphone: typed }, codes))}
             onLeave={field.leave}
             onEnter={submit}
           />
