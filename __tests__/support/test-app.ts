@@ -88,7 +88,7 @@ async function signIn(app: App, gateway: TestGateway, phone: string): Promise<vo
     refreshToken: 'unused',
     expiresIn: 7200,
     isNewUser: false,
-    cellphone: phone,
+    cellphone: data.cellphone,
     countryCode: '86',
     email: '',
     loginMethod: 'CELLPHONE',

@@ -13,6 +13,11 @@ interface PhoneFieldOptions {
   supportedAreas?(): readonly string[]
 }
 
+/** Fills in the account's own number as the shop returns it; a number of the user stays. */
+export function fillPhone(field: Field<PhoneNumber>, own: PhoneNumber): void {
+  if (field.value.cellphone === '') field.reset(own)
+}
+
 /** A phone number with its area code, by the rules of `domain/phone` (LOGIN-028 to LOGIN-030). */
 export function phoneField(options: PhoneFieldOptions = {}): Field<PhoneNumber> {
   const { initial, isRequired = () => true, supportedAreas = () => [] } = options

@@ -40,8 +40,14 @@ export class SessionStore {
     return this.stored !== null
   }
 
-  get user(): Omit<StoredSession, 'accessToken' | 'refreshToken'> | null {
+  /** The masked number is left out: no form may start from it. */
+  get user(): Omit<StoredSession, 'accessToken' | 'refreshToken' | 'cellphone' | 'countryCode'> | null {
     return this.stored
+  }
+
+  /** `138****5678`, to show; empty without a phone. Calls that buy return the number itself (`PhoneContact`). */
+  get maskedPhone(): string {
+    return this.stored?.cellphone ?? ''
   }
 
   get accessToken(): string | null {

@@ -24,6 +24,7 @@ import { requestedNames } from '../services/tickets/requested-names'
 import { priceTickets, type TicketPart, ticketRequest } from '../services/tickets/ticket-quote'
 import { translate } from '../texts/text'
 import { presentBenefits, presentJoinOffer, presentPrime } from './benefits'
+import { presentOwnContact } from './own-contact'
 import { pictureUrls } from './picture-urls'
 import { presentPolicies } from './policies'
 import { presentPriceItems } from './price-items'
@@ -76,7 +77,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     payAmount: centsToYuan(price.payCents),
     total: priceInfoFromCents(price.payCents),
     ...(transfer && { currencyTransferInfo: transfer }),
-    ...(user.cellphone !== '' && { contact: { cellphone: user.cellphone, countryCode: user.areaCode } }),
+    ...presentOwnContact(user),
     remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements,
     ...presentBenefits(call, priced, benefits),

@@ -3,6 +3,7 @@ import type { CartGroup } from '../cart/cart'
 import type { OfferedCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
 import type { CashCardOffer, PointOffer } from '../order/offered-benefits'
+import type { PhoneContact } from '../order/order-contact'
 import type { PriceItem } from '../order/price-item'
 import type { PriceInfo } from '../price'
 import type { Id } from '../wire-types'
@@ -44,6 +45,8 @@ export interface PreOrderGoodsOutput {
   /** Points that the goods cost, whatever the buyer chooses; absent for goods for money alone. */
   pointPrice?: number
   cashCards: CashCardOffer[]
+  /** The account's own number, for the contact to begin with; absent if the account has none. */
+  contact?: PhoneContact
   agreements: Policy[]
   addressRequired: boolean
   /** False where the shop does not deliver to the address that was named. */

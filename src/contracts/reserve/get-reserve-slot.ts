@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint'
+import type { PhoneContact } from '../order/order-contact'
 import type { Id } from '../wire-types'
 import type { ReserveSlot } from './list-slots'
 import type { ReserveCard } from './reserve-card'
@@ -15,6 +16,8 @@ export interface GetReserveSlotOutput {
   maxQty: number
   /** Every visitor is named. */
   realName: boolean
+  /** The number of a logged-in user's account, for the contact to begin with; absent if there is none. */
+  contact?: PhoneContact
   /** Pass for pricing the reservation. */
   passId: string
 }

@@ -1,6 +1,5 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
-import type { PhoneNumber } from '@/domain/phone'
 import type { Draft } from '@/form/draft'
 import { Field } from '@/form/field'
 import { Form } from '@/form/form'
@@ -16,21 +15,19 @@ const FIELD_ERRORS = new Map([
 
 interface CheckoutFormParts<Result> {
   draft: Draft
-  /** Known contact phone. */
-  contact: PhoneNumber | undefined
   /** True if goods need delivery. */
   needsAddress(): boolean
   submit(): Promise<Result>
 }
 
 /** Fields of a goods order, in screen order. */
-export function checkoutForm<Result>({ draft, contact, needsAddress, submit }: CheckoutFormParts<Result>) {
+export function checkoutForm<Result>({ draft, needsAddress, submit }: CheckoutFormParts<Result>) {
   const fields = {
     deliverMethod: new Field<GoodsDeliverMethod | null>(null),
     addressId: new Field<string | null>(null, {
       validators: [(id) => (needsAddress() && id === null ? message(shopText, 'goodsConfirm.noAddress') : null)],
     }),
-    contact: phoneField({ initial: contact }),
+    contact: phoneField(),
     // The agreement is never restored from a draft.
     hasAgreed: new Field(false, {
       keeping: 'nothing',

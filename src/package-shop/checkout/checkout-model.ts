@@ -4,6 +4,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import { type PreOrderGoodsOutput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import type { Id } from '@/contracts/wire-types'
+import { fillPhone } from '@/form/phone-field'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -27,7 +28,7 @@ export interface CheckoutOffer {
   bill: SharedBill
 }
 
-type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'drafts' | 'changes' | 'shopConfig' | 'launchQuery'>
+type Parts = Pick<App, 'request' | 'navigation' | 'drafts' | 'changes' | 'shopConfig' | 'launchQuery'>
 
 interface CheckoutParts {
   /** Storage key of the unfinished purchase. */
@@ -53,14 +54,15 @@ export class CheckoutModel {
     private readonly app: Parts,
     private readonly purchase: CheckoutParts,
   ) {
-    this.offer = new Resource(() => this.fetchOffer())
+    this.offer = new Resource(
+      () => this.fetchOffer(),
+      (offer) => this.fillContact(offer),
+    )
     this.orders = new GoodsOrders(app.request)
     const { shopConfig } = app
     this.coupons = new CouponChoice(() => shopConfig.config?.cyMerchantPrimeConfigVO?.autoChooseBestCoupon === true)
-    const { cellphone, countryCode } = app.session.user ?? {}
     this.form = checkoutForm({
       draft: app.drafts.of(purchase.draftKey, { isCheckout: true }),
-      contact: cellphone && countryCode ? { cellphone, countryCode } : undefined,
       needsAddress: () => this.needsAddress,
       submit: () => this.place(),
     })
@@ -127,6 +129,11 @@ export class CheckoutModel {
     if (!order) return
     if (orders.count > 1) void app.navigation.redirect(routes.orders, {})
     else void app.navigation.redirect(routes.productDetail, { orderId: order.orderId })
+  }
+
+  private fillContact({ deliveries }: CheckoutOffer): void {
+    const { contact } = deliveries[0]?.offer ?? {}
+    if (contact) fillPhone(this.form.fields.contact, contact)
   }
 
   private async fetchOffer(): Promise<CheckoutOffer> {

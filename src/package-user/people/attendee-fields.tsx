@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import type { DocumentFormFields } from '@/blocks/documents/document-fields'
 import { DocumentFields } from '@/blocks/documents/document-fields-view'
 import { birthdayOf, isMinor } from '@/domain/minor'
-import { maskedPhone } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { CheckField } from '@/ui/form-field/check-field'
@@ -57,10 +56,10 @@ export const AttendeeFields = observer(function AttendeeFields({ entry }: { entr
 const MinorNote = observer(function MinorNote() {
   const t = useText(peopleText)
   const { session } = useApp()
-  const phone = session.user?.cellphone
+  const { maskedPhone: phone } = session
   return (
     <View id="attendee-minor" className={styles.sub} role="note">
-      {phone ? t('attendee.phone.minor', { phone: maskedPhone(phone) }) : t('attendee.phone.bind')}
+      {phone ? t('attendee.phone.minor', { phone }) : t('attendee.phone.bind')}
     </View>
   )
 })

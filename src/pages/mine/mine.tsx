@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import { LayoutPart } from '@/blocks/layout/layout-part'
 import { MemberPopups } from '@/blocks/member-popups/member-popups'
 import type { ShopFunction } from '@/contracts/shop/list-shop-functions'
-import { maskedPhone } from '@/domain/phone'
 import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -133,7 +132,7 @@ const Account = observer(function Account() {
         <Avatar src={user.avatar || theme.standInAvatar} size="large" />
         <View className={styles.words}>
           <View className={styles.name}>{user.nickname}</View>
-          <View className={styles.sub}>{maskedPhone(user.cellphone ?? '')}</View>
+          <View className={styles.sub}>{session.maskedPhone}</View>
         </View>
         <Icon className={styles.chevron} name="chevron-right" size="small" />
       </Pressable>

@@ -3,6 +3,7 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { privateRoute } from '../../http/define-route'
 import { presentBenefits } from '../../presenters/benefits'
 import { presentWanted } from '../../presenters/cart'
+import { presentOwnContact } from '../../presenters/own-contact'
 import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
 import { goodsRequest } from '../../services/goods/goods-quote'
@@ -31,6 +32,7 @@ export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
     total: priceInfoFromCents(price.payCents),
     ...presentBenefits(call, priced, await findBenefits(call, priced)),
     ...(pointPrice > 0 && { pointPrice }),
+    ...presentOwnContact(call.user),
     agreements,
     deliverable: await isDeliveredTo(call, input.addressId),
     addressRequired: input.deliverMethod === 'EXPRESS',

@@ -1,6 +1,7 @@
 import { getReserveSlot } from '@/contracts/reserve/get-reserve-slot'
 import { publicRoute } from '../../http/define-route'
 import { presentReserveCard } from '../../presenters/offer-cards'
+import { presentOwnContact } from '../../presenters/own-contact'
 import { presentReserveSlot } from '../../presenters/reserve-slot'
 import { issueReservePass } from '../../services/reservations/reserve-pass'
 import { reserveById, roomOf, slotById } from '../../services/reservations/slots'
@@ -16,6 +17,7 @@ export const getReserveSlotRoute = publicRoute(getReserveSlot, async (call) => {
     slot: presentReserveSlot(place, slot, { left, now }),
     maxQty: place.maxQty,
     realName: place.isRealName,
+    ...presentOwnContact(call.user),
     passId: issueReservePass(call, slot),
   }
 })

@@ -6,6 +6,7 @@ import type { CreateOrderOutput } from '@/contracts/order/create-order'
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { requiredAttendees } from '@/domain/attendee-rules'
+import { fillPhone } from '@/form/phone-field'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -207,9 +208,7 @@ export class ConfirmOrderModel {
     if (fields.deliverMethod.value === null) {
       fields.deliverMethod.reset(deliverMethods.find(({ enabled }) => enabled)?.name ?? null)
     }
-    if (contact && fields.contact.value.cellphone === '') {
-      fields.contact.reset(contact)
-    }
+    if (contact) fillPhone(fields.contact, contact)
     if (this.required > 0 && this.attendeeList.status === 'idle') void this.attendeeList.load()
     if (this.needsAddress && this.addressList.status === 'idle') void this.addressList.load()
   }

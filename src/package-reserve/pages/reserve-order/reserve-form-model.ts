@@ -4,6 +4,7 @@ import { type CreateReservationOutput, createReservation } from '@/contracts/res
 import { type GetReserveSlotOutput, getReserveSlot } from '@/contracts/reserve/get-reserve-slot'
 import { type PreOrderReservationOutput, preOrderReservation } from '@/contracts/reserve/pre-order-reservation'
 import type { Id } from '@/contracts/wire-types'
+import { fillPhone } from '@/form/phone-field'
 import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -12,7 +13,7 @@ import type { App } from '@/services/app'
 import type { PayableOrder } from '@/services/payment/payable-order'
 import { reserveForm } from './reserve-form'
 
-type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'drafts'>
+type Parts = Pick<App, 'request' | 'navigation' | 'drafts'>
 
 /** Reservation of a time: one intent makes one reservation (RESERVE-004, RESERVE-005). */
 export class ReserveFormModel {
@@ -30,7 +31,7 @@ export class ReserveFormModel {
     private readonly app: Parts,
     private readonly wanted: { reserveId: Id; slotId: Id },
   ) {
-    const { request, session, drafts } = app
+    const { request, drafts } = app
     this.time = new Resource(
       () => request(getReserveSlot, wanted),
       (time) => this.begin(time),
@@ -39,10 +40,8 @@ export class ReserveFormModel {
     this.attendeeList = new Resource(
       async () => (await request(listAttendees, { offset: 0, length: ATTENDEE_PICKER_LENGTH })).list,
     )
-    const { cellphone, countryCode } = session.user ?? {}
     this.form = reserveForm({
       draft: drafts.of(`reserve-order ${wanted.slotId}`, { isCheckout: true }),
-      contact: cellphone && countryCode ? { cellphone, countryCode } : undefined,
       visitors: () => ({ chosen: this.visitors.length, required: this.required }),
       submit: () => this.place(),
     })
@@ -117,7 +116,8 @@ export class ReserveFormModel {
     return this.app.navigation.redirect(routes.reserveOrder, { orderId })
   }
 
-  private begin({ realName, slot }: GetReserveSlotOutput): void {
+  private begin({ realName, slot, contact }: GetReserveSlotOutput): void {
+    if (contact) fillPhone(this.form.fields.contact, contact)
     if (slot.priceInfo) void this.price.load()
     if (realName) void this.attendeeList.load()
   }

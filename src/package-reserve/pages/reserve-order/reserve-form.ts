@@ -1,5 +1,4 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import type { PhoneNumber } from '@/domain/phone'
 import type { Draft } from '@/form/draft'
 import { Field } from '@/form/field'
 import { Form } from '@/form/form'
@@ -15,15 +14,13 @@ const FIELD_ERRORS = new Map([
 
 interface ReserveFormParts<Result> {
   draft: Draft
-  /** Known contact phone. */
-  contact: PhoneNumber | undefined
   /** Number of named and required visitors. */
   visitors(): { chosen: number; required: number }
   submit(): Promise<Result>
 }
 
 /** Fields of a reservation, in screen order. */
-export function reserveForm<Result>({ draft, contact, visitors, submit }: ReserveFormParts<Result>) {
+export function reserveForm<Result>({ draft, visitors, submit }: ReserveFormParts<Result>) {
   const fields = {
     qty: new Field(1),
     visitorIds: new Field<readonly string[]>([], {
@@ -34,7 +31,7 @@ export function reserveForm<Result>({ draft, contact, visitors, submit }: Reserv
         },
       ],
     }),
-    contact: phoneField({ initial: contact }),
+    contact: phoneField(),
   }
   return new Form(fields, { submit, serverErrors: FIELD_ERRORS, draft })
 }

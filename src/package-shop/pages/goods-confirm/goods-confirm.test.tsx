@@ -34,6 +34,24 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     await eventually(() => expect(document.getElementById('choose-address')).toBeNull())
   })
 
+  it('orders with the unmasked number of the account', async () => {
+    const signedInAs = newBuyer()
+    const { network } = await renderPage(GoodsConfirmPage, routes.goodsConfirm, { params, signedInAs })
+    const sent: (string | undefined)[] = []
+    network.intercept = ({ url, method, body }) => {
+      if (method === 'POST' && url.includes(createGoodsOrder.path)) sent.push(body)
+      return undefined
+    }
+    await seenText('¥130')
+    expect((byId('contact') as HTMLInputElement).value).toBe(signedInAs)
+    await tap(screen.getByRole('radio', { name: '现场自取' }))
+    await seenText('合计¥118')
+    await tap('agree')
+    await tap('submit-order')
+    await seenText('支付方式')
+    expect(sent).toEqual([expect.stringContaining(`"cellphone":"${signedInAs}"`)])
+  })
+
   it('creates one unpaid order', async () => {
     const { network, router } = await open()
     await seenText('¥130')

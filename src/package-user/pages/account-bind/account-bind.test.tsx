@@ -43,7 +43,7 @@ describe('the page that binds a phone (LOGIN-011)', () => {
     await type('code', code)
     await tap('bind')
     await eventually(() => expect(router.stack()).toEqual([routes.mine.path]))
-    expect(app.session.user?.cellphone).toBe('139****4001')
+    expect(app.session.maskedPhone).toBe('139****4001')
     expect(await done(app.request(getPhotoCaptcha, { scene: 'BIND' }))).toBeTruthy()
   })
 

@@ -29,7 +29,7 @@ export class CancelAccountModel {
     private readonly onCancelled: () => void,
   ) {
     const { verifyCode, reason } = this
-    this.phone = app.session.user?.cellphone ? new CodeRequest(app, 'CANCEL') : null
+    this.phone = app.session.maskedPhone ? new CodeRequest(app, 'CANCEL') : null
     this.resend = new Countdown(app.clock)
     this.mailing = new Submission(() => this.mail())
     this.form = new Form(
