@@ -1,3 +1,4 @@
+import '@/platform/built-ins/built-ins'
 import { usePageNotFound } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type PropsWithChildren, useEffect } from 'react'

@@ -15,13 +15,13 @@ export const CODE_LENGTH = 6
 /** The next code may be requested after this time, in seconds. */
 export const RESEND_SECONDS = 60
 
-/** Six digits that stand alone, then six that blanks or hyphens group. */
-const CODES_IN_WORDS = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d)\d(?:[ -]?\d){5}(?!\d)/]
+/** Six digits that stand alone, then six that blanks or hyphens group. iOS before 16.4 has no lookbehind. */
+const CODES_IN_WORDS = [/(?:^|\D)(\d{6})(?!\d)/, /(?:^|\D)(\d(?:[ -]?\d){5})(?!\d)/]
 
 /** Part of a text that can be a code: its digits in any width and grouping, or the code within a whole message. */
 export function codeDigits(text: string): string {
   const plain = plainText(text)
-  const [code] = CODES_IN_WORDS.flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])
+  const [code] = CODES_IN_WORDS.flatMap((pattern) => pattern.exec(plain)?.[1] ?? [])
   const hasWords = /\p{Letter}/u.test(plain)
   return (hasWords && code !== undefined ? code : plain).replace(/\D/g, '').slice(0, CODE_LENGTH)
 }

@@ -21,7 +21,7 @@ export class PageSources {
   ) {}
 
   /** The page of an address, if the build has it. */
-  at(href: string): WebAddress | null {
+  addressOf(href: string): WebAddress | null {
     const found = webAddressOf(href)
     return found && this.sourceOf(found) ? found : null
   }

@@ -42,7 +42,7 @@ export class WebRouter {
     this.sources = new PageSources(parts.sources, parts.endDistance)
     window.addEventListener('popstate', this.onPop)
     this.scrollPause.start()
-    this.current.begin(this.sources.at(window.location.href)?.route)
+    this.current.begin(this.sources.addressOf(window.location.href)?.route)
     const shown = this.steps.run(() => this.arrive())
     void shown.then(endFirstLook)
     return shown
@@ -157,7 +157,7 @@ export class WebRouter {
     isLeft: (at: OpenPage) => boolean = () => false,
   ): Promise<void> {
     return this.steps.run(async () => {
-      const found = this.sources.at(href)
+      const found = this.sources.addressOf(href)
       if (!found) throw new Error(`no page at ${href}`)
       const isPush = how === 'push'
       if (isPush && found.route.isTab && found.url.href === window.location.href) return
@@ -184,7 +184,7 @@ export class WebRouter {
     // A hand-written fragment: the same page in a new entry.
     if (!this.current.arrive()) return this.current.adopt()
     const entry = this.current.value
-    const found = this.sources.at(href)
+    const found = this.sources.addressOf(href)
     const at = topOf(entry)
     if (!found || !at) return this.parts.onPageNotFound({ path: pathname, query: rawQuery(search) })
     if (await this.passLeftOver(before)) return

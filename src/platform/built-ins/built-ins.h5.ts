@@ -1,0 +1,1 @@
+/* Browsers in package.json have every built-in that the app calls. */

@@ -1,0 +1,1 @@
+/* WeChat's base library brings core-js. */
