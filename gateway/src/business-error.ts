@@ -8,6 +8,8 @@ interface BusinessErrorOptions {
   /** The code in its `RE…` form. */
   errorCode?: string
   values?: TextValues
+  /** Wire name of invalid input, for the log. */
+  field?: string
   subTextKey?: TextKey
   /** Data for clients that know the code, beside the text. */
   data?: object
@@ -31,6 +33,7 @@ export function notFound(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.notFound, 'common.notFound', { mode: 1 })
 }
 
+/** Invalid input; the log names the field. */
 export function badInput(field: string): BusinessError {
-  return new BusinessError(BUSINESS_ERROR.badInput, 'common.badInput', { mode: 1, values: { field } })
+  return new BusinessError(BUSINESS_ERROR.badInput, 'common.badInput', { mode: 1, field })
 }

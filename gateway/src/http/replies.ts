@@ -40,7 +40,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const locale = localeOf(request)
   if (error instanceof CallerGone) return reply.code(CLIENT_CLOSED_REQUEST).send()
   if (error instanceof TooManyCalls) return sendRetry(request, reply, 429, error.retryAfter)
-  if (error instanceof BusinessError) return sendFailure(reply, 200, businessEnvelope(error, locale))
+  if (error instanceof BusinessError) {
+    const { field } = error.options
+    if (field !== undefined) request.log.info({ field, route: request.routeOptions.url }, 'invalid input')
+    return sendFailure(reply, 200, businessEnvelope(error, locale))
+  }
   const { statusCode } = error as { statusCode?: number }
   if (statusCode !== undefined && statusCode < 500) {
     const comments = translate(locale, 'common.badRequest')

@@ -1,11 +1,11 @@
 import type { SharedTextKey } from './zh-cn'
 
 export const zhMO: Readonly<Record<SharedTextKey, string>> = {
-  'common.hiddenText': '含有無法顯示的字元，請刪除後重試',
-  'common.badInput': '提交的內容有誤：{field}',
+  'common.hiddenText': '含有無法顯示的字符，請刪除後重試',
+  'common.badInput': '填寫的內容有誤，請檢查後重新提交',
   'common.badRequest': '請求格式有誤',
   'common.notFound': '沒有找到相關內容',
-  'common.noSuchCall': '沒有這個接口',
+  'common.noSuchCall': '出了點問題，請更新後再試',
   'common.bug': '服務出了點問題，請稍後再試',
   'common.busy': '現在人有點多，請稍後再試',
   'common.tooManyCalls': '操作太頻繁了，請稍後再試',
@@ -14,7 +14,7 @@ export const zhMO: Readonly<Record<SharedTextKey, string>> = {
   'common.tokenExpired': '登入狀態已過期',
   'common.loggedOut': '您已登出',
   'common.keyReused': '請勿重複提交不同的內容',
-  'common.needBind': '請先綁定手機號',
+  'common.needBind': '請先綁定手機號碼',
   'version.title': '發現新版本',
   'version.content': '更新後購票更快更穩，建議盡快更新。',
   'area.86': '中國大陸',
@@ -24,7 +24,7 @@ export const zhMO: Readonly<Record<SharedTextKey, string>> = {
   'message.transferSent': '{name} 送你 {count} 張「{show}」門票，請在 {time} 前領取',
   'message.transferAccepted': '您轉贈的「{show}」{count} 張票已被領取',
   'prefilled.over': '本次開售後您已下單，預填資訊已失效',
-  'message.orderPaid': '支付成功：{show}，實付 ¥{amount}',
+  'message.orderPaid': '付款成功：{show}，實付 ¥{amount}',
   'common.accountEnding': '您的帳戶將於 {date} 註銷，註銷後無法恢復',
   'common.loginNotOffered': '店鋪已不支援您的登入方式，請重新登入',
 }
