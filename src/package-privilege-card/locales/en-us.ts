@@ -46,7 +46,7 @@ const enUS: Record<PrivilegeCardTextKey, string> = {
   'cardDetail.activated': 'Activated',
   'cardDetail.use': 'Use now',
   'activate.title': 'Cardholder',
-  'activate.hint': 'This cannot be changed later. Bring the document when you use the card',
+  'activate.hint': "This can't be changed later. Bring the document when you use the card",
   'activate.submit': 'Activate',
   'cardRange.title': 'Where it can be used',
   'cardRange.SHOW': 'Shows',

@@ -4,7 +4,7 @@ const enUS: Record<VoteTextKey, string> = {
   title: 'Vote',
   total: '{count} {count, plural, one {vote} other {votes}}',
   time: '{begin} – {end}',
-  'rule.multi': '{count} votes a day, each for another option',
+  'rule.multi': '{count} {count, plural, one {vote} other {votes}} a day, one per option',
   'rule.single': '{count} {count, plural, one {vote} other {votes}} a day',
   remaining: '{count} left today',
   usedUp: "You have used today's votes. Come back tomorrow",
@@ -19,7 +19,7 @@ const enUS: Record<VoteTextKey, string> = {
   'state.NOT_STARTED': 'Not open yet',
   'state.ON': 'Open',
   'state.ENDED': 'Closed',
-  none: 'No vote was named',
+  none: 'This link is incomplete',
   noneHint: 'Votes are among the activities on the home page',
 }
 

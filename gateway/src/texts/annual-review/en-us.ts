@@ -8,7 +8,7 @@ export const enUS: Readonly<Record<AnnualReviewTextKey, string>> = {
   'review.entries': 'Times you went in',
   'review.entryCount': '{count} {count, plural, one {visit} other {visits}}',
   'review.first': 'Your first show of the year',
-  'review.category': 'Your favourite genre',
+  'review.category': 'Your favorite genre',
   'review.venue': 'Your most visited venue',
   'review.cities': 'Cities you travelled to',
   'review.cityCount': '{count} {count, plural, one {city} other {cities}}',

@@ -2,7 +2,7 @@ import type { DevicesTextKey } from './zh-cn'
 
 export const enUS: Readonly<Record<DevicesTextKey, string>> = {
   'device.new':
-    '[{shop}] Your account was logged in on a new device at {time}. If that was not you, open this link within 24 hours and log it out: {link}',
+    "[{shop}] Your account was logged in on a new device at {time}. If that wasn't you, open this link within 24 hours and log it out: {link}",
   'captcha.question': 'How much is {first} plus {second}? Answer in digits',
   'device.WEIXIN_MINI': 'WeChat mini-program',
   'device.ALIPAY_MINI': 'Alipay mini-program',

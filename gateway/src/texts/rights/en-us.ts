@@ -8,7 +8,7 @@ export const enUS: Readonly<Record<RightsTextKey, string>> = {
   'right.STUDENT': 'Student',
   'right.STUDENT.desc': 'Student tickets and shows for students',
   'right.FACE': 'Verified face',
-  'right.FACE.desc': 'Shows that need your face, and coupons for you alone',
+  'right.FACE.desc': 'Shows that require face verification, plus exclusive coupons',
   'right.PERSON': 'Verified identity',
-  'right.PERSON.desc': 'We know who you are, so buying by name is quicker',
+  'right.PERSON.desc': 'Your identity is verified, so buying named tickets is faster',
 }

@@ -19,7 +19,7 @@ export const enUS: Readonly<Record<StandingsTextKey, string>> = {
   'notice.days': '{count} {count, plural, one {day} other {days}} to go',
   'notice.bring': 'Arrive 30 minutes early with a valid ID and the QR code in Tickets',
   'notice.early': 'Arrive 30 minutes early with the ID you booked with',
-  'notice.refund.none': 'Tickets for this show cannot be refunded',
+  'notice.refund.none': "Tickets for this show can't be refunded",
   'notice.refund.over': 'The refund period has ended',
   'notice.refund.free': 'Free refund until {time}',
   'notice.refund.fee': 'Refund until {time} for a {percent}% fee',

@@ -12,7 +12,7 @@ const enUS: Record<ShareTextKey, string> = {
   leave: 'Allow saving to your album',
   settings: 'Settings',
   'poster.hint': 'Scan for tickets',
-  'poster.failed': 'The poster could not be made. Try again later',
+  'poster.failed': "The poster couldn't be made. Try again later",
   named: 'With my name',
   'named.on': 'Friends see “{name}” and your picture. The link works for 30 days',
   'named.off': 'The link says nothing about you',

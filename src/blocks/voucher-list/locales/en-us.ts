@@ -25,7 +25,7 @@ const enUS: Record<VoucherTextKey, string> = {
   'state.REFUNDED': 'Refunded',
   'state.TRANSFERRED': 'Transferred',
   'state.LOCKED': 'On hold',
-  'state.canceled': 'Cancelled',
+  'state.canceled': 'Canceled',
 }
 
 export default enUS

@@ -4,7 +4,7 @@ const enUS: Record<RebookingTextKey, string> = {
   'rebook.title': 'Change session',
   'rebook.tickets': 'Tickets to change',
   'rebook.chooseTickets': 'Choose the tickets to change',
-  'rebook.none': 'These tickets cannot be changed',
+  'rebook.none': "These tickets can't be changed",
   'rebook.names': 'Choose attendees',
   'rebook.choose': 'Choose another session',
   'rebook.noSessions': 'This show has no other session',
@@ -15,7 +15,7 @@ const enUS: Record<RebookingTextKey, string> = {
   'rebook.hint': 'Tickets can be moved to another session at the same price and type, once per order.',
   'rebook.submit': 'Change session',
   'rebook.confirm': 'Change to {session}?',
-  'rebook.confirmHint': 'This takes effect immediately. Your current tickets become invalid, and it cannot be undone.',
+  'rebook.confirmHint': "This takes effect immediately. Your current tickets become invalid, and it can't be undone.",
   'rebook.done': 'Done. Your new tickets are in Tickets',
 }
 

@@ -7,7 +7,7 @@ const enUS: Record<UnregisteredTextKey, string> = {
   login: 'Log in or sign up',
   contact: 'Contact phone {phone}',
   'contact.hint':
-    'Messages about the show go to this number. The tickets are in the account you are logged in with; to let the holder of the number show them, send them from your tickets. A login with the phone number is all it takes to receive them.',
+    "Show updates go to this number. The tickets are in the account you're logged in to. To let the person with this number enter on their own, transfer the tickets to them; they log in with this number to accept.",
   wallet: 'Open my tickets',
   order: 'View order',
 }

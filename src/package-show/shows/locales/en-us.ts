@@ -21,11 +21,11 @@ const enUS: Record<ShowsTextKey, string> = {
   'promotion.rule.PER': '¥{reduce} off for every ¥{threshold}',
   'promotion.rule.DISCOUNT': '{discount} the whole order',
   'promotion.until': 'Until {date}',
-  'promotion.choose': 'Choose tickets together',
+  'promotion.choose': 'Build a package',
   'sessions.localTime': 'Local time at the venue ({zone})',
   'detail.fraud': 'Beware of fraud: buy only through official channels, and never send anyone money or codes',
-  'gate.title': 'You cannot buy this yet',
-  'gate.reason': 'You are not eligible to buy this',
+  'gate.title': "You can't buy this yet",
+  'gate.reason': "You're not eligible to buy this",
   'gate.go': 'Get access',
   'gate.support': 'Contact us',
   'gate.elsewhere': 'This show is sold on another platform',
@@ -60,9 +60,9 @@ const enUS: Record<ShowsTextKey, string> = {
   'remind.unset': 'Reminder turned off',
   'detail.keep': 'Save',
   'detail.kept': 'Saved',
-  'preload.prepared': 'You are ready for the sale',
+  'preload.prepared': "You're ready for the sale",
   'preload.entry': 'Get ready {time}',
-  'preview.note': 'Preview: this show is not on offer yet',
+  'preview.note': "Preview: this show isn't on offer yet",
 }
 
 export default enUS

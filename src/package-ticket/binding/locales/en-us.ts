@@ -3,14 +3,14 @@ import type { BindingTextKey } from './zh-cn'
 const enUS: Record<BindingTextKey, string> = {
   'code.title': 'Add tickets by code',
   'code.about':
-    'Enter an exchange or invitation code to get your tickets. Spaces, hyphens and letter case do not matter, and you can paste a whole link.',
+    "Enter an exchange or invitation code to get your tickets. Spaces, hyphens and letter case don't matter, and you can paste a whole link.",
   'code.label': 'Code',
   'code.placeholder': 'Paste the code',
   'code.submit': 'Add tickets',
   scan: 'Scan',
   'scan.denied': 'Camera access was denied',
-  'scan.failed': 'Nothing was recognised. Please try again',
-  'scan.none': 'This is not a ticket code',
+  'scan.failed': 'Nothing was recognized. Please try again',
+  'scan.none': "This isn't a ticket code",
   bound: 'Your tickets are in Tickets',
   'bound.names': 'Your tickets are in Tickets. Please add the names',
   'invitation.title': 'Invitation',

@@ -6,8 +6,8 @@ const enUS: Record<RealNameTextKey, string> = {
   'title.document': 'Document',
   login: 'Log in to add names',
   'login.action': 'Log in',
-  until: 'Add the names by {time}. Tickets without a name are not valid for entry.',
-  over: 'The deadline was {time}. Tickets without a name are not valid for entry.',
+  until: "Add the names by {time}. Tickets without a name aren't valid for entry.",
+  over: "The deadline was {time}. Tickets without a name aren't valid for entry.",
   'over.done': 'The deadline was {time}. Names can no longer be changed.',
   done: 'Every ticket has a name',
   notNeeded: 'This session takes tickets without names',
@@ -17,9 +17,9 @@ const enUS: Record<RealNameTextKey, string> = {
   chooseCount: 'Choose {count} {count, plural, one {attendee} other {attendees}}',
   chooseFirst: 'Please choose attendees',
   chooseAgain: 'Choose again',
-  submit: 'Name {count} {count, plural, one {ticket} other {tickets}}',
+  submit: 'Save {count} {count, plural, one {name} other {names}}',
   'submit.confirm': 'Are the names right?',
-  'submit.once': 'They must match the documents at the entrance. Most shows do not let you change them afterwards.',
+  'submit.once': "They must match the documents at the entrance. Most shows don't let you change them afterwards.",
   'submit.yes': 'Save names',
   saved: 'Names saved',
   wallet: 'View tickets',
@@ -32,9 +32,9 @@ const enUS: Record<RealNameTextKey, string> = {
   'document.keep': 'The holder is kept among your attendees for your next purchase.',
   'document.submit': 'Confirm',
   'document.over': 'The deadline for names has passed',
-  'document.mismatch': 'The name does not match this document',
+  'document.mismatch': "The name doesn't match this document",
   'document.passport':
-    'Passports cannot be checked online. If "Passport information is not available" appears, add the holder to your attendees first, then choose them.',
+    'Passports can\'t be checked online. If "Passport information isn\'t available" appears, add the holder to your attendees first, then choose them.',
   'photo.title': 'Copy from a photo',
   'photo.about':
     'Take or choose a photo of the document and copy from it. The photo stays on this device, is never uploaded, and is discarded when you leave the page.',
@@ -43,7 +43,7 @@ const enUS: Record<RealNameTextKey, string> = {
   'photo.remove': 'Remove photo',
   'photo.alt': 'Photo of the document',
   'photo.denied': 'No permission for photos or camera',
-  'photo.failed': 'The photo cannot be opened. Please type instead',
+  'photo.failed': "The photo can't be opened. Please type instead",
 }
 
 export default enUS

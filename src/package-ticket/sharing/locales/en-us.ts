@@ -13,7 +13,7 @@ const enUS: Record<SharingTextKey, string> = {
   show: 'View the show',
   topic: 'View the activity',
   app: 'Open the app',
-  'app.none': 'The app cannot be opened right now',
+  'app.none': "The app can't be opened right now",
   home: 'See what is on',
   ended: "Your friend's share has ended, but what it was about is still here",
   gone: 'This link no longer opens anything',

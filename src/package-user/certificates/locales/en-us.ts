@@ -31,10 +31,10 @@ const enUS: Record<CertificatesTextKey, string> = {
   'person.submit': 'Submit',
   'person.submitted': 'Submitted',
   'person.change': 'Use another document',
-  'person.changeAsk': 'We review the new document first. Until then you are not verified',
+  'person.changeAsk': "We review the new document first. Until then you're not verified",
   'person.byFace': 'Verify with your face, no wait',
-  'face.off': 'Face verification is not available yet',
-  'student.off': 'Student verification is not available yet',
+  'face.off': "Face verification isn't available yet",
+  'student.off': "Student verification isn't available yet",
   'student.off.hint': 'Customer service can help you with student tickets',
   'student.support': 'Customer service',
   'student.intro': 'Choose how to verify your student status. It opens another page',
@@ -45,10 +45,10 @@ const enUS: Record<CertificatesTextKey, string> = {
   'student.web': 'Verify in the mini-program',
   'student.web.hint': 'Scan the code with your phone and finish there, then come back to this page',
   'student.web.open': 'Open the mini-program',
-  'student.web.failed': 'The mini-program cannot be opened. Please scan the code',
+  'student.web.failed': "The mini-program can't be opened. Please scan the code",
   'student.code': 'Code that opens student verification in the mini-program',
   'student.check': 'I have been verified',
-  'student.unsupported': 'This version cannot open the verification page',
+  'student.unsupported': "This version can't open the verification page",
 }
 
 export default enUS

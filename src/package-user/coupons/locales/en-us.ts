@@ -49,7 +49,7 @@ const enUS: Record<CouponsTextKey, string> = {
   'coupon.code.label': 'Code',
   'coupon.code.placeholder': 'Your code',
   'coupon.exchange.sheet': 'Redeem for a card',
-  'coupon.exchange.ask': '{coupon} becomes {card}. This cannot be undone',
+  'coupon.exchange.ask': "{coupon} becomes {card}. This can't be undone",
   'coupon.exchange.confirm': 'Redeem',
   'coupon.exchange.done': '{card} is in your account',
   'coupon.code.title': 'Coupon code',

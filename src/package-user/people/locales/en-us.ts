@@ -35,7 +35,7 @@ const enUS: Record<PeopleTextKey, string> = {
   'entry.remove': 'Delete',
   'entry.removed': 'Deleted',
   'entry.removeFailed': 'Delete failed: {reason}',
-  'entry.ordersStay': 'Orders already placed do not change',
+  'entry.ordersStay': "Orders already placed don't change",
   'address.pasted': 'Paste a whole address',
   'address.pasted.placeholder': 'Name, phone and address in one go',
   'address.split': 'Fill in',

@@ -3,11 +3,11 @@ import type { PrivacyTextKey } from './zh-cn'
 const enUS: Record<PrivacyTextKey, string> = {
   'privacy.title': 'Privacy',
   'kept.title': 'What we store and why',
-  'kept.account': 'Phone, e-mail and nickname: to log you in and reach you',
+  'kept.account': 'Phone, email and nickname: to log you in and reach you',
   'kept.people': 'Attendees and addresses: for named tickets and deliveries. Document numbers are partly hidden',
   'kept.orders':
     'Orders, tickets and invoices: to serve you and keep our accounts. When you delete your account, we remove names, documents, phones and addresses. Only issued invoices stay, as tax law requires',
-  'kept.devices': 'Devices: to spot logins that are not yours',
+  'kept.devices': "Devices: to spot logins that aren't yours",
   'kept.usage':
     'Usage: pages and purchase steps, without your name, to improve the shop. Recorded after login. You can turn it off below',
   'kept.device': 'Drafts, language and city: only on your device. Drafts are cleared when you log out',
@@ -29,9 +29,9 @@ const enUS: Record<PrivacyTextKey, string> = {
   'clear.confirm': 'Clear this device?',
   'clear.submit': 'Clear this device',
   'clear.done': 'This device has been cleared',
-  'clear.notLoggedOut': 'This device has been cleared, but we could not reach the shop to log you out',
+  'clear.notLoggedOut': "This device has been cleared, but we couldn't reach the shop to log you out",
   'close.title': 'Devices and account deletion',
-  'close.hint': 'See where you are logged in, or delete your account',
+  'close.hint': "See where you're logged in, or delete your account",
   'close.open': 'Account security',
 }
 

@@ -11,7 +11,7 @@ const enUS: Record<RightsTextKey, string> = {
   'rights.use': 'Open',
   'records.title': 'Benefit history',
   'records.empty': 'No records',
-  'records.empty.hint': 'You do not have this benefit now',
+  'records.empty.hint': "You don't have this benefit now",
   'records.obtained': 'Since {time}',
   'status.ACTIVE': 'Active',
   'status.UPCOMING': 'Upcoming',

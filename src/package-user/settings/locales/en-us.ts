@@ -2,11 +2,11 @@ import type { SettingsTextKey } from './zh-cn'
 
 const enUS: Record<SettingsTextKey, string> = {
   'shopState.title': 'State of the shop',
-  'shopState.closed': 'The shop is not open',
+  'shopState.closed': "The shop isn't open",
   'shopState.hint': 'Please come back later',
   'shopState.look': 'Try again',
   'pageError.title': 'No such page',
-  'pageError.hint': 'The link may be out of date, or this page is not offered here',
+  'pageError.hint': "The link may be out of date, or this page isn't offered here",
   'languagePush.title': 'Message language',
   'languagePush.hint': 'Text messages and notices are sent in this language',
   'settings.profile': 'Profile',
@@ -17,14 +17,14 @@ const enUS: Record<SettingsTextKey, string> = {
   'settings.version': 'Version',
   'settings.logout': 'Log out',
   'settings.logoutAsk': 'Log out now?',
-  'settings.logoutFailed': 'You are logged out on this device, but the shop could not be reached',
+  'settings.logoutFailed': "You're logged out on this device, but the shop couldn't be reached",
   'skin.system': 'System default',
   'skin.light': 'Light',
   'skin.dark': 'Dark',
   'agreement.title': 'Agreement',
   'announce.title': 'Notice',
   'support.title': 'Help',
-  'support.email': 'E-mail',
+  'support.email': 'Email',
   'support.refund.ask': 'How do I refund or change a ticket?',
   'support.refund.answer':
     'Each show states its rules before you buy and in your order. If it is allowed, start from the order.',
@@ -37,17 +37,17 @@ const enUS: Record<SettingsTextKey, string> = {
   'support.transfer.answer':
     'Open the ticket, choose Transfer and send the link. You can take it back until your friend accepts. After 24 hours it returns to you.',
   'support.invoice.ask': 'How do I get an invoice?',
-  'support.invoice.answer': 'After the show, choose Invoice in the order. It is sent to your e-mail.',
+  'support.invoice.answer': 'After the show, choose Invoice in the order. It is sent to your email.',
   'support.names.ask': 'I entered the wrong attendee',
   'support.names.answer':
     'Where the show allows it, change the attendee in the ticket. Otherwise contact us before the show.',
-  'support.code.ask': 'I did not get a verification code',
+  'support.code.ask': "I didn't get a verification code",
   'support.code.answer':
     'Check the number and whether messages are blocked. You can request another code after 60 seconds. We never ask for your code.',
   'support.payment.ask': 'My payment failed, or I was charged twice',
   'support.payment.answer':
     'An unpaid order is held until its time runs out, and you can pay again from it. Money taken without tickets is refunded automatically.',
-  'support.delivery.ask': 'When do paper tickets and merch arrive?',
+  'support.delivery.ask': 'When do paper tickets and merchandise arrive?',
   'support.delivery.answer':
     'Once shipped, choose Track delivery in the order. If the address is wrong, contact us before it ships.',
   'support.search': 'Search help',

@@ -1,9 +1,9 @@
 import type { WorkPermitTextKey } from './zh-cn'
 
 const enUS: Record<WorkPermitTextKey, string> = {
-  'login.title': 'Work permit',
-  'login.heading': 'Apply for a work permit',
-  'login.hint': 'Enter the code from the organiser',
+  'login.title': 'Crew pass',
+  'login.heading': 'Apply for a crew pass',
+  'login.hint': 'Enter the code from the organizer',
   'login.code': 'Project code',
   'login.look': 'Find the project',
   'login.records': 'My applications',
@@ -51,7 +51,7 @@ const enUS: Record<WorkPermitTextKey, string> = {
   'heading.APPROVED': 'Application approved',
   'heading.REJECTED': 'Application rejected',
   'heading.ISSUED': 'Work permit issued',
-  'hint.APPLYING': 'The result appears here once the organiser has decided',
+  'hint.APPLYING': 'The result appears here once the organizer has decided',
   'hint.APPROVED': 'Show this code at the accreditation desk to collect your permit',
   'hint.REJECTED': 'Correct it and apply again',
   'hint.ISSUED': 'Show this code when you enter and leave',

@@ -16,7 +16,7 @@ const enUS: Record<MineTextKey, string> = {
   coupons: 'My coupons',
   cards: 'Benefit cards',
   points: 'My points',
-  favorites: 'Favourites',
+  favorites: 'Favorites',
   attendees: 'Attendees',
   addresses: 'Addresses',
   rights: 'Benefits',
@@ -29,7 +29,7 @@ const enUS: Record<MineTextKey, string> = {
   scan: 'Scan',
   'scan.denied': 'Camera access was denied',
   'scan.failed': 'No code found. Try again',
-  'scan.unknown': 'This code is not from our shop',
+  'scan.unknown': "This code isn't from our shop",
 }
 
 export default enUS

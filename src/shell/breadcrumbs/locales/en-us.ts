@@ -1,7 +1,7 @@
 import type { BreadcrumbsTextKey } from './zh-cn'
 
 const enUS: Record<BreadcrumbsTextKey, string> = {
-  label: 'You are here',
+  label: "You're here",
   home: 'Home',
   shows: 'All shows',
   mall: 'Mall',
