@@ -1,4 +1,5 @@
 import { Converter } from 'opencc-js/cn2t'
+import { toMacauWords } from '../texts/macau-words'
 import type { LocalText } from '../texts/text'
 
 /** A hand-written text: simplified Chinese and English. */
@@ -6,22 +7,6 @@ export type TextPair = readonly [zhCN: string, enUS: string]
 
 // Loading the dictionary takes 0.2 s: loaded with the first text and kept.
 let toHongKong: ((text: string) => string) | null = null
-
-// Characters for which the dictionary uses older forms, and words of the mainland, as they are printed in Macau.
-const MACAU: Readonly<Record<string, string>> = {
-  絃: '弦',
-  燬: '毀',
-  釐: '厘',
-  賬號: '帳號',
-  賬戶: '帳戶',
-  郵箱: '電郵',
-  搜索: '搜尋',
-  聯繫: '聯絡',
-  信息: '資訊',
-  短信: '短訊',
-  鏈接: '連結',
-}
-const MAINLAND = new RegExp(Object.keys(MACAU).join('|'), 'g')
 
 /** Straightens English quotes: Chinese fonts draw curly ones as wide as a character. */
 export function straightQuotes(text: string): string {
@@ -33,7 +18,7 @@ export function localText(zhCN: string, enUS: string): LocalText {
   toHongKong ??= Converter({ from: 'cn', to: 'hk' })
   return {
     'zh-CN': zhCN,
-    'zh-MO': toHongKong(zhCN).replace(MAINLAND, (word) => MACAU[word] ?? word),
+    'zh-MO': toMacauWords(toHongKong(zhCN)),
     'en-US': straightQuotes(enUS),
   }
 }

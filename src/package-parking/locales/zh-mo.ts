@@ -50,7 +50,7 @@ const zhMO: Record<ParkingTextKey, string> = {
   'parkingDetail.state.CANCELED': '已取消',
   'parkingDetail.state.REFUNDED': '已退款',
   'parkingDetail.leaveWithin': '請在 {time} 內離場',
-  'parkingDetail.leaveOver': '免費離場時間已過，超時須另行繳費',
+  'parkingDetail.leaveOver': '免費離場時間已過，逾時須另行繳費',
   'parkingDetail.leaveBefore': '離場限期',
   'parkingDetail.paidAt': '付款時間',
   'parkingDetail.amount': '實付金額',

@@ -10,7 +10,7 @@ export const zhMO: Readonly<Record<ApplicationsTextKey, string>> = {
   'registration.known': '您已報名該演出',
   'registration.full': '該場次名額不足，請選擇其他場次',
   'registration.closed': '目前不在報名時間內',
-  'registration.attendees': '請選擇 1 至 {count} 位觀演人',
+  'registration.attendees': '請選擇 1 至 {count} 位入場人士',
   'registration.notCancelable': '該報名目前不能取消',
   'entrance.known': '您已登記，請出示二維碼入場',
   'vote.closed': '目前不在投票時間內',

@@ -8,7 +8,7 @@ export const zhMO: Readonly<Record<RightsTextKey, string>> = {
   'right.STUDENT': '學生權益',
   'right.STUDENT.desc': '可購買學生票和學生專享演出',
   'right.FACE': '人臉認證權益',
-  'right.FACE.desc': '可購買需本人刷臉的演出，領取本人專享優惠券',
+  'right.FACE.desc': '可購買需人臉識別的演出，領取本人專享優惠券',
   'right.PERSON': '實名認證權益',
   'right.PERSON.desc': '您的身份已核實，實名制購票可快速填寫',
 }

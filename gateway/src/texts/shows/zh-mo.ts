@@ -1,7 +1,7 @@
 import type { ShowsTextKey } from './zh-cn'
 
 export const zhMO: Readonly<Record<ShowsTextKey, string>> = {
-  'session.notLacking': '該票檔有票，可直接購買',
+  'session.notLacking': '該票種有票，可直接購買',
 
   'status.PRE_SALE': '預售',
   'status.SOLD_OUT': '已售罄',
@@ -18,10 +18,10 @@ export const zhMO: Readonly<Record<ShowsTextKey, string>> = {
   'show.button.free': '免費預約',
   'show.button.partial': '立即購買',
   'show.localTime': '以下均為當地時間',
-  'reminder.sale': '“{show}”將於 {time} 開售',
-  'reminder.begun': '“{show}”已開售',
-  'reminder.back': '“{show}”有票了，欲購從速',
-  'reminder.planBack': '您登記的“{show}”{session} {plan} 有票了，欲購從速',
+  'reminder.sale': '「{show}」將於 {time} 開售',
+  'reminder.begun': '「{show}」已開售',
+  'reminder.back': '「{show}」有票了，請盡快購買',
+  'reminder.planBack': '您登記的「{show}」{session} {plan} 有票了，請盡快購買',
   'reminder.nothing': '本場演出正在銷售或已結束，無需提醒',
   'reminder.SMS': '短訊',
   'reminder.WECHAT': '微信',
@@ -29,16 +29,16 @@ export const zhMO: Readonly<Record<ShowsTextKey, string>> = {
   'reminder.ALIPAY': '支付寶',
   'reminder.DOUYIN': '抖音',
   'reminder.unset': '已取消提醒',
-  'state.UNPAID': '待支付',
+  'state.UNPAID': '待付款',
   'state.CANCELED': '已取消',
   'state.RESERVE': '待出票',
   'state.DELIVERING': '待使用',
-  'state.DELIVERING_EXPRESS': '配送中',
+  'state.DELIVERING_EXPRESS': '派送中',
   'state.SUCCEEDED': '已完成',
   'state.REFUNDED_TICKET': '已退票',
   'state.CLOSED': '已關閉',
 
-  'door.passOver': '現場購票已超時，請返回重新選擇',
+  'door.passOver': '現場購票已逾時，請返回重新選擇',
   'show.bought.now': '{name} 剛剛購買了 {count} 張',
   'show.bought.minutes': '{name} {minutes} 分鐘前購買了 {count} 張',
   'show.bought.hours': '{name} {hours} 小時前購買了 {count} 張',
@@ -52,5 +52,5 @@ export const zhMO: Readonly<Record<ShowsTextKey, string>> = {
   'show.alert': '本場熱度很高，請勿相信代搶、加價轉讓等資訊',
   'show.pickSeats': '自選座位',
   'group.manyPlaces': '多個城市',
-  'plan.ageLimit': '須有至少{count}名{minAge}至{maxAge}歲的觀演人',
+  'plan.ageLimit': '須有至少{count}名{minAge}至{maxAge}歲的入場人士',
 }

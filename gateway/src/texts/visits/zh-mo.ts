@@ -4,7 +4,7 @@ export const zhMO: Readonly<Record<VisitsTextKey, string>> = {
   'parking.away': '未查到該車輛的入場記錄，請核對停車場和車牌',
   'parking.plate': '請輸入正確的車牌號碼',
   'parking.billOver': '停車費用已更新，請重新查詢',
-  'parking.unpaid': '該車輛已有待支付的停車訂單',
+  'parking.unpaid': '該車輛已有待付款的停車訂單',
   'parking.free': '無需繳費，請在免費時間內離場',
   'parking.minutes': '{minutes}分鐘',
   'parking.hours': '{hours}小時{minutes}分鐘',
@@ -16,5 +16,5 @@ export const zhMO: Readonly<Record<VisitsTextKey, string>> = {
   'reserve.cannotCancel': '該預約目前不能取消',
   'reserve.rule.names': '實名預約，每位到訪者均須登記',
   'reserve.rule.noNames': '無需登記到訪者姓名',
-  'reserve.rule.cancel': '時段開始前可取消，已付款項全額原路退回',
+  'reserve.rule.cancel': '時段開始前可取消，已付款項全額退回原付款方式',
 }

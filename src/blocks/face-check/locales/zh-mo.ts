@@ -4,7 +4,7 @@ const zhMO: Record<FaceTextKey, string> = {
   'face.title': '實名認證',
   'face.content': '僅限實名認證用戶領取',
   'face.go': '去認證',
-  'face.unsupported': '當前版本不支援人臉認證',
+  'face.unsupported': '目前版本不支援人臉認證',
   'face.failed': '人臉認證失敗',
 }
 

@@ -7,7 +7,7 @@ const zhMO: Record<MessageTextKey, string> = {
   on: '已開啟',
   allowed: '有消息時會通知您',
   rejected: '您沒有允許，之後仍可開啟',
-  off: '消息已關閉，請在系統設定中打開',
+  off: '消息已關閉，請在系統設定中開啟',
   failed: '未能開啟，請稍後再試',
 }
 

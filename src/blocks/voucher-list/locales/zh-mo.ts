@@ -3,7 +3,7 @@ import type { VoucherTextKey } from './zh-cn'
 const zhMO: Record<VoucherTextKey, string> = {
   qty: '{count} 張',
   'qty.people': '{count} 人',
-  open: '出示票券',
+  open: '出示門票',
   'open.id': '憑證件入場',
   'open.code': '取票碼',
   'paper.toSend': '實體票待寄出',

@@ -10,7 +10,7 @@ const zhMO: Record<RefundsTextKey, string> = {
   'refund.noneHint': '退票規則見下方；如需協助，請在訂單中聯絡客服',
   'refund.noneNow': '這些門票暫時不能退',
   'refund.rule': '退票規則',
-  'refund.ruleHint': '時間以申請提交時為準；快遞費不予退還。',
+  'refund.ruleHint': '時間以申請提交時為準；速遞費不予退還。',
   'refund.reason': '退票原因',
   'refund.remark': '選填，想告訴我們的話',
   'refund.choose': '請選擇要退的票',
@@ -25,9 +25,9 @@ const zhMO: Record<RefundsTextKey, string> = {
   'refund.bill': '退款明細',
   'refund.submit': '申請退票',
   'refund.confirm': '確定退票，退回 {price} 嗎？',
-  'refund.confirmHint': '提交後所選的票暫停使用，審核通過後失效，款項原路退回。',
+  'refund.confirmHint': '提交後所選的票暫停使用，審核通過後失效，款項退回原付款方式。',
   'refund.confirmItems': '確定退回所選的 {count} 件，退款 {price} 嗎？',
-  'refund.confirmItemsHint': '提交後等待審核；通過後款項原路退回，所選的票失效。',
+  'refund.confirmItemsHint': '提交後等待審核；通過後款項退回原付款方式，所選的票失效。',
   'refund.requested': '退票申請已提交',
 }
 

@@ -22,7 +22,7 @@ const zhMO: Record<SeatsTextKey, string> = {
   'seat.removed': '已取消 {seats}，還有 {count} 座',
   'seat.refused.notFree': '這個座位已被選走',
   'seat.refused.limitReached': '已達購買上限，最多可選 {count} 座',
-  'seat.refused.planLimitReached': '這個票檔已達購買上限',
+  'seat.refused.planLimitReached': '這個票種已達購買上限',
   'seat.refused.otherZone': '一個訂單的座位須在同一區域',
   'seat.lost': '{seats}剛被別人選走，附近沒有同價座位了',
   'seat.lost.instead': '{seats}剛被別人選走，最近的同價座位是 {instead}',

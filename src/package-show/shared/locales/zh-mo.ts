@@ -11,7 +11,7 @@ const zhMO: Record<SharedTextKey, string> = {
   'buy.selectSeats': '選座購買',
   'buy.register': '缺貨登記',
   'buy.reserve': '預訂',
-  'buy.waitList': '候補購票',
+  'buy.waitList': '輪候購票',
   'buy.designated': '指定用戶購買',
   'buy.priority': '優先購',
   'closed.SOLD_OUT': '已售罄',
@@ -34,7 +34,7 @@ const zhMO: Record<SharedTextKey, string> = {
   'session.DELAY': '延期',
   'privilege.title': '特權購票',
   'preload.title': '預填搶票資訊',
-  'tiedSaleList.title': '周邊商品',
+  'tiedSaleList.title': '紀念品',
   'tied.entry': '{count} 件商品',
 }
 

@@ -1,8 +1,8 @@
 import type { BindingTextKey } from './zh-cn'
 
 const zhMO: Record<BindingTextKey, string> = {
-  'code.title': '綁定門票',
-  'code.about': '收到的兑換碼或邀請碼在這裏換成門票。空格、橫線、大小寫和全形都不用在意，也可以貼上整條連結。',
+  'code.title': '兑換門票',
+  'code.about': '收到的兑換碼或邀請碼在這裡換成門票。空格、橫線、大小寫和全形都不用在意，也可以貼上整條連結。',
   'code.label': '兑換碼',
   'code.placeholder': '輸入或貼上兑換碼',
   'code.submit': '綁定',
@@ -11,7 +11,7 @@ const zhMO: Record<BindingTextKey, string> = {
   'scan.failed': '沒有識別到，請再試一次',
   'scan.none': '這個碼不是門票兑換碼',
   bound: '門票已放入「我的門票」',
-  'bound.names': '門票已放入「我的門票」，請填寫觀演人',
+  'bound.names': '門票已放入「我的門票」，請填寫入場人士',
   'invitation.title': '觀演邀請',
   'invitation.label': '邀請碼',
   'invitation.placeholder': '輸入或貼上邀請碼',
@@ -21,7 +21,7 @@ const zhMO: Record<BindingTextKey, string> = {
   'invitation.gift': '您有門票待領取',
   'invitation.tickets': '{plan} × {count} 張',
   'invitation.until': '請在 {time} 前領取',
-  'invitation.names': '本場每張票需實名，領取後請填寫觀演人',
+  'invitation.names': '本場每張票需實名，領取後請填寫入場人士',
   'invitation.accept': '領取門票',
   'invitation.USED': '該邀請已被領取',
   'invitation.OVER': '該邀請已過期',

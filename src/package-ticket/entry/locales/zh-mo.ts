@@ -1,7 +1,7 @@
 import type { EntryTextKey } from './zh-cn'
 
 const zhMO: Record<EntryTextKey, string> = {
-  'detail.title': '票券詳情',
+  'detail.title': '門票詳情',
   'detail.ticketOf': '第 {index} / {count} 張',
   'detail.previous': '上一張',
   'detail.next': '下一張',
@@ -9,12 +9,12 @@ const zhMO: Record<EntryTextKey, string> = {
   'detail.refresh': '重新整理',
   'detail.refreshIn': '{seconds} 秒後自動更新',
   'detail.used': '該票已使用',
-  'detail.attendee': '觀演人',
+  'detail.attendee': '入場人士',
   'detail.seat': '座位',
   'detail.entrance': '入口',
-  'detail.plan': '票檔',
+  'detail.plan': '票種',
   'detail.order': '查看訂單',
-  'detail.code': '大碼展示',
+  'detail.code': '放大入場碼',
   'detail.sent': '門票已全部轉贈',
   'detail.refunded': '該票已退或已改期',
   'detail.locked': '轉贈或退票處理中，暫不能入場',

@@ -29,7 +29,7 @@ const zhMO: Readonly<Record<PointsTextKey, string>> = {
   'record.empty.ALL': '還沒有積分記錄',
   'record.empty.IN': '還沒有積分收入',
   'record.empty.OUT': '還沒有積分支出',
-  'record.emptyHint': '購票和購買周邊，每實付 1 元得 1 積分',
+  'record.emptyHint': '購票和購買紀念品，每實付 1 元得 1 積分',
   'record.browse': '看看演出',
   'record.balance': '餘額 {count}',
   'rule.title': '積分規則',

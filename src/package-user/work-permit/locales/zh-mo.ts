@@ -13,7 +13,7 @@ const zhMO: Record<WorkPermitTextKey, string> = {
   'project.logIn': '登入後申請',
   'apply.title': '申請工作證',
   'apply.person': '個人資料',
-  'apply.phone': '手機號',
+  'apply.phone': '手機號碼',
   'apply.work': '工作資料',
   'apply.company': '所屬單位',
   'apply.role': '工種',

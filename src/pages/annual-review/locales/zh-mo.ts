@@ -3,7 +3,7 @@ import type { AnnualReviewTextKey } from './zh-cn'
 const zhMO: Record<AnnualReviewTextKey, string> = {
   title: '年度報告',
   heading: '{year} 演出年報',
-  hint: '資料來自你的訂單與票券',
+  hint: '資料來自你的訂單與門票',
   share: '產生分享圖',
   shareTitle: '我的 {year} 演出年報',
   empty: '{year} 年還沒有演出記錄',

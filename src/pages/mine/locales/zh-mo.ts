@@ -3,7 +3,7 @@ import type { MineTextKey } from './zh-cn'
 const zhMO: Record<MineTextKey, string> = {
   title: '我的',
   login: '登入 / 註冊',
-  'login.hint': '登入後查看訂單與票券',
+  'login.hint': '登入後查看訂單與門票',
   orders: '我的訂單',
   'orders.all': '全部訂單',
   'orders.unpaid': '待付款',
@@ -17,7 +17,7 @@ const zhMO: Record<MineTextKey, string> = {
   cards: '權益卡',
   points: '我的積分',
   favorites: '想看的演出',
-  attendees: '觀演人',
+  attendees: '入場人士',
   addresses: '送貨地址',
   rights: '我的權益',
   certificates: '我的認證',

@@ -13,7 +13,7 @@ const zhMO: Record<BreadcrumbsTextKey, string> = {
   members: '會員中心',
   cards: '權益卡',
   certificates: '我的認證',
-  attendees: '觀演人',
+  attendees: '入場人士',
   addresses: '送貨地址',
   settings: '設定',
   profile: '個人資料',
