@@ -79,7 +79,7 @@ const NOT_DRAWN = ['webView']
 const NOTICES: Readonly<Record<string, string>> = {
   payLoading: '支付结果查询中',
   pickSeatElsewhere: '座位已选好，登录后继续',
-  wechatAuth: '没有需要确认的内容',
+  wechatAuth: '暂无需要确认的事项，请返回首页',
   pageError: '该页面无法查看',
   invoiceDetail: '一般在 3 个工作日内开具',
   unregisteredConfirmation: '登录后查看购票信息',

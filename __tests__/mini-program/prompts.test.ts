@@ -13,7 +13,7 @@ const QUESTIONS: [scenario: string, title: string, buttons: string[]][] = [
   ['needBind', '提示', ['确定']],
   ['otherDevice', '提示', ['确定']],
   ['areaMismatch', '当前店铺暂不支持您的手机号所在地区', ['取消', '退出登录']],
-  ['langMismatch', '当前语言不支持手机账号登录', ['取消', '退出登录']],
+  ['langMismatch', '当前语言不支持手机号登录', ['取消', '退出登录']],
 ]
 
 describe.each(platformsInDepth)('a question on %s', (platform) => {

@@ -151,7 +151,7 @@ describe('the routes', () => {
 describe('the platforms', () => {
   it('explain the location permission as the page does (SHELL-083)', () => {
     const { permission } = appConfig()
-    const desc = '获取您的位置以提供更准确的位置和演出信息'
+    const desc = '获取您的位置，为您推荐附近的演出和场馆'
     expect(permission).toEqual({ 'scope.userLocation': { desc } })
     expect(zhCN['city.locateReason']).toBe(desc)
   })

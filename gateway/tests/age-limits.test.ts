@@ -44,7 +44,10 @@ describe('tickets for an age', () => {
   it('go to attendees of that age only (ORDER-039)', async () => {
     expect((await order([])).statusCode).toBe(BUSINESS_ERROR.attendeeRules)
     const adult = await order([await person(ADULT)])
-    expect([adult.statusCode, adult.comments]).toEqual([BUSINESS_ERROR.attendeeRules, '票档对观演人年龄有要求'])
+    expect([adult.statusCode, adult.comments]).toEqual([
+      BUSINESS_ERROR.attendeeRules,
+      '所选票档有年龄要求，请更换观演人',
+    ])
     expect((await order([await person(CHILD)])).statusCode).toBe(STATUS.success)
   })
 })

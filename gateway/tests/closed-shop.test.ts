@@ -20,7 +20,7 @@ describe('a shop that is not open', () => {
   it.each([
     ['CLOSED', '店铺已打烊'],
     ['SUSPENDED', '店铺暂停营业'],
-    ['EXPIRED', '店铺已到期'],
+    ['EXPIRED', '店铺暂停服务'],
     ['MAINTAIN', '店铺维护中，马上就好'],
   ])('shows the reason (%s)', async (status, comments) => {
     await setStatus(status)

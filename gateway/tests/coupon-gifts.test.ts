@@ -61,7 +61,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     const couponId = await buyer.coupon('theatre-88')
     await buyer.placed(NAMED_SHOWS.sensitive, { couponIds: [couponId] })
     expect(await give(couponId, 1, buyer.as)).toMatchObject({ statusCode: BUSINESS_ERROR.couponUnusable, data: null })
-    expect(await states(buyer.as)).toEqual(['待支付订单占用'])
+    expect(await states(buyer.as)).toEqual(['待支付订单使用中'])
     expect((await shop.call(listCouponGifts, PAGE, { as: buyer.as })).data?.total).toBe(0)
   })
 
@@ -72,7 +72,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     const friend = await another()
     expect(await accept(code, friend)).toMatchObject({
       statusCode: STATUS.success,
-      data: { toast: '领取成功，已放入券包' },
+      data: { toast: '领取成功，已放入「我的优惠券」' },
     })
     expect(await states(friend)).toEqual(['可使用', '可使用'])
     expect((await states()).sort()).toEqual(['可使用', '可使用', '已赠送', '已赠送'])

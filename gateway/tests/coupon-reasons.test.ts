@@ -62,6 +62,6 @@ describe('the words with the coupons of a purchase', () => {
     const { order } = await offered(1, { couponIds })
     await person.call(createOrder, order)
     const [coupon] = (await offered(1)).coupons
-    expect([coupon?.unusableReason, coupon?.unusableHint]).toEqual(['已用于待支付订单', '取消占用它的订单后可用'])
+    expect([coupon?.unusableReason, coupon?.unusableHint]).toEqual(['已用于待支付订单', '取消使用该券的订单后可用'])
   })
 })

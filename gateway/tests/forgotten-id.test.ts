@@ -86,6 +86,6 @@ describe('a holder without their document', () => {
     await show((await code(used?.ticketId)).qrCode)
     expect(await answer({ id, ticketId: used?.ticketId })).toMatchObject(NO_ENTRY)
     expect(await answer({ id, ticketId: theirs })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, data: null })
-    expect(await answer({ id: other })).toMatchObject({ ...NO_ENTRY, comments: '该票不凭证件入场' })
+    expect(await answer({ id: other })).toMatchObject({ ...NO_ENTRY, comments: '该票不能凭证件入场，请出示入场码' })
   })
 })

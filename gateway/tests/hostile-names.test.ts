@@ -110,7 +110,10 @@ describe('a body', () => {
   ])('rejects %s nested ten thousand deep, with a text', async (_what, open, close) => {
     for (const depth of [40, 10_000]) {
       const deep = `${open.repeat(depth)}1${close.repeat(depth)}`
-      expect(await send(deep)).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, comments: '请求格式有误' })
+      expect(await send(deep)).toMatchObject({
+        statusCode: BUSINESS_ERROR.badInput,
+        comments: '提交失败，请返回后重试',
+      })
       expect(await send(`{"name":${deep}}`)).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
     }
   })
@@ -121,7 +124,7 @@ describe('a body', () => {
     expect(await send(JSON.stringify(person))).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
     // The rules of names refuse it, not the depth of the body.
     expect(await send(JSON.stringify({ ...person, name: '[[[ \\" {{{' }))).not.toMatchObject({
-      comments: '请求格式有误',
+      comments: '提交失败，请返回后重试',
     })
     // The processor's time: a busy machine takes longer by the clock.
     const before = process.cpuUsage()

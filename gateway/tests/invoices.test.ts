@@ -69,7 +69,7 @@ describe('invoices', () => {
     const opening = context.shop.clock.now()
     context.shop.clock.advance(400 * DAY)
     await context.logIn()
-    expect(await configOf(orderId)).toMatchObject({ canApply: false, reason: '已过申请发票的期限' })
+    expect(await configOf(orderId)).toMatchObject({ canApply: false, reason: '已过发票申请期限，如需帮助请联系客服' })
     const { applyDeadline = 0 } = (await configOf(orderId)) ?? {}
     context.shop.clock.set(applyDeadline)
     await context.logIn()

@@ -76,7 +76,7 @@ describe('parking', () => {
   it('bills, orders, pays and leaves (PARK-007)', async () => {
     const { billId, ...seen } = await bill()
     expect(seen).toMatchObject({
-      ...{ parkingId, plateNo: PLATE, parkingName: '大剧院地下停车场', durationText: '2小时25分钟' },
+      ...{ parkingId, plateNo: PLATE, parkingName: '大剧院地下停车场', durationText: '2 小时 25 分钟' },
       ...{ totalFee: 30, discountFee: 0, payAmount: 30, freeLeaveMinutes: 15, expireSeconds: 900 },
       enterTime: shop.clock.now() - 145 * MINUTE,
     })

@@ -20,7 +20,7 @@ import { exchangesFor } from '../src/services/rebooks/rebook-rules'
 import { refundableRecord } from '../src/services/refunds/refund-records'
 import { Shop } from '../src/shop/shop'
 
-const NEEDS_NAMES = '该场次需要实名信息'
+const NEEDS_NAMES = '该场次需实名，请先为门票填写观演人'
 
 describe('tickets that are exchanged', () => {
   let shop: TestGateway

@@ -63,7 +63,7 @@ describe('the age limits of a session (CAT-112)', () => {
         minAge: 3,
         maxAge: 12,
         minQty: 1,
-        desc: '须有至少1名3至12岁的观演人',
+        desc: '至少需要 1 位 3–12 岁的观演人',
       },
     ])
   })

@@ -18,9 +18,9 @@ const WORDS: Readonly<Record<'card' | 'goods' | 'reservation' | 'ticket', Readon
   reservation: {
     zh: '该时段余位不足，请选择其他时段',
     'zh-MO': '該時段餘位不足，請選擇其他時段',
-    en: 'There is not enough room left at that time. Please choose another.',
+    en: "There isn't enough room left at that time. Please choose another.",
   },
-  ticket: { zh: '来晚一步，所选票档已售罄', 'zh-MO': '來晚一步，所選票檔已售罄', en: 'Just sold out' },
+  ticket: { zh: '来晚一步，所选票档已售罄', 'zh-MO': '來晚一步，所選票種已售罄', en: 'Just sold out' },
 }
 
 /** Refusals are put into the words of what was bought: only seat plans have other sessions to look at. */

@@ -56,7 +56,7 @@ describe('a form', () => {
     phone.set({ countryCode: '86', cellphone: '12' })
     expect(phone.message).toBeNull()
     phone.leave()
-    expect(words(phone)).toBe('This is not a valid phone number')
+    expect(words(phone)).toBe("This isn't a valid phone number")
     phone.set({ countryCode: '86', cellphone: '13800138000' })
     expect(phone.message).toBeNull()
   })
@@ -199,8 +199,8 @@ describe('the rules of fields', () => {
     ['852', '61234567', null],
     ['853', '66123456', null],
     ['886', '0912345678', null],
-    ['86', '61234567', 'This is not a valid phone number'],
-    ['1', '2125550123', 'Phone numbers of this region are not supported'],
+    ['86', '61234567', "This isn't a valid phone number"],
+    ['1', '2125550123', "Phone numbers of this region aren't supported"],
   ])('accept a number of area %s by its own format: %s (LOGIN-028 to LOGIN-030)', (countryCode, cellphone, problem) => {
     const phone = phoneField({ supportedAreas: () => ['86', '852', '853', '886'] })
     expect(problemOf(phone, { countryCode, cellphone })).toBe(problem)

@@ -125,7 +125,7 @@ export const ACCOUNT_JOURNEYS: readonly Journey[] = [
       await owner.seen('#phone')
       await owner.signIn()
       await owner.open(routes.member)
-      await owner.seenText('撤销注销')
+      await owner.seenText('保留账号')
       await owner.tap('#dialog-confirm')
       await owner.gone('#dialog-confirm')
       await owner.open(routes.accountSafe)

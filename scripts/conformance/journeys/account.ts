@@ -18,7 +18,7 @@ export const profileIsRead: Journey = {
     const isMasked = cellphone === undefined || cellphone.includes('*')
     page.expect(isMasked, getProfile, 'access', 'the phone number comes unmasked', 'A whole phone number on the screen')
     await visitor.on('Attendees', 'No attendees to choose').walk(listAttendees, {}, ({ id }) => id, 10)
-    await visitor.on('Favourites', 'No favourites').walk(listFavorites, { type: 'SHOW' }, ({ showId }) => showId)
+    await visitor.on('Favorites', 'No favorites').walk(listFavorites, { type: 'SHOW' }, ({ showId }) => showId)
     await visitor.on('Devices', 'No list of logins').optional(listLogins, {})
   },
 }
@@ -40,7 +40,7 @@ export const tokensAreRenewed: Journey = {
 
 export const showIsFavorite: Journey = {
   area: 'account',
-  title: 'A show is kept as a favourite',
+  title: 'A show is kept as a favorite',
   needsLogin: true,
   async play(visitor) {
     const page = visitor.on('Show', 'A heart that does nothing')
@@ -49,7 +49,7 @@ export const showIsFavorite: Journey = {
     if (show === undefined) throw new NothingToPlay('the shop has no shows')
     const target = { targetId: show.showId, targetType: 'SHOW' as const }
     const isKept = async () => {
-      const favorites = visitor.on('Favourites', 'A favourite that is missing')
+      const favorites = visitor.on('Favorites', 'A favorite that is missing')
       const kept = await favorites.walk(listFavorites, { type: 'SHOW' }, ({ showId }) => showId)
       return kept.some(({ showId }) => showId === show.showId)
     }

@@ -161,7 +161,7 @@ describe('an agreement to pay', () => {
 describe('an order whose payment came to nothing', () => {
   it.each([
     ['DECLINED', '付款未成功（微信支付），未扣款'],
-    ['CANCELLED', '你取消了付款（微信支付），未扣款'],
+    ['CANCELLED', '您已取消付款（微信支付），未扣款'],
   ] as const)('reports %s with the deadline, and offers to pay again (PAY-025)', async (outcome, words) => {
     const { payment, gateway, orderId, signedInAs, close } = await openSheet()
     payment.onStart = async (info) => {

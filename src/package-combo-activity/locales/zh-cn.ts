@@ -4,7 +4,7 @@ const zhCN = {
   'package.optional': '可选 0–{max} 张',
   'package.origin': '单买 {price} 起',
   'package.use': '如何使用',
-  'package.use.choose': '每场各选场次、票档与张数，凑齐后按套票价一次付款',
+  'package.use.choose': '每场选好场次、票档和张数，一次支付套票价',
   'package.use.pay': '每张票单独出票，付款后都在「票夹」里',
   'package.use.enter': '各场凭当场的票入场，可以分别转赠',
   'package.rules': '优惠规则',

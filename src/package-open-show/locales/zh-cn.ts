@@ -56,7 +56,7 @@ const zhCN = {
   'entrance.done': '您已登记',
   'entrance.checkedIn': '已入场',
   'entrance.code': '入场码 {code}',
-  'entrance.none': '没有指定登记入口',
+  'entrance.none': '二维码不完整',
   'entrance.noneHint': '请扫描现场的二维码',
   'entranceForm.title': '填写登记信息',
   'entranceForm.send': '提交登记',

@@ -9,8 +9,8 @@ const order = (name: string) => ({ orderState: { code: 0, name, displayName: nam
 describe('the time left of an order', () => {
   it.each([
     ['UNPAID', 899, '剩余支付时间 14:59'],
-    ['RESERVE', 3600, '最晚 1:00:00 后有候补结果'],
-    ['RESERVE', 35 * DAY_S + 1, '最晚 36 天内有候补结果'],
+    ['RESERVE', 3600, '1:00:00 内出候补结果'],
+    ['RESERVE', 35 * DAY_S + 1, '最晚 36 天内出候补结果'],
   ])('shows for the state %s with %i s "%s" (ORDER-056)', (state, seconds, words) => {
     expect(timeLeftText(order(state), seconds, t)).toBe(words)
   })

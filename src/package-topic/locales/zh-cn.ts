@@ -17,7 +17,7 @@ const zhCN = {
   'state.NOT_STARTED': '未开始',
   'state.ON': '进行中',
   'state.ENDED': '已结束',
-  none: '没有指定投票',
+  none: '链接不完整',
   noneHint: '请从首页的活动进入',
 }
 

@@ -67,7 +67,7 @@ describe('the home page', () => {
     const group = await eventually(() => screen.getByRole('radiogroup', { name: '搜索结果' }))
     expect(group.textContent).toBe('澳门')
     await type('city-search', '亚特兰蒂斯')
-    await seenText('没有找到这个城市')
+    await seenText('没有找到该城市，换个名称试试')
     await type('city-search', '')
     expect(screen.queryByRole('radiogroup', { name: '最近访问' })).toBeNull()
     act(() => app.site.choose('BL1101'))
@@ -93,7 +93,7 @@ describe('the home page', () => {
   it("opens the city at the user's position, and explains a denied one (SHELL-082, SHELL-084)", async () => {
     const { app, geolocation } = await renderPage(ListPage, routes.list)
     await tap('choose-city')
-    await seenText('获取您的位置以提供更准确的位置和演出信息')
+    await seenText('获取您的位置，为您推荐附近的演出和场馆')
     await tap('locate')
     await seenText('位置授权失败')
     geolocation.outcome = { kind: 'located', lat: 22.19, lng: 113.54 }

@@ -34,7 +34,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     ['otherDevice', ['提示', '登录失效，请重新登录', '确定']],
     ['needBind', ['提示', '请先绑定手机号', '确定']],
     ['areaMismatch', ['当前店铺暂不支持您的手机号所在地区', '请退出登录后继续', '取消', '退出登录']],
-    ['languageMismatch', ['当前语言不支持手机账号登录', '请使用邮箱重新登录', '取消', '退出登录']],
+    ['languageMismatch', ['当前语言不支持手机号登录', '请使用邮箱重新登录', '取消', '退出登录']],
   ])(
     'shows kind %s with its own text: %j (NET-072, LOGIN-054, LOGIN-056, LOGIN-058, LOGIN-061, I18N-001)',
     async (kind, words) => {
@@ -65,7 +65,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
 
   it.each<[Locale, string]>([
     ['zh-MO', '無法連接網絡'],
-    ['en-US', 'Cannot connect to the network'],
+    ['en-US', "Can't connect to the network"],
   ])('works in %s (I18N-002, I18N-003)', async (locale, title) => {
     expect((await drawn('networkOff', {}, locale))[0]).toBe(title)
   })
@@ -123,7 +123,7 @@ describe('the window of a queue (CAT-076)', () => {
       [
         'Number 12 in line',
         'About 01:24 to go',
-        '30 buyers have their turn each minute',
+        'About 30 buyers admitted per minute',
         'Your place is kept, even if you leave or close this page',
       ],
     ],

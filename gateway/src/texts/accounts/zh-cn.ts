@@ -8,7 +8,7 @@ export const zhCN = {
   'attendee.minorPhone': '未满 18 周岁的观演人须使用当前登录的手机号',
   'attendee.phone': '本场次要求填写观演人手机号，请先补充',
   'attendee.count': '需要选择 {required} 位观演人',
-  'attendee.age': '票档对观演人年龄有要求',
+  'attendee.age': '所选票档有年龄要求，请更换观演人',
   'attendee.notYours': '观演人信息有误，请重新选择',
 
   'account.code': '【{shop}】验证码 {code}，5 分钟内有效，请勿告知他人。',
@@ -20,7 +20,7 @@ export const zhCN = {
   'account.tooManyCodes': '验证码发送过于频繁，请稍后再试',
   'account.phoneRegion': '暂不支持该地区的手机号',
   'account.phoneFormat': '手机号格式不正确',
-  'account.phoneTaken': '该手机号已绑定其他账户',
+  'account.phoneTaken': '该手机号已绑定其他账号，请直接用它登录或换一个号码',
   'account.alreadyBound': '账户已绑定手机号',
   'account.nickname': '安可观众{digits}',
   'account.noPhoneProof': '绑定手机号失败，请换一种方式',

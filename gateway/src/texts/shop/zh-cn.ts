@@ -7,7 +7,7 @@ export const zhCN = {
   'shop.license': '演示店铺，不产生真实交易',
   'shop.CLOSED': '店铺已打烊',
   'shop.SUSPENDED': '店铺暂停营业',
-  'shop.EXPIRED': '店铺已到期',
+  'shop.EXPIRED': '店铺暂停服务',
   'shop.MAINTAIN': '店铺维护中，马上就好',
   'tab.home': '首页',
   'tab.all': '全部',

@@ -9,7 +9,7 @@ export const zhCN = {
   'status.COMPLETED': '已结束',
   'status.DELAY': '延期',
   'sale.next': '{when} 开售',
-  'plan.left': '仅剩{count}张',
+  'plan.left': '仅剩 {count} 张',
   'plan.designated': '仅限指定用户购买',
   'reminder.set': '将在开售前 {minutes} 分钟提醒您',
   'reminder.setLack': '有票时会提醒您',
@@ -50,7 +50,7 @@ export const zhCN = {
   'show.alert': '本场热度很高，请勿相信代抢、加价转让等信息',
   'show.pickSeats': '自选座位',
   'group.manyPlaces': '多个城市',
-  'plan.ageLimit': '须有至少{count}名{minAge}至{maxAge}岁的观演人',
+  'plan.ageLimit': '至少需要 {count} 位 {minAge}–{maxAge} 岁的观演人',
 }
 
 export type ShowsTextKey = keyof typeof zhCN

@@ -13,8 +13,8 @@ describe('the page of a ticket package (SEAT-012, SEAT-013)', () => {
   it('shows content, discount and refund rule, and opens its shows', async () => {
     const { router } = await renderPage(TicketPackageDetailPage, routes.ticketPackageDetail, { params })
     const rules = (await seen('package-rules')).textContent
-    expect(rules).toContain('满 400 元减 60 元')
-    expect(rules).toContain('满 1000 元减 180 元')
+    expect(rules).toContain('满 ¥400 减 ¥60')
+    expect(rules).toContain('满 ¥1000 减 ¥180')
     expect(rules).toContain('不支持退票')
     await tap('choose-shows')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.ticketPackageShow.path, params }))

@@ -42,7 +42,7 @@ describe('an entrance where visitors register (OPEN-007)', () => {
 
   it('shows an error for a missing or unknown entrance', async () => {
     const page = await open({ params: {} })
-    await seenText('没有指定登记入口')
+    await seenText('二维码不完整')
     page.close()
     await open({ params: { id: 'none' } })
     await seenText('没有找到相关内容')

@@ -7,7 +7,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ConfirmOrderPage from './confirm-order'
 
-const RULE = '须有至少1名3至12岁的观演人'
+const RULE = '至少需要 1 位 3–12 岁的观演人'
 
 /** Opens the order of a show with child tickets, of the plan with age rules or another one. */
 async function open(needsAges: boolean) {

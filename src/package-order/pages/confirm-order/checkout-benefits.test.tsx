@@ -74,7 +74,7 @@ describe('coupons of a purchase', () => {
     expect(offered('剧场折扣券').textContent).toContain('不适用于所选商品 · 限 话剧歌剧')
     expect(offered('新人立减券').textContent).toContain('适用于本单全部商品 · 已满 ¥300')
     await tap(offered('剧场折扣券'))
-    await seenText('当前暂不可使用该优惠券')
+    await seenText('该优惠券暂不可用')
     expect(chosen()).toEqual(['新人立减券'])
   })
 
@@ -99,7 +99,7 @@ describe('coupons of a purchase', () => {
   it('shows the used coupons and their savings beside the total (COUPON-066)', async () => {
     await open({ coupons: ['one-ticket', 'newcomer-50'] }, 2)
     await seenText('已用 2 张兑换券，省 ¥760')
-    expect(byId('savings').textContent).toContain('可留给更贵的票')
+    expect(byId('savings').textContent).toContain('留给更贵的票')
     await tap('savings')
     await seen('coupon-sheet')
     await tap(offered('新人立减券'))

@@ -81,7 +81,7 @@ describe('the order page (ORDER-004)', () => {
     await settle(orderId)
     await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
     await seenText('候补中')
-    expect(document.body.textContent).toMatch(/最晚 \d+ 天内有候补结果/)
+    expect(document.body.textContent).toMatch(/最晚 \d+ 天内出候补结果/)
     expect(document.body.textContent).toContain('有票退回时将按支付先后自动出票')
     expect(document.body.textContent).not.toContain('剩余支付时间')
   })

@@ -131,7 +131,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
     const replied = (data: unknown) => ({ status: 200, headers: {}, body: { statusCode: 200, data } })
     network.intercept = ({ url, method, body }) => {
       if (url.includes('rebook/check')) {
-        const reason = isNamed ? undefined : '该场次需要实名信息'
+        const reason = isNamed ? undefined : '该场次需实名，请先为门票填写观演人'
         return replied({ ...answer, allowed: isNamed, needAudience: !isNamed, reason })
       }
       if (!url.includes('show_user') || method !== 'POST') return undefined
@@ -140,7 +140,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
       return replied({ id: 'a1' })
     }
     await tap(openSession())
-    await seenText('该场次需要实名信息')
+    await seenText('该场次需实名，请先为门票填写观演人')
     await tap('rebook-names')
     expect(router.lastMove).toMatchObject({ path: routes.viewer.path, params: { count: '1', orderId } })
     await app.navigation.backWith(routes.viewer, { ids: ['a1'] })

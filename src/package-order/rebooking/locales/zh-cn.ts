@@ -10,7 +10,7 @@ const zhCN = {
   'rebook.difference': '票价差额',
   'rebook.pay': '还需支付',
   'rebook.back': '预计退回',
-  'rebook.hint': '改签为同票档同价换场；每笔订单可改签一次，改签后的订单不能再次改签。',
+  'rebook.hint': '仅可改签至同票档、同价格的其他场次；每笔订单限改签一次。',
   'rebook.submit': '确认改签',
   'rebook.confirm': '确定改签到 {session} 吗？',
   'rebook.confirmHint': '改签立即生效，原门票同时作废，不能撤销。',

@@ -63,7 +63,7 @@ describe('the fee for parking (PARK-003, PARK-007)', () => {
   it('shows the plate, the time and the fee', async () => {
     const { person } = await openBill()
     await seenText('¥30')
-    await seenText('2小时25分钟')
+    await seenText('2 小时 25 分钟')
     const { plateNo } = person
     await seenText(`${plateNo.slice(0, 2)}·${plateNo.slice(2)}`)
   })

@@ -124,9 +124,9 @@ describe('sending tickets (TRANSFER-002)', () => {
     await at.accept(transferCode)
     await tap('transfer-0-take-back')
     await tap('dialog-confirm')
-    await seenText('该转赠已结束，不能撤销')
+    await seenText('该转赠已结束，不能撤回')
     await eventually(() => expect(byId('transfer-0').textContent).toContain('已转赠'))
-    await seenText('没有可以转赠的门票')
+    await seenText('没有可转赠的门票，查看转赠规则')
     expect(document.getElementById('send-tickets')).toBeNull()
   })
 
@@ -163,7 +163,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     const params = { voucherId: data?.voucherIds[0] ?? '' }
     const signedInAs = at.phones.recipient
     await renderPage(SendMineTicketPage, routes.sendMineTicket, { ...options, params, signedInAs })
-    await seenText('没有可以转赠的门票')
+    await seenText('没有可转赠的门票，查看转赠规则')
     expect(document.getElementById('transfers')).toBeNull()
   })
 

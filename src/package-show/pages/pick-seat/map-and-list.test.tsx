@@ -147,7 +147,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     await open({ hasCanvas: false })
     await seen('seat-list')
     await seenText('点一下座位即可选中，再点一下取消')
-    expect(document.body.textContent).not.toContain('点一下看座位的视野')
+    expect(document.body.textContent).not.toContain('点一下看视野')
   })
 
   it('place the buttons below the map, clear of seats (issue 31)', async () => {

@@ -48,7 +48,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     Page: PreloadTicketPage,
     route: routes.preloadTicket,
     options: () => ({ params, signedInAs: newBuyer() }),
-    words: '抢票志愿',
+    words: '抢票意向',
   })
 
   it('opens from a hot show before its sale (CAT-076)', async () => {

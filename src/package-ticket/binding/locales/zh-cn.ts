@@ -1,6 +1,6 @@
 const zhCN = {
-  'code.title': '绑定门票',
-  'code.about': '收到的兑换码或邀请码在这里换成门票。空格、横线、大小写和全角都不用在意，也可以粘贴整条链接。',
+  'code.title': '兑换门票',
+  'code.about': '输入收到的兑换码或邀请码即可领票。不区分大小写、空格和全半角，也可以直接粘贴链接。',
   'code.label': '兑换码',
   'code.placeholder': '输入或粘贴兑换码',
   'code.submit': '绑定',

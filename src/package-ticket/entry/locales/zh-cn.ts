@@ -12,7 +12,7 @@ const zhCN = {
   'detail.entrance': '入口',
   'detail.plan': '票档',
   'detail.order': '查看订单',
-  'detail.code': '大码展示',
+  'detail.code': '放大入场码',
   'detail.sent': '门票已全部转赠',
   'detail.refunded': '该票已退或已改签',
   'detail.locked': '转赠或退票处理中，暂不能入场',

@@ -67,7 +67,7 @@ describe('a document for a ticket (TICKET-012)', () => {
     const select = byId('document-type') as HTMLSelectElement
     select.value = 'PASSPORT'
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    await seenText('护照信息无法联网核验')
+    await seenText('护照暂不支持在线核验')
     await fill('李雷', 'E12345678')
     await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain('护照信息不可用'))
     const person = { name: '李雷', countryCode: 'FR', idType: 'PASSPORT', idNo: 'E12345678' } as const

@@ -31,7 +31,7 @@ const zhCN = {
   'document.submit': '确认',
   'document.over': '已过实名截止时间，不能再填写观演人',
   'document.mismatch': '姓名与证件号码不一致',
-  'document.passport': '护照信息无法联网核验：护照信息不可用时，请先在常用观演人中添加持照人，再选择。',
+  'document.passport': '护照暂不支持在线核验。如提示“护照信息不可用”，请先在常用观演人中添加，再回来选择。',
   'photo.title': '对照照片填写',
   'photo.about': '拍下或选一张证件照片，放在眼前对照填写。照片只在本机显示，不会上传，离开本页即删除。',
   'photo.choose': '拍照或选择照片',

@@ -126,7 +126,7 @@ describe('a vote (TOPIC-003)', () => {
 
   it('reports a link without a vote, or with an unknown one (NAV-020)', async () => {
     const page = await renderPage(VoteDetailPage, routes.voteDetail)
-    await seenText('没有指定投票')
+    await seenText('链接不完整')
     expect(page.router.moves).toEqual([])
     page.close()
     await renderPage(VoteDetailPage, routes.voteDetail, { params: { id: 'none' } })

@@ -13,7 +13,7 @@ const zhCN = {
   'coupon.status.UN_AVAILABLE': '未到使用时间',
   'coupon.status.USED': '已使用',
   'coupon.status.EXPIRED': '已过期',
-  'coupon.status.PENDING': '待支付订单占用',
+  'coupon.status.PENDING': '待支付订单使用中',
   'coupon.status.REFUNDING': '退回中',
   'coupon.use': '去使用',
   'coupon.view': '查看',

@@ -46,7 +46,7 @@ async function cancelledAndBack() {
   const login = { bizUserId: 'back', loginMethod: 'CELLPHONE', isNewUser: false } as const
   act(() => page.app.session.signIn({ ...login, accessToken, refreshToken: '', expiresIn: 60 }))
   await renderPage(MemberPage, routes.member, { testApp: page })
-  await seenText('撤销注销')
+  await seenText('保留账号')
   return page
 }
 

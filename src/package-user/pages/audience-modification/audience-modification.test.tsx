@@ -124,7 +124,7 @@ describe('the phone of an attendee', () => {
     await seen('attendee-name')
     await type('attendee-name', '李小四')
     await type('attendee-id-no', MINOR_ID_NO)
-    await seenText('未满 18 周岁的观演人使用您当前登录的手机号')
+    await seenText('未满 18 周岁的观演人使用您登录的手机号')
     expect(document.getElementById('attendee-phone')).toBeNull()
     await tap('save-attendee')
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'back' }))

@@ -64,7 +64,7 @@ describe('certifying who the user is (USER-012, USER-049)', () => {
     await type('person-id-no', '1234')
     await type('person-name', '张3')
     await tap('submit-person')
-    expect(byId('person-name-message').textContent).toBe('姓名含有证件上不会出现的符号')
+    expect(byId('person-name-message').textContent).toBe('姓名含有无法识别的字符，请按证件填写')
     expect(byId('person-id-no-message').textContent).toBe('证件号码不正确')
     expect(network.sent.filter(isPersonCall)).toEqual([])
   })

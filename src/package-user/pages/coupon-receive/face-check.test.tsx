@@ -59,7 +59,7 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
 
   it.each([
     ['zh-CN', '当前版本不支持人脸认证'],
-    ['zh-MO', '當前版本不支援人臉認證'],
+    ['zh-MO', '目前版本不支援人臉認證'],
     ['en-US', 'Face authentication unsupported'],
   ] as const)(
     'shows in %s that the app cannot check faces (COUPON-060, SHELL-052, USER-054)',
@@ -92,7 +92,7 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.webView.path))
     await decideCertification(before, 'reject')
     await show()
-    await eventually(() => expect(app.prompts.toast?.text).toBe('人脸认证失败'))
+    await eventually(() => expect(app.prompts.toast?.text).toBe('人脸认证未通过，请重试'))
     expect(isReceived()).toBe(false)
   })
 

@@ -48,7 +48,7 @@ describe('the source of a right (USER-006, NAV-032)', () => {
 
   it('shows a right that the user does not have', async () => {
     await open({ signedInAs: newBuyer(), params: { rightId: 'CARD' } })
-    await seenText('这项权益目前不属于您')
+    await seenText('您暂未获得这项权益')
   })
 
   it('needs a login', () => {

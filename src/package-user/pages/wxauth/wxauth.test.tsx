@@ -30,7 +30,7 @@ describe('the return page of WeChat (LOGIN-014)', () => {
 
   it('rejects an unknown state, explains it, and links to the home page', async () => {
     const { router, network } = await open({ params: { code: 'stolen', state: 'guessed' } })
-    await seenText('没有需要确认的内容')
+    await seenText('暂无需要确认的事项，请返回首页')
     expect(router.moves).toEqual([])
     expect(network.sent.join()).not.toContain('login')
     screen.getByRole('button', { name: '回到首页' }).click()

@@ -40,7 +40,7 @@ const zhCN = {
   'attendee.phone': '手机号',
   'attendee.phone.hint': '入场通知会发到此号码',
   'attendee.phone.optional': '选填',
-  'attendee.phone.minor': '未满 18 周岁的观演人使用您当前登录的手机号 {phone}',
+  'attendee.phone.minor': '未满 18 周岁的观演人使用您登录的手机号 {phone}',
   'attendee.phone.bind': '请先绑定手机号，再添加未满 18 周岁的观演人',
   'attendee.self': '本人',
   'attendee.isSelf': '这是我本人',

@@ -9,7 +9,7 @@ const zhCN = {
   'rights.use': '查看',
   'records.title': '权益记录',
   'records.empty': '没有记录',
-  'records.empty.hint': '这项权益目前不属于您',
+  'records.empty.hint': '您暂未获得这项权益',
   'records.obtained': '{time} 获得',
   'status.ACTIVE': '使用中',
   'status.UPCOMING': '待生效',

@@ -1,7 +1,7 @@
 const zhCN = {
   title: '票夹',
   history: '历史票券',
-  bind: '绑定票券',
+  bind: '兑换门票',
   sites: '按城市查看',
   empty: '还没有票券',
   'empty.hint': '买到的票会出现在这里',
