@@ -81,7 +81,7 @@ describe('a cash card that is activated while its order is closed (contract D-16
     expect(outcomes.size).toBeGreaterThan(0)
   })
 
-  it('activates once for two calls at the same moment', async () => {
+  it('activates once under concurrent calls', async () => {
     const card = await bought()
     await Promise.all([card.activate(), card.activate()])
     expect(await standing(card)).toEqual(ACTIVATED)

@@ -209,7 +209,7 @@ describe('a transfer', () => {
     expect((await at.wallet(at.sender))[0]?.canTransfer).toBe(false)
   })
 
-  it('competes with a refund and a withdrawal, and one of them happens', async () => {
+  it('lets exactly one of transfer, refund and withdrawal win', async () => {
     const { transferId, transferCode } = await at.sent()
     await Promise.all([
       at.accept(transferCode),

@@ -83,7 +83,7 @@ describe('a step of jest tests', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('fails at once when its clock is no real one, when tests were skipped, and when there were none', async () => {
+  it('fails when the clock is faked, tests are skipped or none ran', async () => {
     const failed = reportOf({ 'b.test.ts': 'failed' })
     for (const { step, calls } of [
       rehearsal(false, failed),

@@ -12,7 +12,7 @@ export type ListMessageTemplatesInput = Record<string, never>
 
 export type ListMessageTemplatesOutput = MessageTemplate[]
 
-/** The vendor's templates that the user can be requested. */
+/** Vendor templates for which the app may request permission. */
 export const listMessageTemplates = endpoint<ListMessageTemplatesInput, ListMessageTemplatesOutput>({
   path: 'user/buyer/v3/prime/find_wx_mini_app_msg_template',
   priority: 'low',

@@ -21,7 +21,7 @@ it('opens the map at the venue of a show (CAT-140)', async () => {
   expect([lat, lng]).toEqual([expect.any(Number), expect.any(Number)])
 })
 
-it('shows that a map did not open (SHELL-085)', async () => {
+it('shows an error when the map fails to open (SHELL-085)', async () => {
   const places: string[] = []
   await renderPage(ShowDetailPage, routes.showDetail, {
     params: { showId: NAMED_SHOWS.simpleConcert },

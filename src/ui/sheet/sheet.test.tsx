@@ -18,7 +18,7 @@ function open() {
 afterEach(cleanup)
 
 describe('a panel', () => {
-  it('closes after 180 ms, once however often it is tapped (SHELL-124)', () => {
+  it('closes once after 180 ms when tapped repeatedly (SHELL-124)', () => {
     const { onClose, close } = open()
     close()
     close()

@@ -5,7 +5,7 @@ import { inOverdueGifts } from './gift-records'
 
 type CouponRow = typeof coupons.$inferSelect
 
-/** Locks coupons, by ascending id, and answers them as they are then. What gifts keep changes only under this lock. */
+/** Locks coupons by ascending id and returns their current rows. Gift state changes only under this lock. */
 export async function lockCoupons(tx: Database, couponIds: readonly string[]): Promise<CouponRow[]> {
   if (couponIds.length === 0) return []
   return tx

@@ -51,7 +51,7 @@ export function canCancel(record: ReservationRecord, now: number): boolean {
   return state === 'UNPAID' || (state === 'BOOKED' && (record.snapshot.reservation?.beginAt ?? 0) > now)
 }
 
-/** Gives a reservation up; what was paid goes back. False when it is too late, or done already. */
+/** Cancels a reservation and refunds it. Returns false if it is too late or already canceled. */
 export async function cancelReservation(trade: Trade, order: OrderRow): Promise<boolean> {
   if (await cancelUnpaid(trade, order.id, 'CANCELLED_BY_BUYER')) return true
   return inTransaction(trade.db, async (db) => {

@@ -52,7 +52,7 @@ describe('paying for parking', () => {
     expect(network.sent.filter((call) => call.endsWith(queryParkingFee.path))).toHaveLength(1)
   })
 
-  it('opens the keyboard without a car', async () => {
+  it('opens the keyboard when no plate is saved', async () => {
     await open()
     await seenText('大剧院地下停车场')
     await tap('look-up-fee')
