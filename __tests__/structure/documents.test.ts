@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isConfigurationFresh } from '../../scripts/generate-configuration'
+import { isDecisionIndexFresh } from '../../scripts/generate-decisions'
 import { DIAGRAMS, withDiagram } from '../../scripts/generate-diagrams'
 import { areOptionsFresh, merchantOptions } from '../../scripts/generate-options'
 import { ROOT } from '../../scripts/run-command'
@@ -73,13 +74,17 @@ it.each(Object.keys(DIAGRAMS))('keeps the diagram of %s equal to its source', (f
 })
 
 describe('decisions', () => {
-  const names = readdirSync(path.join(ROOT, 'docs/decisions'))
+  const names = readdirSync(path.join(ROOT, 'docs/decisions')).filter((name) => name !== 'README.md')
 
   it('have a number of their own each, and a title', () => {
     const numbers = names.map((name) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1] ?? `${name} has no number`)
     expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
     expect(numbers.filter((number) => number.includes(' '))).toEqual([])
     expect(names.filter((name) => !/^# \S/.test(read(`docs/decisions/${name}`)))).toEqual([])
+  })
+
+  it('are listed by subject, with date and status, in a generated index', () => {
+    expect(isDecisionIndexFresh()).toBe(true)
   })
 
   it('have their numbers in every document that names them', () => {
