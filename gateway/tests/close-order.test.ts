@@ -2,6 +2,7 @@ import { offerOf } from '@test/buyer'
 import { Person } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
+import { enterFirst } from '@test/used-voucher'
 import { eq } from 'drizzle-orm'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
@@ -15,7 +16,6 @@ import { applyRebook } from '@/contracts/rebook/apply-rebook'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { getRefund } from '@/contracts/refund/get-refund'
 import { acceptTransfer } from '@/contracts/transfer/accept-transfer'
-import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { allocations, seats } from '../src/database/schema/inventory'
 import { orderLines } from '../src/database/schema/orders'
@@ -134,12 +134,7 @@ describe('an order that a clerk closes', () => {
     const { seatPlanId, ...session } = await offerOf(shop, NAMED_SHOWS.sensitive)
     const orderId = await buyer.paid(NAMED_SHOWS.sensitive, { ...session, items: [{ seatPlanId, qty: 2 }] })
     const id = await buyer.voucherOf(orderId)
-    const { codes } = await buyer.call(getTicketCode, { id })
-    const [line] = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
-    const now = shop.clock.now()
-    shop.clock.set((line?.snapshot.session?.beginAt ?? 0) - MINUTE)
-    const entered = await sandbox(shop, `vouchers/${id}/check-in`, { code: codes[0]?.displayCode })
-    shop.clock.set(now)
+    const entered = await enterFirst(shop, id)
     expect(entered).toMatchObject({ answer: 'entered' })
     expect(await close(orderId)).toEqual({ http: 200, done: false, reason: ENTERED })
     expect([await stateOf(orderId), await repaid(orderId), await kept(orderId)]).toEqual(['DELIVERING', [], 2])

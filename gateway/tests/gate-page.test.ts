@@ -48,6 +48,13 @@ describe('the page of a gate', () => {
     expect(await show(`  ${codes[0]?.displayCode} `)).toMatchObject({ answer: 'entered' })
   })
 
+  it('marks a number that was typed, so that the staff checks the person (contract D-22)', async () => {
+    const { codes } = await person.call(getTicketCode, { id: voucherId })
+    expect(await show(codes[0]?.displayCode ?? '')).toMatchObject({ answer: 'entered', isTyped: true })
+    expect(await show(codes[0]?.qrCode ?? '')).toMatchObject({ answer: 'used', isTyped: false })
+    expect((await shop.gateway.inject('/sandbox/gate')).body).toContain('手动输入：请核对持票人')
+  })
+
   it('names the session of a ticket that is for another one', async () => {
     const other = await person.voucherOf(await person.paid(NAMED_SHOWS.sensitive))
     expect(await show(await code(other))).toMatchObject({ answer: 'wrong-session', timeText: expect.any(String) })

@@ -5,7 +5,8 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { previewRefund } from '@/contracts/refund/preview-refund'
 import { getTicketCode, type TicketGateCode } from '@/contracts/voucher/get-ticket-code'
-import { ENTRY_CODE_SECONDS, entryCode, entryCodeOfKeys } from '@/domain/entry-code'
+import { ENTRY_CODE_SECONDS, entryCode, entryCodeOfKeys, entryNumber } from '@/domain/entry-code'
+import { venueTime } from '@/domain/show-date'
 import { DAY_MS } from '../src/clock'
 import { orderLines } from '../src/database/schema/orders'
 import { tickets } from '../src/database/schema/tickets'
@@ -100,22 +101,49 @@ describe('the gate', () => {
   })
 
   it('accepts a code that a device made offline (contract D-22)', async () => {
+    await goTo(-DAY_MS)
     const [first] = await codes()
     const { ticketId = '', entryKeys = [] } = first ?? {}
     await goTo(-MINUTE)
     const made = entryCodeOfKeys(ticketId, entryKeys, clock().now())
-    expect(made).toBe(await firstCode())
     expect(await show(made)).toMatchObject({ answer: 'entered' })
   })
 
-  it('provides keys only from the day before the session to its end (contract D-22)', async () => {
+  it('accepts a number that a device made offline, with the digits of its ticket (contract D-22)', async () => {
+    await goTo(-DAY_MS)
     const [first] = await codes()
-    const { ticketId = '', entryKeys = [] } = first ?? {}
+    const { ticketId = '', displayCode = '', entryKeys = [] } = first ?? {}
+    await goTo(-MINUTE)
+    const made = entryNumber(displayCode, entryCodeOfKeys(ticketId, entryKeys, clock().now()))
+    expect(made).toMatch(/^\d{6} \d{6}$/)
+    expect(made.slice(0, 6)).toBe(displayCode.slice(0, 6))
+    expect(await show(made)).toMatchObject({ answer: 'entered' })
+  })
+
+  it('refuses the number of an old screenshot, and the digits of a ticket alone (contract D-22)', async () => {
+    await goTo(-11 * MINUTE)
+    const [first] = await codes()
+    await goTo(0)
+    const own = (await shop.voucher())?.tickets[0]?.ticketCode ?? ''
+    for (const old of [first?.displayCode ?? '', own, `${own}000000`])
+      expect(await show(old)).toEqual({ http: 404, error: 'code' })
+    const [current] = await codes()
+    expect(current?.displayCode).not.toBe(first?.displayCode)
+    expect(await show((current?.displayCode ?? '').replace(' ', ''))).toMatchObject({ answer: 'entered' })
+  })
+
+  it('provides keys only from the day before the session to its end (contract D-22)', async () => {
     const [line] = await shop.shop.database.db.select().from(orderLines)
     const { beginAt = 0, endAt = 0 } = line?.snapshot.session ?? {}
+    const dayBefore = venueTime(beginAt).startOf('day').subtract(1, 'day').valueOf()
+    await goTo(dayBefore - 1 - beginAt)
+    expect((await codes()).map(({ entryKeys }) => entryKeys)).toEqual([[], []])
+    await goTo(dayBefore - beginAt)
+    const [first] = await codes()
+    const { ticketId = '', entryKeys = [] } = first ?? {}
     const made = (at: number) => entryCodeOfKeys(ticketId, entryKeys, at)
     expect([beginAt - DAY_MS, beginAt, endAt - 1].map((at) => made(at) !== '')).toEqual([true, true, true])
-    expect([beginAt - DAY_MS - KEY_WINDOW_MS, endAt + KEY_WINDOW_MS].map(made)).toEqual(['', ''])
+    expect([dayBefore - KEY_WINDOW_MS, endAt + KEY_WINDOW_MS].map(made)).toEqual(['', ''])
   })
 
   it('refuses codes made with the key of another ticket or another time (contract D-22)', async () => {
@@ -136,7 +164,7 @@ describe('the gate', () => {
     const proof = createHmac('sha256', 'encore-sandbox-gate').update(`${ticketId}.${step}`).digest('hex').slice(0, 16)
     expect(await show(`ENCORE:${ticketId}:${step}:${proof}`)).toEqual({ http: 404, error: 'code' })
     const [row] = await shop.shop.database.db.select().from(tickets)
-    const ofOther = row ? entryCodeAt({ shop: { secret: 'other' } }, row, clock().now()) : ''
+    const ofOther = row ? entryCodeAt({ shop: { secret: 'other' } }, { ...row, loginId: 'x' }, clock().now()) : ''
     expect(await show(ofOther)).toEqual({ http: 404, error: 'code' })
   })
 
@@ -154,12 +182,11 @@ describe('the gate', () => {
   it('refers transferred tickets to their current owner', async () => {
     await goTo(-3 * 60 * MINUTE)
     const [senders] = await codes()
-    const before = (await shop.voucher())?.tickets.find(({ ticketId }) => ticketId === shop.ticketIds[0])
     const { transferCode } = await shop.sent()
-    expect(await show(before?.ticketCode ?? '')).toMatchObject({ answer: 'transferred' })
+    expect(await show(senders?.displayCode ?? '')).toMatchObject({ answer: 'transferred' })
     await shop.accept(transferCode)
+    expect(await show(senders?.displayCode ?? '')).toEqual({ http: 404, error: 'code' })
     await goTo(-MINUTE)
-    expect(await show(before?.ticketCode ?? '')).toEqual({ http: 404, error: 'code' })
     const made = entryCodeOfKeys(senders?.ticketId ?? '', senders?.entryKeys ?? [], clock().now())
     expect(made).not.toBe('')
     expect(await show(made)).toEqual({ http: 404, error: 'code' })

@@ -1,4 +1,11 @@
-import { ENTRY_CODE_SECONDS, entryCode, entryCodeOfKeys, nextEntryCodeAt, parsedEntryCode } from './entry-code'
+import {
+  ENTRY_CODE_SECONDS,
+  entryCode,
+  entryCodeOfKeys,
+  entryNumber,
+  nextEntryCodeAt,
+  parsedEntryCode,
+} from './entry-code'
 
 const KEY = '0b'.repeat(32)
 const AT = Date.UTC(2026, 10, 26, 12)
@@ -39,5 +46,13 @@ describe('an entry code', () => {
     expect(entryCodeOfKeys('a1', keys, AT - 1)).toBe(entryCode('a1', '0a'.repeat(32), AT - 1))
     expect(entryCodeOfKeys('a1', keys, AT + 1000)).toBe('')
     expect(entryCodeOfKeys('a1', keys, AT - 1001)).toBe('')
+  })
+
+  it('has a number to read out: six digits of the ticket, six that change with it (contract D-22)', () => {
+    expect(entryNumber('1234 5678 9012', `ENCORE:a1:1:${'0'.repeat(11)}70000`)).toBe('123456 000007')
+    const numbers = [AT, AT + STEP].map((at) => entryNumber('123456', entryCode('a1', KEY, at)))
+    expect(numbers).toEqual([expect.stringMatching(/^123456 \d{6}$/), expect.stringMatching(/^123456 \d{6}$/)])
+    expect(numbers[0]).not.toBe(numbers[1])
+    expect(entryNumber('123456', '')).toBe('')
   })
 })

@@ -26,6 +26,23 @@ export function entryCodeOfKeys(ticketId: string, keys: readonly EntryKey[], at:
   return found ? entryCode(ticketId, found.key, at) : ''
 }
 
+/** Digits of a number to read out: the ticket's own, which stay, and those that change with the code. */
+const OWN_DIGITS = 6
+const CHANGING_DIGITS = 6
+
+/** The digits of a ticket that stay in each of its numbers; they open nothing alone. */
+export function ownNumber(ticketCode: string): string {
+  return ticketCode.replace(/\s/g, '').slice(0, OWN_DIGITS)
+}
+
+/** The number to read out instead of a code, which changes with it; empty without a code. */
+export function entryNumber(ticketCode: string, code: string): string {
+  const [, proof] = /:([0-9a-f]{12})[0-9a-f]{4}$/.exec(code) ?? []
+  if (proof === undefined) return ''
+  const changing = Number.parseInt(proof, 16) % 10 ** CHANGING_DIGITS
+  return `${ownNumber(ticketCode)} ${String(changing).padStart(CHANGING_DIGITS, '0')}`
+}
+
 /** Start of the next code (epoch ms). */
 export function nextEntryCodeAt(at: number): number {
   return (stepAt(at) + 1) * ENTRY_CODE_SECONDS * 1000

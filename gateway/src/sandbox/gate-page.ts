@@ -6,7 +6,7 @@ import { narrowPage } from './narrow-page'
 const WORDS = [
   ...['entered', 'used', 'wrong-session', 'too-early', 'transferred', 'refunded', 'expired', 'no-name', 'unknown'],
   ...['failed', 'usedAt', 'usedGate', 'opens', 'itsSession', 'seat', 'entrance', 'attendee', 'count', 'none'],
-  ...['scan', 'stop', 'noCamera'],
+  ...['scan', 'stop', 'noCamera', 'typed'],
 ] as const
 
 const STYLE = `<style>
@@ -55,7 +55,7 @@ async function refresh() {
   showCount()
 }
 function show(result) {
-  const facts = [result.showName, result.answer === 'wrong-session' ? words.itsSession + ' ' + result.timeText : '', result.answer === 'too-early' ? words.opens + ' ' + result.doorsText : '', result.answer === 'used' && result.usedText ? words.usedAt + ' ' + result.usedText : '', result.answer === 'used' && result.usedGate ? words.usedGate + ' ' + result.usedGate : '', result.seat ? words.seat + ' ' + result.seat : '', result.entrance ? words.entrance + ' ' + result.entrance : '', result.attendee ? words.attendee + ' ' + result.attendee : '']
+  const facts = [result.answer === 'entered' && result.isTyped ? words.typed : '', result.showName, result.answer === 'wrong-session' ? words.itsSession + ' ' + result.timeText : '', result.answer === 'too-early' ? words.opens + ' ' + result.doorsText : '', result.answer === 'used' && result.usedText ? words.usedAt + ' ' + result.usedText : '', result.answer === 'used' && result.usedGate ? words.usedGate + ' ' + result.usedGate : '', result.seat ? words.seat + ' ' + result.seat : '', result.entrance ? words.entrance + ' ' + result.entrance : '', result.attendee ? words.attendee + ' ' + result.attendee : '']
   by('answer').hidden = false
   by('answer').dataset.answer = result.answer
   by('answer').querySelector('h2').textContent = words[result.answer]

@@ -35,7 +35,8 @@ export function registerGateSandbox(
     const typed = code.trim().slice(0, 200)
     const verdict = await admitToSession(context, sessionId, typed, gate.slice(0, 40))
     const locale = localeOf(request)
-    if (verdict) return { answer: verdict.answer, ...(await factsOf(context, verdict.ticket, locale)) }
+    if (verdict)
+      return { answer: verdict.answer, isTyped: verdict.isTyped, ...(await factsOf(context, verdict.ticket, locale)) }
     const sent = await ticketOfFormerOwner(context, typed)
     if (sent) return { answer: 'transferred', ...(await factsOf(context, sent, locale)) }
     return { answer: 'unknown' }

@@ -11,7 +11,7 @@ export interface GetForgottenIdCodeInput {
 
 /** A code that replaces the document at the gate, for attendees who forgot theirs. */
 export interface GetForgottenIdCodeOutput {
-  /** The number of the ticket, to read out. */
+  /** The number to read out; it changes with the picture (contract D-22). */
   code: string
   /** Content of the QR picture. */
   qrCode: string
@@ -22,7 +22,7 @@ export interface GetForgottenIdCodeOutput {
   expireTime: EpochMs
   ticketId: Id
   serverTime: EpochMs
-  /** Key with which a device makes codes offline. */
+  /** Keys with which a device makes codes offline; none before the day before the session. */
   entryKeys: EntryKey[]
 }
 

@@ -21,14 +21,17 @@ export interface TicketGateCode {
   ticketId: Id
   /** Content of the QR picture. */
   qrCode: string
-  /** The same ticket as a code to read out. */
+  /** The number to read out; it changes with the picture (contract D-22). */
   displayCode: string
   state: 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED'
-  /** Key with which a device makes codes offline; absent for a ticket that is not valid for entry. */
+  /**
+   * Keys with which a device makes codes offline; none before the day before the session, absent for a ticket that is
+   * not valid for entry.
+   */
   entryKeys?: EntryKey[]
 }
 
-/** The key of the codes of one ticket and owner from one moment to another (contract D-22). */
+/** The key of the codes of one ticket and login from one moment to another; it ends with the login (contract D-22). */
 export interface EntryKey {
   startsAt: EpochMs
   endsAt: EpochMs

@@ -28,7 +28,7 @@ export interface VoucherButton {
 
 export interface VoucherTicket {
   ticketId: Id
-  /** Empty while the ticket opens no gate. */
+  /** The digits that stay in the numbers read out at the gate; empty while the ticket opens no gate. */
   ticketCode: string
   seatPlanName: string
   seatDesc: string

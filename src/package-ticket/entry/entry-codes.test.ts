@@ -46,7 +46,7 @@ describe('the codes of a voucher', () => {
 
   it('use the answer online, and the key offline (TICKET-029)', async () => {
     const keys = [{ startsAt: 0, endsAt: 3_600_000, key: '0b'.repeat(32) }]
-    const given = { ticketId: 'a1', qrCode: 'given', displayCode: '', state: 'UNUSED', entryKeys: keys }
+    const given = { ticketId: 'a1', qrCode: 'given', displayCode: '123456 000000', state: 'UNUSED', entryKeys: keys }
     const answer = { codes: [given], refreshInterval: PERIOD_S, serverTime: 600_000 }
     let device = 0
     let savedAt: number | null = null
@@ -61,9 +61,10 @@ describe('the codes of a voucher', () => {
     device = 90_000
     await codes.refresh()
     expect(codes.codeOf('a1')?.qrCode).toBe(entryCode('a1', keys[0]?.key ?? '', 690_000))
+    expect(codes.codeOf('a1')?.displayCode).toMatch(/^123456 (?!000000)\d{6}$/)
     device = 3_600_000
     await codes.refresh()
-    expect(codes.codeOf('a1')).toMatchObject({ qrCode: '', isOutOfTime: true })
+    expect(codes.codeOf('a1')).toMatchObject({ qrCode: '', displayCode: '', isOutOfTime: true })
     codes.stop()
   })
 })

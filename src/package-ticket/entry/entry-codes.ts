@@ -1,5 +1,5 @@
 import { type GetTicketCodeOutput, getTicketCode, type TicketGateCode } from '@/contracts/voucher/get-ticket-code'
-import { entryCodeOfKeys, nextEntryCodeAt } from '@/domain/entry-code'
+import { entryCodeOfKeys, entryNumber, nextEntryCodeAt } from '@/domain/entry-code'
 import { CacheStatus } from '@/lib/cache-status'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -42,7 +42,7 @@ export class EntryCodes {
     const isCopy = this.cacheStatus.savedAt !== null || this.answer.error !== null
     if (!isCopy || !code.entryKeys) return { ...code, isOutOfTime: false }
     const qrCode = entryCodeOfKeys(ticketId, code.entryKeys, this.shownAt)
-    return { ...code, qrCode, isOutOfTime: qrCode === '' }
+    return { ...code, qrCode, displayCode: entryNumber(code.displayCode, qrCode), isOutOfTime: qrCode === '' }
   }
 
   async refresh(): Promise<void> {

@@ -65,6 +65,7 @@ export const tickets = pgTable(
   (table) => [
     unique('tickets_by_unit').on(table.unitId),
     index('tickets_by_order').on(table.orderId),
+    index('tickets_by_code').on(table.ticketCode),
     index('tickets_by_voucher').on(table.voucherId),
     uniqueIndex('tickets_one_per_person')
       .on(table.sessionId, table.personKey)

@@ -1,10 +1,9 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getForgottenIdCode } from '@/contracts/voucher/get-forgotten-id-code'
-import { nextEntryCodeAt } from '@/domain/entry-code'
+import { entryNumber, nextEntryCodeAt } from '@/domain/entry-code'
 import { maskedIdNumber } from '@/domain/identity-document'
 import { BusinessError, notFound } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
-import { grouped } from '../../presenters/voucher'
 import { entryCodeAt, entryKeys } from '../../services/tickets/entry-keys'
 import { findUserVoucher } from '../../services/tickets/vouchers'
 
@@ -16,15 +15,17 @@ export const getForgottenIdCodeRoute = privateRoute(getForgottenIdCode, async (c
   const ticket = tickets.find((each) => each.state === 'UNUSED' && (ticketId ?? each.id) === each.id)
   if (!ticket) throw noEntry('voucher.noneLeft')
   const now = call.clock.now()
+  const ofLogin = { ...ticket, loginId: call.user.loginId }
+  const qrCode = entryCodeAt(call, ofLogin, now)
   return {
-    code: grouped(ticket.ticketCode),
-    qrCode: entryCodeAt(call, ticket, now),
+    code: entryNumber(ticket.ticketCode, qrCode),
+    qrCode,
     audienceName: ticket.attendeeName ?? '',
     maskedIdNo: maskedIdNumber(ticket.idNo ?? ''),
     expireTime: nextEntryCodeAt(now),
     ticketId: ticket.id,
     serverTime: now,
-    entryKeys: entryKeys(call, ticket, session),
+    entryKeys: entryKeys(call, ofLogin, session),
   }
 })
 

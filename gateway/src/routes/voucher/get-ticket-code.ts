@@ -1,12 +1,12 @@
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
-import { ENTRY_CODE_SECONDS } from '@/domain/entry-code'
+import { ENTRY_CODE_SECONDS, entryNumber } from '@/domain/entry-code'
 import { privateRoute } from '../../http/define-route'
-import { grouped, paperTips, presentTicketState } from '../../presenters/voucher'
+import { paperTips, presentTicketState } from '../../presenters/voucher'
 import { entryCodeAt, entryKeys } from '../../services/tickets/entry-keys'
 import { findUserVoucher } from '../../services/tickets/vouchers'
 
 export const getTicketCodeRoute = privateRoute(getTicketCode, async (call) => {
-  const { input, locale, clock } = call
+  const { input, locale, clock, user } = call
   const { voucher, order, session, tickets } = await findUserVoucher(call, input.id)
   const serverTime = clock.now()
   const facts = {
@@ -20,13 +20,18 @@ export const getTicketCodeRoute = privateRoute(getTicketCode, async (call) => {
   }
   return {
     ...facts,
-    codes: tickets.map((ticket) => ({
-      ticketId: ticket.id,
+    codes: tickets.map((ticket) => {
+      const ofLogin = { ...ticket, loginId: user.loginId }
       // Tickets that the gate would reject have no code.
-      qrCode: ticket.state === 'UNUSED' ? entryCodeAt(call, ticket, serverTime) : '',
-      displayCode: ticket.state === 'UNUSED' ? grouped(ticket.ticketCode) : '',
-      state: presentTicketState(ticket),
-      ...(ticket.state === 'UNUSED' && { entryKeys: entryKeys(call, ticket, session) }),
-    })),
+      const isGood = ticket.state === 'UNUSED'
+      const qrCode = isGood ? entryCodeAt(call, ofLogin, serverTime) : ''
+      return {
+        ticketId: ticket.id,
+        qrCode,
+        displayCode: entryNumber(ticket.ticketCode, qrCode),
+        state: presentTicketState(ticket),
+        ...(isGood && { entryKeys: entryKeys(call, ofLogin, session) }),
+      }
+    }),
   }
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getVoucher, type VoucherButton, type VoucherCode } from '@/contracts/voucher/get-voucher'
 import type { VoucherCard } from '@/contracts/voucher/voucher-card'
+import { ownNumber } from '@/domain/entry-code'
 import { maskedIdNumber } from '@/domain/identity-document'
 import type { Locale } from '@/domain/locale'
 import type { UserCall } from '../../call'
@@ -34,7 +35,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
     tickets: tickets.map((ticket) => ({
       ticketId: ticket.id,
       // The number of a locked or returned ticket is invalid for entry, as is one besides a paper ticket.
-      ticketCode: ticket.state === 'UNUSED' && !isPaper ? grouped(ticket.ticketCode) : '',
+      ticketCode: ticket.state === 'UNUSED' && !isPaper ? ownNumber(ticket.ticketCode) : '',
       seatPlanName: ticket.seatPlanName[locale],
       seatDesc: ticket.seat ? seatText(ticket, locale) : translate(locale, 'voucher.standing'),
       ...(ticket.attendeeName && { audienceName: ticket.attendeeName }),

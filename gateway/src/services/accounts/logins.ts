@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { LoginMethod } from '@/contracts/account/login-or-register'
 import type { RefreshTokensOutput } from '@/contracts/account/refresh-tokens'
 import { STATUS } from '@/contracts/envelope'
@@ -117,6 +117,16 @@ async function renewedTokens({ db, clock }: LoginContext, refreshToken: string):
   }
   await endLogin({ db, clock }, id)
   return null
+}
+
+/** Ids of the logins of a user that have not ended. */
+export async function liveLogins({ db, clock }: LoginContext, userId: string): Promise<string[]> {
+  const isLive = and(isNull(logins.endedAt), gt(logins.refreshExpiresAt, clock.now()))
+  const rows = await db
+    .select({ id: logins.id })
+    .from(logins)
+    .where(and(eq(logins.userId, userId), isLive))
+  return rows.map(({ id }) => id)
 }
 
 /** Ends a login: its tokens are good no longer. */

@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { between, eq } from 'drizzle-orm'
 import { parsedEntryCode } from '@/domain/entry-code'
 import type { Context } from '../../call'
 import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { orders } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
+import { liveLogins } from '../accounts/logins'
 import { lockOrders } from '../orders/order-records'
 import { lacksName } from '../real-names/name-rules'
 import { endTransfersOf } from '../transfers/end-transfers'
 import { DOORS_OPEN_MS } from './doors-open'
-import { isCodeOf, isCurrentCode } from './entry-keys'
+import { isCodeOf, isCurrentCode, isNumberOf } from './entry-keys'
 import { type TicketRow, ticketsNow } from './tickets-now'
 import { type UserVoucher, withContents } from './vouchers'
 
@@ -36,6 +37,8 @@ interface Expected {
 interface Verdict {
   answer: GateAnswer
   ticket: TicketRow
+  /** True for a number that was read out: it shows no device of the owner, so the staff checks the person. */
+  isTyped: boolean
 }
 
 /**
@@ -58,14 +61,15 @@ export function admitToSession(gate: Gate, sessionId: string, code: string, gate
 
 async function judge(gate: Gate, expected: Expected, code: string, gateName?: string): Promise<Verdict | null> {
   return inTransaction(gate.db, async (db) => {
-    const named = await ticketOfCode({ ...gate, db }, code)
+    const named = await ticketOfCode({ ...gate, db }, expected, code)
     if (!named) return null
     await lockOrders(db, [named.orderId])
     // It may have been accepted before the lock.
-    const ticket = await ticketOfCode({ ...gate, db }, code)
+    const ticket = await ticketOfCode({ ...gate, db }, expected, code)
     const answer = ticket && (await answerOf({ ...gate, db }, expected, ticket, code))
     if (!ticket || !answer) return null
-    if (answer !== 'entered') return { answer, ticket }
+    const verdict = { answer, ticket, isTyped: parsedEntryCode(code) === null }
+    if (answer !== 'entered') return verdict
     const usedAt = gate.clock.now()
     // Tickets of an expired transfer belong to the sender again.
     await endTransfersOf(db, [ticket.id], usedAt)
@@ -73,17 +77,31 @@ async function judge(gate: Gate, expected: Expected, code: string, gateName?: st
       .update(tickets)
       .set({ state: 'USED', usedAt, usedGate: gateName || null })
       .where(eq(tickets.id, ticket.id))
-    return { answer, ticket }
+    return verdict
   })
 }
 
-/** The ticket whose owner has this code, as a picture or as the number that is read out. */
-async function ticketOfCode(gate: Gate, code: string): Promise<TicketRow | null> {
+/** The ticket with this code on a device where its owner is logged in: the picture, or the number that is read out. */
+async function ticketOfCode(gate: Gate, expected: Expected, code: string): Promise<TicketRow | null> {
   const parsed = parsedEntryCode(code)
-  const named = parsed ? eq(tickets.id, parsed.ticketId) : eq(tickets.ticketCode, code.replace(/\s/g, ''))
-  const [ticket] = await gate.db.select().from(tickets).where(named)
-  if (!ticket) return null
-  return parsed === null || isCodeOf(gate, ticket, code) ? ticket : null
+  const number = /^(\d{6})\s*(\d{6})$/.exec(code)
+  if (!parsed && !number) return null
+  const [, own = '', changing = ''] = number ?? []
+  const candidates = await gate.db
+    .select()
+    .from(tickets)
+    .where(parsed ? eq(tickets.id, parsed.ticketId) : between(tickets.ticketCode, `${own}000000`, `${own}999999`))
+  const matches: TicketRow[] = []
+  for (const ticket of candidates) {
+    const logins = await liveLogins(gate, ticket.ownerId)
+    const isShown = logins.some((loginId) =>
+      parsed
+        ? isCodeOf(gate, { ...ticket, loginId }, code)
+        : isNumberOf(gate, { ...ticket, loginId }, `${own} ${changing}`, gate.clock.now()),
+    )
+    if (isShown) matches.push(ticket)
+  }
+  return matches.find(({ sessionId }) => sessionId === expected.sessionId) ?? matches[0] ?? null
 }
 
 async function answerOf(
@@ -127,7 +145,7 @@ function refusalOf({ state }: TicketRow): GateAnswer | null {
   return state === 'LOCKED' ? 'transferred' : 'refunded'
 }
 
-/** A picture passes; the number of a ticket, to be read out, stays. */
+/** A picture expires; a number was found only because it is current. */
 function isStillGood(code: string, now: number): boolean {
   return parsedEntryCode(code) === null || isCurrentCode(code, now)
 }

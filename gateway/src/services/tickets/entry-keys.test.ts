@@ -1,8 +1,8 @@
 import { IS_NIGHTLY } from '@test/tested-platforms'
 import * as fc from 'fast-check'
-import { ENTRY_CODE_SECONDS, entryCode, entryCodeOfKeys } from '@/domain/entry-code'
+import { ENTRY_CODE_SECONDS, entryCode, entryCodeOfKeys, entryNumber } from '@/domain/entry-code'
 import { DAY_MS } from '../../clock'
-import { entryCodeAt, entryKeys, isCodeOf, isCurrentCode, KEY_WINDOW_MS } from './entry-keys'
+import { entryCodeAt, entryKeys, isCodeOf, isCurrentCode, isNumberOf, KEY_WINDOW_MS } from './entry-keys'
 
 /** Of each of the seven properties: 140 000 codes at night. */
 const RUNS = IS_NIGHTLY ? 20_000 : 500
@@ -10,15 +10,17 @@ const PATIENCE_MS = 300_000
 const SKEW_MS = 10 * 60 * 1000
 const STEP_MS = ENTRY_CODE_SECONDS * 1000
 const BEGIN = Date.parse('2026-11-26T19:30:00+08:00')
-const SESSION = { beginAt: BEGIN, endAt: BEGIN + 3 * 60 * 60 * 1000 }
+const SESSION = { beginAt: BEGIN, endAt: BEGIN + 3 * 60 * 60 * 1000, utcOffset: 480 }
 
 const hex = (digits: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: digits, maxLength: digits })
-const gate = fc.record({ shop: fc.record({ secret: hex(64) }) })
-const ticket = fc.record({ id: hex(20), ownerId: hex(20), voucherId: hex(20), sessionId: hex(12) })
+const clock = { now: () => BEGIN }
+const gate = fc.record({ shop: fc.record({ secret: hex(64) }), clock: fc.constant(clock) })
+const ids = { id: hex(20), ownerId: hex(20), voucherId: hex(20), loginId: hex(20) }
+const ticket = fc.record({ ...ids, sessionId: hex(12), ticketCode: fc.constant('123456789012') })
 /** While keys are good: the day before the session to its end. */
 const moment = fc.integer({ min: SESSION.beginAt - DAY_MS, max: SESSION.endAt - 1 })
-const fieldOfTicket = fc.constantFrom('id' as const, 'ownerId' as const, 'voucherId' as const, 'sessionId' as const)
+const fieldOfTicket = fc.constantFrom(...(['id', 'ownerId', 'voucherId', 'sessionId', 'loginId'] as const))
 
 type Gate = Parameters<typeof isCodeOf>[0]
 type Ticket = Parameters<typeof isCodeOf>[1]
@@ -55,7 +57,7 @@ describe('entry codes and their keys', () => {
     )
   })
 
-  it('rejects a code of the same ticket for another owner, voucher or session, and of another ticket', () => {
+  it('rejects a code of the same ticket for another owner, voucher, session or login, and of another ticket', () => {
     assertProperty(
       fc.property(gate, ticket, moment, fieldOfTicket, hex(20), (at, of, now, field, other) => {
         const code = entryCodeAt(at, { ...of, [field]: other }, now)
@@ -98,6 +100,18 @@ describe('entry codes and their keys', () => {
     assertProperty(
       fc.property(gate, ticket, moment, far, fc.boolean(), (at, of, now, ms, isLater) => {
         return !isTaken(at, of, entryCodeAt(at, of, isLater ? now + ms : now - ms), now)
+      }),
+    )
+  })
+
+  it('accepts a number to read out as long as its code, and no longer', () => {
+    const ms = fc.integer({ min: -2 * SKEW_MS, max: 2 * SKEW_MS })
+    assertProperty(
+      fc.property(gate, ticket, moment, ms, (at, of, now, later) => {
+        const code = entryCodeAt(at, of, now)
+        const number = entryNumber(of.ticketCode, code)
+        // Two of a million numbers may be the same.
+        return isNumberOf(at, of, number, now + later) === isCurrentCode(code, now + later)
       }),
     )
   })

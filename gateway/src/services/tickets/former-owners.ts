@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { parsedEntryCode } from '@/domain/entry-code'
 import { tickets, transfers, transferTickets } from '../../database/schema/tickets'
+import { liveLogins } from '../accounts/logins'
 import type { Gate } from './admit'
 import { isCodeOf } from './entry-keys'
 import type { TicketRow } from './tickets-now'
@@ -15,6 +16,9 @@ export async function ticketOfFormerOwner(gate: Gate, code: string): Promise<Tic
     .innerJoin(transferTickets, eq(transferTickets.ticketId, tickets.id))
     .innerJoin(transfers, and(eq(transfers.id, transferTickets.transferId), eq(transfers.state, 'ACCEPTED')))
     .where(eq(tickets.id, parsed.ticketId))
-  const found = rows.find(({ ticket, ownerId, voucherId }) => isCodeOf(gate, { ...ticket, ownerId, voucherId }, code))
-  return found?.ticket ?? null
+  for (const { ticket, ownerId, voucherId } of rows) {
+    const logins = await liveLogins(gate, ownerId)
+    if (logins.some((loginId) => isCodeOf(gate, { ...ticket, ownerId, voucherId, loginId }, code))) return ticket
+  }
+  return null
 }

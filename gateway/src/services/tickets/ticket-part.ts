@@ -12,7 +12,7 @@ import { endTransfersOf } from '../transfers/end-transfers'
 
 const TICKET_CODE_DIGITS = 12
 
-/** Codes of a ticket at the gate, besides its changing one. */
+/** Digits of a ticket, of which its numbers at the gate begin with the first. */
 export function newTicketCode(): string {
   return randomDigits(TICKET_CODE_DIGITS)
 }

@@ -52,6 +52,7 @@ export const enUS: Readonly<Record<SandboxTextKey, string>> = {
   'gate.noCamera':
     "This browser can't scan: it takes https or this machine, and a browser that reads barcodes. Type the ticket number, or use a hand scanner.",
   'gate.entered': 'Welcome',
+  'gate.typed': 'Typed number: check the person',
   'gate.used': 'Already used',
   'gate.wrong-session': 'Another session',
   'gate.too-early': 'Too early',

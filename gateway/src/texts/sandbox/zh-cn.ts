@@ -49,6 +49,7 @@ export const zhCN = {
   'gate.noCamera':
     '这个浏览器不能用摄像头扫码（需要 HTTPS 或本机地址，以及支持条码识别的浏览器）。请输入票码，或用扫码枪。',
   'gate.entered': '请入场',
+  'gate.typed': '手动输入：请核对持票人',
   'gate.used': '该票已使用',
   'gate.wrong-session': '不是这一场的票',
   'gate.too-early': '还没到入场时间',

@@ -51,6 +51,7 @@ export const zhMO: Readonly<Record<SandboxTextKey, string>> = {
   'gate.noCamera':
     '這個瀏覽器不能用相機掃碼（需要 HTTPS 或本機地址，以及支援條碼識別的瀏覽器）。請輸入票碼，或用掃描槍。',
   'gate.entered': '請入場',
+  'gate.typed': '手動輸入：請核對持票人',
   'gate.used': '該票已使用',
   'gate.wrong-session': '不是這一場的票',
   'gate.too-early': '還沒到入場時間',

@@ -1,6 +1,6 @@
 import { type GetForgottenIdCodeOutput, getForgottenIdCode } from '@/contracts/voucher/get-forgotten-id-code'
 import type { Id } from '@/contracts/wire-types'
-import { entryCodeOfKeys, nextEntryCodeAt } from '@/domain/entry-code'
+import { entryCodeOfKeys, entryNumber, nextEntryCodeAt } from '@/domain/entry-code'
 import { CacheStatus } from '@/lib/cache-status'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -49,7 +49,7 @@ export class ForgottenCodeModel {
     this.pause()
   }
 
-  /** Answer with the current picture: a copy contains the old one and today's key. */
+  /** Answer with the current picture and number: a copy contains old ones and their keys. */
   private current(answer: GetForgottenIdCodeOutput): GetForgottenIdCodeOutput {
     const { savedAt } = this.cacheStatus
     this.time.record(answer.serverTime, savedAt)
@@ -57,6 +57,6 @@ export class ForgottenCodeModel {
     const now = this.time.now()
     // Copies from an earlier app version have no keys.
     const qrCode = entryCodeOfKeys(answer.ticketId, answer.entryKeys ?? [], now)
-    return { ...answer, qrCode, expireTime: nextEntryCodeAt(now) }
+    return { ...answer, qrCode, code: entryNumber(answer.code, qrCode), expireTime: nextEntryCodeAt(now) }
   }
 }

@@ -4,7 +4,7 @@ import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
-import { entryCodeOfKeys } from '@/domain/entry-code'
+import { entryCodeOfKeys, entryNumber } from '@/domain/entry-code'
 import { qrPicture } from '@/lib/qr-picture'
 import { routes } from '@/routes'
 import TicketDetailPage from './ticket-detail-new'
@@ -32,6 +32,7 @@ describe('the ticket page without a network (TICKET-029)', () => {
       const expected = entryCodeOfKeys(code?.ticketId ?? '', code?.entryKeys ?? [], clock.now())
       expect(expected).not.toBe('')
       await eventually(() => expect(picture()).toBe(qrPicture(expected)))
+      expect(byId('ticket-number').textContent).toBe(entryNumber(code?.displayCode ?? '', expected))
     }
     await seenText('以检票结果为准')
     clock.advance(-31 * 60_000)

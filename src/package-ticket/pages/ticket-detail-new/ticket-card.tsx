@@ -36,7 +36,6 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
       ) : (
         <Code model={model} ticketId={ticket.ticketId} />
       )}
-      {ticket.ticketCode !== '' && <View className={styles.digits}>{ticket.ticketCode}</View>}
       {ticket.state === 'UNUSED' && <Refresh model={model} />}
       <Facts ticket={ticket} entrance={voucher.value?.entrance} />
       {count > 1 && <Turn model={model} count={count} />}
@@ -99,6 +98,9 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
     return (
       <>
         <QrCode id="ticket-qr" content={code.qrCode} name={t('detail.qr')} />
+        <View id="ticket-number" className={styles.digits}>
+          {code.displayCode}
+        </View>
         {model.codes.cacheStatus.savedAt !== null && <Text className={styles.hint}>{t('offline.atGate')}</Text>}
       </>
     )

@@ -1,0 +1,1 @@
+CREATE INDEX "tickets_by_code" ON "tickets" USING btree ("ticket_code");
