@@ -95,15 +95,18 @@ describe('messages after an order', () => {
 
   it('confirms the purchase by text message', async () => {
     const tips = async (orderId: string) =>
-      (await shop.call(getPaySuccess, { orderId, orderType: 'ticket' })).data?.tips
+      (await shop.call(getPaySuccess, { orderId, orderType: 'ticket' }, { as })).data?.tips
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `tips-${count}`)
+    await sandbox(shop, `orders/${orderId}/pay`)
     expect(await tips(orderId)).toBe('票券已放入票夹，祝您观演愉快')
     expect(await tips(await bought())).toBe('我们会尽快为您发货')
   })
 
   it('continues after the page of the payment, with a picture of the show', async () => {
-    const page = async (orderId: string) => (await shop.call(getPaySuccess, { orderId, orderType: 'ticket' })).data
+    const page = async (orderId: string) =>
+      (await shop.call(getPaySuccess, { orderId, orderType: 'ticket' }, { as })).data
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `page-${count}`)
+    await sandbox(shop, `orders/${orderId}/pay`)
     const [toTickets, home] = ['ticket', 'home'].map((target) => ({ type: 'PAGE', target }))
     const tickets = await page(orderId)
     expect(tickets?.shareImageUrl).toContain(NAMED_SHOWS.simpleConcert)

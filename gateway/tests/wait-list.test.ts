@@ -118,7 +118,7 @@ describe('the waiting list', () => {
     expect((await shop.call(getRefundableOrder, { orderId }, { as })).data?.sessions[0]?.tickets[0]).toMatchObject({
       selectable: false,
     })
-    expect((await shop.call(getPaySuccess, { orderId, orderType: 'ticket' })).data?.tips).toBe(
+    expect((await shop.call(getPaySuccess, { orderId, orderType: 'ticket' }, { as })).data?.tips).toBe(
       '有票退回时将按支付先后自动出票',
     )
   })

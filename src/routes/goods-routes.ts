@@ -38,6 +38,8 @@ export interface GoodsCartConfirmParams {
 export interface TicketStubPrintParams {
   /** Ids with commas between them. */
   voucherIds: string
+  /** The ticket that the buyer comes from and goes back to after the payment (NAV-132). */
+  ticketId?: string
 }
 
 /** Goods, reservations and open shows. */

@@ -60,6 +60,8 @@ export interface CertificateParams {
 export interface CouponParams {
   /** Filter: `AVAILABLE` by default, `USED`, `EXPIRED` or `ALL`. */
   status?: string | undefined
+  /** The order that the coupons came with. */
+  orderId?: string
 }
 
 export interface CouponSelfParams {

@@ -120,7 +120,7 @@ export const SHOP_JOURNEYS: readonly Journey[] = [
       await visitor.tap('#reserve')
       await visitor.seen('#submit-reservation')
       await visitor.type('#contact', visitor.cellphone)
-      await visitor.pay('#submit-reservation', '#pay-success')
+      await visitor.pay('#submit-reservation', '#reservation-qr')
       const [reserved] = await ordersOf(shop, visitor, 'OTHER')
       const orderId = reserved?.orderId ?? ''
       await visitor.open(routes.reserveOrder, { orderId })

@@ -2,7 +2,7 @@ import type { OrderSummary, TicketForm } from '@/contracts/order/order-summary'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import { ORDER_STATES, type OrderStateName } from '@/domain/order-state'
+import { ORDER_STATES, type OrderStateName, PAID_STATES } from '@/domain/order-state'
 import { sessionTimeText } from '@/domain/session-time'
 import type { UserCall } from '../call'
 import type { ShipmentRow } from '../services/orders/express-steps'
@@ -57,7 +57,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     transactionId: transactions[0]?.id ?? '',
     unPaidTransactionIds:
       state === 'UNPAID' ? transactions.filter((each) => each.state === 'UNPAID').map(({ id }) => id) : [],
-    ...(state === 'UNPAID' && presentPayReturnUrl(order)),
+    ...(isPayableOrPaid(state) && presentPayReturnUrl(order)),
     orderState: { code: ORDER_STATES[state], name: state, displayName: words },
     orderStatusTitle: titleOf(record, { state, words, waitListState, standing }, locale),
     orderDetailState: detailStateOf(record, state, waitListState),
@@ -80,6 +80,11 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     hasPromotion: record.hasPromotion,
     orderSourceEnum: order.source,
   }
+}
+
+/** True for orders whose buyer pays, or returns from paying. */
+function isPayableOrPaid(state: OrderStateName): boolean {
+  return state === 'UNPAID' || PAID_STATES.includes(state)
 }
 
 /** Heading of an order: its wait, the state of unusable tickets, or its own state. */

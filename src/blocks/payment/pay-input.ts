@@ -1,6 +1,5 @@
 import type { PayInput } from '@/contracts/payment/pay'
-import { isLinkPath } from '@/domain/link-path'
-import { splitAddress, withQuery } from '@/lib/query-string'
+import { withQuery } from '@/lib/query-string'
 import type { App } from '@/services/app'
 import type { OpenIdOutcome } from '@/services/jumps/open-ids'
 import { type Paid, paymentResultRoute, paymentWaitingParams } from '@/services/payment/payment-result-route'
@@ -10,8 +9,6 @@ type Parts = Pick<App, 'terminal' | 'payment' | 'launchQuery' | 'shopConfig'>
 /** An order of any type that waits to be paid (PAY-072): what the order, its summary and its list entry have. */
 export interface Payable extends Paid {
   unPaidTransactionIds: readonly string[]
-  /** Return path of a provider after the payment; by default the result page of its order type (ORDER-013). */
-  payReturnUrl?: string
   /** A coupon or another promotion took something off. */
   hasPromotion?: boolean
 }
@@ -48,14 +45,7 @@ function returnAddresses(app: Parts, order: Payable) {
   return {
     // The return opens the page that polls first, whatever the provider reports.
     returnUrl: withQuery(`${origin}/pay-loading`, { ...paymentWaitingParams(order, app) }),
-    actualReturnUrl: isOwnPage(order.payReturnUrl)
-      ? `${origin}${order.payReturnUrl}`
-      : withQuery(`${origin}${address}`, params),
+    actualReturnUrl: withQuery(`${origin}${address}`, params),
     cancelUrl: `${origin}/order/detail/${order.orderId}`,
   }
-}
-
-/** A page of the shop, by its path; whatever else an order names is no place to return to. */
-function isOwnPage(path = ''): boolean {
-  return isLinkPath(splitAddress(path).path)
 }

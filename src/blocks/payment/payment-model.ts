@@ -14,7 +14,7 @@ import type { App } from '@/services/app'
 import { type OpenIdParts, OpenIds } from '@/services/jumps/open-ids'
 import { PaymentError } from '@/services/payment/payment-error'
 import type { OnPaymentResult } from '@/services/payment/payment-result'
-import { fetchSettlement, type Settlement } from '@/services/payment/settlement'
+import { fetchSettlement, type Settled } from '@/services/payment/settlement'
 import { type Payable, payInput } from './pay-input'
 import { PaymentTime } from './payment-time'
 import { fetchTimeToPay } from './time-to-pay'
@@ -56,7 +56,7 @@ export class PaymentModel {
   code: string | null = null
   /** A code of a third party is required now. */
   isVerifying = false
-  private readonly paidElsewhere: Poll<Settlement>
+  private readonly paidElsewhere: Poll<Settled>
   /** The buyer has left: what they began is not carried on. */
   private isClosed = false
 
@@ -242,7 +242,7 @@ export class PaymentModel {
 
   /** The order's state decides; it is fetched once here, and polled by the page that waits. */
   async queryResult(): Promise<void> {
-    const settlement = await fetchSettlement(this.app.request, this.order).catch(() => null)
-    await this.events.onResult({ status: settlement ?? 'unknown' })
+    const settled = await fetchSettlement(this.app.request, this.order).catch(() => null)
+    await this.events.onResult(settled ?? { status: 'unknown' })
   }
 }

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { Jump } from '../jump'
 import type { Id } from '../wire-types'
+import type { OrderType } from './create-order'
 
 export interface GetPaySuccessInput {
   orderId: Id
@@ -8,9 +9,18 @@ export interface GetPaySuccessInput {
   orderType: string
 }
 
-/** The words of the page after payment; nothing of the buyer in them, because the call is public. */
+/**
+ * What the caller may know of the payment (D-36). `UNKNOWN`: no such order; `VISITOR`: the buyer has to log in;
+ * `FOREIGN`: an order of another account.
+ */
+export type PayResult = 'PAID' | 'UNPAID' | 'CANCELED' | 'CLOSED' | 'REFUNDED' | 'UNKNOWN' | 'VISITOR' | 'FOREIGN'
+
+/** The words of the page after payment; the state of an order is for its buyer alone, because the call is public. */
 export interface GetPaySuccessOutput {
   orderId: Id
+  /** Kind of the order, for its buyer. */
+  orderType?: OrderType
+  result: PayResult
   title: string
   tips: string
   /** A picture of what was bought, to show to friends; empty where it has none. */

@@ -1,15 +1,26 @@
 import { waitListOrder } from '@test/buyer'
 import { CASH_CARD, Person } from '@test/other-users/person'
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
+import { sandbox } from '@test/sandbox-shop'
 import { done, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
-import { newBuyer, paidOrder, settle } from '@test/screen-orders'
+import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
+import { screen } from '@testing-library/react'
 import { getShortCode } from '@/contracts/link/get-short-code'
 import { getCardByOrder } from '@/contracts/privilege/get-card-by-order'
 import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
 import { routes } from '@/routes'
 import PaySuccessPage from '../pages/pay-success/pay-success'
 import PaySuccessNewPage from '../pages/pay-success-new/pay-success-new'
+
+const placed = async (phone: string) => (await unpaidOrder(phone)).orderId
+const placedThen =
+  (...steps: string[]) =>
+  async (phone: string) => {
+    const orderId = await placed(phone)
+    for (const step of steps) await sandbox(await theGateway(), `orders/${orderId}/${step}`)
+    return orderId
+  }
 
 describe.each([
   ['the page that follows a payment (PAY-001)', PaySuccessPage, routes.paySuccess],
@@ -139,10 +150,31 @@ describe.each([
     expect(data).toMatchObject({ path: `/${routes.sharePaySuccess.path}`, params: { shareId: expect.any(String) } })
   })
 
-  it('offers visitors nothing to share', async () => {
-    const { network } = await renderPage(Page, route, { params: { orderId: '1' } })
-    await seenText('支付成功')
-    await eventually(() => expect(network.sent.some((call) => call.includes('pay_success'))).toBe(true))
-    expect(document.getElementById('share')).toBeNull()
+  it.each([
+    ['没有这笔订单', '我的订单', routes.orders, async () => 'none', 'owner'],
+    ['登录后查看支付结果', '登录', routes.login, placed, 'visitor'],
+    ['这笔订单属于其他账号', '我的订单', routes.orders, placed, 'stranger'],
+    ['订单还没有付款', '查看订单', routes.orderDetail, placed, 'owner'],
+    ['订单已取消', '查看订单', routes.orderDetail, placedThen('expire'), 'owner'],
+    ['订单已关闭', '查看订单', routes.orderDetail, placedThen('close'), 'owner'],
+    ['订单已关闭', '查看订单', routes.orderDetail, placedThen('pay', 'close'), 'owner'],
+  ] as const)('shows "%s" with "%s", and never a payment (PAY-001, D-36)', async (words, next, to, place, who) => {
+    const [owner, stranger] = [newBuyer(), newBuyer()]
+    const orderId = await place(owner)
+    const signedInAs = { owner, stranger, visitor: undefined }[who]
+    const { router } = await renderPage(Page, route, { params: { orderId }, ...(signedInAs && { signedInAs }) })
+    await seenText(words)
+    for (const id of ['pay-success', 'share', 'see-tickets', 'bought']) expect(document.getElementById(id)).toBeNull()
+    expect(document.body.textContent).not.toContain('支付成功')
+    await tap(screen.getByRole('button', { name: next }))
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: to.path }))
+  })
+
+  it('believes the order about its kind, not the address (D-36)', async () => {
+    const { signedInAs, params } = await asGoodsBuyer('paid')
+    const { router } = await renderPage(Page, route, { params: { ...params, orderType: 'card' }, signedInAs })
+    await tap('see-order')
+    expect(document.getElementById('see-card')).toBeNull()
+    expect(router.lastMove).toMatchObject({ path: routes.productDetail.path })
   })
 })

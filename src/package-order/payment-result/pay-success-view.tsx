@@ -26,6 +26,7 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { sharedText } from '../shared/text'
 import { boughtOrder } from './bought-order'
+import { OtherResult, type ResultOrder } from './other-result'
 import styles from './pay-success-view.module.scss'
 import { SeeCardButton } from './see-card-button'
 import { paymentResultText } from './text'
@@ -36,14 +37,17 @@ const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
 /** Page after a payment: tickets, order, sharing, and the merchant's layout. */
 export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
   const t = useText(paymentResultText)
-  const shared = useText(sharedText)
   const { navigation, pendingPayment } = useApp()
-  const { orderId = '', orderType = 'ticket', fromPage } = paid
-  const hasCard = orderType === 'card'
+  const { orderId = '', fromPage } = paid
   const words = useModel(
-    ({ request }) => new Resource<GetPaySuccessOutput>(() => request(getPaySuccess, { orderId, orderType })),
+    ({ request }) =>
+      new Resource<GetPaySuccessOutput>(() =>
+        request(getPaySuccess, { orderId, orderType: paid.orderType ?? 'ticket' }),
+      ),
   )
 
+  const isPaid = words.value?.result === 'PAID'
+  const orderType = words.value?.orderType
   // Paper tickets are not in the wallet.
   const hasTickets = words.value?.buttons.some(({ jump }) => jump.target === 'ticket') ?? false
   const bought = useModel((app) => new Resource(() => boughtOrder(app, orderId)))
@@ -57,15 +61,15 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   const canSeeTickets = hasTickets && bought.value?.hasVouchers !== false
   const skeleton = <PageSkeleton height={320} />
   const isBoughtKnown = bought.status === 'ready' || bought.status === 'failed'
-  const thing = show ? asShared(show, share.value?.shareId) : null
+  const thing = isPaid && show ? asShared(show, share.value?.shareId) : null
   useShare(thing)
 
   function seeTickets() {
     const id = bought.value?.onlyVoucherId
-    return id ? navigation.open(routes.ticketDetail, { id }) : navigation.switchTab(routes.ticketHolder, {})
+    void (id ? navigation.open(routes.ticketDetail, { id }) : navigation.switchTab(routes.ticketHolder, {}))
   }
 
-  useLoad(words, 'opened')
+  useLoad(words, 'opened', 'orders', 'session')
   useLoad(bought, 'opened')
   useLoad(share, 'opened')
   useEffect(() => pendingPayment.clear(), [pendingPayment])
@@ -74,60 +78,90 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
     <PageFrame
       isWide
       hasOwnTitle
-      // Shows "paid" only after the gateway has confirmed it.
-      title={words.value ? t('success.title') : t('success.unknown')}
+      title={t(isPaid ? 'success.title' : 'success.unknown')}
       overlay={isSharing && thing && <ShareSheet thing={thing} onClose={() => setSharing(false)} />}
     >
       <ResourceView resource={words} skeleton={skeleton}>
-        {({ title, tips }) =>
-          // The order stands above the buttons: nothing moves under a finger when it loads.
-          !isBoughtKnown ? (
-            skeleton
+        {({ result, title, tips }) =>
+          result !== 'PAID' ? (
+            <OtherResult result={result} title={title} tips={tips} order={{ orderId, orderType, fromPage }} />
+          ) : // The order stands above the buttons: nothing moves under a finger when it loads.
+          isBoughtKnown ? (
+            <PaidOrder
+              order={{ orderId, orderType, fromPage }}
+              words={{ title, tips }}
+              show={show}
+              spuIds={bought.value?.spuIds}
+              onTickets={canSeeTickets ? seeTickets : undefined}
+              onShare={() => setSharing(true)}
+            />
           ) : (
-            <>
-              <View className={styles.page}>
-                <Icon className={styles.mark} name="circle-check" size="huge" />
-                <Text id="pay-success" className={styles.title}>
-                  {title || t('success.title')}
-                </Text>
-                <Text className={styles.tips}>{tips ?? ''}</Text>
-                {show && <Bought show={show} />}
-                <View className={styles.actions}>
-                  {canSeeTickets && (
-                    <Button id="see-tickets" isWide onPress={() => void seeTickets()}>
-                      {t('success.tickets')}
-                    </Button>
-                  )}
-                  {hasCard && <SeeCardButton orderId={orderId} />}
-                  <View className={styles.pair}>
-                    <Button
-                      id="see-order"
-                      kind={canSeeTickets || hasCard ? 'secondary' : 'primary'}
-                      isWide
-                      onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
-                    >
-                      {shared('success.order')}
-                    </Button>
-                    {show && (
-                      <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
-                        {t('success.share')}
-                      </Button>
-                    )}
-                  </View>
-                  <Button kind="plain" isWide onPress={() => void navigation.switchTab(routes.list, {})}>
-                    {t('success.home')}
-                  </Button>
-                </View>
-              </View>
-              <MessageInvite scenes={AFTER_PAYING} />
-              <LayoutPart page="PAY_SUCCESS" showIds={show?.showId} spuIds={bought.value?.spuIds} />
-            </>
+            skeleton
           )
         }
       </ResourceView>
     </PageFrame>
   )
 })
+
+interface PaidOrderProps {
+  order: ResultOrder
+  words: Pick<GetPaySuccessOutput, 'title' | 'tips'>
+  show: OrderedShow | undefined
+  spuIds: string | undefined
+  /** Absent without tickets in the wallet. */
+  onTickets: (() => void) | undefined
+  onShare(): void
+}
+
+/** What was paid, the next steps, and the merchant's layout. */
+function PaidOrder({ order, words, show, spuIds, onTickets, onShare }: PaidOrderProps) {
+  const t = useText(paymentResultText)
+  const shared = useText(sharedText)
+  const { navigation } = useApp()
+  const { orderId, orderType, fromPage } = order
+  const hasCard = orderType === 'CARD'
+  return (
+    <>
+      <View className={styles.page}>
+        <Icon className={styles.mark} name="circle-check" size="huge" />
+        <Text id="pay-success" className={styles.title}>
+          {words.title || t('success.title')}
+        </Text>
+        <Text className={styles.tips}>{words.tips}</Text>
+        {show && <Bought show={show} />}
+        <View className={styles.actions}>
+          {onTickets && (
+            <Button id="see-tickets" isWide onPress={onTickets}>
+              {t('success.tickets')}
+            </Button>
+          )}
+          {hasCard && <SeeCardButton orderId={orderId} />}
+          <View className={styles.pair}>
+            <Button
+              id="see-order"
+              kind={onTickets || hasCard ? 'secondary' : 'primary'}
+              isWide
+              onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
+            >
+              {shared('success.order')}
+            </Button>
+            {show && (
+              <Button id="share" kind="secondary" isWide onPress={onShare}>
+                {t('success.share')}
+              </Button>
+            )}
+          </View>
+          <Button kind="plain" isWide onPress={() => void navigation.switchTab(routes.list, {})}>
+            {t('success.home')}
+          </Button>
+        </View>
+      </View>
+      <MessageInvite scenes={AFTER_PAYING} />
+      <LayoutPart page="PAY_SUCCESS" showIds={show?.showId} spuIds={spuIds} />
+    </>
+  )
+}
 
 /** The bought show, its date and place, and the tickets. */
 function Bought({ show }: { show: OrderedShow }) {

@@ -17,7 +17,7 @@ import type { UsedCoupon } from './use-coupon-model'
 interface CouponCodeSheetProps {
   coupon: UsedCoupon
   /** Order of the coupon; absent without one. */
-  orderId?: string
+  orderId: string | undefined
   onClose(): void
 }
 

@@ -3,6 +3,7 @@ import type { CouponDetail, OwnCoupon } from '@/contracts/coupon/coupon'
 import { getCouponAutoUse } from '@/contracts/coupon/get-coupon-auto-use'
 import { type GetCouponSupportOutput, getCouponSupport } from '@/contracts/coupon/get-coupon-support'
 import { type UseExchangeCouponOutput, useExchangeCoupon } from '@/contracts/coupon/use-exchange-coupon'
+import type { Id } from '@/contracts/wire-types'
 import { couponUse } from '@/domain/coupon-use'
 import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -29,7 +30,11 @@ export class UseCouponModel {
   readonly exchanging: Submission<[], UseExchangeCouponOutput>
   private readonly intent = new IntentKey()
 
-  constructor(private readonly app: Pick<App, 'request' | 'navigation'>) {
+  constructor(
+    private readonly app: Pick<App, 'request' | 'navigation'>,
+    /** Order whose coupons are used; absent without one (COUPON-089). */
+    readonly orderId?: Id,
+  ) {
     const { request } = app
     this.fetchingSupport = new Submission((coupon) => this.fetchSupport(coupon))
     this.check = new Resource(() => request(checkCouponExchange, this.exchangeWanted()))

@@ -16,7 +16,8 @@ import type { UseCouponModel } from './use-coupon-model'
 export const UseCouponSheet = observer(function UseCouponSheet({ model }: { model: UseCouponModel }) {
   const { sheet } = model
   if (sheet === null) return null
-  if (sheet.kind === 'code') return <CouponCodeSheet coupon={sheet.coupon} onClose={() => model.show(null)} />
+  if (sheet.kind === 'code')
+    return <CouponCodeSheet coupon={sheet.coupon} orderId={model.orderId} onClose={() => model.show(null)} />
   return <ExchangeSheet model={model} title={sheet.coupon.title} cardName={sheet.card.privilegeCardName ?? ''} />
 })
 

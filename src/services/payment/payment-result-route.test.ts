@@ -39,6 +39,20 @@ describe('the page that follows a payment (NAV-129…132, PAY-073)', () => {
     expect(addressAfter(paid)).toBe(address)
   })
 
+  it.each<[string, string]>([
+    ['/package-reserve/pages/reserve-order/reserve-order?orderId=7', 'reserveOrder 7'],
+    ['/order/detail/7', 'orderDetail 7'],
+    ['https://evil.example/', 'paySuccess 7'],
+    ['//evil.example', 'paySuccess 7'],
+    ['/sandbox/api/reset', 'paySuccess 7'],
+    ['/order/nothing/of/this', 'paySuccess 7'],
+    ['javascript:alert(1)', 'paySuccess 7'],
+    ['', 'paySuccess 7'],
+  ])('opens the page of the shop that the order names: %s (D-37, ORDER-013)', (payReturnUrl, page) => {
+    const { route, params } = paymentResultRoute({ orderId: '7', payReturnUrl }, visit())
+    expect(`${route.name} ${params.orderId}`).toBe(page)
+  })
+
   it.each([
     ['the merchant', visit({}, ['USE_NEW_PAY_SUCCESS'])],
     ['the link of the visit', visit({ newPaySuccess: '1' })],

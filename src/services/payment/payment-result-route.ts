@@ -1,8 +1,11 @@
+import { isLinkPath } from '@/domain/link-path'
 import type { ShopFlags } from '@/domain/shop-flags'
+import { splitAddress } from '@/lib/query-string'
 import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
 import type { Route } from '@/routes/route'
 import type { App } from '@/services/app'
+import { targetOfAddress } from '@/services/navigation/navigation-target'
 
 /** Subject of the payment. */
 export interface Paid {
@@ -15,6 +18,8 @@ export interface Paid {
   ticketId?: string
   /** The show for members that a new member came from and goes back to. */
   showId?: string
+  /** The page that the order names for after its payment (ORDER-013). */
+  payReturnUrl?: string
 }
 
 const BOUGHT_ON = ['parking-detail', 'member-confirm'] as const
@@ -33,9 +38,11 @@ type Visit = Pick<App, 'launchQuery' | 'shopConfig'>
 /** The ticket is named by its older address there, which redirects to the page. */
 const TICKET_ADDRESS = '/ticket-detail'
 
-/** The page that follows a payment (NAV-129 to NAV-132, PAY-073). */
+/** The page that follows a payment: the one that the order names, or that of its kind (D-37, NAV-129 to NAV-132, PAY-073). */
 export function paymentResultRoute(paid: Paid, visit: Visit): PaymentResultRoute {
   const { orderId, boughtOn, ticketId, showId } = paid
+  const ownPage = returnPage(paid.payReturnUrl)
+  if (ownPage) return ownPage
   const channel = channelOf(visit)
   if (ticketId) {
     const params = { id: ticketId, ...channel, source: '1', target: '1', pageSource: 'purchase' }
@@ -72,6 +79,14 @@ export function paidOf({ orderId = '', orderType, fromPage, ticketId, showId }: 
     ...(ticketId && { ticketId }),
     ...(showId && { showId }),
   }
+}
+
+/** The page of the shop at an address; null for any other address. */
+function returnPage(address = ''): PaymentResultRoute | null {
+  const { path, params } = splitAddress(address)
+  if (!isLinkPath(path)) return null
+  const target = targetOfAddress(path, params)
+  return target.route === routes.pageError ? null : { ...target, address: path }
 }
 
 function at(route: Route, params: Record<string, string>): PaymentResultRoute {

@@ -4,14 +4,15 @@ import type { App } from '@/services/app'
 import { orderRoute } from '@/services/navigation/order-route'
 import type { PaymentError } from './payment-error'
 import { type Paid, paymentResultRoute, paymentWaitingParams } from './payment-result-route'
-import type { Settlement } from './settlement'
+import type { Settled } from './settlement'
 
 /**
- * Result of a payment (PAY-020). `paid` and `cancelled` come from the order; `given-up` is the buyer's, and the order
- * waits; `unknown` has to be queried; after `failed` the buyer may retry.
+ * Result of a payment (PAY-020). A settlement comes from the order; `given-up` is the buyer's, and the order waits;
+ * `unknown` has to be queried; after `failed` the buyer may retry.
  */
 export type PaymentResult =
-  | { readonly status: Settlement | 'given-up' | 'unknown' }
+  | Settled
+  | { readonly status: 'given-up' | 'unknown' }
   | { readonly status: 'failed'; readonly error: PaymentError }
 
 /** Told how paying ended; more than once where a try failed. */
@@ -24,15 +25,16 @@ export const CHANGED_BY_PAYING: readonly Topic[] = ['orders', 'tickets', 'coupon
 export async function openAfterPayment(
   app: Pick<App, 'navigation' | 'launchQuery' | 'shopConfig' | 'changes'>,
   paid: Paid,
-  { status }: PaymentResult,
+  result: PaymentResult,
 ): Promise<void> {
   const { navigation } = app
-  if (status === 'failed') return
+  if (result.status === 'failed') return
   app.changes.invalidate(...CHANGED_BY_PAYING)
-  if (status === 'unknown') return navigation.redirect(routes.payLoading, paymentWaitingParams(paid, app))
-  if (status !== 'paid') {
+  if (result.status === 'unknown') return navigation.redirect(routes.payLoading, paymentWaitingParams(paid, app))
+  if (result.status !== 'paid') {
     return navigation.redirect(orderRoute(paid.orderType, paid.boughtOn), { orderId: paid.orderId })
   }
-  const { route, params } = paymentResultRoute(paid, app)
+  const { payReturnUrl = paid.payReturnUrl } = result
+  const { route, params } = paymentResultRoute({ ...paid, payReturnUrl }, app)
   return navigation.redirect(route, params)
 }

@@ -19,9 +19,16 @@ interface Given {
   isLoggedIn?: boolean
   stack?: string[]
   orderType?: string
+  payReturnUrl?: string
 }
 
-function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/list'], orderType }: Given = {}) {
+function setUp({
+  state = 'DELIVERING',
+  isLoggedIn = true,
+  stack = ['pages/list/list'],
+  orderType,
+  payReturnUrl,
+}: Given = {}) {
   const clock = { time: 1_000_000, now: () => clock.time }
   const router = new FakeRouter(stack)
   const storage = new FakeStorage()
@@ -29,7 +36,7 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
   const request = (async (_endpoint: unknown, { orderId }: { orderId: string }) => {
     requested.push(orderId)
     if (state === 'offline') throw new AppError('network', 'offline')
-    return { orderBrief: { orderState: { name: state }, orderType } }
+    return { orderBrief: { orderState: { name: state }, orderType, payReturnUrl } }
   }) as unknown as Request
   const navigation = new Navigation({
     ...{
@@ -75,7 +82,13 @@ describe('a payment without a known result', () => {
     expect(router.lastMove).toMatchObject({ path: routes.memberPaySuccess.path, params: { orderId: '7' } })
   })
 
-  it.each(['UNPAID', 'offline'])('prompts again when the order is %s', async (state) => {
+  it('opens the page that the order names (D-37, ORDER-013)', async () => {
+    const { app, router } = setUp({ payReturnUrl: '/package-reserve/pages/reserve-order/reserve-order?orderId=7' })
+    await resumePendingPayment(app)
+    expect(router.lastMove).toMatchObject({ path: routes.reserveOrder.path, params: { orderId: '7' } })
+  })
+
+  it.each(['UNPAID', 'offline', 'A_STATE_TO_COME'])('prompts again when the order is %s', async (state) => {
     const { app, router, requested } = setUp({ state })
     await resumePendingPayment(app)
     await resumePendingPayment(app)
@@ -83,8 +96,8 @@ describe('a payment without a known result', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('forgets a cancelled order', async () => {
-    const { app, router } = setUp({ state: 'CANCELED' })
+  it.each(['CANCELED', 'CLOSED', 'REFUNDED_TICKET'])('forgets an order that is %s (PAY-022, D-36)', async (state) => {
+    const { app, router } = setUp({ state })
     await resumePendingPayment(app)
     expect(router.moves).toEqual([])
     expect(app.pendingPayment.orderId).toBeNull()

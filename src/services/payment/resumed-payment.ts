@@ -6,6 +6,7 @@ import type { App } from '@/services/app'
 import { getOrderSilently } from './get-order-silently'
 import { CHANGED_BY_PAYING } from './payment-result'
 import { type Paid, paymentResultRoute } from './payment-result-route'
+import { settledOrder } from './settlement'
 
 export type ResumeParts = Pick<
   App,
@@ -22,13 +23,14 @@ const AT_THE_END: readonly Route[] = [
 export async function resumePayment(app: ResumeParts, orderId: Id): Promise<void> {
   const { request, navigation, pendingPayment } = app
   const order = await request(getOrderSilently, { orderId, fromPage: ORDER_DETAIL_PAGE }).catch(() => null)
-  const state = order?.orderBrief.orderState.name ?? 'UNPAID'
-  if (state === 'UNPAID') return
+  const settled = order && settledOrder(order.orderBrief)
+  if (!settled) return
   pendingPayment.clear()
   app.changes.invalidate(...CHANGED_BY_PAYING)
-  if (state === 'CANCELED' || AT_THE_END.some((route) => navigation.current === route)) return
-  const orderType = order?.orderBrief.orderType
-  const paid: Paid = { orderId, orderType, ...(orderType === 'MEMBER' && { boughtOn: 'member-confirm' }) }
+  if (settled.status !== 'paid' || AT_THE_END.some((route) => navigation.current === route)) return
+  const { orderType } = order.orderBrief
+  const { payReturnUrl } = settled
+  const paid: Paid = { orderId, orderType, payReturnUrl, ...(orderType === 'MEMBER' && { boughtOn: 'member-confirm' }) }
   const { route, params } = paymentResultRoute(paid, app)
   await navigation.open(route, params)
 }

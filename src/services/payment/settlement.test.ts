@@ -16,12 +16,14 @@ function goodsOf(...states: string[]) {
 
 it.each([
   [['UNPAID', 'UNPAID'], null],
-  [['PAID', 'UNPAID'], 'paid'],
-  [['SHIPPED'], 'paid'],
-  [['CANCELED', 'CANCELED'], 'cancelled'],
+  [['PAID', 'UNPAID'], { status: 'paid' }],
+  [['SHIPPED'], { status: 'paid' }],
+  [['DONE', 'REFUNDED'], { status: 'paid' }],
+  [['CANCELED', 'CANCELED'], { status: 'cancelled' }],
+  [['REFUNDED', 'CANCELED'], { status: 'refunded' }],
 ] as const)('reads how goods were paid from their items: %j (ORDER-062)', async (states, settlement) => {
   const { requested, request } = goodsOf(...states)
-  expect(await fetchSettlement(request, { orderId: 'o1', orderType: 'goods' })).toBe(settlement)
+  expect(await fetchSettlement(request, { orderId: 'o1', orderType: 'goods' })).toEqual(settlement)
   expect(requested).toEqual(['trade/buyer/v2/items/orders/:orderId'])
 })
 
@@ -29,4 +31,26 @@ it('queries the order itself for every other type', async () => {
   const { requested, request } = goodsOf('PAID')
   expect(await fetchSettlement(request, { orderId: 'o1' })).toBeNull()
   expect(requested).toEqual(['trade/buyer/v5/orders/:orderId'])
+})
+
+it.each([
+  ['UNPAID', null],
+  ['CANCELED', 'cancelled'],
+  ['RESERVE', 'paid'],
+  ['DELIVERING', 'paid'],
+  ['DELIVERING_EXPRESS', 'paid'],
+  ['SUCCEEDED', 'paid'],
+  ['REFUNDED_TICKET', 'refunded'],
+  ['CLOSED', 'closed'],
+  ['toString', null],
+  ['A_STATE_TO_COME', null],
+])('reads the outcome of an order that is %s (PAY-022, D-36)', async (name, status) => {
+  const request = (async () => ({ orderBrief: { orderState: { name } } })) as unknown as Request
+  expect((await fetchSettlement(request, { orderId: 'o1' }))?.status ?? null).toBe(status)
+})
+
+it('reads goods that the shop has closed as closed (D-36)', async () => {
+  const orderBrief = { orderState: { name: 'CLOSED' } }
+  const request = (async () => ({ orderItems: [{ orderStatus: 'CANCELED' }], orderBrief })) as unknown as Request
+  expect(await fetchSettlement(request, { orderId: 'o1', orderType: 'goods' })).toEqual({ status: 'closed' })
 })

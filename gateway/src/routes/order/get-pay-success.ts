@@ -1,57 +1,33 @@
-import { asc, eq } from 'drizzle-orm'
-import { getPaySuccess } from '@/contracts/order/get-pay-success'
-import type { PublicCall } from '../../call'
-import type { Database } from '../../database/connect'
-import { orderLines, orders } from '../../database/schema/orders'
+import { eq } from 'drizzle-orm'
+import { getPaySuccess, type PayResult } from '@/contracts/order/get-pay-success'
+import { PAYMENT_STANDINGS, type PaymentStanding } from '@/domain/order-state'
+import { orders } from '../../database/schema/orders'
 import { publicRoute } from '../../http/define-route'
-import { pictureUrls } from '../../presenters/picture-urls'
-import { translate } from '../../texts/text'
+import { presentPaidOrder, presentPayResult } from '../../presenters/pay-success'
+import { currentOrderState } from '../../services/orders/find-orders'
+import { type OrderRecord, recordsOf } from '../../services/orders/order-records'
 
-type PaidOrder = Pick<typeof orders.$inferSelect, 'source' | 'type' | 'deliverMethod'>
+const RESULTS: Readonly<Record<PaymentStanding, PayResult>> = {
+  paid: 'PAID',
+  unpaid: 'UNPAID',
+  cancelled: 'CANCELED',
+  closed: 'CLOSED',
+  refunded: 'REFUNDED',
+}
 
-export const getPaySuccessRoute = publicRoute(getPaySuccess, async ({ input, locale, origin, db }) => {
-  const { orderId } = input
-  const [order] = await db
-    .select({ source: orders.source, type: orders.type, deliverMethod: orders.deliverMethod })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-  const showId = order ? await firstShow(db, orderId) : null
-  return {
-    orderId,
-    title: translate(locale, 'order.success.title'),
-    tips: translate(locale, order ? tipsOf(order) : 'order.success.tips'),
-    shareImageUrl: showId === null ? '' : pictureUrls(origin).poster(showId),
-    buttons: buttonsOf(order, locale),
-  }
+export const getPaySuccessRoute = publicRoute(getPaySuccess, async (call) => {
+  const { input, user, db, clock } = call
+  const [order] = await db.select().from(orders).where(eq(orders.id, input.orderId))
+  const [record] = order?.userId === user?.userId && order ? await recordsOf(db, [order]) : []
+  if (!record) return presentPayResult(call, order ? (user ? 'FOREIGN' : 'VISITOR') : 'UNKNOWN')
+  const result = resultOf(record, clock.now())
+  if (result === 'PAID') return presentPaidOrder(call, record)
+  return { ...presentPayResult(call, result), orderType: record.order.type }
 })
 
-function tipsOf({ source, type, deliverMethod }: PaidOrder) {
-  if (source === 'WAIT_LIST') return 'waitList.WAITING.desc'
-  if (type === 'TICKET') {
-    return deliverMethod === null || deliverMethod === 'E_TICKET'
-      ? 'order.success.tips'
-      : (`success.${deliverMethod}` as const)
-  }
-  return type === 'GOODS' ? 'order.success.goods' : 'order.success.other'
-}
-
-async function firstShow(db: Database, orderId: string): Promise<string | null> {
-  const [line] = await db
-    .select({ showId: orderLines.showId })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.sequence))
-    .limit(1)
-  return line?.showId ?? null
-}
-
-/** The tickets where there are any to show, and back to the shop. */
-function buttonsOf(order: PaidOrder | undefined, locale: PublicCall['locale']) {
-  const isShown = order?.type === 'TICKET' && order.deliverMethod !== 'EXPRESS'
-  const hasTickets = isShown && order.source !== 'WAIT_LIST'
-  const targets = hasTickets ? (['ticket', 'home'] as const) : (['home'] as const)
-  return targets.map((target) => ({
-    text: translate(locale, `order.success.${target}`),
-    jump: { type: 'PAGE' as const, target },
-  }))
+/** Orders that were returned completely after they were done keep their state. */
+function resultOf({ order, units }: OrderRecord, now: number): PayResult {
+  const standing = PAYMENT_STANDINGS[currentOrderState(order, now)]
+  const isReturned = units.length > 0 && units.every(({ state }) => state === 'REFUNDED')
+  return RESULTS[standing === 'paid' && isReturned ? 'refunded' : standing]
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { OrderType } from '@/contracts/order/create-order'
-import type { OrderStateName } from '@/domain/order-state'
+import { type OrderStateName, PAID_STATES } from '@/domain/order-state'
 import type { Database } from '../../database/connect'
 import { workPermits } from '../../database/schema/applications'
 import { cartItems } from '../../database/schema/carts'
@@ -20,8 +20,6 @@ export interface OwnThing {
 /** Finds the newest record of a kind in the shop; null if there is none. */
 export type FindThing = (db: Database) => Promise<OwnThing | null>
 
-const PAID: readonly OrderStateName[] = ['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED']
-
 /** Opens a page with the first row of a query. */
 function firstOf<Row>(rows: (db: Database) => PromiseLike<Row[]>, thingOf: (row: Row) => OwnThing): FindThing {
   return async (db) => {
@@ -31,7 +29,7 @@ function firstOf<Row>(rows: (db: Database) => PromiseLike<Row[]>, thingOf: (row:
 }
 
 /** Newest order of a type in one of these states. */
-function order(type: OrderType, states: readonly OrderStateName[] = PAID): FindThing {
+function order(type: OrderType, states: readonly OrderStateName[] = PAID_STATES): FindThing {
   return orderWhere(and(eq(orders.type, type), inArray(orders.state, [...states])))
 }
 

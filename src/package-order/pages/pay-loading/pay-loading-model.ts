@@ -5,13 +5,20 @@ import type { PayLoadingParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment/payment-result'
 import { type Paid, paidOf } from '@/services/payment/payment-result-route'
-import { fetchSettlement, type Settlement } from '@/services/payment/settlement'
+import { fetchSettlement, type Settled, type Settlement } from '@/services/payment/settlement'
 
 /** Maximum number of order queries, one every three seconds. */
 const MAX_COUNT = 5
 
 /** Payment state as far as known. */
-export type PaymentState = 'paying' | 'checking' | 'success' | 'failed'
+export type PaymentState = 'paying' | 'checking' | 'success' | 'failed' | 'closed' | 'refunded'
+
+const STATES: Readonly<Record<Settlement, PaymentState>> = {
+  paid: 'success',
+  cancelled: 'failed',
+  closed: 'closed',
+  refunded: 'refunded',
+}
 
 /** Waits until the order is paid, then opens the next page. */
 export class PayLoadingModel {
@@ -19,7 +26,7 @@ export class PayLoadingModel {
   /** Order of the payment; the first of orders placed together, once known (PAY-063). */
   paid: Paid
 
-  private readonly settled: Poll<Settlement>
+  private readonly settled: Poll<Settled>
 
   constructor(
     private readonly app: Pick<App, 'request' | 'navigation' | 'clock' | 'launchQuery' | 'shopConfig' | 'changes'>,
@@ -32,22 +39,22 @@ export class PayLoadingModel {
 
   /** Polls until the order answers, then opens the page after payment or the order. False without an answer. */
   async start(): Promise<boolean> {
-    const settlement = await this.settled.start()
-    if (settlement !== null) this.setState(settlement === 'paid' ? 'success' : 'failed')
+    const settled = await this.settled.start()
+    if (settled !== null) this.setState(STATES[settled.status])
     // Without an answer, opens the order.
-    await openAfterPayment(this.app, this.paid, { status: settlement ?? 'given-up' })
-    return settlement !== null
+    await openAfterPayment(this.app, this.paid, settled ?? { status: 'given-up' })
+    return settled !== null
   }
 
   dispose(): void {
     this.settled.stop()
   }
 
-  private query(): Promise<Settlement | null> {
+  private query(): Promise<Settled | null> {
     return this.queryOrder().finally(() => this.setState('checking'))
   }
 
-  private async queryOrder(): Promise<Settlement | null> {
+  private async queryOrder(): Promise<Settled | null> {
     const { request } = this.app
     const { bindId } = this.params
     if (this.paid.orderId === '' && bindId) this.setPaid(await request(queryByBindId, { bindId }))

@@ -1,3 +1,4 @@
+import { Person } from '@test/other-users/person'
 import { renderPage, theGateway } from '@test/render-page'
 import { eventually, pass, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
@@ -79,6 +80,25 @@ describe('the page that waits for the payment (PAY-003)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
     await seenText('支付成功')
     expect(document.body.textContent).not.toContain('正在向支付渠道确认结果')
+  })
+
+  it('shows that an unpaid order was closed, and opens it (PAY-022, D-36)', async () => {
+    const { router, orderId, gateway } = await open()
+    await gateway.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/close`, payload: {} })
+    await seenText('订单已关闭')
+    expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
+    expect(document.body.textContent).not.toContain('支付成功')
+  })
+
+  it('opens the page that a paid reservation names (PAY-022, ORDER-013, D-37)', async () => {
+    const signedInAs = newBuyer()
+    const person = await Person.join(await theGateway(), signedInAs)
+    const orderId = await person.reservation()
+    const params = { orderId, orderType: 'reserve' }
+    const { router } = await renderPage(PayLoadingPage, routes.payLoading, { params, signedInAs })
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({ path: routes.reserveOrder.path, params: { orderId } }),
+    )
   })
 
   it('shows a failure, and opens the order, when the deadline has passed (PAY-025)', async () => {

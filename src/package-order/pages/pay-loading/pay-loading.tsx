@@ -15,7 +15,14 @@ import { paymentResultText } from '../../payment-result/text'
 import styles from './pay-loading.module.scss'
 import { PayLoadingModel } from './pay-loading-model'
 
-const ICONS = { paying: 'clock', checking: 'clock', success: 'circle-check', failed: 'circle-alert' } as const
+const ICONS = {
+  paying: 'clock',
+  checking: 'clock',
+  success: 'circle-check',
+  failed: 'circle-alert',
+  closed: 'circle-alert',
+  refunded: 'circle-alert',
+} as const
 
 /** Waits for a payment result; a browser without a login cannot see the order and shows that at once. */
 function PayLoadingPage() {

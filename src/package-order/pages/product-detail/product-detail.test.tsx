@@ -1,8 +1,9 @@
+import { changeAnswers } from '@test/changed-answers'
 import { renderPage } from '@test/render-page'
 import { byId, gone, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
 import { describeStates } from '@test/screen-states'
-import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
+import { type GetGoodsOrderOutput, getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { routes } from '@/routes'
 import ProductDetailPage from './product-detail'
 
@@ -40,6 +41,35 @@ describe('an order of goods (ORDER-005)', () => {
       },
     })
     await seenText('剩余支付时间 02:05')
+  })
+
+  it('offers reminders for the coupons of the order, and links to their codes (COUPON-085, COUPON-089)', async () => {
+    const buyer = await asGoodsBuyer('paid')
+    const sent: unknown[] = []
+    const { router, gateway } = await renderPage(ProductDetailPage, routes.productDetail, {
+      ...buyer,
+      terminal: { src: 'WEIXIN_MINI', host: 'mini-program' },
+      prepare: (testApp) => {
+        const { network, messages, account } = testApp
+        messages.maxTemplates = 3
+        account.code = { kind: 'code', code: 'me.1' }
+        changeAnswers<GetGoodsOrderOutput>(testApp, '/items/orders/', (order) => ({
+          ...order,
+          hasCoupons: true,
+          orderStatus: 'DONE',
+        }))
+        network.intercept = ({ method, url, body }) => {
+          if (method === 'POST' && url.includes('mini_remind_subscribe')) sent.push(JSON.parse(body ?? ''))
+          return undefined
+        }
+      },
+    })
+    await tap('allow-messages')
+    await seenText('有消息时会通知您')
+    const { data } = await gateway.call(getGoodsOrder, buyer.params, { as: await gateway.signIn(buyer.signedInAs) })
+    expect(sent).toMatchObject([{ itemOrderId: buyer.params.orderId, bindId: data?.orderBrief.bindId }])
+    await tap('see-coupons')
+    expect(router.lastMove).toMatchObject({ path: routes.coupon.path, params: buyer.params })
   })
 
   it('can be paid or cancelled', async () => {

@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { MessageInvite } from '@/blocks/message-invite/message-invite'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import { confirmReceipt } from '@/contracts/goods/confirm-receipt'
 import { type GetGoodsOrderOutput, getGoodsOrder } from '@/contracts/goods/get-goods-order'
+import type { OrderSummary } from '@/contracts/order/order-summary'
 import { addressText } from '@/domain/address-text'
 import { orderTimeText } from '@/domain/venue-clock'
 import { commonText } from '@/i18n/common-text'
@@ -30,6 +32,8 @@ import { OrderModel } from '../../orders/order-model'
 import { OrderPage } from '../../orders/order-page'
 import { ordersText } from '../../orders/text'
 import { sharedText } from '../../shared/text'
+
+const BEFORE_COUPONS_END = ['COUPON_TEMPLATE_EXPIRE'] as const
 
 /** An order of goods (ORDER-005, ORDER-051). */
 function ProductDetailPage() {
@@ -123,25 +127,28 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
           </View>
         ))}
       </Card>
-      {order.hasCoupons && orderStatus === 'DONE' && <BoughtCoupons />}
+      {order.hasCoupons && orderStatus === 'DONE' && <BoughtCoupons order={brief} />}
       {children}
     </Columns>
   )
 }
 
-/** Link to the coupons of a package. */
-function BoughtCoupons() {
+/** Link to the coupons of a package, and the offer to be reminded before they end (COUPON-085). */
+function BoughtCoupons({ order: { orderId, bindId } }: { order: Pick<OrderSummary, 'orderId' | 'bindId'> }) {
   const t = useText(ordersText)
   const { navigation } = useApp()
   return (
-    <Card isList>
-      <Cell
-        id="see-coupons"
-        icon="ticket"
-        title={t('goods.seeCoupons')}
-        onPress={() => void navigation.open(routes.coupon, {})}
-      />
-    </Card>
+    <>
+      <Card isList>
+        <Cell
+          id="see-coupons"
+          icon="ticket"
+          title={t('goods.seeCoupons')}
+          onPress={() => void navigation.open(routes.coupon, { orderId })}
+        />
+      </Card>
+      <MessageInvite scenes={BEFORE_COUPONS_END} subject={() => ({ itemOrderId: orderId, bindId })} />
+    </>
   )
 }
 

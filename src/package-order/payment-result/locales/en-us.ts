@@ -5,6 +5,8 @@ const enUS: Record<PaymentResultTextKey, string> = {
   'loading.checking': 'Checking the result',
   'loading.success': 'Paid',
   'loading.failed': 'Payment failed',
+  'loading.closed': 'Order closed',
+  'loading.refunded': 'Order refunded',
   'loading.hint': 'Confirming with the payment provider. One moment.',
   'loading.unknown': 'No result yet. If you have paid, it will show in your order soon.',
   'loading.loggedOut': 'Log in to see your payment',
@@ -16,6 +18,7 @@ const enUS: Record<PaymentResultTextKey, string> = {
   'success.tickets': 'View tickets',
   'success.card': 'See the card',
   'success.share': 'Share',
+  'success.orders': 'My orders',
   'success.home': 'Back to home',
 }
 

@@ -3,6 +3,8 @@ const zhCN = {
   'loading.checking': '支付结果查询中',
   'loading.success': '支付成功',
   'loading.failed': '支付失败',
+  'loading.closed': '订单已关闭',
+  'loading.refunded': '订单已退款',
   'loading.hint': '正在向支付渠道确认结果，请稍候',
   'loading.unknown': '暂未收到支付结果，如已付款请稍后在订单中查看',
   'loading.loggedOut': '登录后查看支付结果',
@@ -14,6 +16,7 @@ const zhCN = {
   'success.tickets': '查看票券',
   'success.card': '查看权益卡',
   'success.share': '分享给朋友',
+  'success.orders': '我的订单',
   'success.home': '返回首页',
 }
 

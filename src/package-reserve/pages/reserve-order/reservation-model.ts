@@ -47,8 +47,9 @@ export class ReservationModel {
     this.paying = paying
   }
 
-  /** Opens the payment once for a user who came to pay, with the first answer. */
+  /** Opens the payment once for a user who came to pay, with the first answer; a settled one closes it. */
   private begin({ state }: GetReservationVoucherOutput): void {
+    if (state !== 'UNPAID') this.setPaying(null)
     if (this.wantsToPay && state === 'UNPAID') void this.pay()
     this.wantsToPay = false
   }

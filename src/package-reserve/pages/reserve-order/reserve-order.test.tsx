@@ -65,16 +65,16 @@ describe('reserving a time (RESERVE-004)', () => {
     for (const pass of passes) expect(pass).toMatch(/^ey/)
   })
 
-  it('reserves once, pays, and shows the code (RESERVE-005)', async () => {
+  it('reserves once, pays, and opens the page that the order names (RESERVE-005, ORDER-013, D-37)', async () => {
     const { person, payment, router, network } = await openForm()
     payment.onStart = async () => settle((await records(person))[0]?.reserveOrderId ?? '')
     await seenText('合计¥68')
     await tap('submit-reservation')
     await tap('pay')
     await tap('dialog-confirm')
-    await eventually(() =>
-      expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path, params: { orderType: 'reserve' } }),
-    )
+    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.reserveOrder.path }))
+    const [{ reserveOrderId } = { reserveOrderId: '' }] = await records(person)
+    expect(router.lastMove?.params).toEqual({ orderId: reserveOrderId })
     expect(await records(person)).toMatchObject([{ state: 'BOOKED', qty: 1 }])
     expect(
       network.sent.filter((call) => call.startsWith('POST') && call.endsWith(createReservation.path)),

@@ -61,6 +61,8 @@ export class TicketStubPrintModel {
   constructor(
     private readonly app: Parts,
     private readonly voucherIds: readonly string[],
+    /** The ticket to return to after the payment; absent without one. */
+    private readonly ticketId?: string,
   ) {
     this.offer = new Resource(() => this.fetchOffer())
     this.addressChoice = new AddressChoice(app.request, this.addressId)
@@ -131,7 +133,7 @@ export class TicketStubPrintModel {
     return { stubs: stubs.filter(({ canPrint }) => canPrint), templates, deliveryFee }
   }
 
-  private place(): Promise<Payable> {
+  private async place(): Promise<Payable> {
     const { template, offer, inscription, addressId } = this
     if (!template || !offer.value || addressId.value === null) throw new Error('nothing to print')
     const words = inscription.value.trim()
@@ -142,6 +144,7 @@ export class TicketStubPrintModel {
       ...(words !== '' && { inscription: words }),
       payAmount: centsToYuan(this.payCents),
     }
-    return this.app.request(printTicketStubs, input, { idempotencyKey: this.intent.keyFor(input) })
+    const order = await this.app.request(printTicketStubs, input, { idempotencyKey: this.intent.keyFor(input) })
+    return { ...order, ...(this.ticketId && { ticketId: this.ticketId }) }
   }
 }

@@ -1,5 +1,6 @@
 import { renderPage } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { asShowGoer } from '@test/screen-stubs'
 import { fireEvent, screen } from '@testing-library/react'
@@ -74,6 +75,27 @@ describe('printing stubs (SHOP-007)', () => {
       expect(router.lastMove).toMatchObject({
         path: routes.productDetail.path,
         params: { orderId: data?.list[0]?.printOrderId },
+      }),
+    )
+  })
+
+  it('returns to the ticket that the buyer comes from, once paid (NAV-132)', async () => {
+    const { signedInAs, voucherIds, gateway, as } = await asShowGoer()
+    const [id = ''] = voucherIds
+    const params = { voucherIds: id, ticketId: id }
+    const { router, payment } = await renderPage(TicketStubPrintPage, routes.ticketStubPrint, { signedInAs, params })
+    payment.onStart = async () => {
+      const { data } = await gateway.call(listTicketStubs, { offset: 0, length: 20 }, { as })
+      await settle(data?.list[0]?.printOrderId ?? '')
+    }
+    await seenText('合计¥31')
+    await tap('submit-prints')
+    await tap('pay')
+    await tap('dialog-confirm')
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({
+        path: routes.ticketDetail.path,
+        params: { id, source: '1', target: '1', pageSource: 'purchase' },
       }),
     )
   })

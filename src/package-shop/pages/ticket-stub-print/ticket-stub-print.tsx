@@ -33,8 +33,8 @@ import { MAX_INSCRIPTION, TicketStubPrintModel } from './ticket-stub-print-model
 function TicketStubPrintPage() {
   const t = useText(shopText)
   const { navigation } = useApp()
-  const { voucherIds = '' } = useParams(routes.ticketStubPrint)
-  const model = useModel((app) => new TicketStubPrintModel(app, voucherIds.split(',').filter(Boolean)))
+  const { voucherIds = '', ticketId } = useParams(routes.ticketStubPrint)
+  const model = useModel((app) => new TicketStubPrintModel(app, voucherIds.split(',').filter(Boolean), ticketId))
 
   useLoad(model.offer, 'opened')
   useLoad(model.addressChoice.list, 'opened', 'addresses')

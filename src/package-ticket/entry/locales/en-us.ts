@@ -41,6 +41,7 @@ const enUS: Record<EntryTextKey, string> = {
   'codes.TAKING_CODE': 'Pick-up code',
   'codes.remain': '{count} {count, plural, one {ticket} other {tickets}} left',
   'codes.none': 'All picked up',
+  'stub.print': 'Print a paper stub',
   'stub.open': 'Souvenir stub',
   'stub.hint': 'Scan for the show',
   'stub.seats': 'Seat {seats}',

@@ -39,6 +39,7 @@ const zhCN = {
   'codes.TAKING_CODE': '取票码',
   'codes.remain': '剩余 {count} 张',
   'codes.none': '已全部取出',
+  'stub.print': '打印纸质票根',
   'stub.open': '纪念票根',
   'stub.hint': '扫码看看这场演出',
   'stub.seats': '座位 {seats}',

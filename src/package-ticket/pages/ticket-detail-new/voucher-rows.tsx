@@ -98,6 +98,14 @@ export const VoucherRows = observer(function VoucherRows({ voucher, model, onStu
         <Cell id="share-ticket" icon="message-circle" title={t('detail.share')} onPress={() => void share()} />
       )}
       {isSouvenir(voucher) && <Cell id="open-stub" icon="ticket" title={t('stub.open')} onPress={onStub} />}
+      {voucher.tickets.some(({ state }) => state === 'USED') && (
+        <Cell
+          id="print-stub"
+          icon="gift"
+          title={t('stub.print')}
+          onPress={() => void navigation.open(routes.ticketStubPrint, { voucherIds: id, ticketId: id })}
+        />
+      )}
       {!isReceived(voucher) && (
         <Cell
           title={t('detail.order')}

@@ -157,6 +157,21 @@ describe('using a coupon', () => {
     })
   })
 
+  it.each([
+    [{}, 'SINGLE_COUPON'],
+    [{ orderId: 'of-owner' }, 'ORDER_INFO'],
+  ])('fetches the code for the address %j from %s (COUPON-089)', async (params, source) => {
+    const { network } = await open(['foyer-drink'], params)
+    const sent: unknown[] = []
+    network.intercept = ({ url, body }) => {
+      if (url.includes('verify/code')) sent.push(JSON.parse(body ?? '{}'))
+      return undefined
+    }
+    await seenText('大堂饮品券')
+    await tap(useOf('大堂饮品券'))
+    await eventually(() => expect(sent).toMatchObject([{ ...params, source }]))
+  })
+
   it('shows the shop’s text without a code (COUPON-074)', async () => {
     const { network } = await open(['foyer-drink'])
     await seenText('大堂饮品券')

@@ -11,6 +11,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useAddress } from '@/shell/use-address'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Tabs } from '@/ui/tabs/tabs'
@@ -26,8 +27,9 @@ const BEFORE_THEY_END = ['COUPON_TEMPLATE_EXPIRE'] as const
 
 function CouponPage() {
   const t = useText(couponsText)
+  const { orderId } = useParams(routes.coupon)
   const model = useModel((app) => new CouponModel(app))
-  const usage = useModel((app) => new UseCouponModel(app))
+  const usage = useModel((app) => new UseCouponModel(app, orderId))
 
   useAddress(routes.coupon, model)
   useLoad(model.coupons, 'shown', 'coupons')

@@ -1,9 +1,10 @@
 import { renderPage, theGateway } from '@test/render-page'
+import { sandbox } from '@test/sandbox-shop'
 import { eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
 import { createPrimeOrder } from '@/contracts/member/create-prime-order'
-import { cancelOrder } from '@/contracts/order/cancel-order'
 import { routes } from '@/routes'
 import { demoOffers } from '../../../../gateway/src/demo/offers'
 import MemberPaySuccessPage from './member-pay-success'
@@ -94,10 +95,27 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
     expect(requested()).toBe(before)
   })
 
-  it('shows an unpaid order', async () => {
-    const { as, ...options } = await ordered()
-    await (await theGateway()).call(cancelOrder, { orderId: options.params.orderId, reason: '' }, { as })
-    await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, options)
-    await seenText('订单未支付，会员未开通')
+  it.each([
+    ['订单已取消', ['expire'], 'owner', '会员中心', routes.memberCenter],
+    ['订单已关闭', ['close'], 'owner', '会员中心', routes.memberCenter],
+    ['订单已关闭', ['pay', 'close'], 'owner', '会员中心', routes.memberCenter],
+    ['这笔订单属于其他账号', ['pay'], 'stranger', '会员中心', routes.memberCenter],
+    ['登录后查看支付结果', ['pay'], 'visitor', '登录', routes.login],
+  ] as const)('shows "%s" after %j to its %s (D-36)', async (words, steps, who, next, to) => {
+    const { params, signedInAs: owner } = await ordered()
+    for (const step of steps) await sandbox(await theGateway(), `orders/${params.orderId}/${step}`)
+    const signedInAs = { owner, stranger: newBuyer(), visitor: undefined }[who]
+    const options = { params, ...(signedInAs && { signedInAs }) }
+    const { router } = await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, options)
+    await seenText(words)
+    expect(document.body.textContent).not.toContain('开通成功')
+    await tap(screen.getByRole('button', { name: next }))
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: to.path }))
+  })
+
+  it('shows that there is no such order (D-36)', async () => {
+    const params = { orderId: 'none' }
+    await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, { params, signedInAs: newBuyer() })
+    await seenText('没有这笔订单')
   })
 })

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
 import type { GetPrimeOrderOutput } from '@/contracts/member/get-prime-order'
+import type { GetPaySuccessOutput } from '@/contracts/order/get-pay-success'
 import { dateText } from '@/domain/date-text'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
@@ -28,15 +29,21 @@ function MemberPaySuccessPage() {
   const { pendingPayment } = useApp()
   const { orderId = '' } = useParams(routes.memberPaySuccess)
   const model = useModel((app) => new MemberPaySuccessModel(app, orderId))
-  const { order } = model
+  const { membership, joined } = model
 
-  useLoad(model, 'shown', 'orders')
+  useLoad(model, 'shown', 'orders', 'session')
   useEffect(() => pendingPayment.clear(), [pendingPayment])
 
   return (
-    <PageFrame hasOwnTitle title={t(order.value?.validTo === undefined ? 'confirm.title' : 'success.title')}>
-      <ResourceView resource={order} skeleton={<PageSkeleton height={360} />}>
-        {(value) => <Outcome order={value} onRefresh={() => model.load()} />}
+    <PageFrame hasOwnTitle title={t(joined ? 'success.title' : 'confirm.title')}>
+      <ResourceView resource={membership} skeleton={<PageSkeleton height={360} />}>
+        {(value) =>
+          'refusal' in value ? (
+            <Refusal answer={value.refusal} />
+          ) : (
+            <Outcome order={value.order} onRefresh={() => model.load()} />
+          )
+        }
       </ResourceView>
     </PageFrame>
   )
@@ -44,25 +51,30 @@ function MemberPaySuccessPage() {
 
 function Outcome({ order, onRefresh }: { order: GetPrimeOrderOutput; onRefresh(): void }) {
   const t = useText(memberText)
-  const { navigation } = useApp()
   if (order.validTo !== undefined) return <Joined order={order} validTo={order.validTo} />
-  if (order.orderStateName === 'UNPAID') {
-    return (
-      <EmptyState
-        icon="clock"
-        title={t('success.waiting')}
-        hint={t('success.waitingHint')}
-        actionText={t('success.refresh')}
-        onAction={onRefresh}
-      />
-    )
-  }
+  return (
+    <EmptyState
+      icon="clock"
+      title={t('success.waiting')}
+      hint={t('success.waitingHint')}
+      actionText={t('success.refresh')}
+      onAction={onRefresh}
+    />
+  )
+}
+
+/** Why there is no membership: visitors log in, everybody else goes to the member center. */
+function Refusal({ answer: { result, title, tips } }: { answer: GetPaySuccessOutput }) {
+  const t = useText(memberText)
+  const { navigation } = useApp()
+  const isVisitor = result === 'VISITOR'
   return (
     <EmptyState
       icon="info"
-      title={t('success.over')}
-      actionText={t('center.join')}
-      onAction={() => void navigation.backTo(routes.memberCenter, {})}
+      title={title}
+      hint={tips}
+      actionText={t(isVisitor ? 'success.logIn' : 'success.toCenter')}
+      onAction={() => void (isVisitor ? navigation.openLogin() : navigation.backTo(routes.memberCenter, {}))}
     />
   )
 }
