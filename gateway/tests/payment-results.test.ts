@@ -51,7 +51,7 @@ describe('the result of a payment', () => {
     }
   }
 
-  /** Nobody but the buyer learns anything, and only a paid order is called paid. */
+  /** Expects that only the buyer learns the result, and that only a paid order is called paid. */
   async function expectResult(orderId: string, result: string): Promise<void> {
     const answers = [await resultFor(orderId, owner), await resultFor(orderId, stranger), await resultFor(orderId)]
     expect(answers.map((answer) => answer?.result)).toEqual([result, 'FOREIGN', 'VISITOR'])

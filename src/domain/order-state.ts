@@ -17,35 +17,6 @@ export function orderStateName(code: number): OrderStateName | null {
   return found ? (found[0] as OrderStateName) : null
 }
 
-/** What has become of the payment of an order (D-36). */
-export type PaymentStanding = 'paid' | 'unpaid' | 'cancelled' | 'closed' | 'refunded'
-
-/** What has become of the payment of an order, by its state. */
-export const PAYMENT_STANDINGS: Readonly<Record<OrderStateName, PaymentStanding>> = {
-  UNPAID: 'unpaid',
-  CANCELED: 'cancelled',
-  RESERVE: 'paid',
-  DELIVERING: 'paid',
-  DELIVERING_EXPRESS: 'paid',
-  SUCCEEDED: 'paid',
-  REFUNDED_TICKET: 'refunded',
-  CLOSED: 'closed',
-}
-
-/** What has become of the payment of an order in this state; null for a state that the product does not know. */
-export function paymentStanding(state: string): PaymentStanding | null {
-  return isOrderState(state) ? PAYMENT_STANDINGS[state] : null
-}
-
-/** States of orders that are paid. */
-export const PAID_STATES = Object.keys(PAYMENT_STANDINGS).filter(
-  (state): state is OrderStateName => paymentStanding(state) === 'paid',
-)
-
-function isOrderState(state: string): state is OrderStateName {
-  return Object.keys(ORDER_STATES).includes(state)
-}
-
 /** Allowed next states of each state. No state is entered twice. */
 const ORDER_TRANSITIONS: Readonly<Record<OrderStateName, readonly OrderStateName[]>> = {
   UNPAID: ['CANCELED', 'RESERVE', 'CLOSED'],

@@ -2,7 +2,8 @@ import type { OrderSummary, TicketForm } from '@/contracts/order/order-summary'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import { ORDER_STATES, type OrderStateName, PAID_STATES } from '@/domain/order-state'
+import { ORDER_STATES, type OrderStateName } from '@/domain/order-state'
+import { PAYMENT_STANDINGS } from '@/domain/payment-standing'
 import { sessionTimeText } from '@/domain/session-time'
 import type { UserCall } from '../call'
 import type { ShipmentRow } from '../services/orders/express-steps'
@@ -84,7 +85,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
 
 /** True for orders whose buyer pays, or returns from paying. */
 function isPayableOrPaid(state: OrderStateName): boolean {
-  return state === 'UNPAID' || PAID_STATES.includes(state)
+  return ['unpaid', 'paid'].includes(PAYMENT_STANDINGS[state])
 }
 
 /** Heading of an order: its wait, the state of unusable tickets, or its own state. */

@@ -10,7 +10,7 @@ export interface GetPaySuccessInput {
 }
 
 /**
- * What the caller may know of the payment (D-36). `UNKNOWN`: no such order; `VISITOR`: the buyer has to log in;
+ * Result of a payment, as far as the caller may know it (D-36). `UNKNOWN`: no such order; `VISITOR`: the buyer has to log in;
  * `FOREIGN`: an order of another account.
  */
 export type PayResult = 'PAID' | 'UNPAID' | 'CANCELED' | 'CLOSED' | 'REFUNDED' | 'UNKNOWN' | 'VISITOR' | 'FOREIGN'

@@ -114,7 +114,7 @@ interface PaidOrderProps {
   onShare(): void
 }
 
-/** What was paid, the next steps, and the merchant's layout. */
+/** Paid order, the next steps, and the merchant's layout. */
 function PaidOrder({ order, words, show, spuIds, onTickets, onShare }: PaidOrderProps) {
   const t = useText(paymentResultText)
   const shared = useText(sharedText)

@@ -1,4 +1,3 @@
-import { isLinkPath } from '@/domain/link-path'
 import type { ShopFlags } from '@/domain/shop-flags'
 import { splitAddress } from '@/lib/query-string'
 import { routes } from '@/routes'
@@ -81,10 +80,10 @@ export function paidOf({ orderId = '', orderType, fromPage, ticketId, showId }: 
   }
 }
 
-/** The page of the shop at an address; null for any other address. */
+/** The page of this app at a path; null for any other address: the table of pages is the allow-list of returns. */
 function returnPage(address = ''): PaymentResultRoute | null {
+  if (!/^\/[^/\\]/.test(address)) return null
   const { path, params } = splitAddress(address)
-  if (!isLinkPath(path)) return null
   const target = targetOfAddress(path, params)
   return target.route === routes.pageError ? null : { ...target, address: path }
 }

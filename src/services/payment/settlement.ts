@@ -2,7 +2,7 @@ import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import type { GoodsOrderStatus } from '@/contracts/goods/ordered-goods'
 import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
-import { type PaymentStanding, paymentStanding } from '@/domain/order-state'
+import { type PaymentStanding, paymentStanding } from '@/domain/payment-standing'
 import type { Request } from '@/request/request'
 
 /** Outcome of a payment, according to the order. */
@@ -32,7 +32,8 @@ const BY_WEIGHT: readonly PaymentStanding[] = ['paid', 'unpaid', 'refunded', 'ca
 /** Fetches the order; null while it is unpaid and payable. Goods have it in their items (ORDER-062, A-PAY-9). */
 export async function fetchSettlement(request: Request, { orderId, orderType }: Payment): Promise<Settled | null> {
   if (orderType?.toUpperCase() !== 'GOODS') {
-    return settledOrder((await request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })).orderBrief)
+    const { orderBrief: brief } = await request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })
+    return settled(paymentStanding(brief.orderState.name), brief)
   }
   const { orderItems, orderBrief } = await request(getGoodsOrder, { orderId })
   const standings = orderItems.map(({ orderStatus }) => GOODS_STANDINGS[orderStatus])
@@ -40,11 +41,6 @@ export async function fetchSettlement(request: Request, { orderId, orderType }: 
   // The items of an order that the shop has closed are cancelled.
   const isClosed = standing === 'cancelled' && paymentStanding(orderBrief.orderState.name) === 'closed'
   return settled(isClosed ? 'closed' : standing, orderBrief)
-}
-
-/** How the payment of an order has ended; null while it has not, and for an unknown state. */
-export function settledOrder(order: OrderSummary): Settled | null {
-  return settled(paymentStanding(order.orderState.name), order)
 }
 
 function settled(standing: PaymentStanding | null, { payReturnUrl }: Pick<OrderSummary, 'payReturnUrl'>) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { getPaySuccess, type PayResult } from '@/contracts/order/get-pay-success'
-import { PAYMENT_STANDINGS, type PaymentStanding } from '@/domain/order-state'
+import { PAYMENT_STANDINGS, type PaymentStanding } from '@/domain/payment-standing'
 import { orders } from '../../database/schema/orders'
 import { publicRoute } from '../../http/define-route'
 import { presentPaidOrder, presentPayResult } from '../../presenters/pay-success'

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { OrderType } from '@/contracts/order/create-order'
-import { type OrderStateName, PAID_STATES } from '@/domain/order-state'
+import type { OrderStateName } from '@/domain/order-state'
+import { PAYMENT_STANDINGS } from '@/domain/payment-standing'
 import type { Database } from '../../database/connect'
 import { workPermits } from '../../database/schema/applications'
 import { cartItems } from '../../database/schema/carts'
@@ -27,6 +28,9 @@ function firstOf<Row>(rows: (db: Database) => PromiseLike<Row[]>, thingOf: (row:
     return row === undefined ? null : thingOf(row)
   }
 }
+
+const STATES = Object.keys(PAYMENT_STANDINGS) as OrderStateName[]
+const PAID_STATES = STATES.filter((state) => PAYMENT_STANDINGS[state] === 'paid')
 
 /** Newest order of a type in one of these states. */
 function order(type: OrderType, states: readonly OrderStateName[] = PAID_STATES): FindThing {

@@ -175,7 +175,8 @@ describe('a reservation (RESERVE-008)', () => {
     await tap('pay-reservation')
     await tap('pay')
     await tap('dialog-confirm')
-    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.reserveOrder.path }))
+    await gone('payment-sheet')
   })
 
   it('opens its payment for a user who came to pay', async () => {

@@ -99,7 +99,7 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
     ['订单已取消', ['expire'], 'owner', '会员中心', routes.memberCenter],
     ['订单已关闭', ['close'], 'owner', '会员中心', routes.memberCenter],
     ['订单已关闭', ['pay', 'close'], 'owner', '会员中心', routes.memberCenter],
-    ['这笔订单属于其他账号', ['pay'], 'stranger', '会员中心', routes.memberCenter],
+    ['这笔订单属于其他账户', ['pay'], 'stranger', '会员中心', routes.memberCenter],
     ['登录后查看支付结果', ['pay'], 'visitor', '登录', routes.login],
   ] as const)('shows "%s" after %j to its %s (D-36)', async (words, steps, who, next, to) => {
     const { params, signedInAs: owner } = await ordered()

@@ -63,7 +63,7 @@ function Outcome({ order, onRefresh }: { order: GetPrimeOrderOutput; onRefresh()
   )
 }
 
-/** Why there is no membership: visitors log in, everybody else goes to the member center. */
+/** Reason without a membership: visitors log in, all others open the member center. */
 function Refusal({ answer: { result, title, tips } }: { answer: GetPaySuccessOutput }) {
   const t = useText(memberText)
   const { navigation } = useApp()
