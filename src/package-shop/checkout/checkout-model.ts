@@ -1,9 +1,9 @@
 import { runInAction } from 'mobx'
 import type { Payable } from '@/blocks/payment/pay-input'
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import { type PreOrderGoodsOutput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import type { Id } from '@/contracts/wire-types'
+import { isPriceChanged } from '@/domain/price-changed'
 import { fillPhone } from '@/form/phone-field'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -16,9 +16,6 @@ import { checkoutForm } from './checkout-form'
 import { CouponChoice } from './coupon-choice'
 import { choicesOf, type Delivery, deliveriesOf, type OfferedDelivery, type WantedItem } from './deliveries'
 import { GoodsOrders } from './goods-orders'
-
-/** The price has changed: fetch it again. */
-const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
 
 /** The purchase: one order per delivery method, and the total. */
 export interface CheckoutOffer {
@@ -114,7 +111,7 @@ export class CheckoutModel {
     const order = await this.form.submit()
     if (order === null) {
       // Placed orders have left the cart; offers the rest again.
-      if (this.orders.hasPlaced || PRICE_CHANGED.includes(this.form.error?.statusCode)) void this.offer.load()
+      if (this.orders.hasPlaced || isPriceChanged(this.form.error?.statusCode)) void this.offer.load()
       return
     }
     if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, order, { status: 'paid' })

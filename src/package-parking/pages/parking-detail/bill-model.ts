@@ -1,4 +1,3 @@
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
 import type { CreateOrderOutput } from '@/contracts/order/create-order'
 import { createParkingOrder } from '@/contracts/parking/create-parking-order'
@@ -6,6 +5,7 @@ import { type QueryParkingFeeOutput, queryParkingFee } from '@/contracts/parking
 import type { Id } from '@/contracts/wire-types'
 import { bestCoupons, usableFirst } from '@/domain/best-coupons'
 import { centsToYuan, yuanToCents } from '@/domain/money'
+import { isPriceChanged } from '@/domain/price-changed'
 import { Countdown } from '@/lib/countdown'
 import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -19,9 +19,6 @@ import type { BoughtOn } from '@/services/payment/payment-result-route'
 /** The fee changes by the minute. */
 const UPDATE_SECONDS = 60
 const BOUGHT_ON: BoughtOn = 'parking-detail'
-/** The fee has changed: fetch it again. */
-const FEE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
-
 /** Order waiting for payment, and the page after it (PARK-008). */
 type PlacedOrder = CreateOrderOutput & { boughtOn: BoughtOn }
 
@@ -106,7 +103,7 @@ export class BillModel {
   async submit(): Promise<void> {
     const order = await this.placing.submit()
     if (order === null) {
-      if (FEE_CHANGED.includes(this.placing.error?.statusCode)) void this.bill.load()
+      if (isPriceChanged(this.placing.error?.statusCode)) void this.bill.load()
       return
     }
     this.pause()

@@ -1,8 +1,8 @@
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateOrderOutput } from '@/contracts/order/create-order'
 import { createCardOrder } from '@/contracts/privilege/create-card-order'
 import { getCard, type PrivilegeCardDetail } from '@/contracts/privilege/get-card'
 import { type PreOrderCardOutput, preOrderCard } from '@/contracts/privilege/pre-order-card'
+import { isPriceChanged } from '@/domain/price-changed'
 import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -15,9 +15,6 @@ import { cardForm } from './card-form'
 
 /** Maximum number of cards in an order. */
 const MAX_QTY = 10
-/** The price has changed: fetch it again. */
-const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
-
 /** A card with the price of its quantity. */
 interface CardOffer {
   card: PrivilegeCardDetail
@@ -79,7 +76,7 @@ export class CardConfirmModel {
     if (this.isPricing) return
     const order = await this.form.submit()
     if (order === null) {
-      if (PRICE_CHANGED.includes(this.form.error?.statusCode)) void this.offer.load()
+      if (isPriceChanged(this.form.error?.statusCode)) void this.offer.load()
       return
     }
     if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, order, { status: 'paid' })

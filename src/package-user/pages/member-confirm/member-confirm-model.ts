@@ -1,5 +1,4 @@
 import type { Payable } from '@/blocks/payment/pay-input'
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
 import { createPrimeOrder } from '@/contracts/member/create-prime-order'
 import { listPrimeCards, type PrimeCard } from '@/contracts/member/list-prime-cards'
@@ -7,6 +6,7 @@ import { type PreOrderPrimeOutput, preOrderPrime } from '@/contracts/member/pre-
 import type { CreateOrderOutput } from '@/contracts/order/create-order'
 import type { Id } from '@/contracts/wire-types'
 import { bestCoupons, usableFirst } from '@/domain/best-coupons'
+import { isPriceChanged } from '@/domain/price-changed'
 import { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { message } from '@/i18n/message'
@@ -18,9 +18,6 @@ import type { MemberConfirmParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { CHANGED_BY_PAYING, openAfterPayment, type PaymentResult } from '@/services/payment/payment-result'
 import { memberText } from '../../membership/text'
-
-/** The price has changed or the coupon is gone: fetch it again. */
-const PRICE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.couponUnusable]
 
 /** Membership on sale, priced with the selected coupon. */
 export interface MemberOffer extends PreOrderPrimeOutput {
@@ -84,7 +81,7 @@ export class MemberConfirmModel {
     if (this.form.isSubmitting || this.isPricing || !this.form.check()) return
     const order = await this.form.submit()
     if (order === null) {
-      if (!PRICE_CHANGED.includes(this.form.error?.statusCode)) return
+      if (!isPriceChanged(this.form.error?.statusCode)) return
       this.setChosen(undefined)
       return this.offer.load()
     }
