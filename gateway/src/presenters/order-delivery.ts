@@ -9,11 +9,13 @@ export function presentDelivery(record: OrderSummaryRecord, summary: OrderSummar
   return translate(locale, deliveryText(record, summary))
 }
 
-const ENDS: Partial<Record<string, TextKey>> = {
-  CANCELED: 'delivered.canceled',
-  REFUNDED_TICKET: 'delivered.back',
-  CLOSED: 'delivered.back',
-  SUCCEEDED: 'delivered.over',
+/** Text of an ended order; null for one that lives. */
+function endText({ order, refund }: OrderSummaryRecord, state: string): TextKey | null {
+  if (state === 'SUCCEEDED') return 'delivered.over'
+  if (state !== 'CANCELED' && state !== 'CLOSED' && state !== 'REFUNDED_TICKET') return null
+  if (order.paidAt !== null) return 'delivered.back'
+  // A payment after the end was returned: the refund on the page is that of the same money.
+  return refund?.kind === 'LATE_PAYMENT' ? 'delivered.late' : 'delivered.canceled'
 }
 
 function deliveryText(
@@ -21,7 +23,7 @@ function deliveryText(
   { orderState: { name }, deliverMethod, waitListState }: OrderSummary,
 ): TextKey {
   if (name === 'UNPAID') return `deliver.${deliverMethod}.tip`
-  const end = ENDS[name]
+  const end = endText(record, name)
   if (end) return end
   if (waitListState !== 'NONE' && waitListState !== 'MATCHED') return 'delivered.waiting'
   if (record.order.type === 'GOODS') return name === 'RESERVE' ? 'order.success.goods' : 'delivered.goods'

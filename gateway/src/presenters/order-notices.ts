@@ -1,13 +1,13 @@
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { Locale } from '@/domain/locale'
-import { sessionTimeText } from '@/domain/session-time'
 import { venueTime } from '@/domain/show-date'
-import { HOUR_MS } from '../clock'
 import type { SessionSnapshot } from '../database/schema/snapshots'
 import { isPaidFor } from '../services/orders/find-orders'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
 import { ticketStanding } from '../services/orders/ticket-standing'
+import { refundTerms } from '../services/refunds/refund-terms'
 import { translate } from '../texts/text'
+import { refundTermsText } from './refund-terms'
 
 interface Viewer {
   locale: Locale
@@ -27,7 +27,10 @@ export function presentNotices(detail: OrderDetailRecord, summary: OrderSummary,
   return [
     daysText(session, viewer),
     translate(viewer.locale, summary.deliverMethod === 'E_TICKET' ? 'notice.bring' : 'notice.early'),
-    refundText(detail, session, viewer),
+    refundTermsText(refundTerms(detail.order.refundRule, session.beginAt, viewer.now), {
+      locale: viewer.locale,
+      utcOffset: session.utcOffset,
+    }),
   ]
 }
 
@@ -42,23 +45,4 @@ function daysText({ beginAt, utcOffset }: SessionSnapshot, { locale, now }: View
   const dayOf = (at: number) => venueTime(at, utcOffset).startOf('day')
   const count = dayOf(beginAt).diff(dayOf(now), 'day')
   return count === 0 ? translate(locale, 'notice.today') : translate(locale, 'notice.days', { count })
-}
-
-/** Refund deadline, and the fee until then (REFUND-011). */
-function refundText(
-  { order }: OrderDetailRecord,
-  { beginAt, utcOffset }: SessionSnapshot,
-  { locale, now }: Viewer,
-): string {
-  const { isRefundable = false, periods = [] } = order.refundRule ?? {}
-  if (!isRefundable) return translate(locale, 'notice.refund.none')
-  const endOf = (beforeHours: number) => beginAt - beforeHours * HOUR_MS
-  const [next] = [...periods]
-    .sort((a, b) => b.beforeHours - a.beforeHours)
-    .filter(({ beforeHours }) => endOf(beforeHours) > now)
-  if (!next) return translate(locale, 'notice.refund.over')
-  const time = sessionTimeText(endOf(next.beforeHours), locale, utcOffset)
-  return next.feeRate === 0
-    ? translate(locale, 'notice.refund.free', { time })
-    : translate(locale, 'notice.refund.fee', { time, percent: Math.round(next.feeRate * 100) })
 }

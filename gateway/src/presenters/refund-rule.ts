@@ -1,8 +1,8 @@
 import type { GetRefundRuleOutput, RefundPeriod } from '@/contracts/refund/get-refund-rule'
 import type { Locale } from '@/domain/locale'
 import { HOUR_MS } from '../clock'
+import type { RefundRuleSnapshot } from '../database/schema/snapshots'
 import { escapeMarkup } from '../escape-markup'
-import type { OrderRow } from '../services/orders/order-records'
 import type { RefundableRecord } from '../services/refunds/refund-records'
 import { beginOf } from '../services/refunds/refundable'
 import { type LocalText, translate } from '../texts/text'
@@ -16,7 +16,7 @@ export function presentRefundRule(record: RefundableRecord, locale: Locale): Get
     kind: 'REFUND',
     title: translate(locale, 'refund.rule.title'),
     html: paragraph(translate(locale, 'refund.tip.benefits')),
-    periods: periodsOf(order, beginAt, locale),
+    periods: presentRefundPeriods(order.refundRule, beginAt, locale),
   }
 }
 
@@ -35,7 +35,12 @@ function paragraph(text: string): string {
   return `<p>${escapeMarkup(text)}</p>`
 }
 
-function periodsOf({ refundRule }: OrderRow, beginAt: number | null, locale: Locale): RefundPeriod[] {
+/** Periods of a rule with their fees, the earliest first; `beginAt` of the session is epoch ms. */
+export function presentRefundPeriods(
+  refundRule: RefundRuleSnapshot | null,
+  beginAt: number | null,
+  locale: Locale,
+): RefundPeriod[] {
   const none = { feeRate: 1, feeDesc: translate(locale, 'refund.rule.none'), allowed: false }
   const agreed = [...(refundRule?.periods ?? [])].sort((a, b) => b.beforeHours - a.beforeHours)
   if (agreed.length === 0) return [{ ...none, timeDesc: translate(locale, 'refund.rule.always') }]

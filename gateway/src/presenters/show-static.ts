@@ -19,14 +19,14 @@ export interface ShowViewer {
   origin: string
 }
 
-/** Static part of a show. */
-export function presentShowStatic(show: DemoShow, viewer: ShowViewer): GetShowStaticOutput {
+/** Static part of a show; `now` is epoch ms. */
+export function presentShowStatic(show: DemoShow, viewer: ShowViewer & { now: number }): GetShowStaticOutput {
   const { locale, origin } = viewer
   const urls = pictureUrls(origin)
   return {
     basicInfo: presentBasicInfo(show, viewer),
     notices: show.notices.map((notice) => presentAnnouncement(notice, locale)),
-    serviceNotes: presentServiceNotes(show, locale),
+    serviceNotes: presentServiceNotes(show, viewer),
     shareInfo: { title: show.name[locale], imgUrl: urls.poster(show.showId) },
     performers: show.performers.map(({ key, name }) => ({ name: name[locale], avatar: urls.avatar(key) })),
   }

@@ -17,6 +17,7 @@ import { isDeliveredTo } from '../services/people/addresses'
 import { findBenefits } from '../services/pricing/find-benefits'
 import { findPlace } from '../services/queue/queue'
 import { storeQuote } from '../services/quotes/quotes'
+import { refundTerms } from '../services/refunds/refund-terms'
 import { usedPrivilege } from '../services/rights/privileges'
 import { type PickedSeat, pickedSeats, seatRefs } from '../services/seats/picked-seats'
 import { ticketLimits } from '../services/tickets/purchase-limits'
@@ -28,6 +29,7 @@ import { presentOwnContact } from './own-contact'
 import { pictureUrls } from './picture-urls'
 import { presentPolicies } from './policies'
 import { presentPriceItems } from './price-items'
+import { refundTermsText } from './refund-terms'
 
 /** Price and requirements of tickets, for every place of purchase. */
 export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
@@ -51,9 +53,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
   const needsNames = realNameType !== 'NONE'
   const agreements = presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE'])
   const agreementIds = agreements.map(({ id }) => id)
-  const refundNote = show.serviceNotes.find(({ code }) => code.endsWith('REFUND'))
   const transfer = transferFor(user, locale)
-  const refundRuleDesc = call.input.promotionId ? translate(locale, 'package.noRefund') : refundNote?.desc[locale]
   const [tickets, ...others] = request.parts.map((part, at) => presentTickets(call, part, picked[at]?.seats))
   if (!tickets) throw badInput('items')
   const benefits = await findBenefits(call, priced)
@@ -86,7 +86,12 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
     ...(seconds.length > 0 && { lockExpireSeconds: Math.min(...seconds) }),
     ...(await presentQueue(call, request)),
-    ...(refundRuleDesc && { refundRuleDesc }),
+    refundRuleDesc: call.input.promotionId
+      ? translate(locale, 'package.noRefund')
+      : refundTermsText(refundTerms(priced.draft.refundRule, session.beginAt, call.clock.now()), {
+          locale,
+          utcOffset: show.utcOffset,
+        }),
   }
 }
 

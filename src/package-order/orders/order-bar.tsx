@@ -29,7 +29,7 @@ export const OrderBar = observer(function OrderBar({ model, order, wasTried = fa
   const common = useText(commonText)
   const payment = useText(paymentText)
   const { navigation, prompts } = useApp()
-  const { first, quiet } = operationsByPlace(order.orderOperations)
+  const { first, quiet } = operationsByPlace(order)
   const operations = [...quiet].reverse().concat([...first].reverse())
   if (operations.length === 0 && !children) return null
 

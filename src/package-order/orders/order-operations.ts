@@ -47,10 +47,14 @@ function isOfPage(each: OrderOperation): each is OrderOperation & { operation: P
   return hasPage(each.operation)
 }
 
-/** Groups operations, in the order of the gateway. */
-export function operationsByPlace(
-  operations: readonly OrderOperation[],
-): Readonly<Record<OperationPlace, readonly OrderOperation[]>> {
+/** Groups operations, in the order of the gateway; an exchange is offered only where the order supports it (REFUND-009). */
+export function operationsByPlace({
+  orderOperations,
+  supportRebook,
+}: Pick<OrderSummary, 'orderOperations' | 'supportRebook'>): Readonly<
+  Record<OperationPlace, readonly OrderOperation[]>
+> {
+  const operations = orderOperations.filter(({ operation }) => operation !== 'REBOOK' || supportRebook)
   const at = (place: OperationPlace) => operations.filter(({ operation }) => PLACES[operation] === place)
   return { first: at('first'), quiet: at('quiet'), service: at('service') }
 }

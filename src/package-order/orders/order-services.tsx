@@ -27,7 +27,7 @@ interface OrderServicesProps {
 export const OrderServices = observer(function OrderServices({ order, service }: OrderServicesProps) {
   const { navigation } = useApp()
   const contact = useContactService(service)
-  const services = operationsByPlace(order.orderOperations).service
+  const services = operationsByPlace(order).service
   if (services.length === 0) return null
 
   function act(operation: OperationName): void {

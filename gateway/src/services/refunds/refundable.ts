@@ -1,16 +1,15 @@
-import { HOUR_MS } from '../../clock'
 import type { TextKey } from '../../texts/text'
 import { currentOrderState } from '../orders/find-orders'
 import type { RefundableRecord } from './refund-records'
+import { refundTerms } from './refund-terms'
 
 /** Why a ticket cannot be given back; null when it can. */
 export type Refusal = TextKey | null
 
 /** The share that a refund of a session costs at a moment (epoch ms); null when it is too late (REFUND-011). */
 export function feeRateAt({ order }: Pick<RefundableRecord, 'order'>, beginAt: number, now: number): number | null {
-  const left = beginAt - now
-  const periods = [...(order.refundRule?.periods ?? [])].sort((a, b) => b.beforeHours - a.beforeHours)
-  return periods.find(({ beforeHours }) => left >= beforeHours * HOUR_MS)?.feeRate ?? null
+  const terms = refundTerms(order.refundRule, beginAt, now)
+  return terms.kind === 'open' ? terms.feeRate : null
 }
 
 /** Begin of a ticket's session, epoch ms. */
