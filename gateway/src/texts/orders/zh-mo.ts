@@ -65,7 +65,7 @@ export const zhMO: Readonly<Record<OrdersTextKey, string>> = {
   'payResult.CANCELED': '訂單已取消',
   'payResult.CANCELED.tips': '訂單沒有付款，已經取消。如已付款，款項會原路退回',
   'payResult.CLOSED': '訂單已關閉',
-  'payResult.CLOSED.tips': '店鋪已關閉這筆訂單。如已付款，款項會原路退回',
+  'payResult.CLOSED.tips': '店舖已關閉這筆訂單。如已付款，款項會原路退回',
   'payResult.REFUNDED': '訂單已退款',
   'payResult.REFUNDED.tips': '退款去向可在訂單中查看',
   'payResult.UNKNOWN': '沒有這筆訂單',
