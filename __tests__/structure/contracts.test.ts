@@ -168,6 +168,29 @@ describe('wire messages have the specified fields', () => {
   })
 })
 
-it('keeps registry addresses out of the lock file', () => {
-  expect(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')
+describe('the lock file', () => {
+  const text = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')
+  const manifest = (folder: string) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'))
+  const workspaces: string[] = manifest('.').workspaces
+
+  it('has no registry addresses, only the folders of workspaces', () => {
+    expect([...text.matchAll(/"resolved": "([^"]*)"/g)].map(([, place]) => place)).toEqual(workspaces)
+  })
+
+  it('has one version of a library that several workspaces name', () => {
+    const named = ['.', ...workspaces].flatMap((folder) => {
+      const { dependencies = {}, devDependencies = {} } = manifest(folder)
+      return Object.entries<string>({ ...dependencies, ...devDependencies })
+    })
+    const versions = new Map<string, Set<string>>()
+    for (const [name, version] of named) versions.set(name, (versions.get(name) ?? new Set()).add(version))
+    expect([...versions].filter(([, { size }]) => size > 1)).toEqual([])
+    expect(named.length).toBeGreaterThan(versions.size)
+  })
+
+  it('installs all libraries of workspaces at the root, where the app and the tests find them', () => {
+    const { packages } = JSON.parse(text)
+    const inside = Object.keys(packages).filter((place) => workspaces.some((name) => place.startsWith(`${name}/`)))
+    expect(inside).toEqual([])
+  })
 })

@@ -26,7 +26,7 @@ describe('packages of the product', () => {
   it.each([{ integrity: 'sha1-x' }, { integrity: 'sha512-x', resolved: 'http://r/a.tgz' }, {}])(
     'carry no hash with %j',
     (entry) => {
-      const packages = { '': {}, 'node_modules/tool': { dev: true }, 'node_modules/a': entry }
+      const packages = { '': {}, gateway: {}, 'node_modules/tool': { dev: true }, 'node_modules/a': entry }
       expect(unfixedPackages({ packages })).toEqual({ count: 1, unfixed: ['node_modules/a has no checked content'] })
     },
   )

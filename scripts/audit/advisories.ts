@@ -30,7 +30,9 @@ export interface LockFile {
 
 /** Packages of the product without an integrity hash, one line each, and the number of all. */
 export function unfixedPackages({ packages }: LockFile): { count: number; unfixed: string[] } {
-  const production = Object.entries(packages).filter(([path, { dev, link }]) => path !== '' && !dev && !link)
+  // Other entries are the product itself and its workspaces.
+  const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+  const production = installed.filter(([, { dev, link }]) => !dev && !link)
   const unfixed = production.filter(
     ([, { resolved, integrity }]) =>
       !integrity?.startsWith('sha512-') || !(resolved ?? 'https://').startsWith('https://'),
