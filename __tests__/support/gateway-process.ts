@@ -69,7 +69,7 @@ export async function startGatewayProcess(options: GatewayProcessOptions = {}): 
 }
 
 /** A copy of a folder that was stocked once: stocking takes seconds. */
-async function stockedFolder(): Promise<string> {
+export async function stockedFolder(): Promise<string> {
   const today = new Date().toISOString().slice(0, 10)
   const stocked = path.join(STOCKED, `${stockVersion()}-${today}`)
   if (!existsSync(stocked)) {
@@ -111,7 +111,7 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
   return exit
 }
 
-function announcedOrigin(child: ChildProcess): Promise<string> {
+export function announcedOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
     const listen = (data: Buffer) => {

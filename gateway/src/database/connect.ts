@@ -1,13 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
-import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
 import { gatewayFile } from '../gateway-file'
-import { lockFolder } from './folder-lock'
 import { type RetryEvent, retried, sqlState } from './retries'
 
 /**
@@ -50,7 +45,10 @@ const MIGRATION_TRIES = 5
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { databaseUrl } = options
-  return databaseUrl ? openServer(databaseUrl, options) : openEmbedded(options)
+  if (databaseUrl) return openServer(databaseUrl, options)
+  // 27 MB that a shop on a server has neither installed nor in memory.
+  const { openEmbedded } = await import('./embedded-database')
+  return openEmbedded(options, MIGRATIONS)
 }
 
 async function openServer(connectionString: string, { onEvent }: DatabaseOptions): Promise<OpenedDatabase> {
@@ -62,12 +60,12 @@ async function openServer(connectionString: string, { onEvent }: DatabaseOptions
   pool.on('connect', (client) => client.on('error', () => {}))
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
   pool.query = ((...given: unknown[]) => retried(() => query(...given), onEvent)) as typeof pool.query
-  const db: Database = drizzleNode(pool)
+  const db: Database = drizzle(pool)
   db.transaction = (work, config) =>
     retried(async () => {
       const client = await pool.connect()
       try {
-        return await (drizzleNode(client) as Database).transaction(work, config)
+        return await (drizzle(client) as Database).transaction(work, config)
       } finally {
         client.release()
       }
@@ -89,30 +87,11 @@ async function migrateServer(connectionString: string): Promise<void> {
     const client = new Client({ connectionString })
     try {
       await client.connect()
-      return await migrateNode(drizzleNode(client), MIGRATIONS)
+      return await migrate(drizzle(client), MIGRATIONS)
     } catch (error) {
       if (tries === MIGRATION_TRIES) throw error
     } finally {
       await client.end()
     }
-  }
-}
-
-async function openEmbedded({ dataDir, snapshot, onEvent }: DatabaseOptions): Promise<OpenedDatabase> {
-  const unlock = dataDir ? lockFolder(dataDir) : () => {}
-  if (dataDir) mkdirSync(dataDir, { recursive: true })
-  const client = await PGlite.create({ dataDir, loadDataDir: snapshot })
-  const db: Database = drizzlePglite(client)
-  if (!snapshot) await migratePglite(drizzlePglite(client), MIGRATIONS)
-  const begin = db.transaction.bind(db)
-  db.transaction = (work, config) => retried(() => begin(work, config), onEvent)
-  return {
-    db,
-    engine: 'pglite',
-    dump: () => client.dumpDataDir('none'),
-    async close() {
-      await client.close()
-      unlock()
-    },
   }
 }
