@@ -12,8 +12,8 @@ export interface GetFingerprintTokenInput {
 
 export interface GetFingerprintTokenOutput {
   token: string
-  /** Life of the token. */
-  expiresIn: Seconds
+  /** Life of the token; five minutes if absent. */
+  expiresIn?: Seconds
 }
 
 /** A token for the traits of a device, where the merchant has switched IS_OPEN_TD on (TRACK-013). */

@@ -1,16 +1,13 @@
 import { createBareApp } from '@test/bare-app'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { createOrder } from '@/contracts/order/create-order'
-import { getRiskToken } from '@/contracts/risk/get-risk-token'
-import { getFingerprintToken } from '@/contracts/track/get-fingerprint-token'
 import { type RecordEventsInput, recordEvents, type TrackedEvent } from '@/contracts/track/record-events'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { HttpReply, HttpRequest } from '@/request/transport'
 import { routes } from '@/routes'
 import { beginTracking } from '@/services/launch/begin-tracking'
-import { fingerprintToken } from './fingerprint'
 import { TRACKING_QUEUE_KEY } from './queue'
-import { IDLE_MS, MAX_SESSION_MS, TrackingSession } from './session'
+import { TrackingSession } from './session'
 import { trackWithConsent } from './track-with-consent'
 import { Tracker } from './tracker'
 
@@ -31,7 +28,7 @@ function trackedApp({ token = 'access', isTracking = true, fails = '' } = {}) {
       if (fails && request.url.includes(fails)) {
         return { status: 200, headers: {}, body: { statusCode: 1004, comments: '13812345678', data: null } }
       }
-      return ok(request.url.includes(getFingerprintToken.path) ? { token: 't', expiresIn: 300 } : true)
+      return ok(true)
     },
   })
   const beacon = {
@@ -50,6 +47,9 @@ function trackedApp({ token = 'access', isTracking = true, fails = '' } = {}) {
   const saved = () => app.storage.get<{ events: TrackedEvent[] }>(TRACKING_QUEUE_KEY)?.events ?? []
   return { app, tracker, requests, beacons, sent, saved, hide: () => hideListeners.map((listener) => listener()) }
 }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 const names = (events: readonly TrackedEvent[]) => events.map(({ event }) => event)
 
@@ -197,37 +197,14 @@ describe('a session', () => {
     const clock = { now: () => 0 }
     const id = new TrackingSession(storage, clock).idAt(0)
     const again = new TrackingSession(storage, clock)
-    expect(again.idAt(IDLE_MS - 1)).toBe(id)
-    expect(again.idAt(2 * IDLE_MS - 1)).not.toBe(id)
+    expect(again.idAt(30 * MINUTE - 1)).toBe(id)
+    expect(again.idAt(60 * MINUTE - 1)).not.toBe(id)
   })
 
   it('ends after twelve hours of use (TRACK-005)', () => {
     const session = new TrackingSession(new FakeStorage(), { now: () => 0 })
     const id = session.idAt(0)
-    for (let at = 0; at < MAX_SESSION_MS; at += IDLE_MS / 2) expect(session.idAt(at)).toBe(id)
-    expect(session.idAt(MAX_SESSION_MS)).not.toBe(id)
-  })
-})
-
-describe('the fingerprint', () => {
-  it('renews after five minutes, and not before with less than sixty left (TRACK-008, TRACK-009)', async () => {
-    let now = 1_000
-    const { app, requests } = trackedApp({ isTracking: false })
-    const parts = { ...app, clock: { now: () => now } }
-    await fingerprintToken(parts)
-    now += 5 * 60 * 1000 - 1
-    expect(await fingerprintToken(parts)).toBe('t')
-    expect(requests).toHaveLength(1)
-    now += 1
-    await fingerprintToken(parts)
-    expect(requests).toHaveLength(2)
-  })
-
-  it('requires IS_OPEN_TD (TRACK-013, SHELL-013)', async () => {
-    const { app, requests } = trackedApp({ isTracking: false })
-    await app.request<object, unknown>(createOrder, { showId: 'show1' })
-    const paths = requests.map(({ url }) => url.split('?')[0])
-    expect(paths.some((path) => path?.endsWith(getRiskToken.path))).toBe(true)
-    expect(paths.some((path) => path?.endsWith(getFingerprintToken.path))).toBe(false)
+    for (let at = 0; at < 12 * HOUR; at += 15 * MINUTE) expect(session.idAt(at)).toBe(id)
+    expect(session.idAt(12 * HOUR)).not.toBe(id)
   })
 })
