@@ -98,6 +98,24 @@ describe('the app as it is put together', () => {
     expect(app.session.isLoggedIn).toBe(false)
   })
 
+  it('drops a second logout within one second (LOGIN-046)', async () => {
+    let now = Date.now()
+    jest.spyOn(Date, 'now').mockImplementation(() => now)
+    const { app } = appOver({ orders: businessError(STATUS.loginExpire) })
+    const expire = () => app.request(getOrder, { orderId: '1', fromPage: 'ORDER_DETAIL_PAGE' }).catch(() => null)
+    const renewed = { accessToken: 'new', refreshToken: 'r', expiresIn: 1 }
+    const signIn = () => app.session.signIn({ bizUserId: 'u', ...renewed, loginMethod: 'CELLPHONE', isNewUser: false })
+    await expire()
+    signIn()
+    now += 999
+    await expire()
+    expect(app.session.isLoggedIn).toBe(true)
+    now += 1
+    await expire()
+    expect(app.session.isLoggedIn).toBe(false)
+    jest.restoreAllMocks()
+  })
+
   it.each([15012001, 22037057])('opens the login when the renewal is refused with %i (NET-144)', async (code) => {
     const { app } = appOver({ refresh_token: businessError(code), orders: businessError(STATUS.tokenExpire) })
     const error = await app.request(getOrder, { orderId: '1', fromPage: 'T' }).catch((thrown: unknown) => thrown)

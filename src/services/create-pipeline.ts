@@ -37,6 +37,9 @@ import type { App } from './app'
 import type { AppParts } from './app-parts'
 import { BACK_TO_BOOKING, type Navigation } from './navigation/navigation'
 
+/** Time within which a second logout is dropped, ms. */
+const SIGN_OUT_MS = 1000
+
 /** Targets of the interceptors' actions. */
 interface PipelineStores extends Pick<App, 'tracking' | 'changes' | 'locale' | 'prompts'> {
   session: SessionStore
@@ -58,8 +61,8 @@ export function createPipeline(parts: AppParts, stores: PipelineStores): Request
     get accessToken() {
       return session.accessToken
     },
-    // Of several reasons to log out at the same time the first one counts.
-    signOut: throttleLeading(clock, () => session.signOut()),
+    // Of several reasons to log out within a second the first one counts.
+    signOut: throttleLeading(clock, () => session.signOut(), SIGN_OUT_MS),
     openAccountBinding: () => void navigation.open(routes.accountBind, {}),
     // Retries the calls rejected in the meantime.
     keepAccount: () =>
