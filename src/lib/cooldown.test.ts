@@ -1,7 +1,7 @@
 import { Cooldown } from './cooldown'
 
 describe('the time after an act in which it is not repeated', () => {
-  it('lasts 500 ms by default (CONST-004)', () => {
+  it('lasts 500 ms by default', () => {
     jest.useFakeTimers()
     const cooldown = new Cooldown()
     expect([cooldown.begin(), cooldown.begin()]).toEqual([true, false])

@@ -1,4 +1,4 @@
-/** Taps and checks that follow each other within this time count once, ms (CONST-004, LOGIN-037, USER-046). */
+/** Taps and checks that follow each other within this time count once, ms (LOGIN-037, USER-046). */
 const TAP_COOLDOWN_MS = 500
 
 /** A time after an act in which it is not repeated. */

@@ -6,6 +6,7 @@ import { type SearchGroup, type SearchShowsOutput, searchShows } from '@/contrac
 import type { ShowCard } from '@/contracts/show/show-card'
 import { type Suggestion, suggestShows } from '@/contracts/show/suggest-shows'
 import { paramsOfChoices, SEARCH_SORTS, showChoicesOf } from '@/domain/show-choices'
+import { debounce } from '@/lib/debounce'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
@@ -50,7 +51,7 @@ export class SearchModel {
 
   /** Counter of searches; late answers of earlier ones are dropped. */
   private searches = 0
-  private typingTimer: ReturnType<typeof setTimeout> | null = null
+  private readonly suggestSoon = debounce(() => void this.suggestions.load(), TYPING_PAUSE_MS)
 
   constructor(private readonly app: App) {
     const { request, site } = app
@@ -59,7 +60,7 @@ export class SearchModel {
     this.hotWords = new Resource(() => request(listHotWords, { cityId: site.cityId }))
     this.suggestions = new Resource(() => request(suggestShows, { keyword: this.typed.trim(), cityId: site.cityId }))
     this.shows = new PagedList((offset) => this.fetchShows(offset))
-    makeRefObservable(this, 'searches', 'typingTimer')
+    makeRefObservable(this, 'searches', 'suggestSoon')
   }
 
   get view(): SearchView {
@@ -106,9 +107,9 @@ export class SearchModel {
   /** Fetches suggestions after a typing pause. */
   type(text: string): void {
     this.typed = text
-    this.stopTyping()
-    if (this.view !== 'suggestions') this.suggestions.clear()
-    else this.typingTimer = setTimeout(() => void this.suggestions.load(), TYPING_PAUSE_MS)
+    if (this.view === 'suggestions') return this.suggestSoon()
+    this.suggestSoon.cancel()
+    this.suggestions.clear()
   }
 
   clear(): void {
@@ -125,7 +126,7 @@ export class SearchModel {
   search(words: string): void {
     const keyword = words.trim()
     if (keyword === '') return
-    this.stopTyping()
+    this.suggestSoon.cancel()
     this.suggestions.clear()
     this.typed = keyword
     this.sought = keyword
@@ -150,7 +151,7 @@ export class SearchModel {
   }
 
   dispose(): void {
-    this.stopTyping()
+    this.suggestSoon.cancel()
   }
 
   private find(): void {
@@ -182,10 +183,5 @@ export class SearchModel {
     this.groups = groups.filter(({ type }) => KINDS.includes(type))
     this.nearShows = recommend
     if (!groups.some(({ type }) => type === this.tab)) this.tab = 'SHOW'
-  }
-
-  private stopTyping(): void {
-    if (this.typingTimer !== null) clearTimeout(this.typingTimer)
-    this.typingTimer = null
   }
 }
