@@ -17,10 +17,16 @@ describe('a text of a merchant', () => {
     expect(drawn()).toBe(120)
   })
 
-  it('renders a short text at once', () => {
+  it('renders 49 nodes at once (SHELL-200)', () => {
     render(<RichText html={paragraphs(49)} />)
     expect(drawn()).toBe(49)
     expect(marginsOfObservers()).toEqual([])
+  })
+
+  it('groups 50 nodes (SHELL-200)', () => {
+    render(<RichText html={paragraphs(50)} />)
+    expect(drawn()).toBe(50)
+    expect(marginsOfObservers()).toEqual(['500px 0px'])
   })
 
   it('fetches the pictures of a short text 500 px before they are seen (SHELL-201)', () => {

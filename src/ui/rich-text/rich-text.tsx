@@ -3,10 +3,10 @@ import { useId, useMemo } from 'react'
 import { LazyMount } from '../lazy-mount/lazy-mount'
 import { NEAR_PX } from './contract'
 import { HtmlPart } from './html-part'
-import { htmlParts } from './html-parts'
+import { htmlGroups } from './html-groups'
 import { safeHtml } from './safe-html'
 
-/** Of a part that has not been drawn yet, px. */
+/** Of a group that has not been drawn yet, px. */
 const ROUGH_HEIGHT = 1500
 
 interface RichTextProps {
@@ -15,21 +15,18 @@ interface RichTextProps {
   className?: string
 }
 
-/** A text of a merchant; a long one is drawn part by part as it comes near. */
+/** A text of a merchant; the groups of a long one are drawn as they come near (SHELL-200). */
 export function RichText({ html, className }: RichTextProps) {
   const id = useId().replace(/\W/g, '')
-  const parts = useMemo(() => htmlParts(safeHtml(html)).map((part, at) => ({ key: `${id}-${at}`, part })), [html, id])
+  const text = useMemo(() => safeHtml(html), [html])
+  const groups = useMemo(() => htmlGroups(text)?.map((group, at) => ({ key: `${id}-${at}`, group })), [text, id])
   return (
     <View className={className}>
-      {parts.length > 1 ? (
-        parts.map(({ key, part }, index) => (
-          <LazyMount key={key} id={`text-${key}`} isFirst={index === 0} nearPx={NEAR_PX} estimatedHeight={ROUGH_HEIGHT}>
-            <HtmlPart safeHtml={part} />
-          </LazyMount>
-        ))
-      ) : (
-        <HtmlPart safeHtml={parts[0]?.part ?? ''} />
-      )}
+      {groups?.map(({ key, group }, index) => (
+        <LazyMount key={key} id={`text-${key}`} isFirst={index === 0} nearPx={NEAR_PX} estimatedHeight={ROUGH_HEIGHT}>
+          <HtmlPart safeHtml={group} />
+        </LazyMount>
+      )) ?? <HtmlPart safeHtml={text} />}
     </View>
   )
 }

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
-import { htmlParts } from './html-parts'
+import { htmlGroups } from './html-groups'
 
 const paragraphs = (count: number) => Array.from({ length: count }, (_, index) => `<p>${index}</p>`).join('')
 
 describe('a text of a merchant', () => {
   it.each([
-    [0, 1],
-    [49, 1],
+    [0, undefined],
+    [49, undefined],
     [50, 1],
     [51, 2],
     [120, 3],
-  ])('renders %s nodes in %s parts (SHELL-200)', (nodes, parts) => {
-    expect(htmlParts(paragraphs(nodes))).toHaveLength(parts)
+  ])('groups from 50 nodes on: %s nodes, %s groups (SHELL-200)', (nodes, groups) => {
+    expect(htmlGroups(paragraphs(nodes))?.length).toBe(groups)
   })
 
   it('splits between its nodes only', () => {
     const list = `<ul>${'<li>a<br>b</li>'.repeat(60)}</ul>`
-    expect(htmlParts(list)).toEqual([list])
-    const [first = '', second] = htmlParts(`${list}<img src="/a.png">${paragraphs(48)}words`)
+    expect(htmlGroups(list)).toBeNull()
+    const [first = '', second] = htmlGroups(`${list}<img src="/a.png">${paragraphs(48)}words`) ?? []
     expect(first.startsWith(list)).toBe(true)
     expect(second).toBe('words')
   })
@@ -38,7 +38,7 @@ describe('a text of a merchant', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 300 }), (pieces) => {
         const html = pieces.join('')
-        expect(htmlParts(html).join('')).toBe(html)
+        expect((htmlGroups(html) ?? [html]).join('')).toBe(html)
       }),
     )
   })

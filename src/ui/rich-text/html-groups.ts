@@ -1,15 +1,17 @@
 import { HTML_TOKEN, VOID_TAG } from './html-tokens'
 
-/** A text of this many nodes is drawn in parts of as many. */
-const NODES_OF_A_PART = 50
+/** Number of nodes from which a text is grouped, and of a group (SHELL-200). */
+const NODES_OF_A_GROUP = 50
 
-/** A text in parts of 50 nodes each; one of fewer nodes stays whole. */
-export function htmlParts(html: string): string[] {
+/** Groups of 50 nodes each; null for a text of fewer nodes. */
+export function htmlGroups(html: string): string[] | null {
   const nodes = topNodes(html)
-  if (nodes.length < NODES_OF_A_PART) return [html]
-  const parts = []
-  for (let at = 0; at < nodes.length; at += NODES_OF_A_PART) parts.push(nodes.slice(at, at + NODES_OF_A_PART).join(''))
-  return parts
+  if (nodes.length < NODES_OF_A_GROUP) return null
+  const groups = []
+  for (let at = 0; at < nodes.length; at += NODES_OF_A_GROUP) {
+    groups.push(nodes.slice(at, at + NODES_OF_A_GROUP).join(''))
+  }
+  return groups
 }
 
 /** Siblings at the top level of a text. Unclosed elements go to the end. */
