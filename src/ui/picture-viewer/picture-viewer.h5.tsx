@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { imageAddress } from '@/domain/image-address'
 import { system } from '@/platform/system/system'
+import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
+import { useLeave } from '../sheet/use-leave'
 import { useModal } from '../sheet/use-modal'
 import type { PictureViewerProps } from './contract'
 import styles from './picture-viewer.module.scss'
@@ -17,7 +19,8 @@ const TAP_ZOOM = 2
  * zoom it.
  */
 export function PictureViewer({ pictures, words, onClose, onFail }: PictureViewerProps) {
-  const id = useModal(onClose)
+  const { isLeaving, leave } = useLeave(onClose)
+  const id = useModal(leave, isLeaving)
   const [at, setAt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const { zoom, zoomTo, reset, fingers } = usePictureZoom(box)
@@ -40,14 +43,14 @@ export function PictureViewer({ pictures, words, onClose, onFail }: PictureViewe
   return (
     <div
       id={id}
-      className={styles.viewer}
+      className={classNames(styles.viewer, isLeaving && styles.leaving)}
       role="dialog"
       aria-label={words.title}
       aria-modal
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <ViewerBar {...{ at, count: pictures.length, zoom, words, zoomTo, turn, onClose }} />
+      <ViewerBar {...{ at, count: pictures.length, zoom, words, zoomTo, turn, onClose: leave }} />
       <div ref={box} className={styles.frame} {...fingers}>
         <button
           type="button"

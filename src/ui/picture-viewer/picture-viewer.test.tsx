@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { PictureViewer } from './picture-viewer'
 
 const WORDS = {
@@ -86,11 +86,17 @@ describe('a picture in full', () => {
     expect(screen.queryByRole('button', { name: '下一张' })).toBeNull()
   })
 
-  it('closes by its button and by Escape', () => {
+  it.each([
+    ['its button', () => fireEvent.click(button('关闭'))],
+    ['Escape', () => press('Escape')],
+  ])('closes by %s after 180 ms (SHELL-124)', (_way, close) => {
     const onClose = open()
-    fireEvent.click(button('关闭'))
-    press('Escape')
-    expect(onClose).toHaveBeenCalledTimes(2)
+    close()
+    act(() => jest.advanceTimersByTime(179))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog').className).toContain('leaving')
+    act(() => jest.advanceTimersByTime(1))
+    expect(onClose).toHaveBeenCalledTimes(1)
   })
 
   it('shows an error and keeps the way to the others', () => {
