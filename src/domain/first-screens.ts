@@ -44,8 +44,8 @@ interface FirstScreen {
 }
 
 /** Calls of every page. */
-const OF_ALL = (makeRead: Ask, query: Readonly<Record<string, string>>) => [
-  makeRead(getShopConfig, shopConfigInput(query, query.cityId)),
+const OF_ALL = (makeRead: Ask, params: Readonly<Record<string, string>>) => [
+  makeRead(getShopConfig, shopConfigInput(params, params.cityId)),
   makeRead(getCurrentLocation, {}),
 ]
 
@@ -118,6 +118,6 @@ export function firstScreenOf(
   const params: Record<string, string> = { ...query, ...Object.fromEntries(inPath) }
   return {
     page: found?.route.name ?? null,
-    reads: [...OF_ALL(makeRead, query), ...(screen?.reads(makeRead, { params, cityId }) ?? [])],
+    reads: [...OF_ALL(makeRead, params), ...(screen?.reads(makeRead, { params, cityId }) ?? [])],
   }
 }

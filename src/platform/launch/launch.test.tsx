@@ -1,9 +1,22 @@
+import { shopConfigInput } from '@/domain/shop-config-input'
 import { launchQuery } from './launch'
 
 function openedAt(address: string): Readonly<Record<string, string>> {
   window.history.replaceState(null, '', address)
   return launchQuery()
 }
+
+describe('the query of a launch', () => {
+  it.each([
+    ['/content/s7', 's7'],
+    ['/booking/s7?lang=en', 's7'],
+    ['/purchase/s%207', 's 7'],
+    ['/content?showId=s7', 's7'],
+    ['/list', undefined],
+  ])('names the show of %s to the configuration of the shop (SHELL-173)', (address, showId) => {
+    expect(shopConfigInput(openedAt(address), undefined).bizShowId).toBe(showId)
+  })
+})
 
 describe('the flags of a native wrapper', () => {
   afterEach(() => sessionStorage.clear())
