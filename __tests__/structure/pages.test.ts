@@ -107,14 +107,14 @@ const PUBLIC_SCREENS = [
   ...(['unregisteredConfirmation'] as const),
 ]
 
-/** Screens without an address that a visitor does not see; the order of goods has one, and is public (NAV-044). */
+/** Screens that a visitor does not see; the order of goods has an address as well, without a mark (NAV-044). */
 const SCREENS_OF_USERS = [
   ...(['sendMineTicket', 'acceptMineTicket', 'sendRule', 'refundOrders', 'refundRuleOrder'] as const),
   ...(['refundRulePrivilege', 'addPurchaseList', 'aboutOrder', 'express', 'waitListInstruction'] as const),
   ...(['privilege', 'cardList', 'cardConfirm', 'points', 'pointsRule', 'growthValue', 'growthRule'] as const),
   ...(['addressEdit', 'audienceModification', 'certificates', 'certificateDetail', 'accountSafe'] as const),
   ...(['nicknameEdit', 'languagePush', 'selfPoint', 'pointRecord', 'couponSelf', 'couponRecommend'] as const),
-  ...(['couponCreate', 'workPermitRecords'] as const),
+  ...(['couponCreate', 'workPermitRecords', 'productDetail'] as const),
 ]
 
 describe('the routes', () => {

@@ -38,7 +38,7 @@ export const ADDRESSES: readonly [address: string, page: string, needsLogin: boo
   ['/member-center/aggrement', 'member-aggrement', true, 'NAV-041'],
   ['/cart-list', 'cart-list', true, 'NAV-042'],
   ['/benefit-card/{cardId}', 'card-detail', true, 'NAV-043'],
-  ['/order/product/{orderId}', 'product-detail', false, 'NAV-044'],
+  ['/order/product/{orderId}', 'product-detail', true, 'NAV-044'],
   ['/pay-success', 'pay-success', false, 'NAV-045'],
   ['/pay-success-new', 'pay-success-new', false, 'NAV-046'],
   ['/pay-loading', 'pay-loading', false, 'NAV-047'],

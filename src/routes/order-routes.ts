@@ -124,6 +124,7 @@ export const orderRoutes = {
   productDetail: route<OrderParams>('productDetail', page(ORDER, 'product-detail'), {
     required: ['orderId'],
     aliases: ['/order/product', '/order/product/:orderId'],
+    needsLogin,
   }),
   payLoading: route<PayLoadingParams>('payLoading', page(ORDER, 'pay-loading'), {
     aliases: ['/pay-loading'],
