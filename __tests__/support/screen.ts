@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
+import { pageScroller } from '@/platform/scroll/page-scroller'
 import { callsInFlight } from './test-app'
 
 /** Milliseconds of the screen's clock between two looks. */
@@ -54,6 +55,18 @@ async function settled(): Promise<void> {
 /** Lets everything run that is ready to, the gateway's part included; what it changes is drawn. */
 async function turn(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Pulls the page down with a finger, from its top. */
+export function pullDown(): void {
+  const main = document.querySelector('[role="main"]')
+  const page = main && pageScroller(main)
+  if (!page) throw new Error('nothing can be pulled')
+  act(() => {
+    fireEvent.touchStart(page, { touches: [{ clientY: 0 }] })
+    fireEvent.touchMove(page, { touches: [{ clientY: 200 }] })
+    fireEvent.touchEnd(page)
+  })
 }
 
 /** The element with this id; fails when it is not drawn. */

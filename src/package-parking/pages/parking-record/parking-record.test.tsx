@@ -1,11 +1,10 @@
 import { Person } from '@test/other-users/person'
 import { renderPage, theGateway } from '@test/render-page'
-import { eventually, seenText, tap } from '@test/screen'
+import { eventually, pullDown, seenText, tap } from '@test/screen'
 import { newBuyer, settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { listParkingOrders } from '@/contracts/parking/list-parking-orders'
-import { pageScroller } from '@/platform/scroll/page-scroller'
 import { routes } from '@/routes'
 import ParkingRecordPage from './parking-record'
 
@@ -58,13 +57,7 @@ describe('earlier parking orders (PARK-004)', () => {
     await seenText('待支付')
     const requested = () => network.sent.filter((call) => call.endsWith(listParkingOrders.path)).length
     const before = requested()
-    const page = pageScroller(screen.getByRole('main'))
-    if (!page) throw new Error('nothing can be pulled')
-    act(() => {
-      fireEvent.touchStart(page, { touches: [{ clientY: 0 }] })
-      fireEvent.touchMove(page, { touches: [{ clientY: 200 }] })
-      fireEvent.touchEnd(page)
-    })
+    pullDown()
     await eventually(() => expect(requested()).toBe(before + 1))
   })
 

@@ -1,7 +1,7 @@
 import { newIdNumbers } from '@test/attendees'
 import { namelessTickets } from '@test/nameless-tickets'
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, pullDown, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
@@ -32,13 +32,13 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
     words: '选择观演人',
   })
 
-  it('shows the deadline, and attendees added before a reload (TRANSFER-006, NAV-119)', async () => {
-    const { at, show } = await open()
+  it('shows the deadline, and attendees added before it is pulled down (TRANSFER-006, NAV-119)', async () => {
+    const { at } = await open()
     expect(byId('bind-deadline').textContent).toMatch(/请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前绑定/)
     await seenText('还没有常用观演人')
     expect(byId('bind-attendee')).toHaveProperty('disabled', true)
     await at.people(at.recipient, newIdNumbers(1))
-    await show()
+    pullDown()
     await seen('person-0')
     expect(routes.ticketBindAudience.hasPullDown).toBe(true)
   })
