@@ -29,7 +29,7 @@ export class AccountBindModel {
     const { verifyCode } = this
     this.form = new Form(
       { phone: this.code.phone, verifyCode },
-      { submit: () => this.bind(), serverErrors: FIELD_ERRORS },
+      { submit: () => this.bind(), serverErrors: FIELD_ERRORS, hasCooldown: true },
     )
   }
 

@@ -28,8 +28,9 @@ export class EmailBindModel {
   constructor(private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'clock' | 'drafts'>) {
     const { email, verifyCode } = this
     this.resend = new Countdown(app.clock)
-    this.request = new Form({ email }, { submit: () => this.mail(), draft: app.drafts.of('bind-email') })
-    this.form = new Form({ email, verifyCode }, { submit: () => this.bind(), serverErrors: FIELD_ERRORS })
+    const hasCooldown = true
+    this.request = new Form({ email }, { submit: () => this.mail(), draft: app.drafts.of('bind-email'), hasCooldown })
+    this.form = new Form({ email, verifyCode }, { submit: () => this.bind(), serverErrors: FIELD_ERRORS, hasCooldown })
   }
 
   /** Requests a code and focuses its field. */
