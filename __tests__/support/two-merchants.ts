@@ -12,6 +12,7 @@ export const UNUSUAL: Required<ShopConfig> = {
     ...[{ theme: 'LIGHT' as const, shopMainColor: '#0A0', navigateTextColor: '#00F', priceColor: '#909', avatar: '' }],
   ],
   themeColor: '#123',
+  themeMode: 'LIGHT',
   layoutBottomNavigation: { style: '{"navigationType":"OUTER"}', icons: [] },
   layoutBottomNavigations: [
     {

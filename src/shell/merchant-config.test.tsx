@@ -108,6 +108,29 @@ describe('the colours and pictures of a merchant (SHELL-028, SHELL-225)', () => 
   })
 })
 
+describe('a merchant with a fixed appearance (SHELL-013, D-41)', () => {
+  const background = async () => {
+    const { app, close } = await renderPage(MinePage, routes.mine, {
+      prepare: ({ app: fresh }) => fresh.theme.choose('light'),
+    })
+    await done(app.shopConfig.load())
+    await pass(100)
+    const frame = screen.getByRole('main').closest<HTMLElement>('[style*="--background"]')
+    const color = frame?.style.getPropertyValue('--background')
+    close()
+    return color
+  }
+
+  it.each([
+    ['LIGHT', '#F5F6F8'],
+    ['DARK', '#121317'],
+    ['SYSTEM', '#F5F6F8'],
+  ] as const)('shows %s over the choice of the user', async (themeMode, color) => {
+    await shopOf('full', { themeMode })
+    expect(await background()).toBe(color)
+  })
+})
+
 describe('a merchant without sale reminders (SHELL-015)', () => {
   const isReminding = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === '提醒我')
 

@@ -14,11 +14,11 @@ export interface ThemeStoreParts {
   storage: KeyValueStorage
   system: System
   launchQuery: Readonly<Record<string, string>>
-  /** The merchant's colours; null until the configuration is there. */
+  /** The merchant's colours and appearance; null until the configuration is there. */
   shopColors(): ShopColors | null
 }
 
-type ShopColors = Pick<ShopConfig, 'availableShopThemes' | 'themeColor' | 'shopMixedColor'>
+type ShopColors = Pick<ShopConfig, 'availableShopThemes' | 'themeColor' | 'shopMixedColor' | 'themeMode'>
 
 /** The appearance of the app: the user's choice, the device's, and the merchant's colours. */
 export class ThemeStore {
@@ -35,8 +35,14 @@ export class ThemeStore {
     parts.system.onColorSchemeChange(this.followSystem)
   }
 
+  /** The merchant's appearance for everyone (SHELL-013); null if users choose. */
+  get fixed(): ColorScheme | null {
+    const { themeMode } = this.parts.shopColors() ?? {}
+    return themeMode === 'LIGHT' ? 'light' : themeMode === 'DARK' ? 'dark' : null
+  }
+
   get scheme(): ColorScheme {
-    const choice = this.forced ?? this.choice
+    const choice = this.forced ?? this.fixed ?? this.choice
     return choice === 'system' ? this.systemScheme : choice
   }
 

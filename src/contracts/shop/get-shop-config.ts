@@ -47,6 +47,8 @@ export interface ShopConfig {
   contentSettingInfos: LabelSetting[]
   /** Colours per appearance; without one for dark the dark palette is computed. */
   availableShopThemes: ShopTheme[]
+  /** Appearance for everyone; users choose, or follow their devices, without it or with SYSTEM. */
+  themeMode?: 'LIGHT' | 'DARK' | 'SYSTEM'
   /** Main colour without `availableShopThemes`. */
   themeColor: string
   /** The bar of tabs. */

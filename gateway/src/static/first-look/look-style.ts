@@ -44,8 +44,9 @@ const RULES = `
 #first-look .look-show small{display:block;color:var(--sub);font-size:13px}`
 
 /** Rules of the first look in the merchant's colours, light and dark; `head` is behind the page head. */
-export function lookStyle({ availableShopThemes: themes }: ShopConfig, head: string | null): string {
-  const variables = (scheme: ColorScheme) => {
+export function lookStyle({ availableShopThemes: themes, themeMode }: ShopConfig, head: string | null): string {
+  const variables = (wish: ColorScheme) => {
+    const scheme = themeMode === 'LIGHT' ? 'light' : themeMode === 'DARK' ? 'dark' : wish
     const wanted = scheme === 'dark' ? 'DARK' : 'LIGHT'
     const palette = themePalette(scheme, themes.find(({ theme }) => theme === wanted) ?? themes[0])
     return colors(palette, head ?? palette.background)

@@ -59,6 +59,13 @@ describe('the settings (USER-016)', () => {
     expect(document.getElementById('skin')).toBeNull()
   })
 
+  it('offer no theme when the merchant has fixed it (SHELL-013, D-41)', async () => {
+    await changeShop({ config: { themeMode: 'DARK' } })
+    await renderPage(SettingsPage, routes.settings)
+    await seen('language')
+    expect(document.getElementById('skin')).toBeNull()
+  })
+
   it('show the version, and its build mark (SHELL-019)', async () => {
     await renderPage(SettingsPage, routes.settings)
     await seenText('4.38.4 (1.0.0.100)')

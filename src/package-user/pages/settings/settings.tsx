@@ -68,7 +68,7 @@ function SettingsPage() {
             value={LANGUAGE_NAMES[locale.locale]}
             onPress={() => void navigation.open(routes.language, {})}
           />
-          {shopConfig.flags.CHANGE_SKIN_ROUTER && (
+          {shopConfig.flags.CHANGE_SKIN_ROUTER && theme.fixed === null && (
             <Cell
               id="skin"
               icon="moon"

@@ -12,10 +12,11 @@ function SkinSwitchPage() {
   const t = useText(settingsText)
   const { theme } = useApp()
   const title = t('settings.skin')
-  const options = THEME_CHOICES.map((key) => ({ key, text: t(`skin.${key}`) }))
+  const choices = THEME_CHOICES.filter((key) => theme.fixed === null || key === theme.fixed)
+  const options = choices.map((key) => ({ key, text: t(`skin.${key}`) }))
   return (
     <PageFrame above={<Breadcrumbs />} title={title}>
-      <ChoiceList label={title} options={options} chosen={theme.choice} onChoose={theme.choose} />
+      <ChoiceList label={title} options={options} chosen={theme.fixed ?? theme.choice} onChoose={theme.choose} />
     </PageFrame>
   )
 }
