@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { useId, useMemo } from 'react'
 import { LazyMount } from '../lazy-mount/lazy-mount'
 import { NEAR_PX } from './contract'
-import { HtmlPart } from './html-part'
 import { htmlGroups } from './html-groups'
+import { HtmlPart } from './html-part'
 import { safeHtml } from './safe-html'
 
 /** Of a group that has not been drawn yet, px. */

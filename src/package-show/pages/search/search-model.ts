@@ -107,9 +107,11 @@ export class SearchModel {
   /** Fetches suggestions after a typing pause. */
   type(text: string): void {
     this.typed = text
-    if (this.view === 'suggestions') return this.suggestSoon()
-    this.suggestSoon.cancel()
-    this.suggestions.clear()
+    if (this.view === 'suggestions') this.suggestSoon()
+    else {
+      this.suggestSoon.cancel()
+      this.suggestions.clear()
+    }
   }
 
   clear(): void {
