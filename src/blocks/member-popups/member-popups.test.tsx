@@ -24,12 +24,20 @@ async function bornToday() {
 
 describe('the popup of a new level', () => {
   it('shows the level and its benefits to users (MEMBER-013, MEMBER-015)', async () => {
-    await open(await withBenefits({ growth: 10_000 }))
+    const options = await withBenefits({ growth: 10_000 })
+    const { app } = await open(options)
     await seen('level-upgrade')
     await seenText('恭喜您升级为钻石会员')
     const words = byId('level-upgrade').textContent
     expect(words).toContain('贵宾候场')
     expect(words).not.toContain('回访名单')
+    const { primeRights } = (await done(app.request(getPopupSettings, {}))).levelUpgrade
+    const shown = primeRights.filter(({ isDisplayToUser }) => isDisplayToUser)
+    expect(shown.some(({ badgeDesc }) => badgeDesc)).toBe(true)
+    for (const { badgeDesc = '' } of shown) expect(words).toContain(badgeDesc)
+    const icons = [...byId('level-upgrade').querySelectorAll('img')].map((img) => img.getAttribute('src'))
+    expect(icons).toHaveLength(shown.length)
+    expect(icons.every(Boolean)).toBe(true)
   })
 
   it('closes with one call, and appears on no device again (MEMBER-018, MEMBER-019)', async () => {
@@ -81,7 +89,12 @@ describe('the greeting of a birthday', () => {
   it('lists the gifts, and is closed with one call (MEMBER-014, MEMBER-018, MEMBER-020)', async () => {
     const { network, router } = await open(await bornToday())
     await seen('birthday-greeting')
-    expect(byId('birthday-greeting').querySelectorAll('.gift')).toHaveLength(2)
+    const gifts = [...byId('birthday-greeting').querySelectorAll('.gift')]
+    expect(gifts).toHaveLength(2)
+    for (const gift of gifts) {
+      expect(gift.textContent).toMatch(/\S{2}/)
+      expect(gift.querySelector('img')?.getAttribute('src')).toMatch(/\/files\/|^http/)
+    }
     await tap('see-gifts')
     expect(router.lastMove).toMatchObject({ path: routes.coupon.path })
     await eventually(() => expect(times(network.sent, dismissBirthday.path)).toBe(1))

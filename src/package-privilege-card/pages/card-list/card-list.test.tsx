@@ -42,6 +42,20 @@ describe('the cards of a user (CARD-001)', () => {
     })
   })
 
+  it('shows the promotion and the end of each (CARD-005)', async () => {
+    const { signedInAs } = await holder()
+    await renderPage(CardListPage, routes.cardList, {
+      signedInAs,
+      prepare: (testApp) =>
+        changeAnswers<OwnCard[]>(testApp, listOwnCards.path, (cards) =>
+          cards.map((card) => ({ ...card, promotionDesc: '演出八五折', expirationTime: Date.UTC(2031, 4, 6, 4) })),
+        ),
+    })
+    const words = (await seen('card-0')).textContent
+    expect(words).toContain('演出八五折')
+    expect(words).toContain('2031.05.06')
+  })
+
   it.each([
     ['USED', '已用完', 'HISTORY', 'CARD-006'],
     ['EXPIRE', '已过期', 'HISTORY', 'CARD-007'],

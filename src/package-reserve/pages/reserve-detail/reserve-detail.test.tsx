@@ -21,9 +21,10 @@ describe('a place with times to reserve (RESERVE-002)', () => {
     words: '跟随舞台监督',
   })
 
-  it('shows the rules, the first day with room, and which of its times are over', async () => {
+  it('shows its title, the rules, the first day with room, and which of its times are over (RESERVE-002)', async () => {
     await renderPage(ReserveDetailPage, routes.reserveDetail, { params })
     await seenText('每次最多预约 4 人')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('预约')
     expect((await seen('slot-0')).textContent).toContain('已结束')
     expect((byId('slot-0') as HTMLButtonElement).disabled).toBe(true)
     expect(byId('slot-1').textContent).toContain('余 12')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { changeAnswers } from '@test/changed-answers'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
@@ -62,7 +63,7 @@ describe('the member centre (MEMBER-001)', () => {
   it.each([
     [8, false],
     [9, true],
-  ])('draws %i rights four in a row; scrolls: %s (MEMBER-016)', async (count, scrolls) => {
+  ])('draws %i rights; scrolls: %s (MEMBER-016)', async (count, scrolls) => {
     const right = { icon: '', primeRightTypeName: '权益', isDisplayToUser: true, isHighlight: false }
     const rights = Array.from({ length: count }, (_, at) => ({ ...right, rightId: `r${at}` }))
     await renderPage(MemberCenterPage, routes.memberCenter, {
@@ -72,6 +73,12 @@ describe('the member centre (MEMBER-001)', () => {
     })
     await eventually(() => expect(document.querySelectorAll('[id^=right-]')).toHaveLength(count))
     expect(document.querySelector('.box') !== null).toBe(scrolls)
+  })
+
+  it('draws four rights in a row (MEMBER-016)', () => {
+    const sheet = readFileSync('src/blocks/member-rights/rights-grid.module.scss', 'utf8')
+    expect(/^\.place \{(.+?)^\}/ms.exec(sheet)?.[1]).toContain('width: 25%;')
+    expect(/^\.grid \{(.+?)^\}/ms.exec(sheet)?.[1]).toContain('flex-wrap: wrap;')
   })
 
   it('leaves out rights that are not for users, and opens the others (MEMBER-015)', async () => {

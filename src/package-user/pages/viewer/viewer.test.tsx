@@ -46,6 +46,21 @@ describe('the people who go to shows (USER-004, USER-031)', () => {
     expect(document.getElementById('attendees-done')).toBeNull()
   })
 
+  it('are requested for the session and the order of the picker (ORDER-052)', async () => {
+    const requested: URLSearchParams[] = []
+    await open({
+      params: { bizShowSessionId: 's1', orderId: 'o1', count: '1' },
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) => {
+          if (url.includes('show_user')) requested.push(new URL(url, 'http://shop.test').searchParams)
+          return undefined
+        }
+      },
+    })
+    const fields = ['bizShowSessionId', 'orderId', 'source']
+    expect(fields.map((name) => requested[0]?.get(name))).toEqual(['s1', 'o1', 'REBOOK'])
+  })
+
   it('announce no end of a short list', async () => {
     const { signedInAs } = await people()
     await open({ signedInAs })
