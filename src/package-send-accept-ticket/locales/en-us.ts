@@ -4,6 +4,7 @@ const enUS: Record<TransferTextKey, string> = {
   'send.title': 'Transfer tickets',
   'send.choose': 'Choose tickets to send',
   'send.left': 'You can send {count} more',
+  'send.atATime': '{count} {count, plural, one {ticket} other {tickets}} at a time',
   'send.none': 'There are no tickets to send',
   'send.phone': 'Phone',
   'send.phone.hint': 'If set, only this number can accept',

@@ -2,6 +2,7 @@ const zhCN = {
   'send.title': '转赠门票',
   'send.choose': '选择要转赠的门票',
   'send.left': '还可转赠 {count} 张',
+  'send.atATime': '每次可转赠 {count} 张',
   'send.none': '没有可转赠的门票，查看转赠规则',
   'send.phone': '领取人手机号',
   'send.phone.hint': '选填，填写后仅该手机号可领取',

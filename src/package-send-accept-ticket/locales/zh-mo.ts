@@ -4,6 +4,7 @@ const zhMO: Record<TransferTextKey, string> = {
   'send.title': '轉贈門票',
   'send.choose': '選擇要轉贈的門票',
   'send.left': '還可轉贈 {count} 張',
+  'send.atATime': '每次可轉贈 {count} 張',
   'send.none': '沒有可以轉贈的門票',
   'send.phone': '領取人電話',
   'send.phone.hint': '選填，填寫後僅該手機號碼可領取',

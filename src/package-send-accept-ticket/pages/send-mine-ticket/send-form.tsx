@@ -34,11 +34,13 @@ export const SendForm = observer(function SendForm({ model, offer }: SendFormPro
   const t = useText(transferText)
   const { shopConfig } = useApp()
   const { fields } = model.form
-  const { remainingTransferCount: left, transferableTickets } = offer
+  const { remainingTransferCount: left, maxQtyPerTransfer: max, transferableTickets } = offer
+  // The specification has one text for English and another one for Chinese.
+  const limit = useLocale() === 'en-US' ? t('send.atATime', { count: max }) : t('send.left', { count: left })
   return (
     <>
       <Card title={t(left > 0 ? 'send.choose' : 'send.none')}>
-        {left > 0 && <View className={styles.sub}>{t('send.left', { count: left })}</View>}
+        {left > 0 && <View className={styles.sub}>{limit}</View>}
         {transferableTickets.map(({ ticketId, seatDesc }, index) => (
           <Pressable
             key={ticketId}

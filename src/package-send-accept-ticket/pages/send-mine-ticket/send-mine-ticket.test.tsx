@@ -1,10 +1,12 @@
 import { newIdNumbers } from '@test/attendees'
+import { changeAnswers } from '@test/changed-answers'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, choose, eventually, gone, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { TransferShop } from '@test/transfer-shop'
 import { act, screen } from '@testing-library/react'
+import type { PrepareTransferOutput } from '@/contracts/transfer/prepare-transfer'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import SendMineTicketPage from './send-mine-ticket'
@@ -47,6 +49,21 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(byId('send-tickets').textContent).toContain('转赠 2 张')
     await tap('ticket-2')
     expect(chosen()).toEqual(['false', 'true', 'false'])
+  })
+
+  it.each([1, 2])('shows in English how many are sent at a time: %i (TRANSFER-020)', async (maxQtyPerTransfer) => {
+    const { options } = await tickets(3)
+    await renderPage(SendMineTicketPage, routes.sendMineTicket, {
+      ...options,
+      locale: 'en-US',
+      prepare: (testApp) =>
+        changeAnswers<PrepareTransferOutput>(testApp, 'transfers/prepare', (offer) => ({
+          ...offer,
+          maxQtyPerTransfer,
+        })),
+    })
+    await seenText(maxQtyPerTransfer === 1 ? '1 ticket at a time' : '2 tickets at a time')
+    expect(document.body.textContent).not.toContain('3 more')
   })
 
   it('sends after confirmation, shows the pending transfer, and shares its link (TRANSFER-007, TRANSFER-008)', async () => {
