@@ -6,6 +6,7 @@ import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
 import { presentOrderSummary } from './order'
 import { presentOrderAgreement } from './order-agreement'
+import { presentDisplayFields } from './order-display-fields'
 import { GOODS_STATUS, isBack, presentOrderedGoods } from './ordered-goods'
 import { presentPriceItems } from './price-items'
 import { presentUnfinishedPayment } from './unfinished-payment'
@@ -34,6 +35,7 @@ export function presentGoodsOrder(detail: OrderDetailRecord, call: UserCall): Ge
       },
     }),
     priceItems: presentPriceItems(bill, locale),
+    displayFields: presentDisplayFields(detail, locale),
     ...presentOrderAgreement(order, locale),
     ...presentUnfinishedPayment(detail, locale),
   }

@@ -1,14 +1,9 @@
 import type { GetOrderOutput, OrderedShow, RelatedOrder, TicketState } from '@/contracts/order/get-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
-import type { PriceItem } from '@/contracts/order/price-item'
 import type { RefundState } from '@/contracts/refund/refund'
-import { maskedEmail } from '@/domain/email'
 import { maskedIdNumber } from '@/domain/identity-document'
 import type { Locale } from '@/domain/locale'
-import { priceInfoFromCents } from '@/domain/money'
-import { maskedPhone } from '@/domain/phone'
 import { sessionTimeText } from '@/domain/session-time'
-import { orderTimeText } from '@/domain/venue-clock'
 import type { UserCall } from '../call'
 import { isPaidFor } from '../services/orders/find-orders'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
@@ -19,9 +14,9 @@ import { presentAddressSnapshot } from './address'
 import { deliverMethodOf, presentParcel } from './order'
 import { presentOrderAgreement } from './order-agreement'
 import { presentDelivery } from './order-delivery'
+import { presentDisplayFields } from './order-display-fields'
 import { presentNotices } from './order-notices'
 import { presentOrderedGoods } from './ordered-goods'
-import { productName } from './payment'
 import { pictureUrls } from './picture-urls'
 import { presentPriceItems } from './price-items'
 import { presentReturnedMoney } from './refund'
@@ -40,7 +35,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
   const cancelReason = cancelReasonOf(order, state, locale)
   return {
     orderBrief: { ...summary, ...(orderStatusDesc && { orderStatusDesc }), ...(cancelReason && { cancelReason }) },
-    displayFields: displayFieldsOf(detail, call),
+    displayFields: presentDisplayFields(detail, call.locale),
     shows: showsOf(detail, call),
     ...(goods.length > 0 && { orderItems: goods }),
     delivery: {
@@ -102,33 +97,6 @@ function cancelReasonOf(
 
 function relatedOrder({ id, orderNumber }: OrderDetailRecord['successors'][number]): RelatedOrder {
   return { orderId: id, orderNumber }
-}
-
-function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCall): GetOrderOutput['displayFields'] {
-  const price = priceInfoFromCents
-  const feeOf = (type: PriceItem['priceItemType']) =>
-    bill.filter((line) => line.type === type && line.direction === 'PLUS').reduce((all, { cents }) => all + cents, 0)
-  const deliveryFee = feeOf('EXPRESS')
-  // A service's own line is its price.
-  const serviceFee = order.type === 'TICKET' || order.type === 'GOODS' ? feeOf('SERVICE') : 0
-  const goodsBeside = order.type === 'TICKET' ? feeOf('ADD_ON') : 0
-  return {
-    orderCode: order.orderNumber,
-    orderTime: orderTimeText(order.createdAt),
-    ...(order.paymentProduct && { paymentMethod: productName(order.paymentProduct, locale) }),
-    ...(order.remark !== '' && { remark: order.remark }),
-    contactInfo: contactInfo(order),
-    ticketAmount: price(order.listCents - goodsBeside),
-    ...(deliveryFee > 0 && { deliveryFee: price(deliveryFee) }),
-    ...(serviceFee > 0 && { serviceFee: price(serviceFee) }),
-    payableAmount: price(order.payCents),
-    ...(order.paidAt !== null && { realPaidAmount: price(order.payCents) }),
-  }
-}
-
-function contactInfo({ contactAreaCode, contactCellphone, contactEmail }: OrderRow): string {
-  const phone = `+${contactAreaCode} ${maskedPhone(contactCellphone)}`
-  return contactEmail ? `${phone} · ${maskedEmail(contactEmail)}` : phone
 }
 
 /** The lines that are for sessions, by show and session. */

@@ -1,6 +1,6 @@
 import type { Address } from '../address/address'
 import { endpoint } from '../endpoint'
-import type { OrderAgreement } from '../order/get-order'
+import type { OrderAgreement, OrderDisplayFields } from '../order/get-order'
 import type { OrderSummary } from '../order/order-summary'
 import type { PriceItem } from '../order/price-item'
 import type { UnfinishedPayment } from '../order/unfinished-payment'
@@ -24,6 +24,8 @@ export interface GetGoodsOrderOutput {
   address?: Address
   express?: { expressNo: string; displayName: string; shippedTime: EpochMs }
   priceItems: PriceItem[]
+  /** Facts of the purchase, as in an order of tickets (ORDER-014). */
+  displayFields: OrderDisplayFields
   /** Accepted documents in their version of then; absent if none were required. */
   agreement?: OrderAgreement
   /** Last payment attempt of an unpaid order. */

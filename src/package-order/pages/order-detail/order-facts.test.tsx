@@ -73,7 +73,10 @@ describe('the facts of an order', () => {
       prepare: (testApp) =>
         changeAnswers<GetOrderOutput>(testApp, `v5/orders/${orderId}`, (order) => ({
           ...order,
-          displayFields: { ...order.displayFields, ...facts, payableAmount: price('530') },
+          displayFields: {
+            ...{ ...order.displayFields, ...facts },
+            ...{ payableAmount: price('530'), realPaidAmount: price('529') },
+          },
           priceItems: fees.map(([priceItemType, name, yuan]) => ({
             ...{ id: priceItemType, priceItemType, name, direction: 'PLUS', priceInfo: price(yuan) },
             amount: Number(yuan),
@@ -82,7 +85,9 @@ describe('the facts of an order', () => {
     })
     await seenText(facts.orderCode)
     const words = document.body.textContent ?? ''
-    for (const fact of [...Object.values(facts), ...fees.flatMap(([, name, yuan]) => [name, yuan]), '530'])
+    for (const fact of [...Object.values(facts), ...fees.flatMap(([, name, yuan]) => [name, yuan])])
       expect(words).toContain(fact)
+    expect(words).toMatch(/应付金额.?¥530/)
+    expect(words).toMatch(/实付金额.?¥529/)
   })
 })

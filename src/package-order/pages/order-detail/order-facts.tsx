@@ -23,6 +23,7 @@ import { amountName } from '../../orders/amount-name'
 import { MoreAbout } from '../../orders/more-about'
 import { NumberLine } from '../../orders/number-line'
 import styles from '../../orders/order.module.scss'
+import { PurchaseFacts } from '../../orders/purchase-facts'
 import { ordersText } from '../../orders/text'
 import { sharedText } from '../../shared/text'
 import { OrderedTickets } from './ordered-tickets'
@@ -48,6 +49,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
               items={order.priceItems}
               total={{ name: amountName(brief, t, shared), priceInfo: fields.payableAmount }}
             />
+            {fields.realPaidAmount && <FactLine name={t('detail.realPaid')} value={priceText(fields.realPaidAmount)} />}
             {refund && refund.refundState !== 'CANCELED' && (
               <>
                 <FactLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
@@ -58,9 +60,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
           <Card>
             <NumberLine name={t('detail.number')} value={fields.orderCode} />
             <FactLine name={t('detail.time')} value={fields.orderTime} />
-            {fields.paymentMethod && <FactLine name={t('detail.method')} value={fields.paymentMethod} />}
-            {fields.contactInfo && <FactLine name={t('detail.contact')} value={fields.contactInfo} />}
-            {fields.remark && <FactLine name={shared('confirm.remark')} value={fields.remark} />}
+            <PurchaseFacts facts={fields} />
             {order.agreement && <Agreed agreement={order.agreement} />}
             <RelatedOrders order={order} />
             <MoreAbout order={brief} />

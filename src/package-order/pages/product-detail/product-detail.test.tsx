@@ -26,6 +26,23 @@ describe('an order of goods (ORDER-005)', () => {
     expect(document.getElementById('receive')).toBeNull()
   })
 
+  it('shows method, contact, remark and the amount paid (ORDER-014)', async () => {
+    const price = (yuanNum: string) => ({ prefix: '¥', yuanNum, centNum: '00', suffix: '' })
+    await renderPage(ProductDetailPage, routes.productDetail, {
+      ...(await asGoodsBuyer('paid')),
+      prepare: (testApp) =>
+        changeAnswers<GetGoodsOrderOutput>(testApp, '/items/orders/', (order) => ({
+          ...order,
+          displayFields: { ...order.displayFields, remark: '请放门卫', realPaidAmount: price('129') },
+        })),
+    })
+    await seenText('请放门卫')
+    const words = document.body.textContent
+    expect(words).toMatch(/支付方式(微信|支付宝|\S+支付)/)
+    expect(words).toMatch(/联系方式\+86 1\d\d\*{4}\d{4}/)
+    expect(words).toMatch(/实付金额.?¥129/)
+  })
+
   it('counts down the payment deadline of the goods order (ORDER-050)', async () => {
     const buyer = await asGoodsBuyer('unpaid')
     await renderPage(ProductDetailPage, routes.productDetail, {

@@ -8,6 +8,7 @@ import { confirmReceipt } from '@/contracts/goods/confirm-receipt'
 import { type GetGoodsOrderOutput, getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { addressText } from '@/domain/address-text'
+import { priceText } from '@/domain/money'
 import { orderTimeText } from '@/domain/venue-clock'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
@@ -30,6 +31,7 @@ import { NumberLine } from '../../orders/number-line'
 import styles from '../../orders/order.module.scss'
 import { OrderModel } from '../../orders/order-model'
 import { OrderPage } from '../../orders/order-page'
+import { PurchaseFacts } from '../../orders/purchase-facts'
 import { ordersText } from '../../orders/text'
 import { sharedText } from '../../shared/text'
 
@@ -89,7 +91,7 @@ const ReceiveButton = observer(function ReceiveButton({
 function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children: ReactNode }) {
   const t = useText(ordersText)
   const shared = useText(sharedText)
-  const { orderBrief: brief, orderItems, orderStatus, address, priceItems } = order
+  const { orderBrief: brief, orderItems, orderStatus, address, priceItems, displayFields: fields } = order
   return (
     <Columns
       side={
@@ -102,10 +104,12 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
               </>
             )}
             <PriceLines items={priceItems} total={{ name: amountName(brief, t, shared), priceInfo: brief.total }} />
+            {fields.realPaidAmount && <FactLine name={t('detail.realPaid')} value={priceText(fields.realPaidAmount)} />}
           </Card>
           <Card>
             <NumberLine name={t('detail.number')} value={brief.orderNumber} />
             <FactLine name={t('detail.time')} value={orderTimeText(brief.createTime)} />
+            <PurchaseFacts facts={fields} />
             <MoreAbout order={brief} />
           </Card>
         </>
