@@ -65,7 +65,10 @@ describe('a coupon for a card', () => {
       privilegeCardName: '话剧次卡',
       privilegeCardTemplateId: THEATRE_PASS,
     })
-    expect(await person.call(getCouponAutoUse, { couponId })).toEqual({ support: true })
+    expect(await person.call(getCouponAutoUse, { couponId })).toEqual({ support: false })
+    const hasty = await Person.join(shop)
+    const instant = { couponId: await hasty.coupon('theatre-pass-now') }
+    expect(await hasty.call(getCouponAutoUse, instant)).toEqual({ support: true })
     for (const key of ['theatre-88', 'one-ticket']) {
       const other = await Person.join(shop)
       const ordinary = { couponId: await other.coupon(key) }

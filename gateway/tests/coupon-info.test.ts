@@ -1,4 +1,5 @@
 import { demoCoupon } from '@test/demo-coupon'
+import { receiveCoupons } from '@test/received-coupons'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getCoupon } from '@/contracts/coupon/get-coupon'
@@ -90,7 +91,27 @@ describe('coupons', () => {
     })
   })
 
-  it('have fixed dates once a user has them, whatever day it is (COUPON-040)', async () => {
+  it('of fixed days are valid on the same days for everyone, whatever the day of receipt (COUPON-040, D-39)', async () => {
+    const { couponTemplateId } = demoCoupon('year-20')
+    const year = venueTime(shop.clock.now()).year()
+    const own = async (cellphone: string) => {
+      const person = await shop.signIn(cellphone)
+      await receiveCoupons(shop, person, 'year-20')
+      return (await shop.call(listOwnCoupons, PAGE, { as: person })).data?.list[0]
+    }
+    const first = await own('13800138071')
+    const offered = async () => (await shop.call(getCoupon, { couponTemplateId })).data
+    const before = await offered()
+    expect(before).toMatchObject({ expirationType: 'FIXED', termDescription: expect.stringContaining(`${year}.12.31`) })
+    expect(before).not.toHaveProperty('obtainTermScope')
+    shop.clock.advance(DAY_MS)
+    as = await shop.signIn()
+    expect((await offered())?.termDescription).toBe(before?.termDescription)
+    expect(first?.termScope).toBe(`${year}.01.01 - ${year}.12.31`)
+    expect((await own('13800138072'))?.termScope).toBe(first?.termScope)
+  })
+
+  it('count their days from the receipt, and keep them (COUPON-041)', async () => {
     const { couponCode, couponTemplateId } = demoCoupon('theatre-88')
     await shop.call(obtainCoupon, { couponCode, obtainType: 'RECEIVE' }, { as })
     const mine = (await shop.call(listOwnCoupons, PAGE, { as })).data?.list
@@ -98,7 +119,7 @@ describe('coupons', () => {
     const detail = async () => (await shop.call(getCoupon, { couponTemplateId, couponId }, { as })).data
     const first = await detail()
     expect(first).toMatchObject({
-      expirationType: 'FIXED',
+      expirationType: 'DYNAMIC',
       termDescription: expect.stringMatching(/\d{4}\.\d{2}\.\d{2}/),
     })
     shop.clock.advance(DAY_MS)

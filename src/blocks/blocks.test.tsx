@@ -129,6 +129,7 @@ describe('a laid out page', () => {
 
 describe('a coupon on a laid out page', () => {
   const couponButton = () => within(byId('block-layout-HOME-coupon_slide')).getAllByRole('button')[0] as HTMLElement
+  const stamped = () => within(byId('block-layout-HOME-coupon_slide')).getByRole('img', { name: '已领取' })
 
   it('sends a visitor to the login page', async () => {
     const { router } = await home()
@@ -138,7 +139,7 @@ describe('a coupon on a laid out page', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
   })
 
-  it('stays received in place, once, and on the next visit (SHELL-142)', async () => {
+  it('stays received in place with a stamp, once, and on the next visit (SHELL-142, COUPON-021)', async () => {
     const phone = newPhone()
     const { network, close } = await homeOf(phone)
     await eventually(() => expect(couponButton().textContent).toBe('领取'))
@@ -147,12 +148,12 @@ describe('a coupon on a laid out page', () => {
       fireEvent.click(couponButton())
     })
     await seenText('领取成功')
-    await eventually(() => expect(couponButton().textContent).toBe('已领取'))
+    await eventually(stamped)
     expect(network.sent.filter((call) => call.endsWith('/coupons/obtain'))).toHaveLength(1)
     close()
     await homeOf(phone)
-    await eventually(() => expect(couponButton().textContent).toBe('已领取'))
-    expect(couponButton()).toHaveProperty('disabled', true)
+    const ticket = (await eventually(stamped)).closest('.coupon')
+    expect(ticket?.querySelector('button[id], [role=button], button')).toBeNull()
   })
 
   it('shows an error when offline, and allows another try', async () => {
@@ -163,7 +164,7 @@ describe('a coupon on a laid out page', () => {
     await seenText('无法连接网络')
     network.isOnline = true
     await tap(couponButton())
-    await eventually(() => expect(couponButton().textContent).toBe('已领取'))
+    await eventually(stamped)
   })
 })
 

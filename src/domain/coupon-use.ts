@@ -1,8 +1,8 @@
 import type { OwnCoupon } from '@/contracts/coupon/coupon'
 
 /**
- * Effect of "use": pay for parking, open another shop's coupon, show a code to staff, shop for goods; otherwise the
- * shop decides on an exchange (COUPON-054…058).
+ * Effect of "use": pay for parking, open another shop's coupon, show a code to staff, otherwise the shop decides on an
+ * exchange, of goods or of anything else (COUPON-054…058, D-38).
  */
 export type CouponUse = 'parking' | 'info' | 'code' | 'goods' | 'support'
 

@@ -163,7 +163,7 @@ export const userRoutes = {
     aliases: ['/coupon-info'],
     required: ['couponTemplateId'],
   }),
-  couponShows: route<CouponRefParams & { type?: 'SHOW' }>('couponShows', page(USER, 'coupon-shows'), {
+  couponShows: route<CouponRefParams & { type?: 'SHOW' | 'ITEM' }>('couponShows', page(USER, 'coupon-shows'), {
     needsLogin,
     required: ['couponTemplateId'],
   }),

@@ -23,6 +23,10 @@ interface CouponRow {
   rule: TextPair
   /** Days from receipt. */
   days: number
+  /** Valid until the end of the year for everyone. */
+  isOfYear?: boolean
+  /** Exchanged without a prompt. */
+  isUsedAtOnce?: boolean
   /** Number of coupons received together. */
   qty?: number
   /** Total number of coupons of the kind. */
@@ -158,6 +162,33 @@ const ROWS: readonly CouponRow[] = [
     },
   },
   {
+    key: 'theatre-pass-now',
+    type: 'EXCHANGE',
+    title: ['话剧次卡直兑券', 'Instant theatre pass'],
+    worth: ['1 件', '1 item'],
+    rule: ['直接兑换话剧次卡一件', 'One theatre pass at once'],
+    days: 30,
+    exchangeCode: 'PASS2026',
+    isUsedAtOnce: true,
+    terms: {
+      limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
+      bizTypes: ['PRIVILEGE_CARD'],
+      useRule: 'LIMIATION_ITEM',
+      limits: { ...NO_LIMITS, itemIds: [demoId('card:theatre')] },
+    },
+  },
+  {
+    key: 'year-20',
+    type: 'CASH',
+    title: ['年度观演券', 'Coupon of the year'],
+    worth: ['¥20', '¥20'],
+    rule: ['满 200 元可用', 'From ¥200'],
+    days: 365,
+    isOfYear: true,
+    exchangeCode: 'YEAR2026',
+    terms: { amountCents: 2000, limitation: 20_000 },
+  },
+  {
     key: 'mug-voucher',
     type: 'EXCHANGE',
     title: ['马克杯兑换券', 'Mug voucher'],
@@ -233,6 +264,8 @@ export function demoCoupons(): DemoCoupon[] {
     worth: pairText(worth),
     rule: pairText(rule),
     days,
+    isOfYear: row.isOfYear ?? false,
+    isUsedAtOnce: row.isUsedAtOnce ?? false,
     qty: row.qty ?? 1,
     packageId: row.qty ? demoId(`coupon-package:${key}`) : null,
     quota: row.quota ?? 100_000,

@@ -18,8 +18,12 @@ export interface DemoCoupon {
   /** Value as text. */
   worth: LocalText
   rule: LocalText
-  /** Days from receipt. */
+  /** Days from receipt; coupons with fixed days ignore it. */
   days: number
+  /** Valid until the end of the year for everyone (COUPON-040). */
+  isOfYear: boolean
+  /** Exchanged without a prompt (D-38). */
+  isUsedAtOnce: boolean
   /** Number of coupons received together. */
   qty: number
   /** Id shared by coupons received together; `null` for a single one. */

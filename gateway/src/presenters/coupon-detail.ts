@@ -27,17 +27,18 @@ export function presentCouponDetail(
     couponRangeDesc: couponRangeText(catalogue, terms, locale),
     couponRangeVoList: couponRanges(catalogue, terms, locale),
     ...(showTypeDesc && { showTypeDesc }),
-    ...{ expirationType: 'DYNAMIC', expirationUnit: 'DAY', length: template.days },
-    ...(!own && { obtainTermScope: translate(locale, 'coupon.term.days', { count: template.days }) }),
+    ...{ expirationType: template.isOfYear ? 'FIXED' : 'DYNAMIC', expirationUnit: 'DAY', length: template.days },
+    ...(!own &&
+      !template.isOfYear && { obtainTermScope: translate(locale, 'coupon.term.days', { count: template.days }) }),
     ...(own && ownFacts(own, viewer)),
     ruleComments: notesOf(terms).map((key) => translate(locale, key)),
   }
 }
 
-/** Fields of a user's own coupon that differ from its template: one unit, with fixed dates. */
+/** Fields of a user's own coupon that differ from its template: one unit, with its own dates. */
 function ownFacts(own: OwnedCoupon, viewer: CouponViewer) {
   const { couponId, couponStatus, termDescription, giftable } = presentOwnCoupon(own, viewer)
-  return { couponId, couponStatus, termDescription, giftable, qty: 1, expirationType: 'FIXED' as const }
+  return { couponId, couponStatus, termDescription, giftable, qty: 1 }
 }
 
 function notesOf(terms: CouponTerms): TextKey[] {

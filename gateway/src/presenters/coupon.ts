@@ -6,6 +6,7 @@ import { displayShowTime } from '@/domain/show-days'
 import { DAY_MS } from '../clock'
 import type { CouponLimits } from '../database/schema/coupon-terms'
 import type { DemoCoupon } from '../demo/demo-offer-types'
+import { couponTerm } from '../services/coupons/coupon-term'
 import { giftRefusal } from '../services/coupons/give-coupons'
 import { couponStatus, type OwnedCoupon } from '../services/coupons/own-coupons'
 import type { TextKey } from '../texts/text'
@@ -39,7 +40,7 @@ export function presentCoupon(coupon: DemoCoupon, { locale, now }: CouponViewer,
     couponType: coupon.type,
     discountDisplay: coupon.worth[locale],
     useCouponRuleDesc: coupon.rule[locale],
-    termDescription: untilText(locale, now + coupon.days * DAY_MS),
+    termDescription: untilText(locale, couponTerm(coupon, now).expiresAt),
     ...(coupon.qty > 1 && { qty: coupon.qty }),
     ...(coupon.packageId && { couponPackageId: coupon.packageId }),
     ...(isObtained !== undefined && { obtained: isObtained }),

@@ -20,18 +20,11 @@ export const CouponCard = observer(function CouponCard({ coupon, onReceived, ...
   const t = useText(blockText)
   const { title, obtained } = coupon
   const { receiving, receive } = useReceiveCoupon(coupon, 'LAYOUT', onReceived)
-  const words = t(obtained ? 'coupon.received' : 'coupon.receive')
-
+  if (obtained) return <CouponTicket coupon={coupon} stamp={t('coupon.received')} {...look} />
+  const words = t('coupon.receive')
   return (
     <CouponTicket coupon={coupon} {...look}>
-      <Button
-        size="small"
-        kind={obtained ? 'secondary' : 'primary'}
-        label={`${words} ${title}`}
-        isDisabled={obtained}
-        isBusy={receiving.isRunning}
-        onPress={() => void receive()}
-      >
+      <Button size="small" label={`${words} ${title}`} isBusy={receiving.isRunning} onPress={() => void receive()}>
         {words}
       </Button>
     </CouponTicket>

@@ -13,7 +13,7 @@ interface CouponTicketProps {
   isNarrow?: boolean
   /** Draws an unusable coupon fainter than others. */
   isFaded?: boolean
-  /** Stamp across it: used, over, received (COUPON-021). */
+  /** Picture of a stamp: used, over, received (COUPON-021). */
   stamp?: string | undefined
   /** Reason why it can be used or not, below its terms. */
   note?: string | undefined
@@ -52,7 +52,11 @@ export function CouponTicket({ coupon, isNarrow, isFaded, stamp, note, children,
       ) : (
         <View className={styles.facts}>{facts}</View>
       )}
-      {stamp && <View className={styles.stamp}>{stamp}</View>}
+      {stamp && (
+        <View className={styles.stamp} role="img" aria-label={stamp}>
+          {stamp}
+        </View>
+      )}
       {children && <View className={styles.action}>{children}</View>}
     </View>
   )

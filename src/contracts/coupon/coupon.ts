@@ -127,12 +127,12 @@ export interface CouponDetail extends Coupon, CouponFacts {
   couponRangeVoList: CouponRange[]
   /** The kinds of shows it is limited to, in words; absent where it is for others as well. */
   showTypeDesc?: string
-  /** Counted from the day on which it is received (COUPON-041); fixed once a user has it (COUPON-040). */
+  /** Counted from the day on which it is received (COUPON-041), or the same days for everyone (COUPON-040). */
   expirationType: 'DYNAMIC' | 'FIXED'
   expirationUnit: 'DAY'
   /** Number of coupons. */
   length: number
-  /** Validity from the day of receipt, in words; absent once a user has it. */
+  /** Validity from the day of receipt, in words; absent once a user has it, and with fixed days. */
   obtainTermScope?: string
   /** Instructions, and the return of the coupon with a cancelled order. */
   ruleComments: string[]

@@ -7,7 +7,7 @@ export interface GetCouponAutoUseOutput {
   support: boolean
 }
 
-/** Whether a coupon of the user can be exchanged now, without a further choice (COUPON-077). */
+/** Whether a coupon of the user is exchanged at once, without a prompt (COUPON-077, D-38). */
 export const getCouponAutoUse = endpoint<GetCouponAutoUseInput, GetCouponAutoUseOutput>({
   path: 'user/buyer/v3/coupons/support_auto_use',
 })

@@ -31,6 +31,7 @@ export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, count, 
   const words = couponStatus.displayName || t(`coupon.status.${status}`)
   const isUsable = status === 'AVAILABLE'
   const isRead = couponUse(coupon) === 'info'
+  const notes = isUsable ? [coupon.isNewArrival && t('coupon.new'), coupon.tipInfo] : [!isStamped(status) && words]
   const open = () => void navigation.open(routes.couponInfo, { couponTemplateId, couponId })
 
   async function use() {
@@ -44,7 +45,7 @@ export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, count, 
         coupon={count > 1 ? { ...coupon, qty: count } : coupon}
         isFaded={!isUsable}
         stamp={isStamped(status) ? words : undefined}
-        note={isUsable || isStamped(status) ? undefined : words}
+        note={notes.filter(Boolean).join(' · ')}
         onOpen={open}
       >
         {isUsable && (

@@ -26,9 +26,10 @@ export class UseCouponModel {
   sheet: UseSheet | null = null
   /** True if the open exchange is possible, or why not (COUPON-079). */
   readonly check: Resource<CheckCouponExchangeOutput>
-  readonly fetchingSupport: Submission<[UsedCoupon], GetCouponSupportOutput>
+  readonly fetchingSupport: Submission<[UsedCoupon], { card: GetCouponSupportOutput; isAtOnce: boolean }>
   readonly exchanging: Submission<[], UseExchangeCouponOutput>
   private readonly intent = new IntentKey()
+  private exchanged: { coupon: UsedCoupon; card: GetCouponSupportOutput } | null = null
 
   constructor(
     private readonly app: Pick<App, 'request' | 'navigation'>,
@@ -36,13 +37,13 @@ export class UseCouponModel {
     readonly orderId?: Id,
   ) {
     const { request } = app
-    this.fetchingSupport = new Submission((coupon) => this.fetchSupport(coupon))
+    this.fetchingSupport = new Submission(({ couponId }) => this.fetchSupport(couponId))
     this.check = new Resource(() => request(checkCouponExchange, this.exchangeWanted()))
     this.exchanging = new Submission(() => {
       const input = { ...this.exchangeWanted(), type: 'PRIVILEGE_CARD' } as const
       return request(useExchangeCoupon, input, { idempotencyKey: this.intent.keyFor(input) })
     })
-    makeRefObservable(this, 'intent')
+    makeRefObservable(this, 'intent', 'exchanged')
   }
 
   /** Uses the coupon by its purpose; the answer of the gateway is in `fetchingSupport`. */
@@ -53,13 +54,18 @@ export class UseCouponModel {
     if (way === 'code') return this.show({ kind: 'code', coupon })
     // Parking payment starts over: there is no page to return to.
     if (way === 'parking') return navigation.relaunch(routes.parkingPayment, { couponId })
-    if (way !== 'support' && way !== 'goods') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
-    const card = await this.fetchingSupport.submit(coupon)
-    if (card === null) return
-    if (way === 'goods') {
-      return card.spuId ? navigation.open(routes.shopDetail, { spuId: card.spuId }) : navigation.open(routes.shop, {})
+    if (way === 'info') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
+    const support = await this.fetchingSupport.submit(coupon)
+    if (support === null) return
+    const { card, isAtOnce } = support
+    if (!card.supportUse) {
+      const type = way === 'goods' ? 'ITEM' : 'SHOW'
+      return navigation.open(routes.couponShows, { couponTemplateId, couponId, type })
     }
-    if (!card.supportUse) return navigation.open(routes.couponShows, { couponTemplateId, couponId, type: 'SHOW' })
+    // Goods are exchanged by an order, which needs an address.
+    if (card.spuId) return navigation.open(routes.shopDetail, { spuId: card.spuId })
+    this.exchanged = { coupon, card }
+    if (isAtOnce && (await this.exchange())) return
     this.show({ kind: 'exchange', coupon, card })
     await this.check.load()
   }
@@ -81,18 +87,17 @@ export class UseCouponModel {
     this.check.clear()
   }
 
-  /** Goods of a coupon, or the card it is exchanged for without a selection (COUPON-077, COUPON-078). */
-  private async fetchSupport(coupon: UsedCoupon): Promise<GetCouponSupportOutput> {
+  /** Item that a coupon is exchanged for, and whether the exchange needs no prompt (COUPON-077, COUPON-078, D-38). */
+  private async fetchSupport(couponId: string) {
     const { request } = this.app
-    const { couponId } = coupon
-    if (couponUse(coupon) === 'goods') return request(getCouponSupport, { couponId })
-    const { support } = await request(getCouponAutoUse, { couponId })
-    return support ? request(getCouponSupport, { couponId }) : { supportUse: false }
+    const card = await request(getCouponSupport, { couponId })
+    const isForCard = card.supportUse && !card.spuId
+    return { card, isAtOnce: isForCard && (await request(getCouponAutoUse, { couponId })).support }
   }
 
   private exchangeWanted(): { couponId: string; privilegeCardTemplateId: string } {
-    if (this.sheet?.kind !== 'exchange') throw new Error('nothing to exchange')
-    const { coupon, card } = this.sheet
+    if (this.exchanged === null) throw new Error('nothing to exchange')
+    const { coupon, card } = this.exchanged
     return { couponId: coupon.couponId, privilegeCardTemplateId: card.privilegeCardTemplateId ?? '' }
   }
 }

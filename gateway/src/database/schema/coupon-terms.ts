@@ -44,6 +44,8 @@ export interface CouponPromise {
   terms: CouponTerms
   /** Days from the day it comes. */
   days: number
+  /** Valid until the end of the year in which it comes, whatever its days. */
+  isOfYear?: boolean
   /** Coupons of the template that come together where they are received: they are numbered first. */
   qty: number
 }

@@ -6,5 +6,6 @@ import { couponStatus } from '../../services/coupons/own-coupons'
 export const getCouponAutoUseRoute = privateRoute(getCouponAutoUse, async (call) => {
   const coupon = await ownCoupon(call, call.input.couponId)
   const isUsable = couponStatus(coupon, call.clock.now()) === 'AVAILABLE'
-  return { support: isUsable && cardForCoupon(call.shop.catalogue, coupon) !== null }
+  const isForCard = cardForCoupon(call.shop.catalogue, coupon) !== null
+  return { support: isUsable && isForCard && coupon.template.isUsedAtOnce }
 })

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { CouponStatus } from '@/contracts/coupon/coupon'
 import type { UserCall } from '../../call'
-import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import type { CouponTerms } from '../../database/schema/coupon-terms'
 import { couponClaims, coupons } from '../../database/schema/coupons'
 import { orders } from '../../database/schema/orders'
 import type { DemoCoupon } from '../../demo/demo-offer-types'
 import { isOverdue } from '../orders/order-records'
+import { couponTerm } from './coupon-term'
 import { inOverdueGifts } from './gift-records'
 
 type CouponRow = typeof coupons.$inferSelect
@@ -39,7 +39,7 @@ export async function couponsOfUser({
         row,
         template,
         terms: row.terms ?? template.terms,
-        expiresAt: row.expiresAt ?? row.startsAt + template.days * DAY_MS,
+        expiresAt: row.expiresAt ?? couponTerm(template, row.startsAt).expiresAt,
       },
     ]
   })

@@ -12,6 +12,6 @@ export function promisedCoupons(
   })
 }
 
-function promiseOf({ couponTemplateId, terms, days, qty }: CouponPromise): CouponPromise {
-  return { couponTemplateId, terms, days, qty }
+function promiseOf({ couponTemplateId, terms, days, isOfYear, qty }: CouponPromise): CouponPromise {
+  return { couponTemplateId, terms, days, ...(isOfYear && { isOfYear }), qty }
 }

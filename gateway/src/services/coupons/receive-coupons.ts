@@ -1,7 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
-import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import type { CouponPromise } from '../../database/schema/coupon-terms'
 import { coupons } from '../../database/schema/coupons'
@@ -9,6 +8,7 @@ import type { DemoCoupon } from '../../demo/demo-offer-types'
 import { newId } from '../../random'
 import { confirmInventory, OutOfStock, reserveInventory } from '../inventory/inventory'
 import type { Trade } from '../trade'
+import { couponTerm } from './coupon-term'
 
 type CouponRow = typeof coupons.$inferSelect
 
@@ -78,7 +78,7 @@ export async function addCoupon(
 }
 
 function couponRow({ clock }: Trade, userId: string, template: CouponPromise, obtainType: string, copy: number) {
-  const { couponTemplateId: templateId, terms, days } = template
+  const { couponTemplateId: templateId, terms } = template
   const now = clock.now()
   return {
     id: newId(),
@@ -89,8 +89,7 @@ function couponRow({ clock }: Trade, userId: string, template: CouponPromise, ob
     obtainType,
     terms,
     obtainedAt: now,
-    startsAt: now,
-    expiresAt: now + days * DAY_MS,
+    ...couponTerm(template, now),
   }
 }
 

@@ -7,6 +7,7 @@ import { describeStates } from '@test/screen-states'
 import { withCoupons } from '@test/with-coupons'
 import type { CouponDetail } from '@/contracts/coupon/coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
+import { venueTime } from '@/domain/show-date'
 import { routes } from '@/routes'
 import { DAY_MS } from '../../../../gateway/src/clock'
 import { demoId } from '../../../../gateway/src/demo/demo-ids'
@@ -68,6 +69,21 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     const words = (await seen('coupon-facts')).textContent
     for (const fact of ['满减券', '满 ¥300 可用', '领取后 30 天内有效', '本店小程序与网页', '同享优惠'])
       expect(words).toContain(fact)
+    expect(words).toMatch(/每单限用.*每笔订单限用一张/)
+    expect(words).toMatch(/不可抵扣.*服务费/)
+  })
+
+  it('shows the kinds of shows that it is limited to (COUPON-009)', async () => {
+    await renderPage(CouponInfoPage, routes.couponInfo, { params: offered('theatre-88') })
+    expect((await seen('coupon-facts')).textContent).toMatch(/适用类型.*话剧歌剧/)
+  })
+
+  it('shows the fixed days of one of a year (COUPON-040)', async () => {
+    const year = venueTime((await theGateway()).clock.now()).year()
+    await renderPage(CouponInfoPage, routes.couponInfo, { params: offered('year-20') })
+    const words = (await seen('coupon-facts')).textContent
+    expect(words).toContain(`${year}.12.31`)
+    expect(words).not.toContain('领取后')
   })
 
   it('lists the shows, sessions and seat plans that it is limited to (COUPON-011)', async () => {

@@ -39,13 +39,20 @@ export function CouponRules({ coupon }: { coupon: CouponDetail }) {
   )
 }
 
+/** Validity of a coupon: from its receipt on, or the same days for everyone (COUPON-040, COUPON-041). */
+function termOf({ expirationType, obtainTermScope, termDescription }: CouponDetail): string {
+  return (expirationType === 'DYNAMIC' && obtainTermScope) || termDescription
+}
+
 /** Kind, threshold, term and channel of a coupon, and what it can be combined with (COUPON-009). */
 function CouponFactLines({ coupon }: { coupon: CouponDetail }) {
   const t = useText(couponsText)
   const facts = [
     [t('coupon.fact.kind'), coupon.tagName],
     [t('coupon.fact.from'), coupon.restrictionDescription],
-    [t('coupon.fact.term'), coupon.obtainTermScope ?? coupon.termDescription],
+    [t('coupon.fact.term'), termOf(coupon)],
+    [t('coupon.fact.shows'), coupon.showTypeDesc ?? ''],
+    [t('coupon.fact.limit'), coupon.couponRestrictionLimitDesc ?? ''],
     [t('coupon.fact.channel'), coupon.channelNames.join(' · ')],
     [t('coupon.fact.with'), coupon.promotionDescription ?? ''],
     [t('coupon.fact.without'), coupon.excludeScopeDesc ?? ''],

@@ -3,7 +3,7 @@ import { renderPage } from '@test/render-page'
 import { eventually, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { routes } from '@/routes'
 import CouponShowsPage from './coupon-shows'
 
@@ -29,6 +29,22 @@ describe('the shows of a coupon (COUPON-008, NAV-088)', () => {
     await eventually(() => expect(cards().length).toBeGreaterThanOrEqual(count))
     await tap(cards()[0] as Element)
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path })
+  })
+
+  it('are goods of a coupon for goods, each with its page (COUPON-058)', async () => {
+    const { router } = await renderPage(CouponShowsPage, routes.couponShows, {
+      ...about('mug-voucher'),
+      params: { couponTemplateId: demoCoupon('mug-voucher').couponTemplateId, type: 'ITEM' },
+    })
+    await seenText('适用商品')
+    const goods = await eventually(() => {
+      const [first, ...others] = document.querySelectorAll('[id^=coupon-goods-]')
+      expect([first !== undefined, others.length]).toEqual([true, 0])
+      return first as HTMLElement
+    })
+    expect(goods.textContent).toContain('马克杯')
+    await tap(within(goods).getAllByRole('link')[0] as HTMLElement)
+    expect(router.lastMove).toMatchObject({ path: routes.shopDetail.path })
   })
 
   it('stay empty for goods, with all shows a tap away', async () => {

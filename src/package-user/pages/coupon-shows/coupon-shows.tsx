@@ -1,4 +1,7 @@
+import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { ProductCard } from '@/blocks/products/product-card'
 import { ShowCardList } from '@/blocks/show-card-list/show-card-list'
 import { listCouponShows } from '@/contracts/coupon/list-coupon-shows'
 import { PAGE_LENGTH } from '@/contracts/page'
@@ -12,23 +15,30 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import styles from '../../coupons/coupons.module.scss'
 import { couponsText } from '../../coupons/text'
 
-/** Shows whose tickets a coupon applies to (COUPON-008, COUPON-058). */
+/** Shows whose tickets a coupon applies to, or its goods (COUPON-008, COUPON-058). */
 function CouponShowsPage() {
+  const { couponTemplateId = '', couponId, type } = useParams(routes.couponShows)
+  const coupon = { couponTemplateId, ...(couponId && { couponId }) }
+  return type === 'ITEM' ? <GoodsOfCoupon {...coupon} /> : <ShowsOfCoupon {...coupon} />
+}
+
+interface CouponProps {
+  couponTemplateId: string
+  couponId?: string
+}
+
+function ShowsOfCoupon(coupon: CouponProps) {
   const t = useText(couponsText)
   const { navigation } = useApp()
-  const { couponTemplateId = '', couponId } = useParams(routes.couponShows)
   const shows = useModel(
     ({ request }) =>
       new PagedList(async (offset) => {
-        const found = await request(listCouponShows, {
-          couponTemplateId,
-          ...(couponId && { couponId }),
-          type: 'SHOW',
-          offset,
-          length: PAGE_LENGTH,
-        })
+        const found = await request(listCouponShows, { ...coupon, type: 'SHOW', offset, length: PAGE_LENGTH })
         return { ...found, list: found.list.flatMap((each) => ('showId' in each ? [each] : [])) }
       }),
   )
@@ -48,5 +58,43 @@ function CouponShowsPage() {
     </PageFrame>
   )
 }
+
+const GoodsOfCoupon = observer(function GoodsOfCoupon(coupon: CouponProps) {
+  const t = useText(couponsText)
+  const { navigation } = useApp()
+  const goods = useModel(
+    ({ request }) =>
+      new PagedList(async (offset) => {
+        const found = await request(listCouponShows, { ...coupon, type: 'ITEM', offset, length: PAGE_LENGTH })
+        return { ...found, list: found.list.flatMap((each) => ('spuId' in each ? [each] : [])) }
+      }),
+  )
+
+  useLoad(goods, 'opened')
+  useReachBottom(() => void goods.loadMore())
+
+  return (
+    <PageFrame above={<Breadcrumbs />} isWide title={t('coupon.goods')} isGrowing={goods.isGrowing}>
+      <PagedListView
+        list={goods}
+        skeleton={[0, 1, 2].map((each) => <SkeletonBlock key={each} className={styles.skeleton} />)}
+        emptyIcon="search"
+        emptyText={t('coupon.goods.empty')}
+        emptyActionText={t('coupon.shows.browse')}
+        onEmptyAction={() => void navigation.switchTab(routes.shop, {})}
+      >
+        {(found) => (
+          <View className={styles.list}>
+            {found.map((product) => (
+              <View key={product.spuId} id={`coupon-goods-${product.spuId}`}>
+                <ProductCard product={product} />
+              </View>
+            ))}
+          </View>
+        )}
+      </PagedListView>
+    </PageFrame>
+  )
+})
 
 export default page(CouponShowsPage, routes.couponShows)

@@ -45,6 +45,18 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     expect(routes.coupon.needsLogin).toBe(true)
   })
 
+  it('mark new ones, and those that end soon (COUPON-009)', async () => {
+    const options = await withCoupons('concert-100')
+    const { close } = await renderPage(CouponPage, routes.coupon, options)
+    await seenText('演唱会立减券')
+    expect(rowOf('演唱会立减券').querySelector('.note')?.textContent).toBe('新到账')
+    close()
+    await passDays(13)
+    await renderPage(CouponPage, routes.coupon, options)
+    await seenText('演唱会立减券')
+    expect(rowOf('演唱会立减券').querySelector('.note')?.textContent).toBe('即将到期')
+  })
+
   it('offer coupons to receive when empty', async () => {
     const { router } = await open([])
     await seenText('还没有可用的优惠券')
@@ -190,11 +202,45 @@ describe('using a coupon', () => {
     await seen('coupon-exchange-sheet')
     await eventually(() => expect(byId('exchange-coupon')).toHaveProperty('disabled', false))
     const requested = network.sent.filter((call) => /support_auto_use|support-info/.test(call))
-    expect(requested.map((call) => call.split('/').pop())).toEqual(['support_auto_use', 'support-info'])
+    expect(requested.map((call) => call.split('/').pop())).toEqual(['support-info', 'support_auto_use'])
     await tap('exchange-coupon')
     await gone('coupon-exchange-sheet')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
     expect(app.prompts.toast?.text).toContain('兑换成功')
+  })
+
+  it('exchanges one at once where the shop needs no prompt (COUPON-077, D-38)', async () => {
+    const { router } = await open(['theatre-pass-now'])
+    await seenText('话剧次卡直兑券')
+    await tap(useOf('话剧次卡直兑券'))
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
+    expect(document.getElementById('coupon-exchange-sheet')).toBeNull()
+  })
+
+  it.each([
+    [{ supportUse: true, privilegeCardName: '话剧次卡', privilegeCardTemplateId: 'c' }, false, null],
+    [{ supportUse: false }, true, routes.couponShows.path],
+  ])('lets support-info decide: %j, at once: %s (COUPON-057, COUPON-058, D-38)', async (card, support, path) => {
+    const { network, router } = await open(['newcomer-50'])
+    await seenText('新人立减券')
+    const answer = (data: unknown) => ({ status: 200, headers: {}, body: { statusCode: STATUS.success, data } })
+    network.intercept = ({ url }) => {
+      if (url.includes('support-info')) return answer(card)
+      return url.includes('support_auto_use') ? answer({ support }) : undefined
+    }
+    await tap(useOf('新人立减券'))
+    if (path === null) expect((await seen('coupon-exchange-sheet')).textContent).toContain('话剧次卡')
+    else await eventually(() => expect(router.lastMove).toMatchObject({ path, params: { type: 'SHOW' } }))
+  })
+
+  it('opens the goods of a coupon for goods (COUPON-043, COUPON-058, D-38)', async () => {
+    const { router, network } = await open(['pack-goods'])
+    const [title = ''] = [demoCoupon('pack-goods').title['zh-CN']]
+    await seenText(title)
+    await tap(useOf(title))
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.couponShows.path }))
+    expect(router.lastMove).toMatchObject({ params: { type: 'ITEM' } })
+    expect(network.sent.some((call) => call.includes('support-info'))).toBe(true)
   })
 
   it('shows why a card cannot be exchanged, without a button', async () => {
