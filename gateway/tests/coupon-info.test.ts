@@ -91,7 +91,7 @@ describe('coupons', () => {
     })
   })
 
-  it('of fixed days are valid on the same days for everyone, whatever the day of receipt (COUPON-040, D-39)', async () => {
+  it('have the same fixed days for everyone, whatever the day of receipt (COUPON-040, D-39)', async () => {
     const { couponTemplateId } = demoCoupon('year-20')
     const year = venueTime(shop.clock.now()).year()
     const own = async (cellphone: string) => {

@@ -57,7 +57,7 @@ describe('the fingerprint of a purchase', () => {
     expect(sent()).toEqual(['token-1'])
   })
 
-  it.each([{ collects: false }, { agrees: false }])('is not collected when %j (TRACK-013)', async (options) => {
+  it.each([{ collects: false }, { agrees: false }])('stays uncollected when %j (TRACK-013)', async (options) => {
     const { buy, sent, fetches } = await openShop(options)
     await buy()
     expect([sent(), fetches()]).toEqual([[undefined], 0])
@@ -66,7 +66,7 @@ describe('the fingerprint of a purchase', () => {
   it.each([
     [59 * MINUTE, 'token-2'],
     [60 * MINUTE, 'token-1'],
-  ])('is refreshed when less than 60 minutes remain: %i ms (TRACK-009, D-40)', async (left, token) => {
+  ])('renews when less than 60 minutes remain: %i ms (TRACK-009, D-40)', async (left, token) => {
     const { pass, buy, sent } = await openShop({ expiresIn: (12 * HOUR) / 1000 })
     await buy()
     pass(12 * HOUR - left)
@@ -87,7 +87,7 @@ describe('the fingerprint of a purchase', () => {
     expect(sent()).toEqual(['token-1', 'token-2', 'token-2', undefined])
   })
 
-  it('is fetched once by purchases at the same time, and once within 300 ms (D-40)', async () => {
+  it('runs one request at a time, and one within 300 ms (D-40)', async () => {
     const { pass, buy, sent, fetches } = await openShop()
     await Promise.all([buy(), buy()])
     pass(299)

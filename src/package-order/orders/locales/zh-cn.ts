@@ -57,7 +57,7 @@ const zhCN = {
   'express.none': '尚未寄出',
   'express.noneHint': '开演前寄出，寄出后可在这里查看物流',
   'detail.delivery': '配送',
-  'detail.amount': '应付金额',
+  'detail.amount': '订单金额',
   'detail.realPaid': '实付金额',
   'detail.amountDue': '应付',
   'detail.qty': '数量 {count}',

@@ -59,7 +59,7 @@ const zhMO: Record<OrdersTextKey, string> = {
   'express.none': '尚未寄出',
   'express.noneHint': '開演前寄出，寄出後可在此查看物流',
   'detail.delivery': '配送',
-  'detail.amount': '應付金額',
+  'detail.amount': '訂單金額',
   'detail.realPaid': '實付金額',
   'detail.amountDue': '應付',
   'detail.qty': '數量 {count}',

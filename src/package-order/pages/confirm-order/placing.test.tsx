@@ -1,4 +1,4 @@
-import { fill, openCheckout, pickAttendee, wanted } from '@test/checkout'
+import { fill, openCheckout, pickAttendee } from '@test/checkout'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
@@ -46,25 +46,8 @@ describe('placing an order', () => {
     await eventually(() => expect(byId('choose-attendees')).toBeDefined())
     await show()
     await eventually(() => expect(requested.length).toBeGreaterThan(0))
-    const names = ['source', 'qryRange', 'displayRule', 'appId', 'promotionId']
-    expect(names.map((name) => requested[0]?.get(name))).toEqual(['ORDER', 'ALL', 'SELECTABLE_FIRST', 'encore', null])
-  })
-
-  it('requests the attendees of a package with its promotion (ORDER-052)', async () => {
-    const requested: (string | null)[] = []
-    const params = { ...(await wanted(NAMED_SHOWS.free)), promotionId: 'pack', comboItems: '[]' }
-    await renderPage(ConfirmOrderPage, routes.confirmOrder, {
-      params,
-      signedInAs: newBuyer(),
-      prepare: ({ network }) => {
-        network.intercept = ({ url }) => {
-          if (url.includes('show_user'))
-            requested.push(new URL(url, 'http://shop.test').searchParams.get('promotionId'))
-          return undefined
-        }
-      },
-    })
-    await eventually(() => expect(requested[0]).toBe('pack'))
+    const names = ['source', 'qryRange', 'displayRule', 'appId']
+    expect(names.map((name) => requested[0]?.get(name))).toEqual(['ORDER', 'ALL', 'SELECTABLE_FIRST', 'encore'])
   })
 
   it('skips the payment of a free order (PAY-009)', async () => {

@@ -87,7 +87,7 @@ describe('the facts of an order', () => {
     const words = document.body.textContent ?? ''
     for (const fact of [...Object.values(facts), ...fees.flatMap(([, name, yuan]) => [name, yuan])])
       expect(words).toContain(fact)
-    expect(words).toMatch(/应付金额.?¥530/)
+    expect(words).toMatch(/订单金额.?¥530/)
     expect(words).toMatch(/实付金额.?¥529/)
   })
 })

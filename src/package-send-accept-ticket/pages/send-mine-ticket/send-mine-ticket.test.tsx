@@ -187,7 +187,7 @@ describe('sending tickets (TRANSFER-002)', () => {
   it('works in every language as drawn (TRANSFER-027)', async () => {
     const { app } = await open()
     act(() => app.locale.choose('en-US'))
-    await seenText('You can send 3 more')
+    await seenText('2 tickets at a time')
     act(() => app.locale.choose('zh-MO'))
     await seenText('還可轉贈 3 張')
   })

@@ -1,7 +1,6 @@
 import { changeAnswers } from '@test/changed-answers'
 import { pastVoucher } from '@test/other-users/past-voucher'
 import { Person } from '@test/other-users/person'
-import { pickUpVoucher } from '@test/pick-up-voucher'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder, settle } from '@test/screen-orders'
@@ -90,15 +89,6 @@ describe('the ticket page (TICKET-003)', () => {
     await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
     await seenText('座位自由入座')
     expect(document.body.textContent).not.toContain('入口')
-  })
-
-  it('shows how to pick it up, and the code of its order (TICKET-019, TICKET-020)', async () => {
-    const { voucher, ...options } = await pickUpVoucher()
-    await renderPage(TicketDetailPage, routes.ticketDetail, options)
-    const [instruction] = voucher.pickupInstructions
-    await seenText(instruction?.content ?? 'no instruction')
-    expect(voucher.orderCode).toMatch(/\w{8}/)
-    await seenText(voucher.orderCode)
   })
 
   it('opens its order', async () => {

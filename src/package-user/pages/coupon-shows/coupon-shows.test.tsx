@@ -31,7 +31,7 @@ describe('the shows of a coupon (COUPON-008, NAV-088)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path })
   })
 
-  it('are goods of a coupon for goods, each with its page (COUPON-058)', async () => {
+  it('list the goods of a coupon for goods, each with its page (COUPON-058)', async () => {
     const { router } = await renderPage(CouponShowsPage, routes.couponShows, {
       ...about('mug-voucher'),
       params: { couponTemplateId: demoCoupon('mug-voucher').couponTemplateId, type: 'ITEM' },

@@ -46,7 +46,7 @@ describe('the people who go to shows (USER-004, USER-031)', () => {
     expect(document.getElementById('attendees-done')).toBeNull()
   })
 
-  it('are requested for the session and the order of the picker (ORDER-052)', async () => {
+  it('match the session and the order of the picker (ORDER-052)', async () => {
     const requested: URLSearchParams[] = []
     await open({
       params: { bizShowSessionId: 's1', orderId: 'o1', count: '1' },
