@@ -18,7 +18,7 @@ const zhMO: Record<CouponsTextKey, string> = {
   'coupon.status.PENDING': '待付款訂單使用中',
   'coupon.status.REFUNDING': '退回中',
   'coupon.use': '去使用',
-  'coupon.new': '新到賬',
+  'coupon.new': '新到帳',
   'coupon.fact.shows': '適用類型',
   'coupon.fact.limit': '每單限用',
   'coupon.goods': '適用商品',
