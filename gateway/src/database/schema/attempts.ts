@@ -14,6 +14,8 @@ export const attempts = pgTable(
     action: text('action').$type<AttemptAction>().notNull(),
     subject: text('subject').notNull(),
     caller: text('caller').notNull(),
+    /** Wide network of the caller, a keyed hash. */
+    neighborhood: text('neighborhood').notNull().default(''),
     count: integer('count').notNull(),
     /** Start of the count, epoch ms. */
     since: epochMs('since').notNull(),

@@ -61,6 +61,7 @@ export const seatLocks = pgTable(
     id: text('id').primaryKey(),
     userId: userIdColumn(),
     sessionId: text('session_id').notNull(),
+    lockedAt: epochMs('locked_at').notNull().default(0),
     expiresAt: epochMs('expires_at').notNull(),
   },
   (table) => [index('seat_locks_by_user').on(table.userId, table.sessionId)],

@@ -1,4 +1,5 @@
-import { customType, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, customType, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
@@ -20,10 +21,16 @@ export const outbox = pgTable('outbox', {
 })
 
 /** Pictures that users have uploaded. */
-export const storedFiles = pgTable('stored_files', {
-  key: text('key').primaryKey(),
-  userId: userIdColumn(),
-  contentType: text('content_type').notNull(),
-  content: bytes('content').notNull(),
-  createdAt: epochMs('created_at').notNull(),
-})
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    key: text('key').primaryKey(),
+    userId: userIdColumn(),
+    contentType: text('content_type').notNull(),
+    content: bytes('content').notNull(),
+    /** True once a profile or a form refers to it; unused files are removed. */
+    isUsed: boolean('is_used').notNull().default(false),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (table) => [index('stored_files_to_remove').on(table.createdAt).where(sql`NOT ${table.isUsed}`)],
+)
