@@ -45,6 +45,8 @@ export interface Call<Input, User> extends Context {
   passId: string
   /** Caller of a public call: a keyed hash of their network. */
   caller: string
+  /** Keyed hash of the wide network of the caller. */
+  neighborhood: string
   /** Scheme and host of this gateway, as the caller reaches it: for what this caller alone sees. */
   origin: string
   /** Scheme and host in what is sent to others or kept: mails, codes, links (contract D-23). */

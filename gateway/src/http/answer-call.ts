@@ -6,7 +6,7 @@ import type { Context, PublicCall } from '../call'
 import { DatabaseBusy } from '../database/retries'
 import { shopNotOpen } from '../shop/shop-status'
 import { authenticate } from './authenticate'
-import { callerOf } from './caller'
+import { callerOf, neighborhoodOf } from './caller'
 import type { Handler, Route } from './define-route'
 import { originOf, publicOriginOf } from './origin'
 import { localeOf, query, textOf } from './request-values'
@@ -56,6 +56,7 @@ async function answered(route: Route, context: Context, decorate: Decorate, requ
     privilegeToken: textOf(request.headers['privilege-token']) ?? '',
     passId: textOf(request.headers.passid) ?? '',
     caller: callerOf(request.ip, shop.secret),
+    neighborhood: neighborhoodOf(request.ip, shop.secret),
     origin: originOf(request, settings),
     publicOrigin: publicOriginOf(request, settings),
   }

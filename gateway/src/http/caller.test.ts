@@ -1,4 +1,4 @@
-import { callerOf, networkOf } from './caller'
+import { callerOf, neighborhoodOf, networkOf, wideNetworkOf } from './caller'
 
 describe('the network of a caller', () => {
   it.each([
@@ -11,6 +11,21 @@ describe('the network of a caller', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
   ])('reads %s as %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network)
+  })
+
+  it.each([
+    ['203.0.113.9', '203.0.113'],
+    ['::ffff:203.0.113.9', '203.0.113'],
+    ['2001:db8:7:1:aaaa::', '2001:db8:7'],
+    ['2001:db8::1', '2001:db8:0'],
+  ])('reads %s as a neighbor in %s', (ip, network) => {
+    expect(wideNetworkOf(ip)).toBe(network)
+  })
+
+  it('shares the neighborhood with callers nearby, and no caller with any', () => {
+    expect(neighborhoodOf('203.0.113.9', 'a')).toBe(neighborhoodOf('203.0.113.200', 'a'))
+    expect(neighborhoodOf('203.0.113.9', 'a')).not.toBe(neighborhoodOf('203.0.114.9', 'a'))
+    expect(neighborhoodOf('203.0.113.9', 'a')).not.toBe(callerOf('203.0.113.9', 'a'))
   })
 
   it('stores a hash with the key of the shop', () => {

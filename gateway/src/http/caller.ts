@@ -7,9 +7,24 @@ const NETWORK_GROUPS = 4
 
 /** Caller of a public call: a keyed hash of its network. */
 export function callerOf(ip: string, secret: string): string {
+  return keyedHash('caller', networkOf(ip), secret)
+}
+
+/** Neighborhood of a caller: a keyed hash of the wide network that one operator can fill with callers. */
+export function neighborhoodOf(ip: string, secret: string): string {
+  return keyedHash('neighborhood', wideNetworkOf(ip), secret)
+}
+
+function keyedHash(kind: string, network: string, secret: string): string {
   return createHmac('sha256', secret)
-    .update(JSON.stringify(['caller', networkOf(ip)]))
+    .update(JSON.stringify([kind, network]))
     .digest('base64url')
+}
+
+/** The first 24 bits of an IPv4 address, or the first 48 bits of an IPv6 address. */
+export function wideNetworkOf(ip: string): string {
+  const network = networkOf(ip)
+  return network.slice(0, Math.max(network.lastIndexOf('.'), network.lastIndexOf(':')))
 }
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address. */

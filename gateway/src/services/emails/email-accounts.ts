@@ -138,6 +138,8 @@ async function keepPassword(
   const { db, clock } = call
   const row = { hash, setAt: clock.now() }
   await forgetAttempts(call, 'PASSWORD', email)
+  // The way in for an owner whom strangers keep out of a new network.
+  await recordKnownCaller(call, email)
   await endLogins(call, userId)
   await db
     .insert(passwords)

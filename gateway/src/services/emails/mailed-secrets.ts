@@ -7,6 +7,7 @@ import type { PublicCall } from '../../call'
 import { mailedSecrets } from '../../database/schema/emails'
 import { hashed, newId, newToken, randomDigits } from '../../random'
 import { type AttemptCall, claimAttempt, forgetAttempts } from '../verification/attempts'
+import { tooManyWrongCodes } from '../verification/verify-codes'
 
 type MailContext = Pick<PublicCall, 'db' | 'clock' | 'caller'>
 
@@ -109,7 +110,7 @@ export async function endLinks({ db }: Pick<MailContext, 'db'>, email: string, s
  */
 export async function checkMailedCode(call: AttemptCall, email: string, code: string): Promise<void> {
   const { db, clock } = call
-  if (!(await claimAttempt(call, 'CODE', email))) throw wrongCode()
+  if (!(await claimAttempt(call, 'CODE', email))) throw tooManyWrongCodes()
   const open = await db
     .select()
     .from(mailedSecrets)

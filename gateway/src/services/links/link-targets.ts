@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { LinkTarget } from '@/contracts/link/link-target'
 import { isLinkPath } from '@/domain/link-path'
-import { badInput, notFound } from '../../business-error'
+import { BusinessError, badInput, notFound } from '../../business-error'
 import type { PublicCall } from '../../call'
 import { shortCodes } from '../../database/schema/marketing'
 import { type AttemptCall, claimAttempt } from '../verification/attempts'
-import { tooManyCodes } from '../verification/verify-codes'
 
 const CODE_LENGTH = 10
 
@@ -15,6 +15,11 @@ export async function shortCodeTarget({ db, clock }: PublicCall, code: string): 
   const [found] = await db.select().from(shortCodes).where(eq(shortCodes.code, code))
   if (!found || found.expiresAt <= clock.now()) throw notFound()
   return { path: found.path, params: JSON.parse(found.params) }
+}
+
+/** True for a code that was made here and has not expired. */
+export async function isShortCode({ db, clock }: Pick<PublicCall, 'db' | 'clock'>, code: string): Promise<boolean> {
+  return (await db.$count(shortCodes, and(eq(shortCodes.code, code), gt(shortCodes.expiresAt, clock.now())))) > 0
 }
 
 /**
@@ -46,7 +51,8 @@ export async function storePublicCode(
 ): Promise<{ code: string; url: string }> {
   if (!isLinkPath(target.path)) throw badInput('path')
   const isNew = (await call.db.$count(shortCodes, eq(shortCodes.code, codeOf(call.shop, target)))) === 0
-  if (isNew && !(await claimAttempt(call, 'LINK', ''))) throw tooManyCodes()
+  if (isNew && !(await claimAttempt(call, 'LINK', '')))
+    throw new BusinessError(BUSINESS_ERROR.tooManyCodes, 'common.tooManyCalls', { mode: 1 })
   return storeShortCode(call, target, expiresAt)
 }
 

@@ -8,41 +8,76 @@ import { type AttemptAction, attempts, knownCallers } from '../../database/schem
 /** Time for which a logged-in caller stays known, ms. */
 export const KNOWN_FOR_MS = 90 * DAY_MS
 
+/** Maximum attempts on an address within `withinMs`. Callers who have logged in to it before have only their own. */
 interface Limit {
-  /** Maximum attempts of one caller in that time. */
   ofCaller: number
-  /** Maximum attempts of all callers together who have never logged in to the address. */
+  /** Of a neighborhood: many callers of one operator. */
+  ofNeighborhood: number
+  /** Of all strangers together, until each neighborhood has only `ofNewNeighborhood`. */
   ofStrangers: number
+  ofNewNeighborhood: number
+  /** Of all strangers together at any rate; for tries of a secret, what it withstands. */
+  atMost: number
   withinMs: number
   /** Pause between two attempts of a caller, ms. */
   spacingMs?: number
 }
 
-const MESSAGES: Limit = { ofCaller: 10, ofStrangers: 30, withinMs: DAY_MS, spacingMs: RESEND_SECONDS * 1000 }
+const QUARTER_MS = 15 * 60 * 1000
+const MESSAGES: Limit = {
+  ofCaller: 10,
+  ofNeighborhood: 15,
+  ofStrangers: 30,
+  ofNewNeighborhood: 2,
+  atMost: 200,
+  withinMs: DAY_MS,
+  spacingMs: RESEND_SECONDS * 1000,
+}
 const LIMITS: Readonly<Record<AttemptAction, Limit>> = {
-  PASSWORD: { ofCaller: 10, ofStrangers: 100, withinMs: 15 * 60 * 1000 },
-  CODE: { ofCaller: 5, ofStrangers: 50, withinMs: 15 * 60 * 1000 },
+  PASSWORD: {
+    ofCaller: 10,
+    ofNeighborhood: 30,
+    ofStrangers: 100,
+    ofNewNeighborhood: 3,
+    atMost: 3_000,
+    withinMs: QUARTER_MS,
+  },
+  CODE: {
+    ofCaller: 5,
+    ofNeighborhood: 15,
+    ofStrangers: 50,
+    ofNewNeighborhood: 3,
+    atMost: 1_000,
+    withinMs: QUARTER_MS,
+  },
   MAIL: MESSAGES,
   SMS: MESSAGES,
-  LINK: { ofCaller: 500, ofStrangers: 20_000, withinMs: DAY_MS },
+  LINK: {
+    ofCaller: 500,
+    ofNeighborhood: 2_000,
+    ofStrangers: 20_000,
+    ofNewNeighborhood: 50,
+    atMost: 200_000,
+    withinMs: DAY_MS,
+  },
 }
 
-export type AttemptCall = Pick<PublicCall, 'db' | 'clock' | 'shop' | 'caller'>
+export type AttemptCall = Pick<PublicCall, 'db' | 'clock' | 'shop' | 'caller' | 'neighborhood'>
 
 /**
  * Counts something that is about to be done to an address (a phone or an e-mail address); false when this caller did it
- * too often, however many come at once. What strangers do counts against them alone: a caller who has logged in to the
- * address before is not kept out by any number of them.
+ * too often, however many come at once. What strangers do counts against them and their neighborhoods: neither a caller
+ * who has logged in to the address before nor the owner in a new network is kept out by them (decision 110).
  */
 export async function claimAttempt(call: AttemptCall, action: AttemptAction, address: string): Promise<boolean> {
-  const { db, clock, caller } = call
-  const { ofCaller, ofStrangers, withinMs, spacingMs = 0 } = LIMITS[action]
+  const { db, clock, caller, neighborhood } = call
+  const { ofCaller, withinMs, spacingMs = 0 } = LIMITS[action]
   const now = clock.now()
   const subject = subjectOf(call, address)
   const isOver = lte(attempts.since, now - withinMs)
   const [own] = await db
     .insert(attempts)
-    .values({ action, subject, caller, count: 1, since: now, lastAt: now })
+    .values({ action, subject, caller, neighborhood, count: 1, since: now, lastAt: now })
     .onConflictDoUpdate({
       target: [attempts.action, attempts.subject, attempts.caller],
       set: {
@@ -54,23 +89,50 @@ export async function claimAttempt(call: AttemptCall, action: AttemptAction, add
     })
     .returning({ count: attempts.count })
   if (!own || own.count > ofCaller) return false
-  const isRecent = and(eq(attempts.action, action), eq(attempts.subject, subject), gt(attempts.since, now - withinMs))
-  const [all] = await db
-    .select({ count: sql<string>`coalesce(sum(${attempts.count}), 0)` })
+  if ((await isForStrangers(call, action, subject)) || (await isKnown(call, subject))) return true
+  // Refused attempts use up nothing of the others.
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(rowOf(call, action, subject))
+  return false
+}
+
+function rowOf({ caller }: AttemptCall, action: AttemptAction, subject: string) {
+  return and(eq(attempts.action, action), eq(attempts.subject, subject), eq(attempts.caller, caller))
+}
+
+/** True unless strangers, or this neighborhood, used up what they have. */
+async function isForStrangers(
+  { db, clock, neighborhood }: AttemptCall,
+  action: AttemptAction,
+  subject: string,
+): Promise<boolean> {
+  const { ofCaller, ofNeighborhood, ofStrangers, ofNewNeighborhood, atMost, withinMs } = LIMITS[action]
+  const { count, since } = attempts
+  const ofNeighbors = sql<number>`sum(least(${count}, ${ofCaller}::int))`
+  const networks = db
+    .select({ neighborhood: attempts.neighborhood, tries: ofNeighbors.as('tries') })
     .from(attempts)
-    .where(isRecent)
-  return Number(all?.count) <= ofStrangers || (await isKnown(call, subject))
+    .where(and(eq(attempts.action, action), eq(attempts.subject, subject), gt(since, clock.now() - withinMs)))
+    .groupBy(attempts.neighborhood)
+    .as('networks')
+  const [tries] = await db
+    .select({
+      near: sql`coalesce(max(${networks.tries}) FILTER (WHERE ${networks.neighborhood} = ${neighborhood}), 0)`.mapWith(
+        Number,
+      ),
+      all: sql`coalesce(sum(least(${networks.tries}, ${ofNeighborhood}::int)), 0)`.mapWith(Number),
+    })
+    .from(networks)
+  const { near = 0, all = 0 } = tries ?? {}
+  if (near > ofNeighborhood || all > atMost) return false
+  return all <= ofStrangers || near <= ofNewNeighborhood
 }
 
 /** Clears the caller's failed attempts after a success. */
 export async function forgetAttempts(call: AttemptCall, action: AttemptAction, address: string): Promise<void> {
-  const { db, caller } = call
-  const isOwn = and(
-    eq(attempts.action, action),
-    eq(attempts.subject, subjectOf(call, address)),
-    eq(attempts.caller, caller),
-  )
-  await db.delete(attempts).where(isOwn)
+  await call.db.delete(attempts).where(rowOf(call, action, subjectOf(call, address)))
 }
 
 /** The caller has logged in to the address. */

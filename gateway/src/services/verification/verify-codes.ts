@@ -43,7 +43,7 @@ export function tooManyCodes(): BusinessError {
  */
 export async function checkCode(call: AttemptCall, phone: PhoneNumber, code: string): Promise<void> {
   const { db, clock } = call
-  if (!(await claimAttempt(call, 'CODE', addressOf(phone)))) throw wrongCode()
+  if (!(await claimAttempt(call, 'CODE', addressOf(phone)))) throw tooManyWrongCodes()
   const newer = alias(verifyCodes, 'newer')
   const isReplaced = db
     .select({ id: newer.id })
@@ -67,6 +67,11 @@ export async function checkCode(call: AttemptCall, phone: PhoneNumber, code: str
   const used = await db.update(verifyCodes).set({ isUsed: true }).where(isGood).returning({ id: verifyCodes.id })
   if (used.length === 0) throw wrongCode()
   await forgetAttempts(call, 'CODE', addressOf(phone))
+}
+
+/** Rejects further codes of a caller; another one that they have sent may be tried again. */
+export function tooManyWrongCodes(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.tooManyTries, 'account.tooManyWrongCodes', { mode: 1 })
 }
 
 function wrongCode(): BusinessError {

@@ -20,7 +20,9 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
   'account.identityRefused': "Your login couldn't be confirmed. Please log in again",
   'account.identityWithoutEmail':
     'We need your email to create an account. Allow access to it, or log in with your phone number',
-  'account.tooManyCodes': 'Too many codes. Try again later.',
+  'account.tooManyCodes':
+    'Too many codes were sent there. Try again in a minute. If it still fails, use a network you’ve logged in from, another way to log in, or wait until tomorrow.',
+  'account.tooManyWrongCodes': 'Too many wrong codes. Request a new code, then try again.',
   'account.phoneRegion': "Phone numbers of this area aren't supported yet",
   'account.phoneFormat': "This isn't a valid phone number",
   'account.phoneTaken': 'This number is linked to another account. Log in with it, or use another number',

@@ -17,7 +17,9 @@ export const zhCN = {
   'account.vendorUnavailable': '暂不支持平台快捷登录，请用手机号登录',
   'account.identityRefused': '登录未通过验证，请重新登录',
   'account.identityWithoutEmail': '未获取到您的邮箱，无法注册。请允许使用邮箱，或用手机号登录',
-  'account.tooManyCodes': '验证码发送过于频繁，请稍后再试',
+  'account.tooManyCodes':
+    '今天向这个地址发送的验证码太多了。请一分钟后再试；若仍不行，请换用您登录过的网络或其他登录方式，或明天再试',
+  'account.tooManyWrongCodes': '验证码输错次数过多，请重新获取验证码后再试',
   'account.phoneRegion': '暂不支持该地区的手机号',
   'account.phoneFormat': '手机号格式不正确',
   'account.phoneTaken': '该手机号已绑定其他账号，请直接用它登录或换一个号码',
