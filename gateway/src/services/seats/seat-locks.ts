@@ -10,6 +10,7 @@ import { lockUser } from '../accounts/lock-user'
 import { expireOrders } from '../orders/end-orders'
 import { isOverdue } from '../orders/order-records'
 import type { Trade } from '../trade'
+import { checkLockAllowance } from './lock-allowance'
 import { lockOver } from './lock-over'
 
 /** Lifetime of a lock while its user fills in the order, ms (A-SEAT-6). */
@@ -35,15 +36,18 @@ export async function lockSeats(
 ): Promise<{ lockId: Id } | { failed: Id[] }> {
   const { db, clock, user } = call
   await lockUser(call)
+  await checkLockAllowance(call, sessionId)
   const own = await ownLocks(call, sessionId)
   const lockId = newId()
-  const expiresAt = clock.now() + SEAT_LOCK_MS
-  await db.insert(seatLocks).values({ id: lockId, userId: user.userId, sessionId, expiresAt })
+  const lockedAt = clock.now()
+  const expiresAt = lockedAt + SEAT_LOCK_MS
+  await db.insert(seatLocks).values({ id: lockId, userId: user.userId, sessionId, lockedAt, expiresAt })
   const rows = await lockRows(call, sessionId, wanted, own)
   const ids = new Set(wanted.map(({ seatId }) => seatId))
   const taken = rows.filter((row) => ids.has(row.seatId) && !isFreeFor(row, own, clock.now()))
   if (taken.length > 0) {
     await refuseOverdue(call, taken)
+    await db.delete(seatLocks).where(eq(seatLocks.id, lockId))
     return { failed: taken.map(({ seatId }) => seatId) }
   }
   await free(
@@ -66,6 +70,8 @@ export async function releaseLock({ db, clock, user }: LockCall, lockId: Id): Pr
     .where(and(eq(seatLocks.id, lockId), eq(seatLocks.userId, user.userId)))
     .for('no key update')
   if (!lock) return
+  const endsAt = Math.min(lock.expiresAt, clock.now())
+  await db.update(seatLocks).set({ expiresAt: endsAt }).where(eq(seatLocks.id, lockId))
   const kept = await db
     .select({ seatId: seats.seatId })
     .from(seats)

@@ -3,6 +3,9 @@ import type { OrdersTextKey } from './zh-cn'
 export const enUS: Readonly<Record<OrdersTextKey, string>> = {
   'price.from': '+',
   'seat.lockOver': 'Your seat hold has expired. Please choose again.',
+  'seat.lockedElsewhere': 'You already hold seats in {count} sessions. Order or release some of them first.',
+  'seat.lockedTooLong':
+    'You have held seats of this session for {count} minutes. Order the seats you chose, or choose again tomorrow.',
   'seat.needed': 'Please choose your seats first',
 
   'offer.until': 'Until {date}',

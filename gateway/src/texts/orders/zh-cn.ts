@@ -1,6 +1,8 @@
 export const zhCN = {
   'price.from': '起',
   'seat.lockOver': '座位保留时间已过，请重新选座',
+  'seat.lockedElsewhere': '您已在 {count} 个场次锁定座位，请先下单或放弃其中一场',
+  'seat.lockedTooLong': '您锁定本场座位已满 {count} 分钟。请先为已选座位下单，或明天再选',
   'seat.needed': '请先选择座位',
 
   'offer.until': '有效期至 {date}',
