@@ -23,6 +23,11 @@ describe('the form of a store of files (SHELL-190)', () => {
     expect({ url, fileUrl }).toEqual({ url: AUTH.host, fileUrl: 'https://files.example/avatar/abc.png' })
   })
 
+  it('names a private file by the address that opens it', () => {
+    const auth = { ...AUTH, type: 'QINIU', key: 'form/abc', viewToken: 'v' }
+    expect(uploadForm(auth, 'png').fileUrl).toBe('https://files.example/form/abc.png?token=v')
+  })
+
   it('omits undefined fields, and sends the required headers', () => {
     const { fields, headers } = uploadForm({ ...AUTH, token: '', type: 'OTHER', headers: { 'x-a': '1' } }, 'jpg')
     expect(fields).toEqual({ key: 'avatar/abc.jpg' })

@@ -19,7 +19,7 @@ export function uploadForm(auth: GetUploadAuthOutput, extension: string): Upload
     url: auth.host,
     fields: given({ key, ...proofOf(auth) }),
     headers: auth.headers ?? {},
-    fileUrl: `${auth.host}/${key}`,
+    fileUrl: `${auth.host}/${key}${auth.viewToken ? `?token=${auth.viewToken}` : ''}`,
   }
 }
 

@@ -1,7 +1,9 @@
 import type { FormAnswers, FormField } from '@/contracts/form/form-field'
 import { chosenOptions, optionsAnswer } from '@/domain/form-answer'
 import type { Locale } from '@/domain/locale'
+import type { UserCall } from '../call'
 import type { DemoQuestion } from '../demo/demo-offer-types'
+import { pictureLink } from '../services/accounts/picture-links'
 import { questionIn } from '../services/forms/question-in'
 
 /** The questions of a form in a language. */
@@ -13,12 +15,12 @@ export function presentQuestions(questions: readonly DemoQuestion[], locale: Loc
 export function presentAnswers(
   questions: readonly DemoQuestion[],
   answers: FormAnswers,
-  { locale, origin }: { locale: Locale; origin: string },
+  viewer: Pick<UserCall, 'locale' | 'origin' | 'clock' | 'shop'>,
 ): FormAnswers {
   const shown = Object.entries(answers).map(([key, answer]) => {
     const question = questions.find((known) => known.key === key)
-    if (question?.type === 'IMAGE') return [key, `${origin}${answer}`]
-    return [key, question?.options ? optionsAnswer(wordedOptions(question.options, answer, locale)) : answer]
+    if (question?.type === 'IMAGE') return [key, pictureLink(viewer, answer)]
+    return [key, question?.options ? optionsAnswer(wordedOptions(question.options, answer, viewer.locale)) : answer]
   })
   return Object.fromEntries(shown)
 }

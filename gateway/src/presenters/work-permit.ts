@@ -5,11 +5,12 @@ import type { Locale } from '@/domain/locale'
 import { maskedPhone } from '@/domain/phone'
 import type { UserCall } from '../call'
 import type { DemoPermitProject } from '../demo/demo-offer-types'
+import { pictureLink } from '../services/accounts/picture-links'
 import type { WorkPermitRow } from '../services/work-permits/apply'
 import { projectById } from '../services/work-permits/permit-projects'
 import { presentAnswers, presentQuestions } from './form-fields'
 
-type Viewer = Pick<UserCall, 'locale' | 'origin' | 'shop'>
+type Viewer = Pick<UserCall, 'locale' | 'origin' | 'shop' | 'clock'>
 
 /** A project with the form for its crew. */
 export function presentPermitProject(
@@ -27,7 +28,8 @@ export function presentPermitProject(
 }
 
 /** A permit as its owner applied for it: to be looked at, or applied for once more. */
-export function presentWorkPermit(row: WorkPermitRow, { locale, origin, shop }: Viewer): WorkPermit {
+export function presentWorkPermit(row: WorkPermitRow, viewer: Viewer): WorkPermit {
+  const { locale, shop } = viewer
   const project = projectById(shop.catalogue, row.projectId)
   const nameOf = (all: DemoPermitProject['roles'], code: string) =>
     all.find((known) => known.code === code)?.name[locale] ?? code
@@ -39,8 +41,8 @@ export function presentWorkPermit(row: WorkPermitRow, { locale, origin, shop }: 
     ...{ company: row.company, role: row.role, areas: [...row.areas] },
     roleName: nameOf(project.roles, row.role),
     areaNames: row.areas.map((area) => nameOf(project.areas, area)),
-    photoUrl: `${origin}${row.photo}`,
-    answers: presentAnswers(project.questions, row.answers, { locale, origin }),
+    photoUrl: pictureLink(viewer, row.photo),
+    answers: presentAnswers(project.questions, row.answers, viewer),
     ...(row.rejectReason !== null && { rejectReason: row.rejectReason }),
     ...(isGranted && { qrCode: `ENCORE-PERMIT:${row.id}:${row.entryCode}` }),
     createTime: row.createdAt,

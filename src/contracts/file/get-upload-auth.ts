@@ -22,6 +22,8 @@ export interface GetUploadAuthOutput {
   /** Folder of the key. */
   dir: string
   token?: string
+  /** Opens the file, once stored, for its owner; absent for a file that anyone may see. */
+  viewToken?: string
   /** Access key of the signer, for ALIYUN. */
   entryCode?: string
   callback?: string

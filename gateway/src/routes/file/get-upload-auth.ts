@@ -2,6 +2,7 @@ import { type GetUploadAuthOutput, getUploadAuth } from '@/contracts/file/get-up
 import { MAX_IMAGE_BYTES } from '@/domain/image-file'
 import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
+import { isPrivatePicture, pictureToken } from '../../services/accounts/picture-links'
 import { signedGrant } from '../../services/verification/upload-grants'
 import type { Merchant } from '../../shop/merchants'
 
@@ -14,7 +15,15 @@ export const getUploadAuthRoute = privateRoute(getUploadAuth, async (call) => {
   const key = `${dir}/${newId()}`
   const type = STORES[shop.merchant]
   const grant = signedGrant(call, { key, userId: user.userId })
-  return { type, host: `${origin}/files/${type.toLowerCase()}`, key, dir, ...proofFor(type, grant, clock.now()) }
+  const viewToken = isPrivatePicture(key) ? pictureToken(call, key) : undefined
+  return {
+    type,
+    host: `${origin}/files/${type.toLowerCase()}`,
+    key,
+    dir,
+    ...(viewToken !== undefined && { viewToken }),
+    ...proofFor(type, grant, clock.now()),
+  }
 })
 
 /** The same leave in the words of each store. */

@@ -15,6 +15,7 @@ import {
   verifyCodes,
 } from '../../database/schema/people'
 import { queuePlaces } from '../../database/schema/queues'
+import { storedFiles } from '../../database/schema/shop'
 import { trackedEvents } from '../../database/schema/tracking'
 import { TURN_MS } from '../queue/queue-turns'
 import type { Trade } from '../trade'
@@ -60,6 +61,10 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
     const batch = db.select({ id: table.id }).from(table).where(when).limit(BATCH)
     removed += (await db.delete(table).where(inArray(table.id, batch)).returning({ id: table.id })).length
   }
+  const isUnused = and(eq(storedFiles.isUsed, false), lt(storedFiles.createdAt, now - DAY_MS))
+  const unused = db.select({ key: storedFiles.key }).from(storedFiles).where(isUnused).limit(BATCH)
+  removed += (await db.delete(storedFiles).where(inArray(storedFiles.key, unused)).returning({ key: storedFiles.key }))
+    .length
   const codes = db.select({ code: shortCodes.code }).from(shortCodes).where(lte(shortCodes.expiresAt, now)).limit(BATCH)
   const gone = await db.delete(shortCodes).where(inArray(shortCodes.code, codes)).returning({ code: shortCodes.code })
   // No phone was proved there, and its key is a day old.
