@@ -9,7 +9,7 @@ import { answerCall, type Decorate } from './http/answer-call'
 import { logAnswers } from './http/answer-facts'
 import { allowOtherOrigins } from './http/cors'
 import { acceptJson } from './http/json-body'
-import { limitCalls, ownLimit } from './http/limit-calls'
+import { limitCalls, ownLimit, readBudget } from './http/limit-calls'
 import { sendAnswer, sendNoSuchCall } from './http/replies'
 import { sendSecurityHeaders } from './http/security-headers'
 import { createServer } from './http/server'
@@ -85,8 +85,9 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
       },
     })
   }
-  registerPictures(app, shop, settings)
-  registerLinkPictures(app)
+  const isWithin = readBudget(app, callsPerMinute)
+  registerPictures(app, context, isWithin)
+  registerLinkPictures(app, isWithin)
   registerStoredFiles(app, context)
   registerInvoiceFiles(app, context)
   registerProviderReturn(app)
@@ -99,8 +100,15 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   if (h5Dir) {
     const isAnswering = () => faults.list().length === 0
     const frameAncestors = () => FRAME_ANCESTORS[shop.merchant]
-    registerSiteFiles(app, { h5Dir, settings, shop, clock })
-    registerH5(app, { h5Dir, settings, isAnswering, frameAncestors, findPage: pageFinder({ app, settings, shop }) })
+    registerSiteFiles(app, { h5Dir, settings, shop, clock, isWithin })
+    registerH5(app, {
+      h5Dir,
+      settings,
+      isAnswering,
+      isWithin,
+      frameAncestors,
+      findPage: pageFinder({ app, settings, shop }),
+    })
   } else app.setNotFoundHandler((request, reply) => sendNoSuchCall(request, reply))
   return app
 }

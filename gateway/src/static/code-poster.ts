@@ -8,6 +8,22 @@ const QUIET_ZONE = 4
 const BLACK: Colour = [0, 0, 0]
 const WHITE: Colour = [255, 255, 255]
 
+/** Maximum posters of about 3 KB each; the oldest is dropped. */
+const MAX_POSTERS = 500
+
+/** Posters by address, each drawn once. */
+export class CodePosters {
+  private readonly drawn = new Map<string, Buffer>()
+
+  pngOf(address: string): Buffer {
+    const png = this.drawn.get(address) ?? codePoster(address)
+    this.drawn.set(address, png)
+    const [oldest] = this.drawn.keys()
+    if (this.drawn.size > MAX_POSTERS && oldest !== undefined) this.drawn.delete(oldest)
+    return png
+  }
+}
+
 /** A PNG poster with only the QR code of an address. */
 export function codePoster(address: string): Buffer {
   const code = qrcode(0, 'M')

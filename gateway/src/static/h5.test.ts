@@ -22,6 +22,7 @@ beforeAll(async () => {
     h5Dir: folder,
     settings: { sandbox: true },
     isAnswering: () => false,
+    isWithin: async () => true,
     findPage: async ({ url }) => ({ head: null, status: url === '/nowhere' ? 404 : 200, redirect: null }),
     frameAncestors: () => ['https://partner.example'],
   })
@@ -43,6 +44,25 @@ describe('the built web app', () => {
         "script-src 'self' 'sha256-abc'; style-src 'self'; frame-ancestors 'self' https://partner.example",
       )
     }
+  })
+
+  it('answers without content to a caller beyond its pages', async () => {
+    const busy = fastify()
+    const seen: unknown[] = []
+    registerH5(busy, {
+      h5Dir: folder,
+      settings: { sandbox: true },
+      isAnswering: () => true,
+      isWithin: async () => seen.length === 0,
+      findPage: async (_request, answers) => {
+        seen.push(answers)
+        return { head: null, status: 200, redirect: null }
+      },
+      frameAncestors: () => [],
+    })
+    for (const url of ['/', '/']) expect((await busy.inject({ url })).body).toContain('id="app"')
+    expect(seen).toEqual([expect.any(Object), null])
+    await busy.close()
   })
 
   it('returns the app with status 404 for an address without a page', async () => {

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Admission, TooBusy } from '../http/admission'
+import type { ReadBudget } from '../http/limit-calls'
 import { pagePolicy, policyHeader, readPolicy } from '../http/page-policy'
 import { sendNoSuchCall } from '../http/replies'
 import { isApiPath } from '../http/request-values'
@@ -19,6 +21,9 @@ const WORKERS: readonly unknown[] = ['/sw.js', '/prefetch.js']
 const WORKER_POLICY = policyHeader({ 'default-src': ["'none'"], 'connect-src': ["'self'"] })
 const HASHED = /\.[0-9a-f]{6,}\.(js|css)(\.br|\.gz)?$/
 
+/** Pages filled with content at the same time, and those that wait. */
+const PAGES = { atOnce: 4, inLine: 40 }
+
 const PAGE_METHODS: readonly string[] = ['GET', 'HEAD']
 
 interface H5Options {
@@ -27,6 +32,8 @@ interface H5Options {
   settings: Settings
   /** False while the gateway is too busy for embedded answers. */
   isAnswering(): boolean
+  /** False once its caller had as many pages with content as one may. */
+  isWithin: ReadBudget
   /** Finds the page of a request; `answers` are embedded in it. */
   findPage(request: FastifyRequest, answers: FirstAnswers | null): Promise<FoundPage>
   /** External origins that may frame the shop. */
@@ -38,7 +45,7 @@ interface H5Options {
  * and its policy.
  */
 export function registerH5(app: FastifyInstance, options: H5Options): void {
-  const { h5Dir, settings, isAnswering, findPage, frameAncestors } = options
+  const { h5Dir, settings, isAnswering, isWithin, findPage, frameAncestors } = options
   const root = path.resolve(h5Dir)
   const page = path.join(root, 'index.html')
   if (!existsSync(page)) throw new Error(`${root} holds no built H5 app: npm run build:h5`)
@@ -59,11 +66,22 @@ export function registerH5(app: FastifyInstance, options: H5Options): void {
   app.addHook('onSend', async (request, reply) => {
     if (WORKERS.includes(request.routeOptions.url)) reply.header('content-security-policy', WORKER_POLICY)
   })
+  const admission = new Admission(PAGES)
+  /** Content of a page; none, which the app then fetches itself, for callers with many pages and a busy process. */
+  const contentOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isWorkedFor = isAnswering() && (await isWithin(request))
+    const find = async (answers: FirstAnswers | null) => ({ answers, found: await findPage(request, answers) })
+    if (!isWorkedFor) return find(null)
+    const fetch = async () => find(await fetchFirstAnswers(app, request, settings))
+    return admission.run(reply.raw, fetch).catch((error: unknown) => {
+      if (error instanceof TooBusy) return find(null)
+      throw error
+    })
+  }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isForPage(request)) return sendNoSuchCall(request, reply)
-    const answers = isAnswering() ? await fetchFirstAnswers(app, request, settings) : null
+    const { answers, found } = await contentOf(request, reply)
     const look = answers && firstLookOf(answers)
-    const found = await findPage(request, answers)
     if (found.redirect !== null) return reply.header('cache-control', 'no-cache').redirect(found.redirect, 301)
     const policy = pagePolicy(directives, { styles: look ? [look.style] : [], frameAncestors: frameAncestors() })
     return reply

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LOCALES } from '@/domain/locale'
 import { notFound } from '../business-error'
+import type { Context } from '../call'
 import { avatarSvg } from '../demo/pictures/avatar'
 import { categoryIconSvg, isIcon, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
 import { isPaymentMark, paymentMarkSvg } from '../demo/pictures/payment-mark'
@@ -15,10 +16,10 @@ import { TILE_NAMES, tileSvg } from '../demo/pictures/tile'
 import { venueSvg } from '../demo/pictures/venue-picture'
 import { SEATING_KEYS, venueSeating } from '../demo/seating/venue-seatings'
 import { gatewayFile } from '../gateway-file'
+import { type ReadBudget, withinBudget } from '../http/limit-calls'
 import { publicOriginOf } from '../http/origin'
-import type { Settings } from '../settings'
-import type { Shop } from '../shop/shop'
-import { codePoster } from './code-poster'
+import { isShortCode } from '../services/links/link-targets'
+import { CodePosters } from './code-poster'
 
 const TABS = ['home', 'all', 'ticket-wallet', 'mine', 'mall'] as const
 const STATES = ['normal', 'selected'] as const
@@ -27,7 +28,11 @@ const VIDEO_FOLDER = gatewayFile('src/demo/video')
 const POSTER_WIDTHS = [300, 750]
 
 /** Serves the drawings of the demo shop, cached once drawn. Ignores picture store suffixes (`x-oss-process`). */
-export function registerPictures(app: FastifyInstance, shop: Shop, settings: Settings): void {
+export function registerPictures(
+  app: FastifyInstance,
+  { db, clock, shop, settings }: Context,
+  isWithin: ReadBudget,
+): void {
   const drawn = new Map<string, string>()
   const send = (reply: FastifyReply, key: string, draw: () => string) => {
     const svg = drawn.get(key) ?? draw()
@@ -118,9 +123,12 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     if (!locale || !template) throw notFound()
     return send(reply, `stub ${name}`, () => stubSvg(template, shop.catalogue.session(sessionId), locale))
   })
-  app.get<{ Params: { code: string } }>('/static/posters/:code.png', (request, reply) => {
-    const address = `${publicOriginOf(request, settings)}/?shortCode=${encodeURIComponent(request.params.code)}`
-    return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(codePoster(address))
+  const posters = new CodePosters()
+  app.get<{ Params: { code: string } }>('/static/posters/:code.png', withinBudget(isWithin), async (request, reply) => {
+    const { code } = request.params
+    if (!(await isShortCode({ db, clock }, code))) throw notFound()
+    const png = posters.pngOf(`${publicOriginOf(request, settings)}/?shortCode=${encodeURIComponent(code)}`)
+    return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(png)
   })
   app.get<{ Params: { key: string } }>('/static/demo/avatars/:key.svg', (request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(avatarSvg(request.params.key)),

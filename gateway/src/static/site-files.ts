@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { pathsBehindLogin } from '@/domain/page-address'
 import type { Clock } from '../clock'
+import { type ReadBudget, withinBudget } from '../http/limit-calls'
 import { originOf } from '../http/origin'
 import type { Settings } from '../settings'
 import type { Shop } from '../shop/shop'
@@ -18,6 +19,7 @@ interface SiteParts {
   settings: Settings
   shop: Shop
   clock: Clock
+  isWithin: ReadBudget
 }
 
 /** The build's manifest, with the merchant's name and colour. */
@@ -27,14 +29,14 @@ const DAY = 'public, max-age=86400'
 const HOUR = 'public, max-age=3600'
 
 /** Serves robots.txt, the sitemap, the manifest and favicon.ico. */
-export function registerSiteFiles(app: FastifyInstance, { h5Dir, settings, shop, clock }: SiteParts): void {
+export function registerSiteFiles(app: FastifyInstance, { h5Dir, settings, shop, clock, isWithin }: SiteParts): void {
   app.get('/robots.txt', (request, reply) =>
     reply
       .header('cache-control', HOUR)
       .type('text/plain; charset=utf-8')
       .send(robotsText(originOf(request, settings))),
   )
-  app.get<{ Params: { part: string } }>('/sitemap:part(|-\\d+).xml', (request, reply) => {
+  app.get<{ Params: { part: string } }>('/sitemap:part(|-\\d+).xml', withinBudget(isWithin), (request, reply) => {
     const origin = originOf(request, settings)
     const file = sitemapFiles(sitemapEntries(shop.catalogue, clock.now()), origin).get(request.params.part)
     return file === undefined

@@ -45,4 +45,14 @@ describe('the pictures of links', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
     expect(sizeOf(await store.pngOf(svg))).toEqual([1200, 630])
   })
+
+  it('rejects more drawings than may wait, then draws again', async () => {
+    const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`
+    const known = await store.pngOf(svg(1))
+    const invalid = Array.from({ length: 12 }, (_none, at) => store.pngOf(`<svg ${at}`))
+    const answers = await Promise.allSettled(invalid)
+    expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(2)
+    expect(await store.pngOf(svg(1))).toEqual(known)
+    expect(sizeOf(await store.pngOf(svg(2)))).toEqual([1200, 630])
+  })
 })

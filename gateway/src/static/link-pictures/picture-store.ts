@@ -5,19 +5,24 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { gatewayFile } from '../../gateway-file'
+import { TooBusy } from '../../http/admission'
 
 const PROGRAM = gatewayFile('src/static/link-pictures/draw-link-picture.mjs')
 const DRAW_WITHIN_MS = 20_000
 /** Maximum files of about 350 KB each; the oldest is deleted. */
 const MAX_FILES = 1_000
 
+/** Maximum pictures that wait to be drawn, one to two seconds each. */
+const MAX_WAITING = 10
+
 /** Preview pictures in a folder of this process, each drawn once and in sequence. */
 export class PictureStore {
   private folder: string | null = null
   private readonly files = new Map<string, Promise<string | null>>()
   private last: Promise<unknown> = Promise.resolve()
+  private waiting = 0
 
-  /** PNG of a drawing; null if it cannot be drawn. */
+  /** PNG of a drawing; null if it cannot be drawn now. Throws `TooBusy` if too many wait. */
   async pngOf(svg: string): Promise<Buffer | null> {
     const key = createHash('sha256').update(svg).digest('hex')
     const known = this.files.get(key)
@@ -30,6 +35,8 @@ export class PictureStore {
   }
 
   private draw(key: string, svg: string): Promise<string | null> {
+    if (this.waiting >= MAX_WAITING) throw new TooBusy()
+    this.waiting += 1
     const file = this.last.then(async () => {
       const png = await drawn(svg).catch(() => null)
       if (png === null) return null
@@ -38,7 +45,13 @@ export class PictureStore {
       await writeFile(name, png)
       return name
     })
-    this.last = file.catch(() => null)
+    this.last = file
+      .catch(() => null)
+      .then((name) => {
+        this.waiting -= 1
+        // A failure may have been a moment's: the next request draws again.
+        if (name === null) this.files.delete(key)
+      })
     this.files.set(key, file)
     this.dropOldest()
     return file

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { type ReadBudget, withinBudget } from '../../http/limit-calls'
 import { drawingPath } from './link-picture'
 import { PictureStore } from './picture-store'
 
 /** Serves drawings of the shop as PNG of 1200 × 630 for link previews; redirects to the drawing on failure. */
-export function registerLinkPictures(app: FastifyInstance): void {
+export function registerLinkPictures(app: FastifyInstance, isWithin: ReadBudget): void {
   const store = new PictureStore()
   app.addHook('onClose', async () => store.close())
-  app.get<{ Params: { '*': string } }>('/static/links/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/static/links/*', withinBudget(isWithin), async (request, reply) => {
     const path = drawingPath(request.params['*'])
     const drawing = path === null ? null : await app.inject({ url: path })
     const isDrawn = String(drawing?.headers['content-type']).startsWith('image/svg+xml')
