@@ -43,7 +43,18 @@ describe('a gateway that is watched', () => {
       open.gateway.inject({ url: '/metrics', headers, remoteAddress })
     expect((await read({})).statusCode).toBe(200)
     expect((await read({}, '192.168.1.7')).statusCode).toBe(403)
-    expect((await read({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(403)
+    for (const forwarded of [
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-real-ip',
+      'forwarded',
+      'via',
+    ])
+      expect((await read({ [forwarded]: '127.0.0.1' })).statusCode).toBe(403)
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000'])
+      expect((await read({ host })).statusCode).toBe(200)
+    for (const host of ['evil.example', 'localhost.evil.example']) expect((await read({ host })).statusCode).toBe(403)
     await open.close()
   })
 

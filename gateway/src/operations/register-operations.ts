@@ -5,6 +5,10 @@ import type { Database } from '../database/connect'
 import { hashed } from '../random'
 import type { Metrics } from './metrics'
 
+/** Headers of proxies. */
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+/** A page of another name that resolves to this machine is none of its callers. */
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /** Endpoints for monitoring. */
@@ -47,8 +51,8 @@ async function canServe(db: Database): Promise<boolean> {
 /** A request that a proxy has passed on comes from elsewhere, whatever machine the proxy is on. */
 function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return !isForwarded && LOOPBACK.includes(socket.remoteAddress ?? '')
+  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined)
+  return !isForwarded && LOOPBACK_HOST.test(headers.host ?? '') && LOOPBACK.includes(socket.remoteAddress ?? '')
 }
 
 /** Compared in a time that tells nothing. */
