@@ -49,10 +49,13 @@ export function createServer({ log, trustedProxies, arrivesWithin = ARRIVES_WITH
   return app
 }
 
+/** Route of all pages of the app (static/h5.ts). */
+const PAGES = '/*'
+
 /** Rejects texts that the database cannot store, wherever a request has them; opening a page stores nothing. */
 function rejectUnstorableTexts(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ raw, params, query, body, headers }) => {
-    if (isNavigation(raw)) return
+  app.addHook('preHandler', async ({ raw, routeOptions, params, query, body, headers }) => {
+    if (isNavigation(raw) || routeOptions.url === PAGES) return
     for (const part of [params, query, body, headers]) {
       const field = unstorableField(part)
       if (field !== null) throw badInput(field)
