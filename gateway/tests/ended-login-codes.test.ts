@@ -26,7 +26,7 @@ describe('codes of a device whose login has ended (contract D-22)', () => {
   afterEach(() => shop.close())
 
   const show = (code: string) => sandbox(shop, `vouchers/${id}/check-in`, { code })
-  /** What a device with this login can show: the picture, the number, and both made from its keys. */
+  /** Codes of a device with this login: the picture, the number, and both made from its keys. */
   async function codesOf(as = person.as) {
     const { data } = await shop.call(getTicketCode, { id }, { as })
     const [code] = data?.codes ?? []

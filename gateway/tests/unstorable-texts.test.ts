@@ -33,7 +33,7 @@ describe.each(UNSTORABLE)('a text with %s, which the database cannot store', (_n
     ['a parameter', { params: { outcome: text } }],
     ['a page', { page: text }],
     ['a visit', { sessionId: text }],
-  ])('is rejected as %s of a tracked event', async (_field, changes) => {
+  ])('fails as %s of a tracked event', async (_field, changes) => {
     expect((await record(event(changes))).statusCode).toBe(BUSINESS_ERROR.badInput)
     expect(await shop.database.db.$count(trackedEvents)).toBe(0)
     expect((await shop.gateway.inject('/sandbox/api/tracking')).statusCode).toBe(200)
@@ -42,13 +42,13 @@ describe.each(UNSTORABLE)('a text with %s, which the database cannot store', (_n
   it.each([
     ['a value', { cityId: text }],
     ['a name', { [text]: 'x' }],
-  ])('is rejected as %s of a short code', async (_field, params) => {
+  ])('fails as %s of a short code', async (_field, params) => {
     const input = { path: '/list', params, expireDays: 1 }
     expect((await shop.call(generateShortCode, input)).statusCode).toBe(BUSINESS_ERROR.badInput)
     expect(await shop.database.db.$count(shortCodes)).toBe(0)
   })
 
-  it('is rejected in a name, by the field', async () => {
+  it('fails in a name, by the field', async () => {
     const as = await shop.signIn()
     const input = { realName: `王${text}`, idType: 'ID_CARD', idNo: '110101199003078515' }
     const answer = await shop.call(createAttendee, input as never, { as })
@@ -56,7 +56,7 @@ describe.each(UNSTORABLE)('a text with %s, which the database cannot store', (_n
     expect(shop.logged.join()).toContain('"field":"realName"')
   })
 
-  it('is rejected as an idempotency key', async () => {
+  it('fails as an idempotency key', async () => {
     const as = await shop.signIn()
     const headers = { 'idempotency-key': text }
     expect((await shop.call(createAttendee, {} as never, { as, headers })).statusCode).toBe(BUSINESS_ERROR.badInput)
@@ -84,7 +84,7 @@ describe('NUL', () => {
         payload: 'verdict=%00',
       },
     ],
-  ])('is rejected in %s', async (_place, request) => {
+  ])('fails in %s', async (_place, request) => {
     const reply = await shop.gateway.inject(request)
     expect([reply.statusCode, reply.json().statusCode]).toEqual([200, BUSINESS_ERROR.badInput])
   })
