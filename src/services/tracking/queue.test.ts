@@ -53,6 +53,18 @@ describe('the queue of events', () => {
     expect(numbers(shop.recorded)).toEqual(upTo(101))
   })
 
+  it('writes the events of a second at once, and what is new when the app is hidden', () => {
+    const { queue, storage } = setUp()
+    const writes = jest.spyOn(storage, 'set')
+    for (const n of upTo(30)) queue.add(event(n))
+    expect(writes).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1_000)
+    expect(writes).toHaveBeenCalledTimes(1)
+    queue.add(event(31))
+    queue.handOver(() => true)
+    expect(numbers(storage.get<{ events: TrackedEvent[] }>(TRACKING_QUEUE_KEY)?.events ?? [])).toEqual(upTo(31))
+  })
+
   it('keeps two hundred events without a network and drops the oldest at the next one (TRACK-003)', async () => {
     const { queue, shop } = setUp()
     shop.fault = 'lost-call'

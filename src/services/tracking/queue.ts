@@ -16,6 +16,8 @@ const RETRIES = 3
 const THROTTLE_MS = 300
 /** Wait before the first retry; each next one takes twice as long, ms. */
 const FIRST_RETRY_MS = 1_000
+/** Longest time that a new event is in memory only, ms: storage is synchronous, and a write holds all events. */
+const SAVE_DELAY_MS = 1_000
 /** Events that come faster than a working network takes them. */
 const MAX_WAITING = 1_000
 
@@ -35,6 +37,7 @@ export class EventQueue {
   private events: TrackedEvent[]
   private batch: SavedQueue['batch']
   private timer: ReturnType<typeof setTimeout> | null = null
+  private saveTimer: ReturnType<typeof setTimeout> | null = null
   private sending: Promise<void> | null = null
   private isOffline = false
   private isStopped = false
@@ -56,7 +59,7 @@ export class EventQueue {
     if (this.isStopped || this.isRepeated(event)) return
     this.events.push(event)
     this.trim()
-    this.save()
+    this.saveTimer ??= setTimeout(() => this.save(), SAVE_DELAY_MS)
     if (this.events.length >= BATCH_SIZE && !this.isOffline) void this.flush()
     else this.schedule()
   }
@@ -76,13 +79,14 @@ export class EventQueue {
     else this.trim()
   }
 
-  /** Hands the next batch to a beacon. Its arrival is unknown: the batch stays, under the same id. */
+  /** Saves the queue, and hands its next batch to a beacon. Its arrival is unknown: the batch stays, under the same id. */
   handOver(beacon: (batch: Batch) => boolean): void {
     if (this.events.length > 0 && !beacon(this.nextBatch())) void this.flush()
   }
 
-  /** Sends and saves nothing more; what is saved stays. */
+  /** Saves the queue a last time, and sends nothing more. */
   stop(): void {
+    if (this.saveTimer !== null) this.save()
     this.isStopped = true
     this.clearTimer()
   }
@@ -154,6 +158,8 @@ export class EventQueue {
   }
 
   private save(): void {
+    if (this.saveTimer !== null) clearTimeout(this.saveTimer)
+    this.saveTimer = null
     if (this.isStopped) return
     const { events, batch } = this
     if (events.length === 0) this.storage.remove(TRACKING_QUEUE_KEY)

@@ -44,7 +44,11 @@ function trackedApp({ token = 'access', isTracking = true, fails = '' } = {}) {
   const tracker = isTracking ? new Tracker(app, beacon) : null
   const sent = (): TrackedEvent[] =>
     requests.filter(({ url }) => url.includes(recordEvents.path)).flatMap(({ body }) => JSON.parse(body ?? '').events)
-  const saved = () => app.storage.get<{ events: TrackedEvent[] }>(TRACKING_QUEUE_KEY)?.events ?? []
+  /** Events in storage a second later, when the last one has been saved. */
+  const saved = () => {
+    if ('clock' in setTimeout) jest.advanceTimersByTime(1_000)
+    return app.storage.get<{ events: TrackedEvent[] }>(TRACKING_QUEUE_KEY)?.events ?? []
+  }
   return { app, tracker, requests, beacons, sent, saved, hide: () => hideListeners.map((listener) => listener()) }
 }
 
@@ -56,6 +60,8 @@ const names = (events: readonly TrackedEvent[]) => events.map(({ event }) => eve
 afterEach(() => jest.useRealTimers())
 
 describe('tracked events', () => {
+  beforeEach(() => jest.useFakeTimers())
+
   it('follows a visit from the home page to a paid order', async () => {
     const { app, saved } = trackedApp()
     app.navigation.recordShown(routes.list, {})
@@ -123,13 +129,15 @@ describe('tracked events', () => {
       tourId: person.email,
       spuId: person.name,
     }
-    const { app, saved } = trackedApp({ token: person.token })
+    jest.useRealTimers()
+    const { app, saved, hide } = trackedApp({ token: person.token })
     for (const route of Object.values(routes)) {
       app.navigation.recordShown(route, everywhere)
       app.tracking.record('opened', route.path, { params: everywhere })
       app.tracking.record('shared', route.path, { params: everywhere })
     }
     await app.request<object, unknown>(createOrder, everywhere)
+    hide()
     expect(saved().length).toBeGreaterThan(100)
     const text = JSON.stringify(saved())
     for (const fact of Object.values(person)) expect(text).not.toContain(fact)
@@ -164,6 +172,7 @@ describe('consent', () => {
   })
 
   it('ends with the switch, with all unsent events', async () => {
+    jest.useFakeTimers()
     const { app, saved, requests } = trackedApp({ isTracking: false })
     const end = trackWithConsent(app)
     app.navigation.recordShown(routes.list, {})
