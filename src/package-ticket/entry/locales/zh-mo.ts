@@ -41,7 +41,7 @@ const zhMO: Record<EntryTextKey, string> = {
   'codes.TAKING_CODE': '取票碼',
   'codes.remain': '剩餘 {count} 張',
   'codes.none': '已全部取出',
-  'stub.print': '列印紙本票根',
+  'stub.print': '打印實體票根',
   'stub.open': '紀念票根',
   'stub.hint': '掃碼看看這場演出',
   'stub.seats': '座位 {seats}',
