@@ -19,6 +19,7 @@ import { memberRoutes } from './routes/member/member-routes'
 import { messageRoutes } from './routes/message/message-routes'
 import { noticeRoutes } from './routes/notice/notice-routes'
 import { openShowRoutes } from './routes/open-show/open-show-routes'
+import { isOpenWhileClosed } from './routes/open-while-closed'
 import { orderRoutes } from './routes/order/order-routes'
 import { packageRoutes } from './routes/package/package-routes'
 import { parkingRoutes } from './routes/parking/parking-routes'
@@ -48,8 +49,7 @@ import { voteRoutes } from './routes/vote/vote-routes'
 import { voucherRoutes } from './routes/voucher/voucher-routes'
 import { workPermitRoutes } from './routes/work-permit/work-permit-routes'
 
-/** Every call that the gateway answers; each area has a table of its own. */
-export const routes: readonly Route[] = [
+const table: readonly Route[] = [
   ...accountRoutes,
   ...addressRoutes,
   ...agreementRoutes,
@@ -99,3 +99,9 @@ export const routes: readonly Route[] = [
   ...voucherRoutes,
   ...workPermitRoutes,
 ]
+
+/** Every call that the gateway answers; each area has a table of its own. */
+export const routes: readonly Route[] = table.map((route) => ({
+  ...route,
+  isForClosedShop: isOpenWhileClosed(route),
+}))

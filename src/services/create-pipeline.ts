@@ -35,6 +35,7 @@ import type { SessionStore } from '@/stores/session-store'
 import type { VisitTokens } from '@/stores/visit-tokens'
 import type { App } from './app'
 import type { AppParts } from './app-parts'
+import { showClosedShop } from './launch/closed-shop'
 import { BACK_TO_BOOKING, type Navigation } from './navigation/navigation'
 
 /** Time within which a second logout is dropped, ms. */
@@ -113,7 +114,7 @@ export function createPipeline(parts: AppParts, stores: PipelineStores): Request
       const { shopConfig, site, copywriting } = shop()
       return shopConfig.isOpen ? [shopConfig, site, copywriting] : []
     }),
-    shopNotOpen(shopStatus, () => void navigation.open(routes.shopState, {})),
+    shopNotOpen(shopStatus, () => void showClosedShop(navigation)),
     passId(visitTokens),
     privilegeToken(visitTokens),
     riskControl(risk, (scope, showId) => fetchRiskToken(request, { scope, showId }, stores.fingerprint)),

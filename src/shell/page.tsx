@@ -1,8 +1,8 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
-import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
+import { showClosedShop } from '@/services/launch/closed-shop'
 import { redirected } from '@/services/navigation/navigation-target'
 import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
@@ -16,7 +16,7 @@ import { useParams } from './use-params'
 /**
  * Every page's default export goes through here: it observes stores and models, knows its route, survives a fault of
  * its own, redirects a visitor to the login page if the route requires one, shows a notice if a link lacks the subject of the
- * page, and redirects to the shop's state if it is closed. With a `preview` it is shown before it is mounted.
+ * page, and redirects to the shop's state if it is closed and the page with it. With a `preview` it is shown before it is mounted.
  */
 export function page(Component: FunctionComponent, route: Route, preview?: Preview): FunctionComponent {
   const Observed = observer(Component)
@@ -31,7 +31,7 @@ export function page(Component: FunctionComponent, route: Route, preview?: Previ
       setVisible(true)
       navigation.recordShown(route, params)
       if (route.isTab) tabs.show(route.name)
-      if (!shopConfig.isOpen) void navigation.open(routes.shopState, {})
+      if (!shopConfig.isOpen) void showClosedShop(navigation)
     })
     useDidHide(() => setVisible(false))
     useEffect(() => preloadFrom(app, route), [app])

@@ -14,7 +14,7 @@ export interface Route {
   isForUnbound: boolean
   /** True if accounts that are being closed may call it. */
   isForEndingAccount: boolean
-  /** True if it may be called while the shop is closed. */
+  /** True if it may be called while the shop is closed; set for all calls in one place. */
   isForClosedShop: boolean
   /** True for calls that send messages, create captchas, or accept guessable values: rate-limited. */
   isCostly: boolean
@@ -30,7 +30,6 @@ export type Handler = (call: PublicCall) => Promise<unknown>
 interface RouteExceptions {
   isForUnbound?: boolean
   isForEndingAccount?: boolean
-  isForClosedShop?: boolean
   isCostly?: boolean
 }
 
@@ -69,7 +68,6 @@ function defineRoute<Input, Output>(
     isPublic,
     isForUnbound = false,
     isForEndingAccount = false,
-    isForClosedShop = false,
     isCostly = false,
   }: RouteExceptions & { isPublic: boolean },
   handler: (call: PublicCall) => Output | Promise<Output>,
@@ -80,7 +78,7 @@ function defineRoute<Input, Output>(
     isPublic,
     isForUnbound,
     isForEndingAccount,
-    isForClosedShop,
+    isForClosedShop: false,
     isCostly,
     isShared: false,
     handler: async (call) => handler(call),

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx'
-import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { showPageLoad } from '@/services/navigation/page-load-feedback'
 import { resumePendingPayment } from '@/services/payment/resume-payment'
 import { beginTracking } from './begin-tracking'
+import { showClosedShop } from './closed-shop'
 import { handleLaunch } from './handle-launch'
 import { dropLogin, isLoginDropped, switchToFallback, unsupportedLocaleFallback } from './unsupported-locale'
 
@@ -45,7 +45,7 @@ export function startApp(app: App): () => void {
   )
   const stopShop = reaction(
     () => app.shopConfig.isOpen,
-    (isOpen) => !isOpen && void app.navigation.open(routes.shopState, {}),
+    (isOpen) => !isOpen && void showClosedShop(app.navigation),
   )
   const stopLoads = app.pageLoads.watch((state) => showPageLoad(app, state))
   const stopNetwork = app.system.onNetworkChange((isOnline) => {

@@ -27,7 +27,7 @@ const TABS: readonly [BottomNavigationItem['floorType'], TextKey, TabName][] = [
   ['MINE', 'tab.mine', 'mine'],
 ]
 
-export const getShopConfigRoute = publicRoute(getShopConfig, shopConfig, { isForClosedShop: true })
+export const getShopConfigRoute = publicRoute(getShopConfig, shopConfig)
 
 function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): GetShopConfigOutput {
   const { brand } = shop

@@ -1,11 +1,15 @@
-import { changeShop, type RenderedPage, renderPage, theGateway } from '@test/render-page'
+import { changeShop, type RenderedPage, type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { done, eventually, seenText, tap } from '@test/screen'
+import { newBuyer, paidOrder } from '@test/screen-orders'
 import { createTestApp } from '@test/test-app'
 import { screen } from '@testing-library/react'
 import { generateShortCode } from '@/contracts/link/generate-short-code'
 import { routes } from '@/routes'
 import { handleLaunch } from '@/services/launch/handle-launch'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import OrdersPage from '../../../package-order/pages/orders/orders'
+import TicketHolderPage from '../../../pages/ticket-holder/ticket-holder'
+import SupportPage from '../support/support'
 import ShopStatePage from './shop-state'
 import { ShopStateModel } from './shop-state-model'
 
@@ -35,6 +39,34 @@ describe('the page of a shop that is not open', () => {
     close()
     await open()
     await seenText('店铺暂未营业')
+  })
+
+  it.each([
+    ['to-tickets', routes.ticketHolder],
+    ['to-orders', routes.orders],
+    ['to-support', routes.support],
+  ])('links %s to what ticket holders need (D-43)', async (id, to) => {
+    await changeShop({ status: 'MAINTAIN' })
+    const { router } = await renderPage(ShopStatePage, routes.shopState, { signedInAs: newBuyer() })
+    await seenText('暂停售票，已购门票照常入场，订单和客服照常可用')
+    await tap(id)
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: to.path }))
+  })
+
+  it.each<[string, (options: RenderOptions) => Promise<RenderedPage>, string]>([
+    ['the wallet', (options) => renderPage(TicketHolderPage, routes.ticketHolder, options), '林屿「星河入梦」'],
+    ['the orders', (options) => renderPage(OrdersPage, routes.orders, options), '林屿「星河入梦」'],
+    ['support', (options) => renderPage(SupportPage, routes.support, options), '客服与帮助'],
+  ])('never opens above %s, whose calls are answered (D-43)', async (_name, render, words) => {
+    const signedInAs = newBuyer()
+    await paidOrder(signedInAs)
+    await changeShop({ status: 'CLOSED' })
+    const { app, router } = await render({ signedInAs })
+    await seenText(words)
+    await done(app.shopConfig.load())
+    await done(app.site.sites.load())
+    expect(app.shopConfig.isOpen).toBe(false)
+    expect(router.moves).toEqual([])
   })
 
   const opened = async (below: Below, look: (page: RenderedPage) => Promise<void>) => {

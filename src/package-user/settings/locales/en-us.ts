@@ -3,7 +3,7 @@ import type { SettingsTextKey } from './zh-cn'
 const enUS: Record<SettingsTextKey, string> = {
   'shopState.title': 'State of the shop',
   'shopState.closed': "The shop isn't open",
-  'shopState.hint': 'Please come back later',
+  'shopState.hint': 'Sales are paused. Tickets, orders, and help are still here.',
   'shopState.look': 'Try again',
   'pageError.title': 'No such page',
   'pageError.hint': "The link may be out of date, or this page isn't offered here",

@@ -1,7 +1,7 @@
 const zhCN = {
   'shopState.title': '店铺状态',
   'shopState.closed': '店铺暂未营业',
-  'shopState.hint': '请稍后再来看看',
+  'shopState.hint': '暂停售票，已购门票照常入场，订单和客服照常可用',
   'shopState.look': '重新查看',
   'pageError.title': '页面不存在',
   'pageError.hint': '链接可能已失效，或该功能尚未开放',

@@ -3,7 +3,7 @@ import type { SettingsTextKey } from './zh-cn'
 const zhMO: Record<SettingsTextKey, string> = {
   'shopState.title': '店鋪狀態',
   'shopState.closed': '店鋪暫未營業',
-  'shopState.hint': '請稍後再來看看',
+  'shopState.hint': '暫停售票，已購門票照常入場，訂單和客服照常可用',
   'shopState.look': '重新查看',
   'pageError.title': '頁面不存在',
   'pageError.hint': '連結可能已失效，或該功能尚未開放',
