@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ICON_NAMES } from '@/ui/icon/icon-name'
-import { bundleFaults } from '../../scripts/engines/bundle-faults'
+import { bundleFaults, sheetFaults } from '../../scripts/engines/bundle-faults'
 
 const H5 = path.resolve(__dirname, '../../dist/h5')
 const HTML = readFileSync(path.join(H5, 'index.html'), 'utf8')
@@ -38,6 +38,12 @@ it('has browsers compile scripts while they load', () => {
 it('ships scripts that the oldest browsers can parse, without interfaces that they lack', () => {
   const { scripts, faults } = bundleFaults('h5')
   expect(scripts).toBeGreaterThan(150)
+  expect(faults).toEqual([])
+})
+
+it('ships styles that the oldest browsers know, or have another value for', () => {
+  const { sheets, faults } = sheetFaults('h5')
+  expect(sheets).toBeGreaterThan(30)
   expect(faults).toEqual([])
 })
 

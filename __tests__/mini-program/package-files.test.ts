@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { bundleFaults } from '../../scripts/engines/bundle-faults'
+import { bundleFaults, sheetFaults } from '../../scripts/engines/bundle-faults'
 import { type Platform, platforms } from '../../simulator/package/platforms'
 
 /** File types read from a package, beside scripts and settings. */
@@ -31,6 +31,12 @@ describe.each(platforms)('the files of the package for %s', (platform) => {
   it('contain scripts that the oldest engine can parse, without built-ins that it lacks', () => {
     const { scripts, faults } = bundleFaults(platform)
     expect(scripts).toBeGreaterThan(50)
+    expect(faults).toEqual([])
+  })
+
+  it('contain styles that the oldest engine knows, or has another value for', () => {
+    const { sheets, faults } = sheetFaults(platform)
+    expect(sheets).toBeGreaterThan(30)
     expect(faults).toEqual([])
   })
 

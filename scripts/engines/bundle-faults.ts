@@ -5,6 +5,8 @@ import { ROOT } from '../run-command'
 import { type MissingNames, missingNames } from './missing-names'
 import { promisedEngines, syntaxVersion } from './promised-engines'
 import { type ScriptFault, scriptFaults } from './script-faults'
+import { styleFaults } from './style-faults'
+import { TOLERATED_STYLES } from './tolerated-styles'
 import { PROVIDED_TO_MINI, TOLERATED_USES } from './tolerated-uses'
 
 export interface BundleFaults {
@@ -25,6 +27,28 @@ export function bundleFaults(target: Target): BundleFaults {
       .map(({ name, engines, excerpt }) => `${file}: ${name} (${engines}): ${excerpt}`),
   )
   return { scripts: scripts.length, faults }
+}
+
+/** Endings of style sheets. */
+const SHEETS = ['.css', '.wxss', '.acss', '.ttss', '.xhss']
+
+export interface SheetFaults {
+  sheets: number
+  faults: string[]
+}
+
+/** Styles in every sheet of a build that an engine lacks, without another value. */
+export function sheetFaults(target: Target): SheetFaults {
+  const folder = path.join(ROOT, 'dist', target)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    SHEETS.includes(path.extname(file)),
+  )
+  const faults = files.flatMap((file) =>
+    styleFaults(readFileSync(path.join(folder, file), 'utf8'), promisedEngines(target))
+      .filter(({ name }) => !TOLERATED_STYLES.some((style) => style.names.includes(name)))
+      .map(({ name, engines, selector }) => `${file}: ${name} (${engines}): ${selector}`),
+  )
+  return { sheets: files.length, faults }
 }
 
 const namesByTarget = new Map<Target, MissingNames>()

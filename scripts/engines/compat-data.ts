@@ -50,6 +50,14 @@ export function enginesWithout(feature: Feature, engines: Engines): string[] {
   })
 }
 
+/** Whether each engine has the feature under a prefix, if not without one. */
+export function isPrefixedIn(feature: Feature | undefined, engines: Engines): boolean {
+  return (Object.keys(engines) as (keyof Engines)[]).every((engine) => {
+    const entries = [feature?.__compat?.support[engine] ?? []].flat()
+    return entries.some((entry) => isIn(entry, engines[engine]) || isIn({ ...entry, prefix: '' }, engines[engine]))
+  })
+}
+
 function isIn(entry: Support, version: string): boolean {
   if (entry.flags || entry.prefix || entry.alternative_name) return false
   const { version_added: added, version_removed: removed } = entry

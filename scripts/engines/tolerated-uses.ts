@@ -10,7 +10,7 @@ export interface ToleratedUse {
  * Built-ins that mini-programs have on all engines: `built-ins.mini.ts` adds them, WeChat's base library brings core-js,
  * and the build replaces `globalThis` (config/runtime/global-this.js).
  */
-export const PROVIDED_TO_MINI: readonly string[] = ['flat', 'flatMap', 'matchAll', 'Object.fromEntries', 'globalThis']
+export const PROVIDED_TO_MINI: readonly string[] = ['matchAll', 'Object.fromEntries', 'globalThis']
 
 export const TOLERATED_USES: readonly ToleratedUse[] = [
   ...['difference', 'intersection', 'isDisjointFrom', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'union'].map(

@@ -7,14 +7,6 @@ function provide<Owner extends object>(owner: Owner, name: keyof Owner, value: u
   if (!owner[name]) Object.defineProperty(owner, name, { value, configurable: true, writable: true })
 }
 
-provide(Array.prototype, 'flat', function flat(this: readonly unknown[]) {
-  return this.reduce<unknown[]>((all, item) => all.concat(item), [])
-})
-
-provide(Array.prototype, 'flatMap', function flatMap(this: readonly unknown[], convert: () => unknown, self: unknown) {
-  return this.map(convert, self).flat()
-})
-
 provide(Object, 'fromEntries', (entries: Iterable<readonly [string, unknown]>) => {
   const object = {}
   const shape = { configurable: true, enumerable: true, writable: true }

@@ -1,6 +1,4 @@
 const BUILT_INS = [
-  [Array.prototype, 'flat'],
-  [Array.prototype, 'flatMap'],
   [Object, 'fromEntries'],
   [String.prototype, 'matchAll'],
 ] as const
@@ -19,8 +17,6 @@ function onOldestEngine<Result>(read: () => Result): Result {
 
 describe('built-ins on the oldest engine of mini-programs', () => {
   it.each([
-    ['flat', () => [[1, [2]], 3, [], [[4]]].flat()],
-    ['flatMap', () => [1, 2, 3].flatMap((number, index) => (number === 2 ? [] : [number, [index]]))],
     [
       'Object.fromEntries',
       () =>
