@@ -11,8 +11,12 @@ const absentEverywhere = [
   'WebAssembly',
 ]
 
-/** Newer than iOS 13, the oldest supported engine; only WeChat adds core-js by itself. */
+/**
+ * Newer than the oldest promised engine (config/mini-engines.json); only WeChat adds core-js by itself. A test compares
+ * the list with the engine.
+ */
 const absentWithoutPolyfill = [
+  'Array.fromAsync',
   'Array.prototype.at',
   'Array.prototype.findLast',
   'Array.prototype.findLastIndex',
@@ -20,13 +24,37 @@ const absentWithoutPolyfill = [
   'Array.prototype.toSorted',
   'Array.prototype.toSpliced',
   'Array.prototype.with',
+  'ArrayBuffer.prototype.detached',
+  'ArrayBuffer.prototype.maxByteLength',
+  'ArrayBuffer.prototype.resizable',
+  'ArrayBuffer.prototype.resize',
+  'ArrayBuffer.prototype.transfer',
+  'ArrayBuffer.prototype.transferToFixedLength',
   'String.prototype.at',
+  'String.prototype.isWellFormed',
+  'String.prototype.matchAll',
   'String.prototype.replaceAll',
-  'Object.hasOwn',
+  'String.prototype.toWellFormed',
+  'Object.fromEntries',
   'Object.groupBy',
+  'Object.hasOwn',
   'Map.groupBy',
+  'Promise.allSettled',
   'Promise.any',
+  'Promise.try',
+  'Promise.withResolvers',
+  'Set.prototype.difference',
+  'Set.prototype.intersection',
+  'Set.prototype.isDisjointFrom',
+  'Set.prototype.isSubsetOf',
+  'Set.prototype.isSupersetOf',
+  'Set.prototype.symmetricDifference',
+  'Set.prototype.union',
+  'RegExp.prototype.hasIndices',
+  'RegExp.prototype.unicodeSets',
   'AggregateError',
+  'BigInt64Array',
+  'BigUint64Array',
 ]
 
 /**
