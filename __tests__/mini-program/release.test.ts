@@ -27,7 +27,7 @@ describe.each(platformsInDepth)('npm run release -- %s', (platform) => {
     MERCHANT_ID: 'm8842',
     APP_ID: `showtime-${platform}`,
     VENDOR_APP_ID: APP_IDS[platform],
-    WEB_HOSTS: 'sobot.com',
+    WEB_HOSTS: 'sobot.com,tours.showtime.cn',
   }
 
   beforeEach(() => cpSync(path.join(ROOT, 'dist', platform), folder, { recursive: true }))
@@ -48,8 +48,11 @@ describe.each(platformsInDepth)('npm run release -- %s', (platform) => {
     expect(sizes.main).toBeGreaterThan(100_000)
     const { name, upload, domains } = VENDORS[platform]
     const text = lines.join('\n')
-    for (const words of [`Upload to ${name}: ${upload}`, `${domains.calls}: ${ORIGIN}`, 'https://sobot.com', 'main  '])
+    const pages = `${domains.pages}: https://tours.showtime.cn`
+    for (const words of [`Upload to ${name}: ${upload}`, `${domains.calls}: ${ORIGIN}`, pages, 'main  '])
       expect(text).toContain(words)
+    // Only its owner could register it.
+    expect(text).not.toContain('sobot.com')
     const project = path.join(folder, 'project.config.json')
     // Alipay receives the app id with the upload.
     expect(existsSync(project)).toBe(platform !== 'alipay')

@@ -208,7 +208,7 @@ describe.each(platforms)('vendor features of %s', (platform) => {
 
   it('follows messages of embedded pages', async () => {
     const { app } = at.phone
-    await app.launch('pages/webView/webView', { url: 'https://www.sobot.com/chat' })
+    await app.launch('pages/webView/webView', { url: 'http://127.0.0.1:8787/sandbox/service' })
     await at.phone.seen('#web-frame')
     const share = { action: 'share', title: '星河入梦', imageUrl: '' }
     const open = { action: 'open', path: `/content/${NAMED_SHOWS.simpleConcert}` }
@@ -218,6 +218,15 @@ describe.each(platforms)('vendor features of %s', (platform) => {
     expect(await app.share()).toMatchObject({ title: '星河入梦' })
     await post(open)
     await at.phone.seen('#buy')
+  })
+
+  it('copies the address of a page that no merchant can register', async () => {
+    const { app } = at.phone
+    const url = 'https://www.sobot.com/chat?a=1'
+    await app.launch('pages/webView/webView', { url })
+    await app.waitForText('请在浏览器中打开')
+    await app.tapText('复制链接')
+    await app.waitFor(() => app.vendor.phone.clipboard === url)
   })
 
   it('opens the vendor’s own chat from its button', async () => {

@@ -5,7 +5,7 @@ import { readPackageFiles } from '../../simulator/package/load-package'
 import type { Platform } from '../../simulator/package/platforms'
 import { packageFaults } from './package-faults'
 import { type PackageSizes, packageSizes, sizeLines } from './package-sizes'
-import { settingFaults, vendorAppId, webHosts } from './release-settings'
+import { registeredHosts, settingFaults, vendorAppId } from './release-settings'
 import { VENDORS } from './vendors'
 
 interface Release {
@@ -53,7 +53,7 @@ function nextSteps(platform: Platform, environment: Environment): string[] {
     'Register these domains first:',
     `  ${domains.calls}: ${GATEWAY_ORIGIN}`,
     `  ${domains.files}: ${GATEWAY_ORIGIN}, and the hosts of the shop’s pictures`,
-    ...webHosts(environment).map((host) => `  ${domains.pages}: https://${host}`),
+    ...registeredHosts(environment).map((host) => `  ${domains.pages}: https://${host}`),
     'What reviewers ask is in docs/release.md.',
   ]
 }

@@ -1,3 +1,4 @@
+import { isRegistrable } from '@/domain/web-address'
 import type { Environment } from '../../config/settings/environment'
 import { listed } from '../../config/settings/kinds'
 import { SETTINGS } from '../../config/settings/settings'
@@ -34,8 +35,13 @@ export function settingFaults(platform: Platform, environment: Environment): str
 }
 
 /** Hosts of pages that the app opens, including the defaults. */
-export function webHosts({ WEB_HOSTS }: Environment): readonly string[] {
+function webHosts({ WEB_HOSTS }: Environment): readonly string[] {
   return WEB_HOSTS === undefined ? SETTINGS.WEB_HOSTS.fallback : listed(WEB_HOSTS)
+}
+
+/** Those that the merchant registers with the vendor; the addresses of others are copied. */
+export function registeredHosts(environment: Environment): readonly string[] {
+  return webHosts(environment).filter((host) => isRegistrable(`https://${host}`))
 }
 
 function originFaults(origin: string | undefined): string[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isOpenable } from './web-address'
+import { isOpenable, isRegistrable } from './web-address'
 
 const places = { ownOrigin: 'http://127.0.0.1:8787', hosts: ['sobot.com', 'encore.example'] }
 
@@ -59,5 +59,16 @@ describe('an address inside the app', () => {
       }),
       { numRuns: 3000 },
     )
+  })
+})
+
+describe('an address in a vendor’s web view', () => {
+  it.each([
+    ['https://tours.showtime.cn/a', true],
+    ['https://notsobot.com/', true],
+    ['https://www.sobot.com/chat?a=1', false],
+    ['https://beian.miit.gov.cn/#/Integrated/index', false],
+  ])('opens if a merchant can register its host: %s', (address, isOpened) => {
+    expect(isRegistrable(address)).toBe(isOpened)
   })
 })

@@ -6,11 +6,12 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useCopy } from '@/shell/use-copy'
 import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
 import { type ShareMessage, useWebMessages } from '@/shell/use-web-messages'
 import { EmptyState } from '@/ui/empty-state/empty-state'
-import { WebFrame } from '@/ui/web-frame/web-frame'
+import { canFrame, WebFrame } from '@/ui/web-frame/web-frame'
 
 /** An allowed external page, which may send a few requests (docs/decisions/0028). */
 function WebViewPage() {
@@ -21,17 +22,25 @@ function WebViewPage() {
   useShare(shared && { ...shared, route: routes.webView, params: { url, title: shared.title } })
 
   const follow = useWebMessages(setShared)
+  const copy = useCopy()
 
   return (
     <PageFrame isWide hasOwnTitle title={title}>
-      {isOpenable(url, webPlaces) ? (
-        <WebFrame url={url} title={title} onMessage={follow} />
-      ) : (
+      {!isOpenable(url, webPlaces) ? (
         <EmptyState
           icon="circle-alert"
           title={t('error.page')}
           actionText={t('action.back')}
           onAction={() => void navigation.back()}
+        />
+      ) : canFrame(url) ? (
+        <WebFrame url={url} title={title} onMessage={follow} />
+      ) : (
+        <EmptyState
+          icon="circle-alert"
+          title={t('error.outside')}
+          actionText={t('copy.link')}
+          onAction={() => void copy(url)}
         />
       )}
     </PageFrame>

@@ -4,6 +4,9 @@ import styles from './web-frame.module.scss'
 
 const MAY = 'allow-scripts allow-forms allow-popups'
 
+/** The browser frames any page that allows it. */
+export const canFrame = (_url: string): boolean => true
+
 /**
  * A frame that may run its own scripts and forms, and cannot steer the page around it but by messages. A page of the
  * shop's own origin runs as a stranger: with its origin it could reach out of the frame.

@@ -1,5 +1,8 @@
 import { WebView } from '@tarojs/components'
+import { isRegistrable } from '@/domain/web-address'
 import type { WebFrameProps } from './contract'
+
+export const canFrame = isRegistrable
 
 /** The vendor's web view: it takes the whole page. WeChat, Douyin and Xiaohongshu hand over lists, Alipay one by one. */
 export function WebFrame({ url, onMessage, onArrive }: WebFrameProps) {
