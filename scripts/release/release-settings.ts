@@ -39,7 +39,7 @@ function webHosts({ WEB_HOSTS }: Environment): readonly string[] {
   return WEB_HOSTS === undefined ? SETTINGS.WEB_HOSTS.fallback : listed(WEB_HOSTS)
 }
 
-/** Those that the merchant registers with the vendor; the addresses of others are copied. */
+/** Hosts that the merchant registers with the vendor; the addresses of others are copied. */
 export function registeredHosts(environment: Environment): readonly string[] {
   return webHosts(environment).filter((host) => isRegistrable(`https://${host}`))
 }

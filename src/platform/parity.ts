@@ -48,7 +48,7 @@ export const PARITY = {
   /** Opens the vendor's own chat with the merchant. */
   nativeService: { ...everywhere, h5: { no: 'the page of a chat is opened instead' } },
   /** Brightens the screen at a gate, keeps it awake and reports screenshots. */
-  entryScreen: { ...everywhere, h5: { partly: 'stays awake, as far as the browser lets' } },
+  entryScreen: { ...everywhere, xhs: notHere, h5: { partly: 'stays awake, as far as the browser lets' } },
   /** Picks, compresses and uploads a picture. */
   imagePicker: {
     ...everywhere,

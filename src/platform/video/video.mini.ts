@@ -3,10 +3,10 @@ import type { Video } from './contract'
 
 export const video = {
   play(id) {
-    Taro.createVideoContext(id)?.play()
+    Taro.createVideoContext?.(id)?.play()
   },
 
   pause(id) {
-    Taro.createVideoContext(id)?.pause()
+    Taro.createVideoContext?.(id)?.pause()
   },
 } satisfies Video
