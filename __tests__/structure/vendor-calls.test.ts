@@ -4,7 +4,7 @@ import { ASSUMED, isDeclared, usedCalls, withVendorCalls } from '../../scripts/r
 import { platforms } from '../../simulator/package/platforms'
 
 describe('the calls of the vendors', () => {
-  it.each(platforms)('are declared by %s, or assumed with an end where they are missing', (platform) => {
+  it.each(platforms)('have a declaration by %s, or an outcome without one', (platform) => {
     const used = usedCalls(platform)
     expect(used.length).toBeGreaterThan(30)
     const undeclared = used.filter((call) => !isDeclared(platform, call))

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Platform, platforms } from '../../simulator/package/platforms'
 import { declaredNames } from '../../simulator/vendor/declared-names'
+import { wechatVersions } from '../../simulator/vendor/wechat-versions'
 import { ROOT } from '../run-command'
 
 /** Names that Taro itself brings, or that it maps to other calls of the vendor. */
@@ -61,17 +61,6 @@ function textOf(file: string): string {
 /** Whether the types of the vendor have the call; for Xiaohongshu, which publishes none, the list of its calls. */
 export function isDeclared(platform: Platform, call: string): boolean {
   return declaredNames(platform).has(MAPPED[platform]?.[call] ?? call)
-}
-
-let versions: ReadonlyMap<string, string> | undefined
-
-/** Oldest base library of each call, from the comments of WeChat's types. */
-function wechatVersions(): ReadonlyMap<string, string> {
-  const folder = path.dirname(createRequire(__filename).resolve('miniprogram-api-typings/package.json'))
-  const text = readFileSync(path.join(folder, 'types/wx/lib.wx.api.d.ts'), 'utf8')
-  const comment = /\/\*\* \[(?:[^\]]*\b)?wx\.([a-z]\w*)\([^\]]*\]\([^)]*\)\s*\*\s*(?:\*\s*)*需要基础库： `([\d.]+)`/g
-  versions ??= new Map([...text.matchAll(comment)].map(([, name = '', version = '']) => [name, version]))
-  return versions
 }
 
 /** Calls that a vendor's types do not declare, each with what happens where it is missing. */

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Platform } from '../package/platforms'
+import { isInBaseLibrary } from './wechat-versions'
 import { xhsApiNames } from './xhs-api-names'
 
 /** Location of a vendor's own typings, and their form of API names. */
@@ -29,6 +30,9 @@ const undeclared: Record<Platform, readonly string[]> = {
   xhs: [],
 }
 
+/** WeChat's oldest supported base library: the first that asks for privacy. The simulated phone has no newer calls. */
+const OLDEST_WECHAT = '2.32.3'
+
 const known = new Map<Platform, ReadonlySet<string>>()
 
 /** The names of the vendor's API, out of the vendor's published typings; for Xiaohongshu, which has none, a list. */
@@ -42,11 +46,12 @@ function published(platform: Platform): readonly string[] {
   if (platform === 'xhs') return xhsApiNames
   const { packageName, declaration } = typings[platform]
   const folder = path.dirname(createRequire(__filename).resolve(`${packageName}/package.json`))
-  return fs
+  const names = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.d.ts'))
     .flatMap((entry) => {
       const source = fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8')
       return [...source.matchAll(declaration)].map(([, name = '']) => name)
     })
+  return platform === 'weapp' ? names.filter((name) => isInBaseLibrary(name, OLDEST_WECHAT)) : names
 }

@@ -200,6 +200,7 @@ describe('the vendor', () => {
   it.each([
     ['weapp', 'tradePay'],
     ['weapp', 'getClipboard'],
+    ['weapp', 'getDeviceBenchmarkInfo'],
     ['alipay', 'setClipboardData'],
     ['alipay', 'login'],
     ['tt', 'requestPayment'],
