@@ -14,7 +14,6 @@ import { H5PrefetchPlugin } from './h5-prefetch/h5-prefetch'
 import { H5PreloadPlugin } from './h5-preload'
 import { H5SheetOrder } from './h5-sheet-order'
 import { h5StandIns } from './h5-stand-ins'
-import miniEngines from './mini-engines.json'
 import { MiniPackage } from './mini-package'
 // Taro compiles TypeScript while reading this file, but not imports of a plugin: plugins are loaded here.
 import './platform-xhs/platform'
@@ -101,10 +100,6 @@ export default defineConfig<'webpack5'>(async () => {
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: {
         pxtransform: { enable: true, config: {} },
-        autoprefixer: {
-          enable: true,
-          config: { overrideBrowserslist: [`chrome >= ${miniEngines.chrome}`, `ios_saf >= ${miniEngines.ios}`] },
-        },
         // The transformation would turn rules of app.scss for the vendors' buttons and inputs into rules for HTML
         // elements.
         htmltransform: { enable: false, config: { removeCursorStyle: false } },

@@ -19,7 +19,6 @@ export const TOLERATED_STYLES: readonly ToleratedStyle[] = [
   },
   { names: ['accent-color'], shown: "sliders and check boxes of the engine's colour" },
   { names: ['align-content: start'], shown: 'no difference: the rule is for a grid, where `start` is as old as grids' },
-  { names: ['touch-action: none'], shown: 'iOS 12 scrolls the page with the map, which listens to touches itself' },
   {
     names: ['scroll-margin-bottom'],
     shown: 'what the keyboard focuses can lie behind the bar at the lower edge',
