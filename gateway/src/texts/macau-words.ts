@@ -2,7 +2,7 @@
 const UNCHANGED = ['微信支付', '支付寶', '抖音支付', '小紅書支付', '周邊道路', '周邊交通']
 
 /** Words and character forms of the mainland, of Taiwan or of older print, and those of Macau (docs/shop-terms.md). */
-export const MACAU_WORDS: Readonly<Record<string, string>> = {
+const MACAU_WORDS: Readonly<Record<string, string>> = {
   支付渠道: '付款平台',
   支付: '付款',
   不支持退: '不設退',

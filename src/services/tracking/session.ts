@@ -4,9 +4,9 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 
 export const TRACKING_SESSION_KEY = 'tracking-session'
 /** Idle time that ends a session (TRACK-004), ms. */
-export const IDLE_MS = 30 * 60 * 1000
+const IDLE_MS = 30 * 60 * 1000
 /** Maximum duration of a session (TRACK-005), ms. */
-export const MAX_SESSION_MS = 12 * 60 * 60 * 1000
+const MAX_SESSION_MS = 12 * 60 * 60 * 1000
 
 interface SavedSession {
   id: string
