@@ -24,7 +24,7 @@ export class SiteStore {
   recentIds: readonly string[]
   /** The user is choosing a city on the home page. */
   isChoosing = false
-  /** Every city of the merchant, in the language of the interface. */
+  /** Every open city of the merchant, in the language of the interface (D-42). */
   readonly sites: Resource<ListSitesOutput>
 
   /** A link or the user named the city; else it may still be found. */
@@ -43,7 +43,7 @@ export class SiteStore {
     this.cityId = given || DEFAULT_SITE_ID
     this.recentIds = savedRecents(storage)
     this.sites = new Resource(
-      () => request(listSites, {}),
+      async () => openSites(await request(listSites, {})),
       () => this.leaveUnknown(),
     )
     makeRefObservable(this, 'finding')
@@ -78,9 +78,13 @@ export class SiteStore {
     return this.sites.value?.groups.flatMap(({ sites }) => sites) ?? []
   }
 
-  /** The city of these coordinates (degrees), or of the network the user comes from. Rejects if it is unknown. */
-  siteOf(position: { lat: number; lng: number } | null): Promise<Site> {
-    return this.request(getCurrentLocation, position ?? {})
+  /**
+   * Id of the city of these coordinates (degrees), or of the network the user comes from; a closed one falls back to the
+   * default. Rejects if it is unknown.
+   */
+  async cityIdOf(position: { lat: number; lng: number } | null): Promise<string> {
+    const found = await this.request(getCurrentLocation, position ?? {})
+    return isOpen(found) ? found.cityId : DEFAULT_SITE_ID
   }
 
   /** Takes the city the server knows, where neither a link nor the user named one. Never rejects. */
@@ -97,10 +101,10 @@ export class SiteStore {
   private async find(): Promise<void> {
     this.isLost = false
     if (this.isGiven) return
-    const found = await this.siteOf(null).catch(() => null)
+    const found = await this.cityIdOf(null).catch(() => null)
     runInAction(() => {
       this.isLost = found === null
-      if (found && !this.isGiven) this.cityId = found.cityId
+      if (found && !this.isGiven) this.cityId = found
     })
   }
 
@@ -122,7 +126,7 @@ export class SiteStore {
     this.isChoosing = false
   }
 
-  /** A link may name a city that the merchant does not serve: nothing is to be seen there. */
+  /** A link may name a city that the merchant does not serve, or has closed: nothing is to be seen there. */
   private leaveUnknown(): void {
     const [first] = this.all
     if (this.current || !first) return
@@ -143,6 +147,15 @@ export class SiteStore {
     this.storage.set(STORAGE_KEY, cityId)
     this.storage.set(RECENT_KEY, this.recentIds)
   }
+}
+
+function isOpen({ status }: Pick<Site, 'status'>): boolean {
+  return status !== 'CLOSED'
+}
+
+function openSites({ hot, groups }: ListSitesOutput): ListSitesOutput {
+  const open = groups.map((group) => ({ ...group, sites: group.sites.filter(isOpen) }))
+  return { hot: hot.filter(isOpen), groups: open.filter(({ sites }) => sites.length > 0) }
 }
 
 function savedRecents(storage: KeyValueStorage): readonly string[] {

@@ -223,6 +223,14 @@ describe('the city', () => {
     expect(requested).toHaveLength(1)
   })
 
+  it('falls back to Shanghai when the user is in a closed one (D-42)', async () => {
+    const request = (async () => ({ cityId: 'BL1117', status: 'CLOSED' })) as unknown as Request
+    const site = new SiteStore(request, new FakeStorage())
+    await site.findCurrent()
+    expect(site.cityId).toBe('BL1106')
+    expect(await site.cityIdOf({ lat: 30, lng: 120 })).toBe('BL1106')
+  })
+
   it('keeps a selection made during the location query, and falls back to Shanghai (SHELL-074)', async () => {
     const answers: ((site: { cityId: string } | null) => void)[] = []
     const request = (() =>

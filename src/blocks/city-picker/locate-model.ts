@@ -22,7 +22,7 @@ export class LocateModel {
     this.setRefused(false)
     const { geolocation, site } = this.app
     const outcome = await geolocation.locate()
-    if (outcome.kind === 'located') return (await site.siteOf(outcome)).cityId
+    if (outcome.kind === 'located') return site.cityIdOf(outcome)
     this.setRefused(true)
     return null
   }

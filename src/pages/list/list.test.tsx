@@ -1,7 +1,9 @@
+import { changeAnswers } from '@test/changed-answers'
 import { renderPage } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import { act, screen } from '@testing-library/react'
+import type { ListedSite, ListSitesOutput } from '@/contracts/site/list-sites'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import ListPage from './list'
@@ -51,6 +53,24 @@ describe('the home page', () => {
     await eventually(() => expect(byId('choose-city').textContent).toBe('北京'))
     expect(app.site.current?.cityName).toBe('北京')
     await eventually(() => expect(layouts()).toBe(before + 1))
+  })
+
+  it('offers no closed city, and falls back from one to Shanghai (D-42)', async () => {
+    const { app } = await renderPage(ListPage, routes.list, {
+      prepare: (testApp) => {
+        testApp.app.site.choose('BL1101')
+        const close = (site: ListedSite) => (site.cityId === 'BL1101' ? { ...site, status: 'CLOSED' as const } : site)
+        changeAnswers<ListSitesOutput>(testApp, 'pub/v3/sites', ({ hot, groups }) => ({
+          hot: hot.map(close),
+          groups: groups.map((group) => ({ ...group, sites: group.sites.map(close) })),
+        }))
+      },
+    })
+    await eventually(() => expect(byId('choose-city').textContent).toBe('上海'))
+    expect(app.site.cityId).toBe('BL1106')
+    await tap('choose-city')
+    await eventually(() => expect(screen.getAllByRole('radio', { name: '上海' }).length).toBeGreaterThan(0))
+    expect(screen.queryByRole('radio', { name: '北京' })).toBeNull()
   })
 
   it('switches the language at once', async () => {
