@@ -55,6 +55,8 @@ const enUS: Record<InvoiceTextKey, string> = {
   'invoice.order': 'Order number',
   'invoice.applied': 'Requested on',
   'invoice.issued': 'Issued on',
+  'invoice.open': 'View invoice',
+  'invoice.until': 'Request by {time}',
   'invoice.send': 'Send again',
   'invoice.mailed': 'Sent to {contact}',
   'invoice.again': 'Request again',

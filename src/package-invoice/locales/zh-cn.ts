@@ -53,6 +53,8 @@ const zhCN = {
   'invoice.order': '订单编号',
   'invoice.applied': '申请时间',
   'invoice.issued': '开具时间',
+  'invoice.open': '查看发票',
+  'invoice.until': '请在 {time} 前申请',
   'invoice.send': '重新发送',
   'invoice.mailed': '已发送至 {contact}',
   'invoice.again': '重新申请',

@@ -55,6 +55,8 @@ const zhMO: Record<InvoiceTextKey, string> = {
   'invoice.order': '訂單編號',
   'invoice.applied': '申請時間',
   'invoice.issued': '開具時間',
+  'invoice.open': '查看發票',
+  'invoice.until': '請在 {time} 前申請',
   'invoice.send': '重新傳送',
   'invoice.mailed': '已傳送至 {contact}',
   'invoice.again': '重新申請',

@@ -34,6 +34,13 @@ describe('the page of an invoice (INVOICE-002)', () => {
   }
   describeStates({ Page: InvoiceDetailPage, route: routes.invoiceDetail, options, words: '开票审核中' })
 
+  it('opens the file of an issued electronic invoice (D-45)', async () => {
+    const { router } = await open('approve')
+    await tap('invoice-file')
+    expect(router.lastMove?.path).toBe(routes.webView.path)
+    expect(router.lastMove?.params.url).toMatch(/^https?:/)
+  })
+
   it('shows every field of an invoice (INVOICE-004)', async () => {
     const { signedInAs, params } = await asInvoiced(COMPANY)
     const fields = {

@@ -5,6 +5,7 @@ import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { openDocument } from '@/services/jumps/open-document'
 import { useApp } from '@/shell/app-context'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
@@ -59,13 +60,14 @@ interface ActionsProps {
   it: Invoice
 }
 
-/** Next actions: send it again, or request another. */
+/** Next actions: open its file, send it again, or request another. */
 const Actions = observer(function Actions({ model, it }: ActionsProps) {
   const t = useText(invoiceText)
   const common = useText(commonText)
-  const { navigation, prompts } = useApp()
+  const app = useApp()
+  const { navigation, prompts } = app
   const { sending } = model
-  const { orderId, invoiceState, invoiceType, contactType, contact, canReapply } = it
+  const { orderId, invoiceState, invoiceType, contactType, contact, canReapply, pdfUrl } = it
 
   async function send() {
     await sending.submit(contactType, contact)
@@ -85,7 +87,12 @@ const Actions = observer(function Actions({ model, it }: ActionsProps) {
   if (invoiceState !== 'SUCCESS' || invoiceType !== 'VAT_E_ORDINARY') return null
   return (
     <BottomBar>
-      <Button id="invoice-send" isWide isBusy={sending.isRunning} onPress={() => void send()}>
+      {pdfUrl && (
+        <Button id="invoice-file" isWide onPress={() => openDocument(app, pdfUrl)}>
+          {t('invoice.open')}
+        </Button>
+      )}
+      <Button id="invoice-send" kind="secondary" isWide isBusy={sending.isRunning} onPress={() => void send()}>
         {t('invoice.send')}
       </Button>
     </BottomBar>

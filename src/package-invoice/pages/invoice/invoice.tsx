@@ -1,4 +1,7 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { dateTimeText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -11,7 +14,7 @@ import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
-import { Cards } from '@/ui/card/card'
+import { Card, Cards } from '@/ui/card/card'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -24,6 +27,7 @@ import { InvoiceModel } from './invoice-model'
 function InvoicePage() {
   const t = useText(invoiceText)
   const { orderId = '' } = useParams(routes.invoice)
+  const locale = useLocale()
   const { navigation } = useApp()
   const model = useModel((app) => new InvoiceModel(app, orderId))
   const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
@@ -41,14 +45,21 @@ function InvoicePage() {
       overlay={model.isConfirming && <InvoiceConfirmation model={model} />}
     >
       <ResourceView resource={invoiceable} skeleton={<PageSkeleton height={480} />}>
-        {({ canApply, reason, previous }) =>
+        {({ canApply, reason, previous, applyDeadline }) =>
           canApply ? (
-            <InvoiceFields
-              model={model}
-              onPickAddress={() =>
-                model.addresses.value?.length === 0 ? addAddress({}) : pickAddress({ toChoose: '1' })
-              }
-            />
+            <>
+              {applyDeadline !== undefined && (
+                <Card>
+                  <View>{t('invoice.until', { time: dateTimeText(applyDeadline, locale) })}</View>
+                </Card>
+              )}
+              <InvoiceFields
+                model={model}
+                onPickAddress={() =>
+                  model.addresses.value?.length === 0 ? addAddress({}) : pickAddress({ toChoose: '1' })
+                }
+              />
+            </>
           ) : (
             <Cards>
               {reason && (
