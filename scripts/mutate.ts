@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { mutantsOf, withMutant } from './mutation/mutants'
 import { type Place, planTests, sourceOf, withSources } from './mutation/test-plan'
-import { sourceFiles } from './requirements/named-in-tests'
+import { sourceFiles } from './requirements/source-files'
 import { runCommand } from './run-command'
 import { changedFiles } from './testing/changed-files'
 

@@ -167,7 +167,7 @@ describe('attendees', () => {
     expect(await kept()).toMatchObject([{ cellphone: '91234567', cellphoneCountryCode: '852', isMinor: false }])
   })
 
-  it('have the phone of the user while they are minors, and no other (USER-037)', async () => {
+  it('have the phone of the user while they are minors, and no other (USER-037, D-26)', async () => {
     const minor = { idType: 'ID_CARD', idNo: '110101201503071096' }
     const refused = await save({ ...minor, cellphone: '13800138000' })
     expect(refused).toMatchObject({ statusCode: BUSINESS_ERROR.attendeePhone, data: null })

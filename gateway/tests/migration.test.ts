@@ -98,7 +98,7 @@ describe('a shop from before the trading core', () => {
     expect(kept.map(({ boundAt }) => boundAt)).toEqual(kept.map(({ createdAt }) => createdAt))
   })
 
-  it('has clean books', async () => {
+  it('has clean books (D-19)', async () => {
     expect(await auditBooks(shop.database.db)).toEqual([])
   })
 })

@@ -97,7 +97,7 @@ it('keeps one address of a topic for search engines', async () => {
   expect((await scraped('/topic-activity/any')).content('robots')).toBe('noindex')
 })
 
-it('answers 410 for a package that is over', async () => {
+it('answers 410 for a package that is over (D-33)', async () => {
   const url = pathOf('package', demoId('package:nights'))
   shop.clock.advance(200 * DAY_MS)
   const { statusCode, document, content } = await scraped(url)

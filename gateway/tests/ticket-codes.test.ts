@@ -32,7 +32,7 @@ describe('a code', () => {
     (await shop.call(listVouchers, { offset: 0, length: 20 }, { as })).data?.list ?? []
   const books = async () => expect(await auditBooks(shop.database.db)).toEqual([])
 
-  it('becomes tickets by an order that costs nothing (TICKET-013)', async () => {
+  it('becomes tickets by an order that costs nothing (TICKET-013, D-29)', async () => {
     const { data } = await bind({ exchangeCode: await code({ qty: 2 }) })
     expect(data).toMatchObject({ needRealName: false, voucherIds: [expect.any(String)] })
     const [card] = await wallet()

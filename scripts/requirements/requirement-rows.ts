@@ -21,11 +21,16 @@ export function requirements(): Requirement[] {
 /** `CAT-057`, or a range: `NAV-010…014`. */
 const MENTION = /\b([A-Z][A-Z0-9]+)-(\d{3})(?:…(\d{3}))?(?!\d)/g
 
+/** A decision, `D-36`, whose row is `DEC-036`; earlier ones than D-19 are part of other rows. */
+const DECISION = /\bD-(19|[2-4]\d)\b/g
+
 /** Ids in a text, limited to known areas. */
 export function idsIn(text: string, areas: ReadonlySet<string>): string[] {
-  return [...text.matchAll(MENTION)].flatMap(([, area = '', first = '', last = first]) => {
+  const decisions = areas.has('DEC') ? [...text.matchAll(DECISION)].map(([, number]) => `DEC-0${number}`) : []
+  const mentions = [...text.matchAll(MENTION)].flatMap(([, area = '', first = '', last = first]) => {
     if (!areas.has(area)) return []
     const count = Math.max(1, Number(last) - Number(first) + 1)
     return Array.from({ length: count }, (_, at) => `${area}-${String(Number(first) + at).padStart(3, '0')}`)
   })
+  return [...decisions, ...mentions]
 }

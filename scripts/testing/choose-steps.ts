@@ -6,7 +6,9 @@ import {
   build,
   builtTests,
   GATEWAY_ON_POSTGRES,
+  IS_NIGHTLY,
   LINT,
+  PROOFS,
   SOURCE_PROJECTS,
   sourceTests,
   TYPES,
@@ -36,6 +38,8 @@ export function stepsNamed(words: readonly string[] = ['']): readonly Step[] {
     ...(sources.length > 0 ? [sourceTests(sources)] : []),
     ...[GATEWAY_ON_POSTGRES].filter(({ name }) => isMeant(name)),
     ...(built.length > 0 ? [builtTests(built)] : []),
+    // Changes sources while it runs: alone, after the others.
+    ...(IS_NIGHTLY && isMeant(PROOFS.name) ? [PROOFS] : []),
   ]
 }
 

@@ -53,7 +53,7 @@ export function sourceTests(projects: readonly string[], relatedTo?: readonly st
 }
 
 /** True if this run covers all platforms and engines (`npm run test:nightly`). */
-const IS_NIGHTLY = process.env.NIGHTLY === '1'
+export const IS_NIGHTLY = process.env.NIGHTLY === '1'
 
 /** Gateway tests on a PostgreSQL started by this step: engine-specific ones, at night all. */
 export const GATEWAY_ON_POSTGRES: Step = {
@@ -68,6 +68,13 @@ export const GATEWAY_ON_POSTGRES: Step = {
     await server.stop()
     return { ...result, engines: [server.version] }
   },
+}
+
+/** At night: recorded changes of changed files and a random tenth of the others, each against its test. */
+export const PROOFS: Step = {
+  name: 'proofs of requirements',
+  width: 'all',
+  run: () => runCommand('tsx', ['scripts/requirements.ts', '--verify', '--nightly']),
 }
 
 /** Tests of the built mini-programs and web app, in real time on a possibly busy machine. */

@@ -2,7 +2,6 @@ import { testNavigation } from '@test/test-navigation'
 import { routes } from '@/routes'
 import { pageConfig } from '@/routes/page-config'
 import type { Route } from '@/routes/route'
-import { BACK_TO_BOOKING } from './navigation'
 
 describe('opening a page', () => {
   it('pushes it above the current one, with its parameters as texts (NAV-093)', async () => {
@@ -147,7 +146,7 @@ describe('the way back to the booking (NET-084, ORDER-063)', () => {
 
   it('opens it once, from any page', async () => {
     const { navigation, router } = testNavigation({ stack: [...stack, routes.agreement.path] })
-    navigation.setBackMode(BACK_TO_BOOKING)
+    navigation.setBackMode(11)
     await navigation.back()
     expect(router.stack()).toEqual(stack.slice(0, 3))
     expect(navigation.backMode).toBeNull()
@@ -157,14 +156,14 @@ describe('the way back to the booking (NET-084, ORDER-063)', () => {
 
   it('goes back as usual without an open booking', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.list.path, routes.confirmOrder.path] })
-    navigation.setBackMode(BACK_TO_BOOKING)
+    navigation.setBackMode(11)
     await navigation.back()
     expect(router.stack()).toEqual([routes.list.path])
   })
 
   it('ends when the booking was opened', async () => {
     const { navigation, router } = testNavigation({ stack })
-    navigation.setBackMode(BACK_TO_BOOKING)
+    navigation.setBackMode(11)
     await navigation.backTo(routes.booking, { showId: '7' })
     expect(router.stack()).toEqual(stack.slice(0, 3))
     expect(navigation.backMode).toBeNull()

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '@/contracts/track/record-events'
 import { AppError } from '@/lib/app-error'
 import { FakeStorage } from '@/platform/storage/storage-fake'
-import { BATCH_SIZE, type Batch, EventQueue, MAX_DELAY_MS, MAX_OFFLINE, TRACKING_QUEUE_KEY } from './queue'
+import { type Batch, EventQueue, TRACKING_QUEUE_KEY } from './queue'
 
 const event = (n: number, ts = n * 1_000): TrackedEvent => ({
   ...{ event: 'page_view', page: 'pages/list/list', params: { showId: String(n) } },
@@ -41,11 +41,11 @@ describe('the queue of events', () => {
   it('sends a hundred events at once, fewer after six seconds (TRACK-001, TRACK-002)', async () => {
     const { queue, shop } = setUp()
     for (const n of upTo(99)) queue.add(event(n))
-    await jest.advanceTimersByTimeAsync(MAX_DELAY_MS - 1)
+    await jest.advanceTimersByTimeAsync(5_999)
     expect(shop.batches).toHaveLength(0)
     queue.add(event(100))
     await jest.advanceTimersByTimeAsync(0)
-    expect(shop.batches.map(({ events }) => events.length)).toEqual([BATCH_SIZE])
+    expect(shop.batches.map(({ events }) => events.length)).toEqual([100])
     queue.add(event(101))
     await jest.advanceTimersByTimeAsync(5_999)
     expect(shop.batches).toHaveLength(1)
@@ -159,7 +159,7 @@ it('records 10 000 events once each and in order, with the network coming and go
   for (const n of upTo(10_000)) {
     queue.add(event(n))
     waiting += 1
-    if (waiting === MAX_OFFLINE - 1) await changeNetwork('none')
+    if (waiting === 199) await changeNetwork('none')
     else if (random(40) === 0) await changeNetwork(faults[random(3)] ?? 'none')
     if (random(150) !== 0) continue
     queue.stop()
@@ -167,6 +167,6 @@ it('records 10 000 events once each and in order, with the network coming and go
   }
   await changeNetwork('none')
   expect(numbers(shop.recorded)).toEqual(upTo(10_000))
-  expect(shop.batches.every(({ events }) => events.length <= BATCH_SIZE)).toBe(true)
+  expect(shop.batches.every(({ events }) => events.length <= 100)).toBe(true)
   expect(shop.batches.flatMap(({ events }) => events).length).toBeGreaterThan(12_000)
 }, 60_000)

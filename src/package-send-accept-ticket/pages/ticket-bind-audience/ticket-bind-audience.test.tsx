@@ -43,7 +43,7 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
     expect(routes.ticketBindAudience.hasPullDown).toBe(true)
   })
 
-  it('saves the selected attendee on the ticket, and opens the tickets (TRANSFER-019)', async () => {
+  it('saves the selected attendee on the ticket, and opens the tickets (TRANSFER-019, D-25)', async () => {
     const { at, show, holder, router, voucherId } = await open()
     await at.people(at.recipient, newIdNumbers(1))
     await show()
