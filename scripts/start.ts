@@ -8,6 +8,8 @@ import { buildTarget } from './build'
 import { ROOT } from './run-command'
 import { refreshSchemas } from './schemas/fresh-schemas'
 
+const PROGRESS_EVERY_MS = 15_000
+
 /** `npm start`: a shop ready to sell. `--port 9000`, or PORT, sets another port. */
 async function main(): Promise<void> {
   await Promise.all([buildIfStale(), refreshSchemas()])
@@ -37,8 +39,13 @@ async function main(): Promise<void> {
 
 async function buildIfStale(): Promise<void> {
   if (!isBuildStale()) return
-  console.log('Building the H5 app (about 20 s) …')
+  console.log('Building the H5 app, which takes one to two minutes. It is built again only when its sources change.')
+  const startedAt = Date.now()
+  const progress = setInterval(() => {
+    console.log(`  still building, ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  }, PROGRESS_EVERY_MS)
   const { isOk, output, seconds } = await buildTarget('h5')
+  clearInterval(progress)
   if (!isOk) {
     console.error(`${output}\nThe build failed: see above.`)
     process.exit(1)
