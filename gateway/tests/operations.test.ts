@@ -1,9 +1,12 @@
 import { rmSync } from 'node:fs'
+import { placedOrder } from '@test/buyer'
 import { startGatewayProcess, temporaryFolder } from '@test/gateway-process'
 import type { TestGateway } from '@test/test-gateway'
+import { paid } from '@test/visited-answers'
 import { sql } from 'drizzle-orm'
 import { rootPathOf } from '@/contracts/endpoint'
 import { listShows } from '@/contracts/show/list-shows'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { startGateway } from '../src/start-gateway'
 
 const LIST = `${rootPathOf(listShows)}?offset=0&length=1`
@@ -35,6 +38,26 @@ describe('a gateway that is watched', () => {
     )
     expect(body).toContain('route="none",status="404"')
     expect(body).not.toContain('13800138000')
+  })
+
+  it('counts payments and seats left, in the database', async () => {
+    const numbers = async () => {
+      const { body } = await get('/metrics', { authorization: 'Bearer secret' })
+      const read = (series: string) =>
+        Number(
+          body
+            .split('\n')
+            .find((line) => line.startsWith(series))
+            ?.split(' ')[1] ?? 0,
+        )
+      return { paid: read('shop_payments{state="PAID"}'), left: read('shop_units_left{kind="SEAT_PLAN"}') }
+    }
+    const before = await numbers()
+    const as = await shop.signIn('13900004711')
+    const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'measured', 2)
+    expect(await numbers()).toEqual({ paid: before.paid, left: before.left - 2 })
+    await paid(shop, order)
+    expect(await numbers()).toEqual({ paid: before.paid + 1, left: before.left - 2 })
   })
 
   it('answers without a token to callers on the same machine, never through a proxy', async () => {

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { DatabaseEvent, OpenedDatabase } from '../database/connect'
+import type { Database, DatabaseEvent, OpenedDatabase } from '../database/connect'
 import type { AnswerFacts } from '../http/answer-facts'
+import { SHOP_GAUGES } from './shop-gauges'
 
 /** Seconds: from an answer out of memory to one that waited for a lock. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
@@ -35,6 +36,25 @@ export class Metrics {
 
   countDatabaseEvent(event: DatabaseEvent, code: string): void {
     this.databaseEvents.inc({ event, code })
+  }
+
+  /** Payments, refunds and stock, counted at each scrape. */
+  watchShop(db: Database): void {
+    for (const { name, help, label, read } of SHOP_GAUGES) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [this.registry],
+        async collect() {
+          // Without its database a process still reports everything else.
+          const counts = await read(db).catch(() => [])
+          // A state that has become empty is no longer among them.
+          this.reset()
+          for (const count of counts) this.set({ [label]: count.label }, count.value)
+        },
+      })
+    }
   }
 
   /** Connections of the database, and the process itself: memory, processor, event loop. For a process of one gateway. */

@@ -24,6 +24,7 @@ export interface OperationsParts {
  * that a load balancer leaves it out. `/metrics`: Prometheus, for callers on the same machine or with the token.
  */
 export function registerOperations(app: FastifyInstance, { db, metrics, metricsToken }: OperationsParts): void {
+  metrics.watchShop(db)
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
