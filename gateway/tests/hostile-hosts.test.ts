@@ -86,8 +86,12 @@ describe('a Host header', () => {
   })
 
   it('does not change the picture of a short code', async () => {
-    const picture = async (host: string) =>
-      (await shop.gateway.inject({ url: '/static/posters/abc.png', headers: { host } })).rawPayload
+    const { data } = await shop.call(generateShortCode, { path: '/hot', params: {}, expireDays: 1 })
+    const picture = async (host: string) => {
+      const reply = await shop.gateway.inject({ url: `/static/posters/${data?.code}.png`, headers: { host } })
+      expect(reply.headers['content-type']).toBe('image/png')
+      return reply.rawPayload
+    }
     for (const host of HOSTILE) expect((await picture(host)).equals(await picture('localhost:80'))).toBe(true)
   })
 

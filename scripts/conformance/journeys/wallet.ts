@@ -5,6 +5,8 @@ import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { NothingToPlay } from '../visitor'
 import type { Journey } from './journey'
 
+const TWO_DAYS_MS = 48 * 60 * 60 * 1000
+
 export const ticketsAreShown: Journey = {
   area: 'wallet',
   title: 'Tickets and their codes are shown',
@@ -24,9 +26,17 @@ export const ticketsAreShown: Journey = {
       'a voucher has another count on its page',
     )
     const page = visitor.on('Entry code', 'No code at the gate')
-    const { codes, refreshInterval, notYetReason } = await page.call(getTicketCode, { id })
+    const { codes, refreshInterval, notYetReason, serverTime, showTimeBegin } = await page.call(getTicketCode, { id })
     const isExplained = codes.length > 0 || Boolean(notYetReason)
     page.expect(isExplained, getTicketCode, 'content', 'neither a code nor a reason why there is none')
+    const isEarly = showTimeBegin - serverTime > TWO_DAYS_MS
+    const isKeyless = codes.every(({ entryKeys = [] }) => entryKeys.length === 0)
+    page.expect(
+      !isEarly || isKeyless,
+      getTicketCode,
+      'content',
+      'keys are given sooner than the day before the session',
+    )
     page.expect(refreshInterval > 0, getTicketCode, 'clock', `refreshInterval is ${refreshInterval}`)
   },
 }

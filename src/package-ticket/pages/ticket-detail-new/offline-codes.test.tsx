@@ -1,7 +1,7 @@
 import { voucherAt } from '@test/other-users/past-voucher'
 import { Person } from '@test/other-users/person'
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText } from '@test/screen'
+import { byId, done, eventually, seen, seenText } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { entryCodeOfKeys, entryNumber } from '@/domain/entry-code'
@@ -17,7 +17,8 @@ describe('the ticket page without a network (TICKET-029)', () => {
     const id = await voucherAt(person, person.shop.clock.now() + inMs)
     const opened = await renderPage(TicketDetailPage, routes.ticketDetail, { signedInAs, params: { id } })
     await seen('ticket-qr')
-    const { codes } = await person.call(getTicketCode, { id })
+    // Keys belong to the login of the device.
+    const { codes } = await done(opened.app.request(getTicketCode, { id }))
     opened.network.isOnline = false
     return { ...opened, code: codes[0], clock: person.shop.clock }
   }

@@ -45,7 +45,7 @@ describe('applying for a work permit (WORK-002)', () => {
     const id = String(router.lastMove?.params?.permitId)
     expect(await done(app.request(getWorkPermit, { id }))).toMatchObject({
       ...{ state: 'APPLYING', name: '李雷', idNo: ID_NO, role: 'LIGHT', areas: ['STAGE'], company: '云幕舞台' },
-      photoUrl: expect.stringMatching(/\/files\/aliyun\/form\/\w+\.png$/),
+      photoUrl: expect.stringMatching(/\/files\/aliyun\/form\/\w+\.png\?token=./),
       answers: {
         ...{ arrival: '2026-11-25', shift: '夜班', skills: '电工', emergency: '13900139000' },
         note: '需要两个停车位',
