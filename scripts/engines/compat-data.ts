@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Engines } from './promised-engines'
 
 interface Support {
@@ -28,8 +27,7 @@ let loaded: CompatData | undefined
 
 /** MDN's table of browser support. */
 export function compatData(): CompatData {
-  const file = createRequire(__filename).resolve('@mdn/browser-compat-data')
-  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as CompatData
+  loaded ??= JSON.parse(readFileSync(require.resolve('@mdn/browser-compat-data'), 'utf8')) as CompatData
   return loaded
 }
 
