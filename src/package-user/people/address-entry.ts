@@ -4,28 +4,16 @@ import { listDistricts } from '@/contracts/region/list-districts'
 import { listProvinceCities } from '@/contracts/region/list-province-cities'
 import { listProvinces, type Region } from '@/contracts/region/list-provinces'
 import type { Id } from '@/contracts/wire-types'
-import type { PhoneNumber } from '@/domain/phone'
-import { extractRegion, splitContact } from '@/domain/split-address'
 import { textField } from '@/form/text-field'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { addressForm } from './address-form'
+import { type PastedPlace, readAddress } from './read-address'
 
-type FoundRegion = ReturnType<typeof extractRegion<Region>>
-
-interface FoundParts {
-  receiver: string
-  phone: PhoneNumber | null
-  places: readonly [province: FoundRegion, city: FoundRegion, district: FoundRegion]
-}
-
-/** City of an address; a province that is itself a city is often written once. */
-function cityOf(cities: readonly Region[], place: string): FoundRegion {
-  const [only] = cities
-  return extractRegion(cities, place) ?? (cities.length === 1 && only ? { region: only, rest: place } : null)
-}
+/** Result of filling in a pasted address; `untouched` if it would mix with the older one. */
+export type PasteOutcome = 'filled' | 'partly' | 'untouched'
 
 /** An address in the form: new (`id` is null), or stored and loaded first (USER-047). */
 export class AddressEntry {
@@ -35,6 +23,8 @@ export class AddressEntry {
   readonly districts: Resource<Region[]>
   /** A whole address, pasted as text. */
   readonly pasted = textField({ keeping: 'nothing' })
+  /** Outcome of the last paste; null before one, and once the text changes. */
+  outcome: PasteOutcome | null = null
   /** Splits the pasted text into the fields. */
   readonly splitting: Submission<[], void>
   private readonly endWatch: () => void
@@ -55,6 +45,9 @@ export class AddressEntry {
       return city ? request(listDistricts, { id: city }) : []
     })
     this.splitting = new Submission(() => this.split())
+    this.pasted.onChange(() => {
+      this.outcome = null
+    })
     makeRefObservable(this, 'endWatch')
     // Models are created during rendering.
     this.endWatch = runInAction(() => {
@@ -68,35 +61,49 @@ export class AddressEntry {
     })
   }
 
+  /** Reads the pasted text; a failure is shown below it. */
+  fillIn = async (): Promise<void> => {
+    await this.splitting.submit()
+    const { error } = this.splitting
+    if (error) this.pasted.refuse(error)
+  }
+
   /** Called when the form closes. */
   dispose(): void {
     this.endWatch()
   }
 
-  /** Fields missing in the text stay unchanged; the rest after the regions is the detailed address. */
+  /** Fills the form; unread text stays in the field. */
   private async split(): Promise<void> {
-    const { request } = this.app
-    const { receiver, phone, place } = splitContact(this.pasted.value)
-    const province = extractRegion(await request(listProvinces, {}), place)
-    const cities = province && (await request(listProvinceCities, { id: province.region.id }))
-    const city = cities && cityOf(cities, province.rest)
-    const districts = city && (await request(listDistricts, { id: city.region.id }))
-    const district = districts && extractRegion(districts, city.rest)
-    this.fill({ receiver, phone, places: [province, city, district] })
-  }
-
-  private fill({ receiver, phone, places }: FoundParts): void {
+    const address = await readAddress(this.app.request, this.pasted.value)
     const { fields } = this
     if (!fields) return
-    const [province, city, district] = places
-    if (receiver) fields.receiver.set(receiver)
-    if (phone) fields.phone.set(phone)
-    if (province) fields.provinceId.set(province.region.id)
-    if (city) fields.cityId.set(city.region.id)
-    if (district) fields.districtId.set(district.region.id)
-    const { rest } = district ?? city ?? province ?? { rest: '' }
-    if (rest) fields.detail.set(rest)
-    this.pasted.reset()
+    const isBlank = fields.provinceId.value === null && fields.detail.value.trim() === ''
+    if (address.place === null && !isBlank) return this.end('untouched', this.pasted.value)
+    // An older place never stays under a new name, nor an older name above a new place.
+    if (address.receiver || !isBlank) fields.receiver.set(address.receiver)
+    if (address.phone) fields.phone.set(address.phone)
+    else if (!isBlank) fields.phone.reset({ countryCode: fields.phone.value.countryCode, cellphone: '' })
+    if (address.place) this.fillPlace(address.place)
+    this.end(address.unread === '' && this.isComplete ? 'filled' : 'partly', address.unread)
+  }
+
+  private fillPlace({ provinceId, cityId, districtId, detail }: PastedPlace): void {
+    const { fields } = this
+    if (!fields) return
+    fields.provinceId.set(provinceId)
+    fields.cityId.set(cityId)
+    fields.districtId.set(districtId)
+    fields.detail.set(detail)
+  }
+
+  private end(outcome: PasteOutcome, unread: string): void {
+    this.pasted.reset(unread)
+    this.outcome = outcome
+  }
+
+  private get isComplete(): boolean {
+    return Object.values(this.fields ?? {}).every(({ problem }) => problem === null)
   }
 
   private get fields() {

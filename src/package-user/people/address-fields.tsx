@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Region } from '@/contracts/region/list-provinces'
 import type { Field } from '@/form/field'
@@ -13,6 +14,7 @@ import { TextField } from '@/ui/form-field/text-field'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import type { AddressEntry } from './address-entry'
+import styles from './own-list.module.scss'
 import { peopleText } from './text'
 
 /** Address fields, on the page and in the sheet above the list. */
@@ -70,28 +72,35 @@ export const AddressFields = observer(function AddressFields({ entry }: { entry:
 /** Input of a whole address, split into the fields below. */
 const PasteField = observer(function PasteField({ entry }: { entry: AddressEntry }) {
   const t = useText(peopleText)
-  const { pasted, splitting } = entry
+  const { pasted, splitting, outcome } = entry
   return (
-    <TextField
-      id="address-pasted"
-      field={pasted}
-      label={t('address.pasted')}
-      maxLength={300}
-      layout="above"
-      placeholder={t('address.pasted.placeholder')}
-      after={
-        <Button
-          id="split-address"
-          kind="plain"
-          size="small"
-          isDisabled={pasted.value.trim() === ''}
-          isBusy={splitting.isRunning}
-          onPress={() => void splitting.submit()}
-        >
-          {t('address.split')}
-        </Button>
-      }
-    />
+    <>
+      <TextField
+        id="address-pasted"
+        field={pasted}
+        label={t('address.pasted')}
+        maxLength={300}
+        layout="above"
+        placeholder={t('address.pasted.placeholder')}
+        after={
+          <Button
+            id="split-address"
+            kind="plain"
+            size="small"
+            isDisabled={pasted.value.trim() === ''}
+            isBusy={splitting.isRunning}
+            onPress={() => void entry.fillIn()}
+          >
+            {t('address.split')}
+          </Button>
+        }
+      />
+      {outcome && (
+        <View id="address-outcome" className={styles.sub} role="status">
+          {t(`address.split.${outcome}`)}
+        </View>
+      )}
+    </>
   )
 })
 

@@ -140,4 +140,67 @@ describe('a pasted address', () => {
     await eventually(() => expect(contentOf('address-phone')).toBe('13800138000'))
     expect([contentOf('receiver'), contentOf('address-detail')]).toEqual(['李四', ''])
   })
+
+  const JINGAN = ['310000', '310100', '310106']
+  const parts = () => ['receiver', 'address-phone', 'province', 'city', 'district', 'address-detail'].map(contentOf)
+  const paste = async (text: string) => {
+    await seen('address-pasted')
+    await type('address-pasted', text)
+    await tap('split-address')
+    await seen('address-outcome')
+  }
+
+  it.each([
+    ['中国上海市静安区南京西路1号，王芳，13800138000', '王芳'],
+    ['【收件人】王芳【电话】13800138000【地址】上海市静安区南京西路1号', '王芳'],
+    ['王 芳 上海市静安区南京西路1号 13800138000', '王芳'],
+    ['路遥 13800138000 上海市静安区南京西路1号', '路遥'],
+    ['Wang Fang 13800138000 上海 静安区 南京西路1号', 'Wang Fang'],
+    ['王芳（妈妈收）,,,,,13800138000,,,,,上海市,静安区,南京西路1号', '王芳(妈妈收)'],
+  ])('fills in every field from %s', async (text, receiver) => {
+    await open()
+    await paste(text)
+    await eventually(() => expect(parts()).toEqual([receiver, '13800138000', ...JINGAN, '南京西路1号']))
+    await seenText('已填好，请核对')
+    expect(contentOf('address-pasted')).toBe('')
+  })
+
+  it('replaces an older address as a whole, by its city alone', async () => {
+    const signedInAs = newBuyer()
+    await open({ signedInAs, params: { id: await kept(signedInAs) } })
+    await eventually(() => expect(contentOf('district')).toBe('330106'))
+    await paste('深圳市罗湖区金湖路8号，张小雨，13900139000')
+    await eventually(() =>
+      expect(parts()).toEqual(['张小雨', '13900139000', '440000', '440300', '440303', '金湖路8号']),
+    )
+  })
+
+  it('clears older parts that the new address has not', async () => {
+    const signedInAs = newBuyer()
+    await open({ signedInAs, params: { id: await kept(signedInAs) } })
+    await eventually(() => expect(contentOf('district')).toBe('330106'))
+    await paste('上海市静安区南京西路1号')
+    await eventually(() => expect(parts()).toEqual(['', '', ...JINGAN, '南京西路1号']))
+    await seenText('已填入识别出的内容，请补全其余项')
+  })
+
+  it('changes nothing of an older address, and says so, without a region', async () => {
+    const signedInAs = newBuyer()
+    await open({ signedInAs, params: { id: await kept(signedInAs) } })
+    await eventually(() => expect(contentOf('district')).toBe('330106'))
+    const before = parts()
+    await paste('金湖路8号，张小雨，13900139000')
+    expect(parts()).toEqual(before)
+    expect(contentOf('address-pasted')).toBe('金湖路8号，张小雨，13900139000')
+    await seenText('没有识别出完整地址，表单未改动')
+  })
+
+  it('shows what fits no field', async () => {
+    await open()
+    await paste('王芳 138****8000 身份证 11010119900307803X 上海市静安区南京西路1号')
+    await eventually(() => expect(contentOf('address-detail')).toBe('南京西路1号'))
+    expect(contentOf('address-phone')).toBe('')
+    expect(contentOf('address-pasted')).toContain('138****8000')
+    expect(contentOf('address-pasted')).toContain('11010119900307803X')
+  })
 })
