@@ -16,7 +16,7 @@ export function NameParts({ parts, name, before = '' }: NamePartsProps) {
   let position = 0
   return (
     <>
-      {before}
+      {before && <Text>{before}</Text>}
       {parts.map(({ type, value }) => {
         const key = position
         position += value.length

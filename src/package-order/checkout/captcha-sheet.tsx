@@ -50,8 +50,10 @@ export const CaptchaSheet = observer(function CaptchaSheet({ showId, kinds, onDo
       onClose={onClose}
     >
       <View className={styles.hint}>
-        {count > 1 && `${t('captcha.step', { step: Math.min(solved + 1, count), count })} · `}
-        {model.kind === 'SLIDER' ? t('captcha.slider') : t('captcha.image')}
+        {[
+          ...(count > 1 ? [t('captcha.step', { step: Math.min(solved + 1, count), count })] : []),
+          model.kind === 'SLIDER' ? t('captcha.slider') : t('captcha.image'),
+        ].join(' · ')}
       </View>
       <ResourceView resource={riddle} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ payload }) =>

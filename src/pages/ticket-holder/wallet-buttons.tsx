@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CustomButton } from '@/contracts/layout/list-custom-buttons'
 import { openJump } from '@/services/jumps/open-jump'
@@ -21,7 +21,7 @@ export const WalletButtons = observer(function WalletButtons({ buttons }: { butt
           onPress={() => openJump(app, jump)}
         >
           <Picture className={styles.buttonIcon} src={iconUrl} alt="" />
-          {text}
+          <Text>{text}</Text>
         </Pressable>
       ))}
     </View>

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Pressable } from '../pressable/pressable'
@@ -41,8 +42,14 @@ export function Button({
         rest.className,
       )}
     >
-      {isBusy && <Spinner className={styles.spinner} />}
-      {children}
+      {isBusy ? (
+        <>
+          <Spinner className={styles.spinner} />
+          <View>{children}</View>
+        </>
+      ) : (
+        children
+      )}
     </Pressable>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Field } from '@/form/field'
 import { CheckMark } from '../checkbox/checkbox'
@@ -23,7 +24,7 @@ export const CheckField = observer(function CheckField({ field, id, label }: Che
           isChecked={field.value}
           onPress={() => field.set(!field.value)}
         >
-          {label}
+          <Text>{label}</Text>
           <CheckMark isChecked={field.value} />
         </Pressable>
       )}

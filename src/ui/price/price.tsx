@@ -8,9 +8,9 @@ export function Price({ price, className }: { price: PriceInfo; className?: stri
   const { prefix, yuanNum, centNum, suffix } = price
   const hasCents = centNum !== '' && centNum !== '00'
   return (
-    <View className={classNames(styles.price, className)}>
+    <View className={classNames(styles.price, className)} translate="no">
       <Text className={styles.prefix}>{prefix}</Text>
-      {yuanNum}
+      <Text>{yuanNum}</Text>
       {(hasCents || suffix !== '') && (
         <Text className={styles.rest}>{`${hasCents ? `.${centNum}` : ''}${suffix}`}</Text>
       )}

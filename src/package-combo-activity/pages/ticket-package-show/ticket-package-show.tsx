@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ShowCard } from '@/blocks/show-card/show-card'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
@@ -97,7 +97,7 @@ const PackageBar = observer(function PackageBar({ model }: { model: TicketPackag
   return (
     <BottomBar>
       <View className={styles.total} id="package-total" aria-live="polite">
-        {offer ? <TicketPrice className={styles.totalPrice} price={offer.priceInfo} /> : t('shows.none')}
+        {offer ? <TicketPrice className={styles.totalPrice} price={offer.priceInfo} /> : <Text>{t('shows.none')}</Text>}
         {offer && (saved > 0 || !offer.satisfied) && (
           <View className={styles.sub}>
             {offer.satisfied ? t('shows.saved', { price: `¥${formatCents(saved)}` }) : offer.unsatisfiedReason}

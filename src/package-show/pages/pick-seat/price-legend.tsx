@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { priceText } from '@/domain/money'
 import { seatMapColors } from '@/domain/seat-map/seat-colors'
@@ -32,7 +32,7 @@ export const PriceLegend = observer(function PriceLegend({ model, hall }: { mode
             onPress={() => model.selection.showPlan(seatPlanId)}
           >
             <View className={styles.dot} style={{ backgroundColor: levels[level] }} />
-            {priceText(priceInfo)}
+            <Text>{priceText(priceInfo)}</Text>
           </Chip>
         ))}
       </View>

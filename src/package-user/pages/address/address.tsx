@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Address } from '@/contracts/address/address'
 import { addressText } from '@/domain/address-text'
@@ -84,7 +84,7 @@ const AddressRow = observer(function AddressRow({ id, address, model }: AddressR
   const words = (
     <View className={styles.words}>
       <View>
-        {`${receiver} +${countryCode} ${cellphone} `}
+        <Text>{`${receiver} +${countryCode} ${cellphone} `}</Text>
         {isDefault && <Tag isHighlight>{t('address.default')}</Tag>}
       </View>
       <View className={styles.sub}>{addressText(address)}</View>

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CertificationType } from '@/contracts/certification/certification'
 import { commonText } from '@/i18n/common-text'
@@ -118,7 +119,7 @@ function StartCard({ certType, isAgain = false, isBusy = false, onStart }: Start
   const t = useText(certificatesText)
   return (
     <Card title={t(`type.${certType}`)}>
-      {t(`purpose.${certType}`)}
+      <View>{t(`purpose.${certType}`)}</View>
       <Button id="start" isWide isBusy={isBusy} onPress={() => void onStart()}>
         {t(isAgain ? 'detail.again' : 'detail.start')}
       </Button>

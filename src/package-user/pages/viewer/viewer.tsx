@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { documentText } from '@/blocks/documents/text'
@@ -99,7 +99,7 @@ const AttendeeRow = observer(function AttendeeRow({ id, attendee, model }: Atten
   const words = (
     <View className={styles.words}>
       <View>
-        {`${attendee.name} `}
+        <Text>{`${attendee.name} `}</Text>
         {attendee.isSelf && <Tag isHighlight>{t('attendee.self')}</Tag>}
         {attendee.isMinor && <Tag>{t('attendee.minor')}</Tag>}
       </View>
