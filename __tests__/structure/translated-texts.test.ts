@@ -25,7 +25,9 @@ function leaves(node: ts.Expression): ts.Expression[] {
 /** True if a value of the type is drawn as text. */
 function isText(type: ts.Type): boolean {
   const parts = type.isUnion() ? type.types : [type]
-  const drawn = parts.filter(({ flags }) => !(flags & (ts.TypeFlags.Nullish | ts.TypeFlags.BooleanLike)))
+  const drawn = parts.filter(
+    ({ flags }) => !(flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike)),
+  )
   return drawn.length > 0 && drawn.every(({ flags }) => flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike))
 }
 

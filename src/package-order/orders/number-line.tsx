@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { useCopy } from '@/shell/use-copy'
 import { Button } from '@/ui/button/button'
+import { UNTRANSLATED } from '@/ui/untranslated'
 import styles from './order.module.scss'
 import { ordersText } from './text'
 
@@ -13,7 +14,7 @@ export function NumberLine({ name, value }: { name: string; value: string }) {
     <View className={styles.line}>
       <Text className={styles.name}>{name}</Text>
       <View className={styles.number}>
-        <Text>{value}</Text>
+        <Text {...UNTRANSLATED}>{value}</Text>
         <View className={styles.copy}>
           <Button kind="plain" size="small" label={t('detail.copy')} onPress={() => void copy(value)}>
             {t('detail.copy')}

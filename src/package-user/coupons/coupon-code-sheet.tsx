@@ -9,6 +9,7 @@ import { QrCode } from '@/ui/qr-code/qr-code'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { UNTRANSLATED } from '@/ui/untranslated'
 import { CouponCodeModel } from './coupon-code-model'
 import styles from './coupons.module.scss'
 import { couponsText } from './text'
@@ -37,7 +38,7 @@ export const CouponCodeSheet = observer(function CouponCodeSheet({ coupon, order
           {({ verifyCode, statusImageUrl }) => (
             <>
               <QrCode id="coupon-qr" content={verifyCode} name={t('coupon.code.name')} />
-              <View id="coupon-code" className={styles.digits}>
+              <View id="coupon-code" className={styles.digits} {...UNTRANSLATED}>
                 {verifyCode.replace(/(.{4})(?=.)/g, '$1 ')}
               </View>
               {statusImageUrl && <Picture className={styles.status} src={statusImageUrl} alt="" />}

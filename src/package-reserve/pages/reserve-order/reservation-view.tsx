@@ -22,6 +22,7 @@ import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { UNTRANSLATED } from '@/ui/untranslated'
 import { reserveText } from '../../text'
 import { ReservationModel } from './reservation-model'
 import styles from './reserve-order.module.scss'
@@ -94,7 +95,9 @@ function State({ voucher: { state, qrCode } }: { voucher: GetReservationVoucherO
       {qrCode !== '' && (
         <>
           <QrCode id="reservation-qr" content={qrCode} name={t('reservation.qr')} />
-          <View className={styles.code}>{qrCode.split(':').pop()}</View>
+          <View className={styles.code} {...UNTRANSLATED}>
+            {qrCode.split(':').pop()}
+          </View>
         </>
       )}
       {hint && <View className={styles.sub}>{t(hint)}</View>}
