@@ -1,5 +1,6 @@
 import { accountRoutes } from './routes/account-routes'
 import { goodsRoutes } from './routes/goods-routes'
+import { idInLink } from './routes/id-in-link'
 import { mainRoutes } from './routes/main-routes'
 import { orderRoutes } from './routes/order-routes'
 import type { Route } from './routes/route'
@@ -56,7 +57,7 @@ function matched(alias: string, address: string): Record<string, string> | null 
   const params: Record<string, string> = {}
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? ''
-    if (part.startsWith(':') && value !== '') params[part.slice(1)] = value
+    if (part.startsWith(':') && value !== '') params[part.slice(1)] = idInLink(part.slice(1), value)
     else if (part !== value) return null
   }
   return params

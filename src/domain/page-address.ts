@@ -1,5 +1,5 @@
-import { decodeComponent } from '@/lib/query-string'
 import { routeOfAddress, routeOfPath, routes } from '@/routes'
+import { idInLink } from '@/routes/id-in-link'
 import type { Route } from '@/routes/route'
 
 /** A kind of thing that has a page of its own: its page, and the parameter with its id. */
@@ -57,8 +57,9 @@ export function pageAddressOf(address: string, query: Readonly<Record<string, un
   const kind = kindOf(route)
   if (!kind) return { route, subject: null, canonicalPath: LISTS.includes(route) ? pathOfRoute(route) : null }
   const inPath = params[KINDS[kind].param]
-  const id = inPath === undefined ? query[KINDS[kind].param] : decodeComponent(inPath)
-  if (typeof id !== 'string' || id === '') return { route, subject: null, canonicalPath: null }
+  const given = inPath ?? query[KINDS[kind].param]
+  const id = typeof given === 'string' ? idInLink(KINDS[kind].param, given) : ''
+  if (id === '') return { route, subject: null, canonicalPath: null }
   const named = kind === 'show' && GROUP_ID.test(id) ? 'group' : kind
   return { route, subject: { kind: named, id, param: KINDS[kind].param }, canonicalPath: pathOf(named, id) }
 }

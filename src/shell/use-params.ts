@@ -1,6 +1,7 @@
 import { useRouter } from '@tarojs/taro'
 import { useState } from 'react'
 import { decodedParams } from '@/lib/query-string'
+import { idInLink } from '@/routes/id-in-link'
 import type { Route } from '@/routes/route'
 
 /** Parameters that Taro adds for itself. */
@@ -19,5 +20,6 @@ export function useParams<Params extends object>(_route: Route<Params>): Partial
 /** Values are encoded once on every platform. */
 function ownParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const own = Object.entries(params).filter(([name]) => !OWN_PARAMETERS.includes(name))
-  return decodedParams(Object.fromEntries(own))
+  const decoded = decodedParams(Object.fromEntries(own))
+  return Object.fromEntries(Object.entries(decoded).map(([name, value]) => [name, idInLink(name, value)]))
 }
