@@ -13,6 +13,8 @@ describe('the name of a person (USER-031)', () => {
 
   it.each([
     ['digits', '张3'],
+    ['digits of full width', '王１'],
+    ['a mask', '王＊'],
     ['markup', '<b>张三</b>'],
     ['dots alone', ' ·· '],
     ['forty-one characters', '𠮷'.repeat(41)],

@@ -3,7 +3,7 @@ import { isShownText } from './shown-text'
 /** Longest name of a person, in characters as people count them: rare ones beyond the basic plane are one each. */
 export const MAX_NAME_LENGTH = 40
 
-/** Signs and digits that no document writes into a name; dots, hyphens, apostrophes and spaces stay. */
+/** Signs and digits, in any width, that no document writes into a name; dots, hyphens, apostrophes and spaces stay. */
 const FOREIGN = /[!-&(-,/:-@[-`{-~0-9]/
 
 /** The dots that input methods offer between the parts of a name, for the one that documents print. */
@@ -19,5 +19,5 @@ export function isPersonName(text: string): boolean {
   const name = normalizedName(text)
   const characters = Array.from(name)
   if (characters.length > MAX_NAME_LENGTH || !isShownText(name)) return false
-  return !FOREIGN.test(name) && /[^\s·.'’-]/.test(name)
+  return !FOREIGN.test(name.normalize('NFKC')) && /[^\s·.'’-]/.test(name)
 }
