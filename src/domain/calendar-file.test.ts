@@ -30,6 +30,12 @@ describe('the file for a calendar', () => {
     }
   })
 
+  it('contains no control character of a name but its own line ends', () => {
+    const file = calendarFile({ ...EVENT, title: 'a\rb\u0007c\u007fd\r\ne' }, 0)
+    expect(file).toContain('SUMMARY:a\\nbcd\\ne')
+    expect(file.split('\r\n').some((line) => Array.from(line).some((sign) => sign < ' '))).toBe(false)
+  })
+
   it('escapes line breaks in a name', () => {
     expect(calendarFile({ ...EVENT, title: 'a\nDTSTART:19700101' }, NOW)).not.toContain('\nDTSTART:1970')
   })

@@ -48,7 +48,11 @@ function momentText(at: number): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  const escapes = text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+  // Other controls would end the line, or the file.
+  return Array.from(escapes)
+    .filter((character) => character >= ' ' && character !== '\u007f')
+    .join('')
 }
 
 /** Long lines go on in the next one, after a space; no character is cut. */
