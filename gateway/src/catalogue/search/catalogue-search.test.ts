@@ -95,9 +95,12 @@ describe('the search of the catalogue (CAT-016)', () => {
     expect(count('林屿 上海')).toBe(1)
   })
 
-  it.each(['', '   ', '！？', 'qqqqqqq', '鱻鱻', '没有这样的演出'])('finds nothing for %j', (typed) => {
-    expect(found(typed)).toEqual([])
-  })
+  it.each(['', '   ', '！？', 'qqqqqqq', '鱻鱻', '没有这样的演出', 'nihao', "ni'hao", 'ni hao'])(
+    'finds nothing for %j',
+    (typed) => {
+      expect(found(typed)).toEqual([])
+    },
+  )
 
   it('finds no show that is not on offer', () => {
     const hidden = demo.shows.filter(({ showStatus }) => showStatus === 'DISABLED')

@@ -3,6 +3,7 @@ import { Matches } from './matches'
 import { type Postings, PostingsBuilder } from './postings'
 import {
   initialsTerm,
+  isSyllable,
   KnownTerms,
   kindOf,
   type Run,
@@ -77,6 +78,7 @@ export class SearchIndex {
     const runs = runsOf(keyword.slice(0, MAX_TYPED))
     const spelt = this.matchSyllables(runs)
     if (spelt.count > 0) return spelt
+    if (runs.length > 1 && runs.every(isSyllable)) return this.matchWords(runs)
     const [first, ...others] = runs.map((run) => (run.isHan ? this.matchHan(run.text) : this.matchLetters(run.text)))
     if (!first) return this.nothing()
     const all = first.with(others)
@@ -112,6 +114,17 @@ export class SearchIndex {
     const letters = runs.map(({ text }) => text).join('')
     this.addPrefixed(matches, this.spellings, spellingTerm(letters), SOUND_FACTOR)
     return matches
+  }
+
+  /** Whole Latin words: pinyin that no title has is never matched syllable by syllable. */
+  private matchWords(runs: readonly Run[]): Matches {
+    const [first, ...others] = runs.map(({ text }) => {
+      const matches = this.nothing()
+      const postings = this.words.get(text)
+      if (postings) this.add(matches, postings, 1)
+      return matches
+    })
+    return first?.with(others) ?? this.nothing()
   }
 
   /** Fallback for partly wrong keywords: matches of at least half, each pair as written or by sound. */

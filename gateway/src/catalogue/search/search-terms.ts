@@ -54,6 +54,14 @@ export function initialsTerm(letters: string): string {
   return `#${letters.slice(0, MAX_INITIALS)}`
 }
 
+const SYLLABLE =
+  /^(?:[bpmfdtnlgkhjqxrzcsyw]|[zcs]h)?(?:a|ai|an|ang|ao|e|ei|en|eng|er|i|ia|ian|iang|iao|ie|in|ing|iong|iu|o|ong|ou|u|ua|uai|uan|uang|ue|ui|un|uo|v|ve|van|vn)$/
+
+/** True for a syllable of pinyin, such as `xing`. */
+export function isSyllable({ text }: Run): boolean {
+  return SYLLABLE.test(text)
+}
+
 /** Readings of the characters of a run: `lin`, `yu`. */
 export function syllablesOf(run: string): string[] {
   return pinyin(run, { toneType: 'none', type: 'array', v: true })
