@@ -33,6 +33,8 @@ export function pipeline(
   const warnings: string[] = []
   const session = {
     accessToken: token,
+    isReplaced: false,
+    restart() {},
     signOut() {
       session.accessToken = null
     },

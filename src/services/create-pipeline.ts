@@ -62,6 +62,10 @@ export function createPipeline(parts: AppParts, stores: PipelineStores): Request
     get accessToken() {
       return session.accessToken
     },
+    get isReplaced() {
+      return session.isReplaced
+    },
+    restart: () => parts.capabilities.pageLoads.retry(),
     // Of several reasons to log out within a second the first one counts.
     signOut: throttleLeading(clock, () => session.signOut(), SIGN_OUT_MS),
     openAccountBinding: () => void navigation.open(routes.accountBind, {}),

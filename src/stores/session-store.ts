@@ -25,6 +25,8 @@ export type StoredSession = Pick<
 /** Logged-in user. Tokens live here, in the platform's storage and in headers, and nowhere else. */
 export class SessionStore {
   private stored: StoredSession | null
+  /** False if the device refused to store the session: it lives in memory alone. */
+  private isSaved = true
 
   constructor(
     private readonly storage: KeyValueStorage,
@@ -64,19 +66,33 @@ export class SessionStore {
     this.save({ ...names, accessToken, refreshToken })
   }
 
-  /** Applies the tokens of a refresh; does nothing after a logout. */
+  /** Applies the tokens of a refresh; does nothing after a logout, here or in another tab. */
   renew({ accessToken, refreshToken }: RefreshTokensOutput): void {
-    if (this.stored) this.save({ ...this.stored, accessToken, refreshToken })
+    if (this.stored && !this.isReplaced) this.save({ ...this.stored, accessToken, refreshToken })
+  }
+
+  /** True if another tab has logged out, in, or in as another user. */
+  get isReplaced(): boolean {
+    return this.isSaved && this.storage.get<StoredSession>(STORAGE_KEY)?.bizUserId !== this.stored?.bizUserId
+  }
+
+  /** Applies the tokens that another tab has refreshed. */
+  follow(): void {
+    if (this.isSaved && !this.isReplaced) this.stored = this.storage.get<StoredSession>(STORAGE_KEY)
   }
 
   /** Takes what the user has changed of the profile. */
   updateProfile({ nickname, avatar }: Pick<StoredSession, 'nickname' | 'avatar'>): void {
-    if (this.stored) this.save({ ...this.stored, nickname, avatar })
+    if (this.stored && !this.isReplaced) this.save({ ...this.stored, nickname, avatar })
   }
 
   /** Clears tokens, ids, e-mail and country code. */
   signOut(): void {
+    const isOfOther = this.isReplaced
     this.stored = null
+    // What another tab has stored since belongs to its user.
+    if (isOfOther) return
+    this.isSaved = true
     this.storage.remove(STORAGE_KEY)
     this.storage.remove(OPEN_ID_KEY)
     this.onSignOut()
@@ -84,6 +100,6 @@ export class SessionStore {
 
   private save(session: StoredSession): void {
     this.stored = session
-    this.storage.set(STORAGE_KEY, session)
+    this.isSaved = this.storage.set(STORAGE_KEY, session)
   }
 }

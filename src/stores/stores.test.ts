@@ -24,6 +24,43 @@ const login: LoginOrRegisterOutput = {
   isNewUser: false,
 }
 
+describe('a session of two tabs', () => {
+  const other = { ...login, bizUserId: 'u-other', accessToken: 'other' }
+  const tabs = () => {
+    const storage = new FakeStorage()
+    new SessionStore(storage).signIn(login)
+    return { storage, here: new SessionStore(storage), there: new SessionStore(storage) }
+  }
+
+  it('uses the tokens that the other tab has refreshed', () => {
+    const { here, there } = tabs()
+    there.renew({ accessToken: 'new', refreshToken: 'newer', expiresIn: 7200 })
+    here.follow()
+    expect([here.isReplaced, here.accessToken]).toEqual([false, 'new'])
+  })
+
+  it('never overwrites the user of the other tab', () => {
+    const { storage, here, there } = tabs()
+    there.signOut()
+    expect(here.isReplaced).toBe(true)
+    there.signIn(other)
+    here.renew({ accessToken: 'new', refreshToken: 'newer', expiresIn: 7200 })
+    here.updateProfile({ nickname: 'n', avatar: 'a' })
+    here.signOut()
+    expect(new SessionStore(storage).accessToken).toBe('other')
+  })
+
+  it('continues in memory when the device stores nothing', () => {
+    const storage = new FakeStorage()
+    storage.isFull = true
+    const session = new SessionStore(storage)
+    session.signIn(login)
+    session.renew({ accessToken: 'new', refreshToken: 'newer', expiresIn: 7200 })
+    session.follow()
+    expect([session.isReplaced, session.accessToken]).toEqual([false, 'new'])
+  })
+})
+
 describe('the session', () => {
   it('outlives the app and ends with nothing left on the device (LOGIN-044, LOGIN-079)', () => {
     const storage = new FakeStorage()

@@ -27,4 +27,18 @@ export const storage = {
       // A browser that blocks storage has nothing to delete.
     }
   },
+
+  watch(key, listener) {
+    // A frozen tab misses the events of others.
+    const onShown = () => document.visibilityState === 'visible' && listener()
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === null || event.key === PREFIX + key) listener()
+    }
+    window.addEventListener('storage', onStorage)
+    document.addEventListener('visibilitychange', onShown)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      document.removeEventListener('visibilitychange', onShown)
+    }
+  },
 } satisfies KeyValueStorage

@@ -53,9 +53,14 @@ export function startApp(app: App): () => void {
     load()
     void resumePendingPayment(app)
   })
+  // A page made for one user never acts for another: it starts again, with what its address names.
+  const stopTabs = app.storage.watch?.('session', () =>
+    app.session.isReplaced ? app.pageLoads.retry() : app.session.follow(),
+  )
   const stopTracking = beginTracking(app)
   return () => {
     stopTracking()
+    stopTabs?.()
     stopLanguage()
     stopMethod()
     stopLocale()
