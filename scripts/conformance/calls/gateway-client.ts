@@ -64,6 +64,9 @@ export class GatewayClient {
       signOut() {
         client.tokens = null
       },
+      // It has no tabs.
+      isReplaced: false,
+      restart() {},
     }
     const visit = { passId: null, privilegeToken: null }
     const request: Request = createRequest(this.send, [
