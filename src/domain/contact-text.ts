@@ -18,7 +18,8 @@ export const NAME_MARK = '\u0002'
 const NAME_LABELS = '(?:收货|收貨|收件)?人?姓名|收货人|收貨人|收件人|联系人|聯絡人'
 const OTHER_LABELS =
   '手机号码?|手機號碼?|手机|手機|联系电话|聯絡電話|电话号码|電話號碼|电话|電話|所在地区|所在地區|详细地址|詳細地址|收货地址|收貨地址|地址|身份证号?码?|身份證號?碼?|邮编|郵編'
-const labels = (words: string) => new RegExp(`[【[]\\s*(?:${words})\\s*[】\\]]\\s*:?|(?:${words})(?:\\s*:|(?=\\s*[+\\d]))`, 'g')
+const labels = (words: string) =>
+  new RegExp(`[【[]\\s*(?:${words})\\s*[】\\]]\\s*:?|(?:${words})(?:\\s*:|(?=\\s*[+\\d]))`, 'g')
 const NAME_LABEL = labels(NAME_LABELS)
 const OTHER_LABEL = labels(OTHER_LABELS)
 
