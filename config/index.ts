@@ -182,6 +182,9 @@ export default defineConfig<'webpack5'>(async () => {
         output: { comments: false, keep_quoted_props: false, quote_keys: false },
       },
     }
+  } else {
+    // Taro writes each Chinese character of a script as six bytes instead of three.
+    config.terser = { enable: true, config: { output: { ascii_only: false } } }
   }
   return config
 })
