@@ -1,15 +1,15 @@
 import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
-import { LOCALES } from '@/domain/locale'
 import { sessionTimeText } from '@/domain/session-time'
-import type { LocalText } from '../texts/text'
+import { type LocalText, localized } from '../texts/text'
 import { demoId, demoSeed } from './demo-ids'
 import type { DemoSession } from './demo-session-types'
-import type { DemoVenue, ShowCategoryCode } from './demo-types'
+import type { Admission, DemoVenue, ShowCategoryCode } from './demo-types'
 import { localText } from './local-text'
+import { OUTINGS, type OutingName, outingOf } from './outings'
 import { seatPlansOf } from './seat-plans'
 import { seatedPlansOf, seatingOf } from './seated-plans'
-import { sessionTimes, VENUE_OFFSET } from './session-times'
+import { clockText, isWeekendDay, sessionTimes, VENUE_OFFSET } from './session-times'
 import { type SettledRules, settledRules } from './stop-rules'
 import type { StopEntry, TitleEntry } from './titles/title-entry'
 
@@ -38,6 +38,9 @@ const STATUS: Readonly<Record<ShowStatus, SessionStatus>> = {
   DELAY: 'DELAY',
 }
 
+/** Extra price of an exhibition at the weekend, yuan. */
+const WEEKEND_YUAN = 10
+
 const MAINLAND_DOCUMENTS = [
   'ID_CARD',
   'PASSPORT',
@@ -47,10 +50,17 @@ const MAINLAND_DOCUMENTS = [
 ] as const
 const SAR_DOCUMENTS = ['HONGKONG_ID', 'MACAO_ID', 'PASSPORT', 'ID_CARD'] as const
 
-function sessionName(beginAt: number, isAllDay: boolean): LocalText {
-  const [zhCN, zhMO, enUS] = LOCALES.map((locale) => sessionTimeText(beginAt, locale, VENUE_OFFSET))
-  if (isAllDay) return localText(`${zhCN?.slice(0, -6)} 全天`, `${enUS?.slice(0, -6)} all day`)
-  return { 'zh-CN': zhCN ?? '', 'zh-MO': zhMO ?? '', 'en-US': enUS ?? '' }
+/** Begin of a session; opening hours of a day. */
+function sessionName(beginAt: number, endAt: number, admission: Admission): LocalText {
+  const closes = admission === 'HOURS' ? `–${clockText(endAt)}` : ''
+  return localized((locale) => `${sessionTimeText(beginAt, locale, VENUE_OFFSET)}${closes}`)
+}
+
+/** Price of a day, yuan: the plain ticket of an exhibition is dearer at the weekend. */
+function pricesOn(isWeekend: boolean, outing: OutingName | null, prices: readonly number[]): readonly number[] {
+  const isByDay = outing === 'EXHIBITION' || outing === 'TIMED_EXHIBITION'
+  if (!isWeekend || !isByDay || prices.length < 2) return prices
+  return prices.map((yuan, index) => (index === 0 ? yuan + WEEKEND_YUAN : yuan))
 }
 
 // Marks a few sessions of a show on sale as sold out, never its first.
@@ -65,15 +75,18 @@ export function buildSessions(input: SessionInput): readonly DemoSession[] {
   const rules = settledRules(entry, stop)
   const { status, realName } = rules
   const isSar = venue.cityId === 'BL1116' || venue.cityId === 'BL1117'
+  const outing = outingOf(entry, input.category)
+  const admission = outing === null ? 'SHOW' : OUTINGS[outing].admission
   const times = sessionTimes(input.anchor, stop.in, stop.run)
   return times.map((beginAt, index) => {
     const sessionKey = `${showKey}/${index}`
     const isGone = isSessionGone(status, index, times.length, sessionKey)
+    const endAt = beginAt + entry.minutes * 60_000
     return {
       sessionId: demoId(`session:${sessionKey}`),
-      name: sessionName(beginAt, entry.minutes >= 480),
+      name: sessionName(beginAt, endAt, admission),
       beginAt,
-      endAt: beginAt + entry.minutes * 60_000,
+      endAt,
       utcOffset: VENUE_OFFSET,
       status: isGone && status === 'ON_SALE' ? 'SOLD_OUT' : STATUS[status],
       saleAt: input.saleTime,
@@ -85,7 +98,7 @@ export function buildSessions(input: SessionInput): readonly DemoSession[] {
       deliverMethods: rules.deliver,
       tags: sessionTags(input.category, index, times.length),
       sort: index,
-      ...plansOf(input, rules, sessionKey, isGone),
+      ...plansOf(input, rules, { sessionKey, outing, isWeekend: isWeekendDay(beginAt), isGone }),
     }
   })
 }
@@ -93,16 +106,15 @@ export function buildSessions(input: SessionInput): readonly DemoSession[] {
 function plansOf(
   { category, venue, entry }: SessionInput,
   { seats, isSeatedByOthers, features, status }: SettledRules,
-  sessionKey: string,
-  isGone: boolean,
+  day: { sessionKey: string; outing: OutingName | null; isWeekend: boolean; isGone: boolean },
 ): Pick<DemoSession, 'seatPlans' | 'seating'> {
   if (seats) {
-    const seating = seatingOf(sessionKey, seats, isSeatedByOthers)
-    return { seating, seatPlans: seatedPlansOf(sessionKey, seating, entry.prices) }
+    const seating = seatingOf(day.sessionKey, seats, isSeatedByOthers)
+    return { seating, seatPlans: seatedPlansOf(day.sessionKey, seating, entry.prices) }
   }
   const { kind: venueKind, capacity } = venue
-  const { prices } = entry
-  const seatPlans = seatPlansOf({ sessionKey, category, venueKind, capacity, prices, features, status, isGone })
+  const prices = pricesOn(day.isWeekend, day.outing, entry.prices)
+  const seatPlans = seatPlansOf({ ...day, category, venueKind, capacity, prices, features, status })
   return { seating: null, seatPlans }
 }
 

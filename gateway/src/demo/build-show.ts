@@ -3,15 +3,16 @@ import { HOUR_MS } from '../clock'
 import { ticketCents } from '../delivery-fees'
 import type { LocalText } from '../texts/text'
 import { buildSessions } from './build-sessions'
-import { noticesOf, serviceNotesOf } from './buyer-notes'
+import { noticesOf, type PlaceNote, serviceNotesOf } from './buyer-notes'
 import { demoId, demoSeed, showIdOf } from './demo-ids'
 import type { DemoSession } from './demo-session-types'
 import type { DemoShow, DemoSite, DemoVenue, ShowCategoryCode } from './demo-types'
 import { localText, pairText, straightQuotes } from './local-text'
 import { marketingTags } from './marketing-tags'
+import { OUTINGS, outingOf } from './outings'
 import { posterColor } from './pictures/poster'
 import type { PosterArt } from './pictures/poster-art'
-import { posterDates, sessionTimes, VENUE_OFFSET, venueMoment } from './session-times'
+import { clockText, posterDates, sessionTimes, VENUE_OFFSET, venueMoment } from './session-times'
 import { showProse } from './show-prose'
 import { type SettledRules, settledRules } from './stop-rules'
 import type { StopEntry, TitleEntry } from './titles/title-entry'
@@ -32,6 +33,9 @@ export interface ShowInput {
 
 /** A show without its rank in the recommendations. */
 export type UnrankedShow = Omit<DemoShow, 'hotWeight'> & { heat: number }
+
+/** Time from the last entry to the end of a day, ms. */
+const LAST_ENTRY_MS = HOUR_MS
 
 // Shows that cannot be bought rank below those that can.
 const SUNK: readonly ShowStatus[] = ['COMPLETED', 'CANCELED', 'DISABLED']
@@ -66,6 +70,47 @@ function movedFromOf({ anchor, stop }: ShowInput, { movedFrom }: SettledRules): 
   return movedFrom === null ? null : (sessionTimes(anchor, movedFrom, stop.run)[0] ?? null)
 }
 
+/** Minutes before a show at which visitors are expected: security takes longer in a large house. */
+function arrivalAt({ kind }: DemoVenue): number {
+  return kind === 'STADIUM' || kind === 'ARENA' ? 45 : 30
+}
+
+/** Way of entry, with the begin and end of the first session. */
+function visitOf({ entry, category, venue, anchor }: ShowInput, sessions: readonly DemoSession[]) {
+  const outing = outingOf(entry, category)
+  return {
+    outing,
+    admission: outing === null ? ('SHOW' as const) : OUTINGS[outing].admission,
+    arrivalMinutes: outing === null ? arrivalAt(venue) : OUTINGS[outing].arrivalMinutes,
+    hours: { begins: sessions[0]?.beginAt ?? anchor, ends: sessions[0]?.endAt ?? anchor },
+  }
+}
+
+/** Right to buy before the sale. */
+function privilegeOf({ key, anchor }: ShowInput, { privilegeCode }: SettledRules): DemoShow['privilege'] {
+  return privilegeCode === null
+    ? null
+    : { privilegeId: demoId(`privilege:${key}`), code: privilegeCode, opensAt: anchor }
+}
+
+/** Times of the notice on the entry. */
+function entryTimes(arrivalMinutes: number | null, { begins, ends }: { begins: number; ends: number }) {
+  const minutes = arrivalMinutes ?? 0
+  return {
+    minutes,
+    opens: clockText(begins),
+    closes: clockText(ends),
+    lastEntry: clockText(ends - LAST_ENTRY_MS),
+  }
+}
+
+function placeOf({ entry, category, venue }: ShowInput, { seats }: SettledRules): PlaceNote {
+  const outing = outingOf(entry, category)
+  if (outing !== null) return OUTINGS[outing].admission === 'HOURS' ? 'HOURS' : 'SLOT'
+  if (seats !== null) return 'SEAT_CHOICE'
+  return venue.kind === 'LIVE_HOUSE' && category === 'YanChangHui' ? 'STANDING' : 'NO_SEAT_CHOICE'
+}
+
 /** Builds a show with its sessions, seat plans, texts and poster. */
 export function buildShow(input: ShowInput): UnrankedShow {
   const { key, entry, stop, category, venue, site, isTour, anchor } = input
@@ -75,6 +120,8 @@ export function buildShow(input: ShowInput): UnrankedShow {
   const saleTime = saleTimeOf(status, anchor, seed)
   const sessions = buildSessions({ showKey: key, entry, stop, category, venue, anchor, saleTime })
   const poster = posterOf(input, sessions, seed)
+  const { outing, admission, arrivalMinutes, hours } = visitOf(input, sessions)
+  const isBuyable = status === 'ON_SALE' || status === 'PRE_SALE'
   const prices = sessions.flatMap(ticketCents)
   const isFree = entry.prices.every((price) => price === 0)
   return {
@@ -91,18 +138,28 @@ export function buildShow(input: ShowInput): UnrankedShow {
       name: localText(zhCN, enUS),
       role: localText(roleZhCN, roleEnUS),
     })),
-    description: showProse(entry, category, venue, seed),
+    admission,
+    arrivalMinutes,
+    description: showProse({ entry, category, outing, venue, seed, ...hours }),
     serviceNotes: serviceNotesOf({
       realNameType: rules.realName,
       deliverMethods: rules.deliver,
-      isRefundable: category !== 'YanChangHui' && seed % 3 !== 0,
+      place: placeOf(input, rules),
+      isRefundable: !isFree && category !== 'YanChangHui' && seed % 3 !== 0,
       isFamily: features.includes('child'),
     }),
-    notices: noticesOf(key, { status, isMoved: rules.movedFrom !== null, isSensitive: entry.isSensitive ?? false }),
+    notices: noticesOf(key, {
+      status,
+      category,
+      outing,
+      entry: entryTimes(arrivalMinutes, hours),
+      isMoved: rules.movedFrom !== null,
+      isSensitive: entry.isSensitive ?? false,
+    }),
     tags: marketingTags({
       category,
       isTour,
-      isBuyable: status === 'ON_SALE' || status === 'PRE_SALE',
+      isBuyable,
       isFree,
       isRealName: rules.realName !== 'NONE',
       features,
@@ -114,7 +171,7 @@ export function buildShow(input: ShowInput): UnrankedShow {
     heat: rules.heat * 1000 + (seed % 50_000) - (SUNK.includes(status) ? 100_000 : 0),
     isSensitive: entry.isSensitive ?? false,
     isFree,
-    discount: rules.discount,
+    discount: isBuyable ? rules.discount : null,
     customPrice: rules.customPrice,
     captchas: rules.captchas,
     gate: rules.gate,
@@ -123,16 +180,13 @@ export function buildShow(input: ShowInput): UnrankedShow {
     isHot: rules.isHot,
     countdownFrom:
       saleTime === null || rules.countdownHours === null ? null : saleTime - rules.countdownHours * HOUR_MS,
-    privilege:
-      rules.privilegeCode === null
-        ? null
-        : { privilegeId: demoId(`privilege:${key}`), code: rules.privilegeCode, opensAt: anchor },
+    privilege: privilegeOf(input, rules),
     showStatus: status,
     showDetailStatus: status,
     saleTime,
     utcOffset: VENUE_OFFSET,
     movedFrom: movedFromOf(input, rules),
-    firstShowTime: sessions[0]?.beginAt ?? anchor,
+    firstShowTime: hours.begins,
     lastShowTime: sessions[sessions.length - 1]?.beginAt ?? anchor,
     minPriceCent: Math.min(...prices),
     maxPriceCent: Math.max(...prices),

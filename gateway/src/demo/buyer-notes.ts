@@ -1,10 +1,14 @@
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import { filledText } from '@/domain/filled-text'
 import type { DemoNotice } from './demo-home-types'
 import { demoId } from './demo-ids'
-import type { DemoServiceNote } from './demo-types'
+import type { DemoServiceNote, ShowCategoryCode } from './demo-types'
+import { entryNotice } from './entry-notices'
 import { pairText, type TextPair } from './local-text'
+import type { OutingName } from './outings'
 
+/** Title and words of a note; `{begin}` is the begin of a show or of a visit. */
 interface NoteRow {
   title: TextPair
   desc: TextPair
@@ -21,29 +25,29 @@ const NOTES: Readonly<Record<string, NoteRow>> = {
   CONDITIONAL_REFUND: {
     title: ['条件退票', 'Refunds with conditions'],
     desc: [
-      '开演前 72 小时以上可申请退票，按订单页公示的阶梯比例收取手续费。',
-      'Refunds are possible until 72 hours before the show; a fee by steps applies.',
+      '{begin}前 72 小时以上可申请退票，按订单页公示的阶梯比例收取手续费。',
+      'Refunds are possible until 72 hours before {begin}; a fee by steps applies.',
     ],
   },
   REAL_NAME_TICKET: {
     title: ['一票一证', 'One name per ticket'],
     desc: [
-      '每张票需绑定一位观演人，入场时请出示与购票一致的证件原件。',
+      '每张票需绑定一位{visitor}，入场时请出示与购票一致的证件原件。',
       'Every ticket carries one attendee. Bring the original document used for the purchase.',
     ],
   },
   REAL_NAME_ORDER: {
     title: ['实名购票', 'One name per order'],
     desc: [
-      '每笔订单需填写一位观演人信息，同行人可与其一同入场。',
+      '每笔订单需填写一位{visitor}信息，同行人可与其一同入场。',
       'Each order names one attendee; companions enter together with that person.',
     ],
   },
   E_TICKET: {
     title: ['电子票', 'E-ticket'],
     desc: [
-      '支付成功后可在票夹查看入场码，开演前 24 小时生成动态二维码。',
-      'Your code is in the ticket wallet after payment; it becomes dynamic 24 hours before the show.',
+      '支付成功后可在票夹查看入场码，{begin}前 24 小时生成动态二维码。',
+      'Your code is in the ticket wallet after payment; it becomes dynamic 24 hours before {begin}.',
     ],
   },
   EXPRESS: {
@@ -56,8 +60,8 @@ const NOTES: Readonly<Record<string, NoteRow>> = {
   PICK_UP: {
     title: ['自助取票', 'Pick up at the venue'],
     desc: [
-      '开演前 2 小时起，凭取票码在场馆自助取票机取票。',
-      'From two hours before the show, with the code, at the machines of the venue.',
+      '{begin}前 2 小时起，凭取票码在场馆自助取票机取票。',
+      'From two hours before {begin}, with the code, at the machines of the venue.',
     ],
   },
   ID_CARD: {
@@ -74,19 +78,58 @@ const NOTES: Readonly<Record<string, NoteRow>> = {
       'Seats of one order are kept together where possible; they cannot be chosen by hand.',
     ],
   },
+  SEAT_CHOICE: {
+    title: ['在线选座', 'Choose your seats'],
+    desc: [
+      '在座位图上选择座位，支付后座位即为您保留至开演。',
+      'Pick your seats on the map. They are yours as soon as you have paid.',
+    ],
+  },
+  STANDING: {
+    title: ['站席无座', 'Standing'],
+    desc: ['场内不设固定座位，先到先选位置。', 'There are no fixed places in the room: first come, first served.'],
+  },
+  HOURS: {
+    title: ['当日有效', 'Valid all day'],
+    desc: [
+      '所选日期的开放时间内随时入场，当日有效。',
+      'Come at any time during the opening hours of the day you chose.',
+    ],
+  },
+  SLOT: {
+    title: ['分时入场', 'Timed entry'],
+    desc: [
+      '请在所选时段准时入场，其他时段不能使用。',
+      'Enter at the time you chose; the ticket is not valid at other times.',
+    ],
+  },
   CHILD: {
     title: ['儿童入场', 'Children'],
     desc: ['儿童一人一票，请留意本场演出的年龄限制。', 'Every child needs a ticket; mind the age limit of the show.'],
   },
 }
 
+/** How places are given: by the buyer, by the shop, or not at all. */
+export type PlaceNote = 'SEAT_CHOICE' | 'NO_SEAT_CHOICE' | 'STANDING' | 'HOURS' | 'SLOT'
+
 /** Input of a show's notes. */
 export interface NoteInput {
   realNameType: RealNameType
   deliverMethods: readonly DeliverMethod[]
+  place: PlaceNote
   isRefundable: boolean
   isFamily: boolean
 }
+
+/** Words of a note by the place: a show begins, a visit is entered. */
+const VISIT_WORDS = [
+  { begin: '参观', visitor: '参观人' },
+  { begin: 'your visit', visitor: 'visitor' },
+] as const
+const SHOW_WORDS = [
+  { begin: '开演', visitor: '观演人' },
+  { begin: 'the show', visitor: 'attendee' },
+] as const
 
 /** Purchase rules of a show, the most important first. */
 export function serviceNotesOf(input: NoteInput): readonly DemoServiceNote[] {
@@ -95,22 +138,18 @@ export function serviceNotesOf(input: NoteInput): readonly DemoServiceNote[] {
     input.isRefundable ? 'CONDITIONAL_REFUND' : 'NO_REFUND',
     ...realName[input.realNameType],
     ...input.deliverMethods,
-    'NO_SEAT_CHOICE',
+    input.place,
     ...(input.isFamily ? ['CHILD'] : []),
   ]
+  const isVisit = input.place === 'HOURS' || input.place === 'SLOT'
+  const [inChinese, inEnglish] = isVisit ? VISIT_WORDS : SHOW_WORDS
   return codes.flatMap((code) => {
     const row = NOTES[code]
-    return row === undefined ? [] : [{ code, title: pairText(row.title), desc: pairText(row.desc) }]
+    if (row === undefined) return []
+    const desc = [filledText(row.desc[0], inChinese), filledText(row.desc[1], inEnglish)] as const
+    return [{ code, title: pairText(row.title), desc: pairText(desc) }]
   })
 }
-
-const ENTRY_NOTICE = {
-  title: ['观演须知', 'Before you come'],
-  content: [
-    '<p>请至少提前 <strong>45 分钟</strong>抵达场馆，预留安检时间。</p><ul><li>禁止携带易燃易爆品、激光笔与专业摄录设备。</li><li>迟到观众请听从工作人员安排，在适当间隙入场。</li><li>演出全程请将手机调至静音，未经许可不得录音录像。</li></ul>',
-    '<p>Please arrive at least <strong>45 minutes</strong> early and allow time for security.</p><ul><li>No flammables, laser pointers or professional cameras.</li><li>Latecomers are let in at a suitable break.</li><li>Mute your phone; recording needs permission.</li></ul>',
-  ],
-} as const
 
 const STATUS_NOTICES: Readonly<Partial<Record<ShowStatus, { title: TextPair; content: TextPair }>>> = {
   DELAY: {
@@ -147,18 +186,25 @@ const MOVED_NOTICE = {
 
 interface NoticedShow {
   status: ShowStatus
+  category: ShowCategoryCode
+  outing: OutingName | null
+  /** Times of the notice on the entry. */
+  entry: Readonly<Record<string, string | number>>
   /** True for a show that was moved to another date. */
   isMoved: boolean
   isSensitive: boolean
 }
 
-/** Notices of a show: first those of its status, then the general ones. */
-export function noticesOf(showKey: string, { status, isMoved, isSensitive }: NoticedShow): readonly DemoNotice[] {
+/** Notices of a show: first those of its status, then the general ones; a cancelled show has no entry. */
+export function noticesOf(showKey: string, show: NoticedShow): readonly DemoNotice[] {
+  const { status, isMoved, isSensitive } = show
   const change = isMoved ? MOVED_NOTICE : STATUS_NOTICES[status]
+  const { title, content } = entryNotice(show.category, show.outing)
+  const entry: TextPair = [filledText(content[0], show.entry), filledText(content[1], show.entry)]
   const rows: { title: TextPair; content: TextPair; mustReadAll: boolean }[] = [
     ...(change === undefined ? [] : [{ ...change, mustReadAll: true }]),
     ...(isSensitive ? [{ ...SENSITIVE_NOTICE, mustReadAll: true }] : []),
-    { ...ENTRY_NOTICE, mustReadAll: false },
+    ...(status === 'CANCELED' ? [] : [{ title, content: entry, mustReadAll: false }]),
   ]
   return rows.map((row, index) => ({
     noticeId: demoId(`notice:${showKey}/${index}`),

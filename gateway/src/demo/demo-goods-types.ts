@@ -1,6 +1,7 @@
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import type { SpuCard } from '@/contracts/goods/spu-card'
 import type { LocalText } from '../texts/text'
+import type { ShowCategoryCode } from './demo-types'
 import type { SceneName } from './pictures/scene'
 
 /** A category of the mall. */
@@ -20,6 +21,10 @@ export interface DemoGoods {
   /** Measures, material, contents. */
   facts: readonly { name: LocalText; value: LocalText }[]
   picture: SceneName
+  /** Key of the tour whose audience it is for; `null` for goods of the shop. */
+  tourKey: string | null
+  /** Categories of shows it is sold with. */
+  audiences: readonly ShowCategoryCode[]
   priceCent: number
   /** Price in points beside the money; 0 for goods sold for money only. */
   pointPrice: number
@@ -48,6 +53,7 @@ export interface DemoSku {
   /** One value of each spec. */
   valueIds: readonly string[]
   name: LocalText
+  picture: SceneName
   priceCent: number
   stock: number
 }

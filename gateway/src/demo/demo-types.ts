@@ -64,6 +64,9 @@ export interface DemoVenue {
   capacity: number
 }
 
+/** Entry of visitors: at the begin of a show, at any time of the opening hours, or at the begin of a time slot. */
+export type Admission = 'SHOW' | 'HOURS' | 'SLOT'
+
 export interface DemoPerformer {
   /** Key for `avatarSvg`. */
   key: string
@@ -102,6 +105,9 @@ export interface DemoShow {
   /** One advertising line below the name. */
   subtitle: LocalText
   category: ShowCategoryCode
+  admission: Admission
+  /** Minutes before the begin at which visitors are expected; `null` if they come when they like. */
+  arrivalMinutes: number | null
   cityId: string
   venueId: string
   /** Tour key of the show; see `DemoTour`. */

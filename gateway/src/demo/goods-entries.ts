@@ -1,4 +1,5 @@
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
+import type { ShowCategoryCode } from './demo-types'
 import type { TextPair } from './local-text'
 import type { SceneName } from './pictures/scene'
 
@@ -27,17 +28,23 @@ export interface GoodsEntry {
   /** Keys of the coupons in the package. */
   coupons?: readonly string[]
   originCent?: number
+  /** Key of the tour whose audience it is for. */
+  tourKey?: string
+  /** Categories of shows it is sold with; default none. */
+  audiences?: readonly ShowCategoryCode[]
   tag?: TextPair
   isSoldOut?: boolean
   /** Options; one SKU for each combination. */
   specs?: readonly (readonly [name: TextPair, values: readonly TextPair[]])[]
+  /** Pictures of variants by the English name of a value. */
+  pictures?: Readonly<Record<string, SceneName>>
   /** Sold-out combinations, by the English names of their values. */
   soldOut?: readonly string[]
   deliverMethods?: readonly GoodsDeliverMethod[]
 }
 
 const SIZE: TextPair = ['尺码', 'Size']
-const COLOR: TextPair = ['颜色', 'Colour']
+const COLOR: TextPair = ['颜色', 'Color']
 const STYLE: TextPair = ['款式', 'Style']
 const [S, M, L]: readonly [TextPair, TextPair, TextPair] = [
   ['S 码', 'S'],
@@ -50,14 +57,16 @@ export const GOODS: readonly GoodsEntry[] = [
   {
     picture: 'light-stick',
     category: 'fan',
-    name: ['「星河入梦」应援灯', 'Starlight light stick'],
+    name: ['「星河入梦」应援灯', '“Stars into Dreams” light stick'],
     about: [
       '十二种灯光随现场中控同步变色，附挂绳与两节七号电池。',
-      'Twelve colours that follow the lights of the show. Comes with a strap and two AAA batteries.',
+      'Twelve colors that follow the lights of the show. Comes with a strap and two AAA batteries.',
     ],
     priceCent: 12800,
     originCent: 15800,
     tag: ['巡演限定', 'Tour only'],
+    tourKey: 'xinghe',
+    audiences: ['YanChangHui'],
   },
   {
     picture: 'tour-shirt',
@@ -69,6 +78,7 @@ export const GOODS: readonly GoodsEntry[] = [
     ],
     priceCent: 16800,
     tag: ['新品', 'New'],
+    audiences: ['YanChangHui', 'TiYuSaiShi'],
     specs: [[SIZE, [S, M, L]]],
   },
   {
@@ -77,6 +87,7 @@ export const GOODS: readonly GoodsEntry[] = [
     name: ['安可帆布袋', 'Encore tote bag'],
     about: ['12 安帆布，装得下黑胶唱片和一把伞。', '12 oz canvas, wide enough for a record and an umbrella.'],
     priceCent: 6900,
+    audiences: ['ErTongQinZi', 'HuaJuGeJu'],
   },
   {
     picture: 'mug',
@@ -85,6 +96,8 @@ export const GOODS: readonly GoodsEntry[] = [
     about: ['350 毫升陶瓷杯，可用洗碗机清洗。', 'Stoneware, 350 ml, safe in the dishwasher.'],
     priceCent: 5900,
     originCent: 7900,
+    audiences: ['TiYuSaiShi', 'YinYueHui', 'HuaJuGeJu'],
+    pictures: { White: 'mug', Black: 'mug-black' },
     specs: [
       [
         COLOR,
@@ -102,6 +115,7 @@ export const GOODS: readonly GoodsEntry[] = [
     about: ['五张 A3 海报，艺术纸印刷，纸筒装。', 'Five A3 posters on art paper, in a tube.'],
     priceCent: 4900,
     tag: ['含 5 张', 'Set of 5'],
+    audiences: ['YanChangHui', 'YinYueHui', 'HuaJuGeJu'],
   },
   {
     picture: 'plush-toy',
@@ -109,6 +123,7 @@ export const GOODS: readonly GoodsEntry[] = [
     name: ['小熊安可毛绒公仔', 'Encore bear'],
     about: ['坐高 25 厘米，适合三岁以上。', '25 cm sitting, for ages three and up.'],
     priceCent: 9900,
+    audiences: ['ErTongQinZi'],
     isSoldOut: true,
   },
   {
@@ -131,6 +146,7 @@ export const GOODS: readonly GoodsEntry[] = [
       ],
       [SIZE, [S, M, L]],
     ],
+    pictures: { Navy: 'hoodie', Cream: 'hoodie-cream' },
     soldOut: ['Navy/M', 'Cream/S'],
   },
   {
@@ -139,6 +155,7 @@ export const GOODS: readonly GoodsEntry[] = [
     name: ['舞台徽章', 'Stage pin'],
     about: ['硬珐琅，蝴蝶扣，单枚装。', 'Hard enamel with a butterfly clasp, sold singly.'],
     priceCent: 2900,
+    pictures: { Star: 'pin-star', Ticket: 'pin-ticket' },
     specs: [
       [
         STYLE,
@@ -152,13 +169,14 @@ export const GOODS: readonly GoodsEntry[] = [
   {
     picture: 'vinyl',
     category: 'keepsakes',
-    name: ['「星河入梦」黑胶唱片', 'Starlight on vinyl'],
+    name: ['「星河入梦」黑胶唱片', '“Stars into Dreams” on vinyl'],
     about: [
       '180 克双张限量编号版，为避免运输磕碰仅支持现场自取。',
       'Two 180 g records, numbered. Collected at the venue so that no corner is bent on the way.',
     ],
     priceCent: 38800,
     tag: ['限量编号', 'Numbered'],
+    tourKey: 'xinghe',
     deliverMethods: ['SELF_PICKUP'],
   },
   {

@@ -22,7 +22,7 @@ export const GOODS_FACTS: Partial<Record<SceneName, readonly GoodsFact[]>> = {
       ['约 8 小时，两节七号电池', 'About 8 hours on two AAA batteries'],
     ],
     [CONTENT, ['应援灯 1 支、挂绳 1 条、电池 2 节', 'Light stick, strap, two batteries']],
-    [FITS, ['「星河入梦」各站，入场后自动配对', 'Every city of the Starlight tour, pairs itself in the hall']],
+    [FITS, ['「星河入梦」各站，入场后自动配对', 'Every city of “Stars into Dreams”, pairs itself in the hall']],
   ],
   'tour-shirt': [
     [MATERIAL, ['100% 精梳棉，230 克', '100% combed cotton, 230 g/m²']],

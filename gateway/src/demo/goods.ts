@@ -28,6 +28,8 @@ export function demoGoods(): DemoGoods[] {
       about: pairText(about),
       facts: (GOODS_FACTS[picture] ?? []).map(([fact, value]) => ({ name: pairText(fact), value: pairText(value) })),
       picture,
+      tourKey: entry.tourKey ?? null,
+      audiences: entry.audiences ?? [],
       priceCent,
       pointPrice,
       couponIds: coupons.map((key) => demoId(`coupon:${key}`)),
@@ -46,10 +48,8 @@ function typeOf({ pointPrice = 0, coupons = [] }: GoodsEntry): DemoGoods['spuTyp
 }
 
 /** One SKU per combination of values; one without options. */
-function variantsOf({ picture, specs = [], priceCent, isSoldOut = false, soldOut = [] }: GoodsEntry): {
-  specs: DemoSpec[]
-  skus: DemoSku[]
-} {
+function variantsOf(entry: GoodsEntry): { specs: DemoSpec[]; skus: DemoSku[] } {
+  const { picture, pictures = {}, specs = [], priceCent, isSoldOut = false, soldOut = [] } = entry
   const idOf = (spec: TextPair, value: TextPair) => demoId(`spec:${picture}:${spec[1]}:${value[1]}`)
   const combinations = specs.reduce<TextPair[][]>(
     (found, [, values]) => found.flatMap((before) => values.map((value) => [...before, value])),
@@ -69,6 +69,7 @@ function variantsOf({ picture, specs = [], priceCent, isSoldOut = false, soldOut
         skuId: demoId(`sku:${picture}:${key}`),
         valueIds: values.map((value, at) => idOf(specs[at]?.[0] ?? value, value)),
         name: localText(names, inEnglish),
+        picture: values.flatMap(([, value]) => pictures[value] ?? [])[0] ?? picture,
         priceCent,
         stock: isSoldOut || soldOut.includes(key) ? 0 : STOCK,
       }

@@ -40,20 +40,24 @@ function pick(rows: readonly TextPair[], seed: number): TextPair {
   return rows[seed % rows.length] ?? ['精选', 'Selected']
 }
 
-/** Tags of a show, the highlighted ones first; at most three. */
-export function marketingTags(input: TagInput): readonly DemoTag[] {
-  const { seed, isBuyable, isFree } = input
+/** Reductions and packages of a show that is sold. */
+function offerTags({ seed, isFree, features }: TagInput): DemoTag[] {
   const tags: DemoTag[] = []
-  const sells = isBuyable && !isFree
-  if (sells && seed % 3 === 0) tags.push({ type: 'MARKETING_TAG_COUPON', title: pairText(pick(COUPONS, seed >>> 3)) })
-  if (sells && seed % 4 === 1)
+  if (!isFree && seed % 3 === 0) tags.push({ type: 'MARKETING_TAG_COUPON', title: pairText(pick(COUPONS, seed >>> 3)) })
+  if (!isFree && seed % 4 === 1)
     tags.push({ type: 'MARKETING_TAG_ACTIVITY', title: pairText(pick(ACTIVITIES, seed >>> 5)) })
   if (isFree) tags.push({ type: 'MARKETING_TAG_ACTIVITY', title: pairText(['免费预约', 'Free entry']) })
-  if (input.features.includes('couple')) tags.push({ type: 'NORMAL', title: pairText(['双人套票', 'Ticket for two']) })
-  if (input.features.includes('child')) tags.push({ type: 'NORMAL', title: pairText(['家庭套票', 'Family ticket']) })
+  if (features.includes('couple')) tags.push({ type: 'NORMAL', title: pairText(['双人套票', 'Ticket for two']) })
+  if (features.includes('child')) tags.push({ type: 'NORMAL', title: pairText(['家庭套票', 'Family ticket']) })
+  return tags
+}
+
+/** Tags of a show, the highlighted ones first; at most three. A show that is not sold promises nothing. */
+export function marketingTags(input: TagInput): readonly DemoTag[] {
+  const { category, isBuyable, isTour } = input
+  const tags = isBuyable ? offerTags(input) : []
   if (input.isRealName) tags.push({ type: 'NORMAL', title: pairText(['实名制', 'Named tickets']) })
-  if (input.isTour || input.category !== 'YanChangHui') {
-    tags.push({ type: 'NORMAL', title: pairText(NORMAL[input.category]) })
-  }
+  const isFitting = category === 'YanChangHui' ? isTour : isBuyable || category !== 'ZhanLanXiuXian'
+  if (isFitting) tags.push({ type: 'NORMAL', title: pairText(NORMAL[category]) })
   return tags.slice(0, 3)
 }

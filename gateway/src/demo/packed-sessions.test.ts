@@ -12,6 +12,8 @@ function familyPlans(sessionKey: string): readonly DemoSeatPlan[] {
     sessionKey,
     category: 'ErTongQinZi',
     venueKind: 'THEATRE',
+    outing: null,
+    isWeekend: false,
     capacity: 1200,
     prices: [80, 180, 280],
     features: ['child'],

@@ -65,7 +65,7 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
     {
       cardId: demoId('card:cash-200'),
       name: localText('安可储值卡 200', 'Encore cash card 200'),
-      picture: 'theatre-card',
+      picture: 'cash-card',
       equity: localText('购票抵扣 200 元', '¥200 towards tickets'),
       validity: localText('激活后 365 天有效', 'Valid 365 days after activation'),
       about: localText(
@@ -90,7 +90,7 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
     {
       cardId: demoId('card:lounge'),
       name: localText('贵宾候场卡', 'Lounge card'),
-      picture: 'year-card',
+      picture: 'lounge-card',
       equity: localText('贵宾候场区使用 2 次', 'The lounge, twice'),
       validity: localText('购买后 90 天有效', 'Valid 90 days after purchase'),
       about: localText('开演前在贵宾候场区休息，可用 2 次。', 'Relax in the lounge before the show, 2 visits.'),
@@ -109,7 +109,7 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
     {
       cardId: demoId('card:backstage'),
       name: localText('后台探班卡', 'Backstage card'),
-      picture: 'theatre-card',
+      picture: 'backstage',
       equity: localText('演后探班 1 次', 'Backstage after a show, once'),
       validity: localText('购买后 180 天有效', 'Valid 180 days after purchase'),
       about: localText('演出结束后到后台与主创见面，可用 1 次。', 'Meet the cast backstage after a show, once.'),
@@ -130,7 +130,7 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
     {
       cardId: demoId('card:season-seat'),
       name: localText('申江音乐厅年度座席卡', 'Shenjiang season seat'),
-      picture: 'year-card',
+      picture: 'season-card',
       equity: localText('全年 10 场，固定座席', '10 concerts a year in your own seat'),
       validity: localText('激活后 365 天有效', 'Valid 365 days after activation'),
       about: localText(

@@ -1,15 +1,13 @@
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import { demoId, demoSeed } from './demo-ids'
 import type { DemoComboItem, DemoSeatPlan } from './demo-session-types'
-import type { ShowCategoryCode, VenueKind } from './demo-types'
 import { localText, pairText, type TextPair } from './local-text'
+import { freeTicketNames, type TicketPlace, ticketNames, ticketRemark } from './plan-names'
 import type { PlanFeature } from './titles/title-entry'
 
 /** Input of a session's seat plans. */
-export interface SeatPlanInput {
+export interface SeatPlanInput extends TicketPlace {
   sessionKey: string
-  category: ShowCategoryCode
-  venueKind: VenueKind
   capacity: number
   /** Yuan, ascending. */
   prices: readonly number[]
@@ -22,41 +20,6 @@ export interface SeatPlanInput {
 /** Colours of seat plans in order, `#RRGGBB`. */
 export const PLAN_COLORS = ['#4FA8FF', '#35C9A8', '#FFB020', '#FF7A59', '#E8477A', '#8B5CF6', '#84CC16'] as const
 
-type House = 'hall' | 'concert' | 'music' | 'sport' | 'club' | 'visit' | 'small'
-
-// biome-ignore format: one kind of house per line reads as a table
-const ZONES: Readonly<Record<House, readonly TextPair[]>> = {
-  hall: [['三层', 'Tier 3'], ['二层', 'Tier 2'], ['二层前区', 'Tier 2 front'], ['一层', 'Stalls'], ['一层前区', 'Stalls front'], ['一层 VIP', 'Stalls VIP']],
-  concert: [['看台', 'Upper tier'], ['看台', 'Upper tier'], ['看台前区', 'Upper tier front'], ['内场', 'Floor'], ['内场', 'Floor'], ['内场前区', 'Floor front']],
-  music: [['楼座', 'Gallery'], ['楼座', 'Gallery'], ['池座', 'Stalls'], ['池座', 'Stalls'], ['池座前区', 'Stalls front'], ['池座 VIP', 'Stalls VIP']],
-  sport: [['上层看台', 'Upper stand'], ['中层看台', 'Middle stand'], ['下层看台', 'Lower stand'], ['场边', 'Courtside'], ['包厢席', 'Box']],
-  club: [['早鸟票', 'Early bird'], ['预售票', 'Advance'], ['全价票', 'Standard'], ['VIP 票', 'VIP']],
-  visit: [['平日票', 'Weekday'], ['通用票', 'Any day'], ['尊享票', 'Priority']],
-  small: [['C 区', 'Zone C'], ['B 区', 'Zone B'], ['A 区', 'Zone A'], ['首排', 'Front row']],
-}
-
-const HOUSE_BY_CATEGORY: Readonly<Partial<Record<ShowCategoryCode, House>>> = {
-  ZhanLanXiuXian: 'visit',
-  TiYuSaiShi: 'sport',
-}
-const HOUSE_BY_VENUE: Readonly<Partial<Record<VenueKind, House>>> = {
-  LIVE_HOUSE: 'club',
-  STUDIO: 'small',
-  TEA_HOUSE: 'small',
-  GALLERY: 'small',
-}
-const BIG_HOUSE: Readonly<Partial<Record<ShowCategoryCode, House>>> = { YanChangHui: 'concert', YinYueHui: 'music' }
-
-// The category decides first, then the size of the venue.
-function zonesOf({ category, venueKind }: SeatPlanInput): readonly TextPair[] {
-  return ZONES[HOUSE_BY_CATEGORY[category] ?? HOUSE_BY_VENUE[venueKind] ?? BIG_HOUSE[category] ?? 'hall']
-}
-
-const FREE_ZONES: readonly TextPair[] = [
-  ['普通席', 'General'],
-  ['无障碍席', 'Accessible'],
-]
-
 /** Converts yuan to cents. */
 function cents(yuan: number): number {
   return yuan * 100
@@ -66,16 +29,6 @@ function nameOf(zone: TextPair, yuan: number): DemoSeatPlan['name'] {
   if (yuan === 0) return localText(`${zone[0]} 免费`, `${zone[1]} free`)
   return localText(`${zone[0]} ${yuan}元`, `${zone[1]} ¥${yuan}`)
 }
-
-const COMMENTS: readonly (TextPair | null)[] = [
-  null,
-  null,
-  ['含官方纪念手册一份', 'With an official booklet'],
-  null,
-  ['侧面视角，价格已优惠', 'Side view, reduced price'],
-  null,
-  ['含优先入场通道', 'With priority entry'],
-]
 
 /** True if the two dearest plans have a waiting list, which requires others that sell. */
 function hasWaitList({ features, prices }: SeatPlanInput, index: number): boolean {
@@ -105,21 +58,21 @@ function modeOf(input: SeatPlanInput, index: number, stock: number, seed: number
   return 'BUY'
 }
 
-function singlePlan(input: SeatPlanInput, zone: TextPair, yuan: number, index: number): DemoSeatPlan {
+function singlePlan(input: SeatPlanInput, name: TextPair, yuan: number, index: number): DemoSeatPlan {
   const key = `${input.sessionKey}/${index}`
   const seed = demoSeed(key)
   const stock = stockOf(input, index, seed)
-  const comment = COMMENTS[(seed >>> 8) % COMMENTS.length] ?? null
+  const remark = ticketRemark(input, index, input.prices.length, seed)
   return {
     seatPlanId: demoId(`plan:${key}`),
-    name: nameOf(zone, yuan),
+    name: nameOf(name, yuan),
     seatPlanCategory: 'SINGLE',
     priceCent: cents(yuan),
     stock,
     unitQty: 1,
     color: PLAN_COLORS[index % PLAN_COLORS.length] ?? '#4FA8FF',
     purchaseMode: modeOf(input, index, stock, seed),
-    comments: comment === null ? null : pairText(comment),
+    comments: remark === null ? null : pairText(remark),
     comboItems: [],
     ageLimit: null,
     sort: index,
@@ -153,14 +106,26 @@ function comboPlan(combo: ComboInput): DemoSeatPlan {
   }
 }
 
+/** Whether a ticket is for a seat. */
+function hasSeats({ outing, venueKind }: SeatPlanInput): boolean {
+  return outing === null && venueKind !== 'LIVE_HOUSE'
+}
+
+/** The ticket of which combos are made: a seat of the second category, the plain ticket of an exhibition. */
+function standardPlan({ outing }: SeatPlanInput, singles: readonly DemoSeatPlan[]): DemoSeatPlan | undefined {
+  return outing === null ? (singles[1] ?? singles[0]) : singles[0]
+}
+
 function couplePlan(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): DemoSeatPlan | null {
-  const base = singles[1] ?? singles[0]
+  const base = standardPlan(input, singles)
   if (base === undefined) return null
   const yuan = base.priceCent / 100
   return comboPlan({
     key: `${input.sessionKey}/couple`,
     name: localText(`双人套票（${yuan}元×2）`, `Ticket for two (2 × ¥${yuan})`),
-    comments: ['两张连座，较单买优惠一成', 'Two seats together, ten per cent off'],
+    comments: hasSeats(input)
+      ? ['两张连座，较单买优惠一成', 'Two seats together, ten per cent off']
+      : ['两张同一场次，较单买优惠一成', 'Two for the same day and time, ten per cent off'],
     priceCent: Math.round((base.priceCent * 2 * 9) / 1000) * 100,
     stock: input.isGone ? 0 : 24,
     items: [{ seatPlanId: base.seatPlanId, qty: 2 }],
@@ -169,7 +134,7 @@ function couplePlan(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): Dem
 }
 
 function childPlans(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): readonly DemoSeatPlan[] {
-  const adult = singles[singles.length > 1 ? 1 : 0]
+  const adult = standardPlan(input, singles)
   if (adult === undefined) return []
   const yuan = Math.round(adult.priceCent / 200)
   const isLacking = input.status === 'LACK_OF_TICKET'
@@ -190,7 +155,9 @@ function childPlans(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): rea
   const family = comboPlan({
     key: `${input.sessionKey}/family`,
     name: localText('家庭套票（1大1小）', 'Family ticket (1 adult, 1 child)'),
-    comments: ['成人票与儿童票各一张，连座', 'One adult and one child seat, side by side'],
+    comments: hasSeats(input)
+      ? ['成人票与儿童票各一张，连座', 'One adult and one child seat, side by side']
+      : ['成人票与儿童票各一张', 'One adult and one child'],
     priceCent: Math.round(((adult.priceCent + child.priceCent) * 9) / 1000) * 100,
     stock: input.isGone ? 0 : 30,
     items: [
@@ -205,14 +172,14 @@ function childPlans(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): rea
 /** Seat plans of a session, two to six. */
 export function seatPlansOf(input: SeatPlanInput): readonly DemoSeatPlan[] {
   const isFree = input.prices.length === 1 && input.prices[0] === 0
-  if (isFree) return FREE_ZONES.map((zone, index) => singlePlan(input, zone, 0, index))
-  const zones = zonesOf(input)
+  if (isFree) return freeTicketNames(input).map((name, index) => singlePlan(input, name, 0, index))
+  const names = ticketNames(input)
   const extras = input.features.includes('child') ? 2 : input.features.includes('couple') ? 1 : 0
   const prices = input.prices.slice(0, 6 - extras)
   const singles = prices.map((yuan, index) => {
-    // Cheap zones keep their names in a small house; dear ones take the best zones.
-    const zone = zones[Math.max(0, zones.length - prices.length) + index] ?? zones[zones.length - 1]
-    return singlePlan(input, zone ?? ['普通票', 'Standard'], yuan, index)
+    // The dearest tickets of a show are for the best zones.
+    const name = names[Math.max(0, names.length - prices.length) + index] ?? names[names.length - 1]
+    return singlePlan(input, name ?? ['普通票', 'Standard'], yuan, index)
   })
   if (input.features.includes('child')) return [...singles, ...childPlans(input, singles)]
   const couple = input.features.includes('couple') ? couplePlan(input, singles) : null

@@ -32,6 +32,7 @@ const RUNS: Readonly<Record<RunName, Run>> = {
   dawn: { weekday: 0, sessions: [[0, 7, 30]] },
   daily: everyDay(14, 10),
   season: everyDay(30, 10),
+  slots: { weekday: null, sessions: Array.from({ length: 7 }, (_, day) => [10, 12, 14, 16].map((hour) => [day, hour, 0] as const)).flat() },
 }
 
 /** Begins of a run's sessions, epoch ms; `inDays` counts from the day of `anchor` at the venue. */
@@ -49,6 +50,16 @@ export function sessionTimes(anchor: number, inDays: number, run: RunName): read
 export function venueMoment(anchor: number, inDays: number, hour: number): number {
   const localDay = Math.floor((anchor + VENUE_OFFSET * MINUTE) / DAY_MS) + inDays
   return localDay * DAY_MS + (hour * 60 - VENUE_OFFSET) * MINUTE
+}
+
+/** `HH:mm` at the venue. */
+export function clockText(at: number): string {
+  return new Date(at + VENUE_OFFSET * MINUTE).toISOString().slice(11, 16)
+}
+
+/** True on Saturdays and Sundays at the venue. */
+export function isWeekendDay(at: number): boolean {
+  return [0, 6].includes(new Date(at + VENUE_OFFSET * MINUTE).getUTCDay())
 }
 
 function digits(value: number): string {

@@ -1,10 +1,12 @@
 import type { LocalText } from '../texts/text'
 import type { DemoVenue, ShowCategoryCode } from './demo-types'
 import { localText, type TextPair } from './local-text'
+import { OUTINGS, type OutingName } from './outings'
+import { clockText } from './session-times'
 import type { TitleEntry } from './titles/title-entry'
 
 // Team of a show, per category: `{cast}` is the list of names with their roles.
-const TEAM: Readonly<Record<ShowCategoryCode, readonly TextPair[]>> = {
+const TEAM: Readonly<Record<Exclude<ShowCategoryCode, 'ZhanLanXiuXian'>, readonly TextPair[]>> = {
   YanChangHui: [
     [
       '本场由{cast}共同完成。乐队提前两周进驻排练，所有编曲均为现场重新编写，灯光与音响由驻场团队按场馆声学逐一调校。',
@@ -43,16 +45,6 @@ const TEAM: Readonly<Record<ShowCategoryCode, readonly TextPair[]>> = {
     [
       '{cast}携手登台。音乐厅混响时间约两秒，无需扩声，最后一排也能听见弓与弦最初的接触。',
       'With {cast}. The hall rings for about two seconds without amplification; even the last row hears the bow meet the string.',
-    ],
-  ],
-  ZhanLanXiuXian: [
-    [
-      '展览由{cast}呈现，策展团队用两年时间整理与修复，大部分内容为首次公开。请勿使用闪光灯，展厅内设有休息座椅与饮水点。',
-      'Presented by {cast} after two years of preparation; most of it is shown for the first time. No flash, please. There are seats and water inside.',
-    ],
-    [
-      '{cast}倾力打造。建议预留九十分钟以上参观时间，当日票可凭手环多次进出，闭馆前一小时停止入场。',
-      'Made by {cast}. Allow ninety minutes or more; with the wristband you may leave and return. Last entry an hour before closing.',
     ],
   ],
   WuDaoBaLei: [
@@ -97,15 +89,38 @@ function filled(template: string, cast: string): string {
   return template.replace('{cast}', cast)
 }
 
-/** Description of a show as HTML of p, h3, ul, li, strong; `seed` selects the phrasing. */
-export function showProse(entry: TitleEntry, category: ShowCategoryCode, venue: DemoVenue, seed: number): LocalText {
+interface ProseInput {
+  entry: TitleEntry
+  category: ShowCategoryCode
+  outing: OutingName | null
+  venue: DemoVenue
+  /** Begin and end of the first session, epoch ms. */
+  begins: number
+  ends: number
+  /** Selects the phrasing. */
+  seed: number
+}
+
+/** Length of a show, or the opening hours of a day out, in Chinese and English. */
+function lengthText({ entry, outing, begins, ends }: ProseInput): TextPair {
+  if (outing !== null && OUTINGS[outing].admission === 'HOURS') {
+    const hours = `${clockText(begins)}–${clockText(ends)}`
+    return [`开放时间 ${hours}`, `Open ${hours}`]
+  }
+  const { minutes } = entry
+  if (outing === 'CRUISE') return [`航程约 ${minutes} 分钟`, `About ${minutes} minutes on the river`]
+  if (outing !== null) return [`参观约 ${minutes} 分钟`, `Allow about ${minutes} minutes`]
+  return [`演出时长约 ${minutes} 分钟`, `About ${minutes} minutes`]
+}
+
+/** Description of a show as HTML of p, h3, ul, li, strong. */
+export function showProse(input: ProseInput): LocalText {
+  const { entry, category, outing, venue, seed } = input
   const cast = castText(entry)
-  const phrasings = TEAM[category]
+  const phrasings = category === 'ZhanLanXiuXian' ? OUTINGS[outing ?? 'EXHIBITION'].team : TEAM[category]
   const team = phrasings[seed % phrasings.length] ?? ['{cast}', '{cast}']
   const points = [0, 1].map((locale) => entry.highlights.map((point) => `<li>${point[locale]}</li>`).join(''))
-  const length = entry.minutes >= 480 ? null : entry.minutes
-  const zhLength = length === null ? '开放时间 10:00 – 18:00' : `演出时长约 ${length} 分钟`
-  const enLength = length === null ? 'Open from 10:00 to 18:00' : `About ${length} minutes`
+  const [zhLength, enLength] = lengthText(input)
   return localText(
     `<p>${entry.pitch[0]}</p><p>${filled(team[0], cast[0])}</p>` +
       `<h3>看点</h3><ul>${points[0]}</ul>` +

@@ -13,8 +13,8 @@ export function demoVenues(): readonly DemoVenue[] {
     name: pairText(row.name),
     address: pairText(row.address),
     directions: localText(
-      `${row.way[0]}。场馆提供寄存与无障碍通道，散场时段请优先选择公共交通。`,
-      `${row.way[1]}. The venue has a cloakroom and step-free access; after the show, public transport is the fastest way home.`,
+      `${row.way[0]}。场馆提供寄存与无障碍通道，离场时段请优先选择公共交通。`,
+      `${row.way[1]}. The venue has a cloakroom and step-free access. Public transport is the fastest way home.`,
     ),
     lat: row.lat,
     lng: row.lng,

@@ -8,7 +8,7 @@ export function demoPermitProjects(): readonly DemoPermitProject[] {
     {
       projectId: demoId('permit:tour'),
       code: 'STAGE2026',
-      name: localText('林屿「星河入梦」巡演 · 上海站', 'Lin Yu “Starlight” tour, Shanghai'),
+      name: localText('林屿「星河入梦」巡演 · 上海站', 'Lin Yu “Stars into Dreams” Tour, Shanghai'),
       days: 30,
       roles: [
         { code: 'STAGE', name: localText('舞台与搭建', 'Stage and rigging') },

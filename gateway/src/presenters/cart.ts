@@ -68,7 +68,7 @@ function itemOf(
     spuId: goods.spuId,
     name: goods.name[locale],
     specText: goods.specs.length > 0 ? sku.name[locale] : '',
-    imgUrl: pictureUrls(origin).scene(goods.picture),
+    imgUrl: pictureUrls(origin).scene(sku.picture),
     priceInfo: presentPointPrice({ priceCent: sku.priceCent, pointPrice: goods.pointPrice }, locale),
     price: centsToYuan(sku.priceCent),
     ...(addedCents !== null && addedCents !== sku.priceCent && { addedPrice: centsToYuan(addedCents) }),

@@ -2,7 +2,7 @@ import type { OperationName, OrderOperation } from '@/contracts/order/order-summ
 import { isFinalOrderState, type OrderStateName } from '@/domain/order-state'
 import type { UserCall } from '../call'
 import { showStatusNow } from '../catalogue/availability'
-import { tiedScenes } from '../demo/tied-goods'
+import { goodsSoldWith } from '../catalogue/tied-goods'
 import { isTooLateForInvoice } from '../services/invoices/invoice-rules'
 import { currentOrderState, type OrderSummaryRecord } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
@@ -88,7 +88,7 @@ function hasOwnTicket({ order, tickets, voucherIds }: OrderSummaryRecord): boole
 /** True if there are goods for one of the shows. */
 function areGoodsSoldWith(lines: readonly LineRow[], { shop }: UserCall): boolean {
   const shows = lines.flatMap(({ showId }) => (showId === null ? [] : (shop.catalogue.findShow(showId) ?? [])))
-  return shows.some(({ category }) => tiedScenes(category).length > 0)
+  return shows.some((show) => goodsSoldWith(show, shop.catalogue.demo.offers.goods).length > 0)
 }
 
 /** Goods beside tickets are refundable regardless of the show's rule. */

@@ -73,6 +73,6 @@ export function pictureOf(
   const picture =
     kind === 'CARD'
       ? cards.find(({ cardId }) => cardId === reference)?.picture
-      : findSku(shop.catalogue, reference)?.goods.picture
+      : findSku(shop.catalogue, reference)?.sku.picture
   return picture === undefined ? '' : pictureUrls(origin).scene(picture)
 }

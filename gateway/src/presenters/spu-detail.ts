@@ -27,6 +27,7 @@ export function presentSpuDetail(
 ): SpuDetail {
   const { locale } = viewer
   const card = presentSpuCard(goods, viewer)
+  const urls = pictureUrls(viewer.origin)
   const serviceNotes = [
     ...goods.deliverMethods.map((method) => translate(locale, `goods.note.${method}`)),
     translate(locale, goods.couponIds.length > 0 ? 'goods.note.final' : 'goods.note.returned'),
@@ -35,7 +36,7 @@ export function presentSpuDetail(
   return {
     ...card,
     soldOut: goods.skus.every(({ skuId }) => (left.get(skuId) ?? 0) <= 0),
-    images: [card.imgUrl, pictureUrls(viewer.origin).closeUp(goods.picture)],
+    images: [...new Set(goods.skus.map(({ picture }) => urls.scene(picture))), urls.closeUp(goods.picture)],
     html: `<p>${escapeMarkup(goods.about[locale])}</p>`,
     ...(goods.facts.length > 0 && {
       facts: goods.facts.map(({ name, value }) => ({ name: name[locale], value: value[locale] })),
@@ -45,7 +46,7 @@ export function presentSpuDetail(
       name: name[locale],
       values: values.map((value) => ({ valueId: value.valueId, name: value.name[locale] })),
     })),
-    skus: goods.skus.map(({ skuId, valueIds, name, priceCent }) => ({
+    skus: goods.skus.map(({ skuId, valueIds, name, picture, priceCent }) => ({
       skuId,
       valueIds: [...valueIds],
       name: name[locale],
@@ -54,7 +55,7 @@ export function presentSpuDetail(
       ...(goods.pointPrice > 0 && { pointPrice: goods.pointPrice }),
       stock: left.get(skuId) ?? 0,
       limit: GOODS_LIMIT,
-      imgUrl: card.imgUrl,
+      imgUrl: urls.scene(picture),
     })),
     deliverMethods: [...goods.deliverMethods],
     supportCart,

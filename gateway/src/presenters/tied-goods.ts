@@ -1,13 +1,23 @@
 import type { TiedGoods } from '@/contracts/goods/list-tied-goods'
 import { priceInfoFromCents } from '@/domain/money'
 import type { PublicCall } from '../call'
+import { showsNow } from '../catalogue/availability'
+import { goodsSoldWith } from '../catalogue/tied-goods'
 import type { DemoGoods, DemoSku } from '../demo/demo-goods-types'
 import type { DemoShow } from '../demo/demo-types'
-import { tiedScenes } from '../demo/tied-goods'
 import { piecesLeft } from '../services/goods/cart'
 import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { nameOfGoods } from '../services/goods/name-of-goods'
 import { pictureUrls } from './picture-urls'
+
+/** Shows that sell tickets, now or soon; goods are offered with no others. */
+const SELLING: readonly DemoShow['showStatus'][] = ['ON_SALE', 'PRE_SALE']
+
+/** Goods on the page of a show that sells tickets. */
+export async function presentGoodsOfShow(call: PublicCall, show: DemoShow): Promise<TiedGoods[]> {
+  const showNow = (await showsNow(call, [show])).get(show)
+  return showNow && SELLING.includes(showNow.status) ? presentTiedGoods(call, show) : []
+}
 
 /** Goods sold with a show, with their stock; of several sizes the first available one. */
 export async function presentTiedGoods(call: PublicCall, show: DemoShow): Promise<TiedGoods[]> {
@@ -31,16 +41,15 @@ export async function presentAddOns(call: PublicCall, show: DemoShow): Promise<T
 }
 
 async function tiedGoods(call: PublicCall, show: DemoShow) {
-  const scenes = tiedScenes(show.category)
-  const goods = call.shop.catalogue.demo.offers.goods.filter(({ picture }) => scenes.includes(picture))
+  const goods = goodsSoldWith(show, call.shop.catalogue.demo.offers.goods)
   const skuIds = goods.flatMap(({ skus }) => skus.map(({ skuId }) => skuId))
   return { goods, left: await piecesLeft(call, skuIds) }
 }
 
 function presentSku(
   { locale, origin }: PublicCall,
-  { spuId, name, picture }: DemoGoods,
-  { skuId, priceCent }: DemoSku,
+  { spuId, name }: DemoGoods,
+  { skuId, picture, priceCent }: DemoSku,
   left: ReadonlyMap<string, number>,
 ): TiedGoods {
   return {

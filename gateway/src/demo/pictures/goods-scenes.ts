@@ -1,19 +1,29 @@
 const LINE = 'fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"'
 
+const STAR_PIN =
+  '<circle cx="74" cy="84" r="46" fill="#B98A2E"/><circle cx="74" cy="84" r="40" fill="#D62246"/><path d="M74 56l8 18 20 2-15 13 5 20-18-11-18 11 5-20-15-13 20-2z" fill="#FFE9B0"/>'
+const TICKET_PIN =
+  '<path d="M110 112h58a10 10 0 0 1 10 10v34a10 10 0 0 1-10 10h-58a10 10 0 0 1-10-10v-8a9 9 0 0 0 0-18v-8a10 10 0 0 1 10-10z" fill="#B98A2E"/><path d="M112 118h54a6 6 0 0 1 6 6v30a6 6 0 0 1-6 6h-54a6 6 0 0 1-6-6v-2a14 14 0 0 0 0-26v-2a6 6 0 0 1 6-6z" fill="#0E8F80"/><path d="M130 132h30M130 146h20" stroke="#FFF8EC" stroke-width="5" stroke-linecap="round"/>'
+
+/** A hoodie in the colour of its cloth and its shade. */
+function hoodie(cloth: string, shade: string): string {
+  return `<path d="M64 50q36-34 72 0l30 22 18 92-28 8-12-52v64H56v-64l-12 52-28-8 18-92z" fill="${cloth}"/><path d="M68 52q32 44 64 0-4-28-32-28T68 52z" fill="${shade}"/><path d="M78 50q22 28 44 0-4-14-22-14t-22 14z" fill="#9AA8BE"/><path d="M88 70v26M112 70v26" stroke="#F4F6FA" stroke-width="4" stroke-linecap="round"/><path d="M70 132h60l8 34H62z" fill="${shade}"/><circle cx="100" cy="114" r="12" fill="#FF7A1A"/>`
+}
+
+/** A mug with two quavers. */
+function mug(glaze: string, print: string): string {
+  return `<path d="M132 88h18a22 22 0 0 1 0 44h-18" ${LINE} stroke="${glaze}"/><path d="M46 62h90v92a18 18 0 0 1-18 18H64a18 18 0 0 1-18-18z" fill="${glaze}"/><path d="M70 128V96l42-9v32" ${LINE} stroke="${print}"/><circle cx="63" cy="130" r="9" fill="${print}"/><circle cx="105" cy="122" r="9" fill="${print}"/>`
+}
+
 /** Mall goods: background colours and shapes in a box of 200 × 200. */
 export const GOODS_SCENES = {
-  hoodie: {
-    from: '#DDE3EC',
-    to: '#9AA8BE',
-    shapes:
-      '<path d="M64 50q36-34 72 0l30 22 18 92-28 8-12-52v64H56v-64l-12 52-28-8 18-92z" fill="#2C3A55"/><path d="M68 52q32 44 64 0-4-28-32-28T68 52z" fill="#1E2940"/><path d="M78 50q22 28 44 0-4-14-22-14t-22 14z" fill="#9AA8BE"/><path d="M88 70v26M112 70v26" stroke="#F4F6FA" stroke-width="4" stroke-linecap="round"/><path d="M70 132h60l8 34H62z" fill="#1E2940"/><circle cx="100" cy="114" r="12" fill="#FF7A1A"/>',
-  },
-  'enamel-pin': {
-    from: '#FFF1D6',
-    to: '#FFC56B',
-    shapes:
-      '<circle cx="74" cy="84" r="46" fill="#B98A2E"/><circle cx="74" cy="84" r="40" fill="#D62246"/><path d="M74 56l8 18 20 2-15 13 5 20-18-11-18 11 5-20-15-13 20-2z" fill="#FFE9B0"/><path d="M110 112h58a10 10 0 0 1 10 10v34a10 10 0 0 1-10 10h-58a10 10 0 0 1-10-10v-8a9 9 0 0 0 0-18v-8a10 10 0 0 1 10-10z" fill="#B98A2E"/><path d="M112 118h54a6 6 0 0 1 6 6v30a6 6 0 0 1-6 6h-54a6 6 0 0 1-6-6v-2a14 14 0 0 0 0-26v-2a6 6 0 0 1 6-6z" fill="#0E8F80"/><path d="M130 132h30M130 146h20" stroke="#FFF8EC" stroke-width="5" stroke-linecap="round"/>',
-  },
+  hoodie: { from: '#DDE3EC', to: '#9AA8BE', shapes: hoodie('#2C3A55', '#1E2940') },
+  'hoodie-cream': { from: '#DDE3EC', to: '#9AA8BE', shapes: hoodie('#F4EBD8', '#DCCFB4') },
+  mug: { from: '#D9E4FB', to: '#8FA8E8', shapes: mug('#FFFFFF', '#22315E') },
+  'mug-black': { from: '#D9E4FB', to: '#8FA8E8', shapes: mug('#17191F', '#FFD166') },
+  'enamel-pin': { from: '#FFF1D6', to: '#FFC56B', shapes: STAR_PIN + TICKET_PIN },
+  'pin-star': { from: '#FFF1D6', to: '#FFC56B', shapes: `<g transform="translate(26 16)">${STAR_PIN}</g>` },
+  'pin-ticket': { from: '#FFF1D6', to: '#FFC56B', shapes: `<g transform="translate(-38 -36)">${TICKET_PIN}</g>` },
   umbrella: {
     from: '#CBE4F7',
     to: '#6FA5D8',

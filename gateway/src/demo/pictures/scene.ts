@@ -32,11 +32,6 @@ const SCENES = {
     to: '#7DBDAE',
     shapes: `<path d="M70 76V60a30 30 0 0 1 60 0v16" ${LINE} stroke="#2E5A50"/><path d="M44 76h112l10 98H34z" fill="#FBF7EC"/><path d="M76 144q24-46 48 0" ${LINE} stroke="#D62246"/><circle cx="100" cy="104" r="11" fill="#FF7A1A"/>`,
   },
-  mug: {
-    from: '#D9E4FB',
-    to: '#8FA8E8',
-    shapes: `<path d="M132 88h18a22 22 0 0 1 0 44h-18" ${LINE} stroke="#22315E"/><path d="M46 62h90v92a18 18 0 0 1-18 18H64a18 18 0 0 1-18-18z" fill="#22315E"/><path d="M70 128V96l42-9v32" ${LINE} stroke="#FFD166"/><circle cx="63" cy="130" r="9" fill="#FFD166"/><circle cx="105" cy="122" r="9" fill="#FFD166"/>`,
-  },
   'poster-set': {
     from: '#F4EADB',
     to: '#D8B98A',
@@ -53,13 +48,31 @@ const SCENES = {
     from: '#1F1B2E',
     to: '#5B4A8A',
     shapes:
-      '<path d="M20 54h160a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12H20A12 12 0 0 1 8 142V66a12 12 0 0 1 12-12z" fill="#F2CF8B"/><path d="M8 84h184v16H8z" fill="#3A2E1C"/><circle cx="162" cy="128" r="12" fill="#FF7A1A"/><circle cx="146" cy="128" r="12" fill="#D62246" opacity=".85"/>',
+      '<path d="M20 54h160a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12H20A12 12 0 0 1 8 142V66a12 12 0 0 1 12-12z" fill="#F2CF8B"/><path d="M8 84h184v16H8z" fill="#3A2E1C"/><path d="M150 112l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z" fill="#FF7A1A"/><path d="M24 118h62M24 134h40" stroke="#3A2E1C" stroke-width="6" stroke-linecap="round"/>',
   },
   'theatre-card': {
     from: '#5E1226',
     to: '#D62246',
     shapes:
       '<path d="M20 54h160a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12H20A12 12 0 0 1 8 142V66a12 12 0 0 1 12-12z" fill="#FBEFE3"/><path d="M30 74q26 10 52 0v26c0 24-13 38-26 38s-26-14-26-38z" fill="#D62246"/><path d="M42 94q6-6 12 0M60 94q6-6 12 0M44 112q12 14 24 0" fill="none" stroke="#FBEFE3" stroke-width="4" stroke-linecap="round"/><path d="M104 84h66M104 104h50M104 124h58" stroke="#5E1226" stroke-width="7" stroke-linecap="round"/>',
+  },
+  'cash-card': {
+    from: '#0B4A45',
+    to: '#35A08F',
+    shapes:
+      '<path d="M20 54h160a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12H20A12 12 0 0 1 8 142V66a12 12 0 0 1 12-12z" fill="#D8F3EC"/><path d="M72 78l28 30 28-30M100 108v30M78 112h44M78 126h44" fill="none" stroke="#0B4A45" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>',
+  },
+  'lounge-card': {
+    from: '#3A2418',
+    to: '#A8744A',
+    shapes:
+      '<path d="M20 54h160a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12H20A12 12 0 0 1 8 142V66a12 12 0 0 1 12-12z" fill="#F6E4CE"/><path d="M58 92a12 12 0 0 1 12-12h60a12 12 0 0 1 12 12v22H58z" fill="#A8744A"/><path d="M44 104a9 9 0 0 1 18 0v12h76v-12a9 9 0 0 1 18 0v28H44z" fill="#3A2418"/>',
+  },
+  'season-card': {
+    from: '#14213D',
+    to: '#4E6FA8',
+    shapes:
+      '<path d="M20 54h160a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12H20A12 12 0 0 1 8 142V66a12 12 0 0 1 12-12z" fill="#E4ECFB"/><path d="M76 126V88l52-11v38" fill="none" stroke="#14213D" stroke-width="7" stroke-linejoin="round"/><circle cx="67" cy="128" r="11" fill="#14213D"/><circle cx="119" cy="117" r="11" fill="#14213D"/>',
   },
   'encore-vote': {
     from: '#12284C',

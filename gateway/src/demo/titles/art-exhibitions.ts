@@ -78,10 +78,10 @@ export const ART_EXHIBITIONS: readonly TitleEntry[] = [
     prices: [88, 118, 168],
     minutes: 90,
     stops: [
-      { at: 'sh-gallery', in: 15, run: 'daily', features: ['reserve'], heat: 210 },
-      { at: 'sz-gallery', in: 2, run: 'daily' },
-      { at: 'mo-gallery', in: 45, run: 'daily' },
-      { at: 'wh-gallery', in: 70, run: 'daily', status: 'PRE_SALE' },
+      { at: 'sh-gallery', in: 15, run: 'slots', features: ['reserve'], heat: 210 },
+      { at: 'sz-gallery', in: 2, run: 'slots' },
+      { at: 'mo-gallery', in: 45, run: 'slots' },
+      { at: 'wh-gallery', in: 70, run: 'slots', status: 'PRE_SALE' },
     ],
   },
   {

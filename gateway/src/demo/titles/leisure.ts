@@ -48,6 +48,7 @@ export const LEISURE: readonly TitleEntry[] = [
     art: ['leaf-cutouts', 1],
     prices: [20, 35],
     minutes: 540,
+    outing: 'MARKET',
     discount: 0.9,
     stops: [
       { at: 'cd-box', in: 11, run: 'festival' },
@@ -71,7 +72,7 @@ export const LEISURE: readonly TitleEntry[] = [
     highlights: [
       ['三十二个互动装置', 'Thirty-two experiments'],
       ['每日科学秀', 'A science show every day'],
-      ['适合六岁以上', 'For six and over'],
+      ['三岁以上均可参与', 'For ages three and up'],
     ],
     art: ['light-tunnel', 3],
     prices: [59, 89, 139],
@@ -104,6 +105,7 @@ export const LEISURE: readonly TitleEntry[] = [
     art: ['light-tunnel', 1],
     prices: [98, 158, 258],
     minutes: 70,
+    outing: 'CRUISE',
     stops: [
       { at: 'sh-gallery', in: 2, run: 'late' },
       { at: 'cq-grand', in: 5, run: 'late' },

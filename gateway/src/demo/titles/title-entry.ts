@@ -3,6 +3,7 @@ import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { TextPair } from '../local-text'
+import type { OutingName } from '../outings'
 import type { PosterComposition } from '../pictures/poster-art'
 import type { PurchaseGate } from '../purchase-gate'
 import type { SeatingKey } from '../seating/venue-seating'
@@ -24,6 +25,7 @@ export type RunName =
   | 'dawn'
   | 'daily'
   | 'season'
+  | 'slots'
 
 /** Special features of a stop's seat plans. */
 export type PlanFeature =
@@ -110,6 +112,8 @@ export interface TitleEntry extends StopRules {
   prices: readonly number[]
   minutes: number
   minAge?: number
+  /** Kind of a day out; default by category and length. */
+  outing?: OutingName
   isSensitive?: boolean
   stops: readonly StopEntry[]
 }

@@ -8,11 +8,11 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { shopText } from '../../text'
 import styles from './goods-pictures.module.scss'
 
-/** Pictures of goods: one in large, with thumbnails if there are several. */
+/** Pictures of goods: that of the variant, `imgUrl`, in large, with thumbnails if there are several. */
 export function GoodsPictures({ name, imgUrl, images }: Pick<SpuDetail, 'name' | 'imgUrl' | 'images'>) {
   const t = useText(shopText)
   const all = images.length > 0 ? [...new Set(images)] : [imgUrl]
-  const [shown, setShown] = useState(0)
+  const [shown, setShown] = useState(() => Math.max(0, all.indexOf(imgUrl)))
   return (
     <View className={styles.pictures}>
       <Picture className={styles.picture} src={all[shown] ?? imgUrl} width={750} alt={name} isHighPriority />

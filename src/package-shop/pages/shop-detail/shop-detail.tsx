@@ -54,7 +54,12 @@ function ShopDetailPage() {
               <ShopBreadcrumbs from="mall" current={goods.name} />
             </View>
             <View className={styles.page}>
-              <GoodsPictures name={goods.name} imgUrl={goods.imgUrl} images={goods.images} />
+              <GoodsPictures
+                key={model.sku?.imgUrl}
+                name={goods.name}
+                imgUrl={model.sku?.imgUrl ?? goods.imgUrl}
+                images={goods.images}
+              />
               <View className={styles.words}>
                 <Heading className={styles.name}>{goods.name}</Heading>
                 <GoodsPrice goods={goods} />
