@@ -54,7 +54,7 @@ export async function presentShowDynamic({
     ...presentLimits(show, locale),
     ...presentSeatPicking(sessions),
     onSaleShowCount: sessions.length,
-    ...(!show.isFree && { discount: catalogue.demo.offers.membership.showDiscount }),
+    ...presentMemberPrice(show, status, shop),
     ...presentCaptchas(show, catalogue.demo.anchor),
     ...(status === 'ON_SALE' && presentButton(show, locale)),
     ...(isPartlyOnSale && { partialOnSaleText: translate(locale, 'show.button.partial') }),
@@ -62,6 +62,12 @@ export async function presentShowDynamic({
       cyUserFavoriteVO: await favoriteOf(db, user.userId, { targetType: 'FAVORITE_SHOW', targetId: show.showId }),
     }),
   }
+}
+
+/** Discount of members on a show that costs money and is sold, now or soon. */
+function presentMemberPrice({ isFree }: DemoShow, status: DemoShow['showStatus'], { catalogue }: ShowCall['shop']) {
+  const isSelling = status === 'ON_SALE' || status === 'PRE_SALE'
+  return isSelling && !isFree ? { discount: catalogue.demo.offers.membership.showDiscount } : {}
 }
 
 /** The first session that sells; before the sale the first that will. */

@@ -1,7 +1,7 @@
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
 import { publicRoute } from '../../http/define-route'
 import { presentCoupon } from '../../presenters/coupon'
-import { isForShow } from '../../services/coupons/coupons-for-show'
+import { isForShow, takesCoupons } from '../../services/coupons/coupons-for-show'
 import { receivedOf } from '../../services/coupons/receive-coupons'
 
 export const listReceivableCouponsRoute = publicRoute(listReceivableCoupons, async (call) => {
@@ -9,6 +9,7 @@ export const listReceivableCouponsRoute = publicRoute(listReceivableCoupons, asy
   const viewer = { locale, now: clock.now() }
   const { coupons, couponActivities } = shop.catalogue.demo.offers
   const show = input.showId === undefined ? null : shop.catalogue.show(input.showId)
+  if (show !== null && !(await takesCoupons(call, show))) return []
   const activity = couponActivities.find(({ activityId }) => activityId === input.activityId)
   const isInActivity = (id: string) => input.activityId === undefined || activity?.couponTemplateIds.includes(id)
   const forTheAsking = coupons.filter(

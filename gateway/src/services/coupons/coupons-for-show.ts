@@ -1,7 +1,10 @@
 import { venueTime } from '@/domain/show-date'
+import { showsNow } from '../../catalogue/availability'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { foundByHeat } from '../../catalogue/find-shows'
 import type { FoundShows } from '../../catalogue/found-shows'
+import type { Clock } from '../../clock'
+import type { Database } from '../../database/connect'
 import type { CouponTerms } from '../../database/schema/coupon-terms'
 import type { DemoShow } from '../../demo/demo-types'
 
@@ -18,6 +21,12 @@ export function isForShow(terms: CouponTerms, show: DemoShow): boolean {
     [limits.seatPlanIds, show.sessions.flatMap(({ seatPlans }) => seatPlans.map(({ seatPlanId }) => seatPlanId))],
   ] as const
   return facts.every(([wanted, ids]) => wanted.length === 0 || ids.some((id) => wanted.includes(id)))
+}
+
+/** True if tickets of a show cost money and are sold, now or soon. */
+export async function takesCoupons(parts: { db: Database; clock: Clock }, show: DemoShow): Promise<boolean> {
+  const status = (await showsNow(parts, [show])).get(show)?.status
+  return !show.isFree && (status === 'ON_SALE' || status === 'PRE_SALE')
 }
 
 /** The shows that tickets are sold of now, or soon, and that such a coupon can be used for, the hottest first. */
