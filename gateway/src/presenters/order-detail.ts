@@ -59,7 +59,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
     }),
     ...presentOrderAgreement(order, locale),
     ...presentUnfinishedPayment(detail, locale),
-    notices: presentNotices(detail, summary, { locale, now: call.clock.now() }),
+    notices: presentNotices(detail, summary, { locale, catalogue: call.shop.catalogue, now: call.clock.now() }),
     voucherIds: [...voucherIds],
     ...(detail.predecessor && { predecessor: relatedOrder(detail.predecessor) }),
     successors: detail.successors.map(relatedOrder),

@@ -1,16 +1,20 @@
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { Locale } from '@/domain/locale'
 import { venueTime } from '@/domain/show-date'
+import type { Catalogue } from '../catalogue/catalogue'
 import type { SessionSnapshot } from '../database/schema/snapshots'
+import type { DemoShow } from '../demo/demo-types'
 import { isPaidFor } from '../services/orders/find-orders'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
 import { ticketStanding } from '../services/orders/ticket-standing'
 import { refundTerms } from '../services/refunds/refund-terms'
 import { translate } from '../texts/text'
+import { arrivalText } from './arrival-text'
 import { refundTermsText } from './refund-terms'
 
 interface Viewer {
   locale: Locale
+  catalogue: Catalogue
   now: number
 }
 
@@ -22,11 +26,13 @@ export function presentNotices(detail: OrderDetailRecord, summary: OrderSummary,
   if (orderType !== 'TICKET' || !isPaidFor(orderState.name) || !hasTickets) return []
   const standing = ticketStanding(detail)
   if (standing !== null && standing !== 'PARTLY_REFUNDING') return []
-  const session = firstSession(detail)
-  if (!session || session.beginAt <= viewer.now) return []
+  const first = firstSession(detail)
+  if (!first || first.session.beginAt <= viewer.now) return []
+  const { session, showId } = first
+  const show = showId === null ? null : viewer.catalogue.findShow(showId)
   return [
-    daysText(session, viewer),
-    translate(viewer.locale, summary.deliverMethod === 'E_TICKET' ? 'notice.bring' : 'notice.early'),
+    daysText(session, show, viewer),
+    arrivalText(show, summary.deliverMethod, viewer.locale),
     refundTermsText(refundTerms(detail.order.refundRule, session.beginAt, viewer.now), {
       locale: viewer.locale,
       utcOffset: session.utcOffset,
@@ -35,14 +41,16 @@ export function presentNotices(detail: OrderDetailRecord, summary: OrderSummary,
 }
 
 /** The session that begins first. */
-function firstSession({ lines }: OrderDetailRecord): SessionSnapshot | undefined {
-  const sessions = lines.flatMap(({ snapshot }) => snapshot.session ?? [])
-  return sessions.sort((a, b) => a.beginAt - b.beginAt)[0]
+function firstSession({ lines }: OrderDetailRecord): { session: SessionSnapshot; showId: string | null } | undefined {
+  const sessions = lines.flatMap(({ showId, snapshot: { session } }) => (session ? [{ session, showId }] : []))
+  return sessions.sort((a, b) => a.session.beginAt - b.session.beginAt)[0]
 }
 
 /** Days left by the calendar of the venue. */
-function daysText({ beginAt, utcOffset }: SessionSnapshot, { locale, now }: Viewer): string {
+function daysText({ beginAt, utcOffset }: SessionSnapshot, show: DemoShow | null, { locale, now }: Viewer): string {
   const dayOf = (at: number) => venueTime(at, utcOffset).startOf('day')
   const count = dayOf(beginAt).diff(dayOf(now), 'day')
-  return count === 0 ? translate(locale, 'notice.today') : translate(locale, 'notice.days', { count })
+  const isVisit = show !== null && show.admission !== 'SHOW'
+  if (count === 0) return translate(locale, isVisit ? 'notice.today.visit' : 'notice.today')
+  return translate(locale, isVisit ? 'notice.days.visit' : 'notice.days', { count })
 }

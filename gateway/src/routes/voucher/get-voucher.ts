@@ -7,6 +7,7 @@ import type { Locale } from '@/domain/locale'
 import type { UserCall } from '../../call'
 import { ticketCodes } from '../../database/schema/ticket-codes'
 import { privateRoute } from '../../http/define-route'
+import { arrivalText } from '../../presenters/arrival-text'
 import { seatText } from '../../presenters/seat-text'
 import { grouped, presentLock, presentTicketState, presentVoucherCard } from '../../presenters/voucher'
 import type { TicketRow } from '../../services/tickets/tickets-now'
@@ -20,6 +21,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
   const isPaper = order.deliverMethod === 'EXPRESS'
   const isPickUp = order.deliverMethod === 'PICK_UP'
   const card = presentVoucherCard(own, call)
+  const show = call.shop.catalogue.findShow(own.showId)
   return {
     ...card,
     ...entranceOf(tickets, locale),
@@ -30,7 +32,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
       ...(isPickUp
         ? [{ title: translate(locale, 'voucher.pickup.title'), content: translate(locale, 'deliver.PICK_UP.tip') }]
         : []),
-      { title: translate(locale, 'voucher.entry.title'), content: translate(locale, 'voucher.entry') },
+      { title: translate(locale, 'voucher.entry.title'), content: arrivalText(show, order.deliverMethod ?? undefined, locale) },
     ],
     tickets: tickets.map((ticket) => ({
       ticketId: ticket.id,

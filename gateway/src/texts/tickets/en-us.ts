@@ -45,7 +45,6 @@ export const enUS: Readonly<Record<TicketsTextKey, string>> = {
   'voucher.button.order': 'View the order',
   'voucher.pickup.title': 'Collection',
   'voucher.entry.title': 'Entry',
-  'voucher.entry': 'Bring a valid ID and arrive 30 minutes before the show.',
   'voucher.noIdEntry': "This ticket can't be used with ID entry. Show your entry code instead",
   'voucher.noneLeft': 'No tickets left to use for entry',
   'stub.notUsed': "This ticket hasn't been used yet: its stub is printed after the show",

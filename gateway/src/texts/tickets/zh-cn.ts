@@ -42,7 +42,6 @@ export const zhCN = {
   'voucher.button.order': '查看订单',
   'voucher.pickup.title': '取票说明',
   'voucher.entry.title': '入场说明',
-  'voucher.entry': '请携带有效证件，提前 30 分钟到场检票。',
   'voucher.noIdEntry': '该票不能凭证件入场，请出示入场码',
   'voucher.noneLeft': '没有可入场的票',
   'stub.notUsed': '这张票还没有入场，演出后才能打印票根',

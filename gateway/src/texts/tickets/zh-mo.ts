@@ -44,7 +44,6 @@ export const zhMO: Readonly<Record<TicketsTextKey, string>> = {
   'voucher.button.order': '查看訂單',
   'voucher.pickup.title': '取票說明',
   'voucher.entry.title': '入場說明',
-  'voucher.entry': '請攜帶有效證件，提前 30 分鐘到場檢票。',
   'voucher.noIdEntry': '該票不憑證件入場',
   'voucher.noneLeft': '沒有可入場的票',
   'stub.notUsed': '這張門票尚未入場，演出後才能打印票根',
