@@ -6,7 +6,6 @@ import type {
 } from '@/contracts/session/list-sessions-static'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan } from '@/domain/money'
-import { sessionTimeText } from '@/domain/session-time'
 import { venueTime } from '@/domain/show-date'
 import type { PublicCall } from '../call'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../catalogue/availability'
@@ -18,6 +17,7 @@ import { boughtTickets } from '../services/tickets/purchase-limits'
 import { existsWaitList } from '../services/wait-list/waiting-draft'
 import { nextSaleText } from './next-sale-text'
 import { presentSeatPicking } from './seat-picking'
+import { presentSessionTime } from './session-time'
 import { lowestPrice } from './show-card'
 
 type SessionsCall = Pick<PublicCall<ListSessionsInput>, 'input' | 'user' | 'locale' | 'clock' | 'db' | 'shop'>
@@ -43,7 +43,7 @@ export function presentSession(show: DemoShow, session: DemoSession, locale: Loc
     showDate: venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD'),
     beginDateTime: session.beginAt,
     endDateTime: session.endAt,
-    sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+    sessionShowTime: presentSessionTime(session, locale),
     utcOffset: session.utcOffset,
     venueId: show.venueId,
     ...presentSeatPicking([session]),

@@ -3,7 +3,6 @@ import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { RefundState } from '@/contracts/refund/refund'
 import { maskedIdNumber } from '@/domain/identity-document'
 import type { Locale } from '@/domain/locale'
-import { sessionTimeText } from '@/domain/session-time'
 import type { UserCall } from '../call'
 import { isPaidFor } from '../services/orders/find-orders'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
@@ -21,6 +20,7 @@ import { pictureUrls } from './picture-urls'
 import { presentPriceItems } from './price-items'
 import { presentReturnedMoney } from './refund'
 import { seatText } from './seat-text'
+import { presentSessionTime } from './session-time'
 import { presentUnfinishedPayment } from './unfinished-payment'
 
 /** An order with all its page shows, in the words of when it was bought (ORDER-014). */
@@ -124,7 +124,7 @@ function showsOf(
       sessions: sessions.map(({ sessionId, snapshot: { session: own } }) => ({
         bizShowSessionId: sessionId ?? '',
         sessionName: own?.name[locale] ?? '',
-        sessionShowTime: own ? sessionTimeText(own.beginAt, locale, own.utcOffset) : '',
+        sessionShowTime: own ? presentSessionTime(own, locale) : '',
         ...(own && { showTime: own.beginAt }),
         tickets: tickets
           .filter((ticket) => ticket.sessionId === sessionId)

@@ -4,7 +4,6 @@ import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order-state'
 import { PAYMENT_STANDINGS } from '@/domain/payment-standing'
-import { sessionTimeText } from '@/domain/session-time'
 import type { UserCall } from '../call'
 import type { ShipmentRow } from '../services/orders/express-steps'
 import {
@@ -22,6 +21,7 @@ import { presentOrderOperations } from './order-operations'
 import { pictureOf } from './ordered-goods'
 import { presentPayReturnUrl } from './pay-return-url'
 import { pictureUrls } from './picture-urls'
+import { presentSessionTime } from './session-time'
 
 const TICKET_FORMS: Readonly<Record<DeliverMethod, TicketForm>> = {
   E_TICKET: 'E_TICKET',
@@ -151,7 +151,7 @@ function firstOf(lines: readonly LineRow[], { locale, origin, shop }: UserCall) 
     firstSessionId: first?.sessionId ?? '',
     firstSessionName: session?.name[locale] ?? '',
     firstVenueName: session?.venueName[locale] ?? '',
-    showTimeDesc: session ? sessionTimeText(session.beginAt, locale, session.utcOffset) : '',
+    showTimeDesc: session ? presentSessionTime(session, locale) : '',
     cityName: session?.cityName[locale] ?? '',
     displayPosterURL: first ? posterOf(first, { origin, shop, locale }) : '',
     posterColor: session?.posterColor ?? '',

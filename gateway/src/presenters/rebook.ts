@@ -1,11 +1,11 @@
 import type { RebookSession } from '@/contracts/rebook/list-rebook-sessions'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
-import { sessionTimeText } from '@/domain/session-time'
 import type { DemoSession } from '../demo/demo-session-types'
 import { type Exchange, NAMES_LACK } from '../services/rebooks/rebook-rules'
 import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
+import { presentSessionTime } from './session-time'
 
 /** A session that tickets may be exchanged for, with or without more names, or why they cannot. */
 export function presentRebookSession(
@@ -17,7 +17,7 @@ export function presentRebookSession(
   return {
     bizShowSessionId: sessionId,
     sessionName: name[locale],
-    sessionShowTime: sessionTimeText(beginAt, locale, utcOffset),
+    sessionShowTime: presentSessionTime({ name, beginAt, utcOffset }, locale),
     available: typeof possible !== 'string' || possible === NAMES_LACK,
     ...(typeof possible === 'string' && { unavailableReason: translate(locale, possible) }),
     seatPlans: plans.map((plan) => ({

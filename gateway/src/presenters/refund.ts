@@ -3,7 +3,6 @@ import type { PreviewRefundOutput } from '@/contracts/refund/preview-refund'
 import type { Refund, RefundState, RefundStep } from '@/contracts/refund/refund'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import { sessionTimeText } from '@/domain/session-time'
 import { RETURNED_MONEY_DAYS } from '../services/cards/extend-cards'
 import type { RefundPlan } from '../services/refunds/refund-plan'
 import type { RefundableRecord, RefundRow } from '../services/refunds/refund-records'
@@ -12,6 +11,7 @@ import { translate } from '../texts/text'
 import { REFUND_REASONS } from './refund-reasons'
 import { presentRefundableGoods } from './refundable-goods'
 import { seatText } from './seat-text'
+import { presentSessionTime } from './session-time'
 
 /** Refundable parts of an order, session by session, and its goods last. */
 export function presentRefundableOrder(
@@ -64,7 +64,7 @@ function refundableSessions(
 /** A session by its time, as the order and its tickets show it. */
 function timeOf(lines: RefundableRecord['lines'], sessionId: string, locale: Locale): string {
   const session = lines.find((line) => line.sessionId === sessionId)?.snapshot.session
-  return session ? sessionTimeText(session.beginAt, locale, session.utcOffset) : ''
+  return session ? presentSessionTime(session, locale) : ''
 }
 
 /** Refund amount of tickets, and the proof that it was shown. */

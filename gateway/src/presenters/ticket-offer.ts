@@ -3,7 +3,6 @@ import type { DeliverOption, PreOrderInput, PreOrderOutput } from '@/contracts/o
 import type { QueuePlace } from '@/contracts/order/queue-place'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import { sessionTimeText } from '@/domain/session-time'
 import { venueTime } from '@/domain/show-date'
 import { badInput } from '../business-error'
 import type { UserCall } from '../call'
@@ -30,6 +29,7 @@ import { pictureUrls } from './picture-urls'
 import { presentPolicies } from './policies'
 import { presentPriceItems } from './price-items'
 import { refundTermsText } from './refund-terms'
+import { presentSessionTime } from './session-time'
 
 /** Price and requirements of tickets, for every place of purchase. */
 export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
@@ -140,7 +140,7 @@ function presentTickets(
     session: {
       bizShowSessionId: session.sessionId,
       sessionName: session.name[locale],
-      sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+      sessionShowTime: presentSessionTime(session, locale),
       showDate: venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD'),
     },
     items: items.map(({ plan, qty, ticketQty }) => ({

@@ -3,7 +3,6 @@ import type { TicketPackage } from '@/contracts/package/ticket-package'
 import type { Locale } from '@/domain/locale'
 import { formatCents, priceInfoFromCents } from '@/domain/money'
 import { packageReduction } from '@/domain/package-rules'
-import { sessionTimeText } from '@/domain/session-time'
 import type { Availability } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoPackage } from '../demo/demo-offer-types'
@@ -12,6 +11,7 @@ import { activityOf, fitsPackage, packageEnd, plansForPackages } from '../servic
 import { shareOf } from '../services/pricing/price-cart'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
+import { presentSessionTime } from './session-time'
 import type { Viewer } from './show-card'
 
 export function presentPackage(catalogue: Catalogue, given: DemoPackage, { locale, origin }: Viewer): TicketPackage {
@@ -69,7 +69,7 @@ export function presentPackageSession(
   return {
     bizShowSessionId: session.sessionId,
     sessionName: session.name[locale],
-    sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+    sessionShowTime: presentSessionTime(session, locale),
     soldOut: !isOnSale,
     supportSeatPicking: session.seating !== null,
     limitation: session.limitation,

@@ -1,9 +1,9 @@
 import type { TicketStub } from '@/contracts/stub/ticket-stub'
-import { sessionTimeText } from '@/domain/session-time'
 import type { UserCall } from '../call'
 import { isUsed, type StubOfVoucher } from '../services/stubs/ticket-stubs'
 import { pictureUrls } from './picture-urls'
 import { ticketLabel } from './seat-text'
+import { presentSessionTime } from './session-time'
 
 type StubCall = Pick<UserCall, 'locale' | 'origin' | 'shop'>
 
@@ -21,7 +21,7 @@ export function presentTicketStub({ owned, printOrderId }: StubOfVoucher, call: 
     voucherId: voucher.id,
     showName: title[locale],
     sessionName: session.name[locale],
-    sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+    sessionShowTime: presentSessionTime(session, locale),
     venueName: session.venueName[locale],
     seatDesc: used.map((ticket) => ticketLabel(ticket, locale)).join(', '),
     imageUrl: pictureUrls(origin).stub(usualTemplateId(call), voucher.sessionId, locale),

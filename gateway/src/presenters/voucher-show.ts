@@ -1,9 +1,9 @@
 import type { TransferredShow } from '@/contracts/transfer/transfer'
-import { sessionTimeText } from '@/domain/session-time'
 import type { PublicCall } from '../call'
 import type { LineSnapshot, SessionSnapshot } from '../database/schema/snapshots'
 import type { UserVoucher } from '../services/tickets/vouchers'
 import { pictureUrls } from './picture-urls'
+import { presentSessionTime } from './session-time'
 
 interface BoughtShow {
   showId: string
@@ -24,7 +24,7 @@ export function presentBoughtShow(
     posterColor: session.posterColor,
     bizShowSessionId: sessionId,
     sessionName: session.name[locale],
-    sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+    sessionShowTime: presentSessionTime(session, locale),
     venueName: session.venueName[locale],
   }
 }

@@ -1,6 +1,5 @@
 import type { VoucherCard, VoucherState } from '@/contracts/voucher/voucher-card'
 import type { Locale } from '@/domain/locale'
-import { sessionTimeText } from '@/domain/session-time'
 import type { UserCall } from '../call'
 import { lacksName, nameDeadline } from '../services/real-names/name-rules'
 import type { TicketRow } from '../services/tickets/tickets-now'
@@ -9,6 +8,7 @@ import { sendRefusal } from '../services/transfers/transfer-rules'
 import { translate } from '../texts/text'
 import { deliverMethodOf, ticketFormOf } from './order'
 import { pictureUrls } from './picture-urls'
+import { presentSessionTime } from './session-time'
 
 export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): VoucherCard {
   const { voucher, order, showId, title, session, tickets } = userVoucher
@@ -24,7 +24,7 @@ export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): Vo
     posterUrl: pictureUrls(origin).poster(showId),
     posterColor: session.posterColor,
     sessionName: session.name[locale],
-    sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+    sessionShowTime: presentSessionTime(session, locale),
     showTime: session.beginAt,
     utcOffset: session.utcOffset,
     venueName: session.venueName[locale],

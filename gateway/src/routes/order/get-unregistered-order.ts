@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { getUnregisteredOrder } from '@/contracts/order/get-unregistered-order'
 import { maskedPhone } from '@/domain/phone'
-import { sessionTimeText } from '@/domain/session-time'
 import { notFound } from '../../business-error'
 import { orderLines } from '../../database/schema/orders'
 import { privateRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
+import { presentSessionTime } from '../../presenters/session-time'
 import { findUserOrder } from '../../services/orders/find-orders'
 
 export const getUnregisteredOrderRoute = privateRoute(getUnregisteredOrder, async (call) => {
@@ -25,7 +25,7 @@ export const getUnregisteredOrderRoute = privateRoute(getUnregisteredOrder, asyn
       showName: line.snapshot.title[locale],
       posterUrl: pictureUrls(origin).poster(line.showId),
       posterColor: session.posterColor,
-      sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+      sessionShowTime: presentSessionTime(session, locale),
       showTime: session.beginAt,
       venueName: session.venueName[locale],
       cityName: session.cityName[locale],
