@@ -55,7 +55,7 @@ const enUS: Record<OrdersTextKey, string> = {
   'detail.predecessor': 'Changed from',
   'detail.successor': 'Changed to',
   'ticket.TRANSFERRED': 'Transferred',
-  'detail.before': 'Before the show',
+  'detail.before': 'Before you come',
   'express.none': 'Not shipped yet',
   'express.noneHint': 'You can track it here once it ships',
   'detail.delivery': 'Delivery',

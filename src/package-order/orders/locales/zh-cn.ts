@@ -53,7 +53,7 @@ const zhCN = {
   'detail.predecessor': '改签自',
   'detail.successor': '改签至',
   'ticket.TRANSFERRED': '已转赠',
-  'detail.before': '观演须知',
+  'detail.before': '入场须知',
   'express.none': '尚未寄出',
   'express.noneHint': '开演前寄出，寄出后可在这里查看物流',
   'detail.delivery': '配送',

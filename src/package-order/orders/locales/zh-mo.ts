@@ -55,7 +55,7 @@ const zhMO: Record<OrdersTextKey, string> = {
   'detail.predecessor': '改期自',
   'detail.successor': '改期至',
   'ticket.TRANSFERRED': '已轉贈',
-  'detail.before': '觀演須知',
+  'detail.before': '入場須知',
   'express.none': '尚未寄出',
   'express.noneHint': '開演前寄出，寄出後可在此查看物流',
   'detail.delivery': '配送',

@@ -18,6 +18,7 @@ import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { OfferPrice } from '../../shared/offer-price'
 import { sharedText } from '../../shared/text'
 import { showsText } from '../../shows/text'
+import { isVisit } from './is-visit'
 import { RecentOrders } from './recent-orders'
 import styles from './session-list.module.scss'
 import type { ShowMoreModel } from './show-more-model'
@@ -48,7 +49,9 @@ export const SessionList = observer(function SessionList({ model, show, sale, on
   return (
     <View className={styles.section} id="sessions">
       <View className={styles.head}>
-        <Heading className={styles.heading}>{t('sessions.title')}</Heading>
+        <Heading className={styles.heading}>
+          {t(isVisit(show.showType) ? 'sessions.title.visit' : 'sessions.title')}
+        </Heading>
         <RecentOrders orders={model.recentOrders.value ?? []} />
       </View>
       {localTime && (

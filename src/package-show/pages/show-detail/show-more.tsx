@@ -10,6 +10,7 @@ import { Heading } from '@/ui/heading/heading'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { showsText } from '../../shows/text'
+import { isVisit } from './is-visit'
 import { ServiceCell } from './service-cell'
 import { SessionList } from './session-list'
 import styles from './show-more.module.scss'
@@ -66,7 +67,7 @@ export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, 
 const ShowWords = observer(function ShowWords({
   model: { description },
   show: {
-    basicInfo: { showId },
+    basicInfo: { showId, showType },
     serviceNotes,
     notices,
     performers,
@@ -99,13 +100,15 @@ const ShowWords = observer(function ShowWords({
       </View>
       {performers.length > 0 && (
         <View className={styles.section}>
-          <Heading className={styles.heading}>{t('detail.performers')}</Heading>
+          <Heading className={styles.heading}>
+            {t(isVisit(showType) ? 'detail.performers.visit' : 'detail.performers')}
+          </Heading>
           <View className={styles.noteText}>{performers.map(({ name }) => name).join(' · ')}</View>
         </View>
       )}
       {description.value && (
         <View className={styles.section}>
-          <Heading className={styles.heading}>{t('detail.about')}</Heading>
+          <Heading className={styles.heading}>{t(isVisit(showType) ? 'detail.about.visit' : 'detail.about')}</Heading>
           <RichText className={styles.about} html={description.value} />
         </View>
       )}
