@@ -35,9 +35,17 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
     await open('mug')
     const large = () => document.querySelector('img[alt="音符马克杯"]')?.getAttribute('src')
     await eventually(() => expect(large()).toContain('/scenes/mug'))
-    await tap('picture-1')
+    await tap('picture-2')
     expect(large()).toContain('/close-ups/mug')
-    expect(byId('picture-1').getAttribute('aria-checked')).toBe('true')
+    expect(byId('picture-2').getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('shows the picture of the selected variant (SHOP-012)', async () => {
+    await open('mug')
+    const large = () => document.querySelector('img[alt="音符马克杯"]')?.getAttribute('src')
+    await eventually(() => expect(large()).toContain('/scenes/mug.svg'))
+    await tap(screen.getByRole('radio', { name: '黑色' }))
+    await eventually(() => expect(large()).toContain('/scenes/mug-black.svg'))
   })
 
   it('shows measures, material and delivery (SHOP-012)', async () => {
