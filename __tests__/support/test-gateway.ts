@@ -45,6 +45,8 @@ export interface TestGateway {
   signIn(cellphone?: string): Promise<string>
   /** Units of a seat plan that are neither held nor sold; the wire tells no more than twenty. */
   unitsLeft(seatPlanId: string): Promise<number>
+  /** Announces new sessions of shows that have ended. */
+  roll(): Promise<void>
   /** Runs the jobs of the gateway now. */
   runJobs(): Promise<void>
   /** Lines of the log so far. */
@@ -119,6 +121,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
       const found = (await database.db.select().from(users)).find((user) => user.cellphone === cellphone)
       return (await openLogin({ db: database.db, clock }, found?.id ?? '')).accessToken
     },
+    roll: () => shop.roll(clock.now()),
     unitsLeft: (seatPlanId) => unitsLeft({ db: database.db, clock }, seatPlanId),
     runJobs: () => runJobs({ db: database.db, clock }, shop.catalogue),
     listen: () => gateway.listen({ port: 0, host: '127.0.0.1' }),

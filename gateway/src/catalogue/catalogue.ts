@@ -2,6 +2,7 @@ import { notFound } from '../business-error'
 import { createDemoCatalogue } from '../demo/demo-catalogue'
 import type { DemoSeatPlan, DemoSession } from '../demo/demo-session-types'
 import type { DemoCatalogue, DemoShow, DemoSite, DemoTour, DemoVenue } from '../demo/demo-types'
+import { weekStart } from '../demo/runs'
 import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
 import { IdIndex } from './show-sets/id-index'
@@ -33,22 +34,32 @@ export class Catalogue {
   readonly index: ShowIndex
   private searching: Promise<CatalogueSearch> | null = null
 
-  /** Catalogue of a shop whose first day is `anchor`, epoch ms. Building one is slow, so the last one is kept. */
-  static of(anchor: number): Catalogue {
+  /**
+   * Catalogue of a shop whose first day is `anchor`, in the week of `now`, epoch ms. Building one is slow, so the last
+   * one is kept.
+   */
+  static of(anchor: number, now = anchor): Catalogue {
     const { latest } = Catalogue
-    if (latest?.demo.anchor === anchor) return latest
-    Catalogue.latest = new Catalogue(createDemoCatalogue(anchor))
+    if (latest?.demo.anchor === anchor && latest.isOfWeek(now)) return latest
+    Catalogue.latest = new Catalogue(createDemoCatalogue(anchor, now))
     return Catalogue.latest
   }
 
   constructor(readonly demo: DemoCatalogue) {
     this.index = new ShowIndex(this.demo.shows)
     this.shows = new Map(this.demo.shows.map((show) => [show.showId, show]))
-    this.sessions = this.demo.shows.flatMap((show) => show.sessions.map((session) => ({ show, session })))
+    this.sessions = this.demo.shows.flatMap((show) =>
+      [...show.sessions, ...show.pastSessions].map((session) => ({ show, session })),
+    )
     this.sessionIds = new IdIndex(this.sessions, ({ session }) => [session.sessionId])
     this.planIds = new IdIndex(this.sessions, ({ session }) => session.seatPlans.map(({ seatPlanId }) => seatPlanId))
     this.venues = new Map(this.demo.venues.map((venue) => [venue.venueId, venue]))
     this.sites = new Map(this.demo.sites.map((site) => [site.cityId, site]))
+  }
+
+  /** True if its shows are those of the week of `now`, epoch ms. */
+  isOfWeek(now: number): boolean {
+    return weekStart(this.demo.anchor, now) === this.demo.weekStart
   }
 
   /** Built in the background on first use. */

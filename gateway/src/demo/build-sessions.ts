@@ -20,6 +20,9 @@ export interface SessionInput {
   stop: StopEntry
   category: ShowCategoryCode
   venue: DemoVenue
+  /** Number of the run, the first being 0. */
+  run: number
+  /** Day from which the dates of the run count, epoch ms. */
   anchor: number
   /** Start of the sale, epoch ms; `null` unless upcoming. */
   saleTime: number | null
@@ -79,7 +82,7 @@ export function buildSessions(input: SessionInput): readonly DemoSession[] {
   const admission = outing === null ? 'SHOW' : OUTINGS[outing].admission
   const times = sessionTimes(input.anchor, stop.in, stop.run)
   return times.map((beginAt, index) => {
-    const sessionKey = `${showKey}/${index}`
+    const sessionKey = input.run === 0 ? `${showKey}/${index}` : `${showKey}~${input.run}/${index}`
     const isGone = isSessionGone(status, index, times.length, sessionKey)
     const endAt = beginAt + entry.minutes * 60_000
     return {

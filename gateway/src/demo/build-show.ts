@@ -12,6 +12,7 @@ import { marketingTags } from './marketing-tags'
 import { OUTINGS, outingOf } from './outings'
 import { posterColor } from './pictures/poster'
 import type { PosterArt } from './pictures/poster-art'
+import type { StopRun } from './runs'
 import { clockText, posterDates, sessionTimes, VENUE_OFFSET, venueMoment } from './session-times'
 import { showProse } from './show-prose'
 import { type SettledRules, settledRules } from './stop-rules'
@@ -28,7 +29,11 @@ export interface ShowInput {
   site: DemoSite
   /** True if the title plays in several cities. */
   isTour: boolean
+  /** Number of the current run, the first being 0. */
+  run: number
+  /** Day from which the dates of the run count, epoch ms. */
   anchor: number
+  earlier: readonly StopRun[]
 }
 
 /** A show without its rank in the recommendations. */
@@ -118,7 +123,8 @@ export function buildShow(input: ShowInput): UnrankedShow {
   const { status, features } = rules
   const seed = demoSeed(key)
   const saleTime = saleTimeOf(status, anchor, seed)
-  const sessions = buildSessions({ showKey: key, entry, stop, category, venue, anchor, saleTime })
+  const sessionsOf = (one: StopRun) => buildSessions({ showKey: key, entry, stop, category, venue, saleTime, ...one })
+  const sessions = sessionsOf(input)
   const poster = posterOf(input, sessions, seed)
   const { outing, admission, arrivalMinutes, hours } = visitOf(input, sessions)
   const isBuyable = status === 'ON_SALE' || status === 'PRE_SALE'
@@ -191,5 +197,6 @@ export function buildShow(input: ShowInput): UnrankedShow {
     minPriceCent: Math.min(...prices),
     maxPriceCent: Math.max(...prices),
     sessions,
+    pastSessions: input.earlier.flatMap(sessionsOf),
   }
 }

@@ -7,6 +7,7 @@ import { demoHome } from './home-content'
 import { pairText } from './local-text'
 import { demoOffers } from './offers'
 import { ShowPacker } from './packed-sessions'
+import { stopRuns, weekStart } from './runs'
 import { demoSites } from './sites'
 import { ART_EXHIBITIONS } from './titles/art-exhibitions'
 import { BALL_GAMES } from './titles/ball-games'
@@ -53,7 +54,7 @@ function showsOfTitle(
   entry: TitleEntry,
   category: ShowCategoryCode,
   places: Places,
-  anchor: number,
+  { anchor, now }: { anchor: number; now: number },
 ): readonly UnrankedShow[] {
   return entry.stops.map((stop, index) => {
     // A title that returns to the same hall needs a second key.
@@ -62,7 +63,9 @@ function showsOfTitle(
     const venue = places.venues.get(stop.at)
     const site = places.sites.get(venue?.cityId ?? '')
     if (venue === undefined || site === undefined) throw new Error(`no place for ${key}`)
-    return buildShow({ key, entry, stop, category, venue, site, isTour: isTour(entry), anchor })
+    const runs = [...stopRuns(entry, stop, anchor, now)]
+    const current = runs.pop() ?? { run: 0, anchor }
+    return buildShow({ key, entry, stop, category, venue, site, isTour: isTour(entry), earlier: runs, ...current })
   })
 }
 
@@ -87,8 +90,11 @@ function toursOf(shows: readonly DemoShow[]): readonly DemoTour[] {
     }))
 }
 
-/** The whole demo shop on the day of `anchor` (epoch ms); the same anchor gives identical objects. */
-export function createDemoCatalogue(anchor: number): DemoCatalogue {
+/**
+ * The whole demo shop whose first day is `anchor` (epoch ms), in the week of `now`; the same values give identical
+ * objects. A show whose sessions are over is announced again with new ones (decision 106).
+ */
+export function createDemoCatalogue(anchor: number, now = anchor): DemoCatalogue {
   const sites = demoSites()
   const venues = demoVenues()
   const places: Places = {
@@ -96,10 +102,13 @@ export function createDemoCatalogue(anchor: number): DemoCatalogue {
     sites: new Map(sites.map((site) => [site.siteId, site])),
   }
   const shows = ranked(
-    TITLES.flatMap(([category, entries]) => entries.flatMap((entry) => showsOfTitle(entry, category, places, anchor))),
+    TITLES.flatMap(([category, entries]) =>
+      entries.flatMap((entry) => showsOfTitle(entry, category, places, { anchor, now })),
+    ),
   )
   return {
     anchor,
+    weekStart: weekStart(anchor, now),
     categories: demoCategories(),
     sites,
     venues,

@@ -157,7 +157,10 @@ export interface DemoShow {
   /** Lowest and highest ticket price, cents, including delivery if no method is free. */
   minPriceCent: number
   maxPriceCent: number
+  /** Current sessions. */
   sessions: readonly DemoSession[]
+  /** Sessions of earlier runs, which tickets may be for; none of them is sold. */
+  pastSessions: readonly DemoSession[]
 }
 
 export interface DemoTour {
@@ -187,8 +190,10 @@ export interface AgreementTexts {
 
 /** The whole demo shop. */
 export interface DemoCatalogue {
-  /** Epoch ms: the shop's "today". */
+  /** The shop's first day, epoch ms. */
   anchor: number
+  /** First day of the current week, epoch ms. */
+  weekStart: number
   categories: readonly DemoCategory[]
   sites: readonly DemoSite[]
   venues: readonly DemoVenue[]

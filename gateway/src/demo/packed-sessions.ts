@@ -44,7 +44,8 @@ export class ShowPacker {
   private readonly plans = new Map<string, readonly PlanTerms[]>()
 
   pack(show: DemoShow): DemoShow {
-    return { ...show, sessions: show.sessions.map((session) => this.packSession(session)) }
+    const pack = (session: DemoSession) => this.packSession(session)
+    return { ...show, sessions: show.sessions.map(pack), pastSessions: show.pastSessions.map(pack) }
   }
 
   private packSession({ seatPlans, ...terms }: DemoSession): DemoSession {

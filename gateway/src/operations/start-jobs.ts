@@ -65,6 +65,7 @@ export function startJobs(parts: JobParts): RunningJobs {
       await shop.refresh()
       // Another process has moved the clock.
       if (clock.shiftTo(shop.clockOffset)) pace.wake()
+      await shop.roll(clock.now())
     },
   }
   const timers = [...JOBS, refresh].map((job) => steadily(parts, job))

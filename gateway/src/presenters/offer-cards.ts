@@ -46,7 +46,7 @@ export function presentCardOffer(card: DemoPrivilegeCard, { locale, origin }: Vi
 export function presentReserveCard(catalogue: Catalogue, place: DemoReservation, viewer: Viewer): ReserveCard {
   const { locale, origin, now } = viewer
   const venue = catalogue.venue(place.venueId)
-  const end = catalogue.demo.anchor + place.days * DAY_MS
+  const end = catalogue.demo.weekStart + place.days * DAY_MS
   const openState = place.isFull ? 'FULL' : 'OPEN'
   return {
     reserveId: place.reserveId,
@@ -54,7 +54,7 @@ export function presentReserveCard(catalogue: Catalogue, place: DemoReservation,
     imgUrl: pictureUrls(origin).scene(place.picture),
     venueName: venue.name[locale],
     address: venue.address[locale],
-    dateRange: displayShowTime(catalogue.demo.anchor, end, undefined, locale),
+    dateRange: displayShowTime(catalogue.demo.weekStart, end, undefined, locale),
     state: now < end ? openState : 'CLOSED',
     ...(place.priceCent !== null && { priceInfo: priceInfoFromCents(place.priceCent) }),
   }

@@ -107,6 +107,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
     if (clock instanceof ShiftedClock && Number.isFinite(offset)) {
       await shop.change({ clockOffset: offset })
       clock.shiftTo(offset)
+      await shop.roll(clock.now())
     }
     return { now: clock.now() }
   })

@@ -21,13 +21,14 @@ export class Shop {
     private settings: ShopSettings,
     /** Merchant of the shop, from the settings of the process. */
     readonly brand: Brand,
-    public catalogue = Catalogue.of(settings.anchor),
+    now: number,
+    public catalogue = Catalogue.of(settings.anchor, now),
   ) {}
 
   /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
   static async open(db: Database, now: number, brand = DEMO_BRAND): Promise<Shop> {
     const saved = await readShopSettings(db)
-    const shop = new Shop(db, saved ?? newShopSettings(now), brand)
+    const shop = new Shop(db, saved ?? newShopSettings(now), brand, now + (saved?.clockOffset ?? 0))
     if (saved !== null) {
       await shop.upgrade()
       return shop
@@ -86,12 +87,20 @@ export class Shop {
 
   /** Everything but the clock back to the first day, or nothing of it: users, orders and codes are gone. */
   async reset(now: number): Promise<void> {
-    const fresh = new Shop(this.db, { ...newShopSettings(now), clockOffset: this.clockOffset }, this.brand)
+    const fresh = new Shop(this.db, { ...newShopSettings(now), clockOffset: this.clockOffset }, this.brand, now)
     await this.db.transaction(async (tx) => {
       await truncateAll(tx)
       await fresh.seed(tx)
     })
     this.become(fresh.settings)
+  }
+
+  /** Announces new sessions of shows that have ended, once a week; sold ones stay as they are (decision 106). */
+  async roll(now: number): Promise<void> {
+    if (this.catalogue.isOfWeek(now)) return
+    const next = Catalogue.of(this.settings.anchor, now)
+    await this.db.transaction((tx) => seedInventory(tx, next))
+    this.catalogue = next
   }
 
   private become(settings: ShopSettings): void {

@@ -32,7 +32,10 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
       ...(isPickUp
         ? [{ title: translate(locale, 'voucher.pickup.title'), content: translate(locale, 'deliver.PICK_UP.tip') }]
         : []),
-      { title: translate(locale, 'voucher.entry.title'), content: arrivalText(show, order.deliverMethod ?? undefined, locale) },
+      {
+        title: translate(locale, 'voucher.entry.title'),
+        content: arrivalText(show, order.deliverMethod ?? undefined, locale),
+      },
     ],
     tickets: tickets.map((ticket) => ({
       ticketId: ticket.id,

@@ -48,7 +48,7 @@ export function packagesWith(catalogue: Catalogue, showId: string, now: number):
 }
 
 export function packageEnd({ demo }: Catalogue, { days }: DemoPackage): number {
-  return demo.anchor + days * DAY_MS
+  return demo.weekStart + days * DAY_MS
 }
 
 /** A show of a package, found by its id. */

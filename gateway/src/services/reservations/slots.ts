@@ -37,7 +37,7 @@ export function reserveById({ demo }: Pick<Catalogue, 'demo'>, reserveId: string
 
 /** Every time of a place from today on, as far ahead as it can be reserved. */
 export function slotsOf({ demo }: Pick<Catalogue, 'demo'>, place: DemoReservation, now: number): Slot[] {
-  const last = demo.anchor + place.days * DAY_MS
+  const last = demo.weekStart + place.days * DAY_MS
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => venueTime(now + ahead * DAY_MS).startOf('day'))
   return days
     .filter((day) => day.valueOf() < last)

@@ -31,9 +31,12 @@ export function voteById({ demo }: Votes, voteId: string): DemoVote {
   return vote
 }
 
-/** Voting period, epoch ms. */
+/** Voting period, epoch ms; a vote that was open on the first day stays open. */
 export function voteTime({ demo }: Votes, { fromDay, untilDay }: DemoVote) {
-  return { beginTime: demo.anchor + fromDay * DAY_MS, endTime: demo.anchor + untilDay * DAY_MS }
+  return {
+    beginTime: demo.anchor + fromDay * DAY_MS,
+    endTime: (untilDay > 0 ? demo.weekStart : demo.anchor) + untilDay * DAY_MS,
+  }
 }
 
 export function voteState(votes: Votes, vote: DemoVote, now: number): VoteCard['state'] {

@@ -22,5 +22,5 @@ export function projectById({ demo }: Projects, projectId: string): DemoPermitPr
 
 /** Deadline for applications, epoch ms. */
 export function deadlineOf({ demo }: Projects, { days }: DemoPermitProject): number {
-  return demo.anchor + days * DAY_MS
+  return (days > 0 ? demo.weekStart : demo.anchor) + days * DAY_MS
 }
