@@ -86,8 +86,8 @@ describe.each([
 
     const notice = show?.notices.map(({ noticeContent }) => noticeContent.replace(/<[^>]*>/g, '')).join() ?? ''
     expect(notice).toContain(onPage)
-    const told = [...(order?.notices ?? []), ...(voucher?.pickupInstructions.map(({ content }) => content) ?? [])]
-    const arrivals = told.filter((text) => text.includes('到场'))
+    const texts = [...(order?.notices ?? []), ...(voucher?.pickupInstructions.map(({ content }) => content) ?? [])]
+    const arrivals = texts.filter((text) => text.includes('到场'))
     expect(new Set(arrivals).size).toBe(1)
     expect(arrivals).toHaveLength(2)
     expect(arrivals[0]).toContain(afterwards)

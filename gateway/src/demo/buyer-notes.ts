@@ -3,10 +3,10 @@ import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import { filledText } from '@/domain/filled-text'
 import type { DemoNotice } from './demo-home-types'
 import { demoId } from './demo-ids'
-import type { DemoServiceNote, ShowCategoryCode } from './demo-types'
+import type { DemoServiceNote } from './demo-types'
 import { entryNotice } from './entry-notices'
 import { pairText, type TextPair } from './local-text'
-import type { OutingName } from './outings'
+import type { OutingName, ShowCategoryCode } from './show-kinds'
 
 /** Title and words of a note; `{begin}` is the begin of a show or of a visit. */
 interface NoteRow {
@@ -109,7 +109,7 @@ const NOTES: Readonly<Record<string, NoteRow>> = {
   },
 }
 
-/** How places are given: by the buyer, by the shop, or not at all. */
+/** Assignment of places: by the buyer, by the shop, or none. */
 export type PlaceNote = 'SEAT_CHOICE' | 'NO_SEAT_CHOICE' | 'STANDING' | 'HOURS' | 'SLOT'
 
 /** Input of a show's notes. */

@@ -1,8 +1,8 @@
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import type { SpuCard } from '@/contracts/goods/spu-card'
 import type { LocalText } from '../texts/text'
-import type { ShowCategoryCode } from './demo-types'
 import type { SceneName } from './pictures/scene'
+import type { ShowCategoryCode } from './show-kinds'
 
 /** A category of the mall. */
 export interface DemoGoodsCategory {

@@ -10,9 +10,7 @@ import type { DemoSession } from './demo-session-types'
 import type { TextPair } from './local-text'
 import type { PosterArt } from './pictures/poster-art'
 import type { PurchaseGate } from './purchase-gate'
-
-/** Category of a show; `ALL` is only a filter. */
-export type ShowCategoryCode = Exclude<CategoryCode, 'ALL'>
+import type { Admission, ShowCategoryCode } from './show-kinds'
 
 export interface DemoCategory {
   code: CategoryCode
@@ -63,9 +61,6 @@ export interface DemoVenue {
   /** Approximate number of seats, or of concurrent visitors. */
   capacity: number
 }
-
-/** Entry of visitors: at the begin of a show, at any time of the opening hours, or at the begin of a time slot. */
-export type Admission = 'SHOW' | 'HOURS' | 'SLOT'
 
 export interface DemoPerformer {
   /** Key for `avatarSvg`. */

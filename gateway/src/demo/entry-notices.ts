@@ -1,6 +1,5 @@
-import type { ShowCategoryCode } from './demo-types'
 import type { TextPair } from './local-text'
-import type { OutingName } from './outings'
+import type { OutingName, ShowCategoryCode } from './show-kinds'
 
 interface EntryNotice {
   title: TextPair

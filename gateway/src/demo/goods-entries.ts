@@ -1,7 +1,7 @@
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
-import type { ShowCategoryCode } from './demo-types'
 import type { TextPair } from './local-text'
 import type { SceneName } from './pictures/scene'
+import type { ShowCategoryCode } from './show-kinds'
 
 /** Categories of the mall. */
 export const CATEGORIES = {

@@ -1,5 +1,6 @@
-import type { DemoTag, ShowCategoryCode } from './demo-types'
+import type { DemoTag } from './demo-types'
 import { pairText, type TextPair } from './local-text'
+import type { ShowCategoryCode } from './show-kinds'
 import type { PlanFeature } from './titles/title-entry'
 
 const COUPONS: readonly TextPair[] = [

@@ -1,9 +1,6 @@
-import type { Admission, ShowCategoryCode } from './demo-types'
 import type { TextPair } from './local-text'
+import type { Admission, OutingName, ShowCategoryCode } from './show-kinds'
 import type { TitleEntry } from './titles/title-entry'
-
-/** Kind of an exhibition or a day out. */
-export type OutingName = 'EXHIBITION' | 'TIMED_EXHIBITION' | 'CRUISE' | 'MARKET'
 
 interface Outing {
   admission: Admission

@@ -1,6 +1,7 @@
-import type { ShowCategoryCode, VenueKind } from './demo-types'
+import type { VenueKind } from './demo-types'
 import type { TextPair } from './local-text'
-import { OUTINGS, type OutingName } from './outings'
+import { OUTINGS } from './outings'
+import type { OutingName, ShowCategoryCode } from './show-kinds'
 
 /** Place and day that name the tickets of a session. */
 export interface TicketPlace {

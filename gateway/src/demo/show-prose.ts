@@ -1,8 +1,9 @@
 import type { LocalText } from '../texts/text'
-import type { DemoVenue, ShowCategoryCode } from './demo-types'
+import type { DemoVenue } from './demo-types'
 import { localText, type TextPair } from './local-text'
-import { OUTINGS, type OutingName } from './outings'
+import { OUTINGS } from './outings'
 import { clockText } from './session-times'
+import type { OutingName, ShowCategoryCode } from './show-kinds'
 import type { TitleEntry } from './titles/title-entry'
 
 // Team of a show, per category: `{cast}` is the list of names with their roles.

@@ -5,7 +5,8 @@ import { translate } from '../texts/text'
 
 /** Arrival time and things to bring: one text for order and ticket. `show`: null if it is no longer listed. */
 export function arrivalText(show: DemoShow | null, deliverMethod: DeliverMethod | undefined, locale: Locale): string {
-  const key = deliverMethod === 'E_TICKET' ? 'arrival.code' : 'arrival.document'
+  const hasCode = deliverMethod === 'E_TICKET'
   const minutes = show?.arrivalMinutes ?? null
-  return minutes === null ? translate(locale, `${key}.hours`) : translate(locale, key, { minutes })
+  if (minutes === null) return translate(locale, hasCode ? 'arrival.code.hours' : 'arrival.document.hours')
+  return translate(locale, hasCode ? 'arrival.code' : 'arrival.document', { minutes })
 }

@@ -1,6 +1,6 @@
 import type { DemoShow } from '../../demo/demo-types'
 import type { Finding } from './finding'
-import { findIn, noteTexts, noticeTexts, type PlacedText, showTexts } from './show-texts'
+import { findIn, noticeTexts, type PlacedText, serviceNoteTexts, showTexts } from './show-texts'
 
 /** A statement on a show by its words, and when it is true. */
 interface Claim {
@@ -132,7 +132,7 @@ const NOTE_CLAIMS: readonly Claim[] = [
 
 /** Statements that contradict the sale mode, the kind or the status of a show. */
 export function checkClaims(show: DemoShow): Finding[] {
-  return [...claimsIn(show, showTexts(show), CLAIMS), ...claimsIn(show, noteTexts(show), NOTE_CLAIMS)]
+  return [...claimsIn(show, showTexts(show), CLAIMS), ...claimsIn(show, serviceNoteTexts(show), NOTE_CLAIMS)]
 }
 
 function claimsIn(show: DemoShow, texts: readonly PlacedText[], claims: readonly Claim[]): Finding[] {
@@ -154,9 +154,9 @@ export function checkRefundNotes(show: DemoShow): Finding[] {
   if (new Set(notes.map(({ code }) => code)).size > 1) {
     const value = notes.map(({ code }) => code).join(', ')
     const words = 'Has two refund rules; a buyer cannot tell which one is valid.'
-    return [{ rule: 'two-refund-rules', place: noteTexts(show)[0]?.place ?? '', value, words }]
+    return [{ rule: 'two-refund-rules', place: serviceNoteTexts(show)[0]?.place ?? '', value, words }]
   }
-  return noteTexts(show).flatMap(({ place, text }) => {
+  return serviceNoteTexts(show).flatMap(({ place, text }) => {
     const isFinal = place.endsWith('NO_REFUND')
     const isRefundable = place.endsWith('CONDITIONAL_REFUND')
     const value = isFinal ? findIn(text, REFUNDABLE) : isRefundable ? findIn(text, FINAL) : null
@@ -170,7 +170,7 @@ const ARRIVALS = [/提前\s*(\d+)\s*分钟/, /(\d+) minutes (?:early|before (?:t
 /** Times of arrival other than the show's. */
 export function checkArrival(show: DemoShow): Finding[] {
   const { arrivalMinutes } = show
-  return [...noteTexts(show), ...noticeTexts(show)].flatMap(({ place, text }) =>
+  return [...serviceNoteTexts(show), ...noticeTexts(show)].flatMap(({ place, text }) =>
     ARRIVALS.flatMap((pattern) => {
       const value = findIn(text, pattern)
       if (value === null || Number(/\d+/.exec(value)?.[0]) === arrivalMinutes) return []
@@ -183,11 +183,11 @@ export function checkArrival(show: DemoShow): Finding[] {
   )
 }
 
-/** Names that the sale asks for, without a note that says so. */
+/** Names required by the sale that no note mentions. */
 export function checkUnsaidNames(show: DemoShow): Finding[] {
   const asks = show.sessions.find(({ realNameType }) => realNameType !== 'NONE')
-  const isSaid = noteTexts(show).some(({ text }) => findIn(text, /实名|一票一证|name|document/i) !== null)
+  const isSaid = serviceNoteTexts(show).some(({ text }) => findIn(text, /实名|一票一证|name|document/i) !== null)
   if (!asks || isSaid || show.serviceNotes.length === 0) return []
   const words = 'The sale asks for names and no note says so.'
-  return [{ rule: 'unsaid-names', place: noteTexts(show)[0]?.place ?? '', value: asks.realNameType, words }]
+  return [{ rule: 'unsaid-names', place: serviceNoteTexts(show)[0]?.place ?? '', value: asks.realNameType, words }]
 }

@@ -19,7 +19,7 @@ export function sessionPlace(show: DemoShow, { name }: DemoSession): string {
 }
 
 /** Purchase rules of a show. */
-export function noteTexts(show: DemoShow): readonly PlacedText[] {
+export function serviceNoteTexts(show: DemoShow): readonly PlacedText[] {
   return show.serviceNotes.flatMap(({ code, title, desc }) => [
     { place: `${showPlace(show)} · note ${code}`, text: title },
     { place: `${showPlace(show)} · note ${code}`, text: desc },
@@ -47,7 +47,7 @@ export function showTexts(show: DemoShow): readonly PlacedText[] {
     { place: `${showPlace(show)} · subtitle`, text: show.subtitle },
     { place: `${showPlace(show)} · description`, text: show.description },
     ...show.tags.map(({ title }) => ({ place: `${showPlace(show)} · tag`, text: title })),
-    ...noteTexts(show),
+    ...serviceNoteTexts(show),
     ...noticeTexts(show),
     ...show.sessions.flatMap((session) => [
       ...session.tags.map((text) => ({ place: `${sessionPlace(show, session)} · tag`, text })),

@@ -3,10 +3,10 @@ import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { TextPair } from '../local-text'
-import type { OutingName } from '../outings'
 import type { PosterComposition } from '../pictures/poster-art'
 import type { PurchaseGate } from '../purchase-gate'
 import type { SeatingKey } from '../seating/venue-seating'
+import type { OutingName } from '../show-kinds'
 import type { VenueKey } from '../venue-rows'
 
 /** Days and hours of a stop; see `RUNS`. */
