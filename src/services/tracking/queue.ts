@@ -5,11 +5,11 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 
 export const TRACKING_QUEUE_KEY = 'tracking-queue'
 /** Events per call; a full queue is sent at once (TRACK-001). */
-export const BATCH_SIZE = 100
+const BATCH_SIZE = 100
 /** An event waits no longer for others (TRACK-002), ms. */
-export const MAX_DELAY_MS = 6_000
+const MAX_DELAY_MS = 6_000
 /** Events that are kept without a network; then the oldest is dropped (TRACK-003). */
-export const MAX_OFFLINE = 200
+const MAX_OFFLINE = 200
 /** A batch that failed is sent again so often before it waits for the network (TRACK-006). */
 const RETRIES = 3
 /** The same event again within this time is one (TRACK-007), ms. */
