@@ -144,7 +144,7 @@ describe('the files of a deployment', () => {
     expect(unit).toMatch(/^MemoryMax=\d+M$/m)
   })
 
-  it('write no query into a log, and cache by keys that nobody can make up', () => {
+  it('write no query into a log, and cache by keys that visitors cannot make up', () => {
     expect(/^error_log \S+ (\w+);$/m.exec(nginx)?.[1]).toBe('crit')
     const logged = namesIn(/log_format .*/.exec(nginx)?.[0] ?? '', /\$(\w+)/g)
     expect(logged).toContain('uri')
