@@ -248,7 +248,7 @@ export default defineAppConfig({
   ...((isWeapp || isAlipay) && { lazyCodeLoading: 'requiredComponents' }),
   ...(isWeapp && { darkmode: true, themeLocation: 'theme.json', requiredPrivateInfos: ['getLocation'] }),
   ...(isTt && { usePrivacyCheck: true }),
-  ...(!isH5 && { permission: { 'scope.userLocation': { desc: '获取您的位置以提供更准确的位置和演出信息' } } }),
+  ...(!isH5 && { permission: { 'scope.userLocation': { desc: '获取您的位置，为您推荐附近的演出和场馆' } } }),
   networkTimeout: { request: 30000, connectSocket: 60000, uploadFile: 60000, downloadFile: 30000 },
   // Xiaohongshu has no custom tab bar; its pages draw the bar themselves and are plain pages.
   ...(!isXhs && {

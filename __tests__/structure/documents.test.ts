@@ -83,7 +83,7 @@ describe('decisions', () => {
     expect(names.filter((name) => !/^# \S/.test(read(`docs/decisions/${name}`)))).toEqual([])
   })
 
-  it('are listed by subject, with date and status, in a generated index', () => {
+  it('have a generated index by subject, with date and status', () => {
     expect(isDecisionIndexFresh()).toBe(true)
   })
 

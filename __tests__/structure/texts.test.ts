@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../..')
 
 const toHongKong = Converter({ from: 'cn', to: 'hk' })
 /** Traditional characters that the dictionary mistakes for simplified ones. */
-const BOTH = /[戶閱]/g
+const BOTH = /[戶閱說稅]/g
 
 /** Simplified characters of a text. */
 function simplifiedIn(text: string): string[] {

@@ -90,7 +90,7 @@ export class SessionStore {
   signOut(): void {
     const isOfOther = this.isReplaced
     this.stored = null
-    // What another tab has stored since belongs to its user.
+    // Values stored by another tab since then belong to its user.
     if (isOfOther) return
     this.isSaved = true
     this.storage.remove(STORAGE_KEY)

@@ -27,7 +27,7 @@ const zhMO: Record<CommonTextKey, string> = {
   'error.generic': '出了點小問題',
   'error.genericHint': '請返回稍後再試',
   'error.traceId': '追蹤編號 {traceId}',
-  'error.outside': '請在瀏覽器中打開',
+  'error.outside': '請在瀏覽器中開啟',
   'error.page': '該頁面無法查看',
   'error.incompleteLink': '連結不完整',
   'error.incompleteLinkHint': '請從首頁重新進入',

@@ -22,7 +22,7 @@ export interface PastedAddress {
   phone: PhoneNumber | null
   /** Null without a region. */
   place: PastedPlace | null
-  /** What fits no field, such as a document's number, or a place without its region. */
+  /** Unread text, such as a document's number, or a place without its region. */
   unread: string
 }
 

@@ -21,7 +21,7 @@ export const zhMO: Readonly<Record<AccountsTextKey, string>> = {
   'account.identityWithoutEmail': '未取得您的電郵，無法註冊。請允許使用電郵，或用手機號碼登入',
   'account.tooManyCodes':
     '今天向這個地址發送的驗證碼太多了。請一分鐘後再試；若仍不行，請改用您登入過的網絡或其他登入方式，或明天再試',
-  'account.tooManyWrongCodes': '驗證碼輸錯次數過多，請重新獲取驗證碼後再試',
+  'account.tooManyWrongCodes': '驗證碼輸錯次數過多，請重新取得驗證碼後再試',
   'account.phoneRegion': '暫不支援該地區的手機號碼',
   'account.phoneFormat': '手機號碼格式不正確',
   'account.phoneTaken': '該手機號碼已綁定其他帳戶',

@@ -184,7 +184,7 @@ describe('a pasted address', () => {
     await seenText('已填入识别出的内容，请补全其余项')
   })
 
-  it('changes nothing of an older address, and says so, without a region', async () => {
+  it('keeps an older address with a notice when the text has no region', async () => {
     const signedInAs = newBuyer()
     await open({ signedInAs, params: { id: await kept(signedInAs) } })
     await eventually(() => expect(contentOf('district')).toBe('330106'))

@@ -32,7 +32,7 @@ interface CouponProps {
   couponId?: string
 }
 
-function ShowsOfCoupon(coupon: CouponProps) {
+const ShowsOfCoupon = observer(function ShowsOfCoupon(coupon: CouponProps) {
   const t = useText(couponsText)
   const { navigation } = useApp()
   const shows = useModel(
@@ -57,7 +57,7 @@ function ShowsOfCoupon(coupon: CouponProps) {
       />
     </PageFrame>
   )
-}
+})
 
 const GoodsOfCoupon = observer(function GoodsOfCoupon(coupon: CouponProps) {
   const t = useText(couponsText)
