@@ -38,3 +38,61 @@ describe('the sandbox admits', () => {
     expect(requested.headers['access-control-allow-origin']).toBeUndefined()
   })
 })
+
+describe('the sandbox refuses', () => {
+  let shop: TestGateway
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  afterAll(() => shop.close())
+
+  const PAGES = ['/sandbox', '/sandbox/api/clock', '/sandbox/cashier/unknown', '/sandbox/certify/unknown']
+
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
+    'requests that a proxy has forwarded: %s (S12)',
+    async (name) => {
+      for (const url of PAGES) {
+        const headers = { host: '127.0.0.1:8787' }
+        const remote = await shop.gateway.inject({ url, headers: { ...headers, [name]: '8.8.8.8' } })
+        const own = await shop.gateway.inject({ url, headers })
+        expect([url, remote.statusCode, own.statusCode]).toEqual([url, 403, 200])
+      }
+    },
+  )
+
+  const FORMS = [
+    '/sandbox/cashier/unknown',
+    '/sandbox/certify/unknown',
+    '/sandbox/identity/google?client_id=encore&redirect_uri=http://localhost:8787/',
+    '/sandbox/outside/seats',
+    '/sandbox/gate',
+  ]
+  const post = (url: string, headers: Record<string, string>) =>
+    shop.gateway.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'localhost:8787', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'verdict=APPROVED',
+    })
+
+  it.each([
+    ['of a foreign page', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['of a foreign page in an old browser', { origin: 'https://evil.example' }],
+    ['of a foreign frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['of a name that leads here', { host: 'evil.example', origin: 'http://evil.example' }],
+  ])('forms %s (S13)', async (_who, headers: Record<string, string>) => {
+    for (const url of FORMS)
+      expect([url, [403, 404].includes((await post(url, headers)).statusCode)]).toEqual([url, true])
+    expect((await post(FORMS[0] ?? '', headers)).statusCode).toBe(403)
+  })
+
+  it('no form of its own, of a program, or of an app in development', async () => {
+    for (const headers of [
+      { origin: 'http://localhost:8787', 'sec-fetch-site': 'same-origin' },
+      { origin: 'http://localhost:10086', 'sec-fetch-site': 'same-site' },
+      {},
+    ]) {
+      expect((await post('/sandbox/cashier/unknown', headers as Record<string, string>)).statusCode).toBe(200)
+    }
+  })
+})

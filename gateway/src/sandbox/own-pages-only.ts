@@ -1,32 +1,44 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isForwarded } from '../http/forwarded'
 import { originOf } from '../http/origin'
 import type { Settings } from '../settings'
+import { isAllowedReturn } from './return-address'
 
+const SANDBOX = /^\/sandbox(\/|$)/
 /** Developer data and actions: codes, orders, the clock, reset. */
-const GUARDED = /^\/sandbox\/api(\/|$)/
+const DATA = /^\/sandbox\/api(\/|$)/
 
 /**
- * Restricts `/sandbox/api` to pages of this gateway and programs; rejects foreign pages, also under another host name
- * of this machine.
+ * Restricts `/sandbox` to this machine: refuses what a proxy or tunnel has forwarded, other host names, and forms of
+ * foreign pages. `/sandbox/api` is for pages of this gateway and programs alone.
  */
 export function allowOwnPagesOnly(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!GUARDED.test(request.routeOptions.url ?? '') || isOwn(request, settings)) return
+    const route = request.routeOptions.url ?? ''
+    if (!SANDBOX.test(route)) return
+    const isAdmitted = !isForwarded(request) && isOwnName(request.hostname, settings)
+    if (isAdmitted && (DATA.test(route) ? isOwnPage(request, settings) : isOwnForm(request, settings))) return
     return reply.code(403).send({ error: 'only pages of the shop itself may ask' })
   })
 }
 
-function isOwn(request: FastifyRequest, settings: Settings): boolean {
+function isOwnPage(request: FastifyRequest, settings: Settings): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  if (
-    origin !== undefined &&
-    origin !== `${request.protocol}://${request.host}` &&
-    origin !== originOf(request, settings)
-  )
-    return false
-  return isOwnName(request.hostname, settings)
+  return origin === undefined || isOwnOrigin(origin, request, settings)
+}
+
+/** Pages open by links from anywhere; a form comes from the shop, or from an app in development on this machine. */
+function isOwnForm(request: FastifyRequest, settings: Settings): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
+  return isOwnOrigin(origin, request, settings) || isAllowedReturn(origin, originOf(request, settings))
+}
+
+function isOwnOrigin(origin: string, request: FastifyRequest, settings: Settings): boolean {
+  return origin === `${request.protocol}://${request.host}` || origin === originOf(request, settings)
 }
 
 /** An IP address, this machine, or the configured host name; any other name may have been rebound. */
