@@ -23,7 +23,7 @@ const LAYERS = [
 const GATEWAY_LAYERS = [
   {
     name: 'server',
-    path: '^gateway/src/(server|start-gateway|start-options|gateway|routes)\\.ts$|^gateway/src/(sandbox|static|operations)/',
+    path: '^gateway/src/(server|sandbox-place|start-gateway|start-options|gateway|routes)\\.ts$|^gateway/src/(sandbox|static|operations)/',
   },
   { name: 'routes', path: '^gateway/src/routes/' },
   { name: 'http', path: '^gateway/src/http/' },
@@ -32,6 +32,7 @@ const GATEWAY_LAYERS = [
   { name: 'shop', path: '^gateway/src/(shop/|call\\.ts$)' },
   { name: 'catalogue', path: '^gateway/src/catalogue/' },
   { name: 'demo', path: '^gateway/src/demo/' },
+  { name: 'providers', path: '^gateway/src/providers/' },
   {
     name: 'base',
     path: '^gateway/src/((database|texts)/|(brand|business-error|clock|gateway-file|own-value|random|settings)\\.ts$)',
@@ -62,6 +63,16 @@ module.exports = {
   forbidden: [
     ...layerRules(LAYERS, 'layer'),
     ...layerRules(GATEWAY_LAYERS, 'gateway'),
+    {
+      name: 'providers-by-contract',
+      comment: 'Services know what a provider does, never which one serves; the start composes them.',
+      severity: 'error',
+      from: {
+        path: '^gateway/src/',
+        pathNot: `${TESTS}|^gateway/src/(providers|sandbox)/|^gateway/src/start-gateway\\.ts$`,
+      },
+      to: { path: '^gateway/src/providers/', pathNot: '/(contract|providers|missing-providers)\\.ts$' },
+    },
     {
       name: 'sub-packages-are-islands',
       comment: 'A sub-package loads alone, so it imports no other.',

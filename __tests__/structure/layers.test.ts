@@ -37,6 +37,14 @@ const BREAKS: Record<string, { from: string; to: string }> = {
   'gateway-shop': { from: 'gateway/src/shop/shop.ts', to: 'gateway/src/services/accounts/users.ts' },
   'gateway-catalogue': { from: 'gateway/src/catalogue/find-shows.ts', to: 'gateway/src/call.ts' },
   'gateway-demo': { from: 'gateway/src/demo/offers.ts', to: 'gateway/src/catalogue/catalogue.ts' },
+  'gateway-providers': {
+    from: 'gateway/src/providers/message/contract.ts',
+    to: 'gateway/src/demo/seat-plans.ts',
+  },
+  'providers-by-contract': {
+    from: 'gateway/src/services/messages/letters.ts',
+    to: 'gateway/src/providers/message/sandbox.ts',
+  },
   'gateway-base': { from: 'gateway/src/clock.ts', to: 'gateway/src/demo/venues.ts' },
   'features-are-apart': { from: 'src/package-user/coupons/gift.ts', to: 'src/package-user/account/phone.ts' },
   'shared-parts-know-no-feature': { from: 'src/package-user/shared/row.ts', to: 'src/package-user/people/person.ts' },

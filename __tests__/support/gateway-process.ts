@@ -24,6 +24,8 @@ export interface GatewayProcessOptions {
   databaseUrl?: string
   /** The built H5 app to serve. */
   h5Dir?: string
+  /** Other settings. */
+  environment?: Readonly<Record<string, string>>
 }
 
 /** Test files run side by side: each worker looks for a free port among its own hundred. */
@@ -44,6 +46,7 @@ export async function startGatewayProcess(options: GatewayProcessOptions = {}): 
       DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(h5Dir && { H5_DIR: h5Dir }),
+      ...options.environment,
     },
   })
   const origin = await announcedOrigin(child)

@@ -4,6 +4,7 @@ import type { OpenedDatabase } from '../../gateway/src/database/connect'
 import { createGateway } from '../../gateway/src/gateway'
 import { createLog } from '../../gateway/src/operations/log'
 import { Metrics } from '../../gateway/src/operations/metrics'
+import { configuredProviders } from '../../gateway/src/providers/configured-providers'
 import { ShopFaults } from '../../gateway/src/sandbox/faults'
 import type { Settings } from '../../gateway/src/settings'
 import type { Shop } from '../../gateway/src/shop/shop'
@@ -61,11 +62,14 @@ async function buildServer(first: TestParts, settings: Partial<Settings>): Promi
     if (server.parts === null) throw new Error('a gateway is used after its test has closed it')
     return server.parts
   }
+  const own = { sandbox: true, ...settings }
+  const shop = forward(() => current().shop)
   const app = await createGateway({
     database: { ...first.database, db: forward(() => current().database.db) },
-    shop: forward(() => current().shop),
+    shop,
+    providers: configuredProviders(own, shop),
     clock: forward(() => current().clock),
-    settings: { sandbox: true, ...settings },
+    settings: own,
     log: createLog('info', { write: (line) => void current().logged.push(line) }),
     metrics: new Metrics(),
     faults,

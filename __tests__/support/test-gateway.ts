@@ -6,6 +6,8 @@ import type { Envelope } from '@/contracts/envelope'
 import { FixedClock } from '../../gateway/src/clock'
 import type { OpenedDatabase } from '../../gateway/src/database/connect'
 import { users } from '../../gateway/src/database/schema/people'
+import { configuredProviders } from '../../gateway/src/providers/configured-providers'
+import { NO_PROVIDERS, type Providers } from '../../gateway/src/providers/providers'
 import { newId } from '../../gateway/src/random'
 import { openLogin } from '../../gateway/src/services/accounts/logins'
 import { auditBooks } from '../../gateway/src/services/books/audit-books'
@@ -14,7 +16,7 @@ import { unitsLeft } from '../../gateway/src/services/inventory/inventory'
 import { runJobs } from '../../gateway/src/services/jobs/run-jobs'
 import type { Settings } from '../../gateway/src/settings'
 import { Shop } from '../../gateway/src/shop/shop'
-import { lendServer } from './lent-server'
+import { type LentServer, lendServer } from './lent-server'
 import { drainLockFaults, watchLockOrder } from './lock-order-watch'
 import { type OlderShop, openOlderDatabase } from './older-database'
 import { openStockedDatabase, type StockedDatabase } from './stocked-database'
@@ -35,12 +37,26 @@ export interface CallOptions {
   src?: string
 }
 
+type GatewayCall = <Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options?: CallOptions,
+) => Promise<Envelope<Output>>
+
+/** A gateway without its sandbox and without any provider, of the same shop. */
+export interface BareGateway {
+  gateway: FastifyInstance
+  call: GatewayCall
+  runJobs(): Promise<void>
+}
+
 /** A separate gateway, in memory, stocked, with a clock that stands still. */
 export interface TestGateway {
   gateway: FastifyInstance
   clock: FixedClock
   database: OpenedDatabase
-  call<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, options?: CallOptions): Promise<Envelope<Output>>
+  providers: Providers
+  call: GatewayCall
   /** A user with this number, logged in: the access token. */
   signIn(cellphone?: string): Promise<string>
   /** Units of a seat plan that are neither held nor sold; the wire tells no more than twenty. */
@@ -49,6 +65,8 @@ export interface TestGateway {
   roll(): Promise<void>
   /** Runs the jobs of the gateway now. */
   runJobs(): Promise<void>
+  /** Another gateway of this shop, without sandbox and providers. */
+  withoutProviders(): Promise<BareGateway>
   /** Lines of the log so far. */
   logged: string[]
   /** Opens a port; answers scheme, host and port. */
@@ -81,30 +99,25 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
     : await openStockedDatabase(OPENING)
   const logged: string[] = []
   const shop = await Shop.open(database.db, OPENING, settings.brand)
-  const { app: gateway, release } = await lendServer({ database, shop, clock, logged }, settings)
+  const parts = { database, shop, clock, logged }
+  const providers = configuredProviders({ sandbox: true, ...settings }, shop)
+  const { app: gateway, release } = await lendServer(parts, settings)
+  const others: LentServer[] = []
   return {
     gateway,
     logged,
     clock,
     database,
-    async call(endpoint, input, { as, headers, src = 'M_WEB' } = {}) {
-      const fields = { ...(input as Record<string, unknown>) }
-      const url = rootPathOf(endpoint).replace(/:(\w+)/g, (_mark, name: string) => {
-        const value = String(fields[name] ?? '')
-        delete fields[name]
-        return encodeURIComponent(value)
-      })
-      const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-      const reply = await gateway.inject({
-        method: endpoint.method,
-        url,
-        headers: { src, ...(as && { 'access-token': as }), ...headers },
-        query: { ...COMMON_QUERY, ...(isQuery && (fields as Record<string, string>)) },
-        ...(!isQuery && { payload: Array.isArray(input) ? input : fields }),
-      })
-      const answer: Envelope<never> = reply.json()
-      if (UNFILLED.test(answer.comments ?? '')) throw new Error(`a text lacks values: ${answer.comments}`)
-      return answer
+    providers,
+    call: caller(gateway),
+    async withoutProviders() {
+      const other = await lendServer(parts, { ...settings, sandbox: false })
+      others.push(other)
+      return {
+        gateway: other.app,
+        call: caller(other.app),
+        runJobs: () => runJobs({ db: database.db, clock, providers: NO_PROVIDERS }, shop.catalogue),
+      }
     },
     async signIn(cellphone = '13800138000') {
       await database.db
@@ -123,9 +136,10 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
     },
     roll: () => shop.roll(clock.now()),
     unitsLeft: (seatPlanId) => unitsLeft({ db: database.db, clock }, seatPlanId),
-    runJobs: () => runJobs({ db: database.db, clock }, shop.catalogue),
+    runJobs: () => runJobs({ db: database.db, clock, providers }, shop.catalogue),
     listen: () => gateway.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
+      for (const other of others) await other.release()
       await release()
       const changed = await database.changedTables?.()
       const faults = await auditBooks(database.db, changed && rulesOf(changed))
@@ -134,5 +148,28 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
       const locks = drainLockFaults()
       if (locks.length > 0) throw new Error(`locked out of order: ${locks.join('; ')}`)
     },
+  }
+}
+
+/** Calls of the app at a gateway. */
+function caller(gateway: FastifyInstance): GatewayCall {
+  return async (endpoint, input, { as, headers, src = 'M_WEB' } = {}) => {
+    const fields = { ...(input as Record<string, unknown>) }
+    const url = rootPathOf(endpoint).replace(/:(\w+)/g, (_mark, name: string) => {
+      const value = String(fields[name] ?? '')
+      delete fields[name]
+      return encodeURIComponent(value)
+    })
+    const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+    const reply = await gateway.inject({
+      method: endpoint.method,
+      url,
+      headers: { src, ...(as && { 'access-token': as }), ...headers },
+      query: { ...COMMON_QUERY, ...(isQuery && (fields as Record<string, string>)) },
+      ...(!isQuery && { payload: Array.isArray(input) ? input : fields }),
+    })
+    const answer: Envelope<never> = reply.json()
+    if (UNFILLED.test(answer.comments ?? '')) throw new Error(`a text lacks values: ${answer.comments}`)
+    return answer
   }
 }

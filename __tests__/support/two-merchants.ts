@@ -36,7 +36,7 @@ export const UNUSUAL: Required<ShopConfig> = {
   productCartConfig: { enable: false, enableSpuType: [] },
   ...{ webPayGuideDisplay: true, noAutoJumpPickSeat: true, shopMixedColor: '#abc' },
   footerConfigVO: { links: [{ title: '奇巧帮助', jump: { type: 'PAGE', target: 'support' } }] },
-  ...{ searchBars: [{ placeholder: '找一出奇巧戏' }], supportFaceAuth: true, loginWayPage: true },
+  ...{ searchBars: [{ placeholder: '找一出奇巧戏' }], supportFaceAuth: true, loginWayPage: true, loginClosedText: '' },
 }
 
 /** A merchant who has set nothing, not even a list where lists are expected. */

@@ -34,6 +34,7 @@ const UNUSUAL: Readonly<Record<Exclude<SettingName, 'MERCHANT_FILE'>, readonly [
   DATA_DIR: ['/var/空', '/var/空'],
   H5_DIR: ['../h5', '../h5'],
   SANDBOX: ['1', true],
+  SANDBOX_EXPOSED: ['1', true],
   RATE_LIMIT: ['off', 'off'],
   TRUSTED_PROXIES: ['10.0.0.0/8,::1', '10.0.0.0/8,::1'],
   METRICS_TOKEN: [' ', ' '],

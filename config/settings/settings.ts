@@ -118,7 +118,7 @@ const OF_VENDORS = {
 const OF_GATEWAY = {
   PORT: setting(PORT_NUMBER, 8787, {
     readBy: ['gateway'],
-    effect: 'Port; the next free one if it is taken',
+    effect: 'Port; with the sandbox the next free one if it is taken, otherwise an error',
     isOfMachine: true,
   }),
   HOST: setting(TEXT, '127.0.0.1', {
@@ -147,6 +147,12 @@ const OF_GATEWAY = {
     readBy: ['gateway'],
     effect: '`/sandbox`: login codes, clock, faults, vendors played by the gateway. Never on a public host',
     byDefault: '0; `npm start` and `npm run gateway` set 1',
+    isOfMachine: true,
+  }),
+  SANDBOX_EXPOSED: setting(SWITCH, false, {
+    readBy: ['gateway'],
+    effect:
+      'With 1 the sandbox starts despite a public https origin, proxies, or a `HOST` for other machines: phones in a network that you trust',
     isOfMachine: true,
   }),
   // More calls than a person, or an office behind one address, makes.

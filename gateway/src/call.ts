@@ -2,6 +2,7 @@ import type { LoginMethod } from '@/contracts/account/login-or-register'
 import type { Locale } from '@/domain/locale'
 import type { Clock } from './clock'
 import type { Database } from './database/connect'
+import type { Providers } from './providers/providers'
 import type { Settings } from './settings'
 import type { Shop } from './shop/shop'
 
@@ -28,6 +29,7 @@ export interface Context {
   shop: Shop
   clock: Clock
   settings: Settings
+  providers: Providers
 }
 
 /** A call as its handler sees it: checked, typed, in the language of the user. */

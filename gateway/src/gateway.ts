@@ -15,6 +15,8 @@ import { sendSecurityHeaders } from './http/security-headers'
 import { createServer } from './http/server'
 import type { Metrics } from './operations/metrics'
 import { registerOperations } from './operations/register-operations'
+import { missingProviders } from './providers/missing-providers'
+import type { Providers } from './providers/providers'
 import { routes } from './routes'
 import { registerFaults, ShopFaults } from './sandbox/faults'
 import { allowOwnPagesOnly } from './sandbox/own-pages-only'
@@ -44,6 +46,7 @@ export interface GatewayParts {
   clock: Clock
   settings: Settings
   shop: Shop
+  providers: Providers
   log: FastifyBaseLogger
   metrics: Metrics
   /** Faults that the sandbox plays. */
@@ -54,9 +57,9 @@ export interface GatewayParts {
 
 /** The sandbox gateway, ready to listen or to be injected into. */
 export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
-  const { database, clock, settings, shop, log, metrics, faults = new ShopFaults() } = parts
+  const { database, clock, settings, shop, providers, log, metrics, faults = new ShopFaults() } = parts
   const { db } = database
-  const context = { db, clock, settings, shop }
+  const context = { db, clock, settings, shop, providers }
   const { callsPerMinute, trustedProxies } = settings
   const app = createServer({ log, trustedProxies })
   await sendSecurityHeaders(app, settings)
@@ -64,7 +67,12 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     metrics.countAnswer(facts)
     if (facts.method !== 'GET') parts.onChange?.()
   })
-  registerOperations(app, { db, metrics, metricsToken: settings.metricsToken })
+  registerOperations(app, {
+    db,
+    metrics,
+    missing: missingProviders(providers),
+    metricsToken: settings.metricsToken,
+  })
   await app.register(fastifyCompress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_QUALITY } },
   })

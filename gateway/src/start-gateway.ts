@@ -7,6 +7,9 @@ import { createGateway } from './gateway'
 import { createLog } from './operations/log'
 import { Metrics } from './operations/metrics'
 import { startJobs } from './operations/start-jobs'
+import { configuredProviders } from './providers/configured-providers'
+import { missingProviders } from './providers/missing-providers'
+import { checkSandboxPlace } from './sandbox-place'
 import type { Settings } from './settings'
 import { Shop } from './shop/shop'
 
@@ -16,10 +19,12 @@ const LOOPBACK = '127.0.0.1'
 const STOP_WITHIN_MS = 10_000
 
 export interface StartOptions extends Settings {
-  /** The next free port is taken when it is not. */
+  /** With the sandbox the next free port is taken when it is not; otherwise a taken port is an error. */
   port: number
   /** Address to listen at; by default this machine can reach it and no other. */
   host?: string
+  /** The sandbox may be reached by others. */
+  isSandboxExposed?: boolean
   databaseUrl?: string
   dataDir?: string
   /** Log level: `info` for every answer, `warn`, `error`, `silent`. */
@@ -29,6 +34,8 @@ export interface StartOptions extends Settings {
 export interface RunningGateway {
   port: number
   engine: 'pglite' | 'postgres'
+  /** Features without a provider, in words. */
+  missing: readonly string[]
   /** Stops accepting calls, answers pending ones, and closes the database. */
   close(): Promise<void>
 }
@@ -36,7 +43,15 @@ export interface RunningGateway {
 /** Opens the database, the shop and a port. Throws on a public origin that is more or less than scheme and host. */
 export async function startGateway(options: StartOptions): Promise<RunningGateway> {
   checkPublicOrigin(options)
-  const { databaseUrl, dataDir, host = LOOPBACK, logLevel = 'info', ...settings } = options
+  checkSandboxPlace(options)
+  const {
+    databaseUrl,
+    dataDir,
+    isSandboxExposed: _isSandboxExposed,
+    host = LOOPBACK,
+    logLevel = 'info',
+    ...settings
+  } = options
   const log = createLog(logLevel)
   const metrics = new Metrics()
   const database = await openDatabase({
@@ -51,15 +66,27 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
   const clock = new ShiftedClock()
   const shop = await Shop.open(database.db, clock.now(), settings.brand)
   clock.shiftTo(shop.clockOffset)
+  const providers = configuredProviders(settings, shop)
   let onChange = () => {}
-  const app = await createGateway({ database, clock, settings, shop, log, metrics, onChange: () => onChange() })
-  const port = await freePort(options.port, host)
+  const app = await createGateway({
+    database,
+    clock,
+    settings,
+    shop,
+    providers,
+    log,
+    metrics,
+    onChange: () => onChange(),
+  })
+  // A proxy calls the port that it knows.
+  const port = settings.sandbox ? await freePort(options.port, host) : options.port
   await app.listen({ port, host })
-  const jobs = startJobs({ db: database.db, clock, shop, log })
+  const jobs = startJobs({ db: database.db, clock, shop, providers, log })
   onChange = jobs.wake
   return {
     port,
     engine: database.engine,
+    missing: missingProviders(providers),
     async close() {
       jobs.stop()
       await closeWithin(app, STOP_WITHIN_MS)

@@ -7,6 +7,7 @@ export function startOptions(values: SettingValues): StartOptions {
     port: values.PORT,
     host: values.HOST,
     sandbox: values.SANDBOX,
+    isSandboxExposed: values.SANDBOX_EXPOSED,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     h5Dir: values.H5_DIR,

@@ -62,7 +62,7 @@ describe('payment of an order besides money', () => {
 
   function place(...deductions: NamedDeduction[]) {
     return db.transaction((tx) =>
-      placeOrder({ db: tx, clock: shop.clock }, { ...priceDraft(DRAFT, deductions), userId, contact }),
+      placeOrder({ ...shop, db: tx, terminalSrc: 'M_WEB' }, { ...priceDraft(DRAFT, deductions), userId, contact }),
     )
   }
 
@@ -198,7 +198,7 @@ describe('payment of an order besides money', () => {
     const id = await coupon()
     const all = deduct('COUPON', 99_999, { reference: id })
     const { order } = await db.transaction((tx) =>
-      placeOrder({ db: tx, clock: shop.clock }, { ...priceDraft(draft, [all]), userId, contact }),
+      placeOrder({ ...shop, db: tx, terminalSrc: 'M_WEB' }, { ...priceDraft(draft, [all]), userId, contact }),
     )
     expect(order.payCents).toBe(0)
     expect(await couponState(id)).toBe('USED')

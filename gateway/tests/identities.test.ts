@@ -283,7 +283,7 @@ describe('the providers of the sandbox (contract D-15)', () => {
     expect(made.statusCode).toBe(404)
     const token = await tokenOf('google', { ...newPerson(), nonce: 'nonce-of-this-page' })
     const answer = await real.call(loginWithGoogle, { credential: token, googleCsrfToken: 'nonce-of-this-page' })
-    expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.vendorUnavailable, data: null })
+    expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.loginNotOffered, data: null })
     await real.close()
   })
 })

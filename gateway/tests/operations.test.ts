@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { placedOrder } from '@test/buyer'
 import { startGatewayProcess, temporaryFolder } from '@test/gateway-process'
 import type { TestGateway } from '@test/test-gateway'
@@ -155,6 +157,27 @@ describe('a gateway process', () => {
     const next = await startGatewayProcess({ dataDir })
     await next.stop()
     rmSync(dataDir, { recursive: true, force: true })
+  })
+})
+
+describe('a gateway with its sandbox (S12)', () => {
+  it.each([
+    ['a public origin', { publicOrigin: 'https://shop.example' }],
+    ['proxies', { trustedProxies: '10.0.0.0/8' }],
+    ['an address for other machines', { host: '0.0.0.0' }],
+  ])('does not start with %s', async (_what, options) => {
+    await expect(startGateway({ port: 0, sandbox: true, ...options })).rejects.toThrow('SANDBOX=1 hands out')
+  })
+})
+
+describe('a taken port', () => {
+  it('fails the start without the sandbox', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const environment = { SANDBOX: '0', PORT: String(port) }
+    await expect(startGatewayProcess({ environment })).rejects.toThrow('EADDRINUSE')
+    other.close()
   })
 })
 

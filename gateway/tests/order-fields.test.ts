@@ -118,7 +118,7 @@ describe('an order', () => {
     const priced = priceDraft({ ...draft, fees: [{ type: 'SERVICE', cents: 350 }] }, [])
     const contact = { cellphone: '13800138000', countryCode: '86' }
     const { order } = await db.transaction((tx) =>
-      placeOrder({ db: tx, clock: shop.clock }, { ...priced, userId: person.userId, contact }),
+      placeOrder({ ...shop, db: tx, terminalSrc: 'M_WEB' }, { ...priced, userId: person.userId, contact }),
     )
     const { displayFields } = await detail(order.id)
     expect(displayFields).toMatchObject({

@@ -36,6 +36,8 @@ export const BUSINESS_ERROR = {
   noPassword: 22046121,
   /** A way to log in that the shop does not offer in this language. */
   loginNotOffered: 22046122,
+  /** Needs a vendor that the shop does not have. */
+  notOffered: 22046130,
   /** An account that cannot be ended: its user has something to come, or to pay. */
   accountInUse: 22046123,
   idNumber: 22046110,
@@ -48,6 +50,8 @@ export const BUSINESS_ERROR = {
   amountChanged: 22037104,
   notOnSale: 22037105,
   notPayable: 22037106,
+  /** The shop takes no money on this terminal. */
+  salesNotOpen: 22037127,
   /** Tickets that are not refundable (any longer). */
   notRefundable: 22037120,
   /** An order without an invoice (any longer). */

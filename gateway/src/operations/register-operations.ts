@@ -2,11 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect'
+import { isForwarded } from '../http/forwarded'
 import { hashed } from '../random'
 import type { Metrics } from './metrics'
 
-/** Headers of proxies. */
-const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 /** A page of another name that resolves to this machine is none of its callers. */
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
@@ -15,15 +14,21 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 export interface OperationsParts {
   db: Database
   metrics: Metrics
+  /** Features without a provider, in words. */
+  missing: readonly string[]
   /** Token that allows reading the metrics from other machines. */
   metricsToken?: string
 }
 
 /**
  * `/health`: the process answers. `/ready`: it can serve, database and all; 503 while it cannot or is about to stop, so
- * that a load balancer leaves it out. `/metrics`: Prometheus, for callers on the same machine or with the token.
+ * that a load balancer leaves it out; with the features that no provider backs. `/metrics`: Prometheus, for callers on
+ * the same machine or with the token.
  */
-export function registerOperations(app: FastifyInstance, { db, metrics, metricsToken }: OperationsParts): void {
+export function registerOperations(
+  app: FastifyInstance,
+  { db, metrics, missing, metricsToken }: OperationsParts,
+): void {
   metrics.watchShop(db)
   let isStopping = false
   app.addHook('preClose', async () => {
@@ -32,7 +37,9 @@ export function registerOperations(app: FastifyInstance, { db, metrics, metricsT
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
     const isReady = !isStopping && (await canServe(db))
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+    return reply
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : 'not ready', ...(missing.length > 0 && { missing }) })
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) return reply.code(403).send({ status: 'forbidden' })
@@ -49,11 +56,11 @@ async function canServe(db: Database): Promise<boolean> {
   }
 }
 
-/** A request that a proxy has passed on comes from elsewhere, whatever machine the proxy is on. */
 function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
-  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined)
-  return !isForwarded && LOOPBACK_HOST.test(headers.host ?? '') && LOOPBACK.includes(socket.remoteAddress ?? '')
+  return (
+    !isForwarded({ headers }) && LOOPBACK_HOST.test(headers.host ?? '') && LOOPBACK.includes(socket.remoteAddress ?? '')
+  )
 }
 
 /** Compared in a time that tells nothing. */

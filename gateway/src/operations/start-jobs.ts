@@ -1,5 +1,6 @@
 import type { ShiftedClock } from '../clock'
 import type { Database } from '../database/connect'
+import type { Providers } from '../providers/providers'
 import { nextDueAt } from '../services/jobs/next-due'
 import { removeExpired } from '../services/jobs/remove-expired'
 import { runJob, TRADE_JOBS } from '../services/jobs/run-jobs'
@@ -11,6 +12,7 @@ interface JobParts {
   db: Database
   clock: ShiftedClock
   shop: Shop
+  providers: Providers
   log: Log
 }
 
@@ -50,13 +52,14 @@ export interface RunningJobs {
 
 /** Starts the jobs; none begins again before it has ended. The trade jobs rest while nothing changes and nothing is due. */
 export function startJobs(parts: JobParts): RunningJobs {
-  const { db, clock, shop } = parts
+  const { db, clock, shop, providers } = parts
   const pace = new JobPace(
     () => clock.now(),
     async () => {
-      for (const job of TRADE_JOBS) await attempt(parts, job.name, () => runJob(job, { db, clock }, shop.catalogue))
+      for (const job of TRADE_JOBS)
+        await attempt(parts, job.name, () => runJob(job, { db, clock, providers }, shop.catalogue))
     },
-    () => nextDueAt(db).catch(() => null),
+    () => nextDueAt(db, providers).catch(() => null),
   )
   const refresh: Job = {
     name: 'refresh shop',

@@ -15,10 +15,3 @@ export function presentCertification(row: CertificationRow): Certification {
     ...(row.rejectReason && { rejectReason: row.rejectReason }),
   }
 }
-
-/** The page where a certification is passed: of the face service, or of the channel that looks at papers. */
-export function certificationUrl(origin: string, { id }: Pick<CertificationRow, 'id'>, returnUrl = ''): string {
-  // Unlike encodeURIComponent it takes any text, half a character too.
-  const query = returnUrl === '' ? '' : `?${new URLSearchParams({ returnUrl })}`
-  return `${origin}/sandbox/certify/${id}${query}`
-}

@@ -17,12 +17,16 @@ import { registeredPlans } from '../services/reminders/registered-plans'
 import { MAX_WAITING, waitedUnits, waitListDeadline } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
+import { isSoldHere, statusHere } from './sale-here'
 
 /** Largest stock that is disclosed; more is never named. */
 const MAX_SHOWN = 20
 const FEW = 5
 
-type PlansCall = Pick<PublicCall<ListSeatPlansInput>, 'input' | 'user' | 'locale' | 'origin' | 'clock' | 'db' | 'shop'>
+type PlansCall = Pick<
+  PublicCall<ListSeatPlansInput>,
+  'input' | 'user' | 'locale' | 'origin' | 'clock' | 'db' | 'shop' | 'providers' | 'terminalSrc'
+>
 type Now = Pick<PublicCall, 'db' | 'clock' | 'user'>
 
 /** Static part of the seat plans of a session, with the picture of their hall (SEAT-018, SEAT-025). */
@@ -69,9 +73,11 @@ export async function presentSeatPlansDynamic(
   const found = sessionOfShow(shop.catalogue, input)
   const { seatPlans } = found.session
   const left = await availabilityOf(call, [found.session])
-  const status = sessionStatusNow(found.session, found.show, left, clock.now(), privilege)
+  const status = statusHere(call, found.show, sessionStatusNow(found.session, found.show, left, clock.now(), privilege))
   const closed = CLOSED_STATUSES.find((one) => one === status)
-  const roomToWait = await roomsToWait(call, found.session, { left, status })
+  const roomToWait = isSoldHere(call, found.show)
+    ? await roomsToWait(call, found.session, { left, status })
+    : new Map<string, number>()
   const registered = await registeredPlans(
     call,
     seatPlans.map(({ seatPlanId }) => seatPlanId),

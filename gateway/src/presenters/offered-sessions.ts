@@ -15,12 +15,17 @@ import type { DemoPrivilege, DemoShow } from '../demo/demo-types'
 import { fitsPackage, packagesWith } from '../services/packages/packages'
 import { boughtTickets } from '../services/tickets/purchase-limits'
 import { existsWaitList } from '../services/wait-list/waiting-draft'
+import { translate } from '../texts/text'
 import { nextSaleText } from './next-sale-text'
+import { isSoldHere, statusHere } from './sale-here'
 import { presentSeatPicking } from './seat-picking'
 import { presentSessionTime } from './session-time'
 import { lowestPrice } from './show-card'
 
-type SessionsCall = Pick<PublicCall<ListSessionsInput>, 'input' | 'user' | 'locale' | 'clock' | 'db' | 'shop'>
+type SessionsCall = Pick<
+  PublicCall<ListSessionsInput>,
+  'input' | 'user' | 'locale' | 'clock' | 'db' | 'shop' | 'providers' | 'terminalSrc'
+>
 
 /** Static part of future sessions (SEAT-016). */
 export function presentSessionsStatic({
@@ -74,18 +79,20 @@ export async function presentSessionsDynamic(
 
 /** Dynamic part of these sessions of a show. */
 export async function presentSessionsNow(
-  { user, locale, clock, db, shop: { catalogue } }: Omit<SessionsCall, 'input'>,
+  call: Omit<SessionsCall, 'input'>,
   show: DemoShow,
   sessions: readonly DemoSession[],
   privilege: DemoPrivilege | null = null,
 ): Promise<SessionDynamic[]> {
+  const { user, locale, clock, db, shop } = call
   const now = clock.now()
+  const isOpenHere = isSoldHere(call, show)
   const left = await availabilityOf({ db, clock }, sessions)
   const bought = user && (await boughtTickets({ db, clock }, user.userId))
-  const inPackages = packagesWith(catalogue, show.showId, now).length > 0
+  const inPackages = packagesWith(shop.catalogue, show.showId, now).length > 0
   return sessions.map((session) => {
-    const status = sessionStatusNow(session, show, left, now, privilege)
-    const saleText = nextSaleText({ ...session, status }, now, locale)
+    const status = statusHere(call, show, sessionStatusNow(session, show, left, now, privilege))
+    const saleText = isOpenHere ? nextSaleText({ ...session, status }, now, locale) : translate(locale, 'sale.notOpen')
     const limit = session.perUserLimit
     return {
       bizShowSessionId: session.sessionId,
@@ -100,7 +107,7 @@ export async function presentSessionsNow(
       // A price that the shop rewords, or hides, is not in its sessions either (CAT-054, CAT-055).
       ...(show.customPrice === null && { minPriceInfo: lowestPrice(pricesOf(session), locale) }),
       ...(bought && limit !== null && { userRemaining: Math.max(0, limit - (bought.get(session.sessionId) ?? 0)) }),
-      existWaitList: existsWaitList(session, left),
+      existWaitList: isOpenHere && existsWaitList(session, left),
       hasPromotion: inPackages && fitsPackage(session),
     }
   })

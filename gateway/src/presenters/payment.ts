@@ -1,9 +1,7 @@
-import type { NetPayParams, PaymentInfo, PayOutput } from '@/contracts/payment/pay'
 import type { Locale } from '@/domain/locale'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import type { PaymentMark } from '../demo/pictures/payment-mark'
 import { ownValue } from '../own-value'
-import { newId } from '../random'
 import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
 
@@ -44,64 +42,4 @@ export function productMark(product: string): PaymentMark | null {
 export function productName(product: string, locale: Locale): string {
   const key = ownValue(NAMES, product)
   return key === undefined ? product : translate(locale, key)
-}
-
-/**
- * Data that starts a payment, in each shape of providers. It contains the payment. `cashier` is the page of the
- * provider, in the language of the user.
- */
-export function presentPayment(
-  product: string,
-  paymentId: string,
-  cashier: string,
-  now: number,
-): Omit<PayOutput, 'paymentProduct'> {
-  switch (product) {
-    case 'ALIPAY_CN_MINI_PROGRAM':
-      return { paymentInfoMap: { tradeNO: paymentId } }
-    case 'DOUYIN_GUARANTEE':
-      return { paymentInfoMap: { orderId: paymentId, orderToken: newId() } }
-    case 'XHS_GUARANTEE':
-      return { paymentInfoMap: { orderId: paymentId, payToken: newId() } }
-    case 'WEIXIN_HK_MINI_PROGRAM':
-    case 'WEIXIN_HK_JSAPI':
-      return { paymentInfoMap: wechatOrder(paymentId, now) }
-    case 'WEIXIN_HK_NATIVE':
-      return { paymentInfoMap: { codeUrl: cashier } }
-    case 'WEIXIN_HK_H5':
-      return { paymentInfoMap: { mwebUrl: cashier } }
-    case 'ALLIN_JFQ_PAY':
-      return {
-        paymentInfoMap: { formAction: cashier, formMethod: 'POST', formFields: { reqsn: paymentId, sign: newId() } },
-      }
-    case 'ALIPAY_CN_WEB':
-      return {
-        paymentInfo: `<form action="${cashier}" method="post"><input type="hidden" name="sign" value="${newId()}"></form>`,
-      }
-    case 'ICBC_PAY':
-      return { paymentInfoMap: { netPayParams: bankOrder(paymentId) } }
-    default:
-      return { normalUrl: cashier }
-  }
-}
-
-function wechatOrder(paymentId: string, now: number): PaymentInfo {
-  return {
-    appId: 'encore',
-    timeStamp: String(Math.floor(now / 1000)),
-    nonceStr: newId(),
-    package: `prepay_id=${paymentId}`,
-    signType: 'RSA',
-    paySign: newId(),
-  }
-}
-
-function bankOrder(paymentId: string): NetPayParams {
-  return {
-    interfaceName: 'ICBC_WAPB_B2C',
-    interfaceVersion: '1.0.0.6',
-    tranData: Buffer.from(`<orderid>${paymentId}</orderid>`).toString('base64'),
-    merSignMsg: newId(),
-    merCert: newId(),
-  }
 }

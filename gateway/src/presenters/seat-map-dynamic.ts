@@ -7,6 +7,7 @@ import type { PublicCall } from '../call'
 import { availabilityOf, sessionStatusNow } from '../catalogue/availability'
 import type { FoundSession } from '../catalogue/catalogue'
 import { changedSeats, seatStates, seatsLockedBy } from '../services/seats/seat-states'
+import { isSoldHere } from './sale-here'
 
 /** Number of free seats below which a zone shows it. */
 const FEW = 20
@@ -23,7 +24,8 @@ export async function presentSeatMapDynamic(
     seatStates(call, chart, sessionId),
     availabilityOf({ db, clock }, [found.session]),
   ])
-  const isOpen = sessionStatusNow(found.session, found.show, plans, clock.now()) === 'ON_SALE'
+  const status = sessionStatusNow(found.session, found.show, plans, clock.now())
+  const isOpen = status === 'ON_SALE' && isSoldHere(call, found.show)
   const requestedZones = new Set(input.zoneId?.split(','))
   const wanted = chart.layout.zones.filter(({ zone, from, to }) => requestedZones.has(zone.zoneId) && to > from)
   const statesIn = ({ from, to }: LayoutZone) => states.subarray(from, to)

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { notFound } from '../business-error'
 import type { PublicCall } from '../call'
-import { sessionStatusNow, showsNow } from '../catalogue/availability'
+import { type ShowNow, sessionStatusNow, showsNow } from '../catalogue/availability'
 import type { DemoSession } from '../demo/demo-session-types'
 import type { DemoShow } from '../demo/demo-types'
 import { favoriteOf } from '../services/following/favorites'
@@ -13,51 +13,35 @@ import { existsWaitList } from '../services/wait-list/waiting-draft'
 import { translate } from '../texts/text'
 import { presentJumpInfo } from './jump-info'
 import { presentFee } from './offered-sessions'
+import { isSoldHere, statusHere } from './sale-here'
 import { presentSeatPicking } from './seat-picking'
 import { lowestPrice } from './show-card'
 
 type ShowCall = PublicCall<{ showId: string }>
 
 /** The part of a show that may change at any moment, for every version of the call. */
-export async function presentShowDynamic({
-  input,
-  user,
-  locale,
-  clock,
-  db,
-  shop,
-}: ShowCall): Promise<GetShowDynamicOutput> {
+export async function presentShowDynamic(call: ShowCall): Promise<GetShowDynamicOutput> {
+  const { input, user, locale, clock, db, shop } = call
   const { catalogue } = shop
   const show = catalogue.show(input.showId)
-  const now = clock.now()
   const showNow = (await showsNow({ db, clock }, [show])).get(show)
   if (!showNow) throw notFound()
-  const { status, sessions, left } = showNow
-  const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
-  const onSale = sessions.filter((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
-  const { supportSeatPicking } = presentSeatPicking(sessions)
-  const isPartlyOnSale = status === 'ON_SALE' && onSale.length < sessions.length && !supportSeatPicking
+  const { status, sessions } = showNow
   return {
     showStatus: status,
-    showDetailStatus: status,
     minOriginalPriceInfo: lowestPrice(show, locale),
     maxOriginalPriceInfo: priceInfoFromCents(show.maxPriceCent),
     ...presentFee(show.sessions),
     ...(show.customPrice !== null && { customPrice: show.customPrice }),
     soldOut: status === 'SOLD_OUT',
-    ...presentSaleSession(onSale, waitsForSale ? sessions : []),
-    ...(waitsForSale && presentSaleToCome(show, now)),
-    remindType: remindTypeOf(status) ?? ('NONE' as const),
+    remindType: remindTypeFor(call, status),
     hotMode: hotRate(shop, show) === null ? ('NORMAL' as const) : ('HOT_ROB' as const),
-    ...presentPrivilege(show, waitsForSale, now),
-    existWaitList: sessions.some((session) => existsWaitList(session, left)),
     ...presentLimits(show, locale),
     ...presentSeatPicking(sessions),
     onSaleShowCount: sessions.length,
     ...presentMemberPrice(show, status, shop),
     ...presentCaptchas(show, catalogue.demo.anchor),
-    ...(status === 'ON_SALE' && presentButton(show, locale)),
-    ...(isPartlyOnSale && { partialOnSaleText: translate(locale, 'show.button.partial') }),
+    ...(isSoldHere(call, show) ? presentSale(show, showNow, call) : presentNoSale(show, showNow, call)),
     ...(user && {
       cyUserFavoriteVO: await favoriteOf(db, user.userId, { targetType: 'FAVORITE_SHOW', targetId: show.showId }),
     }),
@@ -68,6 +52,40 @@ export async function presentShowDynamic({
 function presentMemberPrice({ isFree }: DemoShow, status: DemoShow['showStatus'], { catalogue }: ShowCall['shop']) {
   const isSelling = status === 'ON_SALE' || status === 'PRE_SALE'
   return isSelling && !isFree ? { discount: catalogue.demo.offers.membership.showDiscount } : {}
+}
+
+/** Reminders of the show that the shop can send. */
+function remindTypeFor({ providers }: ShowCall, status: ShowNow['status']) {
+  return (providers.messages.length > 0 ? remindTypeOf(status) : null) ?? ('NONE' as const)
+}
+
+/** Sale of a show: its sessions, its button, its beginning. */
+function presentSale(show: DemoShow, { status, sessions, left }: ShowNow, { clock, locale }: ShowCall) {
+  const now = clock.now()
+  const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
+  const onSale = sessions.filter((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
+  const { supportSeatPicking } = presentSeatPicking(sessions)
+  const isPartlyOnSale = status === 'ON_SALE' && onSale.length < sessions.length && !supportSeatPicking
+  return {
+    showDetailStatus: status,
+    ...presentSaleSession(onSale, waitsForSale ? sessions : []),
+    ...(waitsForSale && presentSaleToCome(show, now)),
+    ...presentPrivilege(show, waitsForSale, now),
+    existWaitList: sessions.some((session) => existsWaitList(session, left)),
+    ...(status === 'ON_SALE' && presentButton(show, locale)),
+    ...(isPartlyOnSale && { partialOnSaleText: translate(locale, 'show.button.partial') }),
+  }
+}
+
+/** A show that costs money, where the shop takes none: nothing leads to an order, and the button gives the reason. */
+function presentNoSale(show: DemoShow, { status }: ShowNow, call: ShowCall) {
+  const showDetailStatus = statusHere(call, show, status)
+  return {
+    showDetailStatus,
+    ...presentPrivilege(show, false, call.clock.now()),
+    existWaitList: false,
+    ...(showDetailStatus !== status && { buttonText: translate(call.locale, 'sale.notOpen') }),
+  }
 }
 
 /** The first session that sells; before the sale the first that will. */

@@ -1,6 +1,7 @@
 import type { LoginMethod } from '@/contracts/account/login-or-register'
 import type { SupportedLanguage } from '@/contracts/shop/get-shop-config'
 import type { Locale } from '@/domain/locale'
+import { messengerFor, type Providers } from '../providers/providers'
 import { MERCHANT_CONFIGS } from './merchants'
 import type { Shop } from './shop'
 
@@ -17,6 +18,30 @@ export function shopLanguages({ merchant, configChanges }: Merchandised): Suppor
   const changed = configChanges.supportLanguages ?? MERCHANT_CONFIGS[merchant].supportLanguages
   const every = ['CELLPHONE', 'EMAIL', 'GOOGLE', 'APPLE'] as const
   return changed ?? LANGUAGES.map(([langTag, langName]) => ({ langTag, langName, loginMethod: [...every] }))
+}
+
+/** Proof of each way to log in: a code by SMS, a mailed link, a token. */
+export function provesLogin(providers: Pick<Providers, 'messages' | 'tokens'>, method: LoginMethod): boolean {
+  if (method === 'CELLPHONE') return messengerFor(providers, 'SMS') !== undefined
+  if (method === 'EMAIL') return messengerFor(providers, 'EMAIL') !== undefined
+  return providers.tokens.some(({ issuer }) => issuer.toUpperCase() === method)
+}
+
+/** The languages of the shop with the ways to log in that a terminal has: those that a provider proves. */
+export function provedLanguages(shop: Merchandised, providers: Providers, terminalSrc: string): SupportedLanguage[] {
+  const hasVendor = providers.vendors.some((vendor) => vendor.serves(terminalSrc))
+  return shopLanguages(shop).map((language) => ({
+    ...language,
+    loginMethod: language.loginMethod.filter(
+      (method) => provesLogin(providers, method) || (method === 'CELLPHONE' && hasVendor),
+    ),
+  }))
+}
+
+/** True if no provider proves the identity of a terminal's users. */
+export function isLoginClosed({ messages, tokens, vendors }: Providers, terminalSrc: string): boolean {
+  const hasWay = messages.some(({ channel }) => channel !== 'VENDOR') || tokens.length > 0
+  return !hasWay && !vendors.some((vendor) => vendor.serves(terminalSrc))
 }
 
 /** True if e-mail users may order without a phone. */

@@ -8,6 +8,7 @@ import { benefitsTexts } from './benefits/texts'
 import { couponReasonTexts } from './coupon-reasons/texts'
 import { devicesTexts } from './devices/texts'
 import { ordersTexts } from './orders/texts'
+import { providersTexts } from './providers/texts'
 import { rightsTexts } from './rights/texts'
 import { sandboxTexts } from './sandbox/texts'
 import { sharedTexts } from './shared/texts'
@@ -27,6 +28,7 @@ const AREAS = [
   couponReasonTexts,
   devicesTexts,
   ordersTexts,
+  providersTexts,
   rightsTexts,
   sandboxTexts,
   sharedTexts,

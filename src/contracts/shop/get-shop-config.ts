@@ -87,6 +87,8 @@ export interface ShopConfig {
   searchBars?: { placeholder: string }[]
   /** Whether faces can be certified. */
   supportFaceAuth?: boolean
+  /** Words in the place of every login, if the shop cannot prove identities. */
+  loginClosedText?: string
   /** Users choose a login method first, where the platform has one of its own. */
   loginWayPage?: boolean
 }

@@ -10,7 +10,7 @@ export const loginByChannelRoute = publicRoute(
   loginByChannel,
   async (call) => {
     const { authCode, channelCode } = call.input
-    const identity = provedIdentity(call, 'channel', authCode)
+    const identity = await provedIdentity(call, 'channel', authCode)
     const { jti, channelCode: signedFor } = identity.claims
     if (!isText(jti) || signedFor !== channelCode) throw identityRefused()
     // Two channels may know different users by the same name.

@@ -1,16 +1,17 @@
 import { loginWithCode } from '@/contracts/account/login-with-code'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
+import { vendorFor } from '../../providers/providers'
 import { newToken } from '../../random'
 import { openLogin } from '../../services/accounts/logins'
-import { findUserByOpenId, keepSessionKey, vendorUserOf } from '../../services/accounts/vendor-accounts'
+import { findUserByOpenId, keepSessionKey } from '../../services/accounts/vendor-accounts'
 import { endIfDue } from '../../services/cancellations/end-accounts'
 
 export const loginWithCodeRoute = publicRoute(
   loginWithCode,
   async (call) => {
-    const { input, terminalSrc, db } = call
-    const vendorUser = vendorUserOf(call, terminalSrc, input.code)
+    const { input, terminalSrc, db, providers } = call
+    const vendorUser = await vendorFor(providers, terminalSrc).userOf(terminalSrc, input.code)
     const known = await findUserByOpenId(db, vendorUser.openId)
     const user = (await endIfDue(call, known)) ? undefined : known
     const sessionKey = newToken()

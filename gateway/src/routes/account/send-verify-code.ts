@@ -5,6 +5,7 @@ import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
 import { BusinessError } from '../../business-error'
 import { photoCaptchas, verifyCodes } from '../../database/schema/people'
 import { publicRoute } from '../../http/define-route'
+import { checkChannel } from '../../providers/providers'
 import { newId, randomDigits } from '../../random'
 import { putIntoOutbox } from '../../services/messages/outbox'
 import { isRead } from '../../services/verification/picture-letters'
@@ -19,6 +20,7 @@ export const sendVerifyCodeRoute = publicRoute(
     const { cellphone, countryCode, captchaId, captchaCode } = input
     const now = clock.now()
     checkPhone(input)
+    checkChannel(call.providers, 'SMS')
     // A picture is good for one try, right or wrong.
     const [captcha] = await db.delete(photoCaptchas).where(eq(photoCaptchas.id, captchaId)).returning()
     const isRight = captcha && captcha.expiresAt > now && isRead(captcha.answer, captchaCode)

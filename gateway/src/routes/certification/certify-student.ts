@@ -2,7 +2,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { certifyStudent } from '@/contracts/certification/certify-student'
 import { BusinessError, badInput } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
-import { certificationUrl } from '../../presenters/certification'
+import { certifierOf } from '../../providers/providers'
 import { beginCertification, certifiesStudents } from '../../services/certifications/certifications'
 import { configured } from '../../shop/configured'
 
@@ -13,6 +13,7 @@ export const certifyStudentRoute = privateRoute(certifyStudent, async (call) => 
   const channel = call.input.authChannel.trim()
   if (channel === '') throw badInput('authChannel')
   const authType = channel === 'ELECTRONIC_CERT' ? 'ELECTRONIC_CERT' : 'CHANNEL'
+  const certifier = certifierOf(call.providers)
   const row = await beginCertification(call, { type: 'STUDENT', authType, channel })
-  return { authUrl: certificationUrl(call.origin, row) }
+  return { authUrl: certifier.pageFor({ id: row.id, origin: call.origin, returnUrl: '' }) }
 })

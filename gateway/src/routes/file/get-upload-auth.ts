@@ -30,10 +30,10 @@ export const getUploadAuthRoute = privateRoute(getUploadAuth, async (call) => {
 function proofFor(type: string, grant: string, now: number): Partial<GetUploadAuthOutput> {
   const conditions = [['content-length-range', 1, MAX_IMAGE_BYTES]]
   const policy = Buffer.from(JSON.stringify({ conditions })).toString('base64')
-  if (type === 'ALIYUN') return { entryCode: 'sandbox', policy, signature: grant }
+  if (type === 'ALIYUN') return { entryCode: 'encore', policy, signature: grant }
   if (type === 'VOLCANO') {
     const date = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
-    const credential = `sandbox/${date.slice(0, 8)}/sandbox/tos/request`
+    const credential = `encore/${date.slice(0, 8)}/encore/tos/request`
     return { algorithm: 'TOS4-HMAC-SHA256', credential, date, policy, signature: grant }
   }
   return { token: grant }

@@ -3,6 +3,7 @@ import { sendInvoice } from '@/contracts/invoice/send-invoice'
 import { isInvoiceContact, normalizedContact } from '@/domain/invoice-rules'
 import { BusinessError, badInput } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
+import { checkChannel } from '../../providers/providers'
 import { isFiled, ownInvoice } from '../../services/invoices/invoice-records'
 import { mailInvoice } from '../../services/invoices/invoices'
 
@@ -14,6 +15,7 @@ export const sendInvoiceRoute = privateRoute(sendInvoice, async (call) => {
   if (!isFiled(invoice)) {
     throw new BusinessError(BUSINESS_ERROR.notInvoiceable, 'invoice.not.sent', { mode: 1 })
   }
+  checkChannel(call.providers, contactType === 'EMAIL' ? 'EMAIL' : 'SMS')
   await mailInvoice(call, invoice, contact)
   return true
 })

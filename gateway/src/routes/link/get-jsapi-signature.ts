@@ -1,10 +1,8 @@
 import { getJsapiSignature } from '@/contracts/link/get-jsapi-signature'
 import { publicRoute } from '../../http/define-route'
-import { hashed, newId } from '../../random'
+import { vendorFor } from '../../providers/providers'
 
-/** Signed as WeChat would have it; only WeChat itself could tell the difference. */
-export const getJsapiSignatureRoute = publicRoute(getJsapiSignature, ({ input, clock }) => {
-  const timestamp = Math.floor(clock.now() / 1000)
-  const nonceStr = newId()
-  return { appId: 'encore', timestamp, nonceStr, signature: hashed(`${nonceStr} ${timestamp} ${input.url}`) }
-})
+/** Only pages in WeChat's browser need a signature. */
+export const getJsapiSignatureRoute = publicRoute(getJsapiSignature, ({ input, clock, providers }) =>
+  vendorFor(providers, 'WEIXIN_H5').signPage(input.url, clock.now()),
+)

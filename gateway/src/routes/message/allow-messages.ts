@@ -4,8 +4,8 @@ import { allowMessage, MESSAGE_SCENES, templateOf } from '../../services/message
 import { notifyLastOrder } from '../../services/orders/order-messages'
 
 export const allowMessagesRoute = privateRoute(allowMessages, async (call) => {
-  const { input, user, db, terminalSrc } = call
-  const scenes = MESSAGE_SCENES.filter((scene) => input.templateIds.includes(templateOf(terminalSrc, scene)))
+  const { input, user, db } = call
+  const scenes = MESSAGE_SCENES.filter((scene) => input.templateIds.includes(templateOf(call, scene) ?? ''))
   for (const scene of scenes) await allowMessage(db, user.userId, input.openId, scene)
   // A user who allows it after paying receives a message of the order just paid.
   if (scenes.includes('ORDER_PAID')) await notifyLastOrder(call, user.userId)

@@ -5,14 +5,15 @@ import { privateRoute } from '../../http/define-route'
 import { productMark, productName } from '../../presenters/payment'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { presentPolicies } from '../../presenters/policies'
+import { productsFor } from '../../providers/providers'
 import { secondsToPay } from '../../services/orders/find-orders'
 import { AGREEMENT_OF } from '../../services/orders/order-kinds'
 import { findPayable } from '../../services/payments/payable-transactions'
-import { isWebTerminal, productsFor } from '../../services/payments/payment-products'
+import { isWebTerminal } from '../../services/payments/payment-products'
 import { translate } from '../../texts/text'
 
 export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
-  const { input, user, locale, clock, shop } = call
+  const { input, user, locale, clock, shop, providers } = call
   const payable = await findPayable(call, user.userId, input.transactionIds)
   // Agreements of the placed orders: no further one is required.
   const documents = presentPolicies(
@@ -21,7 +22,7 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
     payable.orders.map(({ type }) => AGREEMENT_OF[type]),
   )
   return {
-    payments: productsFor(input.src).map((paymentProduct) => ({
+    payments: productsFor(providers, input.src).map((paymentProduct) => ({
       paymentProduct,
       name: productName(paymentProduct, locale),
       displayName: productName(paymentProduct, locale),

@@ -1,22 +1,22 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { pay } from '@/contracts/payment/pay'
-import { localeToUrl } from '@/domain/locale'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
-import { presentPayment } from '../../presenters/payment'
+import { paymentProviderOf, productsFor } from '../../providers/providers'
 import { checkReturn } from '../../services/links/return-address'
 import { payByCode } from '../../services/payments/pay-by-code'
-import { needsOpenId, productsFor } from '../../services/payments/payment-products'
+import { needsOpenId } from '../../services/payments/payment-products'
 import { startPayment } from '../../services/payments/start-payment'
 
 /** Starts a payment; one that was started before and not finished is closed. */
 export const payRoute = privateRoute(pay, async (call) => {
-  const { input, user, terminalSrc, clock, origin, locale } = call
+  const { input, user, terminalSrc, clock, origin, locale, providers } = call
   const { paymentProduct, transactionIds, returnUrl = '', cancelUrl = '', verificationCode } = input
   checkReturn('returnUrl', returnUrl)
   checkReturn('cancelUrl', cancelUrl)
-  if (!productsFor(input.src ?? terminalSrc).includes(paymentProduct)) {
+  const provider = paymentProviderOf(providers, paymentProduct)
+  if (!provider || !productsFor(providers, input.src ?? terminalSrc).includes(paymentProduct)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'payment.noProduct', { mode: 1 })
   }
   if (needsOpenId(paymentProduct) && !input.openId) {
@@ -27,6 +27,6 @@ export const payRoute = privateRoute(pay, async (call) => {
   }
   const { userId } = user
   const paymentId = await startPayment(call, { userId, transactionIds, paymentProduct, returnUrl, cancelUrl })
-  const cashier = `${origin}/sandbox/cashier/${paymentId}?lang=${localeToUrl(locale)}`
-  return { paymentProduct, ...presentPayment(paymentProduct, paymentId, cashier, clock.now()) }
+  const start = { paymentId, product: paymentProduct, origin, locale, now: clock.now() }
+  return { paymentProduct, ...(await provider.start(start)) }
 })

@@ -1,17 +1,22 @@
 import { lte } from 'drizzle-orm'
 import { sendPaymentCode } from '@/contracts/payment/send-payment-code'
+import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
 import { paymentCodes } from '../../database/schema/payments'
 import { privateRoute } from '../../http/define-route'
+import { checkChannel } from '../../providers/providers'
 import { randomDigits } from '../../random'
 import { notifyByPhoneOrEmail } from '../../services/messages/outbox'
 import { isAwaitingPayment } from '../../services/orders/end-orders'
 import { findUserOrder } from '../../services/orders/find-orders'
+import { checkProduct } from '../../services/payments/payment-products'
 import { tooManyCodes } from '../../services/verification/verify-codes'
 import { translate } from '../../texts/text'
 
 export const sendPaymentCodeRoute = privateRoute(sendPaymentCode, async (call) => {
   const { input, user, db, clock, locale } = call
+  checkProduct(call.providers, VERIFICATION_PRODUCT)
+  checkChannel(call.providers, user.cellphone ? 'SMS' : 'EMAIL')
   const [transactionId = ''] = input
   const order = await findUserOrder(call, { transactionId })
   if (!isAwaitingPayment(order, clock.now())) return { success: false }

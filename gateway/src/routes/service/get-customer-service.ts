@@ -12,19 +12,25 @@ const NATIVE: Readonly<Record<string, NativeService>> = {
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
-export const getCustomerServiceRoute = publicRoute(getCustomerService, ({ origin, terminalSrc }) => ({
-  customerServiceType: 'ONLINE_AND_TEL_CUSTOMER_SERVICE' as const,
-  telephone: '4001234567',
-  onlineConfig: {
-    supplierType: 'SOBOT' as const,
-    jumpUrl: `${origin}/sandbox/service`,
-    seatGroup: 'tickets',
-    onlineCustomerId: 'encore',
-  },
-  workTimes: [{ weekDays: EVERY_DAY, beginTime: '09:00', endTime: '21:00' }],
-  companyChat: { enabled: true, corpId: 'ww0000000000000000', url: 'https://work.weixin.qq.com/kfid/encore' },
-  ...nativeService(terminalSrc),
-}))
+export const getCustomerServiceRoute = publicRoute(
+  getCustomerService,
+  ({ origin, terminalSrc, providers: { pages } }) => ({
+    customerServiceType: 'ONLINE_AND_TEL_CUSTOMER_SERVICE' as const,
+    telephone: '4001234567',
+    workTimes: [{ weekDays: EVERY_DAY, beginTime: '09:00', endTime: '21:00' }],
+    companyChat: { enabled: false },
+    ...(pages && {
+      onlineConfig: {
+        supplierType: 'SOBOT' as const,
+        jumpUrl: pages.chat(origin),
+        seatGroup: 'tickets',
+        onlineCustomerId: 'encore',
+      },
+      companyChat: { enabled: true, corpId: 'ww0000000000000000', url: 'https://work.weixin.qq.com/kfid/encore' },
+      ...nativeService(terminalSrc),
+    }),
+  }),
+)
 
 function nativeService(terminalSrc: string): { nativeService?: NativeService } {
   const service = ownValue(NATIVE, terminalSrc)

@@ -11,7 +11,7 @@ import type { TabName } from '../../demo/pictures/icon'
 import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { configured } from '../../shop/configured'
-import { shopLanguages, takesEmailOrders } from '../../shop/login-ways'
+import { isLoginClosed, provedLanguages, takesEmailOrders } from '../../shop/login-ways'
 import { PRODUCT_CART } from '../../shop/product-cart'
 import { shopName } from '../../shop/shop-name'
 import type { TextKey } from '../../texts/text'
@@ -27,9 +27,18 @@ const TABS: readonly [BottomNavigationItem['floorType'], TextKey, TabName][] = [
   ['MINE', 'tab.mine', 'mine'],
 ]
 
+/** A shop without a service that certifies offers none. */
+const NO_CERTIFICATION = { studentCertification: { studentCertify: false }, supportFaceAuth: false }
+
 export const getShopConfigRoute = publicRoute(getShopConfig, shopConfig)
 
-function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): GetShopConfigOutput {
+function shopConfig({
+  locale,
+  origin,
+  shop,
+  providers,
+  terminalSrc,
+}: PublicCall<GetShopConfigInput>): GetShopConfigOutput {
   const { brand } = shop
   const colors = { shopMainColor: brand.color, navigateTextColor: '#1D1E20', priceColor: '#E0281B' }
   return {
@@ -59,7 +68,7 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
         enable: false,
         logo: pictureUrls(origin).logo(),
         title: translate(locale, 'shop.app'),
-        url: `${origin}/sandbox/app`,
+        url: providers.pages?.appStore(origin) ?? '',
       },
       studentCertification: { studentCertify: true },
       cyMerchantPrimeConfigVO: {
@@ -77,7 +86,9 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       searchBars: [{ placeholder: translate(locale, 'shop.search') }],
       supportFaceAuth: false,
       ...configured(shop),
-      supportLanguages: shopLanguages(shop),
+      ...(providers.certification === null && NO_CERTIFICATION),
+      supportLanguages: provedLanguages(shop, providers, terminalSrc),
+      ...(isLoginClosed(providers, terminalSrc) && { loginClosedText: translate(locale, 'provider.noLogin') }),
       supportEmailOrder: takesEmailOrders(shop),
     },
   }

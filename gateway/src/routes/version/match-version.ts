@@ -3,9 +3,9 @@ import { publicRoute } from '../../http/define-route'
 import { translate } from '../../texts/text'
 
 /** The sandbox has one version; a scenario offers another. */
-export const matchVersionRoute = publicRoute(matchVersion, ({ locale, origin }) => ({
+export const matchVersionRoute = publicRoute(matchVersion, ({ locale, origin, providers }) => ({
   updateType: null,
   title: translate(locale, 'version.title'),
   content: translate(locale, 'version.content'),
-  downloadUrl: `${origin}/sandbox/app`,
+  downloadUrl: providers.pages?.appStore(origin) ?? '',
 }))

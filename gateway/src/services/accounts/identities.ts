@@ -30,11 +30,11 @@ interface KnownBy {
 const KINDS = { google: 'GOOGLE', apple: 'APPLE' } as const
 
 /** The account of whom a token of Google or Apple names; its nonce is the one that the caller's page made up. */
-export function userOfToken(
-  call: IdentityCall & Pick<PublicCall, 'shop' | 'settings'>,
+export async function userOfToken(
+  call: IdentityCall & Pick<PublicCall, 'providers'>,
   { provider, token, nonce }: { provider: keyof typeof KINDS; token: string; nonce: string },
 ): Promise<{ user: UserRow; isNew: boolean }> {
-  const identity = provedIdentity(call, provider, token)
+  const identity = await provedIdentity(call, provider, token)
   if (identity.claims.nonce !== nonce) throw identityRefused()
   return findOrRegisterIdentity(call, { kind: KINDS[provider], identity, nonce, needsEmail: true })
 }

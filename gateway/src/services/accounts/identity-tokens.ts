@@ -1,11 +1,10 @@
-import jwt from 'jsonwebtoken'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import type { Context } from '../../call'
 import { DAY_MS } from '../../clock'
+import type { TokenIssuer } from '../../providers/identity/contract'
 import { isStorable } from '../../storable-text'
-import { CLIENT_ID, type IdentityProvider, issuerOf, sandboxKeys, TOKEN_ALGORITHM } from './identity-providers'
-import { needSandbox } from './vendor-accounts'
+import { loginNotOffered } from './users'
 
 /** A provider's word is never good for longer. */
 const MAX_LIFE_MS = DAY_MS
@@ -21,15 +20,16 @@ export interface ProvedIdentity {
   claims: Readonly<Record<string, unknown>>
 }
 
-/** Reads a provider's token; refused where anything of signature, issuer, audience, time or user is not right. */
-export function provedIdentity(
-  parts: Pick<Context, 'clock' | 'shop' | 'settings'>,
-  provider: IdentityProvider,
+/** Reads an issuer's token; refused where anything of signature, issuer, audience, time or user is not right. */
+export async function provedIdentity(
+  { clock, providers }: Pick<Context, 'clock' | 'providers'>,
+  issuer: TokenIssuer,
   token: string,
-): ProvedIdentity {
-  needSandbox(parts)
-  const now = parts.clock.now()
-  const claims = verifiedClaims(parts, provider, token)
+): Promise<ProvedIdentity> {
+  const provider = providers.tokens.find((one) => one.issuer === issuer)
+  if (!provider) throw loginNotOffered()
+  const now = clock.now()
+  const claims = await provider.claimsOf(token, now)
   const { sub, exp } = claims ?? {}
   const expiresAt = typeof exp === 'number' ? exp * 1000 : 0
   const isTimely = expiresAt > now && expiresAt <= now + MAX_LIFE_MS
@@ -44,22 +44,6 @@ export function identityRefused(): BusinessError {
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT && isStorable(value)
-}
-
-function verifiedClaims(
-  parts: Pick<Context, 'clock' | 'shop'>,
-  provider: IdentityProvider,
-  token: string,
-): Readonly<Record<string, unknown>> | null {
-  const { publicKey } = sandboxKeys(parts, provider)
-  const expected = { algorithms: [TOKEN_ALGORITHM], issuer: issuerOf(provider), audience: CLIENT_ID } as const
-  const clockTimestamp = Math.floor(parts.clock.now() / 1000)
-  try {
-    const claims = jwt.verify(token, publicKey, { ...expected, algorithms: [...expected.algorithms], clockTimestamp })
-    return typeof claims === 'string' ? null : claims
-  } catch {
-    return null
-  }
 }
 
 /** Apple writes the flag as text. */

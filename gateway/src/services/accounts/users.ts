@@ -8,7 +8,7 @@ import type { PublicCall, UserCall } from '../../call'
 import type { Database } from '../../database/connect'
 import { users } from '../../database/schema/people'
 import { randomDigits } from '../../random'
-import { offersLogin, takesEmailOrders } from '../../shop/login-ways'
+import { offersLogin, provesLogin, takesEmailOrders } from '../../shop/login-ways'
 import { translate } from '../../texts/text'
 
 export type UserRow = typeof users.$inferSelect
@@ -40,10 +40,16 @@ export function isBound({ cellphone, email }: Pick<UserRow, 'cellphone' | 'email
   return cellphone !== null || (email !== null && takesEmailOrders(shop))
 }
 
-/** Refused where the shop does not offer a way to log in, in the language of the caller. */
-export function checkOffered({ shop, locale }: Pick<PublicCall, 'shop' | 'locale'>, method: LoginMethod): void {
-  if (offersLogin(shop, locale, method)) return
-  throw new BusinessError(BUSINESS_ERROR.loginNotOffered, 'account.loginNotOffered', { mode: 1 })
+/** Refused where the shop does not offer a way to log in, in the language of the caller, or cannot prove who comes. */
+export function checkOffered(
+  { shop, locale, providers }: Pick<PublicCall, 'shop' | 'locale' | 'providers'>,
+  method: LoginMethod,
+): void {
+  if (!offersLogin(shop, locale, method) || !provesLogin(providers, method)) throw loginNotOffered()
+}
+
+export function loginNotOffered(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.loginNotOffered, 'account.loginNotOffered', { mode: 1 })
 }
 
 /** Default nickname of a new user. */

@@ -9,10 +9,13 @@ import { type PlacedOrder, placeOrder } from '../orders/place-order'
 import { priceForBuyer } from '../pricing/find-deductions'
 import { couponsOfUser, type OwnedCoupon } from './own-coupons'
 
-type ExchangeCall = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
+type ExchangeCall = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock' | 'providers' | 'terminalSrc'>
 
 /** A coupon of the user; that of another user is not found. */
-export async function ownCoupon(call: ExchangeCall, couponId: string): Promise<OwnedCoupon> {
+export async function ownCoupon(
+  call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
+  couponId: string,
+): Promise<OwnedCoupon> {
   const coupon = (await couponsOfUser(call)).find(({ row }) => row.id === couponId)
   if (!coupon) throw notFound()
   return coupon

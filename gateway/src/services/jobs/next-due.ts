@@ -8,14 +8,17 @@ import { orders } from '../../database/schema/orders'
 import { refunds } from '../../database/schema/refunds'
 import { transfers } from '../../database/schema/tickets'
 import { waitListEntries } from '../../database/schema/wait-list'
-import { PROVIDER_MS, REVIEW_MS } from '../refunds/decide-refund'
+import type { Providers } from '../../providers/providers'
 import { COUPON_AHEAD_MS, MEMBERSHIP_AHEAD_MS } from '../reminders/remind-of-ends'
 
 /**
  * When the next thing falls due that time alone brings along: an unpaid order, a lock of seats, a transfer, a gift, a
  * refund, a waiting list, the end of an account, a reminder of what ends. Epoch ms; null if nothing waits.
  */
-export async function nextDueAt(db: Database): Promise<number | null> {
+export async function nextDueAt(
+  db: Database,
+  { payments, clerk }: Pick<Providers, 'payments' | 'clerk'>,
+): Promise<number | null> {
   const times = [
     await earliest(
       db
@@ -41,20 +44,24 @@ export async function nextDueAt(db: Database): Promise<number | null> {
         .from(couponGifts)
         .where(eq(couponGifts.state, 'PENDING')),
     ),
-    await earliest(
-      db
-        .select({ at: min(refunds.createdAt) })
-        .from(refunds)
-        .where(eq(refunds.state, 'APPLYING')),
-      REVIEW_MS,
-    ),
-    await earliest(
-      db
-        .select({ at: min(refunds.sentAt) })
-        .from(refunds)
-        .where(eq(refunds.state, 'REFUNDING')),
-      PROVIDER_MS,
-    ),
+    // Without staff or a provider to act, time brings nothing along.
+    clerk &&
+      (await earliest(
+        db
+          .select({ at: min(refunds.createdAt) })
+          .from(refunds)
+          .where(eq(refunds.state, 'APPLYING')),
+        clerk.refundReviewMs,
+      )),
+    payments.length > 0
+      ? await earliest(
+          db
+            .select({ at: min(refunds.sentAt) })
+            .from(refunds)
+            .where(eq(refunds.state, 'REFUNDING')),
+          Math.min(...payments.map(({ refundTakesMs }) => refundTakesMs)),
+        )
+      : null,
     await earliest(
       db
         .select({ at: min(waitListEntries.deadline) })

@@ -1,3 +1,4 @@
+import type { Context } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { endDueAccounts } from '../cancellations/end-accounts'
 import { expireGifts } from '../coupons/end-gifts'
@@ -6,7 +7,7 @@ import { giveBirthdayGifts } from '../memberships/birthdays'
 import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { purgeQuotes } from '../quotes/purge-quotes'
-import { advanceRefunds } from '../refunds/decide-refund'
+import { advanceRefunds } from '../refunds/advance-refunds'
 import { notifyBackInStock } from '../reminders/notify-back-in-stock'
 import { remindOfEnds } from '../reminders/remind-of-ends'
 import { sendReminders } from '../reminders/send-reminders'
@@ -16,13 +17,16 @@ import { expireTransfers } from '../transfers/end-transfers'
 import { failWaitList } from '../wait-list/end-waiting'
 import { matchWaitList } from '../wait-list/match-wait-list'
 
+/** Environment of a job. */
+export type JobTrade = Trade & Pick<Context, 'providers'>
+
 /**
  * Work that time brings along. Each does one batch and answers how many it has handled; any number of gateways may run
  * it at once. Nothing but messages depends on it for being right: readers go by the clock.
  */
 export interface TradeJob {
   name: string
-  runBatch(trade: Trade, catalogue: Catalogue): Promise<number>
+  runBatch(trade: JobTrade, catalogue: Catalogue): Promise<number>
 }
 
 /** Timed changes of orders; another kind of trade adds its own. */
@@ -45,11 +49,11 @@ export const TRADE_JOBS: readonly TradeJob[] = [
 ]
 
 /** Does all there is to do of a job now, batch by batch. */
-export async function runJob(job: TradeJob, trade: Trade, catalogue: Catalogue): Promise<void> {
+export async function runJob(job: TradeJob, trade: JobTrade, catalogue: Catalogue): Promise<void> {
   while ((await job.runBatch(trade, catalogue)) > 0);
 }
 
 /** Does all there is to do of every job now. */
-export async function runJobs(trade: Trade, catalogue: Catalogue): Promise<void> {
+export async function runJobs(trade: JobTrade, catalogue: Catalogue): Promise<void> {
   for (const job of TRADE_JOBS) await runJob(job, trade, catalogue)
 }

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { MessageScene } from '@/contracts/message/list-message-templates'
-import type { Context } from '../../call'
+import type { Context, PublicCall } from '../../call'
 import type { Database } from '../../database/connect'
 import { allowedMessages } from '../../database/schema/marketing'
+import { messengerFor } from '../../providers/providers'
 import { wantsMessages } from '../accounts/consents'
 import { putIntoOutbox } from './outbox'
 
@@ -14,10 +15,12 @@ export const COUPON_SCENE = 'COUPON_TEMPLATE_EXPIRE'
 
 export const MESSAGE_SCENES: readonly MessageScene[] = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER']
 
-/** The vendor's name of the template for a scene. */
-export function templateOf(terminalSrc: string, scene: Scene): string {
-  return `${terminalSrc}_${scene}`.toLowerCase()
+/** The vendor's name of the template for a scene; null where no vendor of the shop has one. */
+export function templateOf({ providers, terminalSrc }: TemplateCall, scene: Scene): string | null {
+  return messengerFor(providers, 'VENDOR')?.templateFor(terminalSrc, scene) ?? null
 }
+
+type TemplateCall = Pick<PublicCall, 'providers' | 'terminalSrc'>
 
 type MessageContext = Pick<Context, 'db' | 'clock'>
 

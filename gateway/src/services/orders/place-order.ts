@@ -1,11 +1,13 @@
 import type { OrderContact } from '@/contracts/order/order-contact'
 import { BusinessError } from '../../business-error'
+import type { UserCall } from '../../call'
 import { priceLines, priceSplits } from '../../database/schema/bills'
 import { orderChanges, orderLines, orders, orderUnits } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
 import type { AddressSnapshot, AgreementSnapshot } from '../../database/schema/snapshots'
 import { newId, randomDigits } from '../../random'
 import { OutOfStock } from '../inventory/inventory'
+import { checkPayable } from '../payments/payment-products'
 import { unitsOfKind } from '../pricing/price-draft'
 import type { Trade } from '../trade'
 import { billOf } from './bill'
@@ -20,6 +22,9 @@ import { checkUnpaid } from './unpaid-orders'
 
 /** Time to pay, ms. */
 export const PAY_WITHIN_MS = 15 * 60 * 1000
+
+/** Environment of a purchase. */
+export type OrderTrade = Trade & Pick<UserCall, 'providers' | 'terminalSrc'>
 
 export interface OrderRequest extends PricedDraft {
   userId: string
@@ -47,8 +52,9 @@ export interface PlacedOrder {
  * nothing is to be paid (ORDER-028). Call it inside a transaction, after `lockUser`; when it throws, nothing has
  * happened.
  */
-export async function placeOrder(trade: Trade, request: OrderRequest): Promise<PlacedOrder> {
+export async function placeOrder(trade: OrderTrade, request: OrderRequest): Promise<PlacedOrder> {
   const { db } = trade
+  checkPayable(trade, request.price.payCents)
   const order = orderOf(request, trade.clock.now())
   if (!request.predecessor) await checkUnpaid(trade, order)
   await db.insert(orders).values(order)

@@ -12,7 +12,7 @@ import { type PlacedOrder, placeOrder } from './place-order'
  * transaction, after `lockUser`.
  */
 export async function placePlainOrder(
-  call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
+  call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock' | 'providers' | 'terminalSrc'>,
   draft: OrderDraft,
   seenAmount: number,
   { chosen = {}, quoteId = null }: { chosen?: ChosenDeductions; quoteId?: string | null } = {},

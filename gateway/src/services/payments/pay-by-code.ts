@@ -3,6 +3,7 @@ import type { UserCall } from '../../call'
 import { translate } from '../../texts/text'
 import { findPayable } from './payable-transactions'
 import { consumePaymentCode } from './payment-codes'
+import { checkProduct } from './payment-products'
 import { payTransactions } from './settle-payment'
 
 type CodeCall = UserCall<{ transactionIds: readonly string[] }>
@@ -11,6 +12,7 @@ type CodeCall = UserCall<{ transactionIds: readonly string[] }>
 export async function payByCode(call: CodeCall, code: string): Promise<{ success: boolean; info: string }> {
   const { user, db, clock, locale } = call
   const { transactionIds } = call.input
+  checkProduct(call.providers, VERIFICATION_PRODUCT)
   await findPayable(call, user.userId, transactionIds)
   if (!(await consumePaymentCode(db, clock, transactionIds[0] ?? '', code))) {
     return { success: false, info: translate(locale, 'account.wrongCode') }

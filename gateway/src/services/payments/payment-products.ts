@@ -1,23 +1,7 @@
-import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
-import { ownValue } from '../../own-value'
-
-/** The products that can be started from a terminal, the most natural first. */
-const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
-  M_WEB: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP', 'ALIPAY_HK_WAP', 'ALLIN_JFQ_PAY', VERIFICATION_PRODUCT],
-  PC_WEB: ['ALIPAY_CN_WEB', 'ALIPAY_HK_WEB', 'WEIXIN_HK_NATIVE', VERIFICATION_PRODUCT],
-  WEIXIN_H5: ['WEIXIN_HK_JSAPI', 'ALLIN_JFQ_PAY'],
-  BANK_H5: ['ICBC_PAY'],
-  APP_H5: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP', 'ALIPAY_HK_WAP'],
-  WEIXIN_MINI: ['WEIXIN_HK_MINI_PROGRAM'],
-  ALIPAY_MINI: ['ALIPAY_CN_MINI_PROGRAM'],
-  DOUYIN_MINI: ['DOUYIN_GUARANTEE'],
-  XHS_MINI: ['XHS_GUARANTEE'],
-}
-
-/** The payment products that a terminal may start. */
-export function productsFor(terminalSrc: string): readonly string[] {
-  return ownValue(PRODUCTS_OF, terminalSrc) ?? []
-}
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import type { PublicCall } from '../../call'
+import { type Providers, paymentProviderOf, productsFor } from '../../providers/providers'
 
 /** True for pages on the web, which require the agreement before a payment. */
 export function isWebTerminal(terminalSrc: string): boolean {
@@ -27,4 +11,23 @@ export function isWebTerminal(terminalSrc: string): boolean {
 /** WeChat takes money in its browser only from a user whom it can name. */
 export function needsOpenId(product: string): boolean {
   return product === 'WEIXIN_HK_JSAPI'
+}
+
+/** True if the shop takes money on the terminal of a call; one that names none is judged by the whole shop. */
+export function canSell({ providers, terminalSrc }: Pick<PublicCall, 'providers' | 'terminalSrc'>): boolean {
+  return terminalSrc === '' ? providers.payments.length > 0 : productsFor(providers, terminalSrc).length > 0
+}
+
+/** Refuses an order that cannot be paid where it is placed; orders without an amount are for everyone. */
+export function checkPayable(call: Pick<PublicCall, 'providers' | 'terminalSrc'>, cents: number): void {
+  if (cents > 0 && !canSell(call)) throw salesNotOpen()
+}
+
+/** Refuses a product that no provider of the shop has. */
+export function checkProduct(providers: Providers, product: string): void {
+  if (!paymentProviderOf(providers, product)) throw salesNotOpen()
+}
+
+function salesNotOpen(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.salesNotOpen, 'sale.notOpen', { mode: 1 })
 }

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { DAY_MS } from '../../clock'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { orders } from '../../database/schema/orders'
@@ -25,12 +24,6 @@ const TRANSITIONS: Readonly<Record<RefundRow['state'], readonly RefundVerdict[]>
   REJECTED: [],
   CANCELED: [],
 }
-
-/** Time after which an undecided refund is approved, ms: the order's rule allows it. */
-export const REVIEW_MS = DAY_MS
-/** Duration of the provider's refund. */
-export const PROVIDER_MS = 60 * 1000
-const BATCH = 50
 
 /** Moves a refund to another state, with all side effects; false if its state does not allow that. */
 export async function decideRefund(
@@ -112,22 +105,4 @@ async function releaseUnits(db: Database, refundId: string): Promise<void> {
     .update(tickets)
     .set({ state: 'UNUSED' })
     .where(and(inArray(tickets.unitId, unitIds), eq(tickets.state, 'REFUNDING')))
-}
-
-/** Refunds go their way: what waits too long is approved, what is approved is sent, what was sent has arrived. */
-export async function advanceRefunds(trade: Trade): Promise<number> {
-  const now = trade.clock.now()
-  const due = [
-    ...(await idsOf(trade.db, and(eq(refunds.state, 'APPLYING'), lte(refunds.createdAt, now - REVIEW_MS)), 'APPROVED')),
-    ...(await idsOf(trade.db, eq(refunds.state, 'APPROVED'), 'REFUNDING')),
-    ...(await idsOf(trade.db, and(eq(refunds.state, 'REFUNDING'), lte(refunds.sentAt, now - PROVIDER_MS)), 'REFUNDED')),
-  ]
-  let moved = 0
-  for (const { id, verdict } of due) moved += Number(await decideRefund(trade, id, verdict))
-  return moved
-}
-
-async function idsOf(db: Database, due: ReturnType<typeof and>, verdict: RefundVerdict) {
-  const rows = await db.select({ id: refunds.id }).from(refunds).where(due).orderBy(asc(refunds.id)).limit(BATCH)
-  return rows.map(({ id }) => ({ id, verdict }))
 }

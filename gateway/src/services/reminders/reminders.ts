@@ -9,6 +9,7 @@ import type { Database } from '../../database/connect'
 import { saleReminders } from '../../database/schema/marketing'
 import type { DemoShow } from '../../demo/demo-types'
 import { ownValue } from '../../own-value'
+import { checkNotices } from '../../providers/providers'
 
 /** Minutes before a sale at which a reminder can be sent; the second one is the default (CAT-080). */
 export const LEAD_MINUTES: readonly number[] = [10, 30, 60]
@@ -42,7 +43,7 @@ export interface Reminder extends ReminderSettings {
   isOn: boolean
 }
 
-type ReminderCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'locale' | 'terminalSrc'>
+type ReminderCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'locale' | 'terminalSrc' | 'providers'>
 
 /** Available reminders while a show is in this state (CAT-077). */
 export function remindTypeOf(status: DemoShow['showStatus']): RemindType | null {
@@ -71,7 +72,8 @@ export async function remindedOfSale(db: Database, userId: string): Promise<stri
 
 /** Reminds the user of a show, once, as they chose. Answers what of; refused where there is nothing to wait for. */
 export async function remind(call: ReminderCall, show: DemoShow, settings: ReminderSettings): Promise<RemindType> {
-  const { db, clock, user, locale, terminalSrc } = call
+  const { db, clock, user, locale, terminalSrc, providers } = call
+  checkNotices(providers)
   const { method, aheadMinutes } = settings
   const { showId, saleTime } = show
   const showNow = (await showsNow({ db, clock }, [show])).get(show)

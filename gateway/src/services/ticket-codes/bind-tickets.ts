@@ -12,7 +12,10 @@ import { needsRealName } from '../real-names/name-rules'
 import { ticketDraft } from '../tickets/ticket-draft'
 import { codeRefused, codeState, type FoundCode, findCode } from './find-code'
 
-type BindCall = Pick<UserCall<BindTicketsInput>, 'db' | 'user' | 'clock' | 'shop' | 'input'>
+type BindCall = Pick<
+  UserCall<BindTicketsInput>,
+  'db' | 'user' | 'clock' | 'shop' | 'input' | 'providers' | 'terminalSrc'
+>
 
 /**
  * A code becomes tickets of the user, by an order that costs nothing (contract D-29). Call it inside a transaction.

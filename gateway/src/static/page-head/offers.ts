@@ -14,7 +14,7 @@ export const AVAILABILITY = {
 } as const
 
 /** Ticket states with a price. */
-const AVAILABILITY_BY_STATUS: ReadonlyMap<ShowStatus, string> = new Map([
+const AVAILABILITY_BY_STATUS: ReadonlyMap<string, string> = new Map<ShowStatus, string>([
   ['ON_SALE', AVAILABILITY.inStock],
   ['PRE_SALE', AVAILABILITY.preOrder],
   ['SOLD_OUT', AVAILABILITY.soldOut],
@@ -57,7 +57,7 @@ export function offerData({
 
 /** Ticket prices of a show; null if its page hides them (CAT-054, CAT-055). */
 export function showOffer(sale: GetShowDynamicOutput, url: string, utcOffset: number): LinkedData | null {
-  const availability = AVAILABILITY_BY_STATUS.get(sale.showStatus)
+  const availability = AVAILABILITY_BY_STATUS.get(sale.showDetailStatus)
   const { kind } = shownPrice(sale)
   if (!availability || kind === 'hidden' || kind === 'undetermined') return null
   const override = priceOverride(sale.customPrice)

@@ -15,6 +15,7 @@ import styles from '../../account/account-form.module.scss'
 import { EmailAddressField } from '../../account/email-address-field'
 import { ForgotPasswordLink } from '../../account/forgot-password-link'
 import { LoginAgreementRow, LoginConsent } from '../../account/login-agreement-row'
+import { OpenLogin } from '../../account/open-login'
 import { OtherWays } from '../../account/other-ways'
 import { ProviderButtons } from '../../account/provider-buttons'
 import { accountText } from '../../account/text'
@@ -32,34 +33,41 @@ function LoginEmailPage() {
 
   return (
     <PageFrame hasOwnTitle title={t('email.title')} overlay={<LoginConsent model={agreement} />}>
-      <FormCard title={t('email.title')} hint={t('email.hint')}>
-        <FormView onSubmit={model.submit}>
-          <EmailAddressField field={model.email} />
-          <TextField
-            id="password"
-            kind="password"
-            field={model.password}
-            label={t('email.password')}
-            maxLength={100}
-            placeholder={t('email.password.placeholder')}
-          />
-          <FormError form={form} />
-          <Button id="log-in" className={styles.submit} isWide isBusy={form.isSubmitting} onPress={model.submit}>
-            {t('email.logIn')}
-          </Button>
-        </FormView>
-        <View className={styles.links}>
-          <ForgotPasswordLink />
-          <Button id="create" kind="plain" size="small" onPress={() => void navigation.open(routes.createAccount, {})}>
-            {t('email.create')}
-          </Button>
-        </View>
-        <View className={styles.below}>
-          <LoginAgreementRow model={agreement} />
-        </View>
-        {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
-        <OtherWays but="EMAIL" />
-      </FormCard>
+      <OpenLogin>
+        <FormCard title={t('email.title')} hint={t('email.hint')}>
+          <FormView onSubmit={model.submit}>
+            <EmailAddressField field={model.email} />
+            <TextField
+              id="password"
+              kind="password"
+              field={model.password}
+              label={t('email.password')}
+              maxLength={100}
+              placeholder={t('email.password.placeholder')}
+            />
+            <FormError form={form} />
+            <Button id="log-in" className={styles.submit} isWide isBusy={form.isSubmitting} onPress={model.submit}>
+              {t('email.logIn')}
+            </Button>
+          </FormView>
+          <View className={styles.links}>
+            <ForgotPasswordLink />
+            <Button
+              id="create"
+              kind="plain"
+              size="small"
+              onPress={() => void navigation.open(routes.createAccount, {})}
+            >
+              {t('email.create')}
+            </Button>
+          </View>
+          <View className={styles.below}>
+            <LoginAgreementRow model={agreement} />
+          </View>
+          {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
+          <OtherWays but="EMAIL" />
+        </FormCard>
+      </OpenLogin>
     </PageFrame>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
 import { LoginAgreement } from '../../account/login-agreement'
 import { LoginAgreementRow, LoginConsent } from '../../account/login-agreement-row'
+import { OpenLogin } from '../../account/open-login'
 import { ProviderButtons } from '../../account/provider-buttons'
 import { QuickLogin } from '../../account/quick-login'
 import { accountText } from '../../account/text'
@@ -26,22 +27,24 @@ function LoginWayPage() {
 
   return (
     <PageFrame hasOwnTitle title={t('login.title')} overlay={<LoginConsent model={agreement} />}>
-      <View className={styles.page}>
-        {shopAvatar !== '' && <Picture className={styles.logo} src={shopAvatar} alt="" />}
-        <View className={styles.name}>{shopName}</View>
-        <QuickLogin agreement={agreement} />
-        {/* The web has no one-tap login as the usual method. */}
-        <Button
-          id="login-by-code"
-          kind={process.env.TARO_ENV === 'h5' ? 'primary' : 'secondary'}
-          isWide
-          onPress={() => void navigation.open(routes.login, {})}
-        >
-          {t('quick.byCode')}
-        </Button>
-        {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
-        <LoginAgreementRow model={agreement} />
-      </View>
+      <OpenLogin>
+        <View className={styles.page}>
+          {shopAvatar !== '' && <Picture className={styles.logo} src={shopAvatar} alt="" />}
+          <View className={styles.name}>{shopName}</View>
+          <QuickLogin agreement={agreement} />
+          {/* The web has no one-tap login as the usual method. */}
+          <Button
+            id="login-by-code"
+            kind={process.env.TARO_ENV === 'h5' ? 'primary' : 'secondary'}
+            isWide
+            onPress={() => void navigation.open(routes.login, {})}
+          >
+            {t('quick.byCode')}
+          </Button>
+          {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
+          <LoginAgreementRow model={agreement} />
+        </View>
+      </OpenLogin>
     </PageFrame>
   )
 }

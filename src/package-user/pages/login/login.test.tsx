@@ -47,6 +47,14 @@ describe('the login page', () => {
     await changeShop({ config: {} })
   })
 
+  it('shows the words of the shop when logins are closed (decision 97)', async () => {
+    await changeShop({ config: { loginClosedText: '店铺暂未开放登录' } })
+    await renderPage(LoginPage, routes.login)
+    await seenText('店铺暂未开放登录')
+    expect(document.getElementById('send-code')).toBeNull()
+    await changeShop({ config: {} })
+  })
+
   it('stays when the agreement is declined, and keeps its input', async () => {
     const { router, answer } = await open()
     await type('phone', '13800138112')

@@ -11,6 +11,7 @@ import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { CodeRequestFields } from '../../account/code-request-fields'
 import { LoginAgreementRow, LoginConsent } from '../../account/login-agreement-row'
+import { OpenLogin } from '../../account/open-login'
 import { OtherWays } from '../../account/other-ways'
 import { ProviderButtons } from '../../account/provider-buttons'
 import { QuickLogin } from '../../account/quick-login'
@@ -31,33 +32,35 @@ function LoginPage() {
 
   return (
     <PageFrame hasOwnTitle title={t('login.title')} overlay={<LoginConsent model={agreement} />}>
-      <FormCard title={t('login.welcome')} hint={t('login.hint')}>
-        {hasQuickLogin && (
-          <>
-            <QuickLogin agreement={agreement} />
-            <View className={styles.or}>{t('quick.or')}</View>
-          </>
-        )}
-        <FormView onSubmit={send}>
-          <CodeRequestFields model={code} />
-          <FormError form={code.form} />
-          <Button
-            id="send-code"
-            className={styles.send}
-            kind={hasQuickLogin ? 'secondary' : 'primary'}
-            isWide
-            isBusy={code.form.isSubmitting}
-            onPress={send}
-          >
-            {t('login.send')}
-          </Button>
-        </FormView>
-        <View className={styles.agreement}>
-          <LoginAgreementRow model={agreement} />
-        </View>
-        {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
-        <OtherWays but="CELLPHONE" />
-      </FormCard>
+      <OpenLogin>
+        <FormCard title={t('login.welcome')} hint={t('login.hint')}>
+          {hasQuickLogin && (
+            <>
+              <QuickLogin agreement={agreement} />
+              <View className={styles.or}>{t('quick.or')}</View>
+            </>
+          )}
+          <FormView onSubmit={send}>
+            <CodeRequestFields model={code} />
+            <FormError form={code.form} />
+            <Button
+              id="send-code"
+              className={styles.send}
+              kind={hasQuickLogin ? 'secondary' : 'primary'}
+              isWide
+              isBusy={code.form.isSubmitting}
+              onPress={send}
+            >
+              {t('login.send')}
+            </Button>
+          </FormView>
+          <View className={styles.agreement}>
+            <LoginAgreementRow model={agreement} />
+          </View>
+          {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
+          <OtherWays but="CELLPHONE" />
+        </FormCard>
+      </OpenLogin>
     </PageFrame>
   )
 }
