@@ -15,12 +15,16 @@ declare global {
 /** Time after which a load counts as slow, and after which it counts as failed, ms. */
 const SLOW_MS = 200
 const LATE_MS = 10_000
+/** Time to read that the shop is renewed, and age of a page that is never renewed by itself again, ms. */
+const READING_MS = 1500
+const FRESH_MS = 30_000
 /** Prefetch delays, ms: the first page gets the network to itself, then the likeliest next page, later the others. */
 const SOON_MS = 200
 const QUIET_MS = 2000
 
 const preloaded = new Set<string>()
 let isInBackground = false
+const openedAt = Date.now()
 
 export const pageLoads: PageLoads = {
   watch(listener) {
@@ -63,7 +67,7 @@ export const pageLoads: PageLoads = {
 interface Signs {
   begin(): void
   slow(): void
-  failed(): void
+  failed(state: PageLoad): void
   end(): void
 }
 
@@ -79,9 +83,10 @@ function signsOf(listener: (state: PageLoad) => void): Signs {
       isSlow = true
       listener('slow')
     },
-    failed() {
+    failed(state) {
       isSlow = false
-      listener('failed')
+      listener(state)
+      if (state === 'renewed') setTimeout(pageLoads.retry, READING_MS)
     },
     end() {
       underWay -= 1
@@ -103,13 +108,21 @@ async function reported(loading: Promise<unknown>, signs: Signs): Promise<unknow
   try {
     return await Promise.race([loading, lateness])
   } catch (error) {
-    signs.failed()
+    signs.failed(await failureOf(error))
     throw error
   } finally {
     clearTimeout(slow)
     clearTimeout(late)
     signs.end()
   }
+}
+
+/** Why a load failed: after a release the server has no file of this name. Webpack names its address in the error. */
+async function failureOf(error: unknown): Promise<PageLoad> {
+  const { request } = error as { request?: string }
+  const answer = request ? await fetch(request, { method: 'HEAD', cache: 'no-store' }).catch(() => null) : null
+  if (answer?.status !== 404) return 'failed'
+  return Date.now() - openedAt < FRESH_MS ? 'outdated' : 'renewed'
 }
 
 /** Files are only fetched: run before its page is opened, a page would keep a slow phone from answering taps. */

@@ -31,6 +31,38 @@ function fetched(chunk: string): Promise<boolean> {
   )
 }
 
+describe('a page of a version that a release has replaced', () => {
+  const loadGone = async (status: number, openMs: number) => {
+    const fetched = jest.fn(async () => ({ status }))
+    Object.assign(globalThis, { fetch: fetched })
+    if (openMs > 0) jest.setSystemTime(Date.now() + openMs)
+    webpack.e = async () => {
+      throw Object.assign(new Error('Loading chunk 7 failed'), { request: 'https://a.example/js/7.old.js' })
+    }
+    const stopWatch = pageLoads.watch((state) => states.push(state))
+    await expect(webpack.e('7')).rejects.toThrow('chunk 7')
+    stopWatch()
+    return states
+  }
+
+  it('is renewed by itself', async () => {
+    const retry = jest.spyOn(pageLoads, 'retry').mockImplementation(() => {})
+    expect(await loadGone(404, 3_600_000)).toEqual(['renewed'])
+    jest.advanceTimersByTime(1500)
+    expect(retry).toHaveBeenCalledTimes(1)
+    jest.restoreAllMocks()
+  })
+
+  it('waits for the user when it was just loaded', async () => {
+    jest.useRealTimers()
+    expect(await loadGone(404, 0)).toEqual(['outdated'])
+  })
+
+  it('is a failed network when the server still has the file', async () => {
+    expect(await loadGone(200, 3_600_000)).toEqual(['failed'])
+  })
+})
+
 describe('the sign of a page that takes its time', () => {
   it('stays hidden for a page that arrives within 200 ms (NAV-122, CONST-014)', async () => {
     const page = fetched('a')
