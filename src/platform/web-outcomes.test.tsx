@@ -145,6 +145,7 @@ describe('web adapter outcomes of browser answers', () => {
 describe('pictures of the web', () => {
   interface ImagePicker {
     choose(): Promise<unknown>
+    compress(image: object): Promise<unknown>
     upload(image: object, form: object): Promise<unknown>
   }
   const imagePicker = () => adapterOfWeb<ImagePicker>('image-picker', 'imagePicker')
@@ -159,18 +160,56 @@ describe('pictures of the web', () => {
     })
   }
 
+  /** The browser decodes by content: every file here but a document. */
+  class DecodedImage {
+    naturalWidth = 2160
+    naturalHeight = 1000
+    onload = () => {}
+    onerror = () => {}
+    set src(address: string) {
+      void Promise.resolve().then(() => (address === 'blob:document' ? this.onerror() : this.onload()))
+    }
+  }
+
   beforeEach(() => {
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} })
+    const createObjectURL = ({ type }: Blob) => (type === 'application/pdf' ? 'blob:document' : 'blob:1')
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} })
+    Object.assign(globalThis, { Image: DecodedImage })
+  })
+
+  it.each(['jpg', 'webp', 'avif', 'gif', 'bmp', 'svg', 'heic', ''])(
+    'redraws a picture with the ending %j, never larger than allowed and without its metadata',
+    async (extension) => {
+      const drawn: unknown[][] = []
+      const context = { fillRect() {}, drawImage: (_picture: object, ...at: number[]) => drawn.push(at) }
+      jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+      jest
+        .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+        .mockImplementation((done, type) => done(new Blob(['a larger file than before'], { type })))
+      expect(await imagePicker().compress({ path: 'blob:1', size: 1, extension })).toEqual({
+        path: 'blob:1',
+        size: 25,
+        extension: 'jpg',
+      })
+      expect(drawn).toEqual([[0, 0, 1080, 500]])
+    },
+  )
+
+  it('sends no picture that cannot be redrawn', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(await imagePicker().compress({ path: 'blob:document', size: 1, extension: 'jpg' })).toBeNull()
+    expect(warn).toHaveBeenCalled()
   })
 
   it.each([
+    [new File(['x'], 'me.heic'), { kind: 'chosen', image: { path: 'blob:1', size: 1, extension: 'heic' } }],
     [
       new File(['x'], 'me.JPG', { type: 'image/jpeg' }),
       { kind: 'chosen', image: { path: 'blob:1', size: 1, extension: 'jpg' } },
     ],
     [
       new File(['x'], 'me', { type: 'image/png' }),
-      { kind: 'chosen', image: { path: 'blob:1', size: 1, extension: 'png' } },
+      { kind: 'chosen', image: { path: 'blob:1', size: 1, extension: '' } },
     ],
     [new File(['x'], 'me.pdf', { type: 'application/pdf' }), { kind: 'notImage' }],
     [null, { kind: 'cancelled' }],

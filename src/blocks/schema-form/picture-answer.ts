@@ -50,8 +50,8 @@ export class PictureAnswer {
 
   private async send(chosenImage: LocalImage): Promise<string> {
     const image = await this.app.imagePicker.compress(chosenImage)
-    const isTooLarge = image.size > MAX_IMAGE_BYTES
-    const address = isTooLarge ? null : await uploadPicture(this.app, image, 'FORM')
+    const isTooLarge = image !== null && image.size > MAX_IMAGE_BYTES
+    const address = image === null || isTooLarge ? null : await uploadPicture(this.app, image, 'FORM')
     if (address === null) this.refuse(isTooLarge ? 'picture.tooLarge' : 'picture.failed')
     else this.field.set(address)
     return address ?? ''

@@ -23,8 +23,11 @@ export type UploadOutcome = { kind: 'uploaded' } | { kind: 'failed'; reason: str
 export interface ImagePicker {
   /** Lets the user pick a picture from the photo library or the camera; requires a tap. Never rejects. */
   choose(): Promise<ImageChoice>
-  /** Scales to 1080 × 1960 at half the quality; returns the original if that is impossible. Never rejects. */
-  compress(image: LocalImage): Promise<LocalImage>
+  /**
+   * Scales to 1080 × 1960 at half the quality. If that is impossible, a phone returns the original and the web null:
+   * nothing leaves it with its metadata. Never rejects.
+   */
+  compress(image: LocalImage): Promise<LocalImage | null>
   /** Uploads a picture to an object store. Never rejects. */
   upload(image: LocalImage, form: UploadForm): Promise<UploadOutcome>
 }

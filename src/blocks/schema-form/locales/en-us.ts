@@ -7,7 +7,7 @@ const enUS: Record<SchemaFormTextKey, string> = {
   'picture.remove': 'Remove',
   'picture.uploading': 'Uploading',
   'picture.denied': 'No access to camera or album. Allow it in the settings of your device',
-  'picture.notImage': 'Please choose an image',
+  'picture.notImage': 'Please choose an image: JPG, PNG, WebP, GIF and the like',
   'picture.tooLarge': 'This image is too large. Please choose another',
   'picture.failed': 'The upload failed. Please try again',
 }

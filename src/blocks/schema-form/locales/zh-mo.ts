@@ -7,7 +7,7 @@ const zhMO: Record<SchemaFormTextKey, string> = {
   'picture.remove': '移除',
   'picture.uploading': '正在上載',
   'picture.denied': '沒有相機或相簿權限，請在系統設定中允許後重試',
-  'picture.notImage': '請選擇圖片檔案',
+  'picture.notImage': '請選擇圖片檔案：JPG、PNG、WebP、GIF 等',
   'picture.tooLarge': '圖片過大，請換一張',
   'picture.failed': '上載失敗，請重試',
 }

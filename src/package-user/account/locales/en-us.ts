@@ -46,7 +46,7 @@ const enUS: Record<AccountTextKey, string> = {
   'member.messageLanguage': 'Message language',
   'member.save': 'Save',
   'member.denied': 'Allow access to your photos in the settings first',
-  'member.notImage': 'Only images can be chosen on the web',
+  'member.notImage': 'Only images can be chosen on the web: JPG, PNG, WebP, GIF and the like',
   'member.tooLarge': 'The picture is larger than 5 MB',
   'member.uploadFailed': 'Upload failed',
   'member.uploading': 'Uploading…',

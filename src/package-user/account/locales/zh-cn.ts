@@ -44,7 +44,7 @@ const zhCN = {
   'member.messageLanguage': '消息语言',
   'member.save': '保存',
   'member.denied': '未获得相册权限，请在设置中允许',
-  'member.notImage': '网页端仅支持选择图片',
+  'member.notImage': '网页端仅支持选择图片：JPG、PNG、WebP、GIF 等',
   'member.tooLarge': '图片不能超过 5 MB',
   'member.uploadFailed': '上传失败',
   'member.uploading': '上传中…',

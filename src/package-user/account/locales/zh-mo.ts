@@ -46,7 +46,7 @@ const zhMO: Record<AccountTextKey, string> = {
   'member.messageLanguage': '訊息語言',
   'member.save': '儲存',
   'member.denied': '未獲得相簿權限，請在設定中允許',
-  'member.notImage': '網頁端僅支援選擇圖片',
+  'member.notImage': '網頁端僅支援選擇圖片：JPG、PNG、WebP、GIF 等',
   'member.tooLarge': '圖片不能超過 5 MB',
   'member.uploadFailed': '上載失敗',
   'member.uploading': '上載中…',

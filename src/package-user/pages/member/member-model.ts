@@ -56,6 +56,7 @@ export class MemberModel {
 
   private async sendAvatar(chosen: LocalImage): Promise<AvatarNotice | null> {
     const image = await this.app.imagePicker.compress(chosen)
+    if (image === null) return 'member.uploadFailed'
     if (image.size > MAX_IMAGE_BYTES) return 'member.tooLarge'
     const avatar = await uploadPicture(this.app, image, 'AVATAR')
     const isSaved = avatar !== null && (await this.saving.submit({ avatar })) === true

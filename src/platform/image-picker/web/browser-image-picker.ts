@@ -1,4 +1,4 @@
-import { canCompress, extensionOf, fittingSize, IMAGE_QUALITY } from '@/domain/image-file'
+import { extensionOf, fittingSize, IMAGE_QUALITY } from '@/domain/image-file'
 import type { UploadForm } from '@/domain/upload-form'
 import { log } from '../../log/log'
 import { type ImageChoice, type LocalImage, UPLOAD_TIMEOUT_MS, type UploadOutcome } from '../contract'
@@ -6,30 +6,31 @@ import { type ImageChoice, type LocalImage, UPLOAD_TIMEOUT_MS, type UploadOutcom
 /** Lifetime of data URLs, ms. */
 const REVOKE_AFTER_MS = 5000
 
-/** File dialog of the browser; users can choose files of any type in it. */
+/** File dialog of the browser; users can choose files of any type in it. A picture is what the browser can decode. */
 export async function choose(): Promise<ImageChoice> {
   const file = await pickedFile()
   if (file === null) return { kind: 'cancelled' }
-  if (!file.type.startsWith('image/')) return { kind: 'notImage' }
-  const extension = extensionOf(file.name) || file.type.replace('image/', '')
-  return { kind: 'chosen', image: { path: URL.createObjectURL(file), size: file.size, extension } }
+  const path = URL.createObjectURL(file)
+  try {
+    await loaded(path)
+  } catch {
+    URL.revokeObjectURL(path)
+    return { kind: 'notImage' }
+  }
+  return { kind: 'chosen', image: { path, size: file.size, extension: extensionOf(file.name) } }
 }
 
-/** Redraws the picture; transparent parts become white. */
-export async function compress(image: LocalImage): Promise<LocalImage> {
-  if (!canCompress(image.extension)) return image
+/** Redraws the picture upright, of any kind and without its metadata; transparent parts become white. */
+export async function compress(image: LocalImage): Promise<LocalImage | null> {
   try {
     const picture = await loaded(image.path)
-    const { naturalWidth: width, naturalHeight: height } = picture
-    const size = fittingSize(width, height)
-    const smaller = await redrawn(picture, size)
-    const isAsLarge = size.width === width && size.height === height
-    if (smaller === null || (isAsLarge && smaller.size >= image.size)) return image
+    const redrawing = await redrawn(picture, fittingSize(picture.naturalWidth, picture.naturalHeight))
+    if (redrawing === null) return null
     revokeSoon(image.path)
-    return { path: URL.createObjectURL(smaller), size: smaller.size, extension: 'jpg' }
+    return { path: URL.createObjectURL(redrawing), size: redrawing.size, extension: 'jpg' }
   } catch (error) {
-    log.warn(`the picture stays as it is: ${String(error)}`)
-    return image
+    log.warn(`the picture was not redrawn: ${String(error)}`)
+    return null
   }
 }
 
@@ -72,7 +73,8 @@ function pickedFile(): Promise<File | null> {
 function loaded(path: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const picture = new Image()
-    picture.onload = () => resolve(picture)
+    // Some vector graphics have no size of their own.
+    picture.onload = () => (picture.naturalWidth > 0 ? resolve(picture) : reject(new Error('no size')))
     picture.onerror = () => reject(new Error('no picture'))
     picture.src = path
   })
