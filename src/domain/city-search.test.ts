@@ -1,4 +1,4 @@
-import { isCityMatch } from './city-search'
+import { isCityMatch, isCityName } from './city-search'
 
 const BEIJING = { cityName: '北京', pinyin: 'bei jing' }
 
@@ -14,4 +14,16 @@ it('finds a city by its English name in any spacing, also without pinyin', () =>
   expect(isCityMatch({ cityName: 'Hong Kong' }, 'hongk')).toBe(true)
   expect(isCityMatch({ cityName: 'Xi’an', pinyin: 'xi an' }, "xi'an")).toBe(true)
   expect(isCityMatch({ cityName: '北京' }, 'bei')).toBe(false)
+})
+
+it.each([
+  ['北京', true],
+  ['北京市', true],
+  ['Beijing', true],
+  ['bei jing', true],
+  ['北', false],
+  ['bei', false],
+  ['', false],
+])('recognises %j as the whole name of a city: %s', (typed, isName) => {
+  expect(isCityName({ cityName: '北京', pinyin: 'bei jing' }, typed)).toBe(isName)
 })

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import { getCurrentLocation } from '@/contracts/site/get-current-location'
-import { type ListSitesOutput, listSites, type Site } from '@/contracts/site/list-sites'
+import { type ListedSite, type ListSitesOutput, listSites, type Site } from '@/contracts/site/list-sites'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -74,7 +74,7 @@ export class SiteStore {
   }
 
   /** Every city once, by initials. */
-  get all(): Site[] {
+  get all(): ListedSite[] {
     return this.sites.value?.groups.flatMap(({ sites }) => sites) ?? []
   }
 

@@ -6,6 +6,7 @@ import { Chip } from '@/ui/chip/chip'
 import { Heading } from '@/ui/heading/heading'
 import { searchText } from '../../search/text'
 import { BrowseCategories } from './browse-categories'
+import { CityOffer } from './city-offer'
 import { FoundGroup } from './found-group'
 import { SearchEverywhere } from './search-everywhere'
 import type { SearchModel } from './search-model'
@@ -23,6 +24,7 @@ export const NothingFound = observer(function NothingFound({ model }: { model: S
           <View className={styles.noteHint}>{t('search.noneHint')}</View>
         </View>
         <View className={styles.noteAction}>
+          <CityOffer model={model} />
           <SearchEverywhere model={model} />
         </View>
       </View>

@@ -5,6 +5,8 @@ import { type HotWord, listHotWords } from '@/contracts/show/list-hot-words'
 import { type SearchGroup, type SearchShowsOutput, searchShows } from '@/contracts/show/search-shows'
 import type { ShowCard } from '@/contracts/show/show-card'
 import { type Suggestion, suggestShows } from '@/contracts/show/suggest-shows'
+import type { Site } from '@/contracts/site/list-sites'
+import { isCityName } from '@/domain/city-search'
 import { paramsOfChoices, SEARCH_SORTS, showChoicesOf } from '@/domain/show-choices'
 import { debounce } from '@/lib/debounce'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -67,6 +69,12 @@ export class SearchModel {
     const typed = this.typed.trim()
     if (typed === '') return 'start'
     return typed === this.sought ? 'results' : 'suggestions'
+  }
+
+  /** Another city of the shop whose name was searched for. */
+  get soughtCity(): Site | null {
+    const { all, cityId } = this.app.site
+    return all.find((site) => site.cityId !== cityId && isCityName(site, this.sought)) ?? null
   }
 
   /** Parameters of the page address: the words searched for, not the input. */

@@ -7,6 +7,7 @@ import { useText } from '@/i18n/use-text'
 import { Heading } from '@/ui/heading/heading'
 import { Tabs } from '@/ui/tabs/tabs'
 import { searchText } from '../../search/text'
+import { CityOffer } from './city-offer'
 import { FoundGroup } from './found-group'
 import { NothingFound } from './nothing-found'
 import { SearchEverywhere } from './search-everywhere'
@@ -72,6 +73,7 @@ const FoundShows = observer(function FoundShows({ model }: { model: SearchModel 
             </View>
           )}
           <View className={styles.everywhere}>
+            <CityOffer model={model} />
             <SearchEverywhere model={model} />
           </View>
         </>

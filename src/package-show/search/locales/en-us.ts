@@ -16,6 +16,7 @@ const enUS: Record<SearchTextKey, string> = {
   'search.tab.TOUR': 'Tours {count}',
   'search.none': 'Nothing found for "{words}"',
   'search.noneHint': 'Try other words, or search other cities',
+  'search.city': 'Change to {city}',
   'search.everywhere': 'Search all cities',
   'search.categories': 'Browse by category',
   'search.near': 'You may be looking for',

@@ -14,6 +14,7 @@ const zhCN = {
   'search.tab.TOUR': '巡演 {count}',
   'search.none': '没有找到「{words}」',
   'search.noneHint': '换个说法，或看看其他城市',
+  'search.city': '切换到{city}',
   'search.everywhere': '搜索全部城市',
   'search.categories': '按类型看演出',
   'search.near': '您可能在找',

@@ -16,6 +16,7 @@ const zhMO: Record<SearchTextKey, string> = {
   'search.tab.TOUR': '巡演 {count}',
   'search.none': '找不到「{words}」',
   'search.noneHint': '試試其他字詞，或看看其他城市',
+  'search.city': '切換到{city}',
   'search.everywhere': '搜尋全部城市',
   'search.categories': '按類型看演出',
   'search.near': '您可能在找',
