@@ -45,7 +45,7 @@ describe('a page of a version that a release has replaced', () => {
     return states
   }
 
-  it('is renewed by itself', async () => {
+  it('loads the new version by itself', async () => {
     const retry = jest.spyOn(pageLoads, 'retry').mockImplementation(() => {})
     expect(await loadGone(404, 3_600_000)).toEqual(['renewed'])
     jest.advanceTimersByTime(1500)
@@ -58,7 +58,7 @@ describe('a page of a version that a release has replaced', () => {
     expect(await loadGone(404, 0)).toEqual(['outdated'])
   })
 
-  it('is a failed network when the server still has the file', async () => {
+  it('reports a failed network when the server still has the file', async () => {
     expect(await loadGone(200, 3_600_000)).toEqual(['failed'])
   })
 })

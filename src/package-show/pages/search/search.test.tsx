@@ -242,14 +242,6 @@ describe('search results', () => {
     await seenText('没有找到「澳门」')
   })
 
-  it.each(['北京', 'Beijing', '北京市'])('offers the city whose name is %s, with its shows', async (keyword) => {
-    await open({ params: { keyword } })
-    await tap('search-city')
-    await eventually(() => expect(found().length).toBeGreaterThan(0))
-    expect(byId('filter-city').textContent).toBe('北京')
-    expect(document.getElementById('search-city')).toBeNull()
-  })
-
   it('links to a category without results (CAT-016)', async () => {
     const { router } = await open({ params: { keyword: 'qqxyz' } })
     await tap('browse-YanChangHui')
