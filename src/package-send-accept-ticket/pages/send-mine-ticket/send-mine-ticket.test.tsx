@@ -109,7 +109,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(chosen()).toEqual(['true'])
     await type('transferee', '123')
     await tap('send-tickets')
-    expect(byId('transferee-message').textContent).toBe('手机号格式不正确')
+    expect(byId('transferee-message').textContent).toBe('请输入正确的手机号')
     await choose('transferee-area', '853')
     await type('transferee', '66123456')
     await send()

@@ -62,7 +62,7 @@ describe('the page that binds a phone (LOGIN-011)', () => {
     await type('phone', '123')
     await type('captcha', answer)
     await tap('send-code')
-    await seenText('手机号格式不正确')
+    await seenText('请输入正确的手机号')
     expect(network.sent.filter((call) => call.includes('verify_codes'))).toEqual([])
     await seen('bind')
   })

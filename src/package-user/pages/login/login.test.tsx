@@ -68,9 +68,9 @@ describe('the login page', () => {
   it('shows number errors after the first try only', async () => {
     await open()
     await type('phone', '12345')
-    expect(document.body.textContent).not.toContain('手机号格式不正确')
+    expect(document.body.textContent).not.toContain('请输入正确的手机号')
     await tap('send-code')
-    await seenText('手机号格式不正确')
+    await seenText('请输入正确的手机号')
   })
 
   it('opens the documents from the agreement prompt, and prompts again on return (CAT-122)', async () => {

@@ -67,7 +67,7 @@ describe('applying for a work permit (WORK-002)', () => {
   it.each([
     ['permit-plate', '!!', '车牌号格式不正确'],
     ['permit-driver', '1234', '证件号码不正确'],
-    ['permit-emergency', '12', '手机号格式不正确'],
+    ['permit-emergency', '12', '请输入正确的手机号'],
   ])('checks the answer of %s by its question', async (id, answer, words) => {
     await open()
     await type(id, answer)
