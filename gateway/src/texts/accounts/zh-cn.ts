@@ -21,7 +21,7 @@ export const zhCN = {
     '今天向这个地址发送的验证码太多了。请一分钟后再试；若仍不行，请换用您登录过的网络或其他登录方式，或明天再试',
   'account.tooManyWrongCodes': '验证码输错次数过多，请重新获取验证码后再试',
   'account.phoneRegion': '暂不支持该地区的手机号',
-  'account.phoneFormat': '手机号格式不正确',
+  'account.phoneFormat': '请输入正确的手机号',
   'account.phoneTaken': '该手机号已绑定其他账号，请直接用它登录或换一个号码',
   'account.alreadyBound': '账户已绑定手机号',
   'account.nickname': '安可观众{digits}',
